@@ -1,0 +1,25 @@
+# و is written onto the word it introduces: voices read "و50" as wa, then the number.
+money-major-minor = { $major } و{ $minor }
+
+money-hidden = مبلغ مخفي
+
+money-unavailable = المبلغ غير متاح
+
+## A recurring amount: a wage, a price, an allowance
+
+money-per-hour = { $amount } في الساعة
+
+money-per-day = { $amount } في اليوم
+
+money-per-week = { $amount } في الأسبوع
+
+money-per-month = { $amount } في الشهر
+
+money-per-year = { $amount } في السنة
+
+## Ranges
+
+# Both amounts are genitive after من and إلى: من دولارين إلى 5 دولارات
+money-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+
+money-range-shared = { FORM($currency, $range) }

@@ -1,0 +1,6 @@
+### English (United Kingdom): what differs from English (United States), pattern by pattern.
+### Register: plain and neutral; the listener is never addressed by gender.
+### British spelling even where both sound the same: braille displays show it.
+### Status: drafted
+
+percent = { $value } per cent

@@ -1,0 +1,25 @@
+money-major-minor = { $major } i { $minor }
+
+money-hidden = kwota ukryta
+
+money-unavailable = kwota niedostępna
+
+## A recurring amount: a wage, a price, an allowance
+
+money-per-hour = { $amount } za godzinę
+
+money-per-day = { $amount } dziennie
+
+money-per-week = { $amount } tygodniowo
+
+money-per-month = { $amount } miesięcznie
+
+money-per-year = { $amount } rocznie
+
+## Ranges: both "od" and "do" take the genitive
+
+# od 20 dolarów i 50 centów do 30 dolarów
+money-range = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+
+# od 20 do 30 dolarów: $range says "od" and "do" already (see "range"), the unit only follows.
+money-range-shared = { FORM($currency, $range, case: "genitive") }

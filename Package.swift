@@ -1,0 +1,48 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The languages, each a folder in `Locales` and a trait of this package; all are compiled in unless
+/// a dependent names fewer: `.package(url: …, traits: ["en", "de"])`. Regional children hold only what
+/// differs from their parent, and come with its trait.
+///
+/// This list is the whole registration of a language.
+let languages: [(tag: String, children: [String])] = [
+  ("ar", []),
+  ("en", ["en-GB"]),
+  ("pl", []),
+]
+
+/// Tells `CSpokenTextTables` which folders to embed: `SPOKENTEXT_TAG_00=ar`, `SPOKENTEXT_HAS_00=1`, and so on.
+let embedded: [CSetting] = languages
+  .flatMap { language in ([language.tag] + language.children).map { (tag: $0, trait: language.tag) } }
+  .enumerated()
+  .flatMap { number, table in
+    let digits = String(number + 256, radix: 16).dropFirst()
+    return [
+      CSetting.define("SPOKENTEXT_TAG_\(digits)", to: table.tag, .when(traits: [table.trait])),
+      CSetting.define("SPOKENTEXT_HAS_\(digits)", to: "1", .when(traits: [table.trait])),
+    ]
+  }
+
+let package = Package(
+  name: "SpokenText",
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "SpokenText", targets: ["SpokenText"]),
+    .library(name: "SpokenTextTesting", targets: ["SpokenTextTesting"]),
+    .executable(name: "spoken", targets: ["SpokenTool"]),
+  ],
+  traits: Set(languages.map { .trait(name: $0.tag, description: "The language \($0.tag).") })
+    .union([.default(enabledTraits: Set(languages.map(\.tag)))]),
+  targets: [
+    .target(name: "SpokenTextFluent"),
+    .target(name: "CSpokenTextTables", cSettings: embedded),
+    .target(name: "SpokenText", dependencies: ["SpokenTextFluent", "CSpokenTextTables"]),
+    .target(name: "SpokenTextTesting", dependencies: ["SpokenText"]),
+    .executableTarget(name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent"]),
+    .testTarget(name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent"], exclude: ["Fixtures"]),
+    .testTarget(name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenTextTesting"]),
+    .testTarget(name: "SpokenToolTests", dependencies: ["SpokenTool"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

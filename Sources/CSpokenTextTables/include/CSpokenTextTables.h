@@ -1,0 +1,36 @@
+// The locale tables, byte for byte as they stand in `Locales`, and one cell for each in which its compiled form is kept.
+
+#ifndef C_SPOKEN_TEXT_TABLES_H
+#define C_SPOKEN_TEXT_TABLES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull begin
+#endif
+
+/// One file of a language: `Locales/<tag>/<name>.ftl`.
+typedef struct {
+  const char *tag;
+  const char *name;
+  const uint8_t *base;
+  size_t count;
+} SpokenTextFile;
+
+/// The files of every language that is compiled in, those of one language side by side, in the order of `Package.swift`.
+const SpokenTextFile *spokentext_files(void);
+size_t spokentext_file_count(void);
+
+/// What was kept under `index` (below `spokentext_file_count()`), or null. Takes no lock.
+const void *_Nullable spokentext_kept(size_t index);
+
+/// Keeps `object` under `index` unless something is kept there already; returns what is kept there now.
+const void *spokentext_keep(size_t index, const void *object);
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull end
+#endif
+
+#endif

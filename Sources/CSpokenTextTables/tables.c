@@ -1,0 +1,50 @@
+// Embeds `Locales/<tag>/<name>.ftl` for every language whose trait is on.
+//
+// `Package.swift` numbers the languages in two hexadecimal digits and defines SPOKENTEXT_TAG_xx and SPOKENTEXT_HAS_xx.
+// A directive cannot come out of a macro, so the numbers are walked by including: every high digit includes every low
+// digit, which includes every file of the language that has the number. The walk is made twice: once for the bytes
+// (PASS 0), once for the list of them (PASS 1).
+
+// #embed is C23; clang has it in every dialect since version 19 and says so by a warning.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#include "CSpokenTextTables.h"
+#include <stdatomic.h>
+
+#define JOIN3_(a, b, c) a##b##c
+#define JOIN3(a, b, c) JOIN3_(a, b, c)
+#define JOIN5_(a, b, c, d, e) a##b##c##d##e
+#define JOIN5(a, b, c, d, e) JOIN5_(a, b, c, d, e)
+#define STRING_(x) #x
+#define STRING(x) STRING_(x)
+
+#define PASS 0
+#include "walk.inc"
+#undef PASS
+
+static const SpokenTextFile files[] = {
+#define PASS 1
+#include "walk.inc"
+#undef PASS
+    {"", "", (const uint8_t *)"", 0},
+};
+
+enum { fileCount = sizeof files / sizeof *files - 1 };
+
+static _Atomic(const void *) kept[fileCount + 1];
+
+const SpokenTextFile *spokentext_files(void) { return files; }
+
+size_t spokentext_file_count(void) { return fileCount; }
+
+const void *spokentext_kept(size_t index) {
+  return index < fileCount ? atomic_load_explicit(&kept[index], memory_order_acquire) : NULL;
+}
+
+const void *spokentext_keep(size_t index, const void *object) {
+  const void *present = NULL;
+  if (index >= fileCount) return object;
+  bool stored = atomic_compare_exchange_strong_explicit(&kept[index], &present, object, memory_order_acq_rel,
+                                                        memory_order_acquire);
+  return stored ? object : present;
+}

@@ -1,0 +1,46 @@
+/// What joins the items of a list.
+public struct ListType: Sendable, Hashable {
+  enum Kind: Sendable, Hashable { case and, or }
+
+  let kind: Kind
+
+  /// All of them: "A, B, and C".
+  public static let and = ListType(kind: .and)
+  /// One of them: "A, B, or C".
+  public static let or = ListType(kind: .or)
+}
+
+extension Speaker {
+  /// Items as a sentence names them: "A", "A and B", "A, B, and C".
+  ///
+  /// Blank items are left out; a list without items is "None".
+  public func list(
+    _ items: [String], type: ListType = .and, context: PhraseContext = .standalone
+  ) -> Utterance {
+    speak(context) { scope in
+      scope.phrase(list: items.filter { !TextCleaning.isBlank($0) }.map { .text($0) }, type: type)
+    }
+  }
+}
+
+extension PhraseScope {
+  mutating func phrase(list items: [Value], type: ListType) -> Phrase {
+    guard let last = items.last else { return phrase(.listEmpty) }
+    if items.count == 1 { return phrase(table.numeral, of: -1, (.value, last)) }
+    if items.count == 2 {
+      return phrase(type == .and ? .listAndTwo : .listOrTwo, (.first, items[0]), (.second, last))
+    }
+    let front = middle(items.dropLast())
+    return phrase(type == .and ? .listAndEnd : .listOrEnd, (.first, front), (.second, last))
+  }
+
+  /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
+  /// few phrases deep.
+  private mutating func middle(_ items: ArraySlice<Value>) -> Value {
+    if items.count == 1, let item = items.first { return item }
+    let half = items.startIndex + items.count / 2
+    let first = middle(items[..<half])
+    let second = middle(items[half...])
+    return .phrase(phrase(.listMiddle, (.first, first), (.second, second)))
+  }
+}

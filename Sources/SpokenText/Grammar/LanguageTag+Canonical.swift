@@ -1,0 +1,108 @@
+extension LanguageTag {
+  /// The tag with everything that is obsolete replaced, so that tags of one meaning are equal.
+  ///
+  /// ```swift
+  /// LanguageTag("iw").canonical()  // he
+  /// LanguageTag("sh").canonical()  // sr-Latn
+  /// LanguageTag("en-UK").canonical()  // en-GB
+  /// ```
+  ///
+  /// Languages, scripts, regions and variants are replaced by CLDR's aliases, and variants and extensions sorted. The
+  /// values of extensions stay as they are.
+  ///
+  /// Source: [UTS 35, Annex C](https://unicode.org/reports/tr35/#LocaleId_Canonicalization).
+  public func canonical() -> LanguageTag {
+    var tag = rest.isEmpty ? self : replacingVariants().sortingRest()
+    // One replacement can make way for another; CLDR's longest chain is far shorter than this bound.
+    for _ in 0..<8 {
+      guard let next = tag.replacingLanguage() else { break }
+      tag = next
+    }
+    return tag.replacingScript().replacingRegion()
+  }
+
+  /// The tag after one language alias, `nil` if none applies. What the tag says itself is kept over what the
+  /// replacement would add.
+  private func replacingLanguage() -> LanguageTag? {
+    if let row = Self.languageAliases.row(languageSubtag, keyWidth: 3) {
+      return with(language: Self.languageAliases.field(row, 3..<6))
+    }
+    let aliases = Self.combinedAliases
+    for (oldScript, oldRegion) in [(Subtag.none, regionSubtag), (.none, .none)] {
+      guard let row = aliases.row(languageSubtag, oldScript, oldRegion) else { continue }
+      let (newScript, newRegion) = (aliases.field(row, 13..<17), aliases.field(row, 17..<20))
+      let region = oldRegion.isEmpty ? regionSubtag : .none
+      return LanguageTag(
+        language: aliases.field(row, 10..<13), script: scriptSubtag.isEmpty ? newScript : scriptSubtag,
+        region: region.isEmpty ? newRegion : region, rest: rest)
+    }
+    return nil
+  }
+
+  private func replacingScript() -> LanguageTag {
+    scriptSubtag == Self.scriptAlias.old ? with(script: Self.scriptAlias.new) : self
+  }
+
+  private func replacingRegion() -> LanguageTag {
+    guard let row = Self.regionAliases.row(regionSubtag, keyWidth: 3) else { return self }
+    let successors = Self.successors(ofRegion: regionSubtag)
+    if !successors.isEmpty {
+      // Of several successors the one where the language is at home: an Armenian of the Soviet Union is in Armenia.
+      let home = with(region: .none).likely()?.regionSubtag
+      if let home, successors.contains(home) { return with(region: home) }
+    }
+    return with(region: Self.regionAliases.field(row, 3..<6))
+  }
+
+  private func replacingVariants() -> LanguageTag {
+    var tag = self
+    for alias in Self.variantAliases {
+      let own = tag.variants
+      let old = alias.old.variants
+      guard alias.old.languageSubtag == .und || alias.old.languageSubtag == tag.languageSubtag,
+        old.allSatisfy(own.contains)
+      else { continue }
+      let others = tag.subtags.dropFirst(own.count).map(String.init)
+      let variants = own.filter { !old.contains($0) } + alias.new.variants.filter { !own.contains($0) }
+      tag = LanguageTag(
+        language: alias.new.languageSubtag == .und ? tag.languageSubtag : alias.new.languageSubtag,
+        script: tag.scriptSubtag, region: tag.regionSubtag.isEmpty ? alias.new.regionSubtag : tag.regionSubtag,
+        rest: (variants + others).joined(separator: "-"))
+    }
+    return tag
+  }
+
+  /// The tag with variants and extensions in alphabetical order, private use last.
+  private func sortingRest() -> LanguageTag {
+    var groups: [[Substring]] = []
+    var isPrivate = false
+    for subtag in subtags.dropFirst(variants.count) {
+      if subtag.utf8.count == 1 && !isPrivate {
+        groups.append([subtag])
+        isPrivate = subtag == "x"
+      } else if !groups.isEmpty {
+        groups[groups.count - 1].append(subtag)
+      }
+    }
+    let sorted = groups.filter { $0.first != "x" }.sorted { $0[0] < $1[0] } + groups.filter { $0.first == "x" }
+    let parts = variants.sorted() + sorted.joined().map(String.init)
+    return LanguageTag(
+      language: languageSubtag, script: scriptSubtag, region: regionSubtag, rest: parts.joined(separator: "-"))
+  }
+
+  func with(language: Subtag) -> LanguageTag {
+    LanguageTag(language: language, script: scriptSubtag, region: regionSubtag, rest: rest)
+  }
+
+  func with(script: Subtag) -> LanguageTag {
+    LanguageTag(language: languageSubtag, script: script, region: regionSubtag, rest: rest)
+  }
+
+  func with(region: Subtag) -> LanguageTag {
+    LanguageTag(language: languageSubtag, script: scriptSubtag, region: region, rest: rest)
+  }
+
+  func with(rest: String) -> LanguageTag {
+    LanguageTag(language: languageSubtag, script: scriptSubtag, region: regionSubtag, rest: rest)
+  }
+}

@@ -1,0 +1,60 @@
+extension LanguageTag {
+  /// The tag among `available` that serves a reader of the `preferred` languages best, the first of which counts most;
+  /// `nil` if none would be understood.
+  ///
+  /// ```swift
+  /// LanguageTag.bestMatch(for: ["nn", "en"], among: ["en", "nb"])  // nb
+  /// LanguageTag.bestMatch(for: ["zh-TW", "en"], among: ["zh-Hans", "en-GB"])  // en-GB
+  /// ```
+  ///
+  /// The first preferred language that has any match wins. Its best match is the tag itself, then one of the same
+  /// meaning, then the nearest of its ``parents``, then a tag of the same language and script: the one with the nearest
+  /// parent in common, and of several such the first. Norwegians read both `nb` and `nn`. Tags in another script never
+  /// match, and `und` matches only itself.
+  ///
+  /// - Complexity: O(*m* · *n*) for *m* preferred and *n* available tags.
+  public static func bestMatch(
+    for preferred: [LanguageTag], among available: [LanguageTag]
+  ) -> LanguageTag? {
+    let candidates = available.map { Candidate($0) }
+    for tag in preferred {
+      if available.contains(tag) { return tag }
+      let reader = Candidate(tag)
+      guard reader.full.languageSubtag != .und else { continue }
+      if let match = candidates.first(where: { $0.full == reader.full }) { return match.tag }
+      let nearest = candidates.compactMap { candidate in reader.distance(to: candidate).map { (candidate, $0) } }
+      if let match = nearest.min(by: { $0.1 < $1.1 }) { return match.0.tag }
+    }
+    return nil
+  }
+}
+
+/// A tag with what is compared of it.
+private struct Candidate {
+  let tag: LanguageTag
+  /// What it means, extensions apart.
+  let full: LanguageTag
+  /// Itself and its parents in the same script, each in its shortest form.
+  let chain: [LanguageTag]
+
+  init(_ tag: LanguageTag) {
+    self.tag = tag
+    let canonical = tag.canonical()
+    let isUndetermined = canonical.languageSubtag == .und
+    let plain = canonical.with(rest: canonical.variants.joined(separator: "-"))
+    full = isUndetermined ? plain : plain.maximized()
+    let script = full.scriptSubtag
+    let sameScript = ([plain] + plain.parents).filter { $0.likelyScript == script }
+    chain = isUndetermined ? [plain] : sameScript.map { $0.minimized() }
+  }
+
+  /// How many steps up from this tag to a parent in common, and down from there; `nil` if they have nothing in common.
+  func distance(to other: Candidate) -> (Int, Int)? {
+    guard full.scriptSubtag == other.full.scriptSubtag else { return nil }
+    for (up, tag) in chain.enumerated() {
+      if let down = other.chain.firstIndex(of: tag) { return (up, down) }
+    }
+    // Two tags of one language in a script that is not its usual one have no parent in common.
+    return full.languageSubtag == other.full.languageSubtag ? (chain.count, other.chain.count) : nil
+  }
+}

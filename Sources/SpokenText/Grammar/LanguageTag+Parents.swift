@@ -1,0 +1,55 @@
+extension LanguageTag {
+  /// The tags to fall back to, nearest first, where nothing is said in this one.
+  ///
+  /// ```swift
+  /// LanguageTag("es-MX").parents  // es-419, es
+  /// LanguageTag("zh-TW").parents  // zh-Hant-TW, zh-Hant
+  /// LanguageTag("sr-Latn").parents  // none: Cyrillic is not a fallback for Latin
+  /// ```
+  ///
+  /// A language in another script than its usual one never falls back to the usual one; a region that writes it
+  /// otherwise than usual says so in its parent. CLDR names a few parents in other languages: `nb` has `no`, `hi-Latn`
+  /// has `en-IN`. CLDR's root is not listed.
+  ///
+  /// Source: CLDR `parentLocales`, and [UTS 35, Locale Inheritance](https://unicode.org/reports/tr35/#Locale_Inheritance).
+  public var parents: [LanguageTag] {
+    var chain: [LanguageTag] = []
+    var tag = self
+    // No chain of CLDR is half as long; variants add one each, and a tag has room for fifty.
+    while chain.count < 64, let parent = tag.parent {
+      chain.append(parent)
+      tag = parent
+    }
+    return chain
+  }
+
+  private var parent: LanguageTag? {
+    if !rest.isEmpty {
+      // Extensions go at once, then variants one by one from the last.
+      let variants = variants
+      let hasExtensions = variants.count < subtags.count
+      return with(rest: (hasExtensions ? variants : variants.dropLast()).joined(separator: "-"))
+    }
+    let table = Self.parentLocales
+    if let row = table.row(languageSubtag, scriptSubtag, regionSubtag) {
+      return LanguageTag(
+        language: table.field(row, 10..<13), script: table.field(row, 13..<17), region: table.field(row, 17..<20))
+    }
+    let language = LanguageTag(language: languageSubtag)
+    let usualScript = language.likelyScript
+    switch (scriptSubtag.isEmpty, regionSubtag.isEmpty) {
+    case (true, true):
+      return nil
+    case (false, true):
+      return scriptSubtag == usualScript ? language : nil
+    case (true, false):
+      let script = likelyScript
+      return script == usualScript ? language : with(script: script)
+    case (false, false):
+      // The script goes first if it is understood with the region as well as without.
+      let unscripted = with(script: .none)
+      let isUnderstood = scriptSubtag == usualScript && scriptSubtag == unscripted.likelyScript
+      return isUnderstood ? unscripted : with(region: .none)
+    }
+  }
+}

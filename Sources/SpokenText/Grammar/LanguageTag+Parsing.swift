@@ -1,0 +1,176 @@
+extension LanguageTag {
+  /// The greatest length of a tag, in bytes: far beyond any that is in use, so that a hostile text is refused unread.
+  ///
+  /// RFC 5646 asks for 35 at least.
+  public static let maximumLength = 255
+
+  /// Reads a tag that is well-formed by RFC 5646, in any case and with `_` or `-` between subtags.
+  ///
+  /// ```swift
+  /// try LanguageTag(parsing: "EN_us").description  // "en-US"
+  /// try LanguageTag(parsing: "i-klingon").description  // "tlh"
+  /// try LanguageTag(parsing: "sr_RS.UTF-8@latin").description  // "sr-Latn-RS"
+  /// ```
+  ///
+  /// What has only one meaning is brought to its usual form: an extended language stands for itself (`zh-yue` is `yue`),
+  /// the grandfathered tags become what replaced them, and private use alone gets the language `und` (`x-mine` is
+  /// `und-x-mine`). Only one extended language is accepted; the second and third are reserved for good. Anything else
+  /// that is obsolete stays until ``canonical()``.
+  ///
+  /// Names of POSIX and ICU locales are accepted too. From the first `.` or `@` on only a script that is named
+  /// (`@latin`, `@cyrillic`, `@devanagari`, `@arabic`) is heeded; the names `C` and `POSIX` are `und`.
+  ///
+  /// Whether subtags are registered is not looked up.
+  ///
+  /// - Throws: What was expected, and at which subtag.
+  public init(parsing text: some StringProtocol) throws(LanguageTagError) {
+    let bytes = Array(text.utf8.prefix(Self.maximumLength + 1))
+    guard bytes.count <= Self.maximumLength else {
+      throw LanguageTagError(expected: .length, index: 0, subtag: LanguageTagError.excerpt(bytes[...]))
+    }
+    let end = bytes.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") } ?? bytes.endIndex
+    var reader = SubtagReader(bytes[..<end])
+    let tag = try LanguageTag(reading: &reader)
+    self = end == bytes.endIndex ? tag : tag.applyingPOSIXModifier(bytes[end...])
+  }
+
+  private init(reading reader: inout SubtagReader) throws(LanguageTagError) {
+    if let known = LanguageTag.irregular(reader.lowercased) {
+      self = known
+      return
+    }
+    var language = Subtag.und
+    // Private use alone has no language; it is read with the rest.
+    if reader.currentLowercased != "x" {
+      guard (2...8).contains(reader.current.count), reader.isAlphabetic else { throw reader.error(.language) }
+      language = reader.currentLowercased
+      reader.advance()
+      if language.count <= 3, reader.current.count == 3, reader.isAlphabetic {
+        language = reader.currentLowercased
+        reader.advance()
+      }
+    }
+    var expected = LanguageTagError.Expectation.afterLanguage
+    var script = Subtag.none
+    if reader.current.count == 4, reader.isAlphabetic {
+      script = reader.currentLowercased.titlecased
+      reader.advance()
+      expected = .afterScript
+    }
+    var region = Subtag.none
+    if reader.isRegion {
+      region = reader.currentLowercased.uppercased
+      reader.advance()
+      expected = .afterRegion
+    }
+    let rest = try Self.readRest(&reader, expected)
+    self.init(language: language, script: script, region: region, rest: rest)
+  }
+
+  /// Variants, then extensions, then private use.
+  private static func readRest(
+    _ reader: inout SubtagReader, _ first: LanguageTagError.Expectation
+  ) throws(LanguageTagError) -> String {
+    var rest = ""
+    var seen: [Subtag] = []
+    var expected = first
+    while reader.isVariant {
+      let variant = reader.currentLowercased
+      guard !seen.contains(variant) else { throw reader.error(.newVariant) }
+      seen.append(variant)
+      reader.take(into: &rest)
+      expected = .afterRegion
+    }
+    seen.removeAll()
+    while !reader.atEnd {
+      guard reader.current.count == 1, reader.isAlphanumeric else { throw reader.error(expected) }
+      let singleton = reader.currentLowercased
+      guard !seen.contains(singleton) else { throw reader.error(.newExtension) }
+      seen.append(singleton)
+      let isPrivate = singleton == "x"
+      reader.take(into: &rest)
+      let lengths = isPrivate ? 1...8 : 2...8
+      expected = isPrivate ? .privateUse : .extensionValue
+      guard lengths.contains(reader.current.count), reader.isAlphanumeric else { throw reader.error(expected) }
+      while lengths.contains(reader.current.count), reader.isAlphanumeric {
+        reader.take(into: &rest)
+      }
+    }
+    return rest
+  }
+}
+
+/// The subtags of a text, one after the other.
+private struct SubtagReader {
+  private let bytes: ArraySlice<UInt8>
+  private var index = 0
+  /// The subtag to be read now; empty behind the last one, and where two separators meet.
+  private(set) var current: ArraySlice<UInt8>
+  private(set) var atEnd = false
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    current = bytes.prefix { !Self.separates($0) }
+  }
+
+  private static func separates(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  mutating func advance() {
+    guard current.endIndex < bytes.endIndex else {
+      current = bytes[bytes.endIndex...]
+      atEnd = true
+      index += 1
+      return
+    }
+    current = bytes[(current.endIndex + 1)...].prefix { !Self.separates($0) }
+    index += 1
+  }
+
+  /// Appends the current subtag in lower case and goes on to the next.
+  mutating func take(into text: inout String) {
+    if !text.isEmpty { text += "-" }
+    currentLowercased.append(to: &text)
+    advance()
+  }
+
+  func error(_ expected: LanguageTagError.Expectation) -> LanguageTagError {
+    LanguageTagError(expected: expected, index: index, subtag: LanguageTagError.excerpt(current))
+  }
+
+  /// The whole text in lower case with hyphens, if it is short enough to be a grandfathered tag; otherwise empty.
+  var lowercased: String {
+    guard bytes.count <= 11 else { return "" }
+    let hyphenated = bytes.map { Self.separates($0) ? UInt8(ascii: "-") : $0.asciiLowercased }
+    return String(decoding: hyphenated, as: UTF8.self)
+  }
+
+  var currentLowercased: Subtag { Subtag(current.lazy.map(\.asciiLowercased)) }
+
+  var isAlphabetic: Bool { current.allSatisfy(\.isASCIILetter) }
+
+  var isAlphanumeric: Bool { current.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit } }
+
+  var isRegion: Bool {
+    current.count == 2 && isAlphabetic || current.count == 3 && current.allSatisfy(\.isASCIIDigit)
+  }
+
+  var isVariant: Bool {
+    guard isAlphanumeric else { return false }
+    return (5...8).contains(current.count) || current.count == 4 && current.first?.isASCIIDigit == true
+  }
+}
+
+extension LanguageTagError {
+  /// The beginning of a subtag, for the message.
+  fileprivate static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.prefix(20), as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var asciiLowercased: UInt8 { isASCIILetter ? self | 0x20 : self }
+}

@@ -1,0 +1,23 @@
+/// What plural rules look at: a number as it is shown, by the letters of UTS 35.
+///
+/// 1.50 has `i` 1, `v` 2, `w` 1, `f` 50, `t` 5. The rules' `n`, the absolute value, is integral exactly if `t` is 0,
+/// and is then `i`.
+///
+/// Source: [UTS 35, Operands](https://unicode.org/reports/tr35/tr35-numbers.html#Operands).
+struct PluralOperands: Sendable, Equatable {
+  /// The integer digits of the absolute value.
+  ///
+  /// Whoever makes one of a larger number keeps the last fifteen digits right and the value at 10¹⁵ or more: no rule
+  /// looks further.
+  var i: UInt64
+  /// How many fraction digits are shown.
+  var v = 0
+  /// How many fraction digits are shown, without trailing zeros.
+  var w = 0
+  /// The fraction digits shown, as an integer.
+  var f: UInt64 = 0
+  /// The fraction digits shown, without trailing zeros, as an integer.
+  var t: UInt64 = 0
+  /// The power of ten that is said as a word (6 in “1.2 million”); `i` is the whole number even so (1200000).
+  var c = 0
+}

@@ -1,0 +1,71 @@
+/// Sorted records of one width in one string literal: a table that costs the compiler and the binary no more than its
+/// text, needs no set-up when the process starts, and is searched in a few dozen byte reads.
+///
+/// The text is ASCII; fields are padded with spaces.
+struct RecordPool: Sendable {
+  private let bytes: String.UTF8View
+  private let width: Int
+
+  init(_ text: String, width: Int) {
+    bytes = text.utf8
+    self.width = width
+  }
+
+  var count: Int { bytes.count / width }
+
+  /// The byte at `column` of record number `row`.
+  func byte(_ row: Int, _ column: Int) -> UInt8 {
+    bytes[bytes.index(bytes.startIndex, offsetBy: row * width + column)]
+  }
+
+  /// The field of at most eight characters in `columns` of record number `row`.
+  func field(_ row: Int, _ columns: Range<Int>) -> Subtag {
+    let start = bytes.index(bytes.startIndex, offsetBy: row * width + columns.lowerBound)
+    let end = bytes.index(start, offsetBy: columns.count)
+    return Subtag(bytes[start..<end].lazy.prefix { $0 != UInt8(ascii: " ") })
+  }
+
+  /// The number that the letter at `column` stands for: `A` for 0 up to `z` for 51.
+  func index(_ row: Int, _ column: Int) -> UInt8 {
+    let letter = byte(row, column)
+    return letter >= UInt8(ascii: "a") ? letter - UInt8(ascii: "a") + 26 : letter - UInt8(ascii: "A")
+  }
+
+  /// The number that the two small letters in `columns` stand for: `aa` for 0, `ab` for 1, `ba` for 26.
+  func index(_ row: Int, _ columns: Range<Int>) -> Int {
+    columns.reduce(0) { $0 * 26 + Int(byte(row, $1) - UInt8(ascii: "a")) }
+  }
+
+  /// The number of the record that begins with `key` in a field of `keyWidth` characters.
+  func row(_ key: Subtag, keyWidth: Int) -> Int? {
+    search { row in
+      let found = field(row, 0..<keyWidth)
+      return found == key ? .same : found < key ? .before : .after
+    }
+  }
+
+  /// The number of the record that begins with a language, script and region in fields of three, four and three
+  /// characters.
+  func row(_ language: Subtag, _ script: Subtag, _ region: Subtag) -> Int? {
+    search { row in
+      let found = (field(row, 0..<3), field(row, 3..<7), field(row, 7..<10))
+      return found == (language, script, region) ? .same : found < (language, script, region) ? .before : .after
+    }
+  }
+
+  private enum Order { case before, same, after }
+
+  private func search(_ order: (Int) -> Order) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      switch order(middle) {
+      case .same: return middle
+      case .before: low = middle + 1
+      case .after: high = middle
+      }
+    }
+    return nil
+  }
+}

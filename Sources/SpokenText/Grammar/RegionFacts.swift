@@ -1,0 +1,50 @@
+/// What depends on where, not on language.
+///
+/// Currency codes are three capital letters packed from the highest byte down: `USD` is `0x555344`.
+enum RegionFacts {
+  /// Whether time of day is usually written with twelve hours where `tag` is at home.
+  ///
+  /// An hour cycle (`-u-hc-h23`) and a region override (`-u-rg-gbzzzz`) in the tag are heeded. Without a region, the
+  /// language's likely one counts.
+  ///
+  /// Source: CLDR `timeData`, the preferred hour format.
+  static func prefersTwelveHours(_ tag: LanguageTag) -> Bool {
+    switch tag.unicodeKeyword("hc") {
+    case "h11", "h12": return true
+    case "h23", "h24": return false
+    default: break
+    }
+    let full = tag.maximized()
+    let region = regionOverride(tag) ?? full.regionSubtag
+    let table = hourCycles
+    let row =
+      table.row(full.languageSubtag.joined(with: region), keyWidth: 6) ?? table.row(region, keyWidth: 6)
+    return row.map { table.byte($0, 6) == UInt8(ascii: "h") } ?? false
+  }
+
+  /// The region that `-u-rg-` names: `GB` of `gbzzzz`.
+  private static func regionOverride(_ tag: LanguageTag) -> Subtag? {
+    guard let value = tag.unicodeKeyword("rg")?.utf8, value.count > 4, value.suffix(4).elementsEqual("zzzz".utf8) else {
+      return nil
+    }
+    return Subtag(value.dropLast(4)).uppercased
+  }
+
+  /// The currency that is legal tender in `region` now, the first if there are several; `nil` where there is none.
+  ///
+  /// Regions are two capital letters: `"PL"`.
+  ///
+  /// Source: CLDR `currencyData`.
+  static func currency(ofRegion region: String) -> UInt32? {
+    guard let row = tenders.row(Subtag(region.utf8), keyWidth: 2) else { return nil }
+    return UInt32(truncatingIfNeeded: tenders.field(row, 2..<5).packed >> 40)
+  }
+
+  /// How many fraction digits amounts in a currency have; 2 for unknown ones.
+  ///
+  /// Source: CLDR `currencyData/fractions`.
+  static func currencyDigits(_ code: UInt32) -> Int {
+    guard let row = fractionDigits.row(Subtag(packed: UInt64(code) << 40), keyWidth: 3) else { return 2 }
+    return Int(fractionDigits.byte(row, 3) - UInt8(ascii: "0"))
+  }
+}

@@ -1,0 +1,527 @@
+/// Says compiled patterns into one buffer.
+///
+/// Words of agreement are ambient: a case or gender that `FORM` asks for flows into the phrase and the phrases inside
+/// it, until one asks for another.
+struct Evaluator: ~Copyable {
+  /// What is in force around an instruction: the arguments of the phrase, and the forms asked of it.
+  struct Context {
+    var frame: Frame
+    var caseWord = Word.none
+    var genderWord = Word.none
+    /// The message whose traits are agreed with, or -1.
+    var noun: Int32 = -1
+    /// The binding that stands for `$count`, or -1.
+    var count: Int32 = -1
+
+    /// The forms that flow into a phrase with arguments of its own.
+    func entering(_ frame: Frame) -> Context {
+      var inner = self
+      inner.frame = frame
+      inner.count = -1
+      return inner
+    }
+  }
+
+  let table: LocaleTable
+  var output: TextBuffer
+  var scope: PhraseScope
+  /// Digits of the language's own instead of Latin ones.
+  let usesNativeDigits: Bool
+  private(set) var faults: [SpeechFault] = []
+  private(set) var spans: [Utterance.Span] = []
+  /// How many bytes at the start are the table's own text, without anything said between them.
+  private(set) var leadingTableBytes = 0
+  private var isLeading = true
+  /// The guarded patterns that are being said, and how often one was begun.
+  private var active: [Int32] = []
+  private var guardedCalls = 0
+
+  private static let mostGuardedCalls = 1000
+  private static let mostFaults = 100
+
+  init(scope: consuming PhraseScope, output: consuming TextBuffer, usesNativeDigits: Bool) {
+    table = scope.table
+    self.scope = scope
+    self.output = output
+    self.usesNativeDigits = usesNativeDigits
+  }
+
+  /// Hands `body` an evaluator of a table, which must not outlive the call.
+  static func with<Result>(
+    _ table: LocaleTable, usesNativeDigits: Bool, _ body: (inout Evaluator) -> Result
+  ) -> Result {
+    TextBuffer.withBuffer { output in
+      var output = Optional(output)
+      return PhraseScope.withScope(table) { scope in
+        var evaluator = Evaluator(
+          scope: scope, output: output.take() ?? TextBuffer(), usesNativeDigits: usesNativeDigits)
+        return body(&evaluator)
+      }
+    }
+  }
+
+  mutating func report(_ fault: SpeechFault) {
+    if faults.count < Self.mostFaults, !faults.contains(fault) { faults.append(fault) }
+  }
+
+  /// Says a phrase from outside, where nothing is asked of it.
+  mutating func say(_ phrase: Phrase) {
+    table.coverage?.visit(pattern: phrase.pattern)
+    say(phrase.pattern, Context(frame: phrase.frame))
+  }
+
+  // MARK: Instructions
+
+  private mutating func say(_ pattern: PatternReference, _ context: Context) {
+    var index = Int(pattern.start)
+    let end = Int(pattern.end)
+    while index < end {
+      say(table.instructions[index], context)
+      index += 1
+    }
+  }
+
+  private mutating func say(_ instruction: Instruction, _ context: Context) {
+    switch instruction {
+    case .text(let start, let count):
+      if isLeading { leadingTableBytes = output.count + Int(count) }
+      output.append(table.pool, start: Int(start), count: Int(count))
+    case .argument(let name):
+      say(name, context)
+    case .select(let index):
+      say(variant(of: table.selects[Int(index)], context), context)
+    case .number(let index):
+      sayNumber(table.numberCalls[Int(index)], context)
+    case .pattern(let pattern):
+      table.coverage?.visit(pattern: pattern)
+      say(pattern, context)
+    case .form(let index):
+      sayForm(table.formCalls[Int(index)], context)
+    case .term(let index):
+      sayTerm(table.termCalls[Int(index)], context)
+    case .guarded(let index):
+      sayGuarded(table.guarded[Int(index)], context)
+    case .trait(let name, let trait):
+      sayTrait(name, trait, context)
+    case .spell(let operand):
+      saySpelled(operand, context)
+    case .language(let index):
+      sayLanguage(table.languageCalls[Int(index)], context)
+    case .fault(let index):
+      let fault = table.faults[Int(index)]
+      sayMissing(fault.name)
+      report(fault)
+    }
+  }
+
+  /// What is said next is not the table's own text: a capital is no longer the table's to give.
+  @inline(__always)
+  private mutating func endLeading() { isLeading = false }
+
+  private mutating func sayMissing(_ name: String) {
+    endLeading()
+    output.append(UInt8(ascii: "{"))
+    output.append(name)
+    output.append(UInt8(ascii: "}"))
+  }
+
+  // MARK: Arguments
+
+  /// Where the value of a name is bound, or nil where it is ambient or missing.
+  private func binding(of name: Name, _ context: Context) -> Int? {
+    if context.count >= 0, name == Name(.count) { return Int(context.count) }
+    return scope.index(of: name, in: context.frame)
+  }
+
+  /// The word that is ambient under a name: a case, a gender, or another trait of the noun agreed with.
+  private func ambient(_ name: Name, _ context: Context) -> Word? {
+    if name == Name(.case) { return context.caseWord }
+    if name == Name(.gender) {
+      return context.genderWord == .none && context.noun >= 0
+        ? trait(named: name, of: context.noun) : context.genderWord
+    }
+    guard context.noun >= 0 else { return nil }
+    let word = trait(named: name, of: context.noun)
+    return word == .none ? nil : word
+  }
+
+  private func trait(named name: Name, of message: Int32) -> Word {
+    for attribute in table.attributes[table.messages[Int(message)].attributes]
+    where table.names[table.text(of: attribute.name)] == name {
+      return attribute.word
+    }
+    return .none
+  }
+
+  private func text(of name: Name) -> String {
+    table.names.first { $0.value == name }?.key ?? ""
+  }
+
+  private mutating func say(_ name: Name, _ context: Context) {
+    if let index = binding(of: name, context) {
+      say(scope[index], context)
+    } else if let word = ambient(name, context), word != .none {
+      endLeading()
+      output.append(table.text(of: word))
+    } else {
+      let name = "$" + text(of: name)
+      sayMissing(name)
+      report(SpeechFault(kind: .unknownVariable, name: name))
+    }
+  }
+
+  private mutating func say(_ value: Value, _ context: Context) {
+    switch value {
+    case .number(let number, let isGrouped):
+      say(number, isGrouped: isGrouped)
+    case .phrase(let phrase), .quantity(let phrase, _):
+      table.coverage?.visit(pattern: phrase.pattern)
+      say(phrase.pattern, context.entering(phrase.frame))
+    case .text(let text), .quantityText(let text, _):
+      endLeading()
+      output.appendCleaned(text)
+    case .word(let word):
+      endLeading()
+      output.append(table.text(of: word))
+    case .foreign(let text, let tag):
+      endLeading()
+      let start = output.count
+      output.append(text)
+      spans.append(Utterance.Span(start..<output.count, .language(tag)))
+    case .missing(let name):
+      sayMissing(name)
+      report(SpeechFault(kind: .unknownMessage, name: name))
+    }
+  }
+
+  // MARK: Numbers
+
+  private mutating func say(
+    _ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int = 1
+  ) {
+    endLeading()
+    if usesNativeDigits, table.symbols.nativeZero != "0" {
+      let start = output.count
+      writeLatin(number, isGrouped: isGrouped, minimumIntegerDigits: minimumIntegerDigits)
+      replaceDigits(from: start)
+    } else {
+      writeLatin(number, isGrouped: isGrouped, minimumIntegerDigits: minimumIntegerDigits)
+    }
+  }
+
+  /// Writes a number with the language's separators. Infinities and not-a-number never come here from a formatter; an
+  /// app's own arguments may hold them, and then say their names.
+  private mutating func writeLatin(_ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int) {
+    guard number.isFinite else {
+      say(table.messages[Int(table.slot(number.kind == .infinite ? .infinity : .numberUnavailable))].value, Context(frame: .empty))
+      return
+    }
+    if number.isNegative { output.append(UInt8(ascii: "-")) }
+    let grouping = isGrouped ? table.grouping : nil
+    if number.high == 0, number.exponent <= 0, number.exponent >= -19 {
+      let fraction = -Int(number.exponent)
+      if fraction == 0 {
+        output.append(number.low, minimumDigits: minimumIntegerDigits, grouping: grouping)
+      } else {
+        let parts = number.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
+        output.append(parts.quotient, minimumDigits: minimumIntegerDigits, grouping: grouping)
+        for byte in table.decimalSeparator { output.append(byte) }
+        output.append(parts.remainder, minimumDigits: fraction, grouping: nil)
+      }
+      return
+    }
+    writeLong(number, grouping: grouping, minimumIntegerDigits: minimumIntegerDigits)
+  }
+
+  private mutating func writeLong(_ number: ExactDecimal, grouping: DigitGrouping?, minimumIntegerDigits: Int) {
+    let fractionDigits = number.visibleFractionDigits
+    var digits = number.digits + Array(repeating: 0, count: max(0, Int(number.exponent)))
+    let missing = max(minimumIntegerDigits, 1) + fractionDigits - digits.count
+    if missing > 0 { digits = Array(repeating: 0, count: missing) + digits }
+    let integer = digits.count - fractionDigits
+    for (index, digit) in digits.enumerated() {
+      if index == integer {
+        for byte in table.decimalSeparator { output.append(byte) }
+      } else if let grouping, index > 0, index < integer, integer >= grouping.primary + grouping.minimum {
+        let left = integer - index
+        if left == grouping.primary
+          || (left > grouping.primary && (left - grouping.primary) % grouping.secondary == 0)
+        {
+          for byte in grouping.separator { output.append(byte) }
+        }
+      }
+      output.append(0x30 + digit)
+    }
+  }
+
+  private mutating func replaceDigits(from start: Int) {
+    let text = output.text(from: start)
+    output.truncate(to: start)
+    for scalar in text.unicodeScalars {
+      if scalar.value >= 0x30, scalar.value <= 0x39,
+        let digit = Unicode.Scalar(table.symbols.nativeZero.value + scalar.value - 0x30)
+      {
+        output.append(digit)
+      } else if String(scalar) == table.symbols.decimal {
+        output.append(table.symbols.nativeDecimal)
+      } else if String(scalar) == table.symbols.group {
+        output.append(table.symbols.nativeGroup)
+      } else {
+        output.append(scalar)
+      }
+    }
+  }
+
+  private mutating func sayNumber(_ call: NumberCall, _ context: Context) {
+    guard case .number(let number, let isGrouped)? = value(of: call.operand, context) else {
+      if case .quantity? = value(of: call.operand, context) { return say(call.operand, context) }
+      if case .quantityText? = value(of: call.operand, context) { return say(call.operand, context) }
+      sayMissing("NUMBER()")
+      if case .argument(let name) = call.operand, binding(of: name, context) == nil {
+        report(SpeechFault(kind: .unknownVariable, name: "$" + text(of: name)))
+      } else {
+        report(SpeechFault(kind: .wrongArgument, name: "NUMBER()"))
+      }
+      return
+    }
+    say(
+      call.options.apply(to: number), isGrouped: call.options.useGrouping ?? isGrouped,
+      minimumIntegerDigits: call.options.minimumIntegerDigits)
+  }
+
+  /// The value that an operand holds; nil where it is missing, or a pattern, which has none but its text.
+  private func value(of operand: Operand, _ context: Context) -> Value? {
+    switch operand {
+    case .argument(let name): binding(of: name, context).map { scope[$0] }
+    case .number(let index): .number(table.numbers[Int(index)])
+    case .pattern: nil
+    }
+  }
+
+  private mutating func say(_ operand: Operand, _ context: Context) {
+    switch operand {
+    case .argument(let name): say(name, context)
+    case .number(let index): say(table.numbers[Int(index)], isGrouped: true)
+    case .pattern(let pattern): say(pattern, context)
+    }
+  }
+
+  // MARK: Selection
+
+  private mutating func variant(of select: Select, _ context: Context) -> PatternReference {
+    let index = chosenVariant(of: select, context) ?? select.defaultVariant
+    table.coverage?.visit(variant: index)
+    return table.variants[index].pattern
+  }
+
+  private mutating func chosenVariant(of select: Select, _ context: Context) -> Int? {
+    switch select.selector {
+    case .value(.argument(let name)):
+      guard let index = binding(of: name, context) else {
+        guard let word = ambient(name, context) else {
+          report(SpeechFault(kind: .unknownVariable, name: "$" + text(of: name)))
+          return nil
+        }
+        return word == .none ? nil : variant(of: select, word: word)
+      }
+      switch scope[index] {
+      case .number(let number, _):
+        return variant(of: select, number: number, isOrdinal: false)
+      case .quantity(_, let category), .quantityText(_, let category):
+        return variant(of: select, category: category)
+      case .word(let word):
+        return variant(of: select, word: word)
+      case .text(let text):
+        return variant(of: select, text: text)
+      case .phrase, .foreign, .missing:
+        return spoken(of: .argument(name), context).flatMap { variant(of: select, text: $0) }
+      }
+    case .value(.number(let index)):
+      return variant(of: select, number: table.numbers[Int(index)], isOrdinal: false)
+    case .value(.pattern(let pattern)):
+      return spoken(of: .pattern(pattern), context).flatMap { variant(of: select, text: $0) }
+    case .number(let index):
+      let call = table.numberCalls[Int(index)]
+      switch value(of: call.operand, context) {
+      case .number(let number, _)?:
+        return variant(of: select, number: call.options.apply(to: number), isOrdinal: call.options.isOrdinal)
+      case .quantity(_, let category)?, .quantityText(_, let category)?:
+        return variant(of: select, category: category)
+      default:
+        report(SpeechFault(kind: .wrongArgument, name: "NUMBER()"))
+        return nil
+      }
+    case .trait(let name, let trait):
+      guard let index = binding(of: name, context), case .phrase(let phrase) = scope[index] else { return nil }
+      let word = table.trait(trait, of: phrase.message)
+      return word == .none ? nil : variant(of: select, word: word)
+    case .head(let operand):
+      let text = spoken(of: operand, context) ?? ""
+      return select.variants.first { isMember(text, of: table.variants[$0].letterClass, atHead: true) }
+    case .tail(let operand):
+      let text = spoken(of: operand, context) ?? ""
+      return select.variants.first { isMember(text, of: table.variants[$0].letterClass, atHead: false) }
+    }
+  }
+
+  private func isMember(_ text: String, of letterClass: Int32, atHead: Bool) -> Bool {
+    guard letterClass >= 0 else { return false }
+    let members = table.letterClasses[Int(letterClass)]
+    return atHead
+      ? members.containsHead(of: text, group: table.symbols.group)
+      : members.containsTail(of: text, group: table.symbols.group)
+  }
+
+  private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
+    guard number.isFinite else { return nil }
+    let operands = number.operands()
+    let category = isOrdinal ? table.plurals.ordinal(operands) : table.plurals.cardinal(operands)
+    guard select.hasNumberKeys else { return variant(of: select, category: category) }
+    for index in select.variants {
+      let variant = table.variants[index]
+      if variant.category == category { return index }
+      if variant.number >= 0, table.numbers[Int(variant.number)].hasSameValue(as: number) { return index }
+    }
+    return nil
+  }
+
+  private func variant(of select: Select, category: PluralCategory) -> Int? {
+    for index in select.variants where table.variants[index].category == category { return index }
+    return nil
+  }
+
+  private func variant(of select: Select, word: Word) -> Int? {
+    for index in select.variants where table.variants[index].word == word { return index }
+    return nil
+  }
+
+  private func variant(of select: Select, text: String) -> Int? {
+    for index in select.variants where table.variants[index].word != .none {
+      if table.pool[table.words[Int(table.variants[index].word.index)]].elementsEqual(text.utf8) { return index }
+    }
+    return nil
+  }
+
+  /// What an operand would say, without saying it.
+  private mutating func spoken(of operand: Operand, _ context: Context) -> String? {
+    let (start, leading, bytes, marks) = (output.count, isLeading, leadingTableBytes, spans.count)
+    say(operand, context)
+    let text = output.text(from: start)
+    output.truncate(to: start)
+    spans.removeLast(spans.count - marks)
+    (isLeading, leadingTableBytes) = (leading, bytes)
+    return text
+  }
+
+  // MARK: Functions and references
+
+  private mutating func sayForm(_ call: FormCall, _ context: Context) {
+    var asked = context
+    if call.caseWord != .none { asked.caseWord = call.caseWord }
+    if call.genderWord != .none { asked.genderWord = call.genderWord }
+    var count: Int32 = -1
+    if let name = call.binding, let index = binding(of: name, context) {
+      switch scope[index] {
+      case .number, .quantity, .quantityText:
+        count = Int32(index)
+      case .phrase(let noun):
+        asked.noun = noun.message
+        asked.genderWord = call.genderWord == .none ? trait(named: Name(.gender), of: noun.message) : call.genderWord
+        count = scope.index(of: Name(.count), in: noun.frame).map { Int32($0) } ?? -1
+      case .text, .word, .foreign, .missing: break
+      }
+    }
+    if case .argument(let name) = call.operand, let index = binding(of: name, context) {
+      let value = scope[index]
+      switch value {
+      case .phrase(let phrase), .quantity(let phrase, _):
+        var inner = asked.entering(phrase.frame)
+        inner.count = count
+        table.coverage?.visit(pattern: phrase.pattern)
+        say(phrase.pattern, inner)
+      default:
+        say(value, asked)
+      }
+    } else {
+      asked.count = count >= 0 ? count : context.count
+      say(call.operand, asked)
+    }
+  }
+
+  private mutating func sayTerm(_ call: TermCall, _ context: Context) {
+    // A term sees the arguments it is given and no others (Fluent: terms are private).
+    let bindings = call.arguments.map { argument in
+      switch argument.value {
+      case .number(let number): Binding(name: argument.name, value: .number(number))
+      case .text(let text): Binding(name: argument.name, value: .text(text))
+      }
+    }
+    table.coverage?.visit(pattern: call.pattern)
+    var inner = Context(frame: scope.frame(bindings))
+    (inner.caseWord, inner.genderWord) = (context.caseWord, context.genderWord)
+    sayQuietly(call.pattern, inner)
+  }
+
+  /// Says a term: a variable that it was not given is no fault of the caller's.
+  private mutating func sayQuietly(_ pattern: PatternReference, _ context: Context) {
+    let known = faults
+    say(pattern, context)
+    faults.removeAll { $0.kind == .unknownVariable && !known.contains($0) }
+  }
+
+  private mutating func sayGuarded(_ reference: GuardedReference, _ context: Context) {
+    guard !active.contains(reference.pattern.start), guardedCalls < Self.mostGuardedCalls else {
+      let fault = table.faults[Int(reference.fault)]
+      sayMissing(fault.name)
+      report(fault)
+      return
+    }
+    guardedCalls += 1
+    active.append(reference.pattern.start)
+    say(reference.pattern, context)
+    active.removeLast()
+  }
+
+  private mutating func sayTrait(_ name: Name, _ trait: Word, _ context: Context) {
+    endLeading()
+    guard let index = binding(of: name, context), case .phrase(let phrase) = scope[index],
+      case let word = table.trait(trait, of: phrase.message), word != .none
+    else {
+      sayMissing("TRAIT()")
+      return report(SpeechFault(kind: .wrongArgument, name: "TRAIT()"))
+    }
+    output.append(table.text(of: word))
+  }
+
+  private mutating func saySpelled(_ operand: Operand, _ context: Context) {
+    let start = output.count
+    let letters = spoken(of: operand, context) ?? ""
+    endLeading()
+    var isFirst = true
+    for character in letters where !character.isWhitespace {
+      if !isFirst { output.append(UInt8(ascii: " ")) }
+      output.append(String(character))
+      isFirst = false
+    }
+    if output.count > start { spans.append(Utterance.Span(start..<output.count, .spellOut)) }
+  }
+
+  private mutating func sayLanguage(_ call: LanguageCall, _ context: Context) {
+    let start = output.count
+    say(call.operand, context)
+    if output.count > start { spans.append(Utterance.Span(start..<output.count, .language(call.tag))) }
+  }
+
+  // MARK: The end
+
+  /// What was said, with its first letter in title case where it is the table's own and an utterance begins.
+  mutating func finish(_ context: PhraseContext) -> Utterance {
+    if context == .standalone, leadingTableBytes > 0 {
+      let before = output.count
+      output.capitalize(within: leadingTableBytes, by: table.titleCase)
+      let growth = output.count - before
+      if growth != 0 { spans = spans.map { $0.shifted(by: growth) } }
+    }
+    return Utterance(output.text(), spans: spans)
+  }
+}

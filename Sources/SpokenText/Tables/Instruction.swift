@@ -1,0 +1,151 @@
+/// A compiled pattern: a run of instructions. An empty pattern says nothing; ``none`` is no pattern at all.
+struct PatternReference: Sendable, Hashable {
+  var start: Int32
+  var end: Int32
+
+  static let none = PatternReference(start: -1, end: -1)
+
+  var exists: Bool { start >= 0 }
+}
+
+/// One step of saying a pattern. All cases are plain numbers, so that running them moves no reference counts.
+enum Instruction: Sendable {
+  /// Says bytes of the table's own text.
+  case text(start: UInt32, count: UInt32)
+  /// Says an argument as it is.
+  case argument(Name)
+  /// Says a number in a form of its own: an index into ``LocaleTable/numberCalls``.
+  case number(UInt32)
+  /// Says another message or attribute with the same arguments.
+  case pattern(PatternReference)
+  /// Says a message that can come back to itself, unless it is being said already: an index into ``LocaleTable/guarded``.
+  case guarded(UInt32)
+  /// Says a term with arguments of its own: an index into ``LocaleTable/termCalls``.
+  case term(UInt32)
+  /// Says a phrase in a form asked for: an index into ``LocaleTable/formCalls``.
+  case form(UInt32)
+  /// Says the plain word of a phrase's trait.
+  case trait(Name, Word)
+  /// Says letters one by one.
+  case spell(Operand)
+  /// Says something in another language: an index into ``LocaleTable/languageCalls``.
+  case language(UInt32)
+  /// Says the variant that fits: an index into ``LocaleTable/selects``.
+  case select(UInt32)
+  /// Says what could not be resolved, in braces, and reports it: an index into ``LocaleTable/faults``.
+  case fault(UInt32)
+}
+
+/// What a function or a selector looks at.
+enum Operand: Sendable {
+  case argument(Name)
+  /// An index into ``LocaleTable/numbers``.
+  case number(UInt32)
+  case pattern(PatternReference)
+}
+
+/// `NUMBER($x, minimumFractionDigits: 2)`.
+struct NumberCall: Sendable {
+  var operand: Operand
+  var options = NumberOptions()
+}
+
+/// The options of `NUMBER`, with the names and meanings of ECMA-402.
+struct NumberOptions: Sendable, Equatable {
+  var minimumIntegerDigits = 1
+  var minimumFractionDigits: Int?
+  var maximumFractionDigits: Int?
+  var minimumSignificantDigits: Int?
+  var maximumSignificantDigits: Int?
+  var useGrouping: Bool?
+  var isOrdinal = false
+
+  func apply(to number: ExactDecimal) -> ExactDecimal {
+    guard number.isFinite else { return number }
+    var result = number
+    if minimumSignificantDigits != nil || maximumSignificantDigits != nil {
+      let places = 1 + result.magnitudeExponent
+      if let maximumSignificantDigits {
+        result = result.rounded(toFractionDigits: maximumSignificantDigits - places).withoutTrailingZeros
+      }
+      if let minimumSignificantDigits, minimumSignificantDigits - places > result.visibleFractionDigits {
+        result = result.withFractionDigits(minimumSignificantDigits - places)
+      }
+      return result
+    }
+    if let maximumFractionDigits { result = result.rounded(toFractionDigits: maximumFractionDigits) }
+    if let minimumFractionDigits {
+      if maximumFractionDigits != nil { result = result.withoutTrailingZeros }
+      if result.visibleFractionDigits < minimumFractionDigits {
+        result = result.withFractionDigits(minimumFractionDigits)
+      }
+    } else if maximumFractionDigits != nil {
+      result = result.withoutTrailingZeros
+    }
+    return result
+  }
+}
+
+/// `FORM($phrase, $count, case: "genitive", gender: "feminine")`.
+struct FormCall: Sendable {
+  var operand: Operand
+  /// The argument whose value becomes the phrase's `$count`, or whose traits it agrees with.
+  var binding: Name?
+  var caseWord = Word.none
+  var genderWord = Word.none
+}
+
+/// `-term(case: "genitive")`.
+struct TermCall: Sendable {
+  var pattern: PatternReference
+  var arguments: [(name: Name, value: TermArgument)]
+}
+
+/// The value of a term's argument: FTL lets it be a literal only.
+enum TermArgument: Sendable {
+  case number(ExactDecimal)
+  case text(String)
+}
+
+/// `LANG($name, "fr")`.
+struct LanguageCall: Sendable {
+  var operand: Operand
+  var tag: LanguageTag
+}
+
+/// A reference that may come back to itself, and the name it goes by when it does.
+struct GuardedReference: Sendable {
+  var pattern: PatternReference
+  var fault: UInt32
+}
+
+/// A selector with its variants, in the order of the table.
+struct Select: Sendable {
+  var selector: Selector
+  var variants: Range<Int>
+  var defaultVariant: Int
+  /// Whether any key is a number: if none is, the plural category decides by itself.
+  var hasNumberKeys: Bool
+}
+
+/// What a select expression chooses by.
+enum Selector: Sendable {
+  case value(Operand)
+  case number(UInt32)
+  case trait(Name, Word)
+  case head(Operand)
+  case tail(Operand)
+}
+
+/// One variant of a select expression.
+struct SelectVariant: Sendable {
+  /// The key as a word; for a number key, ``Word/none``.
+  var word: Word
+  /// The plural category that the key names, if it names one.
+  var category: PluralCategory?
+  /// The key as a number: an index into ``LocaleTable/numbers``, or -1.
+  var number: Int32
+  /// The letter class that the key names in `HEAD` and `TAIL`: an index into ``LocaleTable/letterClasses``, or -1.
+  var letterClass: Int32
+  var pattern: PatternReference
+}

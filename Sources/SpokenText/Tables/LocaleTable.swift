@@ -1,0 +1,172 @@
+/// The compiled messages of one language, with its parents' behind them and an app's overlay before them.
+///
+/// A table is made once, is never changed, and is read without a lock by any number of threads. What it holds is flat:
+/// instructions, variants and texts in a few arrays, and messages by number.
+final class LocaleTable: Sendable {
+  /// The language that is spoken.
+  let tag: LanguageTag
+  let instructions: ContiguousArray<Instruction>
+  let selects: ContiguousArray<Select>
+  let variants: ContiguousArray<SelectVariant>
+  let numberCalls: ContiguousArray<NumberCall>
+  let termCalls: ContiguousArray<TermCall>
+  let formCalls: ContiguousArray<FormCall>
+  let languageCalls: ContiguousArray<LanguageCall>
+  let guarded: ContiguousArray<GuardedReference>
+  let numbers: ContiguousArray<ExactDecimal>
+  let letterClasses: ContiguousArray<LetterClass>
+  let faults: ContiguousArray<SpeechFault>
+  /// All texts, side by side.
+  let pool: ContiguousArray<UInt8>
+  /// In the order of their ids; past ``idCount`` stand the stand-ins of slots that the sources lack.
+  let messages: ContiguousArray<MessageRecord>
+  let idCount: Int
+  let attributes: ContiguousArray<AttributeRecord>
+  /// Where each word stands in the pool, by number.
+  let words: ContiguousArray<Range<Int>>
+  let names: [String: Name]
+  /// By ``Slot``; a slot that the tables lack points at an empty message.
+  private let slots: ContiguousArray<Int32>
+  /// A pattern that says its `$value` and nothing else.
+  let numeral: PatternReference
+  /// By code, ascending.
+  private let currencyCodes: ContiguousArray<UInt32>
+  private let currencies: ContiguousArray<CurrencyRecord>
+  /// The phrases of large numbers in short, by power of ten, descending.
+  let compactPowers: ContiguousArray<CompactPower>
+
+  let plurals: PluralRules
+  let symbols: NumberSymbols
+  /// Separators between groups of digits, unless this language's voices misread them.
+  let grouping: DigitGrouping?
+  let decimalSeparator: [UInt8]
+  let titleCase: TitleCaseRule
+  /// What went wrong while the table was made.
+  let diagnostics: [TableDiagnostic]
+  /// Where an app's phrase is looked for when this language lacks it.
+  let fallback: LocaleTable?
+  /// Set only while goldens are checked: which variants have been said.
+  let coverage: Coverage?
+
+  init(_ compiled: consuming CompiledTable, fallback: LocaleTable?, coverage: Coverage?) {
+    tag = compiled.tag
+    instructions = compiled.instructions
+    selects = compiled.selects
+    variants = compiled.variants
+    numberCalls = compiled.numberCalls
+    termCalls = compiled.termCalls
+    formCalls = compiled.formCalls
+    languageCalls = compiled.languageCalls
+    guarded = compiled.guarded
+    numbers = compiled.numbers
+    letterClasses = compiled.letterClasses
+    faults = compiled.faults
+    pool = compiled.pool
+    messages = compiled.messages
+    idCount = compiled.idCount
+    attributes = compiled.attributes
+    words = compiled.words
+    names = compiled.names
+    slots = compiled.slots
+    numeral = compiled.numeral
+    currencyCodes = ContiguousArray(compiled.currencies.map(\.code))
+    currencies = compiled.currencies
+    compactPowers = compiled.compactPowers
+    plurals = PluralRules(compiled.tag)
+    symbols = NumberSymbols(compiled.tag)
+    decimalSeparator = Array(symbols.decimal.utf8)
+    grouping =
+      compiled.isGrouped
+      ? DigitGrouping(
+        primary: symbols.primaryGrouping, secondary: symbols.secondaryGrouping, minimum: symbols.minimumGroupingDigits,
+        separator: Array(symbols.group.utf8)) : nil
+    titleCase = TitleCaseRule(compiled.tag)
+    diagnostics = compiled.diagnostics
+    self.fallback = fallback
+    self.coverage = coverage
+  }
+
+  /// The number of a built-in message.
+  @inline(__always)
+  func slot(_ slot: Slot) -> Int32 { slots[slot.rawValue] }
+
+  /// The phrases of a currency, or nil if the tables do not name it.
+  ///
+  /// - Complexity: O(log *n*) for *n* currencies.
+  func currency(_ currency: Currency) -> CurrencyRecord? {
+    var (low, high) = (0, currencyCodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let code = currencyCodes[middle]
+      if code == currency.packed { return currencies[middle] }
+      if code < currency.packed { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// The number of a message by its id, or nil. Ids are in ascending order of their bytes.
+  func message(_ id: some StringProtocol) -> Int32? {
+    var (low, high) = (0, idCount)
+    while low < high {
+      let middle = (low + high) / 2
+      let name = messages[middle].id
+      if pool[name].elementsEqual(id.utf8) { return Int32(middle) }
+      if pool[name].lexicographicallyPrecedes(id.utf8) { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// An attribute of a message by its name, or ``PatternReference/none``.
+  func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
+    for attribute in attributes[messages[Int(message)].attributes] {
+      if pool[words[Int(attribute.name.index)]].elementsEqual(name.utf8) { return attribute.pattern }
+    }
+    return .none
+  }
+
+  /// The plain word that an attribute of a message holds: its trait. ``Word/none`` where there is none.
+  func trait(_ name: Word, of message: Int32) -> Word {
+    guard message >= 0 else { return .none }
+    for attribute in attributes[messages[Int(message)].attributes] where attribute.name == name {
+      return attribute.word
+    }
+    return .none
+  }
+
+  /// A message's id.
+  func id(of message: Int32) -> String { String(decoding: pool[messages[Int(message)].id], as: UTF8.self) }
+
+  /// A word's text.
+  func text(of word: Word) -> String { String(decoding: pool[words[Int(word.index)]], as: UTF8.self) }
+}
+
+/// One message: its id in the pool, its value, and its attributes.
+struct MessageRecord: Sendable {
+  var id: Range<Int>
+  var value: PatternReference
+  var attributes: Range<Int>
+}
+
+/// One attribute of a message, and the word it holds if it is a single plain word.
+struct AttributeRecord: Sendable {
+  var name: Word
+  var pattern: PatternReference
+  var word: Word
+}
+
+/// The phrases of one currency; those that the table leaves out stand as the ones that are said in their place.
+struct CurrencyRecord: Sendable {
+  var code: UInt32
+  var message: Int32
+  var value: PatternReference
+  var local: PatternReference
+  var full: PatternReference
+  var minor: PatternReference
+  var minorAlone: PatternReference
+}
+
+/// The phrase for a power of ten in a large number said in short.
+struct CompactPower: Sendable {
+  var power: Int
+  var message: Int32
+}

@@ -1,0 +1,99 @@
+/// Where the arguments of the phrases of one utterance are kept while they are put together and said.
+///
+/// Unsafe for speed: the bindings lie on the stack, so that putting a phrase together allocates nothing; many of them
+/// move to the heap. Only this file touches the memory: every slot below `count` is initialized, none above it is, and
+/// they are released when the scope ends.
+struct PhraseScope: ~Copyable {
+  /// The speaker's own table.
+  let table: LocaleTable
+  private var base: UnsafeMutablePointer<Binding>
+  private var capacity: Int
+  private var count = 0
+  private var isOnHeap: Bool
+
+  /// Hands `body` an empty scope, which must not outlive the call.
+  static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in
+      guard let base = memory.baseAddress else {
+        return body(PhraseScope(table, base: .allocate(capacity: 16), capacity: 16, isOnHeap: true))
+      }
+      return body(PhraseScope(table, base: base, capacity: memory.count, isOnHeap: false))
+    }
+  }
+
+  private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
+    self.table = table
+    self.base = base
+    self.capacity = capacity
+    self.isOnHeap = isOnHeap
+  }
+
+  deinit {
+    base.deinitialize(count: count)
+    if isOnHeap { base.deallocate() }
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Binding>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: base, count: count)
+    if isOnHeap { base.deallocate() }
+    base = larger
+    capacity *= 2
+    isOnHeap = true
+  }
+
+  private mutating func push(_ name: Name, _ value: consuming Value) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: Binding(name: name, value: value))
+    count += 1
+  }
+
+  /// Keeps the arguments of one phrase side by side. The phrases among them were made before.
+  mutating func frame(_ bindings: [Binding]) -> Frame {
+    let start = count
+    for binding in bindings { push(binding.name, binding.value) }
+    return Frame(start: Int32(start), count: Int32(count - start))
+  }
+
+  /// A phrase of a pattern that is known already: a currency's name.
+  mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (Name.BuiltIn, Value)? = nil) -> Phrase {
+    let start = count
+    if let first { push(Name(first.0), first.1) }
+    return Phrase(
+      pattern: pattern, message: message, frame: Frame(start: Int32(start), count: Int32(count - start)))
+  }
+
+  /// A phrase of one of the library's own messages with its arguments.
+  mutating func phrase(
+    _ slot: Slot, _ first: (Name.BuiltIn, Value)? = nil, _ second: (Name.BuiltIn, Value)? = nil,
+    _ third: (Name.BuiltIn, Value)? = nil, _ fourth: (Name.BuiltIn, Value)? = nil
+  ) -> Phrase {
+    let start = count
+    if let first { push(Name(first.0), first.1) }
+    if let second { push(Name(second.0), second.1) }
+    if let third { push(Name(third.0), third.1) }
+    if let fourth { push(Name(fourth.0), fourth.1) }
+    let message = table.slot(slot)
+    return Phrase(
+      pattern: table.messages[Int(message)].value, message: message,
+      frame: Frame(start: Int32(start), count: Int32(count - start)))
+  }
+
+  /// Where in a frame a name is bound, or nil.
+  func index(of name: Name, in frame: Frame) -> Int? {
+    var index = Int(frame.start)
+    let end = min(index + Int(frame.count), count)
+    while index < end {
+      if base[index].name == name { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The value at an index that ``index(of:in:)`` gave.
+  subscript(index: Int) -> Value {
+    guard index >= 0, index < count else { return .missing("") }
+    return base[index].value
+  }
+}

@@ -1,0 +1,258 @@
+internal import SpokenTextFluent
+
+/// Turns FTL into a table: entries of several files are merged, patterns become instructions, references are resolved.
+///
+/// Sources come with the most particular first: an app's overlay, a regional child, its parent. A message is taken
+/// pattern by pattern from the first source that has it, so an overlay that rewords a value keeps our attributes.
+struct TableCompiler {
+  var table: CompiledTable
+  let sources: [TableSource]
+
+  /// A value or an attribute while it is compiled: where it comes from and what it became.
+  struct Draft {
+    var name: String
+    var source: Int
+    var pattern: Pattern
+    var reference = PatternReference.none
+    /// The drafts it refers to, by instruction, for cycles and sizes.
+    var edges: [Edge] = []
+  }
+
+  /// A reference that waits until its target is compiled.
+  struct Edge {
+    enum Site { case instruction(Int), term(Int) }
+    var site: Site
+    var target: Int
+    var name: String
+    var offset: Int
+  }
+
+  struct MessageDraft {
+    var id: String
+    var value: Int?
+    var attributes: [(name: String, draft: Int)] = []
+  }
+
+  var drafts: [Draft] = []
+  var messageDrafts: [MessageDraft] = []
+  var messageIndex: [String: Int] = [:]
+  var termDrafts: [MessageDraft] = []
+  var termIndex: [String: Int] = [:]
+  var wordIndex: [String: Word] = [:]
+  var classIndex: [String: Int32] = [:]
+  /// The draft that is being compiled.
+  var current = 0
+
+  static func compile(_ tag: LanguageTag, _ sources: [TableSource]) -> CompiledTable {
+    var compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources)
+    compiler.compile()
+    return compiler.table
+  }
+
+  private init(table: CompiledTable, sources: [TableSource]) {
+    self.table = table
+    self.sources = sources
+  }
+
+  private mutating func compile() {
+    let bytes = sources.reduce(0) { $0 + $1.resource.source.count }
+    table.pool.reserveCapacity(bytes / 2)
+    table.instructions.reserveCapacity(bytes / 12)
+    table.variants.reserveCapacity(bytes / 40)
+    for text in Word.builtIn { _ = word(text) }
+    for name in Name.BuiltIn.allCases { table.names[name.text] = Name(name) }
+    for index in sources.indices { collect(index) }
+    messageDrafts.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    for (index, message) in messageDrafts.enumerated() { messageIndex[message.id] = index }
+    readLetterClasses()
+    for index in drafts.indices {
+      current = index
+      drafts[index].reference = compile(drafts[index].pattern, in: sources[drafts[index].source])
+    }
+    resolveReferences()
+    closeMessages()
+    closeCurrencies()
+    closeSlots()
+  }
+
+  /// The text that a range of a source holds.
+  func text(_ range: SourceRange, in source: TableSource) -> String {
+    String(decoding: source.resource.source[range], as: UTF8.self)
+  }
+
+  mutating func report(_ message: String, at offset: Int, in source: TableSource) {
+    table.diagnostics.append(source.diagnostic(message, at: offset))
+  }
+
+  // MARK: Entries
+
+  private mutating func collect(_ index: Int) {
+    let source = sources[index]
+    var seen: Set<String> = []
+    for entry in source.resource.entries {
+      switch entry {
+      case .comment: break
+      case .junk(let junk):
+        for error in junk.annotations { report(error.message, at: error.offset, in: source) }
+      case .message(let message):
+        let id = text(message.id.range, in: source)
+        guard seen.insert(id).inserted else {
+          report("The message “\(id)” stands twice in this file; the first one is used.", at: message.id.range.lowerBound, in: source)
+          continue
+        }
+        let slot = messageIndex[id] ?? messageDrafts.count
+        if slot == messageDrafts.count {
+          messageIndex[id] = slot
+          messageDrafts.append(MessageDraft(id: id))
+        }
+        messageDrafts[slot] = merged(messageDrafts[slot], message.value, message.attributes, name: id, source: index)
+      case .term(let term):
+        let id = text(term.id.range, in: source)
+        guard seen.insert("-" + id).inserted else {
+          report("The term “-\(id)” stands twice in this file; the first one is used.", at: term.id.range.lowerBound, in: source)
+          continue
+        }
+        let slot = termIndex[id] ?? termDrafts.count
+        if slot == termDrafts.count {
+          termIndex[id] = slot
+          termDrafts.append(MessageDraft(id: id))
+        }
+        termDrafts[slot] = merged(termDrafts[slot], term.value, term.attributes, name: "-" + id, source: index)
+      }
+    }
+  }
+
+  private mutating func merged(
+    _ message: MessageDraft, _ value: Pattern?, _ attributes: [Attribute], name: String, source: Int
+  ) -> MessageDraft {
+    var message = message
+    if let value, message.value == nil {
+      message.value = drafts.count
+      drafts.append(Draft(name: name, source: source, pattern: value))
+    }
+    for attribute in attributes {
+      let attributeName = text(attribute.id.range, in: sources[source])
+      guard !message.attributes.contains(where: { $0.name == attributeName }) else { continue }
+      message.attributes.append((attributeName, drafts.count))
+      drafts.append(Draft(name: "\(name).\(attributeName)", source: source, pattern: attribute.value))
+    }
+    return message
+  }
+
+  private mutating func readLetterClasses() {
+    for term in termDrafts {
+      guard let value = term.value, term.id.hasPrefix("head-") || term.id.hasPrefix("tail-") else { continue }
+      let draft = drafts[value]
+      guard let list = plainText(of: draft.pattern, in: sources[draft.source]) else { continue }
+      classIndex[term.id] = Int32(table.letterClasses.count)
+      table.letterClasses.append(LetterClass(name: term.id, list: list))
+    }
+  }
+
+  /// The text of a pattern that is nothing but text.
+  func plainText(of pattern: Pattern, in source: TableSource) -> String? {
+    guard pattern.elements.count == 1, case .text(let element) = pattern.elements[0] else { return nil }
+    return element.text(in: source.resource.source)
+  }
+
+  // MARK: Interning
+
+  mutating func word(_ text: String) -> Word {
+    if let word = wordIndex[text] { return word }
+    let word = Word(index: UInt16(clamping: table.words.count))
+    table.words.append(intern(text))
+    wordIndex[text] = word
+    return word
+  }
+
+  mutating func name(_ text: String) -> Name {
+    if let name = table.names[text] { return name }
+    let name = Name(index: UInt16(clamping: table.names.count))
+    table.names[text] = name
+    return name
+  }
+
+  mutating func intern(_ text: String) -> Range<Int> {
+    let start = table.pool.count
+    table.pool.append(contentsOf: text.utf8)
+    return start..<table.pool.count
+  }
+
+  mutating func number(_ literal: NumberLiteral, in source: TableSource) -> UInt32 {
+    table.numbers.append(ExactDecimal(text(literal.range, in: source)) ?? .notANumber)
+    return UInt32(table.numbers.count - 1)
+  }
+
+  mutating func fault(_ kind: SpeechFault.Kind, _ name: String) -> UInt32 {
+    table.faults.append(SpeechFault(kind: kind, name: name))
+    return UInt32(table.faults.count - 1)
+  }
+
+  // MARK: Closing
+
+  private mutating func closeMessages() {
+    table.messages.reserveCapacity(messageDrafts.count + 1)
+    for message in messageDrafts {
+      let start = table.attributes.count
+      for attribute in message.attributes {
+        let draft = drafts[attribute.draft]
+        var trait = Word.none
+        if let plain = plainText(of: draft.pattern, in: sources[draft.source]),
+          plain.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 >= 0x30 && $0 <= 0x39 })
+        {
+          trait = word(plain)
+        }
+        table.attributes.append(
+          AttributeRecord(name: word(attribute.name), pattern: draft.reference, word: trait))
+      }
+      table.messages.append(
+        MessageRecord(
+          id: intern(message.id), value: message.value.map { drafts[$0].reference } ?? .none,
+          attributes: start..<table.attributes.count))
+    }
+    if let digits = messageIndex["number-digits"].flatMap({ messageDrafts[$0].value }) {
+      table.isGrouped = plainText(of: drafts[digits].pattern, in: sources[drafts[digits].source]) == "grouped"
+    }
+  }
+
+  private mutating func closeCurrencies() {
+    for (index, message) in messageDrafts.enumerated() {
+      if message.id.hasPrefix("compact-"), let power = Int(message.id.dropFirst(8)), power > 0 {
+        table.compactPowers.append(CompactPower(power: power, message: Int32(index)))
+      }
+      guard message.id.utf8.count == 12, message.id.hasPrefix("currency-"), let value = message.value,
+        let currency = Currency(message.id.dropFirst(9))
+      else { continue }
+      func attribute(_ name: String) -> PatternReference? {
+        message.attributes.first { $0.name == name }.map { drafts[$0.draft].reference }
+      }
+      let reference = drafts[value].reference
+      let minor = attribute("minor") ?? .none
+      table.currencies.append(
+        CurrencyRecord(
+          code: currency.packed, message: Int32(index), value: reference, local: attribute("local") ?? reference,
+          full: attribute("full") ?? reference, minor: minor, minorAlone: attribute("minor-alone") ?? minor))
+    }
+    table.compactPowers.sort { $0.power > $1.power }
+  }
+
+  /// A slot that no source fills says its id in braces: seen at once, and never a trap.
+  private mutating func closeSlots() {
+    table.idCount = table.messages.count
+    let numeral = Int32(table.instructions.count)
+    table.instructions.append(.argument(Name(.value)))
+    table.numeral = PatternReference(start: numeral, end: numeral + 1)
+    for slot in Slot.allCases {
+      if let index = messageIndex[slot.id], messageDrafts[index].value != nil {
+        table.slots.append(Int32(index))
+      } else {
+        let start = Int32(table.instructions.count)
+        table.instructions.append(.fault(fault(.unknownMessage, slot.id)))
+        table.slots.append(Int32(table.messages.count))
+        // Past the last id, so that the search by id, which stops there, does not see it.
+        table.messages.append(
+          MessageRecord(id: 0..<0, value: PatternReference(start: start, end: start + 1), attributes: 0..<0))
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import CSpokenTextTables
+
+/// The languages that are compiled into this binary, each made into a table at its first use.
+///
+/// Unsafe because the tables come from C: the bytes are constants of the binary, read here and nowhere else, and the
+/// finished tables are kept in C atomics, whose cells are written once. Swift's own `Atomic` needs newer systems than
+/// this package runs on.
+enum TableLibrary {
+  /// One file of a language, as it is embedded.
+  struct File {
+    var tag: String
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  /// The tags that have files, in the order in which they stand in the binary.
+  static let tags: [LanguageTag] = {
+    var tags: [LanguageTag] = []
+    for index in 0..<spokentext_file_count() {
+      let tag = LanguageTag(stringLiteral: String(cString: spokentext_files()[index].tag))
+      if tags.last != tag { tags.append(tag) }
+    }
+    return tags
+  }()
+
+  /// The index of a language's first file: the cell in which its table is kept.
+  private static func firstFile(of tag: LanguageTag) -> Int? {
+    let text = tag.description
+    return (0..<spokentext_file_count()).first { String(cString: spokentext_files()[$0].tag) == text }
+  }
+
+  /// The files of one language, without its parents'.
+  static func files(of tag: LanguageTag) -> [File] {
+    let text = tag.description
+    var files: [File] = []
+    for index in 0..<spokentext_file_count() {
+      let file = spokentext_files()[index]
+      guard String(cString: file.tag) == text else { continue }
+      let bytes = Array(UnsafeBufferPointer(start: file.base, count: file.count))
+      files.append(File(tag: text, name: String(cString: file.name), bytes: bytes))
+    }
+    return files
+  }
+
+  /// The table of the language nearest to the one asked for; where none is near, English, or the first there is.
+  static func table(for locale: LanguageTag) -> LocaleTable {
+    let tag = resolve(locale)
+    guard let cell = firstFile(of: tag) else { return make(tag) }
+    if let kept = spokentext_kept(cell) {
+      return Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
+    }
+    // Two threads may both get here; the first table kept is everybody's, the other one is released.
+    let made = make(tag)
+    let own = Unmanaged.passRetained(made).toOpaque()
+    let kept = spokentext_keep(cell, own)
+    guard kept == UnsafeRawPointer(own) else {
+      Unmanaged<LocaleTable>.fromOpaque(own).release()
+      return Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
+    }
+    return made
+  }
+
+  /// A table of one's own, with an app's phrases before ours; kept by whoever asks for it.
+  static func table(for locale: LanguageTag, overlay: Overlay) -> LocaleTable {
+    let tag = resolve(locale)
+    let sources = overlay.sources(for: tag)
+    guard let source = overlay.fallbackLanguage(for: tag) else { return make(tag, before: sources) }
+    let fallback = make(resolve(source), before: overlay.sources(for: source))
+    return make(tag, before: sources, fallback: fallback)
+  }
+
+  static func resolve(_ locale: LanguageTag) -> LanguageTag {
+    LanguageTag.bestMatch(for: [locale], among: tags) ?? (tags.contains("en") ? "en" : tags.first ?? .undetermined)
+  }
+
+  /// Parses and compiles a language with its parents, and nothing kept.
+  static func make(
+    _ tag: LanguageTag, before overlays: [TableSource] = [], fallback: LocaleTable? = nil, coverage: Coverage? = nil
+  ) -> LocaleTable {
+    var sources = overlays
+    for language in [tag] + tag.parents {
+      sources += files(of: language).map {
+        TableSource(file: "\($0.tag)/\($0.name).ftl", bytes: $0.bytes)
+      }
+    }
+    return LocaleTable(TableCompiler.compile(tag, sources), fallback: fallback, coverage: coverage)
+  }
+}

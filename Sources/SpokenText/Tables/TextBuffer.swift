@@ -1,0 +1,195 @@
+/// The one buffer that a phrase is written into, as UTF-8.
+///
+/// Unsafe for speed: it begins in memory on the stack, so that the finished `String` is the only allocation of a
+/// phrase; a phrase that outgrows it moves to the heap once or twice. Only this file touches the memory, every write
+/// first makes sure of its room, and the buffer is gone before its stack frame is.
+struct TextBuffer: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var isOnHeap = false
+  private(set) var count = 0
+
+  /// Hands `body` an empty buffer, which must not outlive the call.
+  static func withBuffer<Result>(_ body: (consuming TextBuffer) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
+      // There is always an address for a capacity above zero; the other way needs no trap.
+      guard let base = memory.baseAddress else { return body(TextBuffer()) }
+      return body(TextBuffer(base: base, capacity: memory.count, isOnHeap: false))
+    }
+  }
+
+  /// A buffer that begins on the heap.
+  init() { self.init(base: .allocate(capacity: 512), capacity: 512, isOnHeap: true) }
+
+  private init(base: UnsafeMutablePointer<UInt8>, capacity: Int, isOnHeap: Bool) {
+    self.base = base
+    self.capacity = capacity
+    self.isOnHeap = isOnHeap
+  }
+
+  deinit {
+    if isOnHeap { base.deallocate() }
+  }
+
+  @inline(never)
+  private mutating func grow(by needed: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, count + needed))
+    larger.update(from: base, count: count)
+    if isOnHeap { base.deallocate() }
+    base = larger
+    capacity = max(capacity * 2, count + needed)
+    isOnHeap = true
+  }
+
+  @inline(__always)
+  private mutating func reserve(_ needed: Int) {
+    if capacity - count < needed { grow(by: needed) }
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    base[count] = byte
+    count += 1
+  }
+
+  /// Appends a part of a table's pool.
+  @inline(__always)
+  mutating func append(_ pool: borrowing ContiguousArray<UInt8>, start: Int, count length: Int) {
+    reserve(length)
+    pool.withUnsafeBufferPointer { bytes in
+      guard let source = bytes.baseAddress, start + length <= bytes.count else { return }
+      (base + count).update(from: source + start, count: length)
+    }
+    count += length
+  }
+
+  /// Appends text as it is.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      reserve(bytes.count)
+      guard let source = bytes.baseAddress else { return }
+      (base + count).update(from: source, count: bytes.count)
+      count += bytes.count
+    }
+  }
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
+  }
+
+  /// Appends text from outside, without what a listener cannot hear and a line of text cannot hold: control and bidi
+  /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces.
+  mutating func appendCleaned(_ text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      // Most names are plain: bytes from space on, and of the lead bytes only those that begin no such character.
+      for byte in bytes where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
+        return false
+      }
+      reserve(bytes.count)
+      if let source = bytes.baseAddress { (base + count).update(from: source, count: bytes.count) }
+      count += bytes.count
+      return true
+    }
+    guard !isPlain else { return }
+    var isAfterBreak = false
+    for scalar in text.unicodeScalars {
+      switch TextCleaning.of(scalar) {
+      case .keep: append(scalar)
+      case .space where !isAfterBreak: append(UInt8(ascii: " "))
+      case .space, .drop: break
+      }
+      isAfterBreak = TextCleaning.of(scalar) == .space || (isAfterBreak && TextCleaning.of(scalar) == .drop)
+    }
+  }
+
+  /// Appends an integer in digits of its own or in Latin ones, with `separator` between groups of them.
+  mutating func append(_ value: UInt64, minimumDigits: Int, grouping: DigitGrouping?) {
+    var value = value
+    let digits = max(decimalLength(value), minimumDigits)
+    guard let grouping, digits >= grouping.primary + grouping.minimum else {
+      reserve(digits)
+      var index = count + digits
+      count = index
+      for _ in 0..<digits {
+        index -= 1
+        let quotient = value / 10
+        base[index] = UInt8(truncatingIfNeeded: 0x30 &+ value &- quotient &* 10)
+        value = quotient
+      }
+      return
+    }
+    let separators = 1 + (digits - grouping.primary - 1) / grouping.secondary
+    let width = grouping.separator.count
+    let length = digits + separators * width
+    reserve(length)
+    var index = count + length
+    count = index
+    var untilSeparator = grouping.primary
+    for _ in 0..<digits {
+      if untilSeparator == 0 {
+        index -= width
+        for offset in 0..<width { base[index + offset] = grouping.separator[offset] }
+        untilSeparator = grouping.secondary
+      }
+      index -= 1
+      let quotient = value / 10
+      base[index] = UInt8(truncatingIfNeeded: 0x30 &+ value &- quotient &* 10)
+      value = quotient
+      untilSeparator -= 1
+    }
+  }
+
+  /// Takes back everything from an offset on.
+  mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
+
+  /// The byte at an offset, or nil past the end.
+  subscript(offset: Int) -> UInt8? { offset >= 0 && offset < count ? base[offset] : nil }
+
+  /// The text from an offset on.
+  func text(from start: Int = 0) -> String {
+    String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, count - start)), as: UTF8.self)
+  }
+
+  /// Whether the text from an offset on is the same, byte for byte, as part of a pool.
+  func matches(_ pool: borrowing ContiguousArray<UInt8>, _ range: Range<Int>, from start: Int) -> Bool {
+    guard count - start == range.count else { return false }
+    for (offset, index) in range.enumerated() where base[start + offset] != pool[index] { return false }
+    return true
+  }
+
+  /// Puts the first letter within `limit` bytes into title case, where it has another one.
+  mutating func capitalize(within limit: Int, by rule: TitleCaseRule) {
+    guard limit > 0, let first = self[0] else { return }
+    if first < 0x80, rule == .standard {
+      // English and its like: one byte, one step.
+      if first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
+        base[0] = first - 0x20
+        return
+      }
+      if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
+      if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") { return }
+    }
+    capitalizeScalar(within: limit, by: rule)
+  }
+
+  @inline(never)
+  private mutating func capitalizeScalar(within limit: Int, by rule: TitleCaseRule) {
+    let head = String(decoding: UnsafeBufferPointer(start: base, count: min(limit, count)), as: UTF8.self)
+    guard let change = rule.firstLetter(of: head) else { return }
+    let tail = text(from: change.end)
+    truncate(to: change.start)
+    append(change.letters)
+    append(tail)
+  }
+}
+
+/// How digits are grouped: the sizes of groups, the least digits before the first separator, and the separator.
+struct DigitGrouping: Sendable, Equatable {
+  var primary: Int
+  var secondary: Int
+  var minimum: Int
+  var separator: [UInt8]
+}

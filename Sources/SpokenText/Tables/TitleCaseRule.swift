@@ -1,0 +1,37 @@
+/// How the first letter of an utterance is put in title case.
+enum TitleCaseRule: Sendable, Equatable {
+  case standard
+  /// Dotted and dotless i are two letters: `i` becomes `İ` (Turkish, Azerbaijani; Unicode SpecialCasing).
+  case turkic
+  /// `ij` at the start is one letter: `ijs` becomes `IJs` (Dutch).
+  case dutch
+
+  init(_ tag: LanguageTag) {
+    switch tag.language {
+    case "tr", "az": self = .turkic
+    case "nl": self = .dutch
+    default: self = .standard
+    }
+  }
+
+  /// What replaces which bytes of a phrase's beginning; nil where nothing changes.
+  ///
+  /// Punctuation before the letter is passed over (`¿`, quotes); a digit is not: after it no capital is due. Georgian
+  /// has no title case, and Unicode's mapping leaves it alone.
+  func firstLetter(of head: String) -> (start: Int, end: Int, letters: String)? {
+    var offset = 0
+    var scalars = head.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      let length = UTF8.width(scalar)
+      if scalar.properties.isAlphabetic {
+        if self == .turkic, scalar == "i" { return (offset, offset + length, "İ") }
+        if self == .dutch, scalar == "i", scalars.next() == "j" { return (offset, offset + 2, "IJ") }
+        let letters = scalar.properties.titlecaseMapping
+        return letters == String(scalar) ? nil : (offset, offset + length, letters)
+      }
+      if scalar.properties.numericType != nil { return nil }
+      offset += length
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+/// What an argument holds while a phrase is being said.
+enum Value: Sendable {
+  case number(ExactDecimal, isGrouped: Bool)
+  /// Text from the app or its user: data, never inflected, cleaned of control characters as it is said.
+  case text(String)
+  /// A word that is only selected on.
+  case word(Word)
+  /// Another message with arguments of its own, said late, where it stands.
+  case phrase(Phrase)
+  /// A phrase that counts as a number of this plural category, but never matches an exact number.
+  case quantity(Phrase, PluralCategory)
+  case quantityText(String, PluralCategory)
+  /// An app's phrase that was found, and said, in another language only.
+  case foreign(String, LanguageTag)
+  /// An app's phrase whose message was not found: its name is said in braces.
+  case missing(String)
+
+  static func number(_ number: ExactDecimal) -> Value { .number(number, isGrouped: true) }
+
+  /// An integer that names rather than counts (a year, an hour): never grouped.
+  static func identifier(_ number: Int) -> Value { .number(ExactDecimal(number), isGrouped: false) }
+}
+
+/// A message or attribute and the arguments bound to it.
+struct Phrase: Sendable {
+  var pattern: PatternReference
+  /// The message it belongs to, whose attributes are its traits.
+  var message: Int32
+  var frame: Frame
+}
+
+/// A run of bindings: the arguments of one phrase.
+struct Frame: Sendable {
+  var start: Int32
+  var count: Int32
+
+  static let empty = Frame(start: 0, count: 0)
+}
+
+/// A value under its name.
+struct Binding: Sendable {
+  var name: Name
+  var value: Value
+}

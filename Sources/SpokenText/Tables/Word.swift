@@ -1,0 +1,13 @@
+/// A single word that phrases select on, as a number of its table's: a case, a gender, a part of the day. Never spoken.
+struct Word: Sendable, Hashable {
+  let index: UInt16
+
+  static let none = Word(index: 0)
+
+  /// The words that the formatters pass; they have the same number in every table.
+  static let am = Word(index: 1)
+  static let pm = Word(index: 2)
+
+  /// The texts of the words above, from number 0.
+  static let builtIn = ["", "am", "pm"]
+}

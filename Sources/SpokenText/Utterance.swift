@@ -1,0 +1,51 @@
+/// What is said: the text, and how to speak parts of it.
+///
+/// ```swift
+/// speaker.money("25.50", .usd).text   // "25 dollars and 50 cents"
+/// ```
+///
+/// The text of an utterance that a formatter made is never empty.
+public struct Utterance: Sendable, Hashable {
+  /// The words, for an accessibility label, value or announcement.
+  public let text: String
+  /// How parts of the text are to be spoken; most utterances have none. In the order in which they were said.
+  public let spans: [Span]
+
+  /// A part of the text that is spoken in a way of its own.
+  public struct Span: Sendable, Hashable {
+    /// Where it stands, in UTF-8 code units from the start of the text.
+    public let range: Range<Int>
+    /// How it is spoken.
+    public let attribute: Attribute
+
+    /// A part of the text by its UTF-8 code units.
+    public init(_ range: Range<Int>, _ attribute: Attribute) {
+      self.range = range
+      self.attribute = attribute
+    }
+
+    func shifted(by distance: Int) -> Span {
+      let start = range.lowerBound == 0 ? 0 : range.lowerBound + distance
+      return Span(start..<max(start, range.upperBound + distance), attribute)
+    }
+  }
+
+  /// A way of speaking.
+  public enum Attribute: Sendable, Hashable {
+    /// By the voice of another language (BCP 47).
+    case language(LanguageTag)
+    /// Letter by letter.
+    case spellOut
+  }
+
+  /// An utterance of text that is ready to be spoken.
+  public init(_ text: String, spans: [Span] = []) {
+    self.text = text
+    self.spans = spans
+  }
+}
+
+extension Utterance: CustomStringConvertible {
+  /// The text.
+  public var description: String { text }
+}

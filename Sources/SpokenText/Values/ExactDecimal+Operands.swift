@@ -1,0 +1,39 @@
+extension ExactDecimal {
+  /// The operands that CLDR's plural rules look at, of the number without its sign (UTS 35, part 3, 5.1.1).
+  ///
+  /// `compactExponent` is the power of ten that a compact phrase says in words: 6 for the `1.2` of "1.2 million". No
+  /// rule looks further than six digits up or two digits down, so long numbers keep 15 of each.
+  func operands(compactExponent: Int = 0) -> PluralOperands {
+    let value = compactExponent == 0 ? self : scaled(byPowerOfTen: compactExponent)
+    if value.exponent == 0, value.high == 0 {
+      return PluralOperands(i: clampOperand(value.low), v: 0, w: 0, f: 0, t: 0, c: compactExponent)
+    }
+    if value.exponent < 0, value.exponent >= -15, value.high == 0 {
+      let visible = -Int(value.exponent)
+      let parts = value.low.quotientAndRemainder(dividingBy: powersOfTen[visible])
+      var (w, t) = (visible, parts.remainder)
+      if t == 0 { w = 0 } else { while t % 10 == 0 { (w, t) = (w - 1, t / 10) } }
+      return PluralOperands(
+        i: clampOperand(parts.quotient), v: visible, w: w, f: parts.remainder, t: t, c: compactExponent)
+    }
+    return value.longOperands(compactExponent: compactExponent)
+  }
+
+  private func longOperands(compactExponent: Int) -> PluralOperands {
+    guard kind == .finite else { return PluralOperands(i: 0, v: 0, w: 0, f: 0, t: 0, c: 0) }
+    let all = digits + Array(repeating: 0, count: exponent > 0 ? Int(exponent) : 0)
+    let visible = visibleFractionDigits
+    let integer = all.dropLast(visible)
+    let fraction = Array(repeating: 0, count: max(0, visible - all.count)) + all.suffix(visible)
+    let trimmed = fraction.lastIndex { $0 != 0 }.map { fraction[...$0] } ?? []
+    func number(_ digits: some Sequence<UInt8>) -> UInt64 { digits.reduce(0) { $0 * 10 + UInt64($1) } }
+    let tail = number(integer.suffix(15))
+    return PluralOperands(
+      i: integer.count > 15 ? tail + powersOfTen[15] : tail, v: visible, w: trimmed.count,
+      f: number(fraction.prefix(15)), t: number(trimmed.prefix(15)), c: compactExponent)
+  }
+}
+
+private func clampOperand(_ value: UInt64) -> UInt64 {
+  value < powersOfTen[15] ? value : value % powersOfTen[15] + powersOfTen[15]
+}

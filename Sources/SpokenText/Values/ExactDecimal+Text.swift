@@ -1,0 +1,129 @@
+extension ExactDecimal: LosslessStringConvertible {
+  /// The most digits a mantissa holds, as in `Foundation.Decimal`.
+  static let maximumDigits = 38
+
+  /// The widest power of ten that is read: it covers `Double` and `Foundation.Decimal`.
+  static let exponentLimit = 400
+
+  /// The number that a text writes, or nil if it writes none.
+  ///
+  /// Reads an optional sign, digits with at most one `.`, and an optional power of ten (`-12.50`, `1.2e6`, `.5`); also
+  /// `nan` and `inf`. Zeros after the point are kept. More than 38 significant digits, or a power of ten beyond
+  /// 400, are nil: nothing is rounded in silence.
+  public init?(_ description: String) {
+    var reader = DecimalReader(description)
+    guard let value = reader.read() else { return nil }
+    self = value
+  }
+
+  /// The number in plain digits, `-12.50`, with as many as it shows; `nan`, `inf` or `-inf` where it is none.
+  public var description: String {
+    switch kind {
+    case .notANumber: return "nan"
+    case .infinite: return isNegative ? "-inf" : "inf"
+    case .finite: break
+    }
+    var text = isNegative ? "-" : ""
+    let digits = self.digits
+    let fraction = Swift.max(0, -Int(exponent))
+    if digits.count <= fraction { text += "0" }
+    for (index, digit) in digits.enumerated() {
+      if index == digits.count - fraction { text += "." }
+      text.unicodeScalars.append(Unicode.Scalar(0x30 + digit))
+    }
+    if digits.count <= fraction {
+      text = (isNegative ? "-0." : "0.") + String(repeating: "0", count: fraction - digits.count)
+      for digit in digits { text.unicodeScalars.append(Unicode.Scalar(0x30 + digit)) }
+    }
+    if exponent > 0 && !isZero { text += String(repeating: "0", count: Int(exponent)) }
+    return text
+  }
+}
+
+/// Reads one decimal number from ASCII text, in one pass.
+private struct DecimalReader {
+  private var bytes: String.UTF8View.Iterator
+  private var byte: UInt8?
+
+  init(_ text: String) {
+    bytes = text.utf8.makeIterator()
+    byte = bytes.next()
+  }
+
+  private mutating func advance() { byte = bytes.next() }
+
+  private mutating func sign() -> Bool {
+    guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") else { return false }
+    defer { advance() }
+    return byte == UInt8(ascii: "-")
+  }
+
+  private mutating func digit() -> UInt8? {
+    guard let byte, byte >= 0x30, byte <= 0x39 else { return nil }
+    advance()
+    return byte - 0x30
+  }
+
+  mutating func read() -> ExactDecimal? {
+    let isNegative = sign()
+    if let byte, byte | 0x20 == UInt8(ascii: "n") || byte | 0x20 == UInt8(ascii: "i") {
+      return readWord(isNegative: isNegative)
+    }
+    var digits: [UInt8] = []
+    var exponent = 0
+    var sawDigit = false
+    var isFraction = false
+    while true {
+      if let digit = digit() {
+        sawDigit = true
+        if isFraction { exponent -= 1 }
+        if digit == 0 && digits.isEmpty { continue }
+        // Zeros past the last place a mantissa has may still be followed by a power of ten; anything else is too long.
+        if digits.count >= ExactDecimal.maximumDigits {
+          guard digit == 0, !isFraction else { return nil }
+          exponent += 1
+        } else {
+          digits.append(digit)
+        }
+        guard exponent > -2 * ExactDecimal.exponentLimit, exponent < 2 * ExactDecimal.exponentLimit else { return nil }
+      } else if byte == UInt8(ascii: "."), !isFraction {
+        isFraction = true
+        advance()
+      } else {
+        break
+      }
+    }
+    guard sawDigit else { return nil }
+    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+      advance()
+      guard let power = readPower() else { return nil }
+      exponent += power
+    }
+    guard byte == nil, abs(exponent) <= ExactDecimal.exponentLimit else { return nil }
+    return ExactDecimal(digits: digits, exponent: exponent, isNegative: isNegative)
+  }
+
+  private mutating func readPower() -> Int? {
+    let isNegative = sign()
+    var power = 0
+    var sawDigit = false
+    while let digit = digit() {
+      sawDigit = true
+      power = min(power * 10 + Int(digit), 10 * ExactDecimal.exponentLimit)
+    }
+    return sawDigit ? (isNegative ? -power : power) : nil
+  }
+
+  private mutating func readWord(isNegative: Bool) -> ExactDecimal? {
+    var word = ""
+    while let byte, word.utf8.count < 9 {
+      word.unicodeScalars.append(Unicode.Scalar(byte | 0x20))
+      advance()
+    }
+    switch word {
+    case "nan": return .notANumber
+    case "inf", "infinity": return isNegative ? .infinity.negated : .infinity
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The moment that relative phrases are said from.
+public struct ReferenceMoment: Sendable, Hashable {
+  private enum Kind: Sendable, Hashable {
+    case live
+    case fixed(Instant)
+  }
+
+  private let kind: Kind
+
+  /// The moment of the call, read once for each phrase: a kept speaker never says yesterday's "today".
+  public static let live = ReferenceMoment(kind: .live)
+
+  /// Always the same moment: for tests, and for all parts of one card.
+  public static func fixed(_ instant: Instant) -> ReferenceMoment { ReferenceMoment(kind: .fixed(instant)) }
+
+  /// The moment as it is now.
+  var instant: Instant {
+    switch kind {
+    case .live: .now()
+    case .fixed(let instant): instant
+    }
+  }
+}

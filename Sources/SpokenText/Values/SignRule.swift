@@ -1,0 +1,15 @@
+/// When a number's sign is said. It is always a word.
+public struct SignRule: Sendable, Hashable {
+  enum Kind: Sendable, Hashable { case automatic, always, never }
+
+  let kind: Kind
+
+  /// Below zero only: "minus 5 dollars".
+  public static let automatic = SignRule(kind: .automatic)
+
+  /// Below and above zero: "plus 5 dollars". Zero has none.
+  public static let always = SignRule(kind: .always)
+
+  /// Not at all: where another word carries it, as in "Overdrawn by 5 dollars".
+  public static let never = SignRule(kind: .never)
+}

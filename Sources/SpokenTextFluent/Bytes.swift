@@ -1,0 +1,52 @@
+/// The ASCII characters the parser looks for most.
+enum ASCII {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let backslash = UInt8(ascii: "\\")
+  static let quote = UInt8(ascii: "\"")
+  static let dot = UInt8(ascii: ".")
+  static let hash = UInt8(ascii: "#")
+  static let hyphen = UInt8(ascii: "-")
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+  static let openParenthesis = UInt8(ascii: "(")
+  static let closeParenthesis = UInt8(ascii: ")")
+  static let asterisk = UInt8(ascii: "*")
+}
+
+extension UInt8 {
+  /// True for the bytes of a multi-byte UTF-8 sequence after its first.
+  var isUTF8Continuation: Bool { self & 0xC0 == 0x80 }
+
+  /// True for `a` to `z` and `A` to `Z`, the characters a name may start with.
+  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// True for `A` to `Z`.
+  var isUppercaseLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+
+  /// True for `0` to `9`.
+  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// True for the characters a name may continue with.
+  var isNameCharacter: Bool { isLetter || isDigit || self == ASCII.hyphen || self == UInt8(ascii: "_") }
+
+  /// The value of a hexadecimal digit in either case, or nil.
+  var hexDigitValue: UInt8? {
+    if isDigit { return self & 0x0F }
+    return UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20 ? (self & 0x0F) + 9 : nil
+  }
+}
+
+extension [UInt8] {
+  /// 3 when the bytes start with a UTF-8 byte order mark, 0 otherwise.
+  var byteOrderMarkLength: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  /// The bytes in `range`, as far as they exist.
+  func clamped(_ range: SourceRange) -> ArraySlice<UInt8> { self[range.clamped(to: indices)] }
+
+  /// The text in `range`, with invalid UTF-8 repaired to U+FFFD.
+  func text(_ range: SourceRange) -> String { String(decoding: clamped(range), as: UTF8.self) }
+}

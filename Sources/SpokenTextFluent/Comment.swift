@@ -1,0 +1,32 @@
+/// Lines that start with `#`, `##` or `###`.
+public struct Comment: Sendable, Hashable {
+  /// What the comment is about.
+  public var level: CommentLevel
+  /// The bytes from the first `#` to the end of the last line, without its line break.
+  public var range: SourceRange
+
+  /// The text of the comment, without the `#` signs and the space after them; lines are separated by LF.
+  public func text(in source: [UInt8]) -> String {
+    var text: [UInt8] = []
+    var line = source.clamped(range)
+    while true {
+      let end = line.firstIndex(of: ASCII.lineFeed)
+      var content = line[..<(end ?? line.endIndex)].dropFirst(level.rawValue + 1)
+      if end != nil, content.last == ASCII.carriageReturn { content.removeLast() }
+      text += content
+      guard let end else { return String(decoding: text, as: UTF8.self) }
+      text.append(ASCII.lineFeed)
+      line = line[(end + 1)...]
+    }
+  }
+}
+
+/// What a comment is about, by the number of its `#` signs.
+public enum CommentLevel: Int, Sendable, Hashable, CaseIterable {
+  /// `#`: the message or term below, or nothing in particular.
+  case comment = 1
+  /// `##`: the group of messages below, up to the next group comment.
+  case group = 2
+  /// `###`: the whole file.
+  case resource = 3
+}

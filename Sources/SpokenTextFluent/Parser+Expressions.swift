@@ -1,0 +1,274 @@
+extension Parser {
+  mutating func parsePlaceable() throws(SyntaxError) -> Placeable {
+    let start = index
+    try enter()
+    try expect(ASCII.openBrace)
+    skipBlank()
+    let expression = try parseExpression()
+    try expect(ASCII.closeBrace)
+    depth -= 1
+    return Placeable(expression: expression, range: start..<index)
+  }
+
+  /// Counts one more level of nesting. An error resets the count, so only success has to undo this.
+  private mutating func enter() throws(SyntaxError) {
+    guard depth < Parser.maximumDepth else { throw error(.nestingTooDeep) }
+    depth += 1
+  }
+
+  private mutating func parseExpression() throws(SyntaxError) -> Expression {
+    let start = index
+    let expression = try parseInlineExpression()
+    skipBlank()
+    if current == ASCII.hyphen, byte(at: index + 1) == UInt8(ascii: ">") {
+      if let code = expression.selectorError { throw error(code) }
+      index += 2
+      skipSpaces()
+      try expectLineEnd()
+      let variants = try parseVariants()
+      return .select(SelectExpression(selector: expression, variants: variants, range: start..<index))
+    }
+    // A broken arrow, such as `-term.attribute -`, is the error then, not the attribute.
+    if current != ASCII.hyphen, case .term(let reference) = expression, reference.attribute != nil {
+      throw error(.termAttributeAsPlaceable)
+    }
+    return expression
+  }
+
+  private mutating func parseInlineExpression() throws(SyntaxError) -> Expression {
+    switch current {
+    case ASCII.openBrace: return .placeable(try parsePlaceable())
+    case ASCII.quote: return .string(try parseString())
+    case UInt8(ascii: "$"): return .variable(try parseVariableReference())
+    case _ where startsNumber(at: index): return .number(try parseNumber())
+    case ASCII.hyphen: return .term(try parseTermReference())
+    case let byte? where byte.isLetter: return try parseMessageOrFunctionReference()
+    default: throw error(.expectedExpression)
+    }
+  }
+
+  private mutating func parseVariableReference() throws(SyntaxError) -> VariableReference {
+    let start = index
+    index += 1
+    let id = try parseIdentifier()
+    return VariableReference(id: id, range: start..<index)
+  }
+
+  private mutating func parseTermReference() throws(SyntaxError) -> TermReference {
+    let start = index
+    index += 1
+    let id = try parseIdentifier()
+    let attribute = try parseAttributeAccessor()
+    var arguments: CallArguments?
+    if skipBlankBeforeParenthesis() { arguments = try parseCallArguments() }
+    return TermReference(id: id, attribute: attribute, arguments: arguments, range: start..<index)
+  }
+
+  private mutating func parseMessageOrFunctionReference() throws(SyntaxError) -> Expression {
+    let start = index
+    let id = try parseIdentifier()
+    let endOfName = index
+    guard skipBlankBeforeParenthesis() else {
+      let attribute = try parseAttributeAccessor()
+      return .message(MessageReference(id: id, attribute: attribute, range: start..<index))
+    }
+    guard source[id.range].allSatisfy({ !$0.isLetter || $0.isUppercaseLetter }) else {
+      index = endOfName
+      throw error(.calleeNotUppercase)
+    }
+    let arguments = try parseCallArguments()
+    return .function(FunctionReference(id: id, arguments: arguments, range: start..<index))
+  }
+
+  private mutating func parseAttributeAccessor() throws(SyntaxError) -> Identifier? {
+    guard current == ASCII.dot else { return nil }
+    index += 1
+    return try parseIdentifier()
+  }
+
+  /// Moves to the opening parenthesis if only blank space comes before it; stays where it is otherwise.
+  private mutating func skipBlankBeforeParenthesis() -> Bool {
+    let end = end(ofBlankAt: index)
+    guard byte(at: end) == ASCII.openParenthesis else { return false }
+    index = end
+    return true
+  }
+}
+
+// MARK: - Calls
+
+extension Parser {
+  private mutating func parseCallArguments() throws(SyntaxError) -> CallArguments {
+    let start = index
+    try enter()
+    var arguments = CallArguments(positional: [], named: [], range: start..<start)
+    var names: Set<ArraySlice<UInt8>> = []
+    try expect(ASCII.openParenthesis)
+    skipBlank()
+    while current != ASCII.closeParenthesis {
+      let argumentStart = index
+      let expression = try parseInlineExpression()
+      skipBlank()
+      if current == UInt8(ascii: ":") {
+        let argument = try parseNamedArgument(expression, start: argumentStart)
+        guard names.insert(source[argument.name.range]).inserted else { throw error(.duplicateNamedArgument) }
+        arguments.named.append(argument)
+      } else {
+        guard names.isEmpty else { throw error(.positionalArgumentAfterNamed) }
+        arguments.positional.append(expression)
+      }
+      skipBlank()
+      guard current == UInt8(ascii: ",") else { break }
+      index += 1
+      skipBlank()
+    }
+    try expect(ASCII.closeParenthesis)
+    depth -= 1
+    arguments.range = start..<index
+    return arguments
+  }
+
+  /// The rest of a named argument, from the colon. Its name looks like a message until the colon shows up.
+  private mutating func parseNamedArgument(
+    _ expression: Expression, start: Int
+  ) throws(SyntaxError) -> NamedArgument {
+    guard case .message(let reference) = expression, reference.attribute == nil else {
+      throw error(.argumentNameNotIdentifier)
+    }
+    index += 1
+    skipBlank()
+    let value = try parseLiteral()
+    return NamedArgument(name: reference.id, value: value, range: start..<index)
+  }
+}
+
+// MARK: - Literals
+
+extension Parser {
+  private mutating func parseLiteral() throws(SyntaxError) -> Literal {
+    if startsNumber(at: index) { return .number(try parseNumber()) }
+    guard current == ASCII.quote else { throw error(.expectedLiteral) }
+    return .string(try parseString())
+  }
+
+  private func startsNumber(at offset: Int) -> Bool {
+    byte(at: byte(at: offset) == ASCII.hyphen ? offset + 1 : offset)?.isDigit ?? false
+  }
+
+  private mutating func parseNumber() throws(SyntaxError) -> NumberLiteral {
+    let start = index
+    if current == ASCII.hyphen { index += 1 }
+    try skipDigits()
+    if current == ASCII.dot {
+      index += 1
+      try skipDigits()
+    }
+    return NumberLiteral(range: start..<index)
+  }
+
+  private mutating func skipDigits() throws(SyntaxError) {
+    let start = index
+    while let byte = current, byte.isDigit { index += 1 }
+    if index == start { throw error(.expectedCharacterRange, SyntaxError.digitArgument) }
+  }
+
+  private mutating func parseString() throws(SyntaxError) -> StringLiteral {
+    try expect(ASCII.quote)
+    let start = index
+    while let byte = current, byte != ASCII.quote {
+      if lineBreakLength(at: index) > 0 { throw error(.unterminatedString) }
+      index += 1
+      if byte == ASCII.backslash { try parseEscape() }
+    }
+    let end = index
+    try expect(ASCII.quote)
+    return StringLiteral(range: start..<end)
+  }
+
+  /// The rest of an escape, from the character after the backslash.
+  private mutating func parseEscape() throws(SyntaxError) {
+    switch current {
+    case ASCII.backslash, ASCII.quote: index += 1
+    case UInt8(ascii: "u"): try parseUnicodeEscape(digits: 4)
+    case UInt8(ascii: "U"): try parseUnicodeEscape(digits: 6)
+    default: throw error(.unknownEscapeSequence, currentCharacter)
+    }
+  }
+
+  private mutating func parseUnicodeEscape(digits: Int) throws(SyntaxError) {
+    let backslash = index - 1
+    index += 1
+    for _ in 0..<digits {
+      guard current?.hexDigitValue != nil else {
+        throw error(.invalidUnicodeEscape, source.text(backslash..<index) + currentCharacter)
+      }
+      index += 1
+    }
+  }
+
+  /// The next character, with a line break of either kind as LF; empty at the end of the source.
+  private var currentCharacter: String {
+    if lineBreakLength(at: index) > 0 { return "\n" }
+    // No character of UTF-8 is longer than 4 bytes.
+    return String(String(source.text(index..<index + 4).unicodeScalars.prefix(1)))
+  }
+}
+
+// MARK: - Select expressions
+
+extension Parser {
+  private mutating func parseVariants() throws(SyntaxError) -> [Variant] {
+    var variants: [Variant] = []
+    var hasDefault = false
+    skipBlank()
+    while startsVariant(at: index) {
+      let variant = try parseVariant(afterDefault: hasDefault)
+      hasDefault = hasDefault || variant.isDefault
+      variants.append(variant)
+      try expectLineEnd()
+      skipBlank()
+    }
+    if variants.isEmpty { throw error(.missingVariants) }
+    if !hasDefault { throw error(.missingDefaultVariant) }
+    return variants
+  }
+
+  private func startsVariant(at offset: Int) -> Bool {
+    let bracket = byte(at: offset) == ASCII.asterisk ? offset + 1 : offset
+    return byte(at: bracket) == ASCII.openBracket && byte(at: bracket + 1) != ASCII.openBracket
+  }
+
+  private mutating func parseVariant(afterDefault hasDefault: Bool) throws(SyntaxError) -> Variant {
+    let start = index
+    let isDefault = current == ASCII.asterisk
+    if isDefault {
+      if hasDefault { throw error(.multipleDefaultVariants) }
+      index += 1
+    }
+    try expect(ASCII.openBracket)
+    skipBlank()
+    let key = try parseVariantKey()
+    skipBlank()
+    try expect(ASCII.closeBracket)
+    guard let value = try parsePatternIfAny() else { throw error(.missingValue) }
+    return Variant(key: key, value: value, isDefault: isDefault, range: start..<index)
+  }
+
+  private mutating func parseVariantKey() throws(SyntaxError) -> VariantKey {
+    guard let byte = current else { throw error(.missingVariantKey) }
+    if byte.isDigit || byte == ASCII.hyphen { return .number(try parseNumber()) }
+    return .identifier(try parseIdentifier())
+  }
+}
+
+extension Expression {
+  /// Why the expression cannot be a selector; nil when it can.
+  fileprivate var selectorError: SyntaxErrorCode? {
+    switch self {
+    case .message(let reference): reference.attribute == nil ? .messageAsSelector : .messageAttributeAsSelector
+    case .term(let reference): reference.attribute == nil ? .termAsSelector : nil
+    case .string, .number, .variable, .function: nil
+    case .placeable, .select: .expectedSimpleSelector
+    }
+  }
+}

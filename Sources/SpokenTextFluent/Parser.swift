@@ -1,0 +1,117 @@
+/// A recursive-descent parser of FTL 1.0, one method per production of the grammar.
+///
+/// The grammar needs no backtracking: where a production depends on what follows blank space, the `end(of…)` methods
+/// say where that space ends without moving `index`. All syntax is ASCII, so the parser works on bytes, and bytes that
+/// are not valid UTF-8 are text like any other.
+struct Parser {
+  let source: [UInt8]
+
+  /// The offset of the next byte to parse.
+  var index: Int
+
+  /// How many placeables and argument lists are open.
+  var depth = 0
+
+  /// The parts of the patterns being parsed, innermost last: a stack, so that patterns share one allocation.
+  var pieces: [PatternPiece] = []
+
+  /// How deeply placeables and argument lists may nest, so that no input can exhaust the stack: not even in a debug build
+  /// on a thread with 512 KB of it, such as those that run tasks.
+  static let maximumDepth = 50
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    index = source.byteOrderMarkLength
+  }
+}
+
+// MARK: - Looking ahead
+
+extension Parser {
+  /// The next byte, or nil at the end of the source.
+  var current: UInt8? { byte(at: index) }
+
+  /// The byte at `offset`, or nil at the end of the source.
+  func byte(at offset: Int) -> UInt8? {
+    offset < source.count ? source[offset] : nil
+  }
+
+  /// The length of the line break at `offset`: 1 for LF, 2 for CRLF, 0 when there is none. A lone CR is text.
+  func lineBreakLength(at offset: Int) -> Int {
+    switch byte(at: offset) {
+    case ASCII.lineFeed: 1
+    case ASCII.carriageReturn: byte(at: offset + 1) == ASCII.lineFeed ? 2 : 0
+    default: 0
+    }
+  }
+
+  /// True at a line break or at the end of the source.
+  func isLineEnd(at offset: Int) -> Bool {
+    offset >= source.count || lineBreakLength(at: offset) > 0
+  }
+
+  /// Where the spaces that start at `offset` end.
+  func end(ofSpacesAt offset: Int) -> Int {
+    var end = offset
+    while end < source.count, source[end] == ASCII.space { end += 1 }
+    return end
+  }
+
+  /// Where the spaces and line breaks that start at `offset` end.
+  func end(ofBlankAt offset: Int) -> Int {
+    var end = offset
+    while true {
+      end = self.end(ofSpacesAt: end)
+      let lineBreak = lineBreakLength(at: end)
+      if lineBreak == 0 { return end }
+      end += lineBreak
+    }
+  }
+
+  /// Where the blank lines that start at `offset` end: at the start of a line with content, or of the source's end.
+  func end(ofBlankLinesAt offset: Int) -> Int {
+    var lineStart = offset
+    while true {
+      let end = self.end(ofSpacesAt: lineStart)
+      if end >= source.count { return end }
+      let lineBreak = lineBreakLength(at: end)
+      if lineBreak == 0 { return lineStart }
+      lineStart = end + lineBreak
+    }
+  }
+
+  /// Where the line that contains `offset` ends, its line break excluded.
+  func end(ofLineAt offset: Int) -> Int {
+    var end = offset
+    while end < source.count, source[end] != ASCII.lineFeed { end += 1 }
+    let endsInCRLF = end < source.count && end > offset && source[end - 1] == ASCII.carriageReturn
+    return endsInCRLF ? end - 1 : end
+  }
+}
+
+// MARK: - Moving on
+
+extension Parser {
+  mutating func skipSpaces() { index = end(ofSpacesAt: index) }
+
+  mutating func skipBlank() { index = end(ofBlankAt: index) }
+
+  /// Skips the character `expected`, or throws when something else comes.
+  mutating func expect(_ expected: UInt8) throws(SyntaxError) {
+    guard current == expected else {
+      throw error(.expectedToken, String(Unicode.Scalar(expected)))
+    }
+    index += 1
+  }
+
+  /// Skips a line break, or throws when the line goes on. The end of the source ends a line too.
+  mutating func expectLineEnd() throws(SyntaxError) {
+    guard isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
+    index += lineBreakLength(at: index)
+  }
+
+  /// An error at the next byte.
+  func error(_ code: SyntaxErrorCode, _ argument: String = "") -> SyntaxError {
+    SyntaxError(code: code, argument: argument, offset: index)
+  }
+}

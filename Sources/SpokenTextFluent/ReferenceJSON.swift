@@ -1,0 +1,240 @@
+extension Resource {
+  /// The tree as JSON, in the form of the reference implementations of Fluent and of their test fixtures.
+  ///
+  /// - Parameter spans: Whether every node says where it is in the source. As in the reference implementations, these
+  ///   offsets count Unicode code points and not bytes.
+  public func referenceJSON(spans: Bool) -> String {
+    ReferenceJSON(source: source, spans: spans).json(self).prettyPrinted
+  }
+}
+
+/// Writes trees the way the reference implementations do.
+private struct ReferenceJSON {
+  let source: [UInt8]
+
+  /// The number of code points before each byte offset; nil when no spans are wanted.
+  let codePoints: [Int]?
+
+  init(source: [UInt8], spans: Bool) {
+    self.source = source
+    guard spans else {
+      codePoints = nil
+      return
+    }
+    var counts: [Int] = []
+    counts.reserveCapacity(source.count + 1)
+    var count = 0
+    for byte in source {
+      if !byte.isUTF8Continuation { count += 1 }
+      // All bytes of a code point but the first lie after its start.
+      counts.append(byte.isUTF8Continuation ? count : count - 1)
+    }
+    codePoints = counts + [count]
+  }
+
+  private func node(
+    _ type: String, _ range: SourceRange, _ members: KeyValuePairs<String, JSONValue>
+  ) -> JSONValue {
+    var object: [(key: String, value: JSONValue)] = [("type", .string(type))]
+    for (key, value) in members { object.append((key, value)) }
+    if let codePoints {
+      let start = JSONValue.number(codePoints[range.lowerBound])
+      let end = JSONValue.number(codePoints[range.upperBound])
+      object.append(("span", .object([("type", .string("Span")), ("start", start), ("end", end)])))
+    }
+    return .object(object)
+  }
+
+  private func text(_ range: SourceRange) -> JSONValue { .string(source.text(range)) }
+}
+
+// MARK: - Entries
+
+extension ReferenceJSON {
+  func json(_ resource: Resource) -> JSONValue {
+    node("Resource", 0..<source.count, ["body": .array(resource.entries.map(json))])
+  }
+
+  private func json(_ entry: Entry) -> JSONValue {
+    switch entry {
+    case .message(let message):
+      node(
+        "Message", message.range,
+        [
+          "id": json(message.id), "value": message.value.map(json) ?? .null,
+          "attributes": .array(message.attributes.map(json)), "comment": message.comment.map(json) ?? .null,
+        ])
+    case .term(let term):
+      node(
+        "Term", term.range,
+        [
+          "id": json(term.id), "value": json(term.value),
+          "attributes": .array(term.attributes.map(json)), "comment": term.comment.map(json) ?? .null,
+        ])
+    case .comment(let comment):
+      json(comment)
+    case .junk(let junk):
+      node("Junk", junk.range, ["annotations": .array(junk.annotations.map(json)), "content": text(junk.range)])
+    }
+  }
+
+  private func json(_ identifier: Identifier) -> JSONValue {
+    node("Identifier", identifier.range, ["name": text(identifier.range)])
+  }
+
+  private func json(_ attribute: Attribute) -> JSONValue {
+    node("Attribute", attribute.range, ["id": json(attribute.id), "value": json(attribute.value)])
+  }
+
+  private func json(_ comment: Comment) -> JSONValue {
+    let type =
+      switch comment.level {
+      case .comment: "Comment"
+      case .group: "GroupComment"
+      case .resource: "ResourceComment"
+      }
+    return node(type, comment.range, ["content": .string(comment.text(in: source))])
+  }
+
+  private func json(_ error: SyntaxError) -> JSONValue {
+    node(
+      "Annotation", error.offset..<error.offset,
+      [
+        "code": .string(error.code.rawValue), "arguments": .array(error.referenceArguments),
+        "message": .string(error.referenceMessage),
+      ])
+  }
+}
+
+// MARK: - Patterns and expressions
+
+extension ReferenceJSON {
+  private func json(_ pattern: Pattern) -> JSONValue {
+    node("Pattern", pattern.range, ["elements": .array(pattern.elements.map(json))])
+  }
+
+  private func json(_ element: PatternElement) -> JSONValue {
+    switch element {
+    case .text(let text): node("TextElement", text.range, ["value": .string(text.text(in: source))])
+    case .placeable(let placeable): json(placeable)
+    }
+  }
+
+  private func json(_ placeable: Placeable) -> JSONValue {
+    node("Placeable", placeable.range, ["expression": json(placeable.expression)])
+  }
+
+  private func json(_ expression: Expression) -> JSONValue {
+    let range = expression.range
+    return switch expression {
+    case .string(let string):
+      node("StringLiteral", range, ["value": text(string.range)])
+    case .number(let number):
+      json(number)
+    case .message(let reference):
+      node("MessageReference", range, ["id": json(reference.id), "attribute": json(reference.attribute)])
+    case .term(let reference):
+      node(
+        "TermReference", range,
+        [
+          "id": json(reference.id), "attribute": json(reference.attribute),
+          "arguments": reference.arguments.map(json) ?? .null,
+        ])
+    case .variable(let reference):
+      node("VariableReference", range, ["id": json(reference.id)])
+    case .function(let reference):
+      node("FunctionReference", range, ["id": json(reference.id), "arguments": json(reference.arguments)])
+    case .placeable(let placeable):
+      json(placeable)
+    case .select(let select):
+      node(
+        "SelectExpression", range,
+        ["selector": json(select.selector), "variants": .array(select.variants.map(json))])
+    }
+  }
+
+  private func json(_ attribute: Identifier?) -> JSONValue {
+    attribute.map(json) ?? .null
+  }
+
+  private func json(_ number: NumberLiteral) -> JSONValue {
+    node("NumberLiteral", number.range, ["value": text(number.range)])
+  }
+
+  private func json(_ arguments: CallArguments) -> JSONValue {
+    node(
+      "CallArguments", arguments.range,
+      ["positional": .array(arguments.positional.map(json)), "named": .array(arguments.named.map(json))])
+  }
+
+  private func json(_ argument: NamedArgument) -> JSONValue {
+    let value: Expression =
+      switch argument.value {
+      case .string(let string): .string(string)
+      case .number(let number): .number(number)
+      }
+    return node("NamedArgument", argument.range, ["name": json(argument.name), "value": json(value)])
+  }
+
+  private func json(_ variant: Variant) -> JSONValue {
+    let key =
+      switch variant.key {
+      case .identifier(let identifier): json(identifier)
+      case .number(let number): json(number)
+      }
+    return node(
+      "Variant", variant.range,
+      ["key": key, "value": json(variant.value), "default": .bool(variant.isDefault)])
+  }
+}
+
+// MARK: - Errors
+
+extension SyntaxError {
+  /// The argument as the reference implementation in Python gives it, which is `None` at the end of the source.
+  fileprivate var referenceArguments: [JSONValue] {
+    switch code {
+    case .unknownEscapeSequence where argument.isEmpty: [.null]
+    case .invalidUnicodeEscape: [.string(referenceEscape)]
+    default: argument.isEmpty ? [] : [.string(argument)]
+    }
+  }
+
+  /// The message as the reference implementation in Python gives it.
+  fileprivate var referenceMessage: String {
+    switch code {
+    case .expectedEntry: "Expected an entry start"
+    case .expectedToken: "Expected token: \"\(argument)\""
+    case .expectedCharacterRange: "Expected a character from range: \"\(argument)\""
+    case .emptyMessage: "Expected message \"\(argument)\" to have a value or attributes"
+    case .emptyTerm: "Expected term \"-\(argument)\" to have a value"
+    case .calleeNotUppercase: "The callee has to be an upper-case identifier or a term"
+    case .argumentNameNotIdentifier: "The argument name has to be a simple identifier"
+    case .missingDefaultVariant: "Expected one of the variants to be marked as default (*)"
+    case .missingVariants: "Expected at least one variant after \"->\""
+    case .missingValue: "Expected value"
+    case .missingVariantKey: "Expected variant key"
+    case .expectedLiteral: "Expected literal"
+    case .multipleDefaultVariants: "Only one variant can be marked as default (*)"
+    case .messageAsSelector: "Message references cannot be used as selectors"
+    case .termAsSelector: "Terms cannot be used as selectors"
+    case .messageAttributeAsSelector: "Attributes of messages cannot be used as selectors"
+    case .termAttributeAsPlaceable: "Attributes of terms cannot be used as placeables"
+    case .unterminatedString: "Unterminated string expression"
+    case .positionalArgumentAfterNamed: "Positional arguments must not follow named arguments"
+    case .duplicateNamedArgument: "Named arguments must be unique"
+    case .unknownEscapeSequence: "Unknown escape sequence: \\\(argument.isEmpty ? "None" : argument)."
+    case .invalidUnicodeEscape: "Invalid Unicode escape sequence: \(referenceEscape)."
+    case .unbalancedClosingBrace: "Unbalanced closing brace in TextElement."
+    case .expectedExpression: "Expected an inline expression"
+    case .expectedSimpleSelector: "Expected simple expression as selector"
+    case .nestingTooDeep: message
+    }
+  }
+
+  /// The incomplete escape with the character after it, or with `None` at the end of the source.
+  private var referenceEscape: String {
+    let endsInSource = argument.unicodeScalars.dropFirst(2).contains { !$0.properties.isASCIIHexDigit }
+    return endsInSource ? argument : argument + "None"
+  }
+}

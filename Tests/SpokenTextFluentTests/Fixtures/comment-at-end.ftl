@@ -1,0 +1,1 @@
+# Without a line break at the end

@@ -1,0 +1,1 @@
+lone-cr = Text    moreother = Text

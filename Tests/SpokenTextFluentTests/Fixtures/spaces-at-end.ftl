@@ -1,0 +1,1 @@
+spaces-at-end = Text   

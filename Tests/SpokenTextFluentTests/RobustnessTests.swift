@@ -1,0 +1,108 @@
+import SpokenTextFluent
+import Testing
+
+/// Input that is cut off, damaged or hostile.
+@Suite struct RobustnessTests {
+  /// Entries are final once the next one is complete: nothing that follows can change them. (The next one decides
+  /// whether a comment stands by itself, and where junk ends.)
+  @Test(arguments: Fixture.all)
+  func everyPrefixKeepsTheEntriesBeforeTheCut(_ fixture: Fixture) {
+    let whole = Resource(parsing: fixture.source).entries
+    for cut in 0...fixture.source.count {
+      let entries = Resource(parsing: Array(fixture.source[..<cut])).entries
+      let kept = zip(whole, whole.dropFirst()).prefix { $0.1.range.upperBound <= cut }.map(\.0)
+      guard entries.count >= kept.count else {
+        Issue.record("lost an entry, cut at \(cut)")
+        return
+      }
+      for (entry, expected) in zip(entries, kept) {
+        switch (entry, expected) {
+        // How an entry is broken may depend on what follows it, but not how much of the source is.
+        case (.junk(let junk), .junk(let expected)): #expect(junk.range == expected.range, "cut at \(cut)")
+        default: #expect(entry == expected, "cut at \(cut)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Fixture.all)
+  func entriesCoverTheSourceInOrder(_ fixture: Fixture) {
+    var end = 0
+    for entry in Resource(parsing: fixture.source).entries {
+      #expect(entry.range.lowerBound >= end)
+      let between = fixture.source[end..<entry.range.lowerBound]
+      #expect(between.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D })
+      end = entry.range.upperBound
+    }
+  }
+
+  @Test(arguments: Fixture.all)
+  func lineBreaksAsCRLFGiveTheSameTree(_ fixture: Fixture) {
+    let lines = fixture.source.split(separator: 0x0A, omittingEmptySubsequences: false)
+    // A CR before the LF would be text in one of the files and a part of the line break in the other.
+    guard lines.allSatisfy({ $0.last != 0x0D }) else { return }
+    let crlf = Array(lines.joined(separator: [0x0D, 0x0A]))
+    // Junk is kept byte for byte.
+    #expect(tree(crlf).replacing(#"\r\n"#, with: #"\n"#) == tree(fixture.source))
+  }
+
+  /// The bytes of the corpus, each replaced in turn by bytes that are never valid UTF-8 or that break the syntax.
+  @Test(arguments: [0xFF, 0x80, 0xC3, 0x00, 0x0D, 0x0A, 0x22, 0x5C, 0x7B, 0x7D] as [UInt8])
+  func anyByteMayBeDamaged(_ byte: UInt8) {
+    for fixture in Fixture.all {
+      var offset = 0
+      while offset < fixture.source.count {
+        var damaged = fixture.source
+        damaged[offset] = byte
+        let resource = Resource(parsing: damaged)
+        #expect((resource.entries.last?.range.upperBound ?? 0) <= damaged.count)
+        if offset % 97 == 0 { #expect(!resource.referenceJSON(spans: true).isEmpty) }
+        offset += 7
+      }
+    }
+  }
+
+  @Test func invalidUTF8IsRepairedInTextAndJunkElsewhere() throws {
+    let source: [UInt8] = Array("text = a".utf8) + [0xC3, 0x0A] + Array("na".utf8) + [0xFF] + Array("me = b\n".utf8)
+    let resource = Resource(parsing: source)
+    #expect(resource.entries.count == 2)
+    guard case .message(let message)? = resource.entries.first, case .junk(let junk)? = resource.entries.last else {
+      Issue.record("\(resource.entries)")
+      return
+    }
+    #expect(message.value?.range == 7..<9)
+    #expect(try resource.text(#require(message.value).range) == "a\u{FFFD}")
+    #expect(junk.annotations.map(\.code) == [.expectedToken])
+    #expect(junk.annotations.map(\.offset) == [12])
+  }
+
+  @Test func nullIsTextLikeAnyOther() {
+    #expect(tree("key = a\0b\n").contains(#""a\u0000b""#))
+  }
+
+  @Test(arguments: ["{", "{F(", "{ $a ->\n *[b] ", "{{F(1, ", "{ -a(b, "])
+  func deepNestingIsJunk(_ opening: String) {
+    let source = "deep = " + String(repeating: opening, count: 10_000) + "\nnext = Text\n"
+    let resource = Resource(parsing: source)
+    guard case .junk(let junk)? = resource.entries.first, case .message? = resource.entries.last else {
+      Issue.record("\(resource.entries.count)")
+      return
+    }
+    #expect(junk.annotations.map(\.code) == [.nestingTooDeep])
+  }
+
+  @Test func nestingUpToTheLimitIsFine() {
+    func nested(_ depth: Int) -> [Entry] {
+      let source = "a = " + String(repeating: "{", count: depth) + "1" + String(repeating: "}", count: depth)
+      return Resource(parsing: source).entries
+    }
+    if case .message? = nested(50).first {} else { Issue.record("50 levels are too many") }
+    if case .junk? = nested(51).first {} else { Issue.record("51 levels are not too many") }
+  }
+
+  /// Depth is counted from the message, so a broken entry leaves nothing behind for the next.
+  @Test func errorsDoNotAddUpToDeepNesting() {
+    let source = String(repeating: "a = { { {\n", count: 200) + "b = { { 1 } }\n"
+    if case .message? = Resource(parsing: source).entries.last {} else { Issue.record("the last entry is junk") }
+  }
+}
