@@ -38,8 +38,10 @@ private struct ReferenceJSON {
     var object: [(key: String, value: JSONValue)] = [("type", .string(type))]
     for (key, value) in members { object.append((key, value)) }
     if let codePoints {
-      let start = JSONValue.number(codePoints[range.lowerBound])
-      let end = JSONValue.number(codePoints[range.upperBound])
+      // A tree that was changed may refer to more than the source.
+      let span = range.clamped(to: 0..<codePoints.count - 1)
+      let start = JSONValue.number(codePoints[span.lowerBound])
+      let end = JSONValue.number(codePoints[span.upperBound])
       object.append(("span", .object([("type", .string("Span")), ("start", start), ("end", end)])))
     }
     return .object(object)

@@ -68,7 +68,8 @@ import Testing
   }
 }
 
-/// Where the grammar of FTL 1.0 and `fluent.syntax` part, the parser follows the grammar.
+/// Valid FTL that `fluent.syntax` takes for junk or loses: here the parser follows the grammar of FTL 1.0. What is not
+/// valid becomes junk the way of `fluent.syntax`, which gives up a message for a broken attribute; the grammar would not.
 @Suite struct GrammarOverReferenceTests {
   /// The reference finds junk here; the grammar lets the end of the file end a comment line.
   @Test(arguments: ["#", "##", "###", "# Text\n#"])
@@ -82,12 +83,22 @@ import Testing
     #expect(comment.range == 0..<source.utf8.count)
   }
 
+  /// A broken attribute takes its message with it, as in the reference.
+  @Test func brokenAttributeBreaksTheMessage() {
+    let entries = Resource(parsing: "key = Text\n    .attribute\nnext = Text\n").entries
+    guard case .junk(let junk)? = entries.first, case .message? = entries.last else {
+      Issue.record("\(entries)")
+      return
+    }
+    #expect(junk.range == 0..<26)
+  }
+
   /// The reference splits the comment at its empty line, and loses its start, when lines end in CRLF.
   @Test func emptyCommentLineEndsInCRLF() {
     #expect(tree("# A\r\n#\r\n# B\r\nkey = Text\r\n") == tree("# A\n#\n# B\nkey = Text\n"))
   }
 
-  /// The reference takes a byte order mark for junk; it is part of no line.
+  /// The reference takes a byte order mark for junk. It is a matter of the encoding, which the grammar leaves open.
   @Test func byteOrderMarkIsSkipped() {
     #expect(tree("\u{FEFF}key = Text\n") == tree("key = Text\n"))
     #expect(Resource(parsing: "\u{FEFF}key = Text\n").entries.first?.range == 3..<13)

@@ -13,6 +13,6 @@ select = { $a ->
 }
 bad = { "
 empty =
-alone = ab
+alone = ab
 cr-only = 
 last = Text
