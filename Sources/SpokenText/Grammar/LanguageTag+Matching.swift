@@ -16,9 +16,11 @@ extension LanguageTag {
   public static func bestMatch(
     for preferred: [LanguageTag], among available: [LanguageTag]
   ) -> LanguageTag? {
-    let candidates = available.map { Candidate($0) }
+    // Most searches end at a tag that is there as it stands, before anything need be known of the others.
+    var candidates: [Candidate] = []
     for tag in preferred {
       if available.contains(tag) { return tag }
+      if candidates.isEmpty { candidates = available.map { Candidate($0) } }
       let reader = Candidate(tag)
       guard reader.full.languageSubtag != .und else { continue }
       if let match = candidates.first(where: { $0.full == reader.full }) { return match.tag }

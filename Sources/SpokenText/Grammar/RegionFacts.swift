@@ -14,11 +14,11 @@ enum RegionFacts {
     case "h23", "h24": return false
     default: break
     }
-    let full = tag.maximized()
-    let region = regionOverride(tag) ?? full.regionSubtag
+    let canonical = tag.canonical()
+    let region = regionOverride(tag) ?? canonical.maximized().regionSubtag
     let table = hourCycles
     let row =
-      table.row(full.languageSubtag.joined(with: region), keyWidth: 6) ?? table.row(region, keyWidth: 6)
+      table.row(canonical.languageSubtag.joined(with: region), keyWidth: 6) ?? table.row(region, keyWidth: 6)
     return row.map { table.byte($0, 6) == UInt8(ascii: "h") } ?? false
   }
 

@@ -40,7 +40,7 @@ extension LanguageTag {
       cnr       sr     ME drw       fa     AF hbs       sr Latn   prs       fa     AF sgn    BR bzs       \
       sgn    CO csn       sgn    DE gsg       sgn    DK dsl       sgn    ES ssp       sgn    FR fsl       \
       sgn    GB bfi       sgn    GR gss       sgn    IE isg       sgn    IT ise       sgn    JP jsl       \
-      sgn    MX mfs       sgn    NI ncs       sgn    NL dse       sgn    NO nsi       sgn    PT psr       \
+      sgn    MX mfs       sgn    NI ncs       sgn    NL dse       sgn    NO nsl       sgn    PT psr       \
       sgn    SE swl       sgn    US ase       sgn    ZA sfs       sh        sr Latn   swc       sw     CD \
       tnf       fa     AF 
       """, width: 20)

@@ -389,82 +389,88 @@ extension LanguageTag {
   static var likelyCombinations: RecordPool {
     RecordPool(
       """
-      arcHatr   arcHatrIQ arcNbat   arcNbatJO arcPalm   arcPalmSY az     IQ az ArabIQ az     IR az ArabIR \
-      az     RU az CyrlRU az Arab   az ArabIR bapKrai   bapKraiIN cu Glag   cu GlagBG en Shaw   en ShawGB \
-      ff Adlm   ff AdlmGN ha     CM ha ArabCM ha     SD ha ArabSD hak    TW hakHantTW hakHant   hakHantTW \
-      hnjHmng   hnjHmngLA kk     AF kk ArabAF kk     CN kk ArabCN kk     IR kk ArabIR kk     MN kk ArabMN \
-      kk Arab   kk ArabCN ku     LB ku ArabLB ku Arab   ku ArabIQ ku Yezi   ku YeziGE ky     CN ky ArabCN \
-      ky     TR ky LatnTR ky Arab   ky ArabCN ky Latn   ky LatnTR lifLimb   lifLimbIN lzz    GE lzzGeorGE \
-      lzzGeor   lzzGeorGE manNkoo   manNkooGN mn     CN mn MongCN mn Mong   mn MongCN ms     CC ms ArabCC \
-      nan    TW nanHantTW nanHant   nanHantTW pa     PK pa ArabPK pa Arab   pa ArabPK palPhlp   palPhlpCN \
+      abq    TR abqLatnTR abqLatn   abqLatnTR arcHatr   arcHatrIQ arcNbat   arcNbatJO arcPalm   arcPalmSY \
+      az     IQ az ArabIQ az     IR az ArabIR az     RU az CyrlRU az Arab   az ArabIR bapKrai   bapKraiIN \
+      cu Glag   cu GlagBG en Shaw   en ShawGB ff Adlm   ff AdlmGN ha     CM ha ArabCM ha     SD ha ArabSD \
+      hak    TW hakHantTW hakHant   hakHantTW hnjHmng   hnjHmngLA kk     AF kk ArabAF kk     CN kk ArabCN \
+      kk     IR kk ArabIR kk     MN kk ArabMN kk Arab   kk ArabCN ku     AM ku CyrlAM ku     AZ ku CyrlAZ \
+      ku     GE ku CyrlGE ku     IQ ku ArabIQ ku     IR ku ArabIR ku     LB ku ArabLB ku     TM ku CyrlTM \
+      ku Arab   ku ArabIQ ku Cyrl   ku CyrlAM ku Yezi   ku YeziGE ky     CN ky ArabCN ky     TR ky LatnTR \
+      ky Arab   ky ArabCN ky Latn   ky LatnTR lifLimb   lifLimbIN lzz    GE lzzGeorGE lzzGeor   lzzGeorGE \
+      manNkoo   manNkooGN mey    SN meyLatnSN meyLatn   meyLatnSN mn     CN mn MongCN mn Mong   mn MongCN \
+      ms     CC ms ArabCC nan    MO nanHantMO nan    TW nanHantTW nanHant   nanHantTW pa     PK pa ArabPK \
+      pa Arab   pa ArabPK palPhlp   palPhlpCN pi     IN pi DevaIN pi     LK pi SinhLK pi     MM pi MymrMM \
+      pi     TH pi ThaiTH pi Deva   pi DevaIN pi Mymr   pi MymrMM pi Sinh   pi SinhLK pi Thai   pi ThaiTH \
       pnt    RU pntCyrlRU pnt    TR pntLatnTR pntCyrl   pntCyrlRU pntLatn   pntLatnTR sd     IN sd DevaIN \
       sd Deva   sd DevaIN sd Khoj   sd KhojIN sd Sind   sd SindIN sr     ME sr LatnME sr     RO sr LatnRO \
-      sr     TR sr LatnTR tg     PK tg ArabPK tg Arab   tg ArabPK ug     KZ ug CyrlKZ ug     MN ug CyrlMN \
-      ug Cyrl   ug CyrlKZ und       en LatnUS und    419es Latn419und    AD ca LatnAD und    AE ar ArabAE \
-      und    AF fa ArabAF und    AL sq LatnAL und    AM hy ArmnAM und    AO pt LatnAO und    AR es LatnAR \
-      und    AS sm LatnAS und    AT de LatnAT und    AW nl LatnAW und    AX sv LatnAX und    AZ az LatnAZ \
-      und    BA bs LatnBA und    BD bn BengBD und    BE nl LatnBE und    BF fr LatnBF und    BG bg CyrlBG \
-      und    BH ar ArabBH und    BI rn LatnBI und    BJ fr LatnBJ und    BL fr LatnBL und    BN ms LatnBN \
-      und    BO es LatnBO und    BQ papLatnBQ und    BR pt LatnBR und    BT dz TibtBT und    BV no LatnBV \
-      und    BY ru CyrlBY und    CC ms ArabCC und    CD fr LatnCD und    CF sg LatnCF und    CG fr LatnCG \
-      und    CH de LatnCH und    CI fr LatnCI und    CL es LatnCL und    CM fr LatnCM und    CN zh HansCN \
-      und    CO es LatnCO und    CR es LatnCR und    CU es LatnCU und    CV pt LatnCV und    CW papLatnCW \
-      und    CY el GrekCY und    CZ cs LatnCZ und    DE de LatnDE und    DJ fr LatnDJ und    DK da LatnDK \
-      und    DO es LatnDO und    DZ ar ArabDZ und    EA es LatnEA und    EC es LatnEC und    EE et LatnEE \
-      und    EG ar ArabEG und    EH ar ArabEH und    ER ti EthiER und    ES es LatnES und    ET am EthiET \
-      und    FI fi LatnFI und    FO fo LatnFO und    FR fr LatnFR und    GA fr LatnGA und    GE ka GeorGE \
-      und    GF fr LatnGF und    GH ak LatnGH und    GL kl LatnGL und    GN fr LatnGN und    GP fr LatnGP \
-      und    GQ es LatnGQ und    GR el GrekGR und    GT es LatnGT und    GW pt LatnGW und    HK zh HantHK \
-      und    HN es LatnHN und    HR hr LatnHR und    HT ht LatnHT und    HU hu LatnHU und    IC es LatnIC \
-      und    ID id LatnID und    IL he HebrIL und    IN hi DevaIN und    IQ ar ArabIQ und    IR fa ArabIR \
-      und    IS is LatnIS und    IT it LatnIT und    JO ar ArabJO und    JP ja JpanJP und    KE sw LatnKE \
-      und    KG ky CyrlKG und    KH km KhmrKH und    KM ar ArabKM und    KP ko KoreKP und    KR ko KoreKR \
-      und    KW ar ArabKW und    KZ ru CyrlKZ und    LA lo LaooLA und    LB ar ArabLB und    LI de LatnLI \
-      und    LK si SinhLK und    LS st LatnLS und    LT lt LatnLT und    LU fr LatnLU und    LV lv LatnLV \
-      und    LY ar ArabLY und    MA ar ArabMA und    MC fr LatnMC und    MD ro LatnMD und    ME sr LatnME \
-      und    MF fr LatnMF und    MG mg LatnMG und    MK mk CyrlMK und    ML bm LatnML und    MM my MymrMM \
-      und    MN mn CyrlMN und    MO zh HantMO und    MQ fr LatnMQ und    MR ar ArabMR und    MT mt LatnMT \
-      und    MU fr LatnMU und    MV dv ThaaMV und    MX es LatnMX und    MY ms LatnMY und    MZ pt LatnMZ \
-      und    NA af LatnNA und    NC fr LatnNC und    NE ha LatnNE und    NI es LatnNI und    NL nl LatnNL \
-      und    NO nb LatnNO und    NP ne DevaNP und    OM ar ArabOM und    PA es LatnPA und    PE es LatnPE \
-      und    PF fr LatnPF und    PG tpiLatnPG und    PH filLatnPH und    PK ur ArabPK und    PL pl LatnPL \
-      und    PM fr LatnPM und    PR es LatnPR und    PS ar ArabPS und    PT pt LatnPT und    PW pauLatnPW \
-      und    PY gn LatnPY und    QA ar ArabQA und    RE fr LatnRE und    RO ro LatnRO und    RS sr CyrlRS \
-      und    RU ru CyrlRU und    RW rw LatnRW und    SA ar ArabSA und    SC fr LatnSC und    SD ar ArabSD \
-      und    SE sv LatnSE und    SI sl LatnSI und    SJ nb LatnSJ und    SK sk LatnSK und    SM it LatnSM \
-      und    SN wo LatnSN und    SO so LatnSO und    SR nl LatnSR und    SS ar ArabSS und    ST pt LatnST \
-      und    SV es LatnSV und    SY ar ArabSY und    TD ar ArabTD und    TF fr LatnTF und    TG fr LatnTG \
-      und    TH th ThaiTH und    TJ tg CyrlTJ und    TK tklLatnTK und    TL pt LatnTL und    TM tk LatnTM \
-      und    TN ar ArabTN und    TO to LatnTO und    TR tr LatnTR und    TV tvlLatnTV und    TW zh HantTW \
-      und    TZ sw LatnTZ und    UA uk CyrlUA und    UG sw LatnUG und    UY es LatnUY und    UZ uz LatnUZ \
-      und    VA it LatnVA und    VE es LatnVE und    VN vi LatnVN und    VU bi LatnVU und    WF fr LatnWF \
-      und    WS sm LatnWS und    XK sq LatnXK und    YE ar ArabYE und    YT fr LatnYT und    ZW sn LatnZW \
-      undAdlm   ff AdlmGN undAghb   xagAghbAZ undAhom   ahoAhomIN undArab   ar ArabEG undArabAF fa ArabAF \
-      undArabAZ az ArabAZ undArabBN ms ArabBN undArabCC ms ArabCC undArabCN ug ArabCN undArabGB ur ArabGB \
-      undArabID ms ArabID undArabIN ur ArabIN undArabIR fa ArabIR undArabKH cjaArabKH undArabMM rhgArabMM \
-      undArabMN kk ArabMN undArabMU ur ArabMU undArabNG ha ArabNG undArabPK ur ArabPK undArabTH mfaArabTH \
-      undArabTJ fa ArabTJ undArabTR apcArabTR undArabYT swbArabYT undArmi   arcArmiIR undArmn   hy ArmnAM \
-      undAvst   ae AvstIR undBali   banBaliID undBamu   baxBamuCM undBass   bsqBassLR undBatk   bbcBatkID \
-      undBeng   bn BengBD undBhks   sa BhksIN undBopo   zh BopoTW undBrah   pkaBrahIN undBrai   fr BraiFR \
-      undBugi   bugBugiID undBuhd   bkuBuhdPH undCakm   ccpCakmBD undCans   iu CansCA undCari   xcrCariTR \
-      undCham   cjmChamVN undCher   chrCherUS undChrs   xcoChrsUZ undCopt   copCoptEG undCpmn   undCpmnCY \
-      undCprt   ecyCprtCY undCyrl   ru CyrlRU undCyrlAF kaaCyrlAF undCyrlAL mk CyrlAL undCyrlAZ az CyrlAZ \
-      undCyrlBA sr CyrlBA undCyrlBG bg CyrlBG undCyrlBY ru CyrlBY undCyrlGE ab CyrlGE undCyrlGR mk CyrlGR \
-      undCyrlIR kaaCyrlIR undCyrlKG ky CyrlKG undCyrlMD uk CyrlMD undCyrlME sr CyrlME undCyrlMK mk CyrlMK \
-      undCyrlMN mn CyrlMN undCyrlRO bg CyrlRO undCyrlRS sr CyrlRS undCyrlSK uk CyrlSK undCyrlTJ tg CyrlTJ \
-      undCyrlTR kbdCyrlTR undCyrlUA uk CyrlUA undCyrlUZ uz CyrlUZ undCyrlXK sr CyrlXK undDeva   hi DevaIN \
-      undDevaBT ne DevaBT undDevaFJ hifDevaFJ undDevaMU bhoDevaMU undDevaNP ne DevaNP undDevaPK btvDevaPK \
-      undDiak   dv DiakMV undDogr   doiDogrIN undDupl   fr DuplFR undEgyp   egyEgypEG undElba   sq ElbaAL \
-      undElym   arcElymIR undEthi   am EthiET undEthiER ti EthiER undGara   wo GaraSN undGeor   ka GeorGE \
-      undGlag   cu GlagBG undGong   wsgGongIN undGonm   esgGonmIN undGoth   gotGothUA undGran   sa GranIN \
-      undGrek   el GrekGR undGrekTR bgxGrekTR undGujr   gu GujrIN undGukh   gvrGukhNP undGuru   pa GuruIN \
-      undHanb   zh HanbTW undHang   ko HangKR undHani   zh HaniCN undHano   hnnHanoPH undHans   zh HansCN \
-      undHant   zh HantTW undHantCA yueHantCA undHantCN yueHantCN undHatr   arcHatrIQ undHebr   he HebrIL \
-      undHebrSE yi HebrSE undHebrUA yi HebrUA undHebrUS yi HebrUS undHira   ja HiraJP undHluw   hluHluwTR \
-      undHmng   hnjHmngLA undHmnp   mwwHmnpUS undHung   hu HungHU undItal   ettItalIT undJamo   ko JamoKR \
-      undJava   jv JavaID undJpan   ja JpanJP undKali   ekyKaliMM undKana   ja KanaJP undKawi   kawKawiID \
-      undKhar   pgdKharPK undKhmr   km KhmrKH undKhoj   sd KhojIN undKits   zktKitsCN undKnda   kn KndaIN \
-      undKore   ko KoreKR undKrai   bapKraiIN undKthi   bhoKthiIN undLana   nodLanaTH undLaoo   lo LaooLA \
+      sr     TR sr LatnTR stu    CN stuTaleCN stuTale   stuTaleCN tg     PK tg ArabPK tg Arab   tg ArabPK \
+      ug     KZ ug CyrlKZ ug     MN ug CyrlMN ug Cyrl   ug CyrlKZ und       en LatnUS und    419es Latn419\
+      und    AD ca LatnAD und    AE ar ArabAE und    AF fa ArabAF und    AL sq LatnAL und    AM hy ArmnAM \
+      und    AO pt LatnAO und    AR es LatnAR und    AS sm LatnAS und    AT de LatnAT und    AW nl LatnAW \
+      und    AX sv LatnAX und    AZ az LatnAZ und    BA bs LatnBA und    BD bn BengBD und    BE nl LatnBE \
+      und    BF fr LatnBF und    BG bg CyrlBG und    BH ar ArabBH und    BI rn LatnBI und    BJ fr LatnBJ \
+      und    BL fr LatnBL und    BN ms LatnBN und    BO es LatnBO und    BQ papLatnBQ und    BR pt LatnBR \
+      und    BT dz TibtBT und    BV no LatnBV und    BY ru CyrlBY und    CC ms ArabCC und    CD fr LatnCD \
+      und    CF sg LatnCF und    CG fr LatnCG und    CH de LatnCH und    CI fr LatnCI und    CL es LatnCL \
+      und    CM fr LatnCM und    CN zh HansCN und    CO es LatnCO und    CR es LatnCR und    CU es LatnCU \
+      und    CV pt LatnCV und    CW papLatnCW und    CY el GrekCY und    CZ cs LatnCZ und    DE de LatnDE \
+      und    DJ fr LatnDJ und    DK da LatnDK und    DO es LatnDO und    DZ ar ArabDZ und    EA es LatnEA \
+      und    EC es LatnEC und    EE et LatnEE und    EG ar ArabEG und    EH ar ArabEH und    ER ti EthiER \
+      und    ES es LatnES und    ET am EthiET und    FI fi LatnFI und    FO fo LatnFO und    FR fr LatnFR \
+      und    GA fr LatnGA und    GE ka GeorGE und    GF fr LatnGF und    GH ak LatnGH und    GL kl LatnGL \
+      und    GN fr LatnGN und    GP fr LatnGP und    GQ es LatnGQ und    GR el GrekGR und    GT es LatnGT \
+      und    GW pt LatnGW und    HK zh HantHK und    HN es LatnHN und    HR hr LatnHR und    HT ht LatnHT \
+      und    HU hu LatnHU und    IC es LatnIC und    ID id LatnID und    IL he HebrIL und    IN hi DevaIN \
+      und    IQ ar ArabIQ und    IR fa ArabIR und    IS is LatnIS und    IT it LatnIT und    JO ar ArabJO \
+      und    JP ja JpanJP und    KE sw LatnKE und    KG ky CyrlKG und    KH km KhmrKH und    KM ar ArabKM \
+      und    KP ko KoreKP und    KR ko KoreKR und    KW ar ArabKW und    KZ ru CyrlKZ und    LA lo LaooLA \
+      und    LB ar ArabLB und    LI de LatnLI und    LK si SinhLK und    LS st LatnLS und    LT lt LatnLT \
+      und    LU fr LatnLU und    LV lv LatnLV und    LY ar ArabLY und    MA ar ArabMA und    MC fr LatnMC \
+      und    MD ro LatnMD und    ME sr LatnME und    MF fr LatnMF und    MG mg LatnMG und    MK mk CyrlMK \
+      und    ML bm LatnML und    MM my MymrMM und    MN mn CyrlMN und    MO zh HantMO und    MQ fr LatnMQ \
+      und    MR ar ArabMR und    MT mt LatnMT und    MU fr LatnMU und    MV dv ThaaMV und    MX es LatnMX \
+      und    MY ms LatnMY und    MZ pt LatnMZ und    NA af LatnNA und    NC fr LatnNC und    NE ha LatnNE \
+      und    NI es LatnNI und    NL nl LatnNL und    NO nb LatnNO und    NP ne DevaNP und    OM ar ArabOM \
+      und    PA es LatnPA und    PE es LatnPE und    PF fr LatnPF und    PG tpiLatnPG und    PH filLatnPH \
+      und    PK ur ArabPK und    PL pl LatnPL und    PM fr LatnPM und    PR es LatnPR und    PS ar ArabPS \
+      und    PT pt LatnPT und    PW pauLatnPW und    PY gn LatnPY und    QA ar ArabQA und    RE fr LatnRE \
+      und    RO ro LatnRO und    RS sr CyrlRS und    RU ru CyrlRU und    RW rw LatnRW und    SA ar ArabSA \
+      und    SC fr LatnSC und    SD ar ArabSD und    SE sv LatnSE und    SI sl LatnSI und    SJ nb LatnSJ \
+      und    SK sk LatnSK und    SM it LatnSM und    SN wo LatnSN und    SO so LatnSO und    SR nl LatnSR \
+      und    SS ar ArabSS und    ST pt LatnST und    SV es LatnSV und    SY ar ArabSY und    TD ar ArabTD \
+      und    TF fr LatnTF und    TG fr LatnTG und    TH th ThaiTH und    TJ tg CyrlTJ und    TK tklLatnTK \
+      und    TL pt LatnTL und    TM tk LatnTM und    TN ar ArabTN und    TO to LatnTO und    TR tr LatnTR \
+      und    TV tvlLatnTV und    TW zh HantTW und    TZ sw LatnTZ und    UA uk CyrlUA und    UG sw LatnUG \
+      und    UY es LatnUY und    UZ uz LatnUZ und    VA it LatnVA und    VE es LatnVE und    VN vi LatnVN \
+      und    VU bi LatnVU und    WF fr LatnWF und    WS sm LatnWS und    XK sq LatnXK und    YE ar ArabYE \
+      und    YT fr LatnYT und    ZW sn LatnZW undAdlm   ff AdlmGN undAghb   xagAghbAZ undAhom   ahoAhomIN \
+      undArab   ar ArabEG undArabAF fa ArabAF undArabAZ az ArabAZ undArabBN ms ArabBN undArabCC ms ArabCC \
+      undArabCN ug ArabCN undArabGB ur ArabGB undArabID ms ArabID undArabIN ur ArabIN undArabIR fa ArabIR \
+      undArabKH cjaArabKH undArabMM rhgArabMM undArabMN kk ArabMN undArabMU ur ArabMU undArabNG ha ArabNG \
+      undArabPK ur ArabPK undArabTH mfaArabTH undArabTJ fa ArabTJ undArabTR apcArabTR undArabYT swbArabYT \
+      undArmi   arcArmiIR undArmn   hy ArmnAM undAvst   ae AvstIR undBali   banBaliID undBamu   baxBamuCM \
+      undBass   bsqBassLR undBatk   bbcBatkID undBeng   bn BengBD undBhks   sa BhksIN undBopo   zh BopoTW \
+      undBrah   pkaBrahIN undBrai   fr BraiFR undBugi   bugBugiID undBuhd   bkuBuhdPH undCakm   ccpCakmBD \
+      undCans   iu CansCA undCari   xcrCariTR undCham   cjmChamVN undCher   chrCherUS undChrs   xcoChrsUZ \
+      undCopt   copCoptEG undCpmn   undCpmnCY undCprt   ecyCprtCY undCyrl   ru CyrlRU undCyrlAF kaaCyrlAF \
+      undCyrlAL mk CyrlAL undCyrlAZ az CyrlAZ undCyrlBA sr CyrlBA undCyrlBG bg CyrlBG undCyrlBY ru CyrlBY \
+      undCyrlGE ab CyrlGE undCyrlGR mk CyrlGR undCyrlIR kaaCyrlIR undCyrlKG ky CyrlKG undCyrlMD uk CyrlMD \
+      undCyrlME sr CyrlME undCyrlMK mk CyrlMK undCyrlMN mn CyrlMN undCyrlRO bg CyrlRO undCyrlRS sr CyrlRS \
+      undCyrlSK uk CyrlSK undCyrlTJ tg CyrlTJ undCyrlTR kbdCyrlTR undCyrlUA uk CyrlUA undCyrlUZ uz CyrlUZ \
+      undCyrlXK sr CyrlXK undDeva   hi DevaIN undDevaBT ne DevaBT undDevaFJ hifDevaFJ undDevaMU bhoDevaMU \
+      undDevaNP ne DevaNP undDevaPK btvDevaPK undDiak   dv DiakMV undDogr   doiDogrIN undDupl   fr DuplFR \
+      undEgyp   egyEgypEG undElba   sq ElbaAL undElym   arcElymIR undEthi   am EthiET undEthiER ti EthiER \
+      undGara   wo GaraSN undGeor   ka GeorGE undGlag   cu GlagBG undGong   wsgGongIN undGonm   esgGonmIN \
+      undGoth   gotGothUA undGran   sa GranIN undGrek   el GrekGR undGrekTR bgxGrekTR undGujr   gu GujrIN \
+      undGukh   gvrGukhNP undGuru   pa GuruIN undHanb   zh HanbTW undHang   ko HangKR undHani   zh HaniCN \
+      undHano   hnnHanoPH undHans   zh HansCN undHant   zh HantTW undHantCA yueHantCA undHantCN yueHantCN \
+      undHatr   arcHatrIQ undHebr   he HebrIL undHebrSE yi HebrSE undHebrUA yi HebrUA undHebrUS yi HebrUS \
+      undHira   ja HiraJP undHluw   hluHluwTR undHmng   hnjHmngLA undHmnp   mwwHmnpUS undHmnpAU hnjHmnpAU \
+      undHmnpFR hnjHmnpFR undHmnpGF hnjHmnpGF undHmnpLA hnjHmnpLA undHmnpMM hnjHmnpMM undHmnpSR hnjHmnpSR \
+      undHmnpTH hnjHmnpTH undHung   hu HungHU undItal   ettItalIT undJamo   ko JamoKR undJava   jv JavaID \
+      undJpan   ja JpanJP undKali   ekyKaliMM undKana   ja KanaJP undKawi   kawKawiID undKhar   pgdKharPK \
+      undKhmr   km KhmrKH undKhoj   sd KhojIN undKits   zktKitsCN undKnda   kn KndaIN undKore   ko KoreKR \
+      undKrai   bapKraiIN undKthi   bhoKthiIN undLana   nodLanaTH undLanaMM stuLanaMM undLaoo   lo LaooLA \
       undLatnAE en LatnAE undLatnAF tk LatnAF undLatnAM ku LatnAM undLatnBD en LatnBD undLatnBG en LatnBG \
       undLatnBT en LatnBT undLatnCC en LatnCC undLatnCN za LatnCN undLatnCY tr LatnCY undLatnDZ fr LatnDZ \
       undLatnEG en LatnEG undLatnER en LatnER undLatnET en LatnET undLatnGE ka LatnGE undLatnGR en LatnGR \
@@ -485,20 +491,20 @@ extension LanguageTag {
       undPerm   kv PermRU undPhag   lzhPhagCN undPhli   palPhliIR undPhlp   palPhlpCN undPhnx   phnPhnxLB \
       undPlrd   hmdPlrdCN undPrti   xprPrtiIR undRjng   rejRjngID undRohg   rhgRohgMM undRunr   nonRunrSE \
       undSamr   smpSamrIL undSarb   xsaSarbYE undSaur   sazSaurIN undSgnw   aseSgnwUS undShaw   en ShawGB \
-      undShrd   sa ShrdIN undSidd   sa SiddIN undSind   sd SindIN undSinh   si SinhLK undSogd   sogSogdUZ \
-      undSogo   sogSogoUZ undSora   srbSoraIN undSoyo   cmgSoyoMN undSund   su SundID undSunu   suzSunuNP \
-      undSylo   sylSyloBD undSyrc   syrSyrcIQ undTagb   tbwTagbPH undTakr   doiTakrIN undTale   tddTaleCN \
-      undTalu   khbTaluCN undTaml   ta TamlIN undTang   txgTangCN undTavt   bltTavtVN undTelu   te TeluIN \
-      undTfng   zghTfngMA undTglg   filTglgPH undThaa   dv ThaaMV undThai   th ThaiTH undThaiCN lcpThaiCN \
-      undThaiKH kdtThaiKH undThaiLA kdtThaiLA undTibt   bo TibtCN undTibtBT dz TibtBT undTirh   maiTirhIN \
-      undTnsa   nstTnsaIN undTodr   sq TodrAL undToto   txoTotoIN undTutg   sa TutgIN undUgar   ugaUgarSY \
-      undVaii   vaiVaiiLR undVith   sq VithAL undWara   hocWaraIN undWcho   nnpWchoIN undXpeo   peoXpeoIR \
-      undXsux   akkXsuxIQ undYezi   ku YeziGE undYiii   ii YiiiCN undZanb   cmgZanbMN unr    NP unrDevaNP \
-      unrDeva   unrDevaNP uz     AF uz ArabAF uz     CN uz CyrlCN uz Arab   uz ArabAF yue    CN yueHansCN \
-      yueHans   yueHansCN zh     AU zh HantAU zh     BN zh HantBN zh     GB zh HantGB zh     GF zh HantGF \
-      zh     HK zh HantHK zh     ID zh HantID zh     MO zh HantMO zh     PA zh HantPA zh     PF zh HantPF \
-      zh     PH zh HantPH zh     SR zh HantSR zh     TH zh HantTH zh     TW zh HantTW zh     US zh HantUS \
-      zh     VN zh HantVN zh Bopo   zh BopoTW zh Hanb   zh HanbTW zh Hant   zh HantTW 
+      undShrd   sa ShrdIN undSidd   sa SiddIN undSidt   xsdSidtTR undSind   sd SindIN undSinh   si SinhLK \
+      undSogd   sogSogdUZ undSogo   sogSogoUZ undSora   srbSoraIN undSoyo   cmgSoyoMN undSund   su SundID \
+      undSunu   suzSunuNP undSylo   sylSyloBD undSyrc   syrSyrcIQ undTagb   tbwTagbPH undTakr   doiTakrIN \
+      undTale   tddTaleCN undTalu   khbTaluCN undTaml   ta TamlIN undTang   txgTangCN undTavt   bltTavtVN \
+      undTelu   te TeluIN undTfng   zghTfngMA undTglg   filTglgPH undThaa   dv ThaaMV undThai   th ThaiTH \
+      undThaiCN lcpThaiCN undThaiKH kdtThaiKH undThaiLA kdtThaiLA undTibt   bo TibtCN undTibtBT dz TibtBT \
+      undTirh   maiTirhIN undTnsa   nstTnsaIN undTodr   sq TodrAL undToto   txoTotoIN undTutg   sa TutgIN \
+      undUgar   ugaUgarSY undVaii   vaiVaiiLR undVith   sq VithAL undWara   hocWaraIN undWcho   nnpWchoIN \
+      undXpeo   peoXpeoIR undXsux   akkXsuxIQ undYezi   ku YeziGE undYiii   ii YiiiCN undZanb   cmgZanbMN \
+      unr    NP unrDevaNP unrDeva   unrDevaNP uz     AF uz ArabAF uz     CN uz CyrlCN uz Arab   uz ArabAF \
+      yue    CN yueHansCN yueHans   yueHansCN zh     AU zh HantAU zh     BN zh HantBN zh     GB zh HantGB \
+      zh     GF zh HantGF zh     HK zh HantHK zh     ID zh HantID zh     MO zh HantMO zh     PA zh HantPA \
+      zh     PF zh HantPF zh     PH zh HantPH zh     SR zh HantSR zh     TH zh HantTH zh     TW zh HantTW \
+      zh     US zh HantUS zh     VN zh HantVN zh Bopo   zh BopoTW zh Hanb   zh HanbTW zh Hant   zh HantTW 
       """, width: 20)
   }
 }

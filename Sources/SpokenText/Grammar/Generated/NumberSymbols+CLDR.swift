@@ -34,6 +34,7 @@ extension NumberSymbols {
       brx       M
       bs        F
       bs Cyrl   F
+      bua       B
       ca        F
       ccp       N
       ckb       C
@@ -59,13 +60,17 @@ extension NumberSymbols {
       en     CZ B
       en     DE F
       en     DK F
+      en     EE B
       en     ES F
       en     FI B
       en     FR T
+      en     GE T
       en     HU B
       en     ID F
       en     IN U
       en     IT F
+      en     LT B
+      en     LV B
       en     NL F
       en     NO B
       en     PL F
@@ -74,6 +79,7 @@ extension NumberSymbols {
       en     SE B
       en     SI F
       en     SK B
+      en     UA B
       en     ZA B
       eo        T
       es        V
@@ -178,6 +184,7 @@ extension NumberSymbols {
       pa        l
       pa Arab   G
       pl        I
+      pms       F
       prg       B
       ps        m
       pt        F

@@ -815,17 +815,17 @@ extension PluralRules {
   /// - few: i % 10 = 3,4 or i % 1000 = 100,200,300,400,500,600,700,800,900
   /// - many: i = 0 or i % 10 = 6 or i % 100 = 40,60,90
   private static func ordinal2(_ x: PluralOperands) -> PluralCategory {
-    if ((1...2).contains(x.i % 10) || x.i % 10 == 5 || (7...8).contains(x.i % 10)) { return .one }
-    if (x.i % 100 == 20 || x.i % 100 == 50 || x.i % 100 == 70 || x.i % 100 == 80) { return .one }
+    if (1...2).contains(x.i % 10) || x.i % 10 == 5 || (7...8).contains(x.i % 10) { return .one }
+    if x.i % 100 == 20 || x.i % 100 == 50 || x.i % 100 == 70 || x.i % 100 == 80 { return .one }
     if (3...4).contains(x.i % 10) { return .few }
-    if (x.i % 1000 == 100 || x.i % 1000 == 200 || x.i % 1000 == 300 || x.i % 1000 == 400 || x.i % 1000 == 500 || x.i % 1000 == 600 || x.i % 1000 == 700 || x.i % 1000 == 800
-        || x.i % 1000 == 900)
+    if x.i % 1000 == 100 || x.i % 1000 == 200 || x.i % 1000 == 300 || x.i % 1000 == 400 || x.i % 1000 == 500
+      || x.i % 1000 == 600 || x.i % 1000 == 700 || x.i % 1000 == 800 || x.i % 1000 == 900
     {
       return .few
     }
     if x.i == 0 { return .many }
     if x.i % 10 == 6 { return .many }
-    if (x.i % 100 == 40 || x.i % 100 == 60 || x.i % 100 == 90) { return .many }
+    if x.i % 100 == 40 || x.i % 100 == 60 || x.i % 100 == 90 { return .many }
     return .other
   }
 
@@ -946,7 +946,7 @@ extension PluralRules {
   private static func ordinal13(_ x: PluralOperands) -> PluralCategory {
     if x.i == 1 { return .one }
     if x.i == 0 { return .many }
-    if ((2...20).contains(x.i % 100) || x.i % 100 == 40 || x.i % 100 == 60 || x.i % 100 == 80) { return .many }
+    if (2...20).contains(x.i % 100) || x.i % 100 == 40 || x.i % 100 == 60 || x.i % 100 == 80 { return .many }
     return .other
   }
 
@@ -979,8 +979,8 @@ extension PluralRules {
   private static func ordinal16(_ x: PluralOperands) -> PluralCategory {
     if x.t == 0 && (1...4).contains(x.i) { return .one }
     if x.t == 0
-      && ((1...4).contains(x.i % 100) || (21...24).contains(x.i % 100) || (41...44).contains(x.i % 100) || (61...64).contains(x.i % 100)
-        || (81...84).contains(x.i % 100))
+      && ((1...4).contains(x.i % 100) || (21...24).contains(x.i % 100) || (41...44).contains(x.i % 100)
+        || (61...64).contains(x.i % 100) || (81...84).contains(x.i % 100))
     {
       return .one
     }
