@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "SpokenTextTesting", dependencies: ["SpokenText"]),
     .executableTarget(name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent"]),
     .testTarget(name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent"], exclude: ["Fixtures"]),
-    .testTarget(name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenTextTesting"]),
+    .testTarget(
+      name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenTextTesting"], exclude: ["Fixtures", "Golden"]),
     .testTarget(name: "SpokenToolTests", dependencies: ["SpokenTool"]),
   ],
   swiftLanguageModes: [.v6]

@@ -20,9 +20,17 @@ struct RecordPool: Sendable {
 
   /// The field of at most eight characters in `columns` of record number `row`.
   func field(_ row: Int, _ columns: Range<Int>) -> Subtag {
-    let start = bytes.index(bytes.startIndex, offsetBy: row * width + columns.lowerBound)
-    let end = bytes.index(start, offsetBy: columns.count)
-    return Subtag(bytes[start..<end].lazy.prefix { $0 != UInt8(ascii: " ") })
+    var index = bytes.index(bytes.startIndex, offsetBy: row * width + columns.lowerBound)
+    var packed: UInt64 = 0
+    var shift: UInt64 = 64
+    for _ in columns {
+      let byte = bytes[index]
+      guard byte != UInt8(ascii: " ") else { break }
+      shift -= 8
+      packed |= UInt64(byte) << shift
+      index = bytes.index(after: index)
+    }
+    return Subtag(packed: packed)
   }
 
   /// The number that the letter at `column` stands for: `A` for 0 up to `z` for 51.
@@ -48,8 +56,10 @@ struct RecordPool: Sendable {
   /// characters.
   func row(_ language: Subtag, _ script: Subtag, _ region: Subtag) -> Int? {
     search { row in
-      let found = (field(row, 0..<3), field(row, 3..<7), field(row, 7..<10))
-      return found == (language, script, region) ? .same : found < (language, script, region) ? .before : .after
+      let found = field(row, 0..<3)
+      guard found == language else { return found < language ? .before : .after }
+      let rest = (field(row, 3..<7), field(row, 7..<10))
+      return rest == (script, region) ? .same : rest < (script, region) ? .before : .after
     }
   }
 

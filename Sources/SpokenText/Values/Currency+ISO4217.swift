@@ -3,512 +3,512 @@
 
 extension Currency {
   /// United Arab Emirates Dirham.
-  public static let aed = Currency(packed: 0x414544)
+  public static var aed: Currency { Currency(packed: 0x414544) }
 
   /// Afghan Afghani.
-  public static let afn = Currency(packed: 0x41464E)
+  public static var afn: Currency { Currency(packed: 0x41464E) }
 
   /// Albanian Lek.
-  public static let all = Currency(packed: 0x414C4C)
+  public static var all: Currency { Currency(packed: 0x414C4C) }
 
   /// Armenian Dram.
-  public static let amd = Currency(packed: 0x414D44)
+  public static var amd: Currency { Currency(packed: 0x414D44) }
 
   /// Angolan Kwanza.
-  public static let aoa = Currency(packed: 0x414F41)
+  public static var aoa: Currency { Currency(packed: 0x414F41) }
 
   /// Argentine Peso.
-  public static let ars = Currency(packed: 0x415253)
+  public static var ars: Currency { Currency(packed: 0x415253) }
 
   /// Australian Dollar.
-  public static let aud = Currency(packed: 0x415544)
+  public static var aud: Currency { Currency(packed: 0x415544) }
 
   /// Aruban Florin.
-  public static let awg = Currency(packed: 0x415747)
+  public static var awg: Currency { Currency(packed: 0x415747) }
 
   /// Azerbaijani Manat.
-  public static let azn = Currency(packed: 0x415A4E)
+  public static var azn: Currency { Currency(packed: 0x415A4E) }
 
   /// Bosnia-Herzegovina Convertible Mark.
-  public static let bam = Currency(packed: 0x42414D)
+  public static var bam: Currency { Currency(packed: 0x42414D) }
 
   /// Barbadian Dollar.
-  public static let bbd = Currency(packed: 0x424244)
+  public static var bbd: Currency { Currency(packed: 0x424244) }
 
   /// Bangladeshi Taka.
-  public static let bdt = Currency(packed: 0x424454)
+  public static var bdt: Currency { Currency(packed: 0x424454) }
 
   /// Bahraini Dinar.
-  public static let bhd = Currency(packed: 0x424844)
+  public static var bhd: Currency { Currency(packed: 0x424844) }
 
   /// Burundian Franc.
-  public static let bif = Currency(packed: 0x424946)
+  public static var bif: Currency { Currency(packed: 0x424946) }
 
   /// Bermudan Dollar.
-  public static let bmd = Currency(packed: 0x424D44)
+  public static var bmd: Currency { Currency(packed: 0x424D44) }
 
   /// Brunei Dollar.
-  public static let bnd = Currency(packed: 0x424E44)
+  public static var bnd: Currency { Currency(packed: 0x424E44) }
 
   /// Bolivian Boliviano.
-  public static let bob = Currency(packed: 0x424F42)
+  public static var bob: Currency { Currency(packed: 0x424F42) }
 
   /// Bolivian Mvdol.
-  public static let bov = Currency(packed: 0x424F56)
+  public static var bov: Currency { Currency(packed: 0x424F56) }
 
   /// Brazilian Real.
-  public static let brl = Currency(packed: 0x42524C)
+  public static var brl: Currency { Currency(packed: 0x42524C) }
 
   /// Bahamian Dollar.
-  public static let bsd = Currency(packed: 0x425344)
+  public static var bsd: Currency { Currency(packed: 0x425344) }
 
   /// Bhutanese Ngultrum.
-  public static let btn = Currency(packed: 0x42544E)
+  public static var btn: Currency { Currency(packed: 0x42544E) }
 
   /// Botswanan Pula.
-  public static let bwp = Currency(packed: 0x425750)
+  public static var bwp: Currency { Currency(packed: 0x425750) }
 
   /// Belarusian Ruble.
-  public static let byn = Currency(packed: 0x42594E)
+  public static var byn: Currency { Currency(packed: 0x42594E) }
 
   /// Belize Dollar.
-  public static let bzd = Currency(packed: 0x425A44)
+  public static var bzd: Currency { Currency(packed: 0x425A44) }
 
   /// Canadian Dollar.
-  public static let cad = Currency(packed: 0x434144)
+  public static var cad: Currency { Currency(packed: 0x434144) }
 
   /// Congolese Franc.
-  public static let cdf = Currency(packed: 0x434446)
+  public static var cdf: Currency { Currency(packed: 0x434446) }
 
   /// WIR Euro.
-  public static let che = Currency(packed: 0x434845)
+  public static var che: Currency { Currency(packed: 0x434845) }
 
   /// Swiss Franc.
-  public static let chf = Currency(packed: 0x434846)
+  public static var chf: Currency { Currency(packed: 0x434846) }
 
   /// WIR Franc.
-  public static let chw = Currency(packed: 0x434857)
+  public static var chw: Currency { Currency(packed: 0x434857) }
 
   /// Chilean Unit of Account (UF).
-  public static let clf = Currency(packed: 0x434C46)
+  public static var clf: Currency { Currency(packed: 0x434C46) }
 
   /// Chilean Peso.
-  public static let clp = Currency(packed: 0x434C50)
+  public static var clp: Currency { Currency(packed: 0x434C50) }
 
   /// Chinese Yuan.
-  public static let cny = Currency(packed: 0x434E59)
+  public static var cny: Currency { Currency(packed: 0x434E59) }
 
   /// Colombian Peso.
-  public static let cop = Currency(packed: 0x434F50)
+  public static var cop: Currency { Currency(packed: 0x434F50) }
 
   /// Colombian Real Value Unit.
-  public static let cou = Currency(packed: 0x434F55)
+  public static var cou: Currency { Currency(packed: 0x434F55) }
 
   /// Costa Rican Colón.
-  public static let crc = Currency(packed: 0x435243)
+  public static var crc: Currency { Currency(packed: 0x435243) }
 
   /// Cuban Peso.
-  public static let cup = Currency(packed: 0x435550)
+  public static var cup: Currency { Currency(packed: 0x435550) }
 
   /// Cape Verdean Escudo.
-  public static let cve = Currency(packed: 0x435645)
+  public static var cve: Currency { Currency(packed: 0x435645) }
 
   /// Czech Koruna.
-  public static let czk = Currency(packed: 0x435A4B)
+  public static var czk: Currency { Currency(packed: 0x435A4B) }
 
   /// Djiboutian Franc.
-  public static let djf = Currency(packed: 0x444A46)
+  public static var djf: Currency { Currency(packed: 0x444A46) }
 
   /// Danish Krone.
-  public static let dkk = Currency(packed: 0x444B4B)
+  public static var dkk: Currency { Currency(packed: 0x444B4B) }
 
   /// Dominican Peso.
-  public static let dop = Currency(packed: 0x444F50)
+  public static var dop: Currency { Currency(packed: 0x444F50) }
 
   /// Algerian Dinar.
-  public static let dzd = Currency(packed: 0x445A44)
+  public static var dzd: Currency { Currency(packed: 0x445A44) }
 
   /// Egyptian Pound.
-  public static let egp = Currency(packed: 0x454750)
+  public static var egp: Currency { Currency(packed: 0x454750) }
 
   /// Eritrean Nakfa.
-  public static let ern = Currency(packed: 0x45524E)
+  public static var ern: Currency { Currency(packed: 0x45524E) }
 
   /// Ethiopian Birr.
-  public static let etb = Currency(packed: 0x455442)
+  public static var etb: Currency { Currency(packed: 0x455442) }
 
   /// Euro.
-  public static let eur = Currency(packed: 0x455552)
+  public static var eur: Currency { Currency(packed: 0x455552) }
 
   /// Fijian Dollar.
-  public static let fjd = Currency(packed: 0x464A44)
+  public static var fjd: Currency { Currency(packed: 0x464A44) }
 
   /// Falkland Islands Pound.
-  public static let fkp = Currency(packed: 0x464B50)
+  public static var fkp: Currency { Currency(packed: 0x464B50) }
 
   /// British Pound.
-  public static let gbp = Currency(packed: 0x474250)
+  public static var gbp: Currency { Currency(packed: 0x474250) }
 
   /// Georgian Lari.
-  public static let gel = Currency(packed: 0x47454C)
+  public static var gel: Currency { Currency(packed: 0x47454C) }
 
   /// Ghanaian Cedi.
-  public static let ghs = Currency(packed: 0x474853)
+  public static var ghs: Currency { Currency(packed: 0x474853) }
 
   /// Gibraltar Pound.
-  public static let gip = Currency(packed: 0x474950)
+  public static var gip: Currency { Currency(packed: 0x474950) }
 
   /// Gambian Dalasi.
-  public static let gmd = Currency(packed: 0x474D44)
+  public static var gmd: Currency { Currency(packed: 0x474D44) }
 
   /// Guinean Franc.
-  public static let gnf = Currency(packed: 0x474E46)
+  public static var gnf: Currency { Currency(packed: 0x474E46) }
 
   /// Guatemalan Quetzal.
-  public static let gtq = Currency(packed: 0x475451)
+  public static var gtq: Currency { Currency(packed: 0x475451) }
 
   /// Guyanaese Dollar.
-  public static let gyd = Currency(packed: 0x475944)
+  public static var gyd: Currency { Currency(packed: 0x475944) }
 
   /// Hong Kong Dollar.
-  public static let hkd = Currency(packed: 0x484B44)
+  public static var hkd: Currency { Currency(packed: 0x484B44) }
 
   /// Honduran Lempira.
-  public static let hnl = Currency(packed: 0x484E4C)
+  public static var hnl: Currency { Currency(packed: 0x484E4C) }
 
   /// Haitian Gourde.
-  public static let htg = Currency(packed: 0x485447)
+  public static var htg: Currency { Currency(packed: 0x485447) }
 
   /// Hungarian Forint.
-  public static let huf = Currency(packed: 0x485546)
+  public static var huf: Currency { Currency(packed: 0x485546) }
 
   /// Indonesian Rupiah.
-  public static let idr = Currency(packed: 0x494452)
+  public static var idr: Currency { Currency(packed: 0x494452) }
 
   /// Israeli New Shekel.
-  public static let ils = Currency(packed: 0x494C53)
+  public static var ils: Currency { Currency(packed: 0x494C53) }
 
   /// Indian Rupee.
-  public static let inr = Currency(packed: 0x494E52)
+  public static var inr: Currency { Currency(packed: 0x494E52) }
 
   /// Iraqi Dinar.
-  public static let iqd = Currency(packed: 0x495144)
+  public static var iqd: Currency { Currency(packed: 0x495144) }
 
   /// Iranian Rial.
-  public static let irr = Currency(packed: 0x495252)
+  public static var irr: Currency { Currency(packed: 0x495252) }
 
   /// Icelandic Króna.
-  public static let isk = Currency(packed: 0x49534B)
+  public static var isk: Currency { Currency(packed: 0x49534B) }
 
   /// Jamaican Dollar.
-  public static let jmd = Currency(packed: 0x4A4D44)
+  public static var jmd: Currency { Currency(packed: 0x4A4D44) }
 
   /// Jordanian Dinar.
-  public static let jod = Currency(packed: 0x4A4F44)
+  public static var jod: Currency { Currency(packed: 0x4A4F44) }
 
   /// Japanese Yen.
-  public static let jpy = Currency(packed: 0x4A5059)
+  public static var jpy: Currency { Currency(packed: 0x4A5059) }
 
   /// Kenyan Shilling.
-  public static let kes = Currency(packed: 0x4B4553)
+  public static var kes: Currency { Currency(packed: 0x4B4553) }
 
   /// Kyrgystani Som.
-  public static let kgs = Currency(packed: 0x4B4753)
+  public static var kgs: Currency { Currency(packed: 0x4B4753) }
 
   /// Cambodian Riel.
-  public static let khr = Currency(packed: 0x4B4852)
+  public static var khr: Currency { Currency(packed: 0x4B4852) }
 
   /// Comorian Franc.
-  public static let kmf = Currency(packed: 0x4B4D46)
+  public static var kmf: Currency { Currency(packed: 0x4B4D46) }
 
   /// North Korean Won.
-  public static let kpw = Currency(packed: 0x4B5057)
+  public static var kpw: Currency { Currency(packed: 0x4B5057) }
 
   /// South Korean Won.
-  public static let krw = Currency(packed: 0x4B5257)
+  public static var krw: Currency { Currency(packed: 0x4B5257) }
 
   /// Kuwaiti Dinar.
-  public static let kwd = Currency(packed: 0x4B5744)
+  public static var kwd: Currency { Currency(packed: 0x4B5744) }
 
   /// Cayman Islands Dollar.
-  public static let kyd = Currency(packed: 0x4B5944)
+  public static var kyd: Currency { Currency(packed: 0x4B5944) }
 
   /// Kazakhstani Tenge.
-  public static let kzt = Currency(packed: 0x4B5A54)
+  public static var kzt: Currency { Currency(packed: 0x4B5A54) }
 
   /// Laotian Kip.
-  public static let lak = Currency(packed: 0x4C414B)
+  public static var lak: Currency { Currency(packed: 0x4C414B) }
 
   /// Lebanese Pound.
-  public static let lbp = Currency(packed: 0x4C4250)
+  public static var lbp: Currency { Currency(packed: 0x4C4250) }
 
   /// Sri Lankan Rupee.
-  public static let lkr = Currency(packed: 0x4C4B52)
+  public static var lkr: Currency { Currency(packed: 0x4C4B52) }
 
   /// Liberian Dollar.
-  public static let lrd = Currency(packed: 0x4C5244)
+  public static var lrd: Currency { Currency(packed: 0x4C5244) }
 
   /// Lesotho Loti.
-  public static let lsl = Currency(packed: 0x4C534C)
+  public static var lsl: Currency { Currency(packed: 0x4C534C) }
 
   /// Libyan Dinar.
-  public static let lyd = Currency(packed: 0x4C5944)
+  public static var lyd: Currency { Currency(packed: 0x4C5944) }
 
   /// Moroccan Dirham.
-  public static let mad = Currency(packed: 0x4D4144)
+  public static var mad: Currency { Currency(packed: 0x4D4144) }
 
   /// Moldovan Leu.
-  public static let mdl = Currency(packed: 0x4D444C)
+  public static var mdl: Currency { Currency(packed: 0x4D444C) }
 
   /// Malagasy Ariary.
-  public static let mga = Currency(packed: 0x4D4741)
+  public static var mga: Currency { Currency(packed: 0x4D4741) }
 
   /// Macedonian Denar.
-  public static let mkd = Currency(packed: 0x4D4B44)
+  public static var mkd: Currency { Currency(packed: 0x4D4B44) }
 
   /// Myanmar Kyat.
-  public static let mmk = Currency(packed: 0x4D4D4B)
+  public static var mmk: Currency { Currency(packed: 0x4D4D4B) }
 
   /// Mongolian Tugrik.
-  public static let mnt = Currency(packed: 0x4D4E54)
+  public static var mnt: Currency { Currency(packed: 0x4D4E54) }
 
   /// Macanese Pataca.
-  public static let mop = Currency(packed: 0x4D4F50)
+  public static var mop: Currency { Currency(packed: 0x4D4F50) }
 
   /// Mauritanian Ouguiya.
-  public static let mru = Currency(packed: 0x4D5255)
+  public static var mru: Currency { Currency(packed: 0x4D5255) }
 
   /// Mauritian Rupee.
-  public static let mur = Currency(packed: 0x4D5552)
+  public static var mur: Currency { Currency(packed: 0x4D5552) }
 
   /// Maldivian Rufiyaa.
-  public static let mvr = Currency(packed: 0x4D5652)
+  public static var mvr: Currency { Currency(packed: 0x4D5652) }
 
   /// Malawian Kwacha.
-  public static let mwk = Currency(packed: 0x4D574B)
+  public static var mwk: Currency { Currency(packed: 0x4D574B) }
 
   /// Mexican Peso.
-  public static let mxn = Currency(packed: 0x4D584E)
+  public static var mxn: Currency { Currency(packed: 0x4D584E) }
 
   /// Mexican Investment Unit.
-  public static let mxv = Currency(packed: 0x4D5856)
+  public static var mxv: Currency { Currency(packed: 0x4D5856) }
 
   /// Malaysian Ringgit.
-  public static let myr = Currency(packed: 0x4D5952)
+  public static var myr: Currency { Currency(packed: 0x4D5952) }
 
   /// Mozambican Metical.
-  public static let mzn = Currency(packed: 0x4D5A4E)
+  public static var mzn: Currency { Currency(packed: 0x4D5A4E) }
 
   /// Namibian Dollar.
-  public static let nad = Currency(packed: 0x4E4144)
+  public static var nad: Currency { Currency(packed: 0x4E4144) }
 
   /// Nigerian Naira.
-  public static let ngn = Currency(packed: 0x4E474E)
+  public static var ngn: Currency { Currency(packed: 0x4E474E) }
 
   /// Nicaraguan Córdoba.
-  public static let nio = Currency(packed: 0x4E494F)
+  public static var nio: Currency { Currency(packed: 0x4E494F) }
 
   /// Norwegian Krone.
-  public static let nok = Currency(packed: 0x4E4F4B)
+  public static var nok: Currency { Currency(packed: 0x4E4F4B) }
 
   /// Nepalese Rupee.
-  public static let npr = Currency(packed: 0x4E5052)
+  public static var npr: Currency { Currency(packed: 0x4E5052) }
 
   /// New Zealand Dollar.
-  public static let nzd = Currency(packed: 0x4E5A44)
+  public static var nzd: Currency { Currency(packed: 0x4E5A44) }
 
   /// Omani Rial.
-  public static let omr = Currency(packed: 0x4F4D52)
+  public static var omr: Currency { Currency(packed: 0x4F4D52) }
 
   /// Panamanian Balboa.
-  public static let pab = Currency(packed: 0x504142)
+  public static var pab: Currency { Currency(packed: 0x504142) }
 
   /// Peruvian Sol.
-  public static let pen = Currency(packed: 0x50454E)
+  public static var pen: Currency { Currency(packed: 0x50454E) }
 
   /// Papua New Guinean Kina.
-  public static let pgk = Currency(packed: 0x50474B)
+  public static var pgk: Currency { Currency(packed: 0x50474B) }
 
   /// Philippine Peso.
-  public static let php = Currency(packed: 0x504850)
+  public static var php: Currency { Currency(packed: 0x504850) }
 
   /// Pakistani Rupee.
-  public static let pkr = Currency(packed: 0x504B52)
+  public static var pkr: Currency { Currency(packed: 0x504B52) }
 
   /// Polish Zloty.
-  public static let pln = Currency(packed: 0x504C4E)
+  public static var pln: Currency { Currency(packed: 0x504C4E) }
 
   /// Paraguayan Guarani.
-  public static let pyg = Currency(packed: 0x505947)
+  public static var pyg: Currency { Currency(packed: 0x505947) }
 
   /// Qatari Riyal.
-  public static let qar = Currency(packed: 0x514152)
+  public static var qar: Currency { Currency(packed: 0x514152) }
 
   /// Romanian Leu.
-  public static let ron = Currency(packed: 0x524F4E)
+  public static var ron: Currency { Currency(packed: 0x524F4E) }
 
   /// Serbian Dinar.
-  public static let rsd = Currency(packed: 0x525344)
+  public static var rsd: Currency { Currency(packed: 0x525344) }
 
   /// Russian Ruble.
-  public static let rub = Currency(packed: 0x525542)
+  public static var rub: Currency { Currency(packed: 0x525542) }
 
   /// Rwandan Franc.
-  public static let rwf = Currency(packed: 0x525746)
+  public static var rwf: Currency { Currency(packed: 0x525746) }
 
   /// Saudi Riyal.
-  public static let sar = Currency(packed: 0x534152)
+  public static var sar: Currency { Currency(packed: 0x534152) }
 
   /// Solomon Islands Dollar.
-  public static let sbd = Currency(packed: 0x534244)
+  public static var sbd: Currency { Currency(packed: 0x534244) }
 
   /// Seychellois Rupee.
-  public static let scr = Currency(packed: 0x534352)
+  public static var scr: Currency { Currency(packed: 0x534352) }
 
   /// Sudanese Pound.
-  public static let sdg = Currency(packed: 0x534447)
+  public static var sdg: Currency { Currency(packed: 0x534447) }
 
   /// Swedish Krona.
-  public static let sek = Currency(packed: 0x53454B)
+  public static var sek: Currency { Currency(packed: 0x53454B) }
 
   /// Singapore Dollar.
-  public static let sgd = Currency(packed: 0x534744)
+  public static var sgd: Currency { Currency(packed: 0x534744) }
 
   /// St. Helena Pound.
-  public static let shp = Currency(packed: 0x534850)
+  public static var shp: Currency { Currency(packed: 0x534850) }
 
   /// Sierra Leonean Leone.
-  public static let sle = Currency(packed: 0x534C45)
+  public static var sle: Currency { Currency(packed: 0x534C45) }
 
   /// Somali Shilling.
-  public static let sos = Currency(packed: 0x534F53)
+  public static var sos: Currency { Currency(packed: 0x534F53) }
 
   /// Surinamese Dollar.
-  public static let srd = Currency(packed: 0x535244)
+  public static var srd: Currency { Currency(packed: 0x535244) }
 
   /// South Sudanese Pound.
-  public static let ssp = Currency(packed: 0x535350)
+  public static var ssp: Currency { Currency(packed: 0x535350) }
 
   /// São Tomé & Príncipe Dobra.
-  public static let stn = Currency(packed: 0x53544E)
+  public static var stn: Currency { Currency(packed: 0x53544E) }
 
   /// Syrian Pound.
-  public static let syp = Currency(packed: 0x535950)
+  public static var syp: Currency { Currency(packed: 0x535950) }
 
   /// Swazi Lilangeni.
-  public static let szl = Currency(packed: 0x535A4C)
+  public static var szl: Currency { Currency(packed: 0x535A4C) }
 
   /// Thai Baht.
-  public static let thb = Currency(packed: 0x544842)
+  public static var thb: Currency { Currency(packed: 0x544842) }
 
   /// Tajikistani Somoni.
-  public static let tjs = Currency(packed: 0x544A53)
+  public static var tjs: Currency { Currency(packed: 0x544A53) }
 
   /// Turkmenistani Manat.
-  public static let tmt = Currency(packed: 0x544D54)
+  public static var tmt: Currency { Currency(packed: 0x544D54) }
 
   /// Tunisian Dinar.
-  public static let tnd = Currency(packed: 0x544E44)
+  public static var tnd: Currency { Currency(packed: 0x544E44) }
 
   /// Tongan Paʻanga.
-  public static let top = Currency(packed: 0x544F50)
+  public static var top: Currency { Currency(packed: 0x544F50) }
 
   /// Turkish Lira.
-  public static let `try` = Currency(packed: 0x545259)
+  public static var `try`: Currency { Currency(packed: 0x545259) }
 
   /// Trinidad & Tobago Dollar.
-  public static let ttd = Currency(packed: 0x545444)
+  public static var ttd: Currency { Currency(packed: 0x545444) }
 
   /// New Taiwan Dollar.
-  public static let twd = Currency(packed: 0x545744)
+  public static var twd: Currency { Currency(packed: 0x545744) }
 
   /// Tanzanian Shilling.
-  public static let tzs = Currency(packed: 0x545A53)
+  public static var tzs: Currency { Currency(packed: 0x545A53) }
 
   /// Ukrainian Hryvnia.
-  public static let uah = Currency(packed: 0x554148)
+  public static var uah: Currency { Currency(packed: 0x554148) }
 
   /// Ugandan Shilling.
-  public static let ugx = Currency(packed: 0x554758)
+  public static var ugx: Currency { Currency(packed: 0x554758) }
 
   /// US Dollar.
-  public static let usd = Currency(packed: 0x555344)
+  public static var usd: Currency { Currency(packed: 0x555344) }
 
   /// US Dollar (Next day).
-  public static let usn = Currency(packed: 0x55534E)
+  public static var usn: Currency { Currency(packed: 0x55534E) }
 
   /// Uruguayan Peso (Indexed Units).
-  public static let uyi = Currency(packed: 0x555949)
+  public static var uyi: Currency { Currency(packed: 0x555949) }
 
   /// Uruguayan Peso.
-  public static let uyu = Currency(packed: 0x555955)
+  public static var uyu: Currency { Currency(packed: 0x555955) }
 
   /// Uruguayan Nominal Wage Index Unit.
-  public static let uyw = Currency(packed: 0x555957)
+  public static var uyw: Currency { Currency(packed: 0x555957) }
 
   /// Uzbekistani Som.
-  public static let uzs = Currency(packed: 0x555A53)
+  public static var uzs: Currency { Currency(packed: 0x555A53) }
 
   /// Bolívar Soberano.
-  public static let ved = Currency(packed: 0x564544)
+  public static var ved: Currency { Currency(packed: 0x564544) }
 
   /// Venezuelan Bolívar.
-  public static let ves = Currency(packed: 0x564553)
+  public static var ves: Currency { Currency(packed: 0x564553) }
 
   /// Vietnamese Dong.
-  public static let vnd = Currency(packed: 0x564E44)
+  public static var vnd: Currency { Currency(packed: 0x564E44) }
 
   /// Vanuatu Vatu.
-  public static let vuv = Currency(packed: 0x565556)
+  public static var vuv: Currency { Currency(packed: 0x565556) }
 
   /// Samoan Tala.
-  public static let wst = Currency(packed: 0x575354)
+  public static var wst: Currency { Currency(packed: 0x575354) }
 
   /// Central African CFA Franc.
-  public static let xaf = Currency(packed: 0x584146)
+  public static var xaf: Currency { Currency(packed: 0x584146) }
 
   /// Silver.
-  public static let xag = Currency(packed: 0x584147)
+  public static var xag: Currency { Currency(packed: 0x584147) }
 
   /// Gold.
-  public static let xau = Currency(packed: 0x584155)
+  public static var xau: Currency { Currency(packed: 0x584155) }
 
   /// East Caribbean Dollar.
-  public static let xcd = Currency(packed: 0x584344)
+  public static var xcd: Currency { Currency(packed: 0x584344) }
 
   /// Caribbean guilder.
-  public static let xcg = Currency(packed: 0x584347)
+  public static var xcg: Currency { Currency(packed: 0x584347) }
 
   /// Special Drawing Rights.
-  public static let xdr = Currency(packed: 0x584452)
+  public static var xdr: Currency { Currency(packed: 0x584452) }
 
   /// West African CFA Franc.
-  public static let xof = Currency(packed: 0x584F46)
+  public static var xof: Currency { Currency(packed: 0x584F46) }
 
   /// Palladium.
-  public static let xpd = Currency(packed: 0x585044)
+  public static var xpd: Currency { Currency(packed: 0x585044) }
 
   /// CFP Franc.
-  public static let xpf = Currency(packed: 0x585046)
+  public static var xpf: Currency { Currency(packed: 0x585046) }
 
   /// Platinum.
-  public static let xpt = Currency(packed: 0x585054)
+  public static var xpt: Currency { Currency(packed: 0x585054) }
 
   /// Sucre.
-  public static let xsu = Currency(packed: 0x585355)
+  public static var xsu: Currency { Currency(packed: 0x585355) }
 
   /// ADB Unit of Account.
-  public static let xua = Currency(packed: 0x585541)
+  public static var xua: Currency { Currency(packed: 0x585541) }
 
   /// Yemeni Rial.
-  public static let yer = Currency(packed: 0x594552)
+  public static var yer: Currency { Currency(packed: 0x594552) }
 
   /// South African Rand.
-  public static let zar = Currency(packed: 0x5A4152)
+  public static var zar: Currency { Currency(packed: 0x5A4152) }
 
   /// Zambian Kwacha.
-  public static let zmw = Currency(packed: 0x5A4D57)
+  public static var zmw: Currency { Currency(packed: 0x5A4D57) }
 
   /// Zimbabwean Gold.
-  public static let zwg = Currency(packed: 0x5A5747)
+  public static var zwg: Currency { Currency(packed: 0x5A5747) }
 }
