@@ -13,7 +13,8 @@ let languages: [(tag: String, children: [String])] = [
 ]
 
 /// Tells `CSpokenTextTables` which folders to embed: `SPOKENTEXT_TAG_00=ar`, `SPOKENTEXT_HAS_00=1`, and so on.
-let embedded: [CSetting] = languages
+let embedded: [CSetting] =
+  languages
   .flatMap { language in ([language.tag] + language.children).map { (tag: $0, trait: language.tag) } }
   .enumerated()
   .flatMap { number, table in

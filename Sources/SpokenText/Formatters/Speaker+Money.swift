@@ -131,8 +131,10 @@ struct MoneyParts {
     if magnitude.high == 0, fraction <= 19 {
       minor = ExactDecimal(low: magnitude.low % powersOfTen[fraction] * powersOfTen[digits - fraction])
     } else {
-      let places = Array(repeating: 0, count: max(0, fraction - magnitude.digits.count)) + magnitude.digits.suffix(fraction)
-      minor = ExactDecimal(digits: places + Array(repeating: 0, count: digits - fraction), exponent: 0, isNegative: false)
+      let places =
+        Array(repeating: 0, count: max(0, fraction - magnitude.digits.count)) + magnitude.digits.suffix(fraction)
+      minor = ExactDecimal(
+        digits: places + Array(repeating: 0, count: digits - fraction), exponent: 0, isNegative: false)
     }
   }
 }

@@ -114,8 +114,10 @@ extension PhraseScope {
     while true {
       let power = chosen.map { powers[$0].power } ?? 0
       let scaled = magnitude.scaled(byPowerOfTen: -power)
-      let shown = scaled.rounded(toFractionDigits: scaled.magnitudeExponent >= 1 ? 0 : 1 - min(0, scaled.magnitudeExponent))
-        .withoutTrailingZeros
+      let shown = scaled.rounded(
+        toFractionDigits: scaled.magnitudeExponent >= 1 ? 0 : 1 - min(0, scaled.magnitudeExponent)
+      )
+      .withoutTrailingZeros
       // 999,950 rounds up to a thousand thousands: then it is a million.
       let next = chosen.map { $0 - 1 } ?? powers.count - 1
       if next >= 0, next < powers.count, shown.magnitudeExponent >= powers[next].power - power {

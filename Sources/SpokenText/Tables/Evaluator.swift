@@ -213,7 +213,9 @@ struct Evaluator: ~Copyable {
   /// app's own arguments may hold them, and then say their names.
   private mutating func writeLatin(_ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int) {
     guard number.isFinite else {
-      say(table.messages[Int(table.slot(number.kind == .infinite ? .infinity : .numberUnavailable))].value, Context(frame: .empty))
+      say(
+        table.messages[Int(table.slot(number.kind == .infinite ? .infinity : .numberUnavailable))].value,
+        Context(frame: .empty))
       return
     }
     if number.isNegative { output.append(UInt8(ascii: "-")) }

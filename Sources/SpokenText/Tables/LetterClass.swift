@@ -20,7 +20,11 @@ struct LetterClass: Sendable, Equatable {
       if token.hasPrefix("!") {
         exceptions.append(token.dropFirst().lowercased())
       } else if token.first?.isNumber == true {
-        if token.hasSuffix("*") { numberPrefixes.append(String(token.dropLast())) } else { numbers.append(String(token)) }
+        if token.hasSuffix("*") {
+          numberPrefixes.append(String(token.dropLast()))
+        } else {
+          numbers.append(String(token))
+        }
       } else {
         letters.append(token.lowercased())
       }

@@ -57,7 +57,8 @@ struct PhraseScope: ~Copyable {
   }
 
   /// A phrase of a pattern that is known already: a currency's name.
-  mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (Name.BuiltIn, Value)? = nil) -> Phrase {
+  mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (Name.BuiltIn, Value)? = nil) -> Phrase
+  {
     let start = count
     if let first { push(Name(first.0), first.1) }
     return Phrase(

@@ -85,9 +85,12 @@ extension TableCompiler {
   private mutating func digits(
     _ value: String, _ range: ClosedRange<Int>, _ name: String, _ offset: Int, _ source: TableSource
   ) -> Int? {
-    if let digits = ExactDecimal(value)?.integerPart.flatMap({ Int(exactly: $0) }), range.contains(digits) { return digits }
+    if let digits = ExactDecimal(value)?.integerPart.flatMap({ Int(exactly: $0) }), range.contains(digits) {
+      return digits
+    }
     report(
-      "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”.", at: offset, in: source)
+      "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”.", at: offset,
+      in: source)
     return nil
   }
 
@@ -129,7 +132,9 @@ extension TableCompiler {
     let positional = call.arguments.positional
     guard positional.count == 2, case .variable(let variable) = positional[0], case .string(let trait) = positional[1]
     else {
-      report("TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }.", at: call.range.lowerBound, in: source)
+      report(
+        "TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }.", at: call.range.lowerBound,
+        in: source)
       return nil
     }
     return (name(text(variable.id.range, in: source)), word(trait.value(in: source.resource.source)))

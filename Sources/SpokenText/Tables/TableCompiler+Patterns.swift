@@ -95,7 +95,9 @@ extension TableCompiler {
   private mutating func compile(_ reference: TermReference, at site: Int, in source: TableSource) {
     let id = text(reference.id.range, in: source)
     if reference.arguments?.positional.isEmpty == false {
-      report("A term takes named arguments only; those without a name are left out.", at: reference.range.lowerBound, in: source)
+      report(
+        "A term takes named arguments only; those without a name are left out.", at: reference.range.lowerBound,
+        in: source)
     }
     var arguments: [(name: Name, value: TermArgument)] = []
     for argument in reference.arguments?.named ?? [] {
@@ -138,7 +140,8 @@ extension TableCompiler {
         let key = text(identifier.range, in: source)
         compiled.word = word(key)
         compiled.category = PluralCategory(key)
-        compiled.letterClass = letterClass(key, for: selector, isDefault: variant.isDefault, at: identifier.range, in: source)
+        compiled.letterClass = letterClass(
+          key, for: selector, isDefault: variant.isDefault, at: identifier.range, in: source)
       }
       table.variants[start + offset] = compiled
       if variant.isDefault { table.selects[index].defaultVariant = start + offset }
@@ -156,7 +159,8 @@ extension TableCompiler {
     }
     if let index = classIndex["\(end)-\(key)"] { return index }
     if !isDefault {
-      report("There is no letter class “\(key)”: write it as the term “-\(end)-\(key)”.", at: range.lowerBound, in: source)
+      report(
+        "There is no letter class “\(key)”: write it as the term “-\(end)-\(key)”.", at: range.lowerBound, in: source)
     }
     return -1
   }

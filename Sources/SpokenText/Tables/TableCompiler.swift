@@ -97,7 +97,9 @@ struct TableCompiler {
       case .message(let message):
         let id = text(message.id.range, in: source)
         guard seen.insert(id).inserted else {
-          report("The message “\(id)” stands twice in this file; the first one is used.", at: message.id.range.lowerBound, in: source)
+          report(
+            "The message “\(id)” stands twice in this file; the first one is used.", at: message.id.range.lowerBound,
+            in: source)
           continue
         }
         let slot = messageIndex[id] ?? messageDrafts.count
@@ -109,7 +111,9 @@ struct TableCompiler {
       case .term(let term):
         let id = text(term.id.range, in: source)
         guard seen.insert("-" + id).inserted else {
-          report("The term “-\(id)” stands twice in this file; the first one is used.", at: term.id.range.lowerBound, in: source)
+          report(
+            "The term “-\(id)” stands twice in this file; the first one is used.", at: term.id.range.lowerBound,
+            in: source)
           continue
         }
         let slot = termIndex[id] ?? termDrafts.count

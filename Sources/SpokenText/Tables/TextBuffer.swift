@@ -85,7 +85,8 @@ struct TextBuffer: ~Copyable {
     var text = text
     let isPlain = text.withUTF8 { bytes in
       // Most names are plain: bytes from space on, and of the lead bytes only those that begin no such character.
-      for byte in bytes where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
+      for byte in bytes
+      where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
         return false
       }
       reserve(bytes.count)

@@ -183,7 +183,8 @@ extension ExactDecimal {
       return kind == other.kind ? 0 : kind == .infinite ? sign : -sign
     }
     if exponent == other.exponent {
-      return high == other.high ? (low == other.low ? 0 : low < other.low ? -sign : sign) : high < other.high ? -sign : sign
+      return high == other.high
+        ? (low == other.low ? 0 : low < other.low ? -sign : sign) : high < other.high ? -sign : sign
     }
     if isZero || other.isZero { return isZero ? (other.isZero ? 0 : -sign) : sign }
     let (mine, theirs) = (magnitudeExponent, other.magnitudeExponent)
