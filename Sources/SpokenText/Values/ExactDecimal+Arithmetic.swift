@@ -51,7 +51,7 @@ extension ExactDecimal {
   /// The number times a power of ten, exactly.
   func scaled(byPowerOfTen power: Int) -> ExactDecimal {
     var copy = self
-    copy.exponent = Int16(clamping: Int(exponent) + power)
+    copy.exponent = Int16(clamping: isZero ? Swift.min(Int(exponent) + power, 0) : Int(exponent) + power)
     return copy
   }
 

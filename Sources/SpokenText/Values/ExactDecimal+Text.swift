@@ -31,7 +31,7 @@ extension ExactDecimal: LosslessStringConvertible {
       if index == digits.count - fraction { text += "." }
       text.unicodeScalars.append(Unicode.Scalar(0x30 + digit))
     }
-    if digits.count <= fraction {
+    if digits.count <= fraction, fraction > 0 {
       text = (isNegative ? "-0." : "0.") + String(repeating: "0", count: fraction - digits.count)
       for digit in digits { text.unicodeScalars.append(Unicode.Scalar(0x30 + digit)) }
     }

@@ -13,7 +13,7 @@ public struct ExactDecimal: Sendable, Hashable {
   /// The mantissa is `high · 2⁶⁴ + low`, below 10³⁸. Zero keeps its exponent (`0.00`) but never a sign.
   var low: UInt64
   var high: UInt64
-  /// The power of ten. Below zero, it is the number of visible fraction digits.
+  /// The power of ten. Below zero, it is the number of visible fraction digits; zero never has one above it.
   var exponent: Int16
   var kind: Kind
   var isNegative: Bool
@@ -25,7 +25,7 @@ public struct ExactDecimal: Sendable, Hashable {
   init(low: UInt64, high: UInt64 = 0, exponent: Int = 0, isNegative: Bool = false) {
     self.low = low
     self.high = high
-    self.exponent = Int16(clamping: exponent)
+    self.exponent = Int16(clamping: low == 0 && high == 0 ? Swift.min(exponent, 0) : exponent)
     self.kind = .finite
     self.isNegative = isNegative && (low != 0 || high != 0)
   }
