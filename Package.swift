@@ -44,6 +44,7 @@ let package = Package(
     .testTarget(name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent"], exclude: ["Fixtures"]),
     .testTarget(
       name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenTextTesting"], exclude: ["Fixtures", "Golden"]),
+    .testTarget(name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"]),
     .testTarget(name: "SpokenToolTests", dependencies: ["SpokenTool"]),
   ],
   swiftLanguageModes: [.v6]

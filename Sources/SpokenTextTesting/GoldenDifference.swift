@@ -1,0 +1,65 @@
+/// Where a phrase and its golden part.
+public enum GoldenDifference: Sendable, Hashable {
+  /// Something else is said than the golden has.
+  case changed(golden: GoldenTable.Row, said: GoldenTable.Row)
+  /// A sample of the catalogue has no golden.
+  case missing(said: GoldenTable.Row)
+  /// A golden has no sample in the catalogue any more.
+  case stale(golden: GoldenTable.Row)
+
+  /// How two tables differ: changed and missing rows in the order of what was said, then stale ones.
+  public static func between(_ golden: GoldenTable, _ said: GoldenTable) -> [GoldenDifference] {
+    let goldens = Dictionary(golden.rows.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let keys = Set(said.rows.map(\.key))
+    return said.rows.compactMap { row in
+      guard let golden = goldens[row.key] else { return .missing(said: row) }
+      return golden.isIdentical(to: row) ? nil : .changed(golden: golden, said: row)
+    } + golden.rows.filter { !keys.contains($0.key) }.map { .stale(golden: $0) }
+  }
+}
+
+extension GoldenDifference: CustomStringConvertible {
+  /// The phrase under its key, with brackets around what is different:
+  ///
+  /// ```
+  /// changed: money 25.50 USD
+  ///   golden  25 dollars[ and] 50 cents
+  ///   said    25 dollars[,] 50 cents
+  /// ```
+  public var description: String {
+    switch self {
+    case .changed(let golden, let said):
+      let (left, right) = Self.bracketed(golden.shown, said.shown)
+      return "changed: \(GoldenText.escaped(said.key))\n  golden  \(left)\n  said    \(right)"
+    case .missing(let said):
+      return "missing: \(GoldenText.escaped(said.key))\n  said    \(said.shown)"
+    case .stale(let golden):
+      return "stale: \(GoldenText.escaped(golden.key))\n  golden  \(golden.shown)"
+    }
+  }
+
+  /// Two texts with brackets around what lies between the start and the end that they share.
+  private static func bracketed(_ left: String, _ right: String) -> (String, String) {
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    let shortest = min(left.count, right.count) - start
+    let end = min(shortest, zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count)
+    func brackets(_ text: String) -> String {
+      let middle = text.dropFirst(start).dropLast(end)
+      return "\(text.prefix(start))[\(middle)]\(text.suffix(end))"
+    }
+    return (brackets(left), brackets(right))
+  }
+}
+
+extension GoldenTable.Row {
+  /// The phrase, escaped, and how its parts are spoken.
+  fileprivate var shown: String {
+    GoldenText.escaped(phrase) + (marks.isEmpty ? "" : "  (\(GoldenText.escaped(marks)))")
+  }
+
+  /// Whether both have the same scalars: `==` on texts takes é and e with an accent for the same, and voices may not.
+  fileprivate func isIdentical(to other: GoldenTable.Row) -> Bool {
+    phrase.unicodeScalars.elementsEqual(other.phrase.unicodeScalars)
+      && marks.unicodeScalars.elementsEqual(other.marks.unicodeScalars)
+  }
+}

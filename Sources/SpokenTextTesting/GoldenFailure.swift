@@ -1,0 +1,112 @@
+/// Why a golden test fails: its description is what a test shows.
+///
+/// ```
+/// Golden en/money.tsv: 1 changed, 1 missing.
+///
+/// changed: money 25.50 USD
+///   golden  25 dollars[ and] 50 cents
+///   said    25 dollars[,] 50 cents
+/// missing: money 1 USD
+///   said    1 dollar
+///
+/// If what is said is right, record it and read the change before you keep it:
+///   SPOKENTEXT_RECORD=1 swift test; git diff Tests/Golden/en/money.tsv
+/// ```
+public struct GoldenFailure: Error, Sendable, Hashable {
+  /// What happened.
+  public enum Reason: Sendable, Hashable {
+    /// What is said is not what the goldens have.
+    case different([GoldenDifference])
+    /// The rows are the same, but the file is not written as the recorder writes it: their order, a comment, an escape.
+    case unkempt
+    /// There is no file yet.
+    case noFile
+    /// The file was written; the test passes when it is run again.
+    case recorded([GoldenDifference])
+    /// Recording was asked for on a continuous-integration machine.
+    case recordingRefused
+    /// Two samples of the catalogue have the same key.
+    case duplicateKeys([String])
+    /// The file is no golden table.
+    case unreadable(GoldenTableError)
+    /// The file could not be read or written, with what the system said.
+    case inaccessible(String)
+    /// Files that no language and family of the catalogue have.
+    case staleFiles([String])
+  }
+
+  /// The language and family, `en/money.tsv`.
+  public var name: String
+  /// Where the file is.
+  public var path: String
+  /// What happened.
+  public var reason: Reason
+
+  /// The most differences that a description lists.
+  static let mostListed = 20
+}
+
+extension GoldenFailure: CustomStringConvertible {
+  /// What happened, the phrases, and what to do.
+  public var description: String {
+    switch reason {
+    case .different(let differences):
+      return "Golden \(name): \(Self.summary(differences)).\n\n\(Self.list(differences))\n\n\(acceptance)"
+    case .unkempt:
+      return "Golden \(name): the phrases are right, but the file is not as it is recorded.\n\n\(acceptance)"
+    case .noFile:
+      return "Golden \(name): there is no such file yet.\n\n\(acceptance)"
+    case .recorded(let differences) where differences.isEmpty:
+      return "Golden \(name): recorded, nothing is different. Run the test again without recording."
+    case .recorded(let differences):
+      return """
+        Golden \(name): recorded, \(Self.summary(differences)).
+
+        \(Self.list(differences))
+
+        Read the change, then run the test again without recording: git diff \(path)
+        """
+    case .recordingRefused:
+      return """
+        Golden \(name): goldens are not recorded where the environment variable CI is set. Record them on a machine of \
+        your own, and commit the change.
+        """
+    case .duplicateKeys(let keys):
+      return "Golden \(name): a key names one phrase only; these name several:\n"
+        + keys.map { "  \(GoldenText.escaped($0))" }.joined(separator: "\n")
+    case .unreadable(let error):
+      return "Golden \(name): \(path): \(error)"
+    case .inaccessible(let problem):
+      return "Golden \(name): \(path): \(problem)"
+    case .staleFiles(let files):
+      return "Golden \(name): no language and family of the catalogue has these files; delete them:\n"
+        + files.map { "  \($0)" }.joined(separator: "\n")
+    }
+  }
+
+  private var acceptance: String {
+    """
+    If what is said is right, record it and read the change before you keep it:
+      SPOKENTEXT_RECORD=1 swift test; git diff \(path)
+    """
+  }
+
+  private static func summary(_ differences: [GoldenDifference]) -> String {
+    var (changed, missing, stale) = (0, 0, 0)
+    for difference in differences {
+      switch difference {
+      case .changed: changed += 1
+      case .missing: missing += 1
+      case .stale: stale += 1
+      }
+    }
+    return [(changed, "changed"), (missing, "missing"), (stale, "stale")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+
+  private static func list(_ differences: [GoldenDifference]) -> String {
+    var text = differences.prefix(mostListed).map(\.description).joined(separator: "\n")
+    if differences.count > mostListed { text += "\nand \(differences.count - mostListed) more" }
+    return text
+  }
+}

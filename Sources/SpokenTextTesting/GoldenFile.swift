@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// Golden tables on disk: the only part that touches files.
+enum GoldenFile {
+  /// What the system said.
+  struct Trouble: Error { var problem: String }
+
+  /// The text of a file, or nil where there is none.
+  static func text(at path: String) -> Result<String?, Trouble> {
+    guard FileManager.default.fileExists(atPath: path) else { return .success(nil) }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      guard let text = String(data: data, encoding: .utf8) else {
+        return .failure(Trouble(problem: "The file is not in UTF-8."))
+      }
+      return .success(text)
+    } catch { return .failure(Trouble(problem: error.localizedDescription)) }
+  }
+
+  /// Writes a file, and the folders that it lies in.
+  static func write(_ text: String, to path: String) -> Result<Void, Trouble> {
+    let file = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+      return .success(())
+    } catch { return .failure(Trouble(problem: error.localizedDescription)) }
+  }
+
+  /// The tables in the folders of a folder, as `en/money.tsv`.
+  static func tables(under folder: String) -> [String] {
+    let files = FileManager.default
+    return (try? files.contentsOfDirectory(atPath: folder))?.flatMap { language in
+      ((try? files.contentsOfDirectory(atPath: "\(folder)/\(language)")) ?? [])
+        .filter { $0.hasSuffix(".tsv") }.map { "\(language)/\($0)" }
+    } ?? []
+  }
+}

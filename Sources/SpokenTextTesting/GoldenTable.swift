@@ -1,0 +1,127 @@
+public import SpokenText
+
+/// What is expected to be said: a table that a person reads, one row a phrase.
+///
+/// ```
+/// # Goldens of en, money. …
+/// money 25.50 USD ⇥ 25 dollars and 50 cents
+/// money 25.50 XYZ ⇥ 25.50 X Y Z ⇥ spelled: X Y Z
+/// ```
+///
+/// A row is a key, a tab and the phrase; a third column, on few rows, says how parts of the phrase are to be spoken.
+/// Lines that begin with `#` are comments. The rows stand in the order of the catalogue that they were recorded from, so
+/// that cases that belong together are read together. What is invisible is escaped, see ``GoldenText``.
+public struct GoldenTable: Sendable, Hashable {
+  /// One phrase.
+  public struct Row: Sendable, Hashable {
+    /// What is said, in words that a reader of the table understands: `money 25.50 USD sign=always`.
+    public var key: String
+    /// The phrase.
+    public var phrase: String
+    /// How parts of it are to be spoken, or an empty text: `spelled: X Y Z`.
+    public var marks: String
+
+    /// A row.
+    public init(key: String, phrase: String, marks: String = "") {
+      self.key = key
+      self.phrase = phrase
+      self.marks = marks
+    }
+
+    /// What an utterance says, under a key.
+    public init(key: String, utterance: Utterance) {
+      self.init(key: key, phrase: utterance.text, marks: Self.marks(of: utterance))
+    }
+
+    private static func marks(of utterance: Utterance) -> String {
+      let bytes = Array(utterance.text.utf8)
+      return utterance.spans.map { span in
+        let part = String(decoding: bytes[span.range.clamped(to: bytes.indices)], as: UTF8.self)
+        return switch span.attribute {
+        case .spellOut: "spelled: \(part)"
+        case .language(let tag): "in \(tag): \(part)"
+        }
+      }.joined(separator: "; ")
+    }
+  }
+
+  /// Comment lines that stand first, without their `#`.
+  public var header: [String]
+  /// The phrases. No two have the same key.
+  public var rows: [Row]
+
+  /// A table of rows.
+  public init(header: [String] = [], rows: [Row]) {
+    self.header = header
+    self.rows = rows
+  }
+
+  /// Reads a table.
+  ///
+  /// - Throws: The first line that is no row, such as `line 3: A row is a key, a tab and a phrase.`
+  public init(parsing text: String) throws(GoldenTableError) {
+    var (header, rows, seen): ([String], [Row], [String: Int]) = ([], [], [:])
+    // Scalars, because CR and LF are one Character, and some editors write both.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, scalars) in lines.enumerated() {
+      let line = String(scalars.last == "\r" ? scalars.dropLast() : scalars)
+      let number = index + 1
+      if line.isEmpty { continue }
+      if line.hasPrefix("#") {
+        if rows.isEmpty { header.append(String(line.dropFirst(line.hasPrefix("# ") ? 2 : 1))) }
+        continue
+      }
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard columns.count == 2 || columns.count == 3, !columns[0].isEmpty else {
+        throw GoldenTableError(line: number, problem: "A row is a key, a tab and a phrase.")
+      }
+      var texts: [String] = []
+      for column in columns {
+        guard let text = GoldenText.unescaped(column) else {
+          throw GoldenTableError(
+            line: number, problem: #"A backslash begins \t, \n, \r, \\ or a number as in \u{200F}."#)
+        }
+        texts.append(text)
+      }
+      if let first = seen.updateValue(number, forKey: texts[0]) {
+        throw GoldenTableError(line: number, problem: "The key “\(texts[0])” stands on line \(first) already.")
+      }
+      rows.append(Row(key: texts[0], phrase: texts[1], marks: texts.count == 3 ? texts[2] : ""))
+    }
+    self.init(header: header, rows: rows)
+  }
+
+  /// The phrase under a key, or nil.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  public subscript(key: String) -> String? { rows.first { $0.key == key }?.phrase }
+}
+
+extension GoldenTable: CustomStringConvertible {
+  /// The table as it is written into a file; reading it gives the same table.
+  public var description: String {
+    var text = ""
+    for line in header { text += line.isEmpty ? "#\n" : "# \(line)\n" }
+    for row in rows { text += "\(row)\n" }
+    return text
+  }
+}
+
+extension GoldenTable.Row: CustomStringConvertible {
+  /// The row as it is written into a file, without its line break.
+  public var description: String {
+    let columns = marks.isEmpty ? [key, phrase] : [key, phrase, marks]
+    return columns.map(GoldenText.escaped).joined(separator: "\t")
+  }
+}
+
+/// A line of a golden table that cannot be read.
+public struct GoldenTableError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The line, from 1.
+  public var line: Int
+  /// What is wrong, in a sentence.
+  public var problem: String
+
+  /// `line 3: A row is a key, a tab and a phrase.`
+  public var description: String { "line \(line): \(problem)" }
+}
