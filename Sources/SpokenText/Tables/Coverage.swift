@@ -9,4 +9,10 @@ final class Coverage: @unchecked Sendable {
 
   func visit(variant: Int) { variants.insert(variant) }
   func visit(pattern: PatternReference) { patterns.insert(pattern.start) }
+
+  /// Begins anew.
+  func forget() {
+    variants = []
+    patterns = []
+  }
 }

@@ -1,0 +1,107 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+/// A number in front of a unit, as goldens try it.
+struct Count {
+  var key: String
+  var argument: Argument
+
+  /// The least numbers by which a language's plural categories show, smallest first; then what tables take for exact
+  /// numbers elsewhere.
+  private static let candidates: [ExactDecimal] = [
+    1, 2, 3, 5, 11, 100, 0, 1_000_000, "1.5", "0.0", "1.0", "2.0", 4, 6, 7, 8, 9, 10, 12, 20, 21, 30,
+  ]
+
+  /// The first number of each plural category, in a language that has it.
+  static func representatives(_ table: LocaleTable) -> [Count] {
+    var seen: Set<PluralCategory> = []
+    return candidates.filter { seen.insert(table.plurals.cardinal($0.operands())).inserted }.map { Count($0) }
+  }
+
+  /// Further numbers, by which what is left of a message's branches may show.
+  static let others = candidates.map { Count($0) }
+
+  /// The same first numbers as quantities, which match no exact number: how ranges and large numbers in short count.
+  static func quantities(_ table: LocaleTable) -> [Count] {
+    representatives(table).compactMap { count in
+      guard let number = count.number else { return nil }
+      let category = table.plurals.cardinal(number.operands())
+      return Count(key: "\(count.key) as quantity", argument: .quantity(count.key, category))
+    }
+  }
+
+  private var number: ExactDecimal?
+
+  init(_ number: ExactDecimal) {
+    key = "\(number)"
+    argument = .number(number)
+    self.number = number
+  }
+
+  init(key: String, argument: Argument) {
+    self.key = key
+    self.argument = argument
+  }
+}
+
+extension LocaleTable {
+  /// The words that patterns of this table select on under an ambient name, in the order of the table: its cases, its
+  /// genders.
+  func ambientWords(_ name: Name.BuiltIn) -> [String] {
+    var words: [String] = []
+    for select in selects {
+      guard case .value(.argument(Name(name))) = select.selector else { continue }
+      for variant in select.variants.map({ text(of: variants[$0].word) }) where !words.contains(variant) {
+        words.append(variant)
+      }
+    }
+    return words
+  }
+}
+
+extension Catalogue {
+  /// A pattern of a table said in all its forms: by the first number of each plural category, and by all other numbers,
+  /// cases and genders that reach a branch which nothing before them reached.
+  ///
+  /// - Parameters:
+  ///   - id: The message, or one of its attributes.
+  ///   - key: What the key begins with.
+  ///   - argument: The name of the number.
+  ///   - probe: A speaker with a coverage, to see what is reached.
+  static func forms(
+    of id: String, key: String, counting argument: String, numbers: [Count]? = nil, _ probe: Speaker
+  ) -> [GoldenSample] {
+    let table = probe.table
+    let first = numbers ?? Count.representatives(table)
+    var samples: [GoldenSample] = []
+    table.coverage?.forget()
+    var reached = 0
+    func tryOut(_ count: Count, _ caseWord: String?, _ gender: String?, isKept: Bool) {
+      var arguments = [argument: count.argument]
+      arguments["case"] = caseWord.map { .text($0) }
+      arguments["gender"] = gender.map { .text($0) }
+      let bound = arguments
+      let phrase = PhraseID(reading: id)
+      _ = probe.resolve(phrase, bound)
+      let now = table.coverage?.variants.count ?? 0
+      guard isKept || now > reached else { return }
+      reached = now
+      let words = [key, count.key, caseWord.map { "case=\($0)" }, gender.map { "gender=\($0)" }]
+      samples.append(
+        GoldenSample(words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")) {
+          $0.resolve(phrase, bound, context: .inline).utterance
+        })
+    }
+    for count in first { tryOut(count, nil, nil, isKept: true) }
+    let quantities = numbers == nil ? Count.others + Count.quantities(table) : []
+    for count in quantities { tryOut(count, nil, nil, isKept: false) }
+    for gender in table.ambientWords(.gender) {
+      for count in first + quantities { tryOut(count, nil, gender, isKept: false) }
+    }
+    for caseWord in table.ambientWords(.case) {
+      for count in first + quantities { tryOut(count, caseWord, nil, isKept: false) }
+    }
+    return samples
+  }
+}

@@ -1,0 +1,57 @@
+import SpokenTextTesting
+import Testing
+
+@testable import SpokenText
+
+/// No message, attribute, plural category, case, gender or other branch of a table is without a golden.
+@Suite struct CompletenessTests {
+  @Test(arguments: Speaker.languages)
+  func everyBranchIsReached(_ language: LanguageTag) {
+    let coverage = Coverage()
+    let speaker = Catalogue.speaker(language, coverage: coverage)
+    for family in Catalogue.families {
+      for sample in family.samples(language) { _ = sample.say(speaker) }
+    }
+    let unreached = Branches(speaker.table).unreached(by: coverage)
+    #expect(
+      unreached.isEmpty,
+      """
+      \(unreached.count) branches have no golden; add a sample that reaches them to the catalogue:
+      \(unreached.map { "\(language) \($0)" }.joined(separator: "\n"))
+      """)
+  }
+
+  /// The check itself: what nobody said is named, down to the branch.
+  @Test func unreachedBranchesAreNamed() throws {
+    let overlay = Overlay([
+      "en": """
+      parcel = { $count ->
+          [one] { $case ->
+              [genitive] one parcel's
+             *[bare] one parcel
+          }
+         *[other] { $count } parcels
+      }
+          .sent = sent
+          .gender = feminine
+      """
+    ])
+    let coverage = Coverage()
+    let table = TableLibrary.make("en", before: overlay.sources(for: "en"), coverage: coverage)
+    let speaker = Speaker(table: table, locale: "en", zone: nil, reference: .live)
+    func unreached() -> [String] {
+      Branches(table).unreached(by: coverage).filter { $0.hasPrefix("parcel") }
+    }
+    #expect(
+      unreached() == [
+        "parcel", "parcel .sent", "parcel [one]", "parcel [one] case=genitive", "parcel [one] case=bare",
+        "parcel [other]",
+      ])
+    #expect(speaker.say("parcel", ["count": 1]).text == "One parcel")
+    #expect(unreached() == ["parcel .sent", "parcel [one] case=genitive", "parcel [other]"])
+    #expect(speaker.say("parcel", ["count": 2]).text == "2 parcels")
+    #expect(speaker.say("parcel", ["count": 1, "case": "genitive"]).text == "One parcel's")
+    #expect(speaker.say("parcel.sent").text == "Sent")
+    #expect(unreached() == [])
+  }
+}

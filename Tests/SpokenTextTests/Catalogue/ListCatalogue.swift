@@ -1,0 +1,31 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  static func lists(_ language: LanguageTag) -> [GoldenSample] { samples(listLines) }
+
+  private static let listLines = """
+    list and
+    list or
+    list and inline
+    list and | A
+    list and | A | B
+    list and | A | B | C
+    list or | A | B
+    list or | A | B | C
+    list and | A | B | C | D
+    list or | A | B | C | D
+    list and | A | B | C | D | E | F | G
+    list and | | A | |
+    list and | Alice | Bob
+    list and | alice | bob | carol
+    list or | Monday | 3 | Friday
+    list and | 1,234 | 5
+    list and | Zofia | Łukasz | Żaneta
+    list and | إيمان | علي | ليلى
+    list or | إيمان | علي
+    list and | Ines | Íñigo
+    list or | 7 | 8
+    """
+}

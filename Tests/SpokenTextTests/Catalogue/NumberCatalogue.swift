@@ -1,0 +1,151 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  static func numbers(_ language: LanguageTag) -> [GoldenSample] {
+    let probe = speaker(language, coverage: Coverage())
+    let ordinals = (0...32).map { Count(ExactDecimal($0)) } + [Count(100), Count(113)]
+    let powers = probe.table.compactPowers.map { "compact-\($0.power)" }.reversed()
+    return samples(numberLines)
+      + (probe.table.symbols.nativeZero == "0" ? [] : samples(nativeLines))
+      + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: ordinals, probe).filter {
+        $0.key.contains("=")
+      }
+      + forms(of: "percent", key: "percent of", counting: "value", probe)
+      + powers.flatMap { forms(of: $0, key: $0, counting: "count", probe) }
+  }
+
+  private static let numberLines = """
+    number 0
+    number 1
+    number 8547
+    number -3
+    number -3 inline
+    number 1234.5
+    number -0
+    number 0e3
+    number 0.00
+    number 1.50
+    number 0.05
+    number 100
+    number 999
+    number 1000
+    number 9999
+    number 10000
+    number 12345
+    number 123456
+    number 1234567
+    number 9007199254740993
+    number -1234567.25
+    number 5 sign=always
+    number -5 sign=always
+    number 0 sign=always
+    number -5 sign=never
+    number infinity
+    number -infinity
+    number unknown
+    number unknown inline
+    number 950 compact
+    number 999.4 compact
+    number 0 compact
+    number 0.25 compact
+    number 1000 compact
+    number 1000000 compact
+    number 1200 compact
+    number 2000 compact
+    number 3000 compact
+    number 5000 compact
+    number 11000 compact
+    number 21000 compact
+    number 100000 compact
+    number 999949 compact
+    number 999950 compact
+    number 1200000 compact
+    number -1200000 compact
+    number 1200000 compact sign=always
+    number 2000000 compact
+    number 5000000 compact
+    number 1500000000 compact
+    number 3000000000 compact
+    number 25000000000 compact
+    number 3000000000000 compact
+    number 7000000000000 compact
+    number 1234000000000000 compact
+    ordinal 0
+    ordinal 1
+    ordinal 2
+    ordinal 3
+    ordinal 4
+    ordinal 5
+    ordinal 6
+    ordinal 7
+    ordinal 8
+    ordinal 9
+    ordinal 10
+    ordinal 11
+    ordinal 12
+    ordinal 13
+    ordinal 14
+    ordinal 15
+    ordinal 16
+    ordinal 17
+    ordinal 18
+    ordinal 19
+    ordinal 20
+    ordinal 21
+    ordinal 22
+    ordinal 23
+    ordinal 24
+    ordinal 25
+    ordinal 26
+    ordinal 27
+    ordinal 28
+    ordinal 29
+    ordinal 30
+    ordinal 31
+    ordinal 32
+    ordinal 100
+    ordinal 101
+    ordinal 111
+    ordinal 112
+    ordinal 113
+    ordinal 1000
+    ordinal -1
+    ordinal 2.5
+    ordinal unknown
+    percent 0.75
+    percent 0.333
+    percent 1.5
+    percent -0.05
+    percent -0.05 inline
+    percent 0
+    percent -0.001
+    percent 0.01
+    percent 0.02
+    percent 0.03
+    percent 0.05
+    percent 0.11
+    percent 0.22
+    percent 1
+    percent 0.005
+    percent 0.015
+    percent 0.333 digits=1
+    percent 0.755 digits=1
+    percent 0.125 digits=2
+    percent 0.5 digits=2
+    percent 12.345
+    percent 0.12 sign=always
+    percent -0.12 sign=always
+    percent -0.12 sign=never
+    percent infinity
+    percent unknown
+    """
+
+  private static let nativeLines = """
+    number 8547 native
+    number 1234567.25 native
+    ordinal 32 native
+    percent 0.755 digits=1 native
+    """
+}

@@ -1,0 +1,44 @@
+import SpokenTextTesting
+import Testing
+
+@testable import SpokenText
+
+/// What no golden may hold, whatever the language.
+@Suite struct SweepTests {
+  /// What a voice skips or misreads, by itself or in front of a number; a sign, a range and a unit are always words.
+  private static let forbidden = Set(
+    "-‐‑‒–—−$€£¥%‰/\\•…°ºª{}[]()<>|~_*+=&@#\"§©®™×÷".unicodeScalars)
+
+  @Test(arguments: Speaker.languages, Catalogue.families.map(\.name))
+  func goldensHoldNothingThatIsNotSaid(_ language: LanguageTag, _ family: String) throws {
+    let table = try goldens.table(of: language, family: family)
+    #expect(!table.rows.isEmpty)
+    for row in table.rows {
+      #expect(Self.problems(of: row.phrase) == [], "\(language) \(row)")
+    }
+  }
+
+  /// The sweep itself: each thing that it looks for is found.
+  @Test(arguments: [
+    ("", "empty"), ("3  dollars", "two spaces"), (" 3 dollars", "space at an end"), ("3 dollars ", "space at an end"),
+    ("20\u{A0}000", "U+A0"), ("20\u{202F}000", "U+202F"), ("\u{200F}3", "U+200F"), ("3\u{2069}", "U+2069"),
+    ("so\u{AD}ft", "U+AD"), ("-3", "U+2D"), ("2–3", "U+2013"), ("$3", "U+24"), ("3%", "U+25"), ("a/b", "U+2F"),
+    ("{name}", "U+7B"), ("3 dollars.", "ends in a full stop"), ("a , b", "space before a comma"),
+  ])
+  func sweepFinds(_ phrase: String, _ problem: String) {
+    #expect(Self.problems(of: phrase).contains(problem), "\(Self.problems(of: phrase))")
+  }
+
+  private static func problems(of phrase: String) -> [String] {
+    var problems: [String] = []
+    if phrase.isEmpty { problems.append("empty") }
+    if phrase.contains("  ") { problems.append("two spaces") }
+    if phrase.hasPrefix(" ") || phrase.hasSuffix(" ") { problems.append("space at an end") }
+    if phrase.hasSuffix(".") { problems.append("ends in a full stop") }
+    if phrase.contains(" ,") || phrase.contains(" ،") { problems.append("space before a comma") }
+    for scalar in phrase.unicodeScalars where GoldenText.isInvisible(scalar) || forbidden.contains(scalar) {
+      problems.append("U+" + String(scalar.value, radix: 16, uppercase: true))
+    }
+    return problems
+  }
+}
