@@ -4,20 +4,24 @@
 /// and is then `i`.
 ///
 /// Source: [UTS 35, Operands](https://unicode.org/reports/tr35/tr35-numbers.html#Operands).
-struct PluralOperands: Sendable, Equatable {
+package struct PluralOperands: Sendable, Equatable {
   /// The integer digits of the absolute value.
   ///
   /// Whoever makes one of a larger number keeps the last fifteen digits right and the value at 10¹⁵ or more: no rule
   /// looks further.
-  var i: UInt64
+  package var i: UInt64
   /// How many fraction digits are shown.
-  var v = 0
+  package var v = 0
   /// How many fraction digits are shown, without trailing zeros.
-  var w = 0
+  package var w = 0
   /// The fraction digits shown, as an integer.
-  var f: UInt64 = 0
+  package var f: UInt64 = 0
   /// The fraction digits shown, without trailing zeros, as an integer.
-  var t: UInt64 = 0
+  package var t: UInt64 = 0
   /// The power of ten that is said as a word (6 in “1.2 million”); `i` is the whole number even so (1200000).
-  var c = 0
+  package var c = 0
+
+  package init(i: UInt64, v: Int = 0, w: Int = 0, f: UInt64 = 0, t: UInt64 = 0, c: Int = 0) {
+    (self.i, self.v, self.w, self.f, self.t, self.c) = (i, v, w, f, t, c)
+  }
 }

@@ -3,9 +3,9 @@
 /// Three numbers of generated rules: cheap to copy, and asking is a jump.
 ///
 /// Source: CLDR `plurals.xml`, `ordinals.xml` and `pluralRanges.xml`.
-struct PluralRules: Sendable, Equatable {
+package struct PluralRules: Sendable, Equatable {
   /// The shape in which numbers reach a phrase, which limits the forms it needs.
-  enum NumberDomain: Sendable, CaseIterable {
+  package enum NumberDomain: Sendable, CaseIterable {
     /// Whole numbers without fraction digits: 0, 1, 1000000.
     case whole
     /// Numbers that show at least one fraction digit, zeros included: 1.0, 0.25.
@@ -22,7 +22,7 @@ struct PluralRules: Sendable, Equatable {
   /// bare language, whatever the script.
   ///
   /// A language without rules has the form `other` only.
-  init(_ tag: LanguageTag) {
+  package init(_ tag: LanguageTag) {
     let canonical = tag.canonical()
     let language = canonical.languageSubtag
     let table = Self.languages
@@ -39,12 +39,12 @@ struct PluralRules: Sendable, Equatable {
   }
 
   /// The form for a quantity: 1 apple, 2 apples.
-  func cardinal(_ number: PluralOperands) -> PluralCategory {
+  package func cardinal(_ number: PluralOperands) -> PluralCategory {
     Self.cardinal(cardinalRule, number)
   }
 
   /// The form for a place in an order: the 1st, the 2nd.
-  func ordinal(_ number: PluralOperands) -> PluralCategory {
+  package func ordinal(_ number: PluralOperands) -> PluralCategory {
     Self.ordinal(ordinalRule, number)
   }
 
@@ -54,19 +54,19 @@ struct PluralRules: Sendable, Equatable {
   }
 
   /// The forms this language has for quantities, in CLDR's order.
-  var cardinalCategories: [PluralCategory] {
+  package var cardinalCategories: [PluralCategory] {
     Self.cardinalForms(cardinalRule, nil)
   }
 
   /// The forms this language has for places in an order, in CLDR's order.
-  var ordinalCategories: [PluralCategory] {
+  package var ordinalCategories: [PluralCategory] {
     Self.ordinalForms(ordinalRule)
   }
 
   /// The forms that quantities of the given shape can take, in CLDR's order.
   ///
   /// Polish has `other` for 1.5 only: a phrase that counts whole things need not supply it.
-  func cardinalCategories(for domain: NumberDomain) -> [PluralCategory] {
+  package func cardinalCategories(for domain: NumberDomain) -> [PluralCategory] {
     Self.cardinalForms(cardinalRule, domain)
   }
 }

@@ -5,16 +5,16 @@ internal import CSpokenTextTables
 /// Unsafe because the tables come from C: the bytes are constants of the binary, read here and nowhere else, and the
 /// finished tables are kept in C atomics, whose cells are written once. Swift's own `Atomic` needs newer systems than
 /// this package runs on.
-enum TableLibrary {
+package enum TableLibrary {
   /// One file of a language, as it is embedded.
-  struct File {
-    var tag: String
-    var name: String
-    var bytes: [UInt8]
+  package struct File {
+    package var tag: String
+    package var name: String
+    package var bytes: [UInt8]
   }
 
   /// The tags that have files, in the order in which they stand in the binary.
-  static let tags: [LanguageTag] = {
+  package static let tags: [LanguageTag] = {
     var tags: [LanguageTag] = []
     for index in 0..<spokentext_file_count() {
       let tag = LanguageTag(stringLiteral: String(cString: spokentext_files()[index].tag))
@@ -30,7 +30,7 @@ enum TableLibrary {
   }
 
   /// The files of one language, without its parents'.
-  static func files(of tag: LanguageTag) -> [File] {
+  package static func files(of tag: LanguageTag) -> [File] {
     let text = tag.description
     var files: [File] = []
     for index in 0..<spokentext_file_count() {
