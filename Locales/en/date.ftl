@@ -1,10 +1,10 @@
 ## Time of day
 
 # A time in the 12-hour clock.
-# $hour (whole number): the hour of the day, 0 to 23.
+# $hour (whole number, optional): the hour of the day, 0 to 23.
 # $hour12 (whole number): the hour on the dial, 1 to 12.
 # $minute (whole number): the minute, 0 to 59.
-# $period (text): am or pm.
+# $period (text, optional): am or pm.
 # Example: 2:30 PM
 time-h12 = { $period ->
     [am] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } AM

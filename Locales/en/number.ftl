@@ -1,4 +1,6 @@
 ### English (United States). Register: plain and neutral; the listener is never addressed by gender.
+### Status: drafted
+###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 
 ## Settings: one word each, read by the library and never spoken
