@@ -1,0 +1,103 @@
+import SpokenText
+import SpokenTextFluent
+
+/// Holds the tables of one tree to the profile. The rules are in extensions, a file for each family.
+final class LintCheck {
+  let tree: LintTree
+  let isOverlay: Bool
+  /// What the comments of the source say of its messages.
+  let declarations: [String: LintDeclaration]
+  private(set) var findings: [LintFinding] = []
+
+  // The language at hand.
+  var language: LintLanguage
+  var environments: [String: [String: LintKinds]] = [:]
+  /// Which messages refer to a message, in the language and its parents.
+  var referrers: [String: Set<String>] = [:]
+  var plurals: LintPlurals
+  /// The words of agreement that the language has.
+  var words = LintWords()
+
+  private init?(_ tree: LintTree, isOverlay: Bool) {
+    guard let source = tree.source else { return nil }
+    self.tree = tree
+    self.isOverlay = isOverlay
+    var declarations: [String: LintDeclaration] = [:]
+    for layer in source.chain.reversed() + (isOverlay ? [tree.shippedEnglish].compactMap { $0 } : []) {
+      for (id, entry) in layer.messages { declarations[id] = LintDeclaration(of: entry) }
+    }
+    if isOverlay { for (id, entry) in source.messages { declarations[id] = LintDeclaration(of: entry) } }
+    self.declarations = declarations
+    language = source
+    plurals = LintPlurals(source.tag)
+  }
+
+  /// All findings, in the order of files and lines.
+  static func findings(in tree: LintTree, isOverlay: Bool) -> [LintFinding] {
+    guard let check = LintCheck(tree, isOverlay: isOverlay) else { return [] }
+    for language in tree.languages { check.check(language) }
+    return check.findings.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  }
+
+  private func check(_ language: LintLanguage) {
+    self.language = language
+    environments = [:]
+    plurals = LintPlurals(language.tag)
+    referrers = [:]
+    words = LintWords()
+    for layer in language.chain.reversed() { collect(layer) }
+    for file in language.files { checkFile(file) }
+    checkInventory()
+    for id in language.order {
+      guard let entry = language.messages[id] else { continue }
+      let environment = environment(of: id)
+      for (attribute, pattern) in entry.patterns {
+        check(pattern, attribute, of: entry, environment, isTerm: false)
+      }
+    }
+    for entry in language.terms.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      for (attribute, pattern) in entry.patterns { check(pattern, attribute, of: entry, nil, isTerm: true) }
+    }
+    checkCycles()
+  }
+
+  private func collect(_ layer: LintLanguage) {
+    for entry in layer.messages.values { collect(entry) }
+    for entry in layer.terms.values { collect(entry) }
+  }
+
+  private func collect(_ entry: LintEntry) {
+    words.collect(entry)
+    for (_, pattern) in entry.patterns {
+      LintNode.visit(pattern) { node in
+        if case .message(let reference) = node {
+          referrers[entry.file.text(reference.id), default: []].insert(entry.id)
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintKinds]?, isTerm: Bool
+  ) {
+    let isWords = attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm
+    let isClass = isTerm && attribute == nil && (entry.id.hasPrefix("head-") || entry.id.hasPrefix("tail-"))
+    if !isWords, !isClass { checkText(pattern, in: entry.file) }
+    checkReferences(pattern, of: entry, environment)
+    checkChoices(pattern, in: entry.file, environment)
+    if let environment { checkUse(pattern, attribute, of: entry, environment) }
+  }
+
+  /// Reports at a byte of a file; the files of parents are theirs to report.
+  func report(_ rule: LintRule, _ message: String, at offset: Int, in file: LintFile) {
+    let position = file.resource.position(of: offset)
+    let finding = LintFinding(
+      file: file.path, line: position.line, column: position.column, rule: rule, message: message)
+    findings.append(finding)
+  }
+
+  /// Reports where there is nothing yet to point at.
+  func report(_ rule: LintRule, _ message: String, path: String) {
+    findings.append(LintFinding(file: path, line: 1, column: 1, rule: rule, message: message))
+  }
+}

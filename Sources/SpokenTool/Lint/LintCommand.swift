@@ -1,0 +1,136 @@
+import Foundation
+
+/// `spoken lint`: holds every table to the profile.
+///
+/// ```
+/// $ spoken lint
+/// Locales/pl/money.ftl:12:17: error: “money-range” has no argument $form. Did you mean “$from”? [undeclared-argument]
+/// 1 error
+/// ```
+enum LintCommand {
+  static let usage = """
+    Usage: spoken lint [options] [path ...]
+
+    Checks locale tables: a folder of languages, one language, or one file.
+    Without a path, ./Locales.
+
+      --overlay   the path holds an app's own phrases, as pl/app.ftl or pl.ftl
+      --strict    warnings fail too
+      --json      print the findings as a JSON array
+      --quiet     print nothing
+      --stats     print how complete each language is
+      --rules     print the rules
+
+    Ends with 0 if all is well, 1 if something was found, 2 if it was called wrongly.
+    """
+
+  private enum Output { case text, json, quiet, stats }
+
+  private struct Options {
+    var output = Output.text
+    var isOverlay = false
+    var isStrict = false
+    var paths: [String] = []
+  }
+
+  /// Runs the command with what follows its name.
+  static func run(_ arguments: ArraySlice<String>) -> Int32 {
+    run(arguments, print: { print($0) }, printError: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+  }
+
+  static func run(
+    _ arguments: ArraySlice<String>, print: (String) -> Void, printError: (String) -> Void
+  ) -> Int32 {
+    var options = Options()
+    for argument in arguments {
+      switch argument {
+      case "--json": options.output = .json
+      case "--quiet": options.output = .quiet
+      case "--stats": options.output = .stats
+      case "--overlay": options.isOverlay = true
+      case "--strict": options.isStrict = true
+      case "--help", "-h":
+        print(usage)
+        return 0
+      case "--rules":
+        print(rules)
+        return 0
+      case _ where argument.hasPrefix("-"):
+        let known = ["--json", "--quiet", "--stats", "--overlay", "--strict", "--help", "--rules"]
+        printError("error: There is no option “\(argument)”.\(LintSuggestion.text(for: argument, among: known))")
+        printError("Try: spoken lint --help")
+        return 2
+      default: options.paths.append(argument)
+      }
+    }
+    return lint(options, print, printError)
+  }
+
+  private static var rules: String {
+    let width = LintRule.allCases.map(\.rawValue.count).max() ?? 0
+    return LintRule.allCases.map { rule in
+      rule.rawValue + String(repeating: " ", count: width - rule.rawValue.count + 2) + rule.summary
+    }.joined(separator: "\n")
+  }
+
+  private static func lint(_ options: Options, _ print: (String) -> Void, _ printError: (String) -> Void) -> Int32 {
+    var findings: [LintFinding] = []
+    var languages = 0
+    for path in options.paths.isEmpty ? ["Locales"] : options.paths {
+      guard let (root, scope) = root(of: path, isOverlay: options.isOverlay) else {
+        let reason = FileManager.default.fileExists(atPath: path) ? "holds no tables" : "does not exist"
+        printError(
+          "error: “\(path)” \(reason). Give a folder of languages, a language, or a file: Locales, Locales/pl.")
+        return 2
+      }
+      let tree = LintTree(root: root, isOverlay: options.isOverlay)
+      guard !tree.languages.isEmpty else {
+        printError("error: “\(path)” holds no tables: no folder is named for a language and has .ftl files.")
+        return 2
+      }
+      if options.output == .stats {
+        print(LintStats.table(of: tree))
+        continue
+      }
+      languages += scope == nil ? tree.languages.count : 1
+      findings += LintCheck.findings(in: tree, isOverlay: options.isOverlay).filter { finding in
+        scope.map { finding.file == $0 || finding.file.hasPrefix($0 + "/") } ?? true
+      }
+    }
+    switch options.output {
+    case .text:
+      for finding in findings { print(finding.description) }
+      printError(summary(of: findings, languages: languages))
+    case .json:
+      print(findings.isEmpty ? "[]" : "[\n  " + findings.map(\.json).joined(separator: ",\n  ") + "\n]")
+    case .quiet, .stats: break
+    }
+    return findings.contains { options.isStrict || !$0.rule.isWarning } ? 1 : 0
+  }
+
+  /// The folder of languages that a path belongs to, and the path if it is only a part of it.
+  private static func root(of path: String, isOverlay: Bool) -> (root: String, scope: String?)? {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    func parent(_ path: String) -> String {
+      guard let slash = path.lastIndex(of: "/") else { return "." }
+      return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+    if LintTree.isFolder(path) {
+      // One language, unless an overlay keeps a file for each in the folder.
+      let hasTables = LintTree.names(in: path).contains { $0.hasSuffix(".ftl") }
+      return hasTables && !isOverlay ? (parent(path), path) : (path, nil)
+    }
+    guard path.hasSuffix(".ftl"), FileManager.default.fileExists(atPath: path) else { return nil }
+    return (isOverlay ? parent(path) : parent(parent(path)), path)
+  }
+
+  private static func summary(of findings: [LintFinding], languages: Int) -> String {
+    let warnings = findings.count(where: \.rule.isWarning)
+    let errors = findings.count - warnings
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    guard !findings.isEmpty else { return "\(count(languages, "language")) checked: no findings" }
+    return [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { count($0.0, $0.1) }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,71 @@
+import SpokenTextFluent
+
+/// One file of a table, parsed.
+final class LintFile {
+  /// The path as it was given, or as the library ships it: what findings bear.
+  let path: String
+  /// `money.ftl`.
+  let name: String
+  let resource: Resource
+
+  init(path: String, name: String, bytes: [UInt8]) {
+    self.path = path
+    self.name = name
+    resource = Resource(parsing: bytes)
+  }
+
+  var source: [UInt8] { resource.source }
+
+  func text(_ range: SourceRange) -> String { resource.text(range) }
+
+  func text(_ id: Identifier) -> String { resource.text(id.range) }
+
+  /// Whether an identifier is this name.
+  func isName(_ id: Identifier, _ name: String) -> Bool { source[id.range].elementsEqual(name.utf8) }
+
+  /// What a string or a number of a call says.
+  func text(_ literal: Literal) -> String {
+    switch literal {
+    case .string(let string): string.value(in: source)
+    case .number(let number): resource.text(number.range)
+    }
+  }
+
+  /// The text of a pattern that is nothing but text.
+  func plainText(_ pattern: Pattern) -> String? {
+    guard pattern.elements.count == 1, case .text(let element) = pattern.elements[0] else { return nil }
+    return element.text(in: source)
+  }
+
+  /// The word of a trait: what `TRAIT` and ambient names can select on.
+  func plainWord(_ pattern: Pattern) -> String? {
+    guard let text = plainText(pattern) else { return nil }
+    let isWord = text.utf8.allSatisfy {
+      ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) || $0 == UInt8(ascii: "-")
+        || ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9"))
+    }
+    return isWord ? text : nil
+  }
+}
+
+/// A message or a term where it stands.
+struct LintEntry {
+  var id: String
+  var range: SourceRange
+  var file: LintFile
+  var value: Pattern?
+  var attributes: [Attribute]
+  var comment: Comment?
+  /// The group comment above it.
+  var group: Comment?
+
+  /// The value and the attributes with their names; of two attributes of one name the first.
+  var patterns: [(attribute: String?, pattern: Pattern)] {
+    (value.map { [(nil, $0)] } ?? []) + attributes.map { (file.text($0.id), $0.value) }
+  }
+
+  func attribute(_ name: String) -> Pattern? { attributes.first { file.isName($0.id, name) }?.value }
+
+  /// The attribute's words that are not spoken: `.gender = feminine`.
+  func isTrait(_ pattern: Pattern) -> Bool { file.plainWord(pattern) != nil }
+}

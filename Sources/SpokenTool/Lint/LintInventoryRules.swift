@@ -1,0 +1,221 @@
+import SpokenTextFluent
+
+// What there is: complete, once, in its place, and explained.
+extension LintCheck {
+  func checkInventory() {
+    for duplicate in language.duplicates { reportDuplicate(duplicate.entry, duplicate.first, isTerm: duplicate.isTerm) }
+    checkStatus()
+    checkDigits()
+    guard let source = tree.source else { return }
+    for id in language.order {
+      guard let entry = language.messages[id] else { continue }
+      checkAttributes(entry)
+      checkSameAsParent(entry)
+      if language !== source { checkPlace(entry, in: source) }
+    }
+    if language === source {
+      checkComments()
+    } else if language.parent == nil || isOverlay && tree.isShipped(language.parent) {
+      checkCompleteness(against: source)
+    }
+  }
+
+  private func reportDuplicate(_ entry: LintEntry, _ first: LintEntry, isTerm: Bool) {
+    let line = first.file.resource.position(of: first.range.lowerBound).line
+    let place = first.file === entry.file ? "in line \(line)" : "in \(first.file.name), line \(line)"
+    report(
+      .duplicateMessage, "“\(isTerm ? "-" : "")\(entry.id)” stands already \(place); take one of them out.",
+      at: entry.range.lowerBound, in: entry.file)
+  }
+
+  private func checkAttributes(_ entry: LintEntry) {
+    let file = entry.file
+    var seen: Set<String> = []
+    for attribute in entry.attributes {
+      let name = file.text(attribute.id)
+      if !seen.insert(name).inserted {
+        report(
+          .duplicateAttribute, "“\(entry.id)” has the attribute “.\(name)” above; take one of them out.",
+          at: attribute.range.lowerBound, in: file)
+      }
+      guard let declaration = declarations[entry.id], file.plainWord(attribute.value) == nil,
+        tree.source?.pattern(entry.id, name) == nil, declaration.attributes[name] == nil,
+        language.parent?.pattern(entry.id, name) == nil, !isReferred(to: entry.id, name)
+      else { continue }
+      let known =
+        declaration.attributes.keys
+        + (tree.source?.message(entry.id)?.attributes ?? []).compactMap {
+          tree.source?.message(entry.id)?.file.text($0.id)
+        }
+      let hint = LintSuggestion.text(for: name, among: known, prefix: ".")
+      report(
+        .unknownAttribute, "Nothing asks for the attribute “.\(name)” of “\(entry.id)”.\(hint)",
+        at: attribute.range.lowerBound, in: file)
+    }
+  }
+
+  private func isReferred(to id: String, _ attribute: String) -> Bool {
+    var isReferred = false
+    for referrer in referrers[id] ?? [] {
+      guard let entry = language.message(referrer) else { continue }
+      for (_, pattern) in entry.patterns {
+        LintNode.visit(pattern) { node in
+          guard case .message(let reference) = node, let name = reference.attribute else { return }
+          isReferred = isReferred || entry.file.isName(reference.id, id) && entry.file.isName(name, attribute)
+        }
+      }
+    }
+    return isReferred
+  }
+
+  /// A regional table says what differs, pattern by pattern.
+  private func checkSameAsParent(_ entry: LintEntry) {
+    guard let parent = language.parent, !(isOverlay && tree.isShipped(parent)) else { return }
+    for (attribute, pattern) in entry.patterns {
+      guard let other = parent.pattern(entry.id, attribute),
+        Self.words(pattern.range, in: entry.file) == Self.words(other.pattern.range, in: other.file)
+      else { continue }
+      let name = entry.id + (attribute.map { "." + $0 } ?? "")
+      let offset = attribute.flatMap { name in entry.attributes.first { entry.file.isName($0.id, name) } }?.range
+        .lowerBound
+      report(
+        .sameAsParent, "“\(name)” is the same in \(parent.tag); take it out.", at: offset ?? entry.range.lowerBound,
+        in: entry.file)
+    }
+  }
+
+  /// The source of a pattern, however it is laid out.
+  private static func words(_ range: SourceRange, in file: LintFile) -> [ArraySlice<UInt8>] {
+    file.source[range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+  }
+
+  /// A message is known in the source, in the same file, or is referred to.
+  private func checkPlace(_ entry: LintEntry, in source: LintLanguage) {
+    if let original = source.message(entry.id) {
+      guard original.file.name != entry.file.name, !isOverlay else { return }
+      report(
+        .wrongFile, "“\(entry.id)” belongs into \(original.file.name), where English has it.",
+        at: entry.range.lowerBound,
+        in: entry.file)
+    } else if declarations[entry.id] == nil, referrers[entry.id]?.contains(where: { $0 != entry.id }) != true,
+      LintOptional.compactPower(of: entry.id) == nil
+    {
+      let hint = LintSuggestion.text(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
+      let origin = isOverlay ? "\(source.tag)" : "English"
+      report(
+        .unknownMessage, "\(origin) has no message “\(entry.id)”, and nothing here refers to it.\(hint)",
+        at: entry.range.lowerBound, in: entry.file)
+    }
+  }
+
+  // MARK: Completeness
+
+  private func checkCompleteness(against source: LintLanguage) {
+    let ids = source.order.filter { !LintOptional.isOptional($0) }
+    var missing: [String: [String]] = [:]
+    var last: [String: LintEntry] = [:]
+    for id in ids {
+      guard let original = source.messages[id] else { continue }
+      let fileName = original.file.name
+      guard let entry = language.messages[id] ?? (isOverlay ? language.message(id) : nil) else {
+        guard !language.isBroken(id) else { continue }
+        if !isOverlay, !language.files.contains(where: { $0.name == fileName }) {
+          missing[fileName, default: []].append(id)
+        } else {
+          reportMissing(id, original, after: last[fileName])
+        }
+        continue
+      }
+      if language.messages[id] != nil { last[fileName] = entry }
+      checkParts(of: entry, against: original)
+    }
+    let folder = language.files.first.map { $0.path.dropLast($0.name.count) } ?? ""
+    for (name, ids) in missing.sorted(by: { $0.key < $1.key }) {
+      let count = ids.count == 1 ? "a message" : "\(ids.count) messages"
+      report(.missingFile, "The file is missing; English has \(count) in it.", path: folder + name)
+    }
+  }
+
+  private func reportMissing(_ id: String, _ original: LintEntry, after last: LintEntry?) {
+    let source = tree.source.map { isOverlay ? "\($0.tag)" : "English" } ?? "English"
+    let sample = Self.oneLine(original)
+    let text = "“\(id)” is missing; \(source) has: \(sample)"
+    let file = last?.file ?? language.files.first { $0.name == original.file.name } ?? language.files.first
+    guard let file else { return }
+    report(.missingMessage, text, at: last?.range.lowerBound ?? 0, in: file)
+  }
+
+  private static func oneLine(_ entry: LintEntry) -> String {
+    guard let range = entry.value?.range ?? entry.attributes.first?.range else { return "nothing" }
+    let text = words(range, in: entry.file).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    return text.count > 60 ? text.prefix(57) + "…" : text
+  }
+
+  private func checkParts(of entry: LintEntry, against original: LintEntry) {
+    if original.value != nil, language.pattern(entry.id, nil) == nil {
+      report(
+        .missingMessage, "“\(entry.id)” has attributes only; give it a text.", at: entry.range.lowerBound,
+        in: entry.file)
+    }
+    for attribute in original.attributes {
+      let name = original.file.text(attribute.id)
+      guard declarations[entry.id]?.attributes[name] != true,
+        language.pattern(entry.id, name) == nil
+      else { continue }
+      report(
+        .missingAttribute, "“\(entry.id)” lacks the attribute “.\(name)”.", at: entry.range.lowerBound, in: entry.file)
+    }
+  }
+
+  private func checkDigits() {
+    guard let entry = language.messages["number-digits"], let value = entry.value else { return }
+    let text = entry.file.plainText(value) ?? ""
+    guard text != "grouped", text != "plain" else { return }
+    report(.setting, "“number-digits” is grouped or plain.", at: value.range.lowerBound, in: entry.file)
+  }
+
+  // MARK: Comments
+
+  /// English tells translators when a phrase is heard, with what, and how it sounds. An app need not, but what it
+  /// declares is read.
+  private func checkComments() {
+    for file in language.files {
+      for entry in file.resource.entries {
+        let comment: Comment? =
+          switch entry {
+          case .message(let message): message.comment
+          case .term(let term): term.comment
+          case .comment(let comment): comment
+          case .junk: nil
+          }
+        guard let comment else { continue }
+        for problem in LintDeclaration(comment, in: file).problems {
+          report(.declaration, problem.message, at: problem.offset, in: file)
+        }
+      }
+    }
+    guard !isOverlay else { return }
+    for id in language.order {
+      guard let entry = language.messages[id], let declaration = declarations[id] else { continue }
+      if !declaration.hasMeaning {
+        report(
+          .comment, "Say in a comment above “\(id)”, or in its group's, when it is heard.", at: entry.range.lowerBound,
+          in: entry.file)
+      }
+      if !declaration.hasExample, !declaration.isSetting {
+        report(.example, "Add a line “# Example: …” above “\(id)”.", at: entry.range.lowerBound, in: entry.file)
+      }
+    }
+  }
+}
+
+/// The messages that a language may do without.
+enum LintOptional {
+  /// The names of currencies, and the powers of ten that a language counts in.
+  static func isOptional(_ id: String) -> Bool { isCurrency(id) || compactPower(of: id) != nil }
+
+  private static func isCurrency(_ id: String) -> Bool { id.utf8.count == 12 && id.hasPrefix("currency-") }
+
+  /// The power of ten that `compact-6` is for.
+  static func compactPower(of id: String) -> Int? { id.hasPrefix("compact-") ? Int(id.dropFirst(8)) : nil }
+}

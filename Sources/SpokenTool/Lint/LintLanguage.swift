@@ -1,0 +1,84 @@
+import SpokenText
+import SpokenTextFluent
+
+/// The files of one language, with what stands in them by name and, behind them, the language's parent.
+final class LintLanguage {
+  let tag: LanguageTag
+  let files: [LintFile]
+  /// Where what is not here is looked up: the parent language, and behind an overlay the library's own table.
+  let parent: LintLanguage?
+  private(set) var messages: [String: LintEntry] = [:]
+  private(set) var terms: [String: LintEntry] = [:]
+  /// The ids in the order of the files.
+  private(set) var order: [String] = []
+  /// Entries whose name another one had first.
+  private(set) var duplicates: [(entry: LintEntry, first: LintEntry, isTerm: Bool)] = []
+  /// The names that entries with a syntax error begin with: they are there, if broken.
+  private(set) var broken: Set<String> = []
+
+  init(tag: LanguageTag, files: [LintFile], parent: LintLanguage?) {
+    self.tag = tag
+    self.files = files
+    self.parent = parent
+    for file in files { read(file) }
+  }
+
+  /// This language and its parents, nearest first.
+  var chain: [LintLanguage] { [self] + (parent?.chain ?? []) }
+
+  private func read(_ file: LintFile) {
+    var group: Comment?
+    for entry in file.resource.entries {
+      switch entry {
+      case .comment(let comment):
+        if comment.level == .group { group = comment.range.count > 2 ? comment : nil }
+      case .message(let message):
+        add(
+          LintEntry(
+            id: file.text(message.id), range: message.id.range, file: file, value: message.value,
+            attributes: message.attributes, comment: message.comment, group: group), isTerm: false)
+      case .term(let term):
+        add(
+          LintEntry(
+            id: file.text(term.id), range: term.id.range, file: file, value: term.value, attributes: term.attributes,
+            comment: term.comment, group: group), isTerm: true)
+      case .junk(let junk):
+        let name = file.source[junk.range].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }
+        broken.insert(String(decoding: name, as: UTF8.self))
+      }
+    }
+  }
+
+  private func add(_ entry: LintEntry, isTerm: Bool) {
+    if let first = isTerm ? terms[entry.id] : messages[entry.id] {
+      duplicates.append((entry, first, isTerm))
+    } else if isTerm {
+      terms[entry.id] = entry
+    } else {
+      messages[entry.id] = entry
+      order.append(entry.id)
+    }
+  }
+
+  // MARK: With the parents
+
+  func message(_ id: String) -> LintEntry? { messages[id] ?? parent?.message(id) }
+
+  func term(_ id: String) -> LintEntry? { terms[id] ?? parent?.term(id) }
+
+  /// A value or an attribute, from the nearest table that has it.
+  func pattern(_ id: String, _ attribute: String?, isTerm: Bool = false) -> (file: LintFile, pattern: Pattern)? {
+    if let entry = isTerm ? terms[id] : messages[id],
+      let pattern = attribute.map({ entry.attribute($0) }) ?? entry.value
+    {
+      return (entry.file, pattern)
+    }
+    return parent?.pattern(id, attribute, isTerm: isTerm)
+  }
+
+  /// Whether an entry with a syntax error bears the name.
+  func isBroken(_ id: String) -> Bool { broken.contains(id) || parent?.isBroken(id) == true }
+
+  var allMessageIDs: Set<String> { Set(messages.keys).union(parent?.allMessageIDs ?? []) }
+  var allTermIDs: Set<String> { Set(terms.keys).union(parent?.allTermIDs ?? []) }
+}

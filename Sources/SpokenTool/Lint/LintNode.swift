@@ -1,0 +1,60 @@
+import SpokenTextFluent
+
+/// One thing that stands in a pattern, for rules that look at all of them.
+enum LintNode {
+  case text(TextElement)
+  case string(StringLiteral)
+  case variable(VariableReference)
+  case message(MessageReference)
+  case term(TermReference)
+  /// A call, and whether it chooses a variant rather than says something.
+  case function(FunctionReference, isSelector: Bool)
+  /// A choice, and how many choices it stands in.
+  case select(SelectExpression, depth: Int)
+
+  /// Visits what stands in a pattern, from the outside in, in the order of the source.
+  static func visit(_ pattern: Pattern, depth: Int = 0, _ body: (LintNode) -> Void) {
+    for element in pattern.elements {
+      switch element {
+      case .text(let text): body(.text(text))
+      case .placeable(let placeable): visit(placeable.expression, depth: depth, isSelector: false, body)
+      }
+    }
+  }
+
+  private static func visit(_ expression: Expression, depth: Int, isSelector: Bool, _ body: (LintNode) -> Void) {
+    switch expression {
+    case .string(let string): body(.string(string))
+    case .number: break
+    case .message(let reference): body(.message(reference))
+    case .term(let reference): body(.term(reference))
+    case .variable(let reference): body(.variable(reference))
+    case .function(let call):
+      body(.function(call, isSelector: isSelector))
+      for argument in call.arguments.positional {
+        // A string in a call is a word for the function, never spoken.
+        if case .string = argument { continue }
+        visit(argument, depth: depth, isSelector: false, body)
+      }
+    case .placeable(let placeable): visit(placeable.expression, depth: depth, isSelector: isSelector, body)
+    case .select(let select):
+      body(.select(select, depth: depth))
+      visit(select.selector, depth: depth, isSelector: true, body)
+      for variant in select.variants { visit(variant.value, depth: depth + 1, body) }
+    }
+  }
+}
+
+extension SelectExpression {
+  /// The argument that the choice is by: `$count`, or `NUMBER($count, …)`, which may ask for its place in an order.
+  func number(in file: LintFile) -> (name: String, isOrdinal: Bool)? {
+    switch selector {
+    case .variable(let variable): return (file.text(variable.id), false)
+    case .function(let call) where file.isName(call.id, "NUMBER"):
+      guard case .variable(let variable)? = call.arguments.positional.first else { return nil }
+      let isOrdinal = call.arguments.named.contains { file.isName($0.name, "type") && file.text($0.value) == "ordinal" }
+      return (file.text(variable.id), isOrdinal)
+    default: return nil
+    }
+  }
+}

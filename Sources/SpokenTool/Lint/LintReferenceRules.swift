@@ -1,0 +1,183 @@
+import SpokenText
+import SpokenTextFluent
+
+// References and calls: what is named exists, and is given what it takes.
+extension LintCheck {
+  func checkReferences(_ pattern: Pattern, of entry: LintEntry, _ environment: [String: LintKinds]?) {
+    let file = entry.file
+    LintNode.visit(pattern) { node in
+      switch node {
+      case .message(let reference):
+        checkTarget(reference.id, reference.attribute, isTerm: false, at: reference.range.lowerBound, in: file)
+        if let environment { checkHandover(reference, of: entry, environment) }
+      case .term(let reference):
+        checkTarget(reference.id, reference.attribute, isTerm: true, at: reference.range.lowerBound, in: file)
+        if reference.arguments?.positional.isEmpty == false {
+          report(
+            .wrongCall, "A term takes arguments with a name only: { -\(file.text(reference.id))(case: \"…\") }.",
+            at: reference.range.lowerBound, in: file)
+        }
+      case .function(let call, let isSelector):
+        checkCall(call, isSelector: isSelector, in: file, environment)
+        checkWords(call, in: file)
+      case .variable(let variable):
+        if let environment { checkVariable(variable, of: entry, environment) }
+      case .text, .string, .select: break
+      }
+    }
+  }
+
+  private func checkTarget(_ id: Identifier, _ attribute: Identifier?, isTerm: Bool, at offset: Int, in file: LintFile)
+  {
+    let name = file.text(id)
+    let mark = isTerm ? "-" : ""
+    guard let entry = isTerm ? language.term(name) : language.message(name) else {
+      guard !language.isBroken(mark + name) else { return }
+      let known = isTerm ? language.allTermIDs : language.allMessageIDs
+      let hint = LintSuggestion.text(for: name, among: known, prefix: mark)
+      let rule: LintRule = isTerm ? .unknownTerm : .unknownMessage
+      report(rule, "There is no \(isTerm ? "term" : "message") “\(mark)\(name)”.\(hint)", at: offset, in: file)
+      return
+    }
+    if let attribute {
+      let word = file.text(attribute)
+      guard language.pattern(name, word, isTerm: isTerm) == nil else { return }
+      let hint = LintSuggestion.text(for: word, among: entry.attributes.map { entry.file.text($0.id) }, prefix: ".")
+      report(.unknownAttribute, "“\(mark)\(name)” has no attribute “.\(word)”.\(hint)", at: offset, in: file)
+    } else if language.pattern(name, nil, isTerm: isTerm) == nil {
+      report(
+        .unknownAttribute, "“\(mark)\(name)” has attributes only; name the one that is meant.", at: offset, in: file)
+    }
+  }
+
+  // MARK: Calls
+
+  private static let options: [String: [String]] = [
+    "NUMBER": [
+      "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
+      "maximumSignificantDigits", "useGrouping", "type",
+    ],
+    "FORM": ["case", "gender"], "TRAIT": [], "HEAD": [], "TAIL": [], "SPELL": [], "LANG": [],
+  ]
+
+  private func checkCall(
+    _ call: FunctionReference, isSelector: Bool, in file: LintFile, _ environment: [String: LintKinds]?
+  ) {
+    let name = file.text(call.id)
+    guard let options = Self.options[name] else {
+      let hint = LintSuggestion.text(for: name, among: Self.options.keys)
+      let known = hint.isEmpty ? " There are NUMBER, FORM, TRAIT, HEAD, TAIL, SPELL and LANG." : hint
+      return report(.unknownFunction, "There is no function \(name).\(known)", at: call.range.lowerBound, in: file)
+    }
+    for argument in call.arguments.named { checkOption(argument, of: name, options, in: file) }
+    if let usage = wrongUsage(name, call.arguments.positional, isSelector: isSelector, in: file) {
+      return report(.wrongCall, usage, at: call.range.lowerBound, in: file)
+    }
+    guard case .variable(let variable)? = call.arguments.positional.first,
+      let kinds = environment?[file.text(variable.id)], !kinds.isEmpty
+    else { return }
+    let fits =
+      switch name {
+      case "NUMBER": kinds.isNumeric
+      case "FORM", "TRAIT": !kinds.isDisjoint(with: [.phrase, .quantity])
+      default: true
+      }
+    guard !fits else { return }
+    report(
+      .wrongKind,
+      "\(name) takes a \(name == "NUMBER" ? "number" : "phrase"), and $\(file.text(variable.id)) is declared as "
+        + "\(kinds.description).", at: variable.range.lowerBound, in: file)
+  }
+
+  /// How a function is called, where it is called otherwise.
+  private func wrongUsage(_ name: String, _ arguments: [Expression], isSelector: Bool, in file: LintFile) -> String? {
+    let isVariable = if case .variable? = arguments.first { true } else { false }
+    switch name {
+    case "NUMBER": return arguments.count == 1 ? nil : "NUMBER takes one number: { NUMBER($count) }."
+    case "SPELL": return arguments.count == 1 ? nil : "SPELL takes what is to be spelled: { SPELL($code) }."
+    case "HEAD", "TAIL":
+      return arguments.count == 1 && isSelector ? nil : "\(name) chooses by one argument: { \(name)($item) -> … }."
+    case "FORM":
+      if arguments.count == 1 { return nil }
+      if arguments.count == 2, case .variable = arguments[1] { return nil }
+      return "FORM takes a phrase and at most one argument to agree with: { FORM($status, $noun) }."
+    case "TRAIT":
+      if arguments.count == 2, isVariable, case .string = arguments[1] { return nil }
+      return "TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }."
+    default:
+      if arguments.count == 2, case .string(let tag) = arguments[1], LanguageTag(tag.value(in: file.source)) != nil {
+        return nil
+      }
+      return "LANG takes a text and a language tag: { LANG($name, \"fr\") }."
+    }
+  }
+
+  private func checkOption(_ argument: NamedArgument, of function: String, _ options: [String], in file: LintFile) {
+    let name = file.text(argument.name)
+    let value = file.text(argument.value)
+    guard options.contains(name) else {
+      let hint = LintSuggestion.text(for: name, among: options)
+      let known = options.isEmpty ? " It has none." : " It has \(options.joined(separator: ", "))."
+      return report(
+        .unknownOption, "\(function) has no option “\(name)”.\(hint.isEmpty ? known : hint)",
+        at: argument.range.lowerBound, in: file)
+    }
+    let isRight: Bool
+    let expected: String
+    switch name {
+    case "case", "gender": return
+    case "type": (isRight, expected) = (value == "cardinal" || value == "ordinal", "\"cardinal\" or \"ordinal\"")
+    case "useGrouping": (isRight, expected) = (value == "true" || value == "false", "\"true\" or \"false\"")
+    default:
+      let range = name.hasSuffix("FractionDigits") ? 0...20 : 1...21
+      (isRight, expected) = (
+        Int(value).map { range.contains($0) } ?? false, "\(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    guard !isRight else { return }
+    report(
+      .unknownOption, "The option “\(name)” is \(expected), not “\(value)”.", at: argument.value.range.lowerBound,
+      in: file)
+  }
+
+  // MARK: Cycles
+
+  /// Reports each reference that leads back to the pattern it stands in.
+  func checkCycles() {
+    var state: [String: Bool] = [:]
+    for id in language.order {
+      guard let entry = language.messages[id] else { continue }
+      for (attribute, _) in entry.patterns { follow(id, attribute, isTerm: false, &state) }
+    }
+    for id in language.terms.keys.sorted() { follow(id, nil, isTerm: true, &state) }
+  }
+
+  /// Follows references depth first; a state of true is a pattern that is being followed.
+  private func follow(_ id: String, _ attribute: String?, isTerm: Bool, _ state: inout [String: Bool]) {
+    let name = (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "")
+    guard state[name] == nil, let (file, pattern) = language.pattern(id, attribute, isTerm: isTerm) else { return }
+    state[name] = true
+    var edges: [(id: String, attribute: String?, isTerm: Bool, offset: Int)] = []
+    LintNode.visit(pattern) { node in
+      switch node {
+      case .message(let reference):
+        edges.append(
+          (file.text(reference.id), reference.attribute.map { file.text($0) }, false, reference.range.lowerBound))
+      case .term(let reference):
+        edges.append(
+          (file.text(reference.id), reference.attribute.map { file.text($0) }, true, reference.range.lowerBound))
+      default: break
+      }
+    }
+    for edge in edges {
+      let target = (edge.isTerm ? "-" : "") + edge.id + (edge.attribute.map { "." + $0 } ?? "")
+      if state[target] == true {
+        guard language.files.contains(where: { $0 === file }) else { continue }
+        report(.cycle, "“\(name)” comes back to itself through “\(target)”.", at: edge.offset, in: file)
+      } else {
+        follow(edge.id, edge.attribute, isTerm: edge.isTerm, &state)
+      }
+    }
+    state[name] = false
+  }
+}

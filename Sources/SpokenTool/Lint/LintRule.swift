@@ -1,0 +1,114 @@
+/// The rules of `spoken lint`, by the names that stand in brackets behind every finding.
+enum LintRule: String, CaseIterable, Sendable {
+  // The file
+  case encoding
+  case byteOrderMark = "byte-order-mark"
+  case lineEnding = "line-ending"
+  case lastLine = "last-line"
+  case trailingSpace = "trailing-space"
+  case syntax
+  // What there is
+  case missingFile = "missing-file"
+  case missingMessage = "missing-message"
+  case missingAttribute = "missing-attribute"
+  case unknownMessage = "unknown-message"
+  case unknownTerm = "unknown-term"
+  case unknownAttribute = "unknown-attribute"
+  case duplicateMessage = "duplicate-message"
+  case duplicateAttribute = "duplicate-attribute"
+  case duplicateVariant = "duplicate-variant"
+  case wrongFile = "wrong-file"
+  case sameAsParent = "same-as-parent"
+  case cycle
+  // Functions
+  case unknownFunction = "unknown-function"
+  case unknownOption = "unknown-option"
+  case wrongCall = "wrong-call"
+  // Arguments
+  case undeclaredArgument = "undeclared-argument"
+  case unusedArgument = "unused-argument"
+  case wrongKind = "wrong-kind"
+  // Numbers
+  case missingPlural = "missing-plural"
+  case impossiblePlural = "impossible-plural"
+  case unreachablePlural = "unreachable-plural"
+  case defaultPlural = "default-plural"
+  case numberOmitted = "number-omitted"
+  case exactNumberFirst = "exact-number-first"
+  case nesting
+  // Agreement
+  case unknownCase = "unknown-case"
+  case unknownGender = "unknown-gender"
+  case unknownTrait = "unknown-trait"
+  case unknownClass = "unknown-class"
+  // What is heard
+  case symbol
+  case oddSpace = "odd-space"
+  case doubleSpace = "double-space"
+  case lineBreak = "line-break"
+  case invisible
+  case capitals
+  case mixedLetters = "mixed-letters"
+  // What translators are told
+  case comment
+  case example
+  case declaration
+  case status
+  case setting
+
+  /// Whether a table with such a finding still says what it should: it fails under `--strict` only.
+  var isWarning: Bool { self == .capitals || self == .unreachablePlural }
+
+  /// What the rule asks for, in a line of `spoken lint --rules`.
+  var summary: String {
+    switch self {
+    case .encoding: "a file is UTF-8"
+    case .byteOrderMark: "a file begins with its text"
+    case .lineEnding: "lines end in LF"
+    case .lastLine: "the last line ends too"
+    case .trailingSpace: "no line ends in spaces"
+    case .syntax: "every entry is Fluent"
+    case .missingFile: "every file of English is there"
+    case .missingMessage: "every message of English is there"
+    case .missingAttribute: "every attribute of English that is not optional is there"
+    case .unknownMessage: "every message is English's, or referred to, and every reference finds one"
+    case .unknownTerm: "every reference to a term finds one"
+    case .unknownAttribute: "every attribute is English's, a trait or referred to, and every reference finds one"
+    case .duplicateMessage: "a message or term stands once"
+    case .duplicateAttribute: "an attribute stands once in its message"
+    case .duplicateVariant: "a variant stands once in its choice"
+    case .wrongFile: "a message stands in the file where English has it"
+    case .sameAsParent: "a regional table has only what differs"
+    case .cycle: "no message comes back to itself"
+    case .unknownFunction: "there are NUMBER, FORM, TRAIT, HEAD, TAIL, SPELL and LANG"
+    case .unknownOption: "a function is given options that it has"
+    case .wrongCall: "a function is given what it takes"
+    case .undeclaredArgument: "an argument is one that the English comment declares"
+    case .unusedArgument: "an argument that is not optional is heard, or chosen by"
+    case .wrongKind: "an argument is used as what it is declared to be"
+    case .missingPlural: "every plural category that can be reached has its variant"
+    case .impossiblePlural: "every plural category is one that the language has"
+    case .unreachablePlural: "every plural category is one that the argument can reach (a warning)"
+    case .defaultPlural: "the default of a plural choice is other"
+    case .numberOmitted: "a plural variant says its number; only an exact number may leave it out"
+    case .exactNumberFirst: "exact numbers stand before categories"
+    case .nesting: "a choice holds at most one more choice"
+    case .unknownCase: "a case that is asked for exists"
+    case .unknownGender: "a gender that is asked for exists"
+    case .unknownTrait: "a trait that is asked for exists"
+    case .unknownClass: "a class of beginnings or endings exists"
+    case .symbol: "no symbol that voices skip or misread"
+    case .oddSpace: "spaces are plain spaces"
+    case .doubleSpace: "spaces stand one by one"
+    case .lineBreak: "a phrase is one line of text"
+    case .invisible: "no invisible characters that steer text"
+    case .capitals: "no word in capitals (a warning)"
+    case .mixedLetters: "no Latin letters in Arabic text, or inside words of other scripts"
+    case .comment: "an English message says when it is heard"
+    case .example: "an English message has an example"
+    case .declaration: "arguments are declared as $name (kind): meaning"
+    case .status: "number.ftl says the table's status once"
+    case .setting: "a setting is one of its words"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import SpokenText
+
+/// The tables under a folder: a folder for each language, files in it.
+///
+/// An app's overlay may also have one file for each language, `pl.ftl`, and no folders.
+struct LintTree {
+  /// The languages, in the order of their tags.
+  var languages: [LintLanguage] = []
+  /// The table that the others are held to: English, or an overlay's first language.
+  var source: LintLanguage?
+  /// The library's own English, which declares what an overlay words anew.
+  private(set) var shippedEnglish: LintLanguage?
+  /// The languages of the library that stand behind an overlay, or behind a folder that has no English.
+  private var shipped: [LanguageTag: LintLanguage] = [:]
+  private let isOverlay: Bool
+
+  init(root: String, isOverlay: Bool) {
+    var files: [LanguageTag: [LintFile]] = [:]
+    for name in Self.names(in: root) {
+      let path = Self.join(root, name)
+      if Self.isFolder(path), let tag = LanguageTag(name) {
+        for file in Self.names(in: path) where file.hasSuffix(".ftl") {
+          files[tag, default: []] += Self.read(Self.join(path, file), file)
+        }
+      } else if isOverlay, name.hasSuffix(".ftl"), let tag = LanguageTag(String(name.dropLast(4))) {
+        files[tag, default: []] += Self.read(path, name)
+      }
+    }
+    self.init(files, isOverlay: isOverlay)
+  }
+
+  init(_ files: [LanguageTag: [LintFile]], isOverlay: Bool) {
+    self.isOverlay = isOverlay
+    var made: [LanguageTag: LintLanguage] = [:]
+    for tag in files.keys.sorted(by: { $0.description < $1.description }) {
+      languages.append(make(tag, files, &made))
+    }
+    source = made["en"] ?? (isOverlay ? languages.first : shippedLanguage("en"))
+    shippedEnglish = shippedLanguage("en")
+  }
+
+  /// A language after its parents.
+  private mutating func make(
+    _ tag: LanguageTag, _ files: [LanguageTag: [LintFile]], _ made: inout [LanguageTag: LintLanguage]
+  ) -> LintLanguage {
+    if let language = made[tag] { return language }
+    let parent: LintLanguage?
+    if let nearest = tag.parents.first(where: { files[$0] != nil }) {
+      parent = make(nearest, files, &made)
+    } else {
+      parent = shippedLanguage(isOverlay ? tag : nil, parentsOf: tag)
+    }
+    let language = LintLanguage(tag: tag, files: files[tag] ?? [], parent: parent)
+    made[tag] = language
+    return language
+  }
+
+  private mutating func shippedLanguage(_ tag: LanguageTag?, parentsOf child: LanguageTag? = nil) -> LintLanguage? {
+    let candidates = [tag].compactMap { $0 } + (child?.parents ?? [])
+    guard let tag = candidates.first(where: { TableLibrary.tags.contains($0) }) else { return nil }
+    if let language = shipped[tag] { return language }
+    let files = TableLibrary.files(of: tag).map {
+      LintFile(path: "Locales/\($0.tag)/\($0.name).ftl", name: "\($0.name).ftl", bytes: $0.bytes)
+    }
+    let language = LintLanguage(tag: tag, files: files, parent: shippedLanguage(nil, parentsOf: tag))
+    shipped[tag] = language
+    return language
+  }
+
+  /// Whether a language is the library's own: what is in it is not this tree's to find fault with.
+  func isShipped(_ language: LintLanguage?) -> Bool {
+    guard let language else { return false }
+    return shipped[language.tag] === language
+  }
+
+  // MARK: The disk
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder == "." ? name : "\(folder)/\(name)"
+  }
+
+  private static func read(_ path: String, _ name: String) -> [LintFile] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    return [LintFile(path: path, name: name, bytes: Array(data))]
+  }
+}
