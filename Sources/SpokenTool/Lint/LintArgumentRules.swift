@@ -48,6 +48,8 @@ extension LintCheck {
   ) {
     let name = entry.file.text(variable.id)
     guard environment[name] == nil, !words.isAmbient(name) else { return }
+    // Once is enough: a choice says it in every variant.
+    guard unknownArguments.insert("\(entry.id) $\(name)").inserted else { return }
     let hint = LintSuggestion.text(for: name, among: environment.keys, prefix: "$")
     let known = environment.keys.sorted().map { "$" + $0 }.joined(separator: ", ")
     let has = hint.isEmpty ? (known.isEmpty ? " It has none." : " It has \(known).") : hint

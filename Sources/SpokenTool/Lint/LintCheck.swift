@@ -12,6 +12,8 @@ final class LintCheck {
   // The language at hand.
   var language: LintLanguage
   var environments: [String: [String: LintKinds]] = [:]
+  /// Arguments that were reported as undeclared.
+  var unknownArguments: Set<String> = []
   /// Which messages refer to a message, in the language and its parents.
   var referrers: [String: Set<String>] = [:]
   var plurals: LintPlurals
@@ -23,10 +25,14 @@ final class LintCheck {
     self.tree = tree
     self.isOverlay = isOverlay
     var declarations: [String: LintDeclaration] = [:]
-    for layer in source.chain.reversed() + (isOverlay ? [tree.shippedEnglish].compactMap { $0 } : []) {
-      for (id, entry) in layer.messages { declarations[id] = LintDeclaration(of: entry) }
+    for layer in [tree.shippedEnglish, source].compactMap({ $0 }) {
+      for (id, entry) in layer.messages {
+        let declaration = LintDeclaration(of: entry)
+        // An app that words one of our messages anew need not declare it again.
+        if declaration.arguments.isEmpty, declarations[id] != nil { continue }
+        declarations[id] = declaration
+      }
     }
-    if isOverlay { for (id, entry) in source.messages { declarations[id] = LintDeclaration(of: entry) } }
     self.declarations = declarations
     language = source
     plurals = LintPlurals(source.tag)
@@ -44,6 +50,7 @@ final class LintCheck {
     environments = [:]
     plurals = LintPlurals(language.tag)
     referrers = [:]
+    unknownArguments = []
     words = LintWords()
     for layer in language.chain.reversed() { collect(layer) }
     for file in language.files { checkFile(file) }

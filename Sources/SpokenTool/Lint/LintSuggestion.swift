@@ -8,9 +8,9 @@ enum LintSuggestion {
   /// The nearest name within a third of the letters, the first in the alphabet of several.
   static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let letters = Array(name.utf8)
-    let limit = max(1, min(3, letters.count / 3))
+    let limit = min(3, letters.count / 3)
     var best: (distance: Int, name: String)?
-    for candidate in names where candidate != name && abs(candidate.utf8.count - letters.count) <= limit {
+    for candidate in names where limit > 0 && candidate != name && abs(candidate.utf8.count - letters.count) <= limit {
       let distance = distance(letters, Array(candidate.utf8))
       guard distance <= limit else { continue }
       if let best, (best.distance, best.name) <= (distance, candidate) { continue }

@@ -37,7 +37,7 @@ struct LintTree {
       languages.append(make(tag, files, &made))
     }
     source = made["en"] ?? (isOverlay ? languages.first : shippedLanguage("en"))
-    shippedEnglish = shippedLanguage("en")
+    shippedEnglish = isOverlay ? shippedLanguage("en") : nil
   }
 
   /// A language after its parents.

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import SpokenTool
+
+/// `spoken lint` as it is called: what it prints, and how it ends.
+struct LintCommandTests {
+  private static let english = "# All is done.\n# Example: Done\ndone = done\n"
+
+  /// Runs the command in a folder of its own; paths in what it prints are relative to it.
+  private func run(
+    _ arguments: [String],
+    _ files: [String: String] = ["en/app.ftl": english, "en/number.ftl": "### Status: checked\n"]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let url = folder.appendingPathComponent("Locales").appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    let words = arguments.map { $0.hasPrefix("Locales") ? "\(folder.path)/\($0)" : $0 }
+    var output: [String] = []
+    var errors: [String] = []
+    let status = LintCommand.run(words[...], print: { output.append($0) }, printError: { errors.append($0) })
+    func relative(_ lines: [String]) -> String {
+      lines.joined(separator: "\n").replacingOccurrences(of: folder.path + "/", with: "")
+    }
+    return (status, relative(output), relative(errors))
+  }
+
+  private static let bad = [
+    "en/app.ftl": english, "en/number.ftl": "### Status: checked\n",
+    "pl/app.ftl": "done = gotowe \"100%\"\n", "pl/number.ftl": "### Status: drafted\n",
+    "de/app.ftl": "done = FERTIG\n", "de/number.ftl": "### Status: native-read\n",
+  ]
+  private static let badLine =
+    "Locales/pl/app.ftl:1:19: error: Voices skip or misread “%”; write the word for it. [symbol]"
+  private static let warning =
+    "Locales/de/app.ftl:1:8: warning: Some voices spell “FERTIG”, as all its letters are capitals; write it small. "
+    + "[capitals]"
+
+  @Test func cleanTablesEndWithNothing() throws {
+    let result = try run(["Locales"])
+    #expect(result == (0, "", "1 language checked: no findings"))
+  }
+
+  @Test func findingsEndWithOne() throws {
+    #expect(try run(["Locales"], Self.bad) == (1, "\(Self.warning)\n\(Self.badLine)", "1 error, 1 warning"))
+    #expect(try run(["--quiet", "Locales"], Self.bad) == (1, "", ""))
+  }
+
+  @Test func onePathIsOnePart() throws {
+    #expect(try run(["Locales/pl/"], Self.bad) == (1, Self.badLine, "1 error"))
+    #expect(try run(["Locales/pl/app.ftl"], Self.bad) == (1, Self.badLine, "1 error"))
+    #expect(try run(["Locales/pl/number.ftl"], Self.bad) == (0, "", "1 language checked: no findings"))
+  }
+
+  @Test func warningsFailOnlyIfStrict() throws {
+    #expect(try run(["Locales/de"], Self.bad) == (0, Self.warning, "1 warning"))
+    #expect(try run(["Locales/de", "--strict"], Self.bad) == (1, Self.warning, "1 warning"))
+  }
+
+  @Test func jsonIsAnArray() throws {
+    let result = try run(["--json", "Locales/pl"], Self.bad)
+    #expect(result.status == 1)
+    #expect(result.errors.isEmpty)
+    #expect(
+      result.output == """
+        [
+          {"file": "Locales/pl/app.ftl", "line": 1, "column": 19, "severity": "error", "rule": "symbol", \
+        "message": "Voices skip or misread “%”; write the word for it."}
+        ]
+        """)
+    #expect(try run(["--json", "Locales"]) == (0, "[]", ""))
+  }
+
+  @Test func jsonEscapes() throws {
+    let finding = LintFinding(file: "a\"b\\c", line: 1, column: 2, rule: .symbol, message: "x\ny\u{1}")
+    let object = try JSONSerialization.jsonObject(with: Data(finding.json.utf8)) as? [String: Any]
+    #expect(object?["file"] as? String == "a\"b\\c")
+    #expect(object?["message"] as? String == "x\ny\u{1}")
+  }
+
+  @Test func statsAreATable() throws {
+    let result = try run(["--stats", "Locales"], Self.bad.merging(["ar/number.ftl": "### Status: drafted\n"]) { $1 })
+    #expect(
+      result.output == """
+        language  messages  missing  status
+        ar               0        1  drafted
+        de               1        0  native-read
+        en               1        0  checked
+        pl               1        0  drafted
+        """)
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: [
+    (["--jsn"], "error: There is no option “--jsn”. Did you mean “--json”?\nTry: spoken lint --help"),
+    (
+      ["Locales/xx"],
+      "error: “Locales/xx” does not exist. Give a folder of languages, a language, or a file: Locales, Locales/pl."
+    ),
+  ])
+  func wrongCallsEndWithTwo(_ arguments: [String], _ expected: String) throws {
+    #expect(try run(arguments) == (2, "", expected))
+  }
+
+  @Test func rulesFitATerminal() throws {
+    let result = try run(["--rules"])
+    #expect(result.output.split(separator: "\n").count == LintRule.allCases.count)
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 110 })
+    #expect(try run(["--help"]).output == LintCommand.usage)
+  }
+
+  // MARK: An app's own phrases
+
+  @Test(arguments: [["en/app.ftl", "pl/app.ftl"], ["en.ftl", "pl.ftl"]])
+  func overlaysAreHeldToTheirSource(_ paths: [String]) throws {
+    let files = [
+      paths[0]:
+        "parcels = { $n ->\n    [one] { $n } parcel\n   *[other] { $n } parcels\n}\nbye = bye\nprogress-done = ready\n",
+      paths[1]: "parcels = { $m ->\n    [one] { $m } paczka\n   *[other] { $m } paczki\n}\nprogress-done = { minus }\n",
+    ]
+    let result = try run(["--overlay", "Locales"], files)
+    let path = "Locales/\(paths[1])"
+    #expect(
+      result.output == """
+        \(path):1:1: error: “bye” is missing; en has: bye [missing-message]
+        \(path):1:13: error: “parcels” has no argument $m. It has $n. [undeclared-argument]
+        \(path):1:13: error: The variant [few] is missing: it is for 2, 3, 4, 22. [missing-plural]
+        \(path):1:13: error: The variant [many] is missing: it is for 0, 5, 6, 7. [missing-plural]
+        \(path):5:19: error: “minus” needs $amount, and “progress-done” has no such argument to hand on. \
+        [undeclared-argument]
+        """)
+    #expect(result.status == 1)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import SpokenText
+import Testing
+
+@testable import SpokenTool
+
+/// What translators are told in `Locales/README.md` is so.
+struct LintReadmeTests {
+  private struct Block {
+    var language: LanguageTag
+    var text: String
+  }
+
+  private static let text: String? = {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try? String(contentsOf: package.appendingPathComponent("Locales/README.md"), encoding: .utf8)
+  }()
+
+  /// The blocks that begin with a line like “```ftl pl”.
+  private static let blocks: [Block] = {
+    var blocks: [Block] = []
+    var open: Block?
+    for line in (text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```ftl ") {
+        open = Block(language: LanguageTag(stringLiteral: String(line.dropFirst(7))), text: "")
+      } else if line == "```" {
+        if let block = open { blocks.append(block) }
+        open = nil
+      } else {
+        open?.text += line + "\n"
+      }
+    }
+    return blocks
+  }()
+
+  /// All examples as one overlay; those in a language that is not compiled in are tried in English.
+  private static let overlay = Overlay(
+    files: blocks.enumerated().map { number, block in
+      let language: LanguageTag = ["en", "pl"].contains(block.language) ? block.language : "en"
+      return Overlay.File(language: language, name: "block \(number)", text: block.text)
+    })
+
+  @Test func allBlocksAreRead() throws {
+    let text = try #require(Self.text)
+    #expect(Self.blocks.count == text.split(separator: "\n").count { $0.hasPrefix("```ftl") })
+    #expect(Self.blocks.count >= 6)
+  }
+
+  @Test(arguments: ["en", "pl"] as [LanguageTag])
+  func blocksCompile(_ language: LanguageTag) {
+    #expect(Self.overlay.diagnostics(for: language).map(\.description) == [])
+  }
+
+  @Test func blocksAreCleanByLint() {
+    var files: [LanguageTag: [LintFile]] = [:]
+    for (number, block) in Self.blocks.enumerated() {
+      let name = "\(number).ftl"
+      files[block.language, default: []].append(LintFile(path: name, name: name, bytes: Array(block.text.utf8)))
+    }
+    for (language, files) in files {
+      let findings = LintCheck.findings(in: LintTree([language: files], isOverlay: true), isOverlay: true)
+      #expect(findings.map(\.description) == [])
+    }
+  }
+
+  struct Said: Sendable {
+    var language: LanguageTag
+    var id: PhraseID
+    var arguments: [String: Argument]
+    var expected: String
+    /// Whether the README quotes it.
+    var isQuoted = true
+  }
+
+  @Test(arguments: [
+    Said(language: "en", id: "found-files", arguments: ["count": 3], expected: "3 files"),
+    Said(language: "pl", id: "found-files", arguments: ["count": 0], expected: "Brak plików", isQuoted: false),
+    Said(language: "pl", id: "found-files", arguments: ["count": 22], expected: "22 pliki", isQuoted: false),
+    Said(language: "pl", id: "without", arguments: ["thing": .phrase("fruit-pear")], expected: "Bez gruszki"),
+    Said(
+      language: "pl", id: "without", arguments: ["thing": .phrase("fruit-apple")], expected: "Bez jabłka",
+      isQuoted: false),
+    Said(
+      language: "pl", id: "left", arguments: ["unit": .phrase("unit-dose"), "number": 5], expected: "Zostało: 5 dawek"),
+    Said(
+      language: "pl", id: "fruit-state",
+      arguments: ["thing": .phrase("fruit-pear"), "state": .phrase("state-ripe")], expected: "Gruszka: dojrzała"),
+    Said(language: "en", id: "build", arguments: ["build": 42], expected: "Build 0042"),
+    Said(language: "en", id: "finish", arguments: ["place": 22], expected: "22nd to finish"),
+    Said(language: "en", id: "code", arguments: ["code": "A1B2"], expected: "Code A 1 B 2"),
+    Said(language: "en", id: "song", arguments: ["title": "La mer"], expected: "Now playing La mer", isQuoted: false),
+    Said(language: "en", id: "pair", arguments: ["first": "Padres", "second": "hijos"], expected: "Padres e hijos"),
+    Said(language: "en", id: "pair", arguments: ["first": "Agua", "second": "hielo"], expected: "Agua y hielo"),
+    Said(language: "en", id: "the-thing", arguments: ["thing": .phrase("thing-table")], expected: "La mesa"),
+  ])
+  func examplesSayWhatTheyShould(_ said: Said) throws {
+    let zone = try #require(TimeZone(identifier: "GMT"))
+    let speaker = Speaker(said.language, timeZone: zone).adding(Self.overlay)
+    let (utterance, faults) = speaker.resolve(said.id, said.arguments)
+    #expect(utterance.text == said.expected)
+    #expect(faults.isEmpty)
+    if said.isQuoted { #expect(Self.text?.contains(said.expected) == true) }
+  }
+}
