@@ -7,7 +7,8 @@
 /// Reads the parts of a `Decimal` without going through its text, which is fifty times slower.
 ///
 /// On Apple's platforms the parts are public fields. Elsewhere they are not, so the value's 20 bytes are read: a word of
-/// flags (exponent in the low 8 bits, then four bits of length, then the sign) and eight 16-bit digits of the mantissa.
+/// flags (exponent in the low 8 bits, four more bits of which the highest is the sign, then four bits of length) and
+/// eight 16-bit digits of the mantissa.
 /// Unsafe for that reason, and trusted only after a probe has read known values rightly; otherwise the text is read.
 enum DecimalLayout {
   static func read(_ decimal: Decimal) -> ExactDecimal? {
@@ -37,9 +38,22 @@ enum DecimalLayout {
     } else if length < 8 {
       words.high &= (1 << UInt64((length - 4) * 16)) - 1
     }
-    // A mantissa above 38 digits is not one that ExactDecimal holds; its text says what can be said.
-    guard words.high < 0x4B3B_4CA8_5A86_C47A else { return nil }
+    // 10³⁸ is 0x4B3B4CA85A86C47A·2⁶⁴ and a little more.
+    guard words.high < 0x4B3B_4CA8_5A86_C47A else {
+      return cut(ExactDecimal(low: words.low, high: words.high), exponent: exponent, isNegative: isNegative)
+    }
     return ExactDecimal(low: words.low, high: words.high, exponent: exponent, isNegative: isNegative)
+  }
+
+  /// A mantissa of 39 digits, as a third has, without its last one. What is cut off stays felt: where the digit before
+  /// it is 0 or 5 it becomes 1 or 6, so that a tie is not seen where there is none.
+  private static func cut(_ mantissa: ExactDecimal, exponent: Int, isNegative: Bool) -> ExactDecimal {
+    var digits = mantissa.digits
+    guard digits.count > ExactDecimal.maximumDigits, let last = digits.popLast() else {
+      return ExactDecimal(digits: digits, exponent: exponent, isNegative: isNegative)
+    }
+    if last != 0, let kept = digits.last, kept % 5 == 0 { digits[digits.count - 1] = kept + 1 }
+    return ExactDecimal(digits: digits, exponent: exponent + 1, isNegative: isNegative)
   }
 
   #if !canImport(Darwin)
@@ -58,8 +72,8 @@ enum DecimalLayout {
         let flags = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
         let mantissa = bytes.loadUnaligned(fromByteOffset: 4, as: Mantissa.self)
         return parts(
-          exponent: Int(Int8(truncatingIfNeeded: flags)), length: Int(flags >> 8 & 0xF),
-          isNegative: flags >> 12 & 1 == 1, mantissa: mantissa)
+          exponent: Int(Int8(truncatingIfNeeded: flags)), length: Int(flags >> 12 & 0xF),
+          isNegative: flags >> 11 & 1 == 1, mantissa: mantissa)
       }
     }
   #endif
