@@ -50,9 +50,29 @@ extension ExactDecimal {
 
   /// The number times a power of ten, exactly.
   func scaled(byPowerOfTen power: Int) -> ExactDecimal {
-    var copy = self
-    copy.exponent = Int16(clamping: isZero ? Swift.min(Int(exponent) + power, 0) : Int(exponent) + power)
-    return copy
+    guard kind == .finite else { return self }
+    return ExactDecimal(low: low, high: high, exponent: Int(exponent) + power, isNegative: isNegative)
+  }
+
+  /// Moves a power of ten above zero into the mantissa, as far as it has room.
+  @inline(never)
+  mutating func writeOutZeros() {
+    if isZero {
+      exponent = 0
+      return
+    }
+    if high == 0, exponent <= 19 {
+      let product = low.multipliedReportingOverflow(by: powersOfTen[Int(exponent)])
+      if !product.overflow {
+        (low, exponent) = (product.partialValue, 0)
+        return
+      }
+    }
+    let places = digits
+    let room = min(Int(exponent), Self.maximumDigits - places.count)
+    guard room > 0 else { return }
+    self = ExactDecimal(
+      digits: places + Array(repeating: 0, count: room), exponent: Int(exponent) - room, isNegative: isNegative)
   }
 
   /// How many fraction digits are shown.
@@ -169,9 +189,10 @@ extension ExactDecimal {
     return decimalLength(low) - 1 + Int(exponent)
   }
 
-  /// Whether two numbers have the same value, whatever digits they show.
+  /// Whether two numbers have the same value, whatever digits they show. Not-a-number has the value of no number.
   func hasSameValue(as other: ExactDecimal) -> Bool {
-    compared(with: other) == 0
+    guard kind != .notANumber, other.kind != .notANumber else { return kind == other.kind }
+    return compared(with: other) == 0
   }
 
   /// Below, equal to or above zero as this number is below, equal to or above another; not-a-number equals all.

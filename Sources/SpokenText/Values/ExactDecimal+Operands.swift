@@ -27,10 +27,14 @@ extension ExactDecimal {
     let fraction = Array(repeating: 0, count: max(0, visible - all.count)) + all.suffix(visible)
     let trimmed = fraction.lastIndex { $0 != 0 }.map { fraction[...$0] } ?? []
     func number(_ digits: some Sequence<UInt8>) -> UInt64 { digits.reduce(0) { $0 * 10 + UInt64($1) } }
-    let tail = number(integer.suffix(15))
+    // Rules divide by small powers of ten and compare with small numbers: the last digits decide, and that the whole is
+    // not small.
+    func clamped(_ digits: some BidirectionalCollection<UInt8>) -> UInt64 {
+      let tail = number(digits.suffix(15))
+      return digits.dropLast(15).contains { $0 != 0 } ? tail + powersOfTen[15] : tail
+    }
     return PluralOperands(
-      i: integer.count > 15 ? tail + powersOfTen[15] : tail, v: visible, w: trimmed.count,
-      f: number(fraction.prefix(15)), t: number(trimmed.prefix(15)), c: compactExponent)
+      i: clamped(integer), v: visible, w: trimmed.count, f: clamped(fraction), t: clamped(trimmed), c: compactExponent)
   }
 }
 

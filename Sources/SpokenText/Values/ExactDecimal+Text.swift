@@ -26,17 +26,12 @@ extension ExactDecimal: LosslessStringConvertible {
     var text = isNegative ? "-" : ""
     let digits = self.digits
     let fraction = Swift.max(0, -Int(exponent))
-    if digits.count <= fraction { text += "0" }
-    for (index, digit) in digits.enumerated() {
-      if index == digits.count - fraction { text += "." }
+    let places = Array(repeating: 0, count: Swift.max(0, fraction + 1 - digits.count)) + digits
+    for (index, digit) in places.enumerated() {
+      if index == places.count - fraction { text += "." }
       text.unicodeScalars.append(Unicode.Scalar(0x30 + digit))
     }
-    if digits.count <= fraction, fraction > 0 {
-      text = (isNegative ? "-0." : "0.") + String(repeating: "0", count: fraction - digits.count)
-      for digit in digits { text.unicodeScalars.append(Unicode.Scalar(0x30 + digit)) }
-    }
-    if exponent > 0 && !isZero { text += String(repeating: "0", count: Int(exponent)) }
-    return text
+    return text + String(repeating: "0", count: Swift.max(0, Int(exponent)))
   }
 }
 

@@ -10,10 +10,11 @@
 ///
 /// Two numbers are equal when they are spoken alike: `1.50` is not equal to `1.5`. Not-a-number is equal to itself.
 public struct ExactDecimal: Sendable, Hashable {
-  /// The mantissa is `high · 2⁶⁴ + low`, below 10³⁸. Zero keeps its exponent (`0.00`) but never a sign.
+  /// The mantissa is `high · 2⁶⁴ + low`, below 10³⁸. Zero keeps its fraction digits (`0.00`) but never a sign.
   var low: UInt64
   var high: UInt64
-  /// The power of ten. Below zero, it is the number of visible fraction digits; zero never has one above it.
+  /// The power of ten. Below zero, it is the number of visible fraction digits; above zero only where the mantissa has
+  /// no room for more zeros, so that 1e3 and 1000 are one number.
   var exponent: Int16
   var kind: Kind
   var isNegative: Bool
@@ -25,9 +26,10 @@ public struct ExactDecimal: Sendable, Hashable {
   init(low: UInt64, high: UInt64 = 0, exponent: Int = 0, isNegative: Bool = false) {
     self.low = low
     self.high = high
-    self.exponent = Int16(clamping: low == 0 && high == 0 ? Swift.min(exponent, 0) : exponent)
+    self.exponent = Int16(clamping: exponent)
     self.kind = .finite
     self.isNegative = isNegative && (low != 0 || high != 0)
+    if exponent > 0 { writeOutZeros() }
   }
 
   private init(kind: Kind, isNegative: Bool) {
