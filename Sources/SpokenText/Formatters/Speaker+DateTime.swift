@@ -51,8 +51,8 @@ extension Speaker {
 
   /// What the clock on the wall shows at an instant, and at the reference moment.
   func civil(_ instant: Instant) -> (moment: CivilDateTime, today: CivilDateTime)? {
-    guard let zone else { return nil }
     let now = reference.instant
+    guard let zone, instant.isSpeakable, now.isSpeakable else { return nil }
     guard let moment = CivilDateTime(instant, offset: zone.secondsFromUTC(at: instant)),
       let today = CivilDateTime(now, offset: zone.secondsFromUTC(at: now))
     else { return nil }

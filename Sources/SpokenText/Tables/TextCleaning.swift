@@ -13,8 +13,12 @@ enum TextCleaning {
     }
   }
 
-  /// The text without what ``TextBuffer/appendCleaned(_:)`` leaves out and without spaces around it; nil if nothing is left.
+  /// Whether a text has nothing that could be spoken: only spaces, what ``TextBuffer/appendCleaned(_:)`` leaves out,
+  /// and characters that Unicode calls ignorable, such as joiners and fillers with nothing to join or fill.
   static func isBlank(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { of($0) != .keep || $0.properties.isWhitespace || $0 == "\u{200B}" }
+    text.unicodeScalars.allSatisfy { scalar in
+      guard scalar.value >= 0x80 else { return scalar.value <= 0x20 || scalar.value == 0x7F }
+      return of(scalar) != .keep || scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+    }
   }
 }

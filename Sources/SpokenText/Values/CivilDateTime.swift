@@ -23,8 +23,7 @@ struct CivilDateTime: Sendable, Hashable {
   /// What a clock shows at an instant, where it is `offset` seconds ahead of UTC; nil outside ``spokenYears``.
   init?(_ instant: Instant, offset: Int) {
     // The bounds are generous: they only keep the sums below from overflowing.
-    guard abs(instant.secondsSinceEpoch.quotientAndRemainder(dividingBy: 2).quotient) < 1 << 40, abs(offset) < 1 << 20
-    else { return nil }
+    guard instant.isSpeakable, (-1 << 20...1 << 20).contains(offset) else { return nil }
     let seconds = instant.secondsSinceEpoch + Int64(offset)
     let days = (seconds - (seconds < 0 ? 86_399 : 0)) / 86_400
     let rest = Int(seconds - days * 86_400)
