@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import SpokenText
+
+@Suite struct DecimalBridgeTests {
+  /// The bytes of a decimal, read without its text, mean what its text says.
+  @Test func layoutIsTheText() throws {
+    var random = SeededRandom(7)
+    for _ in 0..<100_000 {
+      let decimal = randomDecimal(&random)
+      let read = try #require(DecimalLayout.read(decimal))
+      // A mantissa of 39 digits has a text that is not read: that row is the next test's.
+      guard let said = ExactDecimal(decimal.description) else { continue }
+      #expect(read.hasSameValue(as: said), "\(decimal)")
+    }
+  }
+
+  @Test func everyExponentLengthAndSign() throws {
+    for exponent in -128...127 {
+      for length in [1, 4, 5, 9, 10, 14, 15, 19, 20, 24, 25, 29, 30, 34, 35, 38] {
+        for sign in [FloatingPointSign.plus, .minus] {
+          let significand = try #require(Decimal(string: String(repeating: "7", count: length)))
+          let decimal = Decimal(sign: sign, exponent: exponent, significand: significand)
+          guard !decimal.isNaN else { continue }
+          let said = try #require(ExactDecimal("\(sign == .minus ? "-" : "")\(significand)e\(decimal.exponent)"))
+          #expect(ExactDecimal(decimal).hasSameValue(as: said), "\(significand)e\(exponent)")
+        }
+      }
+    }
+  }
+
+  @Test func theEndsOfDecimal() {
+    #expect(ExactDecimal(Decimal.nan) == .notANumber)
+    #expect(ExactDecimal(Decimal()) == ExactDecimal(0))
+    #expect(ExactDecimal(Decimal.leastNonzeroMagnitude).magnitudeExponent == -127)
+    #expect(ExactDecimal(Decimal.greatestFiniteMagnitude).magnitudeExponent == 127 + 38)
+    let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
+    #expect(speaker.number(Decimal.greatestFiniteMagnitude).text == "Number unavailable")
+  }
+
+  @Test(arguments: [("-0", "0"), ("25.5", "25.5"), ("1000", "1000"), ("-0.07", "-0.07"), ("0.000", "0")])
+  func text(_ decimal: String, _ text: String) throws {
+    #expect(ExactDecimal(try #require(Decimal(string: decimal))).withoutTrailingZeros.description == text)
+  }
+
+  /// Quotients have 39 digits, one more than an exact decimal holds.
+  @Test(arguments: [
+    ("1", "3", "0.33"), ("2", "3", "0.67"), ("10", "3", "3.33"), ("1", "7", "0.14"), ("-100", "3", "-33.33"),
+  ])
+  func quotients(_ dividend: String, _ divisor: String, _ cents: String) throws {
+    let quotient = try #require(Decimal(string: dividend)) / #require(Decimal(string: divisor))
+    #expect(ExactDecimal(quotient).rounded(toFractionDigits: 2).description == cents)
+  }
+
+  @Test(arguments: [
+    ("100500000000000000000000000000000000001", -38, "1.01"), ("100500000000000000000000000000000000000", -38, "1.00"),
+    ("101500000000000000000000000000000000000", -38, "1.02"), ("340282366920938463463374607431768211455", -38, "3.40"),
+    ("100000000000000000000000000000000000000", -38, "1.00"),
+    ("-100500000000000000000000000000000000009", -38, "-1.01"),
+  ])
+  func thirtyNineDigitsRoundAsFoundationRounds(_ digits: String, _ exponent: Int, _ cents: String) throws {
+    let mantissa = try #require(Decimal(string: digits))
+    let decimal = Decimal(sign: .plus, exponent: exponent, significand: mantissa)
+    var (rounded, source) = (Decimal(), decimal)
+    NSDecimalRound(&rounded, &source, 2, .bankers)
+    #expect(ExactDecimal(decimal).rounded(toFractionDigits: 2).hasSameValue(as: ExactDecimal(stringLiteral: cents)))
+    #expect(ExactDecimal(rounded).hasSameValue(as: ExactDecimal(decimal).rounded(toFractionDigits: 2)))
+  }
+
+  /// A computed decimal is equal to the number as it would be written, whatever exponent Foundation keeps it with.
+  @Test func computedDecimalsAreWrittenOut() {
+    #expect(ExactDecimal(Decimal(sign: .plus, exponent: 3, significand: 1)) == ExactDecimal(1000))
+    #expect(ExactDecimal(Decimal(10) * Decimal(100)) == ExactDecimal(1000))
+    #expect(ExactDecimal(Decimal(sign: .plus, exponent: 5, significand: 0)) == ExactDecimal(0))
+  }
+}
+
+@Suite struct InstantTests {
+  @Test(
+    arguments: [
+      (0.0, 0), (0.999, 0), (-0.001, -1), (1e300, Int64.max), (-1e300, Int64.min), (.nan, .max), (.infinity, .max),
+      (-.infinity, .min), (9_223_372_036_854_775_808, .max), (Double.greatestFiniteMagnitude, .max),
+    ] as [(Double, Int64)])
+  func seconds(_ interval: Double, _ seconds: Int64) {
+    #expect(Instant(Date(timeIntervalSince1970: interval)).secondsSinceEpoch == seconds)
+  }
+}

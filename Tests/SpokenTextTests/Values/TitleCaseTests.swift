@@ -1,0 +1,85 @@
+import Testing
+
+@testable import SpokenText
+
+@Suite struct TitleCaseTests {
+  private func capitalized(_ text: String, _ tag: LanguageTag, limit: Int? = nil) -> String {
+    TextBuffer.withBuffer { buffer in
+      var buffer = Optional(buffer)
+      var own = buffer.take() ?? TextBuffer()
+      own.append(text)
+      own.capitalize(within: limit ?? text.utf8.count, by: TitleCaseRule(tag))
+      return own.text()
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("today", "en", "Today"), ("Today", "en", "Today"), ("3 of 5", "en", "3 of 5"), ("", "en", ""),
+      ("istanbul", "tr", "İstanbul"), ("ılık", "tr", "Ilık"), ("i", "az", "İ"), ("istanbul", "en", "Istanbul"),
+      ("ijs", "nl", "IJs"), ("is", "nl", "Is"), ("ĳs", "nl", "Ĳs"), ("jij", "nl", "Jij"), ("ijs", "en", "Ijs"),
+      ("ოცი", "ka", "ოცი"), ("άλφα", "el", "Άλφα"), ("ώρα", "el", "Ώρα"), ("ﬁve", "en", "Five"), ("ǆep", "hr", "ǅep"),
+      ("ßa", "de", "Ssa"), ("ŉa", "af", "ʼNa"), ("élan", "fr", "Élan"), ("янв", "ru", "Янв"), ("اليوم", "ar", "اليوم"),
+      ("今日", "ja", "今日"), ("¿qué", "es", "¿Qué"), ("“quote", "en", "“Quote"), ("e\u{301}te", "fr", "E\u{301}te"),
+      ("١ يوم", "ar", "١ يوم"), ("½ cup", "en", "½ cup"), ("  a", "en", "  A"), ("…", "en", "…"), ("𐐨𐐨", "en", "𐐀𐐨"),
+      ("og", "nb", "Og"), ("ჱ", "ka", "ჱ"), ("ᾳ", "el", "ᾼ"),
+    ] as [(String, LanguageTag, String)])
+  func firstLetter(_ text: String, _ tag: LanguageTag, _ expected: String) {
+    #expect(capitalized(text, tag) == expected)
+  }
+
+  /// Only the table's own text is put in title case: a name that follows is left as it is.
+  @Test(arguments: [("“anna”", 3, "“anna”"), ("anna", 0, "anna"), ("¿anna", 3, "¿Anna"), ("ijs", 1, "Ijs")])
+  func withinTheTablesOwnText(_ text: String, _ limit: Int, _ expected: String) {
+    #expect(capitalized(text, "nl", limit: limit) == expected)
+  }
+}
+
+@Suite struct TextCleaningTests {
+  private func cleaned(_ text: String) -> String {
+    TextBuffer.withBuffer { buffer in
+      var buffer = Optional(buffer)
+      var own = buffer.take() ?? TextBuffer()
+      own.appendCleaned(text)
+      return own.text()
+    }
+  }
+
+  @Test(arguments: [
+    ("Anna", "Anna"), ("", ""), ("Zoë", "Zoë"), ("a\u{0}b", "ab"), ("a\tb", "a b"), ("a\nb", "a b"), ("a\r\nb", "a b"),
+    ("a\n\n\u{2028}b", "a b"), ("a\n\u{200E}\nb", "a b"), ("a\u{85}b", "a b"), ("a\u{1B}[31mb", "a[31mb"),
+    ("\u{202E}evil\u{202C}", "evil"), ("\u{2066}x\u{2069}", "x"), ("\u{FEFF}x", "x"), ("\u{61C}x", "x"),
+    ("\u{7F}x", "x"),
+    ("\u{9F}x", "x"), ("\u{FFF9}x\u{FFFB}", "x"), ("👩\u{200D}👧", "👩\u{200D}👧"), ("می\u{200C}خواهم", "می\u{200C}خواهم"),
+    ("é", "é"), ("e\u{301}", "e\u{301}"), ("\u{301}", "\u{301}"), ("a\u{A0}b", "a\u{A0}b"), ("©", "©"), ("ﷺ", "ﷺ"),
+  ])
+  func becomes(_ text: String, _ expected: String) {
+    #expect(Array(cleaned(text).unicodeScalars) == Array(expected.unicodeScalars))
+  }
+
+  /// The quick way by bytes and the way by characters agree on every character there is.
+  @Test func everyScalar() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(scalar)
+      let expected =
+        switch TextCleaning.of(scalar) {
+        case .keep: text;
+        case .space: " ";
+        case .drop: ""
+        }
+      guard Array(cleaned(text).utf8) == Array(expected.utf8) else {
+        Issue.record("U+\(String(value, radix: 16))")
+        continue
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("", true), (" ", true), ("\n\t\u{202E}\u{0}", true), ("\u{A0}\u{3000}", true), ("\u{200B}", true), ("a", false),
+    ("\u{301}", false), ("0", false), ("\u{2060}\u{AD}\u{200D}", true), ("\u{FE0F}", true), ("\u{3164}", true),
+  ])
+  func blank(_ text: String, _ isBlank: Bool) {
+    #expect(TextCleaning.isBlank(text) == isBlank)
+  }
+}
