@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "SpokenText", path: "..")],
+  targets: [
+    .target(name: "CBenchmarkSupport"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "CBenchmarkSupport", .product(name: "SpokenText", package: "SpokenText"),
+        // Started by the benchmarks, not linked: named here so that they are built with them.
+        "FirstPhraseSpokenText", "FirstPhraseFoundation",
+      ]),
+    .executableTarget(
+      name: "FirstPhraseSpokenText", dependencies: [.product(name: "SpokenText", package: "SpokenText")]),
+    .executableTarget(name: "FirstPhraseFoundation"),
+  ],
+  swiftLanguageModes: [.v6]
+)

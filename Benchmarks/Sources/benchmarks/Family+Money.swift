@@ -1,0 +1,31 @@
+import Foundation
+import SpokenText
+
+extension Family {
+  static func money(_ setting: Setting) -> Family {
+    let (speaker, values) = (setting.speaker, setting.values.decimals)
+    let style = Decimal.FormatStyle.Currency(code: "USD", locale: setting.locale).presentation(.fullName)
+    let formatter = setting.formatter(.currencyPlural)
+    return Family(
+      name: "money", aim: 25,
+      spoken: Contender("SpokenText", values) { speaker.money($0, .usd).text },
+      opponents: [
+        Contender("FormatStyle", values) { style.format($0) },
+        Contender("NumberFormatter", values) { formatter.text($0) },
+      ])
+  }
+
+  /// Foundation has no ranges of money: two amounts around a word are the nearest thing.
+  static func moneyRange(_ setting: Setting) -> Family {
+    let (speaker, values) = (setting.speaker, setting.values.ranges)
+    let style = Decimal.FormatStyle.Currency(code: "USD", locale: setting.locale).presentation(.fullName)
+    let formatter = setting.formatter(.currencyPlural)
+    return Family(
+      name: "moneyRange", aim: 10,
+      spoken: Contender("SpokenText", values) { speaker.moneyRange($0.0, $0.1, .usd).text },
+      opponents: [
+        Contender("FormatStyle", values) { "\(style.format($0.0)) to \(style.format($0.1))" },
+        Contender("NumberFormatter", values) { "\(formatter.text($0.0)) to \(formatter.text($0.1))" },
+      ])
+  }
+}

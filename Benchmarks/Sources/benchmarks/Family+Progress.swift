@@ -1,0 +1,18 @@
+import Foundation
+import SpokenText
+
+extension Family {
+  /// Foundation has no such phrase: two formatted numbers around a word are the nearest thing, without any plural form.
+  static func progress(_ setting: Setting) -> Family {
+    let (speaker, values) = (setting.speaker, setting.values.progresses)
+    let style = IntegerFormatStyle<Int>(locale: setting.locale)
+    let formatter = setting.formatter(.decimal)
+    return Family(
+      name: "progress", aim: 10,
+      spoken: Contender("SpokenText", values) { speaker.progress($0.0, of: $0.1).text },
+      opponents: [
+        Contender("FormatStyle", values) { "\(style.format($0.0)) of \(style.format($0.1))" },
+        Contender("NumberFormatter", values) { "\(formatter.text($0.0)) of \(formatter.text($0.1))" },
+      ])
+  }
+}

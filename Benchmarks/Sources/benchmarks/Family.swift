@@ -1,0 +1,37 @@
+import Foundation
+import SpokenText
+
+/// A kind of phrase, said by SpokenText and, as nearly as they can, by Foundation's formatters.
+struct Family {
+  let name: String
+  /// How many times as fast as Foundation it is meant to be.
+  let aim: Double
+  let spoken: Contender
+  /// Cached formatters; the fastest of them is what SpokenText is compared with.
+  let opponents: [Contender]
+
+  static let all: [(name: String, make: @Sendable (Setting) -> Family)] = [
+    ("number", { number($0) }), ("ordinal", { ordinal($0) }), ("percent", { percent($0) }),
+    ("compact", { compact($0) }), ("money", { money($0) }), ("moneyRange", { moneyRange($0) }),
+    ("dateTime", { dateTime($0) }), ("date", { date($0) }), ("time", { time($0) }), ("progress", { progress($0) }),
+  ]
+}
+
+/// What the families of one language are made of.
+struct Setting {
+  let language: String
+  let speaker: Speaker
+  let locale: Locale
+  let zone: TimeZone
+  let now: Date
+  let values = Values()
+
+  init(_ language: String) {
+    self.language = language
+    locale = Locale(identifier: language)
+    zone = TimeZone(identifier: "America/New_York") ?? .gmt
+    now = Date()
+    // The phrases are said from a fixed moment: a formatter that says "Today" asks the clock, one that does not, does not.
+    speaker = Speaker(LanguageTag(language) ?? "en", timeZone: zone, reference: .fixed(now))
+  }
+}

@@ -1,0 +1,50 @@
+import CBenchmarkSupport
+
+/// What was measured of one family in one language; times are nanoseconds a phrase.
+struct PhraseResult: Encodable {
+  var language: String
+  var family: String
+  var spokenText: Double
+  var floor: Double
+  var foundation: Double
+  /// Which of Foundation's formatters was the fastest.
+  var opponent: String
+  var aim: Double
+  /// Allocations a phrase: those of more than 15 bytes, which need one for the `String`, and those that fit into it.
+  /// Nil where there are no such phrases or no way to count.
+  var allocationsLong: Double?
+  var allocationsSmall: Double?
+  var allocationsFoundation: Double?
+
+  var timesFloor: Double { spokenText / floor }
+  var timesAsFast: Double { foundation / spokenText }
+
+  init(_ family: Family, in language: String) {
+    let floor = Contender.floor(of: family.spoken.phrases)
+    let contenders = [floor, family.spoken] + family.opponents
+    let times = Race.nanoseconds(contenders.map(\.pass)).map { $0 / Double(Values.count) }
+    let best = family.opponents.indices.min { times[$0 + 2] < times[$1 + 2] } ?? 0
+    self.language = language
+    self.family = family.name
+    self.floor = times[0]
+    spokenText = times[1]
+    foundation = times[best + 2]
+    opponent = family.opponents[best].name
+    aim = family.aim
+    allocationsLong = Self.allocations(family.spoken) { $0 > 15 }
+    allocationsSmall = Self.allocations(family.spoken) { $0 <= 15 }
+    allocationsFoundation = Self.allocations(family.opponents[best]) { _ in true }
+  }
+
+  private static func allocations(_ contender: Contender, where isCounted: (Int) -> Bool) -> Double? {
+    guard benchmark_counts_allocations() else { return nil }
+    var (phrases, allocations) = (0.0, 0.0)
+    for index in contender.phrases.indices where isCounted(contender.phrases[index].utf8.count) {
+      let before = benchmark_allocation_count()
+      _ = contender.once(index)
+      allocations += Double(benchmark_allocation_count() - before)
+      phrases += 1
+    }
+    return phrases > 0 ? allocations / phrases : nil
+  }
+}

@@ -1,0 +1,28 @@
+/// Times contenders against each other in one run: in rounds, each contender once in every round, so that whatever the
+/// machine does meanwhile befalls all of them. What counts is the median of the rounds.
+enum Race {
+  /// Nanoseconds for one call of each body.
+  static func nanoseconds(rounds: Int = 31, milliseconds: Double = 2, _ bodies: [() -> Int]) -> [Double] {
+    let clock = ContinuousClock()
+    func time(_ body: () -> Int, _ repetitions: Int) -> Double {
+      var sum = 0
+      let duration = clock.measure { for _ in 0..<repetitions { sum &+= body() } }
+      precondition(sum != .min)  // keeps the sum, and so the work, alive
+      return duration / .nanoseconds(1) / Double(repetitions)
+    }
+    let repetitions = bodies.map { body in
+      _ = time(body, 3)  // warms up
+      return max(1, Int(milliseconds * 1e6 / max(1, time(body, 3))))
+    }
+    var times: [[Double]] = bodies.map { _ in [] }
+    for _ in 0..<rounds {
+      for index in bodies.indices { times[index].append(time(bodies[index], repetitions[index])) }
+    }
+    return times.map(\.median)
+  }
+}
+
+extension [Double] {
+  /// The middle one of the values; not-a-number where there are none.
+  var median: Double { isEmpty ? .nan : sorted()[count / 2] }
+}

@@ -1,0 +1,80 @@
+// Measures SpokenText beside Foundation. See README.md.
+//
+//   benchmarks                     everything, as tables
+//   benchmarks --json              the same as JSON
+//   benchmarks money time pl       only these families, sections (startup, compile) and languages
+//   benchmarks --profile money pl  says money in Polish for five seconds, for a profiler to look at
+
+import Foundation
+
+let words = CommandLine.arguments.dropFirst()
+let languages = ["en-US", "ar", "pl"]
+let sections = Family.all.map(\.name) + ["startup", "compile"]
+let options = ["--json", "--profile"]
+
+if let unknown = words.first(where: { !(languages + sections + options).contains($0) }) {
+  FileHandle.standardError.write(
+    Data("Unknown: \(unknown). Known are: \((options + languages + sections).joined(separator: ", ")).\n".utf8))
+  exit(2)
+}
+
+func isChosen(_ name: String, of group: [String]) -> Bool { words.contains(name) || !words.contains(where: group.contains) }
+
+let chosenLanguages = languages.filter { isChosen($0, of: languages) }
+let chosenFamilies = Family.all.filter { isChosen($0.name, of: sections) }
+let isJSON = words.contains("--json")
+
+func show(_ line: @autoclosure () -> String) {
+  guard !isJSON else { return }
+  print(line())
+  fflush(nil)
+}
+
+if words.contains("--profile") {
+  for language in chosenLanguages {
+    let setting = Setting(language)
+    var passes = chosenFamilies.map { $0.make(setting).spoken.pass }
+    if isChosen("compile", of: sections) { passes.append { CompilationResult.makeOnce(language) } }
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(5)
+    var bytes = 0
+    while clock.now < end { for pass in passes { bytes &+= pass() } }
+    print(language, bytes)
+  }
+  exit(0)
+}
+
+var report = Report()
+
+if !chosenFamilies.isEmpty { show(Report.phraseHeader) }
+for language in chosenLanguages {
+  let setting = Setting(language)
+  for family in chosenFamilies {
+    let result = PhraseResult(family.make(setting), in: language)
+    report.phrases.append(result)
+    show(Report.line(result))
+  }
+}
+
+if isChosen("compile", of: sections) {
+  show(Report.compilationHeader)
+  for language in chosenLanguages {
+    let result = CompilationResult(language: language)
+    report.compilations.append(result)
+    show(Report.line(result))
+  }
+}
+
+if isChosen("startup", of: sections) {
+  show(Report.startUpHeader)
+  for language in chosenLanguages {
+    guard let result = StartUpResult(language: language) else {
+      show("The two programs are not built: swift build -c release --package-path Benchmarks")
+      break
+    }
+    report.startUps.append(result)
+    show(Report.line(result))
+  }
+}
+
+if isJSON { print(try report.json) }

@@ -1,0 +1,26 @@
+/// The making of one language's table, step by step and as often as wanted: for the benchmarks only.
+@_spi(Benchmarks) public struct TableCompilation {
+  private let tag: LanguageTag
+  private let files: [TableLibrary.File]
+  private let sources: [TableSource]
+
+  /// The files of the language nearest to the one asked for, and of its parents.
+  public init(_ locale: LanguageTag) {
+    tag = TableLibrary.resolve(locale)
+    files = ([tag] + tag.parents).flatMap { TableLibrary.files(of: $0) }
+    sources = files.map { TableSource(file: $0.name, bytes: $0.bytes) }
+  }
+
+  /// How many bytes of FTL the language has.
+  public var byteCount: Int { files.reduce(0) { $0 + $1.bytes.count } }
+
+  /// Parses the files, and answers how many entries they have.
+  public func parse() -> Int {
+    files.reduce(0) { $0 + TableSource(file: $1.name, bytes: $1.bytes).resource.entries.count }
+  }
+
+  /// Compiles the files, which are parsed already, and answers how many messages they have.
+  public func compile() -> Int {
+    LocaleTable(TableCompiler.compile(tag, sources), fallback: nil, coverage: nil).idCount
+  }
+}
