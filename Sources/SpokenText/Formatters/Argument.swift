@@ -8,7 +8,7 @@ public struct Argument: Sendable {
 
   /// Text of a user's: a name, a title. It is never inflected, and cannot break the phrase.
   public static func text(_ text: String) -> Argument {
-    Argument { _, _ in .text(text) }
+    Argument { _, scope in .text(scope.keep(text)) }
   }
 
   /// A number with the digits it shows: tables select on its plural category or its exact value.
@@ -24,7 +24,7 @@ public struct Argument: Sendable {
 
   /// Text that counts as a number of a plural category: "more than 99". It never matches an exact number.
   public static func quantity(_ text: String, _ category: PluralCategory) -> Argument {
-    Argument { _, _ in .quantityText(text, category) }
+    Argument { _, scope in .quantityText(scope.keep(text), category) }
   }
 
   /// An amount of money, as ``Speaker/money(_:width:sign:style:per:context:)`` says it.

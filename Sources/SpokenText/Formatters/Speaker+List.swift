@@ -18,7 +18,9 @@ extension Speaker {
     _ items: [String], type: ListType = .and, context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
-      scope.phrase(list: items.filter { !TextCleaning.isBlank($0) }.map { .text($0) }, type: type)
+      var values: [Value] = []
+      for item in items where !TextCleaning.isBlank(item) { values.append(.text(scope.keep(item))) }
+      return scope.phrase(list: values, type: type)
     }
   }
 }

@@ -93,17 +93,21 @@ extension Speaker {
 struct MoneyNames {
   /// The currency's message, or -1 if the table does not name it.
   var message: Int32
+  /// How many fraction digits amounts are rounded to.
+  var fractionDigits: Int
   var major: PatternReference
   var minor: PatternReference
   var minorAlone: PatternReference
 
   init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ table: LocaleTable) {
     guard let record = table.currency(currency) else {
-      (message, major, minor, minorAlone) = (-1, .none, .none, .none)
+      (message, fractionDigits) = (-1, currency.fractionDigits)
+      (major, minor, minorAlone) = (.none, .none, .none)
       return
     }
     let isLocal = currency.packed == localCurrency
     message = record.message
+    fractionDigits = record.fractionDigits
     minor = record.minor
     switch width.kind {
     case .short: (major, minorAlone) = (record.local, record.minor)
@@ -147,7 +151,7 @@ extension PhraseScope {
       let amount = phrase(unit: names.major, names, money.currency, count: compact.quantity.value)
       return signed(amount, isNegative: money.amount.isNegative, isZero: compact.isZero, sign)
     }
-    let digits = money.currency.fractionDigits
+    let digits = names.fractionDigits
     let rounded = money.amount.rounded(toFractionDigits: digits)
     let parts = MoneyParts(rounded.magnitude, digits: digits, saysMinor: names.minor.exists)
     return signed(
@@ -171,7 +175,8 @@ extension PhraseScope {
     unit: PatternReference, _ names: MoneyNames, _ currency: Currency, count: Value
   ) -> Phrase {
     guard names.message >= 0 else {
-      return phrase(.currencyUnknown, (.count, count), (.code, .text(currency.code)))
+      let code = Value.text(keep(currency.code))
+      return phrase(.currencyUnknown, (.count, count), (.code, code))
     }
     return phrase(unit, of: names.message, (.count, count))
   }
@@ -180,7 +185,7 @@ extension PhraseScope {
     moneyFrom from: ExactDecimal, to: ExactDecimal, _ currency: Currency, names: MoneyNames
   ) -> Phrase {
     guard from.isSpeakable, to.isSpeakable else { return phrase(.moneyUnavailable) }
-    let digits = currency.fractionDigits
+    let digits = names.fractionDigits
     var low = from.rounded(toFractionDigits: digits)
     var high = to.rounded(toFractionDigits: digits)
     if low.compared(with: high) > 0 { swap(&low, &high) }

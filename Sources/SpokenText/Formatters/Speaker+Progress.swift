@@ -86,7 +86,7 @@ extension PhraseScope {
 
   mutating func titled(_ progress: Phrase, _ title: String?) -> Phrase {
     guard let title, !TextCleaning.isBlank(title) else { return progress }
-    return phrase(.progressTitled, (.title, .text(title)), (.progress, .phrase(progress)))
+    return phrase(.progressTitled, (.title, .text(keep(title))), (.progress, .phrase(progress)))
   }
 }
 

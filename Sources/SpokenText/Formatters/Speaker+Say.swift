@@ -68,8 +68,9 @@ extension Speaker {
     case .success(let (message, pattern)):
       return .phrase(Phrase(pattern: pattern, message: message, frame: bind(arguments, in: &scope)))
     case .failure:
-      guard let fallback, case .success = fallback.find(id) else { return .missing(id.description) }
-      return .foreign(fallback.resolve(id, arguments, context: .inline).utterance.text, fallback.language)
+      guard let fallback, case .success = fallback.find(id) else { return .missing(scope.keep(id.description)) }
+      let text = fallback.resolve(id, arguments, context: .inline).utterance.text
+      return .foreign(scope.keep(text), scope.keep(fallback.language))
     }
   }
 

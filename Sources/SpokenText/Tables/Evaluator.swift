@@ -179,16 +179,18 @@ struct Evaluator: ~Copyable {
       say(phrase.pattern, context.entering(phrase.frame))
     case .text(let text), .quantityText(let text, _):
       endLeading()
-      output.appendCleaned(text)
+      output.appendCleaned(scope.text(text))
     case .word(let word):
       endLeading()
       output.append(table.text(of: word))
     case .foreign(let text, let tag):
       endLeading()
       let start = output.count
-      output.append(text)
+      let tag = scope.tag(tag)
+      output.append(scope.text(text))
       spans.append(Utterance.Span(start..<output.count, .language(tag)))
-    case .missing(let name):
+    case .missing(let text):
+      let name = scope.text(text)
       sayMissing(name)
       report(SpeechFault(kind: .unknownMessage, name: name))
     }
@@ -227,7 +229,7 @@ struct Evaluator: ~Copyable {
       } else {
         let parts = number.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
         output.append(parts.quotient, minimumDigits: minimumIntegerDigits, grouping: grouping)
-        for byte in table.decimalSeparator { output.append(byte) }
+        output.append(table.decimalSeparator)
         output.append(parts.remainder, minimumDigits: fraction, grouping: nil)
       }
       return
@@ -243,13 +245,13 @@ struct Evaluator: ~Copyable {
     let integer = digits.count - fractionDigits
     for (index, digit) in digits.enumerated() {
       if index == integer {
-        for byte in table.decimalSeparator { output.append(byte) }
+        output.append(table.decimalSeparator)
       } else if let grouping, index > 0, index < integer, integer >= grouping.primary + grouping.minimum {
         let left = integer - index
         if left == grouping.primary
           || (left > grouping.primary && (left - grouping.primary) % grouping.secondary == 0)
         {
-          for byte in grouping.separator { output.append(byte) }
+          output.append(grouping.separator)
         }
       }
       output.append(0x30 + digit)
@@ -334,7 +336,7 @@ struct Evaluator: ~Copyable {
       case .word(let word):
         return variant(of: select, word: word)
       case .text(let text):
-        return variant(of: select, text: text)
+        return variant(of: select, text: scope.text(text))
       case .phrase, .foreign, .missing:
         return spoken(of: .argument(name), context).flatMap { variant(of: select, text: $0) }
       }
@@ -452,10 +454,11 @@ struct Evaluator: ~Copyable {
 
   private mutating func sayTerm(_ call: TermCall, _ context: Context) {
     // A term sees the arguments it is given and no others (Fluent: terms are private).
-    let bindings = call.arguments.map { argument in
+    var bindings: [Binding] = []
+    for argument in call.arguments {
       switch argument.value {
-      case .number(let number): Binding(name: argument.name, value: .number(number))
-      case .text(let text): Binding(name: argument.name, value: .text(text))
+      case .number(let number): bindings.append(Binding(name: argument.name, value: .number(number)))
+      case .text(let text): bindings.append(Binding(name: argument.name, value: .text(scope.keep(text))))
       }
     }
     table.coverage?.visit(pattern: call.pattern)

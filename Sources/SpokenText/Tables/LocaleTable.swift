@@ -3,43 +3,45 @@
 /// A table is made once, is never changed, and is read without a lock by any number of threads. What it holds is flat:
 /// instructions, variants and texts in a few arrays, and messages by number.
 final class LocaleTable: Sendable {
+  /// Keeps what the views below look at.
+  private let storage = FrozenStorage()
   /// The language that is spoken.
   let tag: LanguageTag
-  let instructions: ContiguousArray<Instruction>
-  let selects: ContiguousArray<Select>
-  let variants: ContiguousArray<SelectVariant>
-  let numberCalls: ContiguousArray<NumberCall>
-  let termCalls: ContiguousArray<TermCall>
-  let formCalls: ContiguousArray<FormCall>
-  let languageCalls: ContiguousArray<LanguageCall>
-  let guarded: ContiguousArray<GuardedReference>
-  let numbers: ContiguousArray<ExactDecimal>
-  let letterClasses: ContiguousArray<LetterClass>
-  let faults: ContiguousArray<SpeechFault>
+  let instructions: Frozen<Instruction>
+  let selects: Frozen<Select>
+  let variants: Frozen<SelectVariant>
+  let numberCalls: Frozen<NumberCall>
+  let termCalls: Frozen<TermCall>
+  let formCalls: Frozen<FormCall>
+  let languageCalls: Frozen<LanguageCall>
+  let guarded: Frozen<GuardedReference>
+  let numbers: Frozen<ExactDecimal>
+  let letterClasses: Frozen<LetterClass>
+  let faults: Frozen<SpeechFault>
   /// All texts, side by side.
-  let pool: ContiguousArray<UInt8>
+  let pool: Frozen<UInt8>
   /// In the order of their ids; past ``idCount`` stand the stand-ins of slots that the sources lack.
-  let messages: ContiguousArray<MessageRecord>
+  let messages: Frozen<MessageRecord>
   let idCount: Int
-  let attributes: ContiguousArray<AttributeRecord>
+  let attributes: Frozen<AttributeRecord>
   /// Where each word stands in the pool, by number.
-  let words: ContiguousArray<Range<Int>>
+  let words: Frozen<Range<Int>>
   let names: [String: Name]
   /// By ``Slot``; a slot that the tables lack points at an empty message.
-  private let slots: ContiguousArray<Int32>
+  private let slots: Frozen<Int32>
   /// A pattern that says its `$value` and nothing else.
   let numeral: PatternReference
   /// By code, ascending.
-  private let currencyCodes: ContiguousArray<UInt32>
-  private let currencies: ContiguousArray<CurrencyRecord>
+  private let currencyCodes: Frozen<UInt32>
+  private let currencies: Frozen<CurrencyRecord>
   /// The phrases of large numbers in short, by power of ten, descending.
-  let compactPowers: ContiguousArray<CompactPower>
+  let compactPowers: Frozen<CompactPower>
 
   let plurals: PluralRules
   let symbols: NumberSymbols
   /// Separators between groups of digits, unless this language's voices misread them.
   let grouping: DigitGrouping?
-  let decimalSeparator: [UInt8]
+  let decimalSeparator: Separator
   let titleCase: TitleCaseRule
   /// What went wrong while the table was made.
   let diagnostics: [TableDiagnostic]
@@ -50,36 +52,36 @@ final class LocaleTable: Sendable {
 
   init(_ compiled: consuming CompiledTable, fallback: LocaleTable?, coverage: Coverage?) {
     tag = compiled.tag
-    instructions = compiled.instructions
-    selects = compiled.selects
-    variants = compiled.variants
-    numberCalls = compiled.numberCalls
-    termCalls = compiled.termCalls
-    formCalls = compiled.formCalls
-    languageCalls = compiled.languageCalls
-    guarded = compiled.guarded
-    numbers = compiled.numbers
-    letterClasses = compiled.letterClasses
-    faults = compiled.faults
-    pool = compiled.pool
-    messages = compiled.messages
+    instructions = storage.freeze(compiled.instructions)
+    selects = storage.freeze(compiled.selects)
+    variants = storage.freeze(compiled.variants)
+    numberCalls = storage.freeze(compiled.numberCalls)
+    termCalls = storage.freeze(compiled.termCalls)
+    formCalls = storage.freeze(compiled.formCalls)
+    languageCalls = storage.freeze(compiled.languageCalls)
+    guarded = storage.freeze(compiled.guarded)
+    numbers = storage.freeze(compiled.numbers)
+    letterClasses = storage.freeze(compiled.letterClasses)
+    faults = storage.freeze(compiled.faults)
+    pool = storage.freeze(compiled.pool)
+    messages = storage.freeze(compiled.messages)
     idCount = compiled.idCount
-    attributes = compiled.attributes
-    words = compiled.words
+    attributes = storage.freeze(compiled.attributes)
+    words = storage.freeze(compiled.words)
     names = compiled.names
-    slots = compiled.slots
+    slots = storage.freeze(compiled.slots)
     numeral = compiled.numeral
-    currencyCodes = ContiguousArray(compiled.currencies.map(\.code))
-    currencies = compiled.currencies
-    compactPowers = compiled.compactPowers
+    currencyCodes = storage.freeze(compiled.currencies.map(\.code))
+    currencies = storage.freeze(compiled.currencies)
+    compactPowers = storage.freeze(compiled.compactPowers)
     plurals = PluralRules(compiled.tag)
     symbols = NumberSymbols(compiled.tag)
-    decimalSeparator = Array(symbols.decimal.utf8)
+    decimalSeparator = Separator(symbols.decimal)
     grouping =
       compiled.isGrouped
       ? DigitGrouping(
         primary: symbols.primaryGrouping, secondary: symbols.secondaryGrouping, minimum: symbols.minimumGroupingDigits,
-        separator: Array(symbols.group.utf8)) : nil
+        separator: Separator(symbols.group)) : nil
     titleCase = TitleCaseRule(compiled.tag)
     diagnostics = compiled.diagnostics
     self.fallback = fallback
@@ -157,6 +159,7 @@ struct AttributeRecord: Sendable {
 /// The phrases of one currency; those that the table leaves out stand as the ones that are said in their place.
 struct CurrencyRecord: Sendable {
   var code: UInt32
+  var fractionDigits: Int
   var message: Int32
   var value: PatternReference
   var local: PatternReference

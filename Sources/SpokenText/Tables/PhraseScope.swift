@@ -2,7 +2,7 @@
 ///
 /// Unsafe for speed: the bindings lie on the stack, so that putting a phrase together allocates nothing; many of them
 /// move to the heap. Only this file touches the memory: every slot below `count` is initialized, none above it is, and
-/// they are released when the scope ends.
+/// as plain numbers they need no release. The stack gives at most 1 KB.
 struct PhraseScope: ~Copyable {
   /// The speaker's own table.
   let table: LocaleTable
@@ -10,6 +10,10 @@ struct PhraseScope: ~Copyable {
   private var capacity: Int
   private var count = 0
   private var isOnHeap: Bool
+  /// The first text stands by itself: few phrases have more, and they need no array then.
+  private var firstText: String?
+  private var moreTexts: [String] = []
+  private var tags: [LanguageTag] = []
 
   /// Hands `body` an empty scope, which must not outlive the call.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
@@ -29,7 +33,6 @@ struct PhraseScope: ~Copyable {
   }
 
   deinit {
-    base.deinitialize(count: count)
     if isOnHeap { base.deallocate() }
   }
 
@@ -48,6 +51,32 @@ struct PhraseScope: ~Copyable {
     (base + count).initialize(to: Binding(name: name, value: value))
     count += 1
   }
+
+  /// Keeps a text for as long as the phrases that name it.
+  mutating func keep(_ text: String) -> KeptText {
+    guard firstText != nil else {
+      firstText = text
+      return KeptText(index: 0)
+    }
+    moreTexts.append(text)
+    return KeptText(index: Int32(moreTexts.count))
+  }
+
+  /// Keeps a language tag for as long as the phrases that name it.
+  mutating func keep(_ tag: LanguageTag) -> KeptTag {
+    tags.append(tag)
+    return KeptTag(index: Int32(tags.count - 1))
+  }
+
+  /// A text that was kept.
+  func text(_ kept: KeptText) -> String {
+    let index = Int(kept.index)
+    if index == 0 { return firstText ?? "" }
+    return index <= moreTexts.count ? moreTexts[index - 1] : ""
+  }
+
+  /// A language tag that was kept.
+  func tag(_ kept: KeptTag) -> LanguageTag { tags[Int(kept.index)] }
 
   /// Keeps the arguments of one phrase side by side. The phrases among them were made before.
   mutating func frame(_ bindings: [Binding]) -> Frame {
@@ -93,8 +122,9 @@ struct PhraseScope: ~Copyable {
   }
 
   /// The value at an index that ``index(of:in:)`` gave.
+  @inline(__always)
   subscript(index: Int) -> Value {
-    guard index >= 0, index < count else { return .missing("") }
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
     return base[index].value
   }
 }

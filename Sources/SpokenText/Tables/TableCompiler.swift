@@ -234,8 +234,8 @@ struct TableCompiler {
       let minor = attribute("minor") ?? .none
       table.currencies.append(
         CurrencyRecord(
-          code: currency.packed, message: Int32(index), value: reference, local: attribute("local") ?? reference,
-          full: attribute("full") ?? reference, minor: minor, minorAlone: attribute("minor-alone") ?? minor))
+          code: currency.packed, fractionDigits: currency.fractionDigits, message: Int32(index), value: reference,
+          local: attribute("local") ?? reference, full: attribute("full") ?? reference, minor: minor, minorAlone: attribute("minor-alone") ?? minor))
     }
     table.compactPowers.sort { $0.power > $1.power }
   }

@@ -55,13 +55,13 @@ struct TextBuffer: ~Copyable {
 
   /// Appends a part of a table's pool.
   @inline(__always)
-  mutating func append(_ pool: borrowing ContiguousArray<UInt8>, start: Int, count length: Int) {
+  mutating func append(_ pool: Frozen<UInt8>, start: Int, count length: Int) {
     reserve(length)
-    pool.withUnsafeBufferPointer { bytes in
+    pool.withContiguousStorageIfAvailable { bytes in
       guard let source = bytes.baseAddress, start + length <= bytes.count else { return }
       (base + count).update(from: source + start, count: length)
+      count += length
     }
-    count += length
   }
 
   /// Appends text as it is.
@@ -73,6 +73,11 @@ struct TextBuffer: ~Copyable {
       (base + count).update(from: source, count: bytes.count)
       count += bytes.count
     }
+  }
+
+  @inline(__always)
+  mutating func append(_ separator: Separator) {
+    for offset in 0..<separator.count { append(separator[offset]) }
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {
@@ -155,7 +160,7 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Whether the text from an offset on is the same, byte for byte, as part of a pool.
-  func matches(_ pool: borrowing ContiguousArray<UInt8>, _ range: Range<Int>, from start: Int) -> Bool {
+  func matches(_ pool: Frozen<UInt8>, _ range: Range<Int>, from start: Int) -> Bool {
     guard count - start == range.count else { return false }
     for (offset, index) in range.enumerated() where base[start + offset] != pool[index] { return false }
     return true
@@ -192,5 +197,5 @@ struct DigitGrouping: Sendable, Equatable {
   var primary: Int
   var secondary: Int
   var minimum: Int
-  var separator: [UInt8]
+  var separator: Separator
 }

@@ -1,24 +1,35 @@
-/// What an argument holds while a phrase is being said.
+/// What an argument holds while a phrase is being said. All cases are plain numbers, so that copying one moves no
+/// reference counts; texts are kept by the ``PhraseScope``.
 enum Value: Sendable {
   case number(ExactDecimal, isGrouped: Bool)
   /// Text from the app or its user: data, never inflected, cleaned of control characters as it is said.
-  case text(String)
+  case text(KeptText)
   /// A word that is only selected on.
   case word(Word)
   /// Another message with arguments of its own, said late, where it stands.
   case phrase(Phrase)
   /// A phrase that counts as a number of this plural category, but never matches an exact number.
   case quantity(Phrase, PluralCategory)
-  case quantityText(String, PluralCategory)
+  case quantityText(KeptText, PluralCategory)
   /// An app's phrase that was found, and said, in another language only.
-  case foreign(String, LanguageTag)
+  case foreign(KeptText, KeptTag)
   /// An app's phrase whose message was not found: its name is said in braces.
-  case missing(String)
+  case missing(KeptText)
 
   static func number(_ number: ExactDecimal) -> Value { .number(number, isGrouped: true) }
 
   /// An integer that names rather than counts (a year, an hour): never grouped.
   static func identifier(_ number: Int) -> Value { .number(ExactDecimal(number), isGrouped: false) }
+}
+
+/// A text that a ``PhraseScope`` keeps, by its number there.
+struct KeptText: Sendable {
+  var index: Int32
+}
+
+/// A language tag that a ``PhraseScope`` keeps, by its number there.
+struct KeptTag: Sendable {
+  var index: Int32
 }
 
 /// A message or attribute and the arguments bound to it.

@@ -1,5 +1,26 @@
 /// Powers of ten that fit 64 bits, 10⁰ to 10¹⁹.
-let powersOfTen: [UInt64] = (0...19).map { power in (0..<power).reduce(1) { product, _ in product * 10 } }
+let powersOfTen: [UInt64] = [
+  1,
+  10,
+  100,
+  1_000,
+  10_000,
+  100_000,
+  1_000_000,
+  10_000_000,
+  100_000_000,
+  1_000_000_000,
+  10_000_000_000,
+  100_000_000_000,
+  1_000_000_000_000,
+  10_000_000_000_000,
+  100_000_000_000_000,
+  1_000_000_000_000_000,
+  10_000_000_000_000_000,
+  100_000_000_000_000_000,
+  1_000_000_000_000_000_000,
+  10_000_000_000_000_000_000,
+]
 
 // A mantissa of 64 bits, which is all that daily life brings, is counted in machine words. A longer one goes through
 // its digits: slower, and rarely.

@@ -5,8 +5,8 @@ extension ExactDecimal {
   /// rule looks further than six digits up or two digits down, so long numbers keep 15 of each.
   func operands(compactExponent: Int = 0) -> PluralOperands {
     let value = compactExponent == 0 ? self : scaled(byPowerOfTen: compactExponent)
-    if value.exponent == 0, value.high == 0 {
-      return PluralOperands(i: clampOperand(value.low), v: 0, w: 0, f: 0, t: 0, c: compactExponent)
+    if value.exponent >= 0, let integer = value.integerPart {
+      return PluralOperands(i: clampOperand(integer), v: 0, w: 0, f: 0, t: 0, c: compactExponent)
     }
     if value.exponent < 0, value.exponent >= -15, value.high == 0 {
       let visible = -Int(value.exponent)
