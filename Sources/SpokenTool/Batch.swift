@@ -1,0 +1,108 @@
+import SpokenText
+
+/// Answers JSON Lines by JSON Lines, in the same order, one at a time.
+struct Batch {
+  /// The common keys that stand for those that a line lacks.
+  var defaults: [JSON.Member] = []
+  var speakers: Speakers
+  let console: Console
+
+  private(set) var lineNumber = 0
+  private(set) var badLines = 0
+  private var firstComplaint = ""
+
+  init(defaults: [JSON.Member] = [], overlay: (name: String, text: String)? = nil, console: Console) {
+    self.defaults = defaults
+    speakers = Speakers(file: overlay)
+    self.console = console
+  }
+
+  /// Answers every line; the exit status is 1 if one of them was bad.
+  mutating func run(_ input: Input) throws(Problem) -> Int32 {
+    let console = console
+    var lines = Lines { buffer throws(Problem) in
+      // Somebody who waits for an answer before asking on gets it: nothing is held back while nothing comes in.
+      console.flush()
+      return try input.read(into: &buffer)
+    }
+    while console.out.failure == nil, let line = try lines.next() { answer(line) }
+    if badLines > 0 {
+      let others = badLines == 1 ? "1 line has an error" : "\(badLines) lines have errors, the first"
+      console.complain("\(others): \(firstComplaint)")
+    }
+    return badLines > 0 ? 1 : 0
+  }
+
+  /// Answers one line. A blank one has no answer, but is counted.
+  mutating func answer(_ line: Lines.Line) {
+    lineNumber += 1
+    var id: [UInt8]?
+    do throws(Problem) {
+      switch line {
+      case .tooLong: throw .lineTooLong(limit: Lines.limit)
+      case .bytes(var bytes):
+        if lineNumber == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
+        write(try answer(bytes, id: &id), id: id)
+      }
+    } catch {
+      let message = "line \(lineNumber): \(error.text(.json))"
+      badLines += 1
+      if badLines == 1 { firstComplaint = message }
+      console.out.append { bytes in
+        Self.begin(&bytes, id: id)
+        bytes.append(contentsOf: ", \"error\": ".utf8)
+        bytes.append(json: message)
+        bytes.append(contentsOf: "}\n".utf8)
+      }
+    }
+    for diagnostic in speakers.takeDiagnostics() { console.complain("line \(lineNumber): \(diagnostic)") }
+  }
+
+  /// Reads a request and says it. The `id` is known as soon as it is read, even if what follows is bad.
+  private mutating func answer(_ bytes: [UInt8], id: inout [UInt8]?) throws(Problem) -> Answer {
+    var members: [JSON.Member] = []
+    var kind: JSON?
+    var reader = JSONReader(bytes)
+    do {
+      try reader.object { member, range in
+        switch member.name {
+        case "id": id = Array(bytes[range])
+        case "kind": kind = member.value
+        default: members.append(member)
+        }
+      }
+    } catch {
+      throw .notJSON(error)
+    }
+    guard let kind, kind != .null else { throw .noKind }
+    guard case .string(let name) = kind else {
+      throw .value(key: "kind", .wrongType(expected: "a string", given: kind.noun))
+    }
+    let found = try Kind.named(name)
+    return try found.say(Request(found, members, defaults: defaults, speakers: &speakers))
+  }
+
+  private func write(_ answer: Answer, id: [UInt8]?) {
+    console.out.append { bytes in
+      Self.begin(&bytes, id: id)
+      bytes.append(contentsOf: ", \"text\": ".utf8)
+      bytes.append(json: answer.text)
+      if let errors = answer.errors {
+        bytes.append(contentsOf: ", \"errors\": [".utf8)
+        for (index, error) in errors.enumerated() {
+          if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+          bytes.append(json: error)
+        }
+        bytes.append(UInt8(ascii: "]"))
+      }
+      bytes.append(contentsOf: "}\n".utf8)
+    }
+  }
+
+  /// The opening brace and the `id`, byte for byte as it was given; `null` where there was none.
+  private static func begin(_ bytes: inout [UInt8], id: [UInt8]?) {
+    bytes.append(contentsOf: "{\"id\": ".utf8)
+    bytes.append(contentsOf: id ?? Array("null".utf8))
+  }
+}

@@ -1,0 +1,171 @@
+import SpokenText
+
+/// `spoken help`: what there is, and how it is called. The answers in it are spoken while it is printed.
+enum HelpCommand {
+  static func run(_ topic: [String], _ console: Console) -> Int32 {
+    switch (topic.first, topic.dropFirst().first) {
+    case (nil, _): overview(console.out)
+    case ("say", let name?):
+      guard let kind = try? Kind.named(name) else { return fail(.unknownKind(name), console) }
+      say(kind, console.out)
+    case ("say", nil): say(console.out)
+    case ("ast", _): ast(console.out)
+    case ("lint", _): return LintCommand.run(["--help"])
+    case ("languages", _):
+      console.out.line("Usage: spoken languages\n\nPrints the tags of the languages that are compiled in, one a line.")
+    case ("help", _): console.out.line("Usage: spoken help [COMMAND [KIND]]\n\nAs in: spoken help say money")
+    case (let name?, _):
+      // A kind is easily taken for a command.
+      guard let kind = try? Kind.named(name) else { return fail(.helpIsNotThere(name), console) }
+      say(kind, console.out)
+    }
+    return 0
+  }
+
+  private static func fail(_ problem: Problem, _ console: Console) -> Int32 {
+    console.complain(problem.text(.words(places: [])))
+    return 2
+  }
+
+  static func overview(_ output: Output) {
+    output.line(
+      """
+      spoken: says values as a screen reader should.
+
+        spoken say KIND VALUE… [OPTIONS]   says one value
+        spoken say --batch [FILE]          answers JSON Lines by JSON Lines
+        spoken lint …                      checks tables of phrases
+        spoken ast [--spans] FILE.ftl      prints the tree of an FTL file as JSON
+        spoken languages                   lists the languages
+        spoken help [COMMAND [KIND]]       explains one of these
+
+      For example:
+
+        $ spoken say money 25.50 USD
+        \(answer(.money, ["25.50", "USD"]))
+
+      The exit status is 2 if the command is called wrongly, 1 if something it is given is wrong, otherwise 0.
+      """)
+  }
+
+  private static func say(_ output: Output) {
+    output.line(
+      """
+      Usage: spoken say KIND VALUE… [OPTIONS]
+             spoken say --batch [OPTIONS] [FILE]
+
+      Kinds (see “spoken help say KIND”):
+
+      \(columns(Kind.all.map { ($0.name, $0.summary) }))
+
+      Options of every kind, and of a batch for the lines that do not say otherwise:
+
+      \(columns(Kind.common.map { ("\($0.option) \($0.placeholder)", $0.help) }))
+
+      A batch reads a JSON object from each line of FILE, or of the standard input, and answers each by a line, in the
+      same order. The keys are those of the kind, named as in its help; “id” may be anything and comes back as it is;
+      null is as good as no value; “overlay” is FTL text. Numbers are JSON numbers or strings, and no digit of theirs is
+      lost. Blank lines are passed over. A bad line is answered by an error, stops nothing, and makes the exit status 1.
+
+        {"id": 1, "kind": "money", "locale": "pl", "amount": "25.50", "currency": "PLN"}
+        {"id": 2, "kind": "money", "amount": "12,50", "currency": "USD"}
+
+      is answered by
+
+      \(batchExample())
+      """)
+  }
+
+  private static func say(_ kind: Kind, _ output: Output) {
+    var usage = "Usage: spoken say " + kind.name
+    for key in kind.places {
+      let place = key.name.uppercased() + (key.word == .rest ? "…" : "")
+      usage += kind.placesAreOptional && key.word != .rest ? " [\(place)]" : " \(place)"
+    }
+    var parts = [usage + " [OPTIONS]", "Says \(kind.summary)."]
+    if !kind.places.isEmpty { parts.append(columns(kind.places.map { ($0.name.uppercased(), $0.help) })) }
+    let options = kind.options + Kind.common
+    parts.append("Options:\n\n" + columns(options.map { ("\($0.option) \($0.placeholder)", $0.help) }))
+    let keys = (["id", "kind"] + kind.keys.map(\.name)).joined(separator: ", ")
+    parts.append("In a batch:\n\n" + columns([("Keys:", keys)]))
+    parts.append("Values may be named like options, too: --\(kind.places[0].name.hyphenated). “--” ends the options.")
+    let examples = kind.examples.map { words in
+      "  $ spoken say \(kind.name) \(words.map(shellWord).joined(separator: " "))\n  \(answer(kind, words))"
+    }
+    parts.append("For example:\n\n" + examples.joined(separator: "\n"))
+    output.line(parts.joined(separator: "\n\n"))
+  }
+
+  private static func ast(_ output: Output) {
+    output.line(
+      """
+      Usage: spoken ast [--spans] FILE.ftl
+
+      Prints the tree of an FTL file as JSON, as the Fluent project's reference parsers do; “-” is the standard input.
+      What is not FTL is Junk in the tree, and is told of with its line and column on the error output.
+
+        --spans   says where each node stands, in code points from the start of the file
+      """)
+  }
+
+  /// What an example is answered with.
+  private static func answer(_ kind: Kind, _ words: [String]) -> String {
+    var speakers = Speakers()
+    do { return try SayCommand.say(kind, words, &speakers).text } catch { return error.text(.words(places: [])) }
+  }
+
+  private static func batchExample() -> String {
+    var text: [UInt8] = []
+    let output = Output { bytes in
+      text += bytes
+      return nil
+    }
+    var batch = Batch(console: Console(out: output, err: output))
+    let lines = [
+      #"{"id": 1, "kind": "money", "locale": "pl", "amount": "25.50", "currency": "PLN"}"#,
+      #"{"id": 2, "kind": "money", "amount": "12,50", "currency": "USD"}"#,
+    ]
+    for line in lines { batch.answer(.bytes(Array(line.utf8))) }
+    output.flush()
+    let answers = String(decoding: text, as: UTF8.self).split(separator: "\n")
+    return answers.map { "  " + $0 }.joined(separator: "\n")
+  }
+
+  /// Two columns, the second one in lines of which none is wider than a terminal is wont to be.
+  private static func columns(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    let margin = "\n" + String(repeating: " ", count: width + 4)
+    return rows.map { left, right in
+      var text = "  " + left + String(repeating: " ", count: width - left.count + 1)
+      var column = width + 3
+      for word in right.split(separator: " ") {
+        if column + word.count + 1 > 100 {
+          text += margin
+          column = width + 4
+        } else {
+          text += " "
+          column += 1
+        }
+        text += word
+        column += word.count
+      }
+      return text
+    }
+    .joined(separator: "\n")
+  }
+
+  /// A word as a shell takes it.
+  static func shellWord(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.:/+=,".contains($0)) }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+  }
+}
+
+extension Key {
+  /// What stands for the value in a list of options.
+  fileprivate var placeholder: String { form.contains("|") ? form : name.hyphenated.uppercased() }
+
+  /// What it does and, where that is not a choice that stands there already, what it takes.
+  fileprivate var help: String { form.contains("|") ? meaning : "\(meaning): \(form)" }
+}

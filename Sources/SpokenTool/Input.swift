@@ -1,0 +1,107 @@
+import Foundation
+
+/// A file or the standard input, read piece by piece.
+final class Input {
+  /// As it is called in messages.
+  let name: String
+  private let descriptor: Int32
+
+  /// Opens a file; `-` and nil are the standard input.
+  init(_ path: String?) throws(Problem) {
+    guard let path, path != "-" else {
+      name = "standard input"
+      descriptor = STDIN_FILENO
+      return
+    }
+    name = path
+    // Without waiting for a writer's end of a pipe that has none yet there would be nothing to read: open waits.
+    descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw .unreadable(path, reason: reason(errno)) }
+  }
+
+  deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
+
+  /// Reads what there is, at most `buffer.count` bytes, and waits only where there is nothing; zero at the end.
+  func read(into buffer: inout [UInt8]) throws(Problem) -> Int {
+    while true {
+      let count = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw .unreadable(name, reason: reason(errno)) }
+    }
+  }
+
+  /// All of it.
+  static func bytes(of path: String?) throws(Problem) -> [UInt8] {
+    let input = try Input(path)
+    var all: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = try input.read(into: &buffer), count > 0 { all += buffer[..<count] }
+    return all
+  }
+
+  /// All of it, as text.
+  static func text(of path: String?) throws(Problem) -> String {
+    let bytes = try bytes(of: path)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { throw .notText(path ?? "standard input") }
+    return text
+  }
+}
+
+/// The lines of an input, one at a time: no more than one is in memory, and none longer than ``limit``.
+struct Lines {
+  /// A line, or one that was passed over.
+  enum Line: Equatable {
+    case bytes([UInt8])
+    case tooLong
+  }
+
+  /// 16 MiB: more than any overlay of an app.
+  static let limit = 1 << 24
+
+  private let read: (inout [UInt8]) throws(Problem) -> Int
+  private let limit: Int
+  private var buffer: [UInt8]
+  private var start = 0
+  private var end = 0
+  private var atEnd = false
+
+  /// - Parameters:
+  ///   - capacity: How much is read at once.
+  ///   - limit: The longest line.
+  ///   - read: Fills a buffer from its start and says how far; zero at the end.
+  init(
+    capacity: Int = 1 << 16, limit: Int = Lines.limit, _ read: @escaping (inout [UInt8]) throws(Problem) -> Int
+  ) {
+    self.read = read
+    self.limit = limit
+    buffer = [UInt8](repeating: 0, count: capacity)
+  }
+
+  /// The next line without its line feed, or nil at the end. A last line needs no line feed.
+  mutating func next() throws(Problem) -> Line? {
+    var line: [UInt8] = []
+    var isTooLong = false
+    var isBegun = false
+    while true {
+      if start == end {
+        guard !atEnd, case let count = try read(&buffer), count > 0 else {
+          atEnd = true
+          return isBegun ? (isTooLong ? .tooLong : .bytes(line)) : nil
+        }
+        (start, end) = (0, count)
+      }
+      isBegun = true
+      let feed = buffer[start..<end].firstIndex(of: 0x0A)
+      let piece = start..<(feed ?? end)
+      if line.count + piece.count > limit {
+        isTooLong = true
+        line = []
+      } else if !isTooLong {
+        line += buffer[piece]
+      }
+      start = feed.map { $0 + 1 } ?? end
+      if feed != nil { return isTooLong ? .tooLong : .bytes(line) }
+    }
+  }
+}

@@ -1,0 +1,279 @@
+/// Reads one JSON text strictly (RFC 8259): nothing may be added to the grammar or left out of it.
+///
+/// Foundation's decoder is not used because it gives a number as a value and not as it is written: `25.50` comes back as
+/// 25.5, digits past the 38th are rounded in silence, and so are a trailing comma and a name that stands twice let
+/// through. A strange text must be said to be strange, and an `id` has to go back byte for byte.
+struct JSONReader {
+  /// How deeply arrays and objects may nest, so that no text can exhaust the stack.
+  static let maximumDepth = 100
+
+  private let bytes: [UInt8]
+  private(set) var index = 0
+  private var depth = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The one value that a text holds.
+  static func value(of text: String) throws(JSONFault) -> JSON {
+    var reader = JSONReader(Array(text.utf8))
+    reader.skipSpace()
+    let value = try reader.value()
+    try reader.end()
+    return value
+  }
+
+  /// Reads a text that holds an object, and hands over each member as soon as it is read, with the bytes of its value.
+  mutating func object(_ take: (JSON.Member, Range<Int>) -> Void) throws(JSONFault) {
+    guard isUTF8 else { throw fault("is not UTF-8", at: firstByteThatIsNotUTF8) }
+    skipSpace()
+    guard peek == UInt8(ascii: "{") else { throw fault("expected an object, as {\"kind\": \"money\", …}") }
+    try members(take)
+    try end()
+  }
+
+  private mutating func end() throws(JSONFault) {
+    skipSpace()
+    guard index == bytes.count else { throw fault("expected nothing more after the value") }
+  }
+}
+
+/// Why a text is not JSON, and where.
+struct JSONFault: Error, Equatable {
+  /// What is wrong, to stand after the place.
+  var message: String
+  /// The byte, from 1.
+  var column: Int
+
+  /// The fault with its place.
+  var description: String { "not JSON: byte \(column): \(message)" }
+}
+
+// MARK: - Bytes
+
+extension JSONReader {
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private func fault(_ message: String, at index: Int? = nil) -> JSONFault {
+    JSONFault(message: message, column: (index ?? self.index) + 1)
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    index += 1
+    return true
+  }
+
+  /// Whether the text is UTF-8: making a string repairs what is not, and the repair is another text.
+  private var isUTF8: Bool {
+    bytes.allSatisfy { $0 < 0x80 } || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+  }
+
+  private var firstByteThatIsNotUTF8: Int {
+    let repaired = String(decoding: bytes, as: UTF8.self).utf8
+    return zip(bytes, repaired).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? bytes.count
+  }
+}
+
+// MARK: - Values
+
+extension JSONReader {
+  private mutating func value() throws(JSONFault) -> JSON {
+    switch peek {
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "{"):
+      var all: [JSON.Member] = []
+      try members { member, _ in all.append(member) }
+      return .object(all)
+    case UInt8(ascii: "["): return .array(try elements())
+    case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return .number(try number())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case nil: throw fault("the text ends where a value is expected")
+    default: throw fault("expected a value: a string in double quotes, a number, {…}, […], true, false or null")
+    }
+  }
+
+  private mutating func word(_ word: StaticString, _ value: JSON) throws(JSONFault) -> JSON {
+    let start = index
+    for byte in "\(word)".utf8 {
+      guard take(byte) else { throw fault("expected \(word)", at: start) }
+    }
+    return value
+  }
+
+  private mutating func enter() throws(JSONFault) {
+    depth += 1
+    guard depth <= Self.maximumDepth else { throw fault("nested more than \(Self.maximumDepth) deep") }
+    index += 1
+    skipSpace()
+  }
+
+  private mutating func members(_ give: (JSON.Member, Range<Int>) -> Void) throws(JSONFault) {
+    try enter()
+    defer { depth -= 1 }
+    if take(UInt8(ascii: "}")) { return }
+    var names: [String] = []
+    var seen: Set<String>?
+    while true {
+      let start = index
+      guard peek == UInt8(ascii: "\"") else { throw fault("expected a name in double quotes") }
+      let name = try string()
+      // A few names are compared one by one; a set keeps a hostile object of very many from taking its square in time.
+      let isNew: Bool
+      if seen == nil, names.count < 16 {
+        isNew = !names.contains(name)
+        names.append(name)
+      } else {
+        isNew = seen?.insert(name).inserted ?? !names.contains(name)
+        if seen == nil { seen = Set(names + [name]) }
+      }
+      guard isNew else { throw fault("the name \(quoted(name)) stands twice", at: start) }
+      skipSpace()
+      guard take(UInt8(ascii: ":")) else { throw fault("expected \":\" after the name") }
+      skipSpace()
+      let valueStart = index
+      give(JSON.Member(name: name, value: try value()), valueStart..<index)
+      skipSpace()
+      if take(UInt8(ascii: "}")) { return }
+      guard take(UInt8(ascii: ",")) else { throw fault("expected \",\" or \"}\"") }
+      skipSpace()
+    }
+  }
+
+  private mutating func elements() throws(JSONFault) -> [JSON] {
+    try enter()
+    defer { depth -= 1 }
+    var values: [JSON] = []
+    if take(UInt8(ascii: "]")) { return values }
+    while true {
+      values.append(try value())
+      skipSpace()
+      if take(UInt8(ascii: "]")) { return values }
+      guard take(UInt8(ascii: ",")) else { throw fault("expected \",\" or \"]\"") }
+      skipSpace()
+    }
+  }
+
+  private mutating func number() throws(JSONFault) -> String {
+    let start = index
+    _ = take(UInt8(ascii: "-"))
+    let isZero = peek == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole > 0 else { throw fault("expected a digit") }
+    guard !isZero || whole == 1 else { throw fault("a number has no zeros in front", at: start) }
+    if take(UInt8(ascii: ".")), digits() == 0 { throw fault("expected a digit after the point") }
+    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+      if !take(UInt8(ascii: "-")) { _ = take(UInt8(ascii: "+")) }
+      guard digits() > 0 else { throw fault("expected the digits of the power of ten") }
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func digits() -> Int {
+    let start = index
+    while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { index += 1 }
+    return index - start
+  }
+}
+
+// MARK: - Strings
+
+extension JSONReader {
+  private mutating func string() throws(JSONFault) -> String {
+    let open = index
+    index += 1
+    let start = index
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index += 1
+        return String(decoding: bytes[start..<(index - 1)], as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        return try string(from: start, open: open)
+      case ..<0x20:
+        throw fault("a control character in a string has to be escaped")
+      default:
+        index += 1
+      }
+    }
+    throw fault("the string that begins here has no end", at: open)
+  }
+
+  /// The rest of a string, from its first escape on.
+  private mutating func string(from start: Int, open: Int) throws(JSONFault) -> String {
+    var text = Array(bytes[start..<index])
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""):
+        index += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        text.append(contentsOf: UTF8.encode(try escape()) ?? UTF8.encodedReplacementCharacter)
+      case ..<0x20:
+        throw fault("a control character in a string has to be escaped")
+      default:
+        text.append(byte)
+        index += 1
+      }
+    }
+    throw fault("the string that begins here has no end", at: open)
+  }
+
+  private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
+    let start = index
+    index += 1
+    let letter = peek
+    index += 1
+    switch letter {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): break
+    default: throw fault(#"there is no such escape; there is \" \\ \/ \b \f \n \r \t \uXXXX"#, at: start)
+    }
+    let unit = try hexadecimals(start)
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    // Half a pair of surrogates: the other half has to follow, and the first one has to be the first.
+    guard unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw loneSurrogate(start) }
+    let second = try hexadecimals(start)
+    guard (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(second) - 0xDC00)
+    else { throw loneSurrogate(start) }
+    return scalar
+  }
+
+  private func loneSurrogate(_ start: Int) -> JSONFault {
+    fault("half a surrogate pair stands by itself", at: start)
+  }
+
+  private mutating func hexadecimals(_ start: Int) throws(JSONFault) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      let digit: UInt8
+      switch peek {
+      case .some(let byte) where byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"): digit = byte - 0x30
+      case .some(let byte) where byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"):
+        digit = (byte | 0x20) - UInt8(ascii: "a") + 10
+      default: throw fault("expected four hexadecimal digits after \\u", at: start)
+      }
+      unit = unit << 4 | UInt16(digit)
+      index += 1
+    }
+    return unit
+  }
+}

@@ -1,0 +1,153 @@
+import SpokenText
+
+/// A moment as ISO 8601 writes it: an instant, or what a clock on the wall shows somewhere.
+///
+/// Read are `2026-11-20T14:30:00-05:00`, with the seconds and their fraction optional, a space or `t` for the `T`, and
+/// `Z`, `+01`, `+0100` or `+01:00` for the offset; without an offset the time is that of the zone the speaker is in, and a
+/// date alone is the beginning of that day there. Years are 0001 to 9999. Fractions of a second are cut off; `24:00` is
+/// the end of its day; a leap second is the second before it, for the library counts none.
+struct Moment: Equatable, Sendable {
+  /// Seconds from 1970-01-01 00:00:00 to what the clock shows, as if it showed UTC.
+  var clock: Int64
+  /// How many seconds the clock is ahead of UTC; nil where that is left to the zone.
+  var offset: Int?
+
+  /// The point on the timeline, for a clock in a zone.
+  ///
+  /// A time that the zone skips, as clocks are put forward, is as long after the change as it seems to be after the
+  /// hour before it: 02:30 becomes 03:30 (so do RFC 5545 and java.time). Of a time that comes twice the first one is
+  /// meant.
+  func instant(in zone: any UTCOffsets) -> Instant {
+    if let offset { return Instant(secondsSinceEpoch: clock - Int64(offset)) }
+    // Every zone is within a day of UTC, and changes its clocks at most once in two.
+    let offsets = [-86_400, 0, 86_400].map { zone.secondsFromUTC(at: Instant(secondsSinceEpoch: clock + $0)) }
+    let meant = offsets.map { Instant(secondsSinceEpoch: clock - Int64($0)) }
+    let shown = zip(meant, offsets).filter { zone.secondsFromUTC(at: $0) == $1 }.map(\.0)
+    return shown.min() ?? meant[0]
+  }
+}
+
+/// Why a text is not a moment; each says what was expected.
+enum MomentFault: Error, Equatable, CaseIterable {
+  case shape, year, month, day, hour, minute, second, offset
+
+  var description: String {
+    switch self {
+    case .shape: "write it as 2026-11-20T14:30:00-05:00, 2026-11-20T14:30Z, 2026-11-20T14:30 or 2026-11-20"
+    case .year: "years run from 0001 to 9999"
+    case .month: "months run from 01 to 12"
+    case .day: "that month has no such day"
+    case .hour: "hours run from 00 to 23"
+    case .minute: "minutes run from 00 to 59"
+    case .second: "seconds run from 00 to 59"
+    case .offset: "offsets run from -23:59 to +23:59"
+    }
+  }
+}
+
+extension Moment {
+  /// Reads a moment.
+  init(parsing text: String) throws(MomentFault) {
+    var reader = MomentReader(text)
+    let day = try reader.date()
+    guard !reader.atEnd else {
+      self.init(clock: day * 86_400, offset: nil)
+      return
+    }
+    guard reader.take("T") || reader.take("t") || reader.take(" ") else { throw .shape }
+    let time = try reader.time()
+    self.init(clock: day * 86_400 + time, offset: try reader.offset())
+  }
+
+  /// Reads an offset by itself: `Z`, `+01:00`.
+  static func offset(parsing text: String) -> Int? {
+    var reader = MomentReader(text)
+    return try? reader.offset()
+  }
+}
+
+/// Reads the parts of a moment, one after the other.
+private struct MomentReader {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  var atEnd: Bool { rest.isEmpty }
+
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  private mutating func number(digits: Int) throws(MomentFault) -> Int {
+    var value = 0
+    for _ in 0..<digits {
+      guard let byte = rest.first, byte >= 0x30, byte <= 0x39 else { throw .shape }
+      value = value * 10 + Int(byte - 0x30)
+      rest = rest.dropFirst()
+    }
+    return value
+  }
+
+  /// Days since 1970-01-01.
+  mutating func date() throws(MomentFault) -> Int64 {
+    let year = try number(digits: 4)
+    guard take("-") else { throw .shape }
+    let month = try number(digits: 2)
+    guard take("-") else { throw .shape }
+    let day = try number(digits: 2)
+    guard year > 0 else { throw .year }
+    guard (1...12).contains(month) else { throw .month }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    guard (1...length).contains(day) else { throw .day }
+    // Years begin in March here, so that the leap day is the last of its year; an era is 400 years, 146,097 days.
+    let shifted = month <= 2 ? year - 1 : year
+    let (era, yearOfEra) = (shifted / 400, shifted % 400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return Int64(era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468)
+  }
+
+  /// Seconds since midnight.
+  mutating func time() throws(MomentFault) -> Int64 {
+    let hour = try number(digits: 2)
+    guard take(":") else { throw .shape }
+    let minute = try number(digits: 2)
+    var second = 0
+    var hasFraction = false
+    if take(":") {
+      second = try number(digits: 2)
+      if take(".") || take(",") {
+        _ = try number(digits: 1)
+        hasFraction = true
+        rest = rest.drop { $0 >= 0x30 && $0 <= 0x39 }
+      }
+    }
+    guard minute < 60 else { throw .minute }
+    guard second <= 60 else { throw .second }
+    guard hour < 24 || (hour == 24 && minute == 0 && second == 0 && !hasFraction) else { throw .hour }
+    return Int64(hour * 3600 + minute * 60 + min(second, 59))
+  }
+
+  /// Seconds ahead of UTC; nil at the end of the text.
+  mutating func offset() throws(MomentFault) -> Int? {
+    if atEnd { return nil }
+    if take("Z") || take("z") {
+      guard atEnd else { throw .shape }
+      return 0
+    }
+    let isBehind = rest.first == UInt8(ascii: "-")
+    guard take("-") || take("+") else { throw .shape }
+    let hour = try number(digits: 2)
+    var minute = 0
+    if !atEnd {
+      _ = take(":")
+      minute = try number(digits: 2)
+    }
+    guard atEnd else { throw .shape }
+    guard hour < 24, minute < 60 else { throw .offset }
+    let seconds = hour * 3600 + minute * 60
+    return isBehind ? -seconds : seconds
+  }
+}

@@ -1,0 +1,168 @@
+import SpokenText
+
+/// What can be wrong with what somebody asked for: the catalogue of the command's messages.
+enum Problem: Error, Equatable {
+  // How the command is called.
+  case noKind
+  case unknownKind(String)
+  case unknownCommand(String)
+  case unknownOption(String, known: [String])
+  case optionWithoutValue(String)
+  case surplus(String)
+  case helpIsNotThere(String)
+  // What a request holds.
+  case unknownKey(String, kind: String, known: [String])
+  case missing(String, form: String)
+  case twice(String)
+  case value(key: String, ValueFault)
+  case oneNumberOfTwo(given: String, missing: String)
+  // What a request is written in.
+  case notJSON(JSONFault)
+  case lineTooLong(limit: Int)
+  case unreadable(String, reason: String)
+  case notText(String)
+}
+
+/// What can be wrong with one value.
+enum ValueFault: Error, Equatable {
+  case notANumber(String)
+  case tooLong(String)
+  case notAMoment(String, MomentFault)
+  case notACurrency(String)
+  case notALanguage(String, LanguageTagError)
+  case noSuchLanguage(String, known: [String])
+  case noSuchZone(String, known: [String])
+  case notAChoice(String, choices: [String])
+  case wrongType(expected: String, given: String)
+  case notJSON(JSONFault)
+}
+
+/// Where a request comes from: keys are named as they are written there.
+enum Surface: Equatable {
+  /// The words of the command line; these keys are given by their place.
+  case words(places: [String])
+  /// A line of a batch.
+  case json
+
+  func name(_ key: String) -> String {
+    switch self {
+    case .words(let places): places.contains(key) ? key : "--" + key.hyphenated
+    case .json: key
+    }
+  }
+}
+
+extension Problem {
+  /// Whether the command was called wrongly (exit status 2) rather than given something it cannot read (1).
+  var isUsage: Bool {
+    switch self {
+    case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twice, .unknownKey: true
+    case .value, .notJSON, .lineTooLong, .unreadable, .notText: false
+    case .noKind, .unknownKind, .unknownCommand, .unknownOption, .optionWithoutValue, .surplus, .helpIsNotThere: true
+    }
+  }
+
+  /// What is wrong and what to do, in a sentence.
+  func text(_ surface: Surface) -> String {
+    switch self {
+    case .noKind:
+      surface == .json
+        ? "kind is missing; it is one of \(list(Kind.names))"
+        : "no kind was given; it is one of \(list(Kind.names))"
+    case .unknownKind(let name):
+      "there is no kind \(quoted(name)); \(meant(name, Kind.names))"
+    case .unknownCommand(let name):
+      "there is no command \(quoted(name)); \(meant(name, SpokenCommand.names))"
+    case .unknownOption(let name, let known):
+      "there is no option \(quoted(name)) here; \(meant(name, known, none: "the command takes no options"))"
+    case .optionWithoutValue(let name):
+      "\(name) needs a value after it"
+    case .surplus(let word):
+      "\(quoted(word)) is one value too many; put a text of several words in quotes"
+    case .helpIsNotThere(let name):
+      "there is no help for \(quoted(name)); \(meant(name, SpokenCommand.names))"
+    case .unknownKey(let key, let kind, let known):
+      "\(kind) has no key \(quoted(key)); \(meant(key, known))"
+    case .missing(let key, let form):
+      "\(surface.name(key)) is missing; expected \(form)"
+    case .twice(let key):
+      "\(surface.name(key)) is given twice"
+    case .value(let key, let fault):
+      "\(surface.name(key)): \(fault.text)"
+    case .oneNumberOfTwo(let given, let missing):
+      "\(surface.name(given)) is given without \(surface.name(missing)); give both, or neither for work without a count"
+    case .notJSON(let fault):
+      fault.description
+    case .lineTooLong(let limit):
+      "longer than \(limit) bytes; the line is passed over"
+    case .unreadable(let file, let reason):
+      "cannot read \(quoted(file)): \(reason)"
+    case .notText(let file):
+      "\(quoted(file)) is not UTF-8 text"
+    }
+  }
+}
+
+extension ValueFault {
+  /// What is wrong and what was expected, in a sentence.
+  var text: String {
+    switch self {
+    case .notANumber(let text):
+      "\(quoted(text)) is not a number; write it as 25.50, -3 or 1.2e6, without separators between the digits"
+    case .tooLong(let text):
+      "\(quoted(text)) is too long a number; at most 38 digits are read, and powers of ten from -400 to 400"
+    case .notAMoment(let text, let fault):
+      "\(quoted(text)) is not a moment; \(fault.description)"
+    case .notACurrency(let text):
+      "\(quoted(text)) is not a currency; write its code of three letters, as USD"
+    case .notALanguage(let text, let fault):
+      "\(quoted(text)) is not a language tag, as en-US: \(fault)"
+    case .noSuchLanguage(let text, let known):
+      "there are no phrases for \(quoted(text)); \(meant(text, known))"
+    case .noSuchZone(let text, let known):
+      "there is no time zone \(quoted(text)); "
+        + meant(text, known, none: "write it as Europe/Warsaw, UTC or +01:00", listing: false)
+    case .notAChoice(let text, let choices):
+      "\(quoted(text)) is not one of \(list(choices))"
+        + (Suggestion.nearest(to: text, among: choices).map { "; did you mean \($0)?" } ?? "")
+    case .wrongType(let expected, let given):
+      "expected \(expected), not \(given)"
+    case .notJSON(let fault):
+      fault.description
+    }
+  }
+}
+
+/// "did you mean …?" where something is near, otherwise what there is.
+private func meant(_ word: String, _ known: [String], none: String = "", listing: Bool = true) -> String {
+  if let near = Suggestion.nearest(to: word, among: known) { return "did you mean \(near)?" }
+  return known.isEmpty || !listing ? none : "there is \(list(known))"
+}
+
+private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+/// A text of somebody's in quotation marks: cut where it is long, and with nothing in it that a terminal obeys.
+func quoted(_ text: String) -> String {
+  var shown = ""
+  var count = 0
+  for scalar in text.unicodeScalars {
+    if count == 60 { return "“\(shown)…”" }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      shown += scalar.escaped(asASCII: true)
+    default: shown.unicodeScalars.append(scalar)
+    }
+    count += 1
+  }
+  return "“\(shown)”"
+}
+
+extension String {
+  /// `timeZone` as an option writes it: `time-zone`.
+  var hyphenated: String {
+    reduce(into: "") { text, character in
+      if character.isUppercase { text += "-" }
+      text += character.lowercased()
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SpokenText
+
+/// `spoken say`: one value by the words of the command line, or a batch.
+enum SayCommand {
+  static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
+    guard let first = arguments.first else { throw Complaint(.noKind, help: "say") }
+    if first == "--help" || first == "-h" { return HelpCommand.run(["say"], console) }
+    if arguments.prefix(while: { $0 != "--" }).contains("--batch") { return try runBatch(arguments, console) }
+    let kind: Kind
+    do { kind = try Kind.named(first) } catch { throw Complaint(error, help: "say") }
+    if Words.askForHelp(arguments.dropFirst()) { return HelpCommand.run(["say", kind.name], console) }
+    var speakers = Speakers()
+    do {
+      let answer = try say(kind, arguments.dropFirst(), &speakers)
+      console.out.line(answer.text)
+      for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
+      for error in answer.errors ?? [] { console.complain(error) }
+      return answer.errors?.isEmpty ?? true ? 0 : 1
+    } catch {
+      for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
+      throw Complaint(error, surface: .words(places: kind.places.map(\.name)), help: "say \(kind.name)")
+    }
+  }
+
+  /// Says what the words ask for.
+  static func say(
+    _ kind: Kind, _ words: some Collection<String>, _ speakers: inout Speakers
+  ) throws(Problem) -> Answer {
+    let words = try Words(words, places: kind.places, options: kind.keys)
+    var members = words.members
+    if let path = remove(Common.overlay.key, from: &members) { speakers.file = (path, try Input.text(of: path)) }
+    for key in kind.places where !kind.placesAreOptional && !members.contains(where: { $0.name == key.name }) {
+      throw .missing(key.name, form: key.form)
+    }
+    return try kind.say(Request(kind, members, speakers: &speakers))
+  }
+
+  private static func runBatch(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
+    if Words.askForHelp(arguments) { return HelpCommand.run(["say"], console) }
+    let file = Key(name: "file", form: "a file", meaning: "")
+    do {
+      let words = try Words(arguments.filter { $0 != "--batch" }, places: [file], options: Kind.common)
+      var defaults = words.members
+      let path = remove(file, from: &defaults)
+      let overlay = remove(Common.overlay.key, from: &defaults)
+      var batch = Batch(
+        defaults: defaults, overlay: try overlay.map { name throws(Problem) in (name, try Input.text(of: name)) },
+        console: console)
+      // The defaults are tried before any line is: what is wrong with them is not said a million times.
+      _ = try Request(.list, [], defaults: defaults, speakers: &batch.speakers)
+      for diagnostic in batch.speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
+      return try batch.run(try Input(path))
+    } catch {
+      throw Complaint(error, surface: .words(places: [file.name]), help: "say")
+    }
+  }
+
+  /// Takes a text out of the keys that the words gave.
+  private static func remove(_ key: Key, from members: inout [JSON.Member]) -> String? {
+    guard let index = members.firstIndex(where: { $0.name == key.name }),
+      case .string(let text) = members.remove(at: index).value
+    else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,87 @@
+import SpokenText
+
+/// The speakers that requests ask for, each made once.
+///
+/// What differs from one request to the next at no cost, the reference moment and the hour cycle, is not part of what
+/// is kept. Both stores are emptied when they are full, so that memory does not grow with a batch.
+struct Speakers {
+  /// A language, a place, and an app's phrases.
+  private struct Voice: Hashable {
+    var locale: String
+    var zone: String?
+    var overlay: String?
+  }
+
+  /// An app's phrases from a file, for all requests; those of a request itself stand before them.
+  var file: (name: String, text: String)?
+
+  /// What is wrong in the overlays that were compiled since it was last asked for.
+  private(set) var diagnostics: [TableDiagnostic] = []
+
+  private var kept: [Voice: (speaker: Speaker, zone: Zone)] = [:]
+  private var last: (voice: Voice, speaker: Speaker, zone: Zone)?
+
+  /// How many are kept.
+  static let limit = 64
+
+  var count: Int { kept.count }
+
+  init(file: (name: String, text: String)? = nil) { self.file = file }
+
+  mutating func speaker(
+    locale: String, zone: String?, overlay: String?
+  ) throws(Problem) -> (speaker: Speaker, zone: Zone) {
+    let voice = Voice(locale: locale, zone: zone, overlay: overlay)
+    if let last, last.voice == voice { return (last.speaker, last.zone) }
+    let found: (speaker: Speaker, zone: Zone)
+    if let known = kept[voice] {
+      found = known
+    } else {
+      found = try make(voice)
+      if kept.count >= Self.limit { kept.removeAll() }
+      kept[voice] = found
+    }
+    last = (voice, found.speaker, found.zone)
+    return found
+  }
+
+  /// What is wrong in overlays that have not been told of yet.
+  mutating func takeDiagnostics() -> [TableDiagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  private mutating func make(_ voice: Voice) throws(Problem) -> (speaker: Speaker, zone: Zone) {
+    let zone: Zone
+    do {
+      zone = try voice.zone.map { name throws(ValueFault) in try Zone(named: name) } ?? .system
+    } catch {
+      throw .value(key: Common.timeZone.key.name, error)
+    }
+    let tag: LanguageTag
+    do {
+      tag = try Self.language(voice.locale)
+    } catch {
+      throw .value(key: Common.locale.key.name, error)
+    }
+    // The plain speaker of a language is cheap; an overlay is compiled with all the language's own messages.
+    let speaker = Speaker(tag, offsets: zone.offsets)
+    if voice.overlay == nil && file == nil { return (speaker, zone) }
+    var files: [Overlay.File] = []
+    if let text = voice.overlay { files.append(Overlay.File(language: speaker.language, name: "overlay", text: text)) }
+    if let file { files.append(Overlay.File(language: speaker.language, name: file.name, text: file.text)) }
+    let overlay = Overlay(files: files)
+    diagnostics += overlay.diagnostics(for: tag)
+    return (speaker.adding(overlay), zone)
+  }
+
+  /// A language that has phrases: the nearest one may do, English for French may not.
+  private static func language(_ text: String) throws(ValueFault) -> LanguageTag {
+    let tag: LanguageTag
+    do { tag = try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
+    guard LanguageTag.bestMatch(for: [tag], among: Speaker.languages) != nil else {
+      throw .noSuchLanguage(text, known: Speaker.languages.map(\.description))
+    }
+    return tag
+  }
+}

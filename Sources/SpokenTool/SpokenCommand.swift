@@ -1,0 +1,68 @@
+import Foundation
+import SpokenText
+
+/// The command `spoken`.
+@main
+enum SpokenCommand {
+  static let names = ["say", "lint", "ast", "languages", "help"]
+
+  static func main() {
+    exit(run(CommandLine.arguments.dropFirst(), .standard()))
+  }
+
+  /// Runs the command; the exit status is 2 where it was called wrongly, 1 where something it was given is wrong.
+  static func run(_ arguments: ArraySlice<String>, _ console: Console) -> Int32 {
+    var status: Int32
+    do throws(Complaint) {
+      status = try dispatch(arguments, console)
+    } catch {
+      console.complain(error.text)
+      status = error.problem.isUsage ? 2 : 1
+    }
+    console.flush()
+    if let failure = console.out.failure {
+      // Whoever read has gone. As a process that the signal ends, and as silently.
+      if failure == EPIPE { return 128 + SIGPIPE }
+      console.complain("cannot write: \(reason(failure))")
+      console.flush()
+      status = 1
+    }
+    return status
+  }
+
+  private static func dispatch(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
+    let rest = arguments.dropFirst()
+    switch arguments.first {
+    case nil:
+      HelpCommand.overview(console.err)
+      return 2
+    case "say": return try SayCommand.run(rest, console)
+    case "lint": return LintCommand.run(rest)
+    case "ast": return try AstCommand.run(rest, console)
+    case "languages": return try LanguagesCommand.run(rest, console)
+    case "help", "--help", "-h": return HelpCommand.run(Array(rest), console)
+    case let name?: throw Complaint(.unknownCommand(name), help: "")
+    }
+  }
+}
+
+/// What is wrong, and where to read how it is done.
+struct Complaint: Error {
+  let problem: Problem
+  let surface: Surface
+  /// The words after `spoken help`.
+  let help: String
+
+  init(_ problem: Problem, surface: Surface = .words(places: ["file"]), help: String) {
+    self.problem = problem
+    self.surface = surface
+    self.help = help
+  }
+
+  /// The sentence, and for a wrong call the way to its help.
+  var text: String {
+    let sentence = problem.text(surface)
+    guard problem.isUsage else { return sentence }
+    return sentence + "\nSee “spoken help\(help.isEmpty ? "" : " " + help)”."
+  }
+}

@@ -1,0 +1,75 @@
+/// The words of a command line, sorted into the keys of a request.
+struct Words {
+  private(set) var members: [JSON.Member] = []
+
+  /// - Parameters:
+  ///   - words: What follows the sub-command.
+  ///   - places: The keys of the words that stand by themselves, in their order.
+  ///   - options: The keys that are named: `--time-zone UTC`, `--time-zone=UTC`.
+  init(_ words: some Collection<String>, places: [Key], options: [Key]) throws(Problem) {
+    var free: [String] = []
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        free += rest
+        break
+      }
+      guard Self.isOption(word) else {
+        free.append(word)
+        continue
+      }
+      let name = String(word.prefix { $0 != "=" })
+      guard let key = options.first(where: { $0.option == name }) else {
+        throw .unknownOption(name, known: options.map(\.option))
+      }
+      let value: String
+      if name.count < word.count {
+        value = String(word.dropFirst(name.count + 1))
+      } else if let next = rest.popFirst() {
+        value = next
+      } else {
+        throw .optionWithoutValue(name)
+      }
+      try give(key, try Self.json(key, value))
+    }
+    for key in places where !members.contains(where: { $0.name == key.name }) {
+      if key.word == .rest {
+        try give(key, .array(free.map { .string($0) }))
+        free = []
+      } else if !free.isEmpty {
+        try give(key, try Self.json(key, free.removeFirst()))
+      }
+    }
+    if let word = free.first { throw .surplus(word) }
+  }
+
+  private mutating func give(_ key: Key, _ value: JSON) throws(Problem) {
+    if let index = members.firstIndex(where: { $0.name == key.name }) {
+      guard key.word == .rest, case .array(let old) = members[index].value, case .array(let new) = value else {
+        throw .twice(key.name)
+      }
+      members[index].value = .array(old + new)
+    } else {
+      members.append(JSON.Member(name: key.name, value: value))
+    }
+  }
+
+  private static func json(_ key: Key, _ word: String) throws(Problem) -> JSON {
+    // A list that is named is built up word by word.
+    if key.word == .rest { return .array([.string(word)]) }
+    guard key.word == .json else { return .string(word) }
+    do { return try JSONReader.value(of: word) } catch { throw .value(key: key.name, .notJSON(error)) }
+  }
+
+  /// Whether a word names an option: `-3`, `-.5` and `-inf` are values.
+  private static func isOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), word != "-" else { return false }
+    if word.hasPrefix("--") { return true }
+    return (try? readNumber(.string(word))) == nil && word.dropFirst().first?.isNumber != true
+  }
+
+  /// Whether help is asked for among the options.
+  static func askForHelp(_ words: some Sequence<String>) -> Bool {
+    words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+
+@testable import SpokenTool
+
+@Suite struct SayTests {
+  /// Every kind and every value of every option: the words, and what is said.
+  static let rows: [(words: String, text: String)] = [
+    ("number 8547", "8,547"),
+    ("number -3", "Minus 3"),
+    ("number -.5", "Minus 0.5"),
+    ("number -inf", "Minus infinity"),
+    ("number nan", "Number unavailable"),
+    ("number 1.50", "1.50"),
+    ("number 12345678901234567.89", "12,345,678,901,234,567.89"),
+    ("number 1200000 --style compact", "1.2 million"),
+    ("number 1200000 --style=standard", "1,200,000"),
+    ("number --value 5", "5"),
+    ("number -- -5", "Minus 5"),
+    ("ordinal 22", "22nd"),
+    ("percent 0.75", "75 percent"),
+    ("percent -0.05", "Minus 5 percent"),
+    ("money 25.50 USD", "25 dollars and 50 cents"),
+    ("money 25.50 usd", "25 dollars and 50 cents"),
+    ("money --currency USD 25.50", "25 dollars and 50 cents"),
+    ("money 25.50 PLN --locale pl", "25 złotych i 50 groszy"),
+    ("money 25.50 CAD --width automatic", "25 Canadian dollars and 50 cents"),
+    ("money 25.50 CAD --width short", "25 dollars and 50 cents"),
+    ("money 25.50 USD --width full", "25 US dollars and 50 cents"),
+    ("money -5 USD --sign automatic", "Minus 5 dollars"),
+    ("money 5 USD --sign always", "Plus 5 dollars"),
+    ("money -5 USD --sign never", "5 dollars"),
+    ("money 1200000 USD --style compact", "1.2 million dollars"),
+    ("money 1200000 USD --style standard", "1,200,000 dollars"),
+    ("money 10 USD --per hour", "10 dollars per hour"),
+    ("money 10 USD --per day", "10 dollars per day"),
+    ("money 10 USD --per week", "10 dollars per week"),
+    ("money 10 USD --per month", "10 dollars per month"),
+    ("money 10 USD --per year", "10 dollars per year"),
+    ("money 25.50 XYZ", "25.50 X Y Z"),
+    ("moneyRange 20 30 USD", "20 to 30 dollars"),
+    ("moneyRange 20.50 30 USD", "20 dollars and 50 cents to 30 dollars"),
+    ("date 2026-11-24 \(sample)", "Tuesday, November 24"),
+    ("date 2026-11-20 --style relative \(sample)", "Today"),
+    ("date 2026-11-20 --style full \(sample)", "Friday, November 20, 2026"),
+    ("date 2026-11-20 --style dayHeader \(sample)", "Friday, November 20, 2026, today"),
+    ("date 2026-11-20T22:30Z --context inline \(sample)", "today"),
+    ("date 2026-11-20T22:30Z --context standalone \(sample)", "Today"),
+    ("time 2026-11-20T14:30:00-05:00 \(sample)", "2:30 PM"),
+    ("time 2026-11-20T14:30:00-05:00 --hour-cycle h23 \(sample)", "14:30"),
+    ("time 2026-11-20T14:30:00-05:00 --hour-cycle h12 --locale en-GB \(sample)", "2:30 PM"),
+    ("dateTime 2026-11-20T14:30:00-05:00 \(sample)", "Today at 2:30 PM"),
+    ("dateTime 2026-11-20T14:30 \(sample)", "Today at 2:30 PM"),
+    (
+      "dateTime 2026-11-20T14:30:00-05:00 --locale pl --time-zone Europe/Warsaw --now 2026-11-20T22:00:00Z",
+      "Dzisiaj o 20:30"
+    ),
+    ("dateTime 2026-11-20T14:30Z --time-zone +05:30 --now 2026-11-20", "Today at 8:00 PM"),
+    ("progress 3 5", "3 of 5"),
+    ("progress 3 5 --style plain", "3 of 5"),
+    ("progress 3 5 --style completed", "3 of 5 completed"),
+    ("progress 3 5 --style step", "Step 3 of 5"),
+    ("progress 3 10 --style page", "Page 3 of 10"),
+    ("progress 3 5 --style question", "Question 3 of 5"),
+    ("progress 3 5 --style percent", "60 percent"),
+    ("progress 3 5 --title Questionnaire", "Questionnaire, 3 of 5"),
+    ("progress", "In progress"),
+    ("progress --style step", "In progress"),
+    ("progress --style completed", "Completed"),
+    ("list A B C", "A, B, and C"),
+    ("list A B C --type and", "A, B, and C"),
+    ("list A --type or -- B", "A or B"),
+    ("list --items A --items B", "A and B"),
+    ("list", "None"),
+    ("message date-today", "today"),
+    ("message date-today --context standalone --locale pl", "Dzisiaj"),
+    (#"message progress-step --args {"completed":3,"total":{"number":"5.0"}}"#, "step 3 of 5.0"),
+    (#"message progress-titled --args {"title":"A","progress":{"phrase":"progress-done"}}"#, "A, completed"),
+    (
+      #"message progress-titled --args {"title":"A","progress":{"phrase":"progress","args":{"completed":1,"total":2}}}"#,
+      "A, 1 of 2"
+    ),
+  ]
+
+  @Test(arguments: rows.indices)
+  func saysWhatTheWordsAsk(_ index: Int) {
+    let row = Self.rows[index]
+    #expect(spoken("say " + row.words) == Called(out: row.text + "\n"), "\(row.words)")
+  }
+
+  /// A new kind or option without a row here is seen.
+  @Test func everyOptionHasARow() {
+    for kind in Kind.all {
+      let words = Self.rows.map(\.words).filter { $0.split(separator: " ").first ?? "" == kind.name }
+      #expect(!words.isEmpty, "\(kind.name)")
+      for key in kind.options {
+        #expect(words.contains { $0.contains(key.option) }, "\(kind.name) \(key.option)")
+        for choice in key.form.split(separator: "|") where key.form.contains("|") {
+          #expect(
+            words.contains { $0.contains("\(key.option) \(choice)") || $0.contains("\(key.option)=\(choice)") },
+            "\(kind.name) \(key.option) \(choice)")
+        }
+      }
+    }
+    for key in Kind.common where key.name != "overlay" {
+      #expect(Self.rows.contains { $0.words.contains(key.option) }, "\(key.option)")
+    }
+  }
+
+  @Test func textOfSeveralWordsIsOneValue() {
+    #expect(spoken(["say", "list", "Vitamin D", "Iron"]).out == "Vitamin D and Iron\n")
+  }
+
+  @Test func overlayFileIsSaid() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "app.ftl").path
+      try "delivered = { $who } got { $n } parcels\n    .hint = opens { $what }\ndate-today = this very day\n"
+        .write(toFile: file, atomically: true, encoding: .utf8)
+      let calls: [(words: [String], called: Called)] = [
+        (
+          ["message", "delivered", "--args", #"{"who": "Maya", "n": 3}"#, "--overlay", file],
+          Called(out: "Maya got 3 parcels\n")
+        ),
+        (
+          ["message", "delivered.hint", "--overlay", file],
+          Called(out: "opens {$what}\n", err: "spoken: Unknown variable: $what\n", status: 1)
+        ),
+        (["date", "2026-11-20", "--now", "2026-11-20", "--overlay", file], Called(out: "This very day\n")),
+      ]
+      for (words, called) in calls { #expect(spoken(["say"] + words) == called) }
+    }
+  }
+
+  @Test func whatIsWrongInAnOverlayIsToldWithItsPlace() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "app.ftl").path
+      try "a = A\nb = { ]\n".write(toFile: file, atomically: true, encoding: .utf8)
+      let called = spoken(["say", "message", "a", "--overlay", file])
+      #expect(called.out == "A\n")
+      #expect(called.err.hasPrefix("\(file):2:7: error: "))
+      #expect(called.status == 0)
+    }
+  }
+}
