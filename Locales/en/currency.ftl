@@ -7,6 +7,8 @@
 ## .full (optional): a longer name, said only when asked for.
 ## .minor (optional): the smaller unit, after the larger one or by itself. Without it amounts are said as decimals.
 ## .minor-alone (optional): the smaller unit by itself, where its bare name belongs to several currencies.
+## .minor $count (whole number): the amount, 1 to 999.
+## .minor-alone $count (whole number): the amount, 1 to 999.
 ##
 ## Example: 25 US dollars
 ##

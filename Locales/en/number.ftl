@@ -54,15 +54,15 @@ range = { $from } to { $to }
 
 ## Large numbers in short, each named for its power of ten: a language has the powers it counts in
 
-# $count (decimal number): how many thousands, with at most two significant digits below 100.
+# $count (decimal number): how many thousands, 1 to 999, with at most two significant digits below 100.
 # Example: 1.2 thousand
 compact-3 = { $count } thousand
 
-# $count (decimal number): how many millions.
+# $count (decimal number): how many millions, 1 to 999.
 # Example: 1.2 million
 compact-6 = { $count } million
 
-# $count (decimal number): how many billions.
+# $count (decimal number): how many billions, 1 to 999.
 # Example: 25 billion
 compact-9 = { $count } billion
 

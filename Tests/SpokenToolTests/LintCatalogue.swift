@@ -184,6 +184,16 @@ enum LintCatalogue {
       ],
       "fr/app.ftl:1:11: error: The variant [many] is missing: it is for 1000000. [missing-plural]"),
     LintRow(
+      "missing-plural",
+      [
+        "en/app.ftl": files.replacing("how many", with: "how many, 1 to 4").replacing(
+          "# Ex", with: "# .all $count (whole number): 5 to 9\n# .all (optional): all of them.\n# Ex"),
+        "pl/app.ftl":
+          "files = { $count ->\n    [one] { $count } plik\n   *[other] { $count } plików\n}\n    .all = { own }\nown = { $count ->\n    [few] { $count } pliki\n   *[other] { $count } plików\n}\n",
+      ],
+      "pl/app.ftl:1:11: error: The variant [few] is missing: it is for 2, 3, 4. [missing-plural]",
+      "pl/app.ftl:6:9: error: The variant [many] is missing: it is for 5, 6, 7, 8. [missing-plural]"),
+    LintRow(
       "impossible-plural", en: files.replacing("[one]", with: "[few]"),
       "en/app.ftl:4:11: error: The variant [one] is missing: it is for 1. [missing-plural]",
       "en/app.ftl:5:6: error: en has no category [few] here: there is one, other. [impossible-plural]"),

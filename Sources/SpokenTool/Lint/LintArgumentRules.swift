@@ -6,22 +6,27 @@ extension LintCheck {
   ///
   /// A message of the source has what its comment declares; one that a language keeps to itself has what the messages
   /// that refer to it have.
-  func environment(of id: String) -> [String: LintKinds] {
-    if let known = environments[id] { return known }
-    environments[id] = [:]
-    var environment: [String: LintKinds] = [:]
+  func environment(of id: String, _ attribute: String?) -> [String: LintDomain] {
+    let place = LintPlace(id: id, attribute: attribute)
+    if let known = environments[place] { return known }
+    environments[place] = [:]
+    var environment: [String: LintDomain] = [:]
     if let declaration = declarations[id] {
-      for argument in declaration.arguments { environment[argument.name] = argument.kinds }
+      let special = attribute.flatMap { declaration.attributeArguments[$0] } ?? []
+      for argument in declaration.arguments + special { environment[argument.name] = argument.domain }
       if declaration.arguments.isEmpty, isOverlay, let entry = tree.source?.message(id) {
         // An app need not comment its phrases: what the source uses is what there is.
-        for name in variables(of: entry) { environment[name] = [] }
+        for name in variables(of: entry) { environment[name] = .unknown }
       }
+    } else if LintOptional.compactPower(of: id) != nil {
+      // A power of ten that English does not count in.
+      environment["count"] = LintDomain(kinds: [.whole, .decimal], bounds: nil)
     } else {
-      for referrer in referrers[id] ?? [] where referrer != id {
-        environment.merge(self.environment(of: referrer)) { $0.union($1) }
+      for referrer in referrers[id] ?? [] where referrer.id != id {
+        environment.merge(self.environment(of: referrer.id, referrer.attribute)) { $0.union($1) }
       }
     }
-    environments[id] = environment
+    environments[place] = environment
     return environment
   }
 
@@ -44,7 +49,7 @@ extension LintCheck {
   }
 
   func checkVariable(
-    _ variable: VariableReference, of entry: LintEntry, _ environment: [String: LintKinds]
+    _ variable: VariableReference, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {
     let name = entry.file.text(variable.id)
     guard environment[name] == nil, !words.isAmbient(name) else { return }
@@ -60,10 +65,10 @@ extension LintCheck {
 
   /// A message that another refers to is given the same arguments: it must find what it needs among them.
   func checkHandover(
-    _ reference: MessageReference, of entry: LintEntry, _ environment: [String: LintKinds]
+    _ reference: MessageReference, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {
     let id = entry.file.text(reference.id)
-    let offered = self.environment(of: id)
+    let offered = self.environment(of: id, reference.attribute.map { entry.file.text($0) })
     for name in needs(of: id).sorted() where environment[name] == nil && offered[name] != nil && !words.isAmbient(name)
     {
       report(
@@ -74,12 +79,12 @@ extension LintCheck {
 
   /// The arguments that are not optional are heard, or chosen by, on every way through a phrase.
   func checkUse(
-    _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintKinds]
+    _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {
     guard let declaration = declarations[entry.id] else { return }
     for argument in declaration.arguments where !argument.isOptional {
       let name = argument.name
-      let countsSelectors = !argument.kinds.isNumeric
+      let countsSelectors = !argument.domain.isNumeric
       if let attribute {
         // An attribute is another phrase, which says what it says in the source.
         guard let source = tree.source?.pattern(entry.id, attribute), source.file.plainWord(source.pattern) == nil,

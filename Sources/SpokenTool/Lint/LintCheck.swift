@@ -11,11 +11,11 @@ final class LintCheck {
 
   // The language at hand.
   var language: LintLanguage
-  var environments: [String: [String: LintKinds]] = [:]
+  var environments: [LintPlace: [String: LintDomain]] = [:]
   /// Arguments that were reported as undeclared.
   var unknownArguments: Set<String> = []
-  /// Which messages refer to a message, in the language and its parents.
-  var referrers: [String: Set<String>] = [:]
+  /// Where a message is referred to, in the language and its parents.
+  var referrers: [String: Set<LintPlace>] = [:]
   var plurals: LintPlurals
   /// The words of agreement that the language has.
   var words = LintWords()
@@ -57,9 +57,8 @@ final class LintCheck {
     checkInventory()
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
-      let environment = environment(of: id)
       for (attribute, pattern) in entry.patterns {
-        check(pattern, attribute, of: entry, environment, isTerm: false)
+        check(pattern, attribute, of: entry, environment(of: id, attribute), isTerm: false)
       }
     }
     for entry in language.terms.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -75,17 +74,18 @@ final class LintCheck {
 
   private func collect(_ entry: LintEntry) {
     words.collect(entry)
-    for (_, pattern) in entry.patterns {
+    for (attribute, pattern) in entry.patterns {
       LintNode.visit(pattern) { node in
         if case .message(let reference) = node {
-          referrers[entry.file.text(reference.id), default: []].insert(entry.id)
+          let place = LintPlace(id: entry.id, attribute: attribute)
+          referrers[entry.file.text(reference.id), default: []].insert(place)
         }
       }
     }
   }
 
   private func check(
-    _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintKinds]?, isTerm: Bool
+    _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]?, isTerm: Bool
   ) {
     let isWords = attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm
     let isClass = isTerm && attribute == nil && (entry.id.hasPrefix("head-") || entry.id.hasPrefix("tail-"))
@@ -107,4 +107,10 @@ final class LintCheck {
   func report(_ rule: LintRule, _ message: String, path: String) {
     findings.append(LintFinding(file: path, line: 1, column: 1, rule: rule, message: message))
   }
+}
+
+/// A value or an attribute of a message.
+struct LintPlace: Hashable {
+  var id: String
+  var attribute: String?
 }

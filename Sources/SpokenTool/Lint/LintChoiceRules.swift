@@ -3,7 +3,7 @@ import SpokenTextFluent
 
 // Choices: by number, by category, by word.
 extension LintCheck {
-  func checkChoices(_ pattern: Pattern, in file: LintFile, _ environment: [String: LintKinds]?) {
+  func checkChoices(_ pattern: Pattern, in file: LintFile, _ environment: [String: LintDomain]?) {
     LintNode.visit(pattern) { node in
       guard case .select(let select, let depth) = node else { return }
       if depth == 2 {
@@ -31,17 +31,17 @@ extension LintCheck {
 
   private func checkNumbers(
     _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), in file: LintFile,
-    _ environment: [String: LintKinds]?
+    _ environment: [String: LintDomain]?
   ) {
     let name = number.name
     if environment?[name] == nil, words.isAmbient(name) { return }
-    let declared = environment?[name] ?? []
+    let declared = environment?[name] ?? .unknown
     let categories = select.variants.compactMap { variant in
       PluralCategory(file.text(variant.key.range)).map { (variant, $0) }
     }
     let exact = select.variants.filter(\.isExact)
     let isPlural = categories.contains { $0.1 != .other || !$0.0.isDefault }
-    if !declared.isEmpty, !declared.isNumeric {
+    if !declared.isUnknown, !declared.isNumeric {
       guard let variant = exact.first ?? (isPlural ? categories.first?.0 : nil) else { return }
       report(
         .wrongKind, "$\(name) is declared as \(declared.description), and has no number to choose by.",
@@ -57,7 +57,7 @@ extension LintCheck {
     let numbers = Set(exact.map { file.text($0.key.range) })
     for category in required where !categories.contains(where: { $0.1 == category }) {
       let samples = plurals.samples(category, declared, isOrdinal: number.isOrdinal, without: numbers)
-      let isCompact = !declared.isDisjoint(with: .quantity)
+      let isCompact = declared.kinds.contains(.quantity)
       guard !samples.isEmpty || isCompact else { continue }
       let shown = samples.isEmpty ? "large numbers in short" : samples.prefix(4).joined(separator: ", ")
       report(
@@ -86,10 +86,12 @@ extension LintCheck {
   }
 
   private func checkCategories(
-    _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ declared: LintKinds, in file: LintFile
+    _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ declared: LintDomain, in file: LintFile
   ) {
     let all = plurals.all(isOrdinal: number.isOrdinal)
-    let required = plurals.required(declared, isOrdinal: number.isOrdinal)
+    // Whatever the bounds: a variant too many is for numbers that the next one may bring.
+    let required = plurals.required(
+      LintDomain(kinds: declared.kinds, bounds: nil), isOrdinal: number.isOrdinal)
     for variant in select.variants where !variant.isExact {
       let key = file.text(variant.key.range)
       let category = PluralCategory(key)
@@ -98,7 +100,7 @@ extension LintCheck {
         report(
           .impossiblePlural, "\(language.tag) has no category [\(key)] here: there is \(known).",
           at: variant.key.range.lowerBound, in: file)
-      } else if let category, category != .other, !declared.isEmpty, !required.contains(category) {
+      } else if let category, category != .other, !declared.isUnknown, !required.contains(category) {
         report(
           .unreachablePlural, "No \(declared.description) is [\(key)]; this variant is never said.",
           at: variant.key.range.lowerBound, in: file)

@@ -26,10 +26,32 @@ struct LintKinds: OptionSet, Sendable {
   }
 }
 
+/// What an argument may hold, and between which numbers: `$minute (whole number): the minute, 0 to 59`.
+struct LintDomain {
+  var kinds: LintKinds
+  var bounds: ClosedRange<Int>?
+
+  static let unknown = LintDomain(kinds: [], bounds: nil)
+
+  var isUnknown: Bool { kinds.isEmpty }
+  var isNumeric: Bool { kinds.isNumeric }
+  var description: String { kinds.description }
+
+  /// What holds either.
+  func union(_ other: LintDomain) -> LintDomain {
+    guard let bounds, let otherBounds = other.bounds else {
+      return LintDomain(kinds: kinds.union(other.kinds), bounds: nil)
+    }
+    let lower = min(bounds.lowerBound, otherBounds.lowerBound)
+    let upper = max(bounds.upperBound, otherBounds.upperBound)
+    return LintDomain(kinds: kinds.union(other.kinds), bounds: lower...upper)
+  }
+}
+
 /// `$count (whole number): how many`.
 struct LintArgument {
   var name: String
-  var kinds: LintKinds
+  var domain: LintDomain
   var isOptional: Bool
 }
 
@@ -38,13 +60,13 @@ struct LintDeclaration {
   var arguments: [LintArgument] = []
   /// Attributes that a comment names, and whether a language may do without.
   var attributes: [String: Bool] = [:]
+  /// Arguments that are something else in an attribute.
+  var attributeArguments: [String: [LintArgument]] = [:]
   var hasMeaning = false
   var hasExample = false
   /// Under a comment that begins with “Settings”: words for the library, never spoken.
   var isSetting = false
   var problems: [(offset: Int, message: String)] = []
-
-  func argument(_ name: String) -> LintArgument? { arguments.first { $0.name == name } }
 
   init() {}
 
@@ -67,27 +89,34 @@ struct LintDeclaration {
 
   private mutating func readLine(_ line: String, at offset: Int, isGroup: Bool) {
     if line.hasPrefix("$") {
-      readArgument(line, at: offset)
+      guard let argument = argument(of: line, at: offset) else { return }
+      arguments.removeAll { $0.name == argument.name }
+      arguments.append(argument)
     } else if line.hasPrefix("Example:") {
       if line.dropFirst(8).contains(where: { $0 != " " }) { hasExample = true }
     } else if line.hasPrefix("."), let colon = line.firstIndex(of: ":") {
-      let head = line[..<colon].dropFirst().split(separator: " ", maxSplits: 1)
-      guard let name = head.first else { return }
-      attributes[String(name)] = head.dropFirst().first == "(optional)"
+      let name = String(line.dropFirst().prefix { $0 != " " && $0 != ":" })
+      let rest = line.dropFirst(name.count + 2)
+      if rest.hasPrefix("$") {
+        guard let argument = argument(of: String(rest), at: offset) else { return }
+        attributeArguments[name, default: []].append(argument)
+      } else {
+        attributes[name] = line[..<colon].hasSuffix(" (optional)")
+      }
     } else if !line.hasPrefix("value:"), line.contains(where: \.isLetter) {
       if isGroup, !hasMeaning, line.hasPrefix("Settings") { isSetting = true }
       hasMeaning = true
     }
   }
 
-  private mutating func readArgument(_ line: String, at offset: Int) {
+  private mutating func argument(of line: String, at offset: Int) -> LintArgument? {
     let name = line.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     let rest = line.dropFirst(name.count + 1)
     guard !name.isEmpty, rest.hasPrefix(" ("), let end = rest.firstIndex(of: ")"),
       rest[rest.index(after: end)...].hasPrefix(": "), rest[rest.index(end, offsetBy: 2)...].contains(where: \.isLetter)
     else {
       problems.append((offset, "Write an argument as “$name (kind): meaning” or “$name (kind, optional): meaning”."))
-      return
+      return nil
     }
     var words = String(rest[..<end].dropFirst(2))
     let isOptional = words.hasSuffix(", optional")
@@ -97,11 +126,21 @@ struct LintDeclaration {
       guard let kind = LintKinds.words.first(where: { $0.word == word }) else {
         let known = LintKinds.words.map(\.word).joined(separator: ", ")
         problems.append((offset, "There is no kind of argument “\(word)”: there are \(known), and two with “or”."))
-        return
+        return nil
       }
       kinds.formUnion(kind.kinds)
     }
-    arguments.removeAll { $0.name == name }
-    arguments.append(LintArgument(name: String(name), kinds: kinds, isOptional: isOptional))
+    let domain = LintDomain(kinds: kinds, bounds: Self.bounds(in: rest[end...]))
+    return LintArgument(name: String(name), domain: domain, isOptional: isOptional)
+  }
+
+  /// The numbers of “0 to 59”.
+  private static func bounds(in meaning: Substring) -> ClosedRange<Int>? {
+    let words = meaning.split { $0 == " " || $0 == "," || $0 == "." || $0 == ";" }
+    for index in words.indices.dropFirst().dropLast() where words[index] == "to" {
+      guard let lower = Int(words[index - 1]), let upper = Int(words[index + 1]), lower <= upper else { continue }
+      return lower...upper
+    }
+    return nil
   }
 }

@@ -57,7 +57,7 @@ extension LintCheck {
   private func isReferred(to id: String, _ attribute: String) -> Bool {
     var isReferred = false
     for referrer in referrers[id] ?? [] {
-      guard let entry = language.message(referrer) else { continue }
+      guard let entry = language.message(referrer.id) else { continue }
       for (_, pattern) in entry.patterns {
         LintNode.visit(pattern) { node in
           guard case .message(let reference) = node, let name = reference.attribute else { return }
@@ -97,7 +97,7 @@ extension LintCheck {
         .wrongFile, "“\(entry.id)” belongs into \(original.file.name), where English has it.",
         at: entry.range.lowerBound,
         in: entry.file)
-    } else if declarations[entry.id] == nil, referrers[entry.id]?.contains(where: { $0 != entry.id }) != true,
+    } else if declarations[entry.id] == nil, referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
       LintOptional.compactPower(of: entry.id) == nil
     {
       let hint = LintSuggestion.text(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })

@@ -5,29 +5,36 @@ struct LintPlurals {
   let rules: PluralRules
   /// The script of the language: `Arab`.
   let script: String
-  private let wholes: [(text: String, category: PluralCategory)]
-  private let places: [(text: String, category: PluralCategory)]
-  private let decimals: [(text: String, category: PluralCategory)]
+
+  /// A number as it is shown, its integer part, and its category.
+  private typealias Sample = (text: String, whole: Int, category: PluralCategory)
+  private let wholes: [Sample]
+  private let places: [Sample]
+  private let decimals: [Sample]
 
   init(_ tag: LanguageTag) {
     let rules = PluralRules(tag)
     self.rules = rules
     script = tag.maximized().script ?? ""
-    let numbers = Array(UInt64(0)...130) + [200, 1000, 1_000_000]
-    wholes = numbers.map { ("\($0)", rules.cardinal(PluralOperands(i: $0))) }
-    places = numbers.dropFirst().map { ("\($0)", rules.ordinal(PluralOperands(i: $0))) }
+    let numbers = Array(UInt64(0)...130) + [200, 999, 1000, 1_000_000]
+    wholes = numbers.map { ("\($0)", Int($0), rules.cardinal(PluralOperands(i: $0))) }
+    places = numbers.dropFirst().map { ("\($0)", Int($0), rules.ordinal(PluralOperands(i: $0))) }
     decimals = (UInt64(0)...30).flatMap { whole in
       (UInt64(0)...9).map { tenths in
         let shown = tenths == 0 ? 0 : 1
         let operands = PluralOperands(i: whole, v: 1, w: shown, f: tenths, t: tenths)
-        return ("\(whole).\(tenths)", rules.cardinal(operands))
+        return ("\(whole).\(tenths)", Int(whole), rules.cardinal(operands))
       }
     }
   }
 
   /// The categories that an argument can reach. Of one whose kind is not known, the whole numbers'.
-  func required(_ kinds: LintKinds, isOrdinal: Bool) -> [PluralCategory] {
+  func required(_ domain: LintDomain, isOrdinal: Bool) -> [PluralCategory] {
+    if domain.bounds != nil {
+      return PluralCategory.allCases.filter { !samples($0, domain, isOrdinal: isOrdinal, without: []).isEmpty }
+    }
     if isOrdinal { return rules.ordinalCategories }
+    let kinds = domain.kinds
     var categories: Set<PluralCategory> = []
     for domain in domains(kinds) { categories.formUnion(rules.cardinalCategories(for: domain)) }
     return PluralCategory.allCases.filter { categories.contains($0) }
@@ -42,14 +49,20 @@ struct LintPlurals {
   func all(isOrdinal: Bool) -> [PluralCategory] { isOrdinal ? rules.ordinalCategories : rules.cardinalCategories }
 
   /// Numbers of a category that the exact variants leave over. A range or a compact number is never exact.
-  func samples(_ category: PluralCategory, _ kinds: LintKinds, isOrdinal: Bool, without exact: Set<String>) -> [String]
-  {
-    let wholes = (isOrdinal ? places : wholes).filter { $0.category == category }.map(\.text)
-    let open = kinds.contains(.quantity) ? wholes : wholes.filter { !exact.contains($0) }
-    if !open.isEmpty || isOrdinal || !kinds.contains(.decimal) && !kinds.contains(.quantity) { return open }
-    return decimals.filter { $0.category == category }.map(\.text).filter { text in
-      // An exact 1 is 1.0 too.
-      !exact.contains(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  func samples(
+    _ category: PluralCategory, _ domain: LintDomain, isOrdinal: Bool, without exact: Set<String>
+  ) -> [String] {
+    let kinds = domain.kinds
+    func open(_ samples: [Sample]) -> [String] {
+      samples.filter { sample in
+        guard sample.category == category, domain.bounds?.contains(sample.whole) != false else { return false }
+        // An exact 1 is 1.0 too.
+        let text = sample.text.hasSuffix(".0") ? String(sample.text.dropLast(2)) : sample.text
+        return kinds.contains(.quantity) || !exact.contains(text)
+      }.map(\.text)
     }
+    let whole = open(isOrdinal ? places : wholes)
+    guard whole.isEmpty, !isOrdinal, !kinds.isDisjoint(with: [.decimal, .quantity]) else { return whole }
+    return open(decimals)
   }
 }

@@ -3,7 +3,7 @@ import SpokenTextFluent
 
 // References and calls: what is named exists, and is given what it takes.
 extension LintCheck {
-  func checkReferences(_ pattern: Pattern, of entry: LintEntry, _ environment: [String: LintKinds]?) {
+  func checkReferences(_ pattern: Pattern, of entry: LintEntry, _ environment: [String: LintDomain]?) {
     let file = entry.file
     LintNode.visit(pattern) { node in
       switch node {
@@ -61,7 +61,7 @@ extension LintCheck {
   ]
 
   private func checkCall(
-    _ call: FunctionReference, isSelector: Bool, in file: LintFile, _ environment: [String: LintKinds]?
+    _ call: FunctionReference, isSelector: Bool, in file: LintFile, _ environment: [String: LintDomain]?
   ) {
     let name = file.text(call.id)
     guard let options = Self.options[name] else {
@@ -74,7 +74,7 @@ extension LintCheck {
       return report(.wrongCall, usage, at: call.range.lowerBound, in: file)
     }
     guard case .variable(let variable)? = call.arguments.positional.first,
-      let kinds = environment?[file.text(variable.id)], !kinds.isEmpty
+      let kinds = environment?[file.text(variable.id)]?.kinds, !kinds.isEmpty
     else { return }
     let fits =
       switch name {
