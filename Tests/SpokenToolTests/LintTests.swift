@@ -32,4 +32,12 @@ struct LintTests {
     #expect(tree.languages.count > 3)
     #expect(LintCheck.findings(in: tree, isOverlay: false).map(\.description) == [])
   }
+
+  @Test(arguments: ["", "a", "a = b\n\nć = ż\n", "\u{FEFF}a = b\nc"])
+  func positionsAreThoseOfTheParser(_ text: String) {
+    let file = LintFile(path: "a.ftl", name: "a.ftl", bytes: Array(text.utf8))
+    for offset in 0...file.source.count {
+      #expect(file.position(of: offset) == file.resource.position(of: offset))
+    }
+  }
 }

@@ -97,7 +97,7 @@ final class LintCheck {
 
   /// Reports at a byte of a file; the files of parents are theirs to report.
   func report(_ rule: LintRule, _ message: String, at offset: Int, in file: LintFile) {
-    let position = file.resource.position(of: offset)
+    let position = file.position(of: offset)
     let finding = LintFinding(
       file: file.path, line: position.line, column: position.column, rule: rule, message: message)
     findings.append(finding)

@@ -21,7 +21,7 @@ extension LintCheck {
   }
 
   private func reportDuplicate(_ entry: LintEntry, _ first: LintEntry, isTerm: Bool) {
-    let line = first.file.resource.position(of: first.range.lowerBound).line
+    let line = first.file.position(of: first.range.lowerBound).line
     let place = first.file === entry.file ? "in line \(line)" : "in \(first.file.name), line \(line)"
     report(
       .duplicateMessage, "“\(isTerm ? "-" : "")\(entry.id)” stands already \(place); take one of them out.",

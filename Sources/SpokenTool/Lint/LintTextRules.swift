@@ -94,9 +94,14 @@ extension LintCheck {
 
   // MARK: Words
 
+  /// The property of Unicode, without its tables for the letters that most texts are made of.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? (scalar.value | 0x20) >= 0x61 && (scalar.value | 0x20) <= 0x7A : scalar.properties.isAlphabetic
+  }
+
   private func checkWords(_ pieces: [Piece], in file: LintFile) {
     let isArabic = plurals.script == "Arab"
-    for word in pieces.split(whereSeparator: { !$0.scalar.properties.isAlphabetic }) {
+    for word in pieces.split(whereSeparator: { !Self.isLetter($0.scalar) }) {
       guard let first = word.first else { continue }
       let text = word.reduce(into: "") { $0.unicodeScalars.append($1.scalar) }
       if word.count >= 4, word.allSatisfy({ $0.scalar.properties.isUppercase }) {
