@@ -129,6 +129,12 @@ import Testing
     }
   }
 
+  /// What XCTest shows on Apple's platforms.
+  @Test func localizedDescriptionIsTheDescription() throws {
+    let missing = try #require(failure(samples))
+    #expect((missing as any Error).localizedDescription == missing.description)
+  }
+
   @Test func filesAreCounted() throws {
     try withFolder {
       _ = failure(samples, asked)

@@ -1,0 +1,7 @@
+public import Foundation
+
+/// XCTest on Apple's platforms shows a thrown error by its localized description.
+extension GoldenFailure: LocalizedError {
+  /// The same as ``description``.
+  public var errorDescription: String? { description }
+}
