@@ -58,6 +58,30 @@ extension LocaleTable {
     }
     return words
   }
+
+  /// The pattern of a message, or of an attribute after a dot.
+  func pattern(_ id: String) -> PatternReference? {
+    let parts = PhraseID(reading: id).parts
+    guard let message = message(parts.message) else { return nil }
+    return parts.attribute.map { attribute($0, of: message) } ?? messages[Int(message)].value
+  }
+
+  /// The variants that a pattern may choose from, in itself and in the messages that it says with the same arguments.
+  func variants(in pattern: PatternReference) -> Set<Int> {
+    var found: Set<Int> = []
+    for index in Int(pattern.start)..<max(Int(pattern.start), Int(pattern.end)) {
+      switch instructions[index] {
+      case .select(let number):
+        for variant in selects[Int(number)].variants {
+          found.insert(variant)
+          found.formUnion(variants(in: variants[variant].pattern))
+        }
+      case .pattern(let pattern): found.formUnion(variants(in: pattern))
+      default: break
+      }
+    }
+    return found
+  }
 }
 
 extension Catalogue {
@@ -75,9 +99,11 @@ extension Catalogue {
     let table = probe.table
     let first = numbers ?? Count.representatives(table)
     var samples: [GoldenSample] = []
+    let all = table.pattern(id).map { table.variants(in: $0).count } ?? 0
     table.coverage?.forget()
     var reached = 0
     func tryOut(_ count: Count, _ caseWord: String?, _ gender: String?, isKept: Bool) {
+      guard isKept || reached < all else { return }
       var arguments = [argument: count.argument]
       arguments["case"] = caseWord.map { .text($0) }
       arguments["gender"] = gender.map { .text($0) }
