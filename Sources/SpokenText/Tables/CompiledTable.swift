@@ -4,6 +4,7 @@ internal import SpokenTextFluent
 struct TableSource {
   var file: String
   var resource: Resource
+  private let lines = LineStarts()
 
   init(file: String, bytes: [UInt8]) {
     self.file = file
@@ -13,9 +14,31 @@ struct TableSource {
   func diagnostic(
     _ message: String, at offset: Int, severity: TableDiagnostic.Severity = .error
   ) -> TableDiagnostic {
-    let position = resource.position(of: offset)
-    return TableDiagnostic(
-      file: file, line: position.line, column: position.column, severity: severity, message: message)
+    let (line, start) = lines.line(of: offset, in: resource.source)
+    // A column is counted from the start of its line, where a byte order mark takes none.
+    let head = resource.source[start..<max(start, min(offset, resource.source.count))]
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let scalars = (start == 0 && head.starts(with: mark) ? head.dropFirst(3) : head).count { $0 & 0xC0 != 0x80 }
+    return TableDiagnostic(file: file, line: line, column: scalars + 1, severity: severity, message: message)
+  }
+}
+
+/// Where the lines of a file begin, found when the first place in it is asked for: a file as wrong as it is long would
+/// otherwise be read from its start for every error.
+private final class LineStarts {
+  private var starts: [Int] = []
+
+  func line(of offset: Int, in source: [UInt8]) -> (number: Int, start: Int) {
+    if starts.isEmpty {
+      starts = [0]
+      for (index, byte) in source.enumerated() where byte == 0x0A { starts.append(index + 1) }
+    }
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, starts[low])
   }
 }
 

@@ -105,7 +105,7 @@ extension TableCompiler {
       switch argument.value {
       case .string(let string): arguments.append((name, .text(string.value(in: source.resource.source))))
       case .number(let literal):
-        arguments.append((name, .number(ExactDecimal(text(literal.range, in: source)) ?? .notANumber)))
+        arguments.append((name, .number(exact(literal, in: source))))
       }
     }
     let index = table.termCalls.count

@@ -1,14 +1,19 @@
 // References between messages are settled once all are compiled: those that lead back to where they come from are
 // guarded, those that would unfold into more than anybody could hear are cut.
 extension TableCompiler {
-  /// The most instructions that a message may come to when its references are followed.
+  /// The most that a message may come to when its references are followed: instructions, and 64 bytes of text for one.
   private static let longest = 20_000
+
+  /// How many references may lead on to one another, so that no table can exhaust the stack: not even in a debug build
+  /// on a thread with 512 KB of it.
+  private static let deepest = 50
 
   mutating func resolveReferences() {
     guard drafts.contains(where: { !$0.edges.isEmpty }) else { return }
     let components = strongComponents()
     var sizes: [Int?] = Array(repeating: nil, count: drafts.count)
-    for index in drafts.indices { _ = size(of: index, components, &sizes) }
+    var depths = Array(repeating: 0, count: drafts.count)
+    for index in drafts.indices { measure(index, components, &sizes, &depths) }
     for (index, draft) in drafts.enumerated() {
       for edge in draft.edges {
         let target = drafts[edge.target].reference
@@ -22,10 +27,10 @@ extension TableCompiler {
             table.instructions[site] = .guarded(UInt32(table.guarded.count - 1))
           case .term: put(fault, at: edge.site)
           }
-        } else if sizes[edge.target] ?? 0 > Self.longest {
+        } else if edge.isCut {
           report(
-            "“\(edge.name)” unfolds into more than \(Self.longest) parts; it is left out.", at: edge.offset,
-            in: sources[draft.source])
+            "With “\(edge.name)” this unfolds into more than \(Self.longest) parts, or \(Self.deepest) deep; it is left out.",
+            at: edge.offset, in: sources[draft.source])
           put(fault(.tooLong, edge.name), at: edge.site)
         } else {
           switch edge.site {
@@ -37,10 +42,10 @@ extension TableCompiler {
     }
   }
 
-  /// How many instructions a draft comes to. Edges inside a component count once: a guard cuts them. Edges to what is
-  /// too long count once too: they are cut.
-  private func size(of index: Int, _ components: [Int], _ sizes: inout [Int?]) -> Int {
-    if let size = sizes[index] { return size }
+  /// How much a draft comes to, and how deep its references go; those that would make it too much are cut and count
+  /// once. So do those inside a component, which a guard cuts.
+  private mutating func measure(_ index: Int, _ components: [Int], _ sizes: inout [Int?], _ depths: inout [Int]) {
+    guard sizes[index] == nil else { return }
     // An explicit stack: a chain of references may be as long as a hostile file.
     var stack = [index]
     while let top = stack.last {
@@ -53,14 +58,21 @@ extension TableCompiler {
         stack += open.map(\.target)
         continue
       }
-      let own = max(1, drafts[top].pattern.elements.count)
-      sizes[top] = drafts[top].edges.reduce(own) { sum, edge in
-        let size = components[edge.target] == components[top] ? 1 : sizes[edge.target] ?? 1
-        return min(sum + (size > Self.longest ? 1 : size), 2 * Self.longest)
+      var (size, depth) = (drafts[top].weight, 0)
+      for (number, edge) in drafts[top].edges.enumerated() {
+        guard components[edge.target] != components[top], let inner = sizes[edge.target],
+          size + inner <= Self.longest, depths[edge.target] + 1 < Self.deepest
+        else {
+          drafts[top].edges[number].isCut = true
+          size += 1
+          continue
+        }
+        size += inner
+        depth = max(depth, depths[edge.target] + 1)
       }
+      (sizes[top], depths[top]) = (size, depth)
       stack.removeLast()
     }
-    return sizes[index] ?? 0
   }
 
   /// For each draft the number of its strongly connected component (Tarjan's algorithm, without recursion); a draft

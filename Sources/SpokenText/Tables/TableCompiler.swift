@@ -14,6 +14,8 @@ struct TableCompiler {
     var source: Int
     var pattern: Pattern
     var reference = PatternReference.none
+    /// How much there is to say in it without its references: instructions, and text by the sentence.
+    var weight = 1
     /// The drafts it refers to, by instruction, for cycles and sizes.
     var edges: [Edge] = []
   }
@@ -25,6 +27,8 @@ struct TableCompiler {
     var target: Int
     var name: String
     var offset: Int
+    /// Whether it would make too much of what it stands in.
+    var isCut = false
   }
 
   struct MessageDraft {
@@ -67,7 +71,9 @@ struct TableCompiler {
     readLetterClasses()
     for index in drafts.indices {
       current = index
+      let (instructions, bytes) = (table.instructions.count, table.pool.count)
       drafts[index].reference = compile(drafts[index].pattern, in: sources[drafts[index].source])
+      drafts[index].weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
     }
     resolveReferences()
     closeMessages()
@@ -183,8 +189,14 @@ struct TableCompiler {
   }
 
   mutating func number(_ literal: NumberLiteral, in source: TableSource) -> UInt32 {
-    table.numbers.append(ExactDecimal(text(literal.range, in: source)) ?? .notANumber)
+    table.numbers.append(exact(literal, in: source))
     return UInt32(table.numbers.count - 1)
+  }
+
+  /// The number that a literal writes; of one with more digits than are counted with, what Fluent makes of it.
+  func exact(_ literal: NumberLiteral, in source: TableSource) -> ExactDecimal {
+    let text = text(literal.range, in: source)
+    return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber
   }
 
   mutating func fault(_ kind: SpeechFault.Kind, _ name: String) -> UInt32 {
@@ -221,11 +233,11 @@ struct TableCompiler {
 
   private mutating func closeCurrencies() {
     for (index, message) in messageDrafts.enumerated() {
-      if message.id.hasPrefix("compact-"), let power = Int(message.id.dropFirst(8)), power > 0 {
+      if message.id.hasPrefix("compact-"), message.value != nil, let power = Int(message.id.dropFirst(8)), power > 0 {
         table.compactPowers.append(CompactPower(power: power, message: Int32(index)))
       }
       guard message.id.utf8.count == 12, message.id.hasPrefix("currency-"), let value = message.value,
-        let currency = Currency(message.id.dropFirst(9))
+        let currency = Currency(message.id.dropFirst(9)), message.id.utf8.allSatisfy({ $0 | 0x20 == $0 })
       else { continue }
       func attribute(_ name: String) -> PatternReference? {
         message.attributes.first { $0.name == name }.map { drafts[$0.draft].reference }
