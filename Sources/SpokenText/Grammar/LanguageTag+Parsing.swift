@@ -25,7 +25,9 @@ extension LanguageTag {
   /// - Throws: What was expected, and at which subtag.
   public init(parsing text: some StringProtocol) throws(LanguageTagError) {
     let bytes = Array(text.utf8.prefix(Self.maximumLength + 1))
-    guard bytes.count <= Self.maximumLength else {
+    // Private use alone gets `und-` before it, and must be short enough to be read again.
+    let isPrivate = SubtagReader(bytes[...]).currentLowercased == "x"
+    guard bytes.count <= Self.maximumLength - (isPrivate ? 4 : 0) else {
       throw LanguageTagError(expected: .length, index: 0, subtag: LanguageTagError.excerpt(bytes[...]))
     }
     let end = bytes.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") } ?? bytes.endIndex
