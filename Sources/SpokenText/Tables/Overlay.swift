@@ -45,13 +45,17 @@ public struct Overlay: Sendable {
 
   /// What is wrong with the files of a language and its parents, in the order in which it stands there.
   public func diagnostics(for language: LanguageTag) -> [TableDiagnostic] {
-    let names = Set(sources(for: TableLibrary.resolve(language)).map(\.file))
+    let names = Set(sources(for: TableLibrary.resolve(language), asked: language).map(\.file))
     return TableLibrary.table(for: language, overlay: self).diagnostics.filter { names.contains($0.file) }
   }
 
-  /// The files that a language's speaker hears, the most particular first.
-  func sources(for tag: LanguageTag) -> [TableSource] {
-    ([tag] + tag.parents).flatMap { language in
+  /// The files that a language's speaker hears, the most particular first: those of the locale that was asked for
+  /// before those of the language that is spoken in its place.
+  func sources(for tag: LanguageTag, asked locale: LanguageTag? = nil) -> [TableSource] {
+    let spoken = [tag] + tag.parents
+    let asked = locale.map { [$0] + $0.parents } ?? []
+    let particular = asked.prefix { $0.language == tag.language && !spoken.contains($0) }
+    return (particular + spoken).flatMap { language in
       files.filter { $0.language == language }.map { TableSource(file: $0.name, bytes: Array($0.text.utf8)) }
     }
   }

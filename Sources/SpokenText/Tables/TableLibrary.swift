@@ -63,9 +63,10 @@ package enum TableLibrary {
   /// A table of one's own, with an app's phrases before ours; kept by whoever asks for it.
   static func table(for locale: LanguageTag, overlay: Overlay) -> LocaleTable {
     let tag = resolve(locale)
-    let sources = overlay.sources(for: tag)
+    let sources = overlay.sources(for: tag, asked: locale)
     guard let source = overlay.fallbackLanguage(for: tag) else { return make(tag, before: sources) }
-    let fallback = make(resolve(source), before: overlay.sources(for: source))
+    // It may be a language that we do not speak: its phrases keep its own rules all the same.
+    let fallback = make(source, before: overlay.sources(for: source), speaking: resolve(source))
     return make(tag, before: sources, fallback: fallback)
   }
 
@@ -73,12 +74,15 @@ package enum TableLibrary {
     LanguageTag.bestMatch(for: [locale], among: tags) ?? (tags.contains("en") ? "en" : tags.first ?? .undetermined)
   }
 
-  /// Parses and compiles a language with its parents, and nothing kept.
+  /// Parses and compiles a language with its parents, and nothing kept. Our own phrases in it are those of another
+  /// language where `shipped` names one.
   static func make(
-    _ tag: LanguageTag, before overlays: [TableSource] = [], fallback: LocaleTable? = nil, coverage: Coverage? = nil
+    _ tag: LanguageTag, before overlays: [TableSource] = [], speaking shipped: LanguageTag? = nil,
+    fallback: LocaleTable? = nil, coverage: Coverage? = nil
   ) -> LocaleTable {
     var sources = overlays
-    for language in [tag] + tag.parents {
+    let base = shipped ?? tag
+    for language in [base] + base.parents {
       sources += files(of: language).map {
         TableSource(file: "\($0.tag)/\($0.name).ftl", bytes: $0.bytes)
       }
