@@ -80,7 +80,10 @@ public struct Speaker: Sendable {
     Evaluator.with(table, usesNativeDigits: numerals == .native) { evaluator in
       let phrase = compose(&evaluator.scope)
       evaluator.say(phrase)
-      return evaluator.finish(context)
+      let utterance = evaluator.finish(context)
+      // Only an overlay can have worded a phrase of ours as nothing.
+      guard utterance.text.isEmpty else { return utterance }
+      return Utterance("{\(phrase.message >= 0 ? table.id(of: phrase.message) : "")}")
     }
   }
 }

@@ -66,6 +66,8 @@ struct Evaluator: ~Copyable {
 
   /// Says a phrase from outside, where nothing is asked of it.
   mutating func say(_ phrase: Phrase) {
+    // A cycle is cut where it comes back to what was asked for, and goes by that name.
+    if !table.guarded.isEmpty { active.append(phrase.pattern.start) }
     table.coverage?.visit(pattern: phrase.pattern)
     say(phrase.pattern, Context(frame: phrase.frame))
   }

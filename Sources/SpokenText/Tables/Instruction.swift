@@ -68,8 +68,10 @@ struct NumberOptions: Sendable, Equatable {
       if let maximumSignificantDigits {
         result = result.rounded(toFractionDigits: maximumSignificantDigits - places).withoutTrailingZeros
       }
-      if let minimumSignificantDigits, minimumSignificantDigits - places > result.visibleFractionDigits {
-        result = result.withFractionDigits(minimumSignificantDigits - places)
+      if let minimumSignificantDigits {
+        // Rounding may have given it a digit more: 9.996 is 10.0.
+        let fraction = minimumSignificantDigits - 1 - result.magnitudeExponent
+        if fraction > result.visibleFractionDigits { result = result.withFractionDigits(fraction) }
       }
       return result
     }
