@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import SpokenText
+
+@Suite struct EmbeddedTablesTests {
+  private static let locales = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Locales")
+
+  /// The file is the shipped thing: byte for byte, in both directions.
+  @Test(arguments: TableLibrary.tags)
+  func bytesAreTheFiles(_ tag: LanguageTag) throws {
+    let folder = Self.locales.appending(path: tag.description)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".ftl") }
+    let embedded = TableLibrary.files(of: tag)
+    #expect(Set(embedded.map { $0.name + ".ftl" }) == Set(names))
+    #expect(embedded.count == names.count)
+    for file in embedded {
+      let disk = try Data(contentsOf: folder.appending(path: file.name + ".ftl"))
+      #expect(Array(disk) == file.bytes, "\(tag)/\(file.name)")
+    }
+  }
+
+  @Test func everyFolderIsRegistered() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      at: Self.locales, includingPropertiesForKeys: [.isDirectoryKey]
+    )
+    .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true }.map(\.lastPathComponent)
+    #expect(Set(folders) == Set(TableLibrary.tags.map(\.description)))
+    #expect(Set(TableLibrary.tags).count == TableLibrary.tags.count)
+  }
+
+  @Test(arguments: TableLibrary.tags)
+  func everySlotIsFilled(_ tag: LanguageTag) {
+    let table = TableLibrary.table(for: tag)
+    #expect(table.tag == tag)
+    for slot in Slot.allCases {
+      #expect(table.message(slot.id) == table.slot(slot), "\(slot.id)")
+      #expect(table.messages[Int(table.slot(slot))].value.exists, "\(slot.id)")
+    }
+    #expect(!table.compactPowers.isEmpty)
+  }
+
+  @Test(arguments: TableLibrary.tags)
+  func nothingIsWrong(_ tag: LanguageTag) {
+    #expect(TableLibrary.table(for: tag).diagnostics.map(\.description) == [])
+  }
+
+  @Test func slotsHaveIdsOfTheirOwn() {
+    #expect(Set(Slot.allCases.map(\.id)).count == Slot.allCases.count)
+    #expect(Set(Name.BuiltIn.allCases.map(\.text)).count == Name.BuiltIn.allCases.count)
+    for day in 0..<7 { #expect(Slot.weekday(day).rawValue == Slot.weekdayMonday.rawValue + day) }
+    for month in 1...12 { #expect(Slot.month(month).rawValue == Slot.monthJanuary.rawValue + month - 1) }
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import SpokenText
+
+@Suite struct OverlayTests {
+  private func speaker(_ language: LanguageTag, _ texts: [LanguageTag: String]) -> Speaker {
+    Speaker(language, offsets: FixedOffset(seconds: 0)).adding(Overlay(texts))
+  }
+
+  /// An overlay rewords a value or an attribute, and leaves the rest as it was.
+  @Test func patternByPattern() {
+    let spoken = speaker("en", ["en": "currency-usd = { $count } x\n    .local = { $count } bucks\n"])
+    #expect(spoken.money("2.50", .usd).text == "2 bucks and 50 cents")
+    let minor = speaker(
+      "en", ["en": "currency-usd =\n    .minor = { $count } pennies\n    .minor-alone = { $count } pennies\n"])
+    #expect(minor.money("2.50", .usd, width: .short).text == "2 dollars and 50 pennies")
+    #expect(minor.money("0.50", .usd).text == "50 pennies")
+  }
+
+  @Test func ofRegions() {
+    let texts: [LanguageTag: String] = ["en": "m = en\nn = en\no = en", "en-GB": "m = gb\nn = gb", "en-AU": "m = au"]
+    for (locale, expected) in [("en-US", "en en en"), ("en-GB", "gb gb en"), ("en", "en en en")]
+      as [(LanguageTag, String)]
+    {
+      let spoken = speaker(locale, texts)
+      #expect(
+        ["m", "n", "o"].map { spoken.say($0, context: .inline).text }.joined(separator: " ") == expected, "\(locale)")
+    }
+    // A locale that we have no table for still hears what the app has for it.
+    #expect(speaker("en-AU", texts).say("m", context: .inline).text == "au")
+    #expect(speaker("pl-PL", ["pl-PL": "m = tak", "en": "m = yes"]).say("m", context: .inline).text == "tak")
+  }
+
+  @Test func diagnosticsArePlaces() {
+    let overlay = Overlay(files: [
+      Overlay.File(
+        language: "en", name: "app.ftl",
+        text: "good = Good\nbad = { unclosed\nref = { missing } { -gone } { good.no }\ngood = Again\nfn = { NOPE() }\n"
+          + "opt = { NUMBER($n, wat: 1) }\nzażółć = x\nlast = Last\n")
+    ])
+    let places = overlay.diagnostics(for: "en").map { "\($0.file):\($0.line):\($0.column)" }
+    for place in [
+      "app.ftl:3:1", "app.ftl:3:9", "app.ftl:3:21", "app.ftl:3:31", "app.ftl:4:1", "app.ftl:5:8", "app.ftl:6:20",
+    ] {
+      #expect(places.contains(place), "\(place) in \(places)")
+    }
+    #expect(places.contains { $0.hasPrefix("app.ftl:7:") })
+    #expect(overlay.diagnostics(for: "pl").isEmpty)
+    let spoken = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(overlay)
+    #expect(spoken.say("good").text == "Good")
+    #expect(spoken.say("last").text == "Last")
+    #expect(spoken.say("ref").text == "{missing} {-gone} {good.no}")
+    #expect(spoken.hiddenAmount().text == "Hidden amount")
+  }
+
+  @Test func aPhraseOfAnotherLanguageIsMarked() {
+    let spoken = speaker("pl", ["en": "only = one { $n ->\n [one] day\n *[other] days\n}", "pl": "both = oba"])
+    let (utterance, faults) = spoken.resolve("only", ["n": 2])
+    #expect(utterance.text == "One days")
+    #expect(utterance.spans == [Utterance.Span(0..<8, .language("en"))])
+    #expect(faults.map(\.kind) == [.otherLanguage])
+    #expect(spoken.say("both").spans.isEmpty)
+    #expect(spoken.resolve("nowhere").faults.map(\.kind) == [.unknownMessage])
+    #expect(spoken.say("nowhere").text == "{nowhere}")
+  }
+
+  /// The app speaks a language that we do not: its own rules, and its own voice.
+  @Test func aLanguageOfTheAppsOwn() {
+    let spoken = speaker("cs", ["cs": "m = { $n ->\n [few] dny\n *[other] dní\n}"])
+    let (utterance, _) = spoken.resolve("m", ["n": 3], context: .inline)
+    #expect(utterance.text == "dny")
+    #expect(utterance.spans.first?.attribute == .language("cs"))
+  }
+
+  @Test func junkAndDuplicatesStayApart() {
+    let text = "a = A\n}}}\nb = B\n= \n-\nc = { $\nd = D\n    .x = X\n    .x = Y\n"
+    let spoken = speaker("en", ["en": text])
+    #expect(spoken.say("a").text == "A")
+    #expect(spoken.say("b").text == "B")
+    #expect(spoken.say("d").text == "D")
+    #expect(spoken.say("d.x").text == "X")
+  }
+
+  /// Ids that only look like ours change nothing of ours.
+  @Test func idsInCapitals() {
+    let texts: [LanguageTag: String] = [
+      "en": "currency-ZZZ = zzz\ncurrency-USD = no\ncompact-x = x\ncompact-0 = y\nMINUS = z"
+    ]
+    let spoken = speaker("en", texts)
+    for code in ["AED", "EUR", "GBP", "USD", "PLN", "ZMW"] {
+      guard let currency = Currency(code) else { continue }
+      #expect(spoken.money(2, currency).text == Speaker("en", offsets: FixedOffset(seconds: 0)).money(2, currency).text)
+    }
+    #expect(spoken.number(-1_200_000, style: .compact).text == "Minus 1.2 million")
+  }
+
+  @Test func namesAreData() {
+    let spoken = speaker("en", ["en": "hello = Hello, { $who }!"])
+    #expect(spoken.say("hello", ["who": "{ $x }\u{202E}\n{ hello }"]).text == "Hello, { $x } { hello }!")
+    #expect(spoken.say("hello", ["who": .text(String(repeating: "é", count: 100_000))]).text.utf8.count == 200_008)
+    #expect(spoken.say("hello").text == "Hello, {$who}!")
+  }
+
+  /// Every place, against the parser's own count.
+  @Test func placesAreTheParsers() {
+    let text = "\u{FEFF}a = { é }\nżż = { missing }\n\nb = ż { missing }\r\n  c\n\nc = { x }{ y }\n = "
+    let source = TableSource(file: "f", bytes: Array(text.utf8))
+    for offset in 3...source.resource.source.count {
+      let place = source.diagnostic("", at: offset)
+      #expect("\(place.line):\(place.column)" == source.resource.position(of: offset).description, "\(offset)")
+    }
+  }
+}
