@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func unknownPreferences() {
-    for languages in [[], ["xx"], ["", "!!"], ["tlh", "pl"], Array(repeating: "xx", count: 10_000)] {
+    for languages in [[], ["xx"], ["", "!!"], ["tlh", "pl"], Array(repeating: "xx", count: 300)] {
       check(Speaker(preferring: languages).hiddenAmount(), "\(languages.prefix(3))")
     }
     #expect(Speaker(preferring: ["tlh", "pl"]).language == "pl")
