@@ -42,7 +42,10 @@ enum DecimalLayout {
     guard words.high < 0x4B3B_4CA8_5A86_C47A else {
       return cut(ExactDecimal(low: words.low, high: words.high), exponent: exponent, isNegative: isNegative)
     }
-    return ExactDecimal(low: words.low, high: words.high, exponent: exponent, isNegative: isNegative)
+    let read = ExactDecimal(low: words.low, high: words.high, exponent: exponent, isNegative: isNegative)
+    // Foundation keeps 1000 as 1 · 10³; an integer here has no power of ten if it fits.
+    guard exponent > 0, let integer = read.integerPart else { return read }
+    return ExactDecimal(low: integer, isNegative: isNegative)
   }
 
   /// A mantissa of 39 digits, as a third has, without its last one. What is cut off stays felt: where the digit before
