@@ -70,7 +70,7 @@ extension Speaker {
     case .failure:
       guard let fallback, case .success = fallback.find(id) else { return .missing(scope.keep(id.description)) }
       let text = fallback.resolve(id, arguments, context: .inline).utterance.text
-      return .foreign(scope.keep(text), scope.keep(fallback.language))
+      return .foreign(scope.keep(text, in: fallback.language))
     }
   }
 

@@ -23,6 +23,18 @@ struct Evaluator: ~Copyable {
   }
 
   let table: LocaleTable
+  // What is read most of the table, at hand: reading it through the class would count a reference each time.
+  private let instructions: Frozen<Instruction>
+  private let selects: Frozen<Select>
+  private let variants: Frozen<SelectVariant>
+  private let numberCalls: Frozen<NumberCall>
+  private let formCalls: Frozen<FormCall>
+  private let numbers: Frozen<ExactDecimal>
+  private let pool: Frozen<UInt8>
+  private let plurals: PluralRules
+  private let grouping: DigitGrouping?
+  private let decimalSeparator: Separator
+  private let coverage: Coverage?
   var output: TextBuffer
   var scope: PhraseScope
   /// Digits of the language's own instead of Latin ones.
@@ -40,7 +52,19 @@ struct Evaluator: ~Copyable {
   private static let mostFaults = 100
 
   init(scope: consuming PhraseScope, output: consuming TextBuffer, usesNativeDigits: Bool) {
-    table = scope.table
+    let table = scope.table
+    self.table = table
+    instructions = table.instructions
+    selects = table.selects
+    variants = table.variants
+    numberCalls = table.numberCalls
+    formCalls = table.formCalls
+    numbers = table.numbers
+    pool = table.pool
+    plurals = table.plurals
+    grouping = table.grouping
+    decimalSeparator = table.decimalSeparator
+    coverage = table.coverage
     self.scope = scope
     self.output = output
     self.usesNativeDigits = usesNativeDigits
@@ -68,7 +92,7 @@ struct Evaluator: ~Copyable {
   mutating func say(_ phrase: Phrase) {
     // A cycle is cut where it comes back to what was asked for, and goes by that name.
     if !table.guarded.isEmpty { active.append(phrase.pattern.start) }
-    table.coverage?.visit(pattern: phrase.pattern)
+    coverage?.visit(pattern: phrase.pattern)
     say(phrase.pattern, Context(frame: phrase.frame))
   }
 
@@ -78,27 +102,28 @@ struct Evaluator: ~Copyable {
     var index = Int(pattern.start)
     let end = Int(pattern.end)
     while index < end {
-      say(table.instructions[index], context)
+      say(instructions[index], context)
       index += 1
     }
   }
 
+  @inline(__always)
   private mutating func say(_ instruction: Instruction, _ context: Context) {
     switch instruction {
     case .text(let start, let count):
       if isLeading { leadingTableBytes = output.count + Int(count) }
-      output.append(table.pool, start: Int(start), count: Int(count))
+      output.append(pool, start: Int(start), count: Int(count))
     case .argument(let name):
       say(name, context)
     case .select(let index):
-      say(variant(of: table.selects[Int(index)], context), context)
+      say(variant(of: selects[Int(index)], context), context)
     case .number(let index):
-      sayNumber(table.numberCalls[Int(index)], context)
+      sayNumber(numberCalls[Int(index)], context)
     case .pattern(let pattern):
-      table.coverage?.visit(pattern: pattern)
+      coverage?.visit(pattern: pattern)
       say(pattern, context)
     case .form(let index):
-      sayForm(table.formCalls[Int(index)], context)
+      sayForm(formCalls[Int(index)], context)
     case .term(let index):
       sayTerm(table.termCalls[Int(index)], context)
     case .guarded(let index):
@@ -120,6 +145,7 @@ struct Evaluator: ~Copyable {
   @inline(__always)
   private mutating func endLeading() { isLeading = false }
 
+  @inline(never)
   private mutating func sayMissing(_ name: String) {
     endLeading()
     output.append(UInt8(ascii: "{"))
@@ -130,6 +156,7 @@ struct Evaluator: ~Copyable {
   // MARK: Arguments
 
   /// Where the value of a name is bound, or nil where it is ambient or missing.
+  @inline(__always)
   private func binding(of name: Name, _ context: Context) -> Int? {
     if context.count >= 0, name == Name(.count) { return Int(context.count) }
     return scope.index(of: name, in: context.frame)
@@ -160,9 +187,12 @@ struct Evaluator: ~Copyable {
   }
 
   private mutating func say(_ name: Name, _ context: Context) {
-    if let index = binding(of: name, context) {
-      say(scope[index], context)
-    } else if let word = ambient(name, context), word != .none {
+    if let index = binding(of: name, context) { say(scope[index], context) } else { sayUnbound(name, context) }
+  }
+
+  @inline(never)
+  private mutating func sayUnbound(_ name: Name, _ context: Context) {
+    if let word = ambient(name, context), word != .none {
       endLeading()
       output.append(table.text(of: word))
     } else {
@@ -177,20 +207,29 @@ struct Evaluator: ~Copyable {
     case .number(let number, let isGrouped):
       say(number, isGrouped: isGrouped)
     case .phrase(let phrase), .quantity(let phrase, _):
-      table.coverage?.visit(pattern: phrase.pattern)
+      coverage?.visit(pattern: phrase.pattern)
       say(phrase.pattern, context.entering(phrase.frame))
+    default:
+      sayText(value)
+    }
+  }
+
+  /// The kinds of value that hold text: apart, so that the others need not make room for it.
+  @inline(never)
+  private mutating func sayText(_ value: Value) {
+    switch value {
+    case .number, .phrase, .quantity: break
     case .text(let text), .quantityText(let text, _):
       endLeading()
       output.appendCleaned(scope.text(text))
     case .word(let word):
       endLeading()
       output.append(table.text(of: word))
-    case .foreign(let text, let tag):
+    case .foreign(let text):
       endLeading()
       let start = output.count
-      let tag = scope.tag(tag)
       output.append(scope.text(text))
-      spans.append(Utterance.Span(start..<output.count, .language(tag)))
+      if let tag = scope.tag(text) { spans.append(Utterance.Span(start..<output.count, .language(tag))) }
     case .missing(let text):
       let name = scope.text(text)
       sayMissing(name)
@@ -223,7 +262,7 @@ struct Evaluator: ~Copyable {
       return
     }
     if number.isNegative { output.append(UInt8(ascii: "-")) }
-    let grouping = isGrouped ? table.grouping : nil
+    let grouping = isGrouped ? self.grouping : nil
     if number.high == 0, number.exponent <= 0, number.exponent >= -19 {
       let fraction = -Int(number.exponent)
       if fraction == 0 {
@@ -231,7 +270,7 @@ struct Evaluator: ~Copyable {
       } else {
         let parts = number.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
         output.append(parts.quotient, minimumDigits: minimumIntegerDigits, grouping: grouping)
-        output.append(table.decimalSeparator)
+        output.append(decimalSeparator)
         output.append(parts.remainder, minimumDigits: fraction, grouping: nil)
       }
       return
@@ -239,6 +278,7 @@ struct Evaluator: ~Copyable {
     writeLong(number, grouping: grouping, minimumIntegerDigits: minimumIntegerDigits)
   }
 
+  @inline(never)
   private mutating func writeLong(_ number: ExactDecimal, grouping: DigitGrouping?, minimumIntegerDigits: Int) {
     let fractionDigits = number.visibleFractionDigits
     var digits = number.digits + Array(repeating: 0, count: max(0, Int(number.exponent)))
@@ -247,7 +287,7 @@ struct Evaluator: ~Copyable {
     let integer = digits.count - fractionDigits
     for (index, digit) in digits.enumerated() {
       if index == integer {
-        output.append(table.decimalSeparator)
+        output.append(decimalSeparator)
       } else if let grouping, index > 0, index < integer, integer >= grouping.primary + grouping.minimum {
         let left = integer - index
         if left == grouping.primary
@@ -260,6 +300,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
+  @inline(never)
   private mutating func replaceDigits(from start: Int) {
     let text = output.text(from: start)
     output.truncate(to: start)
@@ -278,6 +319,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
+  @inline(never)
   private mutating func sayNumber(_ call: NumberCall, _ context: Context) {
     guard case .number(let number, let isGrouped)? = value(of: call.operand, context) else {
       if case .quantity? = value(of: call.operand, context) { return say(call.operand, context) }
@@ -299,7 +341,7 @@ struct Evaluator: ~Copyable {
   private func value(of operand: Operand, _ context: Context) -> Value? {
     switch operand {
     case .argument(let name): binding(of: name, context).map { scope[$0] }
-    case .number(let index): .number(table.numbers[Int(index)])
+    case .number(let index): .number(numbers[Int(index)])
     case .pattern: nil
     }
   }
@@ -307,19 +349,29 @@ struct Evaluator: ~Copyable {
   private mutating func say(_ operand: Operand, _ context: Context) {
     switch operand {
     case .argument(let name): say(name, context)
-    case .number(let index): say(table.numbers[Int(index)], isGrouped: true)
+    case .number(let index): say(numbers[Int(index)], isGrouped: true)
     case .pattern(let pattern): say(pattern, context)
     }
   }
 
   // MARK: Selection
 
+  @inline(__always)
   private mutating func variant(of select: Select, _ context: Context) -> PatternReference {
+    if case .value(.argument(let name)) = select.selector, let index = binding(of: name, context),
+      case .number(let number, _) = scope[index]
+    {
+      // The way of nearly every selection, ahead of all the others.
+      let index = variant(of: select, number: number, isOrdinal: false) ?? select.defaultVariant
+      coverage?.visit(variant: index)
+      return variants[index].pattern
+    }
     let index = chosenVariant(of: select, context) ?? select.defaultVariant
-    table.coverage?.visit(variant: index)
-    return table.variants[index].pattern
+    coverage?.visit(variant: index)
+    return variants[index].pattern
   }
 
+  @inline(never)
   private mutating func chosenVariant(of select: Select, _ context: Context) -> Int? {
     switch select.selector {
     case .value(.argument(let name)):
@@ -343,11 +395,11 @@ struct Evaluator: ~Copyable {
         return spoken(of: .argument(name), context).flatMap { variant(of: select, text: $0) }
       }
     case .value(.number(let index)):
-      return variant(of: select, number: table.numbers[Int(index)], isOrdinal: false)
+      return variant(of: select, number: numbers[Int(index)], isOrdinal: false)
     case .value(.pattern(let pattern)):
       return spoken(of: .pattern(pattern), context).flatMap { variant(of: select, text: $0) }
     case .number(let index):
-      let call = table.numberCalls[Int(index)]
+      let call = numberCalls[Int(index)]
       switch value(of: call.operand, context) {
       case .number(let number, _)?:
         return variant(of: select, number: call.options.apply(to: number), isOrdinal: call.options.isOrdinal)
@@ -363,10 +415,10 @@ struct Evaluator: ~Copyable {
       return word == .none ? nil : variant(of: select, word: word)
     case .head(let operand):
       let text = spoken(of: operand, context) ?? ""
-      return select.variants.first { isMember(text, of: table.variants[$0].letterClass, atHead: true) }
+      return select.variants.first { isMember(text, of: variants[$0].letterClass, atHead: true) }
     case .tail(let operand):
       let text = spoken(of: operand, context) ?? ""
-      return select.variants.first { isMember(text, of: table.variants[$0].letterClass, atHead: false) }
+      return select.variants.first { isMember(text, of: variants[$0].letterClass, atHead: false) }
     }
   }
 
@@ -381,29 +433,29 @@ struct Evaluator: ~Copyable {
   private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
     guard number.isFinite else { return nil }
     let operands = number.operands()
-    let category = isOrdinal ? table.plurals.ordinal(operands) : table.plurals.cardinal(operands)
+    let category = isOrdinal ? plurals.ordinal(operands) : plurals.cardinal(operands)
     guard select.hasNumberKeys else { return variant(of: select, category: category) }
     for index in select.variants {
-      let variant = table.variants[index]
+      let variant = variants[index]
       if variant.category == category { return index }
-      if variant.number >= 0, table.numbers[Int(variant.number)].hasSameValue(as: number) { return index }
+      if variant.number >= 0, numbers[Int(variant.number)].hasSameValue(as: number) { return index }
     }
     return nil
   }
 
   private func variant(of select: Select, category: PluralCategory) -> Int? {
-    for index in select.variants where table.variants[index].category == category { return index }
+    for index in select.variants where variants[index].category == category { return index }
     return nil
   }
 
   private func variant(of select: Select, word: Word) -> Int? {
-    for index in select.variants where table.variants[index].word == word { return index }
+    for index in select.variants where variants[index].word == word { return index }
     return nil
   }
 
   private func variant(of select: Select, text: String) -> Int? {
-    for index in select.variants where table.variants[index].word != .none {
-      if table.pool[table.words[Int(table.variants[index].word.index)]].elementsEqual(text.utf8) { return index }
+    for index in select.variants where variants[index].word != .none {
+      if pool[table.words[Int(variants[index].word.index)]].elementsEqual(text.utf8) { return index }
     }
     return nil
   }
@@ -421,6 +473,7 @@ struct Evaluator: ~Copyable {
 
   // MARK: Functions and references
 
+  @inline(never)
   private mutating func sayForm(_ call: FormCall, _ context: Context) {
     var asked = context
     if call.caseWord != .none { asked.caseWord = call.caseWord }
@@ -443,7 +496,7 @@ struct Evaluator: ~Copyable {
       case .phrase(let phrase), .quantity(let phrase, _):
         var inner = asked.entering(phrase.frame)
         inner.count = count
-        table.coverage?.visit(pattern: phrase.pattern)
+        coverage?.visit(pattern: phrase.pattern)
         say(phrase.pattern, inner)
       default:
         say(value, asked)
@@ -454,6 +507,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
+  @inline(never)
   private mutating func sayTerm(_ call: TermCall, _ context: Context) {
     // A term sees the arguments it is given and no others (Fluent: terms are private).
     var bindings: [Binding] = []
@@ -463,7 +517,7 @@ struct Evaluator: ~Copyable {
       case .text(let text): bindings.append(Binding(name: argument.name, value: .text(scope.keep(text))))
       }
     }
-    table.coverage?.visit(pattern: call.pattern)
+    coverage?.visit(pattern: call.pattern)
     var inner = Context(frame: scope.frame(bindings))
     (inner.caseWord, inner.genderWord) = (context.caseWord, context.genderWord)
     sayQuietly(call.pattern, inner)
@@ -476,6 +530,7 @@ struct Evaluator: ~Copyable {
     faults.removeAll { $0.kind == .unknownVariable && !known.contains($0) }
   }
 
+  @inline(never)
   private mutating func sayGuarded(_ reference: GuardedReference, _ context: Context) {
     guard !active.contains(reference.pattern.start), guardedCalls < Self.mostGuardedCalls else {
       let fault = table.faults[Int(reference.fault)]
@@ -489,6 +544,7 @@ struct Evaluator: ~Copyable {
     active.removeLast()
   }
 
+  @inline(never)
   private mutating func sayTrait(_ name: Name, _ trait: Word, _ context: Context) {
     endLeading()
     guard let index = binding(of: name, context), case .phrase(let phrase) = scope[index],
@@ -500,6 +556,7 @@ struct Evaluator: ~Copyable {
     output.append(table.text(of: word))
   }
 
+  @inline(never)
   private mutating func saySpelled(_ operand: Operand, _ context: Context) {
     let start = output.count
     let letters = spoken(of: operand, context) ?? ""
@@ -513,6 +570,7 @@ struct Evaluator: ~Copyable {
     if output.count > start { spans.append(Utterance.Span(start..<output.count, .spellOut)) }
   }
 
+  @inline(never)
   private mutating func sayLanguage(_ call: LanguageCall, _ context: Context) {
     let start = output.count
     say(call.operand, context)

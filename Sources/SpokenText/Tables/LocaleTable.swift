@@ -28,7 +28,7 @@ final class LocaleTable: Sendable {
   let words: Frozen<Range<Int>>
   let names: [String: Name]
   /// By ``Slot``; a slot that the tables lack points at an empty message.
-  private let slots: Frozen<Int32>
+  let slots: Frozen<Int32>
   /// A pattern that says its `$value` and nothing else.
   let numeral: PatternReference
   /// By code, ascending.

@@ -6,14 +6,16 @@
 struct PhraseScope: ~Copyable {
   /// The speaker's own table.
   let table: LocaleTable
+  // Of the table, at hand: see ``Evaluator``.
+  private let slots: Frozen<Int32>
+  private let messages: Frozen<MessageRecord>
   private var base: UnsafeMutablePointer<Binding>
   private var capacity: Int
   private var count = 0
   private var isOnHeap: Bool
   /// The first text stands by itself: few phrases have more, and they need no array then.
   private var firstText: String?
-  private var moreTexts: [String] = []
-  private var tags: [LanguageTag] = []
+  private var moreTexts: [(text: String, tag: LanguageTag?)] = []
 
   /// Hands `body` an empty scope, which must not outlive the call.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
@@ -27,6 +29,8 @@ struct PhraseScope: ~Copyable {
 
   private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
     self.table = table
+    slots = table.slots
+    messages = table.messages
     self.base = base
     self.capacity = capacity
     self.isOnHeap = isOnHeap
@@ -46,37 +50,35 @@ struct PhraseScope: ~Copyable {
     isOnHeap = true
   }
 
+  @inline(__always)
   private mutating func push(_ name: Name, _ value: consuming Value) {
     if count == capacity { grow() }
     (base + count).initialize(to: Binding(name: name, value: value))
     count += 1
   }
 
-  /// Keeps a text for as long as the phrases that name it.
-  mutating func keep(_ text: String) -> KeptText {
-    guard firstText != nil else {
+  /// Keeps a text for as long as the phrases that name it, with the language it is in if that is another one.
+  mutating func keep(_ text: String, in tag: LanguageTag? = nil) -> KeptText {
+    if firstText == nil, tag == nil {
       firstText = text
       return KeptText(index: 0)
     }
-    moreTexts.append(text)
+    moreTexts.append((text, tag))
     return KeptText(index: Int32(moreTexts.count))
-  }
-
-  /// Keeps a language tag for as long as the phrases that name it.
-  mutating func keep(_ tag: LanguageTag) -> KeptTag {
-    tags.append(tag)
-    return KeptTag(index: Int32(tags.count - 1))
   }
 
   /// A text that was kept.
   func text(_ kept: KeptText) -> String {
     let index = Int(kept.index)
     if index == 0 { return firstText ?? "" }
-    return index <= moreTexts.count ? moreTexts[index - 1] : ""
+    return index <= moreTexts.count ? moreTexts[index - 1].text : ""
   }
 
-  /// A language tag that was kept.
-  func tag(_ kept: KeptTag) -> LanguageTag { tags[Int(kept.index)] }
+  /// The language of a text that was kept, where it is not the phrase's own.
+  func tag(_ kept: KeptText) -> LanguageTag? {
+    let index = Int(kept.index)
+    return index > 0 && index <= moreTexts.count ? moreTexts[index - 1].tag : nil
+  }
 
   /// Keeps the arguments of one phrase side by side. The phrases among them were made before.
   mutating func frame(_ bindings: [Binding]) -> Frame {
@@ -104,13 +106,14 @@ struct PhraseScope: ~Copyable {
     if let second { push(Name(second.0), second.1) }
     if let third { push(Name(third.0), third.1) }
     if let fourth { push(Name(fourth.0), fourth.1) }
-    let message = table.slot(slot)
+    let message = slots[slot.rawValue]
     return Phrase(
-      pattern: table.messages[Int(message)].value, message: message,
+      pattern: messages[Int(message)].value, message: message,
       frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 
   /// Where in a frame a name is bound, or nil.
+  @inline(__always)
   func index(of name: Name, in frame: Frame) -> Int? {
     var index = Int(frame.start)
     let end = min(index + Int(frame.count), count)

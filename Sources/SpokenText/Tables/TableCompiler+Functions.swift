@@ -114,13 +114,13 @@ extension TableCompiler {
           at: call.arguments.positional[1].range.lowerBound, in: source)
         return nil
       }
-      form.binding = name(text(variable.id.range, in: source))
+      form.binding = name(source.resource.source[variable.id.range])
     }
     for argument in call.arguments.named {
       let value = literalText(argument.value, in: source)
       switch text(argument.name.range, in: source) {
-      case "case": form.caseWord = word(value)
-      case "gender": form.genderWord = word(value)
+      case "case": form.caseWord = word(value.utf8)
+      case "gender": form.genderWord = word(value.utf8)
       case let other:
         report("FORM has no option “\(other)”; it has case and gender.", at: argument.name.range.lowerBound, in: source)
       }
@@ -137,6 +137,6 @@ extension TableCompiler {
         in: source)
       return nil
     }
-    return (name(text(variable.id.range, in: source)), word(trait.value(in: source.resource.source)))
+    return (name(source.resource.source[variable.id.range]), word(trait.value(in: source.resource.source).utf8))
   }
 }

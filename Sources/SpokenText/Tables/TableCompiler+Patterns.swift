@@ -32,7 +32,7 @@ extension TableCompiler {
       table.numberCalls.append(NumberCall(operand: operand))
       table.instructions[site] = .number(UInt32(table.numberCalls.count - 1))
     case .variable(let variable):
-      table.instructions[site] = .argument(name(text(variable.id.range, in: source)))
+      table.instructions[site] = .argument(name(source.resource.source[variable.id.range]))
     case .placeable(let placeable):
       compile(placeable.expression, at: site, in: source)
     case .message(let reference):
@@ -52,16 +52,16 @@ extension TableCompiler {
     to id: String, attribute: String?, isTerm: Bool, site: Edge.Site, offset: Int, in source: TableSource
   ) {
     let entry = isTerm ? termIndex[id].map { termDrafts[$0] } : messageIndex[id].map { messageDrafts[$0] }
-    let name = (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "")
+    var name: String { (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "") }
     if let attribute {
       if let target = entry?.attributes.first(where: { $0.name == attribute })?.draft {
-        drafts[current].edges.append(Edge(site: site, target: target, name: name, offset: offset))
+        drafts[current].edges.append(Edge(site: site, target: target, offset: offset))
       } else {
         miss(.unknownAttribute, name, "There is no attribute “\(name)”.", site: site, offset: offset, in: source)
       }
     } else if let entry {
       if let target = entry.value {
-        drafts[current].edges.append(Edge(site: site, target: target, name: name, offset: offset))
+        drafts[current].edges.append(Edge(site: site, target: target, offset: offset))
       } else {
         miss(
           .noValue, name, "The message “\(name)” has attributes only; name the one that is meant.", site: site,
@@ -101,7 +101,7 @@ extension TableCompiler {
     }
     var arguments: [(name: Name, value: TermArgument)] = []
     for argument in reference.arguments?.named ?? [] {
-      let name = name(text(argument.name.range, in: source))
+      let name = name(source.resource.source[argument.name.range])
       switch argument.value {
       case .string(let string): arguments.append((name, .text(string.value(in: source.resource.source))))
       case .number(let literal):
@@ -138,7 +138,7 @@ extension TableCompiler {
         table.selects[index].hasNumberKeys = true
       case .identifier(let identifier):
         let key = text(identifier.range, in: source)
-        compiled.word = word(key)
+        compiled.word = word(key.utf8)
         compiled.category = PluralCategory(key)
         compiled.letterClass = letterClass(
           key, for: selector, isDefault: variant.isDefault, at: identifier.range, in: source)
@@ -186,7 +186,7 @@ extension TableCompiler {
   /// An expression as something that a function or a selector looks at.
   mutating func operand(_ expression: Expression, in source: TableSource) -> Operand {
     switch expression {
-    case .variable(let variable): return .argument(name(text(variable.id.range, in: source)))
+    case .variable(let variable): return .argument(name(source.resource.source[variable.id.range]))
     case .number(let literal): return .number(number(literal, in: source))
     case .placeable(let placeable): return operand(placeable.expression, in: source)
     default:

@@ -18,7 +18,7 @@ extension TableCompiler {
       for edge in draft.edges {
         let target = drafts[edge.target].reference
         if components[index] == components[edge.target] {
-          let name = edge.name
+          let name = drafts[edge.target].name
           report("“\(draft.name)” comes back to itself through “\(name)”.", at: edge.offset, in: sources[draft.source])
           let fault = fault(.cyclicReference, name)
           switch edge.site {
@@ -29,9 +29,10 @@ extension TableCompiler {
           }
         } else if edge.isCut {
           report(
-            "With “\(edge.name)” this unfolds into more than \(Self.longest) parts, or \(Self.deepest) deep; it is left out.",
+            "With “\(drafts[edge.target].name)” this unfolds into more than \(Self.longest) parts, or \(Self.deepest) deep; "
+              + "it is left out.",
             at: edge.offset, in: sources[draft.source])
-          put(fault(.tooLong, edge.name), at: edge.site)
+          put(fault(.tooLong, drafts[edge.target].name), at: edge.site)
         } else {
           switch edge.site {
           case .instruction(let site): table.instructions[site] = .pattern(target)

@@ -10,7 +10,9 @@ struct TableCompiler {
 
   /// A value or an attribute while it is compiled: where it comes from and what it became.
   struct Draft {
-    var name: String
+    /// The id of its message, or of its term with the hyphen.
+    var id: String
+    var attribute: String?
     var source: Int
     var pattern: Pattern
     var reference = PatternReference.none
@@ -18,6 +20,9 @@ struct TableCompiler {
     var weight = 1
     /// The drafts it refers to, by instruction, for cycles and sizes.
     var edges: [Edge] = []
+
+    /// As a table refers to it: `greeting`, `greeting.title`, `-brand`.
+    var name: String { attribute.map { "\(id).\($0)" } ?? id }
   }
 
   /// A reference that waits until its target is compiled.
@@ -25,7 +30,6 @@ struct TableCompiler {
     enum Site { case instruction(Int), term(Int) }
     var site: Site
     var target: Int
-    var name: String
     var offset: Int
     /// Whether it would make too much of what it stands in.
     var isCut = false
@@ -42,7 +46,8 @@ struct TableCompiler {
   var messageIndex: [String: Int] = [:]
   var termDrafts: [MessageDraft] = []
   var termIndex: [String: Int] = [:]
-  var wordIndex: [String: Word] = [:]
+  var wordIndex = ByteIndex()
+  var nameIndex = ByteIndex()
   var classIndex: [String: Int32] = [:]
   /// The draft that is being compiled.
   var current = 0
@@ -63,8 +68,8 @@ struct TableCompiler {
     table.pool.reserveCapacity(bytes / 2)
     table.instructions.reserveCapacity(bytes / 12)
     table.variants.reserveCapacity(bytes / 40)
-    for text in Word.builtIn { _ = word(text) }
-    for name in Name.BuiltIn.allCases { table.names[name.text] = Name(name) }
+    for text in Word.builtIn { _ = word(text.utf8) }
+    for name in Name.BuiltIn.allCases { _ = self.name(name.text.utf8) }
     for index in sources.indices { collect(index) }
     messageDrafts.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     for (index, message) in messageDrafts.enumerated() { messageIndex[message.id] = index }
@@ -79,6 +84,7 @@ struct TableCompiler {
     closeMessages()
     closeCurrencies()
     closeSlots()
+    closeNames()
   }
 
   /// The text that a range of a source holds.
@@ -138,13 +144,13 @@ struct TableCompiler {
     var message = message
     if let value, message.value == nil {
       message.value = drafts.count
-      drafts.append(Draft(name: name, source: source, pattern: value))
+      drafts.append(Draft(id: name, source: source, pattern: value))
     }
     for attribute in attributes {
       let attributeName = text(attribute.id.range, in: sources[source])
       guard !message.attributes.contains(where: { $0.name == attributeName }) else { continue }
       message.attributes.append((attributeName, drafts.count))
-      drafts.append(Draft(name: "\(name).\(attributeName)", source: source, pattern: attribute.value))
+      drafts.append(Draft(id: name, attribute: attributeName, source: source, pattern: attribute.value))
     }
     return message
   }
@@ -167,19 +173,12 @@ struct TableCompiler {
 
   // MARK: Interning
 
-  mutating func word(_ text: String) -> Word {
-    if let word = wordIndex[text] { return word }
-    let word = Word(index: UInt16(clamping: table.words.count))
-    table.words.append(intern(text))
-    wordIndex[text] = word
-    return word
+  mutating func word(_ text: some Collection<UInt8>) -> Word {
+    Word(index: UInt16(clamping: wordIndex.number(of: text, in: &table.pool)))
   }
 
-  mutating func name(_ text: String) -> Name {
-    if let name = table.names[text] { return name }
-    let name = Name(index: UInt16(clamping: table.names.count))
-    table.names[text] = name
-    return name
+  mutating func name(_ text: some Collection<UInt8>) -> Name {
+    Name(index: UInt16(clamping: nameIndex.number(of: text, in: &table.pool)))
   }
 
   mutating func intern(_ text: String) -> Range<Int> {
@@ -216,10 +215,10 @@ struct TableCompiler {
         if let plain = plainText(of: draft.pattern, in: sources[draft.source]),
           plain.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 >= 0x30 && $0 <= 0x39 })
         {
-          trait = word(plain)
+          trait = word(plain.utf8)
         }
         table.attributes.append(
-          AttributeRecord(name: word(attribute.name), pattern: draft.reference, word: trait))
+          AttributeRecord(name: word(attribute.name.utf8), pattern: draft.reference, word: trait))
       }
       table.messages.append(
         MessageRecord(
@@ -250,6 +249,13 @@ struct TableCompiler {
           local: attribute("local") ?? reference, full: attribute("full") ?? reference, minor: minor, minorAlone: attribute("minor-alone") ?? minor))
     }
     table.compactPowers.sort { $0.power > $1.power }
+  }
+
+  private mutating func closeNames() {
+    table.words = wordIndex.ranges
+    for (number, range) in nameIndex.ranges.enumerated() {
+      table.names[String(decoding: table.pool[range], as: UTF8.self)] = Name(index: UInt16(clamping: number))
+    }
   }
 
   /// A slot that no source fills says its id in braces: seen at once, and never a trap.

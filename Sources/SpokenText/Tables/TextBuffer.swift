@@ -127,7 +127,12 @@ struct TextBuffer: ~Copyable {
       }
       return
     }
-    let separators = 1 + (digits - grouping.primary - 1) / grouping.secondary
+    var separators = 1
+    var rest = digits - grouping.primary
+    while rest > grouping.secondary {
+      separators += 1
+      rest -= grouping.secondary
+    }
     let width = grouping.separator.count
     let length = digits + separators * width
     reserve(length)

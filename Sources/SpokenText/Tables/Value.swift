@@ -12,7 +12,7 @@ enum Value: Sendable {
   case quantity(Phrase, PluralCategory)
   case quantityText(KeptText, PluralCategory)
   /// An app's phrase that was found, and said, in another language only.
-  case foreign(KeptText, KeptTag)
+  case foreign(KeptText)
   /// An app's phrase whose message was not found: its name is said in braces.
   case missing(KeptText)
 
@@ -24,11 +24,6 @@ enum Value: Sendable {
 
 /// A text that a ``PhraseScope`` keeps, by its number there.
 struct KeptText: Sendable {
-  var index: Int32
-}
-
-/// A language tag that a ``PhraseScope`` keeps, by its number there.
-struct KeptTag: Sendable {
   var index: Int32
 }
 

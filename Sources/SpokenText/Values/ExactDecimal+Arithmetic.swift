@@ -212,6 +212,9 @@ extension ExactDecimal {
 
   /// Whether two numbers have the same value, whatever digits they show. Not-a-number has the value of no number.
   func hasSameValue(as other: ExactDecimal) -> Bool {
+    if high == 0, other.high == 0, exponent == other.exponent, kind == .finite, other.kind == .finite {
+      return low == other.low && isNegative == other.isNegative
+    }
     guard kind != .notANumber, other.kind != .notANumber else { return kind == other.kind }
     return compared(with: other) == 0
   }

@@ -1,0 +1,41 @@
+/// Numbers things by their names, in the order in which they are first met: a dictionary for the compiler of tables.
+///
+/// It looks names up by their bytes, where they stand, so that a name met for the thousandth time costs no `String`.
+/// The names are bytes of a shipped or an app's own table, never a stranger's, so the hash is a plain one (FNV-1a).
+struct ByteIndex {
+  /// Where each name stands in the pool, by its number.
+  private(set) var ranges: ContiguousArray<Range<Int>> = []
+  /// Numbers by hash, with open addressing; -1 where there is none. The count is a power of two.
+  private var cells = ContiguousArray<Int32>(repeating: -1, count: 256)
+
+  /// The number of a name; a new name is put into the pool.
+  mutating func number(of name: some Collection<UInt8>, in pool: inout ContiguousArray<UInt8>) -> Int {
+    var cell = Self.hash(name) & (cells.count - 1)
+    while cells[cell] >= 0 {
+      let number = Int(cells[cell])
+      if pool[ranges[number]].elementsEqual(name) { return number }
+      cell = (cell + 1) & (cells.count - 1)
+    }
+    let start = pool.count
+    pool.append(contentsOf: name)
+    cells[cell] = Int32(ranges.count)
+    ranges.append(start..<pool.count)
+    if ranges.count * 2 > cells.count { grow(pool) }
+    return ranges.count - 1
+  }
+
+  private mutating func grow(_ pool: borrowing ContiguousArray<UInt8>) {
+    cells = ContiguousArray(repeating: -1, count: cells.count * 2)
+    for (number, range) in ranges.enumerated() {
+      var cell = Self.hash(pool[range]) & (cells.count - 1)
+      while cells[cell] >= 0 { cell = (cell + 1) & (cells.count - 1) }
+      cells[cell] = Int32(number)
+    }
+  }
+
+  private static func hash(_ name: some Collection<UInt8>) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Int(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+}
