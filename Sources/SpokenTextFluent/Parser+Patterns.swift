@@ -55,7 +55,7 @@ extension Parser {
     }
 
     let elements = assembleElements(fromPiece: firstPiece, removingIndent: commonIndent)
-    pieces.removeSubrange(firstPiece...)
+    pieces.removeLast(pieces.count - firstPiece)
     return Pattern(elements: elements, range: start..<index)
   }
 

@@ -7,11 +7,15 @@
 
 extern char **environ;
 
-static int64_t now(void) {
+static int64_t nanoseconds(clockid_t clock) {
   struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
+  clock_gettime(clock, &time);
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
+
+static int64_t now(void) { return nanoseconds(CLOCK_MONOTONIC); }
+
+int64_t benchmark_thread_nanoseconds(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
 
 BenchmarkLaunch benchmark_launch(const char *path, const char *argument) {
   const BenchmarkLaunch failed = {-1, -1};

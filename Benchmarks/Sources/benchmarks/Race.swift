@@ -1,14 +1,17 @@
+import CBenchmarkSupport
+
 /// Times contenders against each other in one run: in rounds, each contender once in every round, so that whatever the
 /// machine does meanwhile befalls all of them. What counts is the median of the rounds.
 enum Race {
   /// Nanoseconds for one call of each body.
-  static func nanoseconds(rounds: Int = 31, milliseconds: Double = 2, _ bodies: [() -> Int]) -> [Double] {
-    let clock = ContinuousClock()
+  static func nanoseconds(rounds: Int = 61, milliseconds: Double = 1, _ bodies: [() -> Int]) -> [Double] {
     func time(_ body: () -> Int, _ repetitions: Int) -> Double {
       var sum = 0
-      let duration = clock.measure { for _ in 0..<repetitions { sum &+= body() } }
+      let start = benchmark_thread_nanoseconds()
+      for _ in 0..<repetitions { sum &+= body() }
+      let end = benchmark_thread_nanoseconds()
       precondition(sum != .min)  // keeps the sum, and so the work, alive
-      return duration / .nanoseconds(1) / Double(repetitions)
+      return Double(end - start) / Double(repetitions)
     }
     let repetitions = bodies.map { body in
       _ = time(body, 3)  // warms up

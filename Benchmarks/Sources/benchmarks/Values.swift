@@ -22,7 +22,8 @@ struct Values {
       let whole = random.below([10, 200, 5000, 2_000_000][index % 4])
       decimals.append(sign * Self.hundredths(whole * 100 + (index % 3 == 0 ? 0 : random.below(100))))
       parts.append(Decimal(random.below(1250)) / 1000)
-      large.append(Decimal(random.below(1000) + 1) * [1, 1000, 1_000_000, 1_000_000_000][index % 4] + Decimal(random.below(1000)))
+      let power: Decimal = [1, 1000, 1_000_000, 1_000_000_000][index % 4]
+      large.append(Decimal(random.below(1000) + 1) * power + Decimal(random.below(1000)))
       let low = random.below(300)
       let high = low + 1 + random.below(500)
       let cents = index % 2 == 0 ? 0 : random.below(100)

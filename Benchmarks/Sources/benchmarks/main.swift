@@ -18,7 +18,9 @@ if let unknown = words.first(where: { !(languages + sections + options).contains
   exit(2)
 }
 
-func isChosen(_ name: String, of group: [String]) -> Bool { words.contains(name) || !words.contains(where: group.contains) }
+func isChosen(_ name: String, of group: [String]) -> Bool {
+  words.contains(name) || !words.contains(where: group.contains)
+}
 
 let chosenLanguages = languages.filter { isChosen($0, of: languages) }
 let chosenFamilies = Family.all.filter { isChosen($0.name, of: sections) }

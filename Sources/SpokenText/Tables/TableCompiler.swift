@@ -246,7 +246,8 @@ struct TableCompiler {
       table.currencies.append(
         CurrencyRecord(
           code: currency.packed, fractionDigits: currency.fractionDigits, message: Int32(index), value: reference,
-          local: attribute("local") ?? reference, full: attribute("full") ?? reference, minor: minor, minorAlone: attribute("minor-alone") ?? minor))
+          local: attribute("local") ?? reference, full: attribute("full") ?? reference, minor: minor,
+          minorAlone: attribute("minor-alone") ?? minor))
     }
     table.compactPowers.sort { $0.power > $1.power }
   }

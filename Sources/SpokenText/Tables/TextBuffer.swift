@@ -188,12 +188,24 @@ struct TextBuffer: ~Copyable {
 
   @inline(never)
   private mutating func capitalizeScalar(within limit: Int, by rule: TitleCaseRule) {
-    let head = String(decoding: UnsafeBufferPointer(start: base, count: min(limit, count)), as: UTF8.self)
-    guard let change = rule.firstLetter(of: head) else { return }
-    let tail = text(from: change.end)
-    truncate(to: change.start)
-    append(change.letters)
-    append(tail)
+    // A phrase's first letter is among its first few characters; so short a head needs no allocation.
+    var length = min(limit, count)
+    if length > 15 {
+      length = 15
+      while length > 0, base[length] & 0xC0 == 0x80 { length -= 1 }
+    }
+    let head = String(decoding: UnsafeBufferPointer(start: base, count: length), as: UTF8.self)
+    guard var change = rule.firstLetter(of: head) else { return }
+    change.letters.withUTF8 { letters in
+      guard let source = letters.baseAddress else { return }
+      let growth = letters.count - (change.end - change.start)
+      if growth > 0 { reserve(growth) }
+      if growth != 0 {
+        (base + change.end + growth).update(from: base + change.end, count: count - change.end)
+        count += growth
+      }
+      (base + change.start).update(from: source, count: letters.count)
+    }
   }
 }
 

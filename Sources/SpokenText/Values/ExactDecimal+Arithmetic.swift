@@ -234,6 +234,15 @@ extension ExactDecimal {
     if isZero || other.isZero { return isZero ? (other.isZero ? 0 : -sign) : sign }
     let (mine, theirs) = (magnitudeExponent, other.magnitudeExponent)
     if mine != theirs { return mine < theirs ? -sign : sign }
+    if high == 0, other.high == 0, abs(Int(exponent) - Int(other.exponent)) <= 19 {
+      // The same place of the highest digit: the one with fewer digits is filled up with zeros.
+      let shift = Int(exponent) - Int(other.exponent)
+      let a = low.multipliedReportingOverflow(by: powersOfTen[max(0, shift)])
+      let b = other.low.multipliedReportingOverflow(by: powersOfTen[max(0, -shift)])
+      if !a.overflow, !b.overflow {
+        return a.partialValue == b.partialValue ? 0 : a.partialValue < b.partialValue ? -sign : sign
+      }
+    }
     let (a, b) = (digits, other.digits)
     for index in 0..<max(a.count, b.count) {
       let (x, y) = (index < a.count ? a[index] : 0, index < b.count ? b[index] : 0)

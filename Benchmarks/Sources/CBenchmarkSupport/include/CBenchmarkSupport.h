@@ -12,6 +12,9 @@ uint64_t benchmark_allocation_count(void);
 /// Whether allocations are counted: where the C library is glibc.
 bool benchmark_counts_allocations(void);
 
+/// The time that this thread has had of a processor, in nanoseconds: what other processes take is not in it.
+int64_t benchmark_thread_nanoseconds(void);
+
 typedef struct {
   /// From just before the program is started until it has ended, in nanoseconds; below zero where it failed.
   int64_t whole;
