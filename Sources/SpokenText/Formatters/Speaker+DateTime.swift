@@ -44,7 +44,9 @@ extension Speaker {
   /// A time of day, its seconds cut off: "2:30 PM", or as the language says it on a 24-hour clock.
   public func time(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
     speak(context) { scope in
-      guard let (moment, _) = civil(instant) else { return scope.phrase(.dateUnavailable) }
+      guard let zone, let moment = CivilDateTime(instant, offset: zone.secondsFromUTC(at: instant)) else {
+        return scope.phrase(.dateUnavailable)
+      }
       return scope.phrase(time: moment, hourCycle)
     }
   }

@@ -22,19 +22,9 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  let table: LocaleTable
-  // What is read most of the table, at hand: reading it through the class would count a reference each time.
-  private let instructions: Frozen<Instruction>
-  private let selects: Frozen<Select>
-  private let variants: Frozen<SelectVariant>
-  private let numberCalls: Frozen<NumberCall>
-  private let formCalls: Frozen<FormCall>
-  private let numbers: Frozen<ExactDecimal>
-  private let pool: Frozen<UInt8>
-  private let plurals: PluralRules
-  private let grouping: DigitGrouping?
-  private let decimalSeparator: Separator
-  private let coverage: Coverage?
+  /// Whoever asked for the evaluator keeps the table; a reference of its own would be counted for every phrase.
+  unowned(unsafe) let table: LocaleTable
+  private let view: Frozen<TableParts>
   var output: TextBuffer
   var scope: PhraseScope
   /// Digits of the language's own instead of Latin ones.
@@ -52,19 +42,8 @@ struct Evaluator: ~Copyable {
   private static let mostFaults = 100
 
   init(scope: consuming PhraseScope, output: consuming TextBuffer, usesNativeDigits: Bool) {
-    let table = scope.table
-    self.table = table
-    instructions = table.instructions
-    selects = table.selects
-    variants = table.variants
-    numberCalls = table.numberCalls
-    formCalls = table.formCalls
-    numbers = table.numbers
-    pool = table.pool
-    plurals = table.plurals
-    grouping = table.grouping
-    decimalSeparator = table.decimalSeparator
-    coverage = table.coverage
+    table = scope.table
+    view = scope.view
     self.scope = scope
     self.output = output
     self.usesNativeDigits = usesNativeDigits
@@ -84,6 +63,9 @@ struct Evaluator: ~Copyable {
     }
   }
 
+  @inline(__always)
+  private var parts: TableParts { view[0] }
+
   mutating func report(_ fault: SpeechFault) {
     if faults.count < Self.mostFaults, !faults.contains(fault) { faults.append(fault) }
   }
@@ -91,8 +73,8 @@ struct Evaluator: ~Copyable {
   /// Says a phrase from outside, where nothing is asked of it.
   mutating func say(_ phrase: Phrase) {
     // A cycle is cut where it comes back to what was asked for, and goes by that name.
-    if !table.guarded.isEmpty { active.append(phrase.pattern.start) }
-    coverage?.visit(pattern: phrase.pattern)
+    if parts.hasCycles { active.append(phrase.pattern.start) }
+    if parts.isCovered { table.coverage?.visit(pattern: phrase.pattern) }
     say(phrase.pattern, Context(frame: phrase.frame))
   }
 
@@ -102,7 +84,7 @@ struct Evaluator: ~Copyable {
     var index = Int(pattern.start)
     let end = Int(pattern.end)
     while index < end {
-      say(instructions[index], context)
+      say(parts.instructions[index], context)
       index += 1
     }
   }
@@ -112,18 +94,18 @@ struct Evaluator: ~Copyable {
     switch instruction {
     case .text(let start, let count):
       if isLeading { leadingTableBytes = output.count + Int(count) }
-      output.append(pool, start: Int(start), count: Int(count))
+      output.append(parts.pool, start: Int(start), count: Int(count))
     case .argument(let name):
       say(name, context)
     case .select(let index):
-      say(variant(of: selects[Int(index)], context), context)
+      say(variant(of: parts.selects[Int(index)], context), context)
     case .number(let index):
-      sayNumber(numberCalls[Int(index)], context)
+      sayNumber(parts.numberCalls[Int(index)], context)
     case .pattern(let pattern):
-      coverage?.visit(pattern: pattern)
+      if parts.isCovered { table.coverage?.visit(pattern: pattern) }
       say(pattern, context)
     case .form(let index):
-      sayForm(formCalls[Int(index)], context)
+      sayForm(parts.formCalls[Int(index)], context)
     case .term(let index):
       sayTerm(table.termCalls[Int(index)], context)
     case .guarded(let index):
@@ -207,7 +189,7 @@ struct Evaluator: ~Copyable {
     case .number(let number, let isGrouped):
       say(number, isGrouped: isGrouped)
     case .phrase(let phrase), .quantity(let phrase, _):
-      coverage?.visit(pattern: phrase.pattern)
+      if parts.isCovered { table.coverage?.visit(pattern: phrase.pattern) }
       say(phrase.pattern, context.entering(phrase.frame))
     default:
       sayText(value)
@@ -262,16 +244,16 @@ struct Evaluator: ~Copyable {
       return
     }
     if number.isNegative { output.append(UInt8(ascii: "-")) }
-    let grouping = isGrouped ? self.grouping : nil
+    let grouping = isGrouped ? parts.grouping : nil
     if number.high == 0, number.exponent <= 0, number.exponent >= -19 {
       let fraction = -Int(number.exponent)
       if fraction == 0 {
         output.append(number.low, minimumDigits: minimumIntegerDigits, grouping: grouping)
       } else {
-        let parts = number.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
-        output.append(parts.quotient, minimumDigits: minimumIntegerDigits, grouping: grouping)
-        output.append(decimalSeparator)
-        output.append(parts.remainder, minimumDigits: fraction, grouping: nil)
+        let (integer, rest) = number.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
+        output.append(integer, minimumDigits: minimumIntegerDigits, grouping: grouping)
+        output.append(parts.decimalSeparator)
+        output.append(rest, minimumDigits: fraction, grouping: nil)
       }
       return
     }
@@ -287,7 +269,7 @@ struct Evaluator: ~Copyable {
     let integer = digits.count - fractionDigits
     for (index, digit) in digits.enumerated() {
       if index == integer {
-        output.append(decimalSeparator)
+        output.append(parts.decimalSeparator)
       } else if let grouping, index > 0, index < integer, integer >= grouping.primary + grouping.minimum {
         let left = integer - index
         if left == grouping.primary
@@ -341,7 +323,7 @@ struct Evaluator: ~Copyable {
   private func value(of operand: Operand, _ context: Context) -> Value? {
     switch operand {
     case .argument(let name): binding(of: name, context).map { scope[$0] }
-    case .number(let index): .number(numbers[Int(index)])
+    case .number(let index): .number(parts.numbers[Int(index)])
     case .pattern: nil
     }
   }
@@ -349,7 +331,7 @@ struct Evaluator: ~Copyable {
   private mutating func say(_ operand: Operand, _ context: Context) {
     switch operand {
     case .argument(let name): say(name, context)
-    case .number(let index): say(numbers[Int(index)], isGrouped: true)
+    case .number(let index): say(parts.numbers[Int(index)], isGrouped: true)
     case .pattern(let pattern): say(pattern, context)
     }
   }
@@ -363,12 +345,12 @@ struct Evaluator: ~Copyable {
     {
       // The way of nearly every selection, ahead of all the others.
       let index = variant(of: select, number: number, isOrdinal: false) ?? select.defaultVariant
-      coverage?.visit(variant: index)
-      return variants[index].pattern
+      if parts.isCovered { table.coverage?.visit(variant: index) }
+      return parts.variants[index].pattern
     }
     let index = chosenVariant(of: select, context) ?? select.defaultVariant
-    coverage?.visit(variant: index)
-    return variants[index].pattern
+    if parts.isCovered { table.coverage?.visit(variant: index) }
+    return parts.variants[index].pattern
   }
 
   @inline(never)
@@ -395,11 +377,11 @@ struct Evaluator: ~Copyable {
         return spoken(of: .argument(name), context).flatMap { variant(of: select, text: $0) }
       }
     case .value(.number(let index)):
-      return variant(of: select, number: numbers[Int(index)], isOrdinal: false)
+      return variant(of: select, number: parts.numbers[Int(index)], isOrdinal: false)
     case .value(.pattern(let pattern)):
       return spoken(of: .pattern(pattern), context).flatMap { variant(of: select, text: $0) }
     case .number(let index):
-      let call = numberCalls[Int(index)]
+      let call = parts.numberCalls[Int(index)]
       switch value(of: call.operand, context) {
       case .number(let number, _)?:
         return variant(of: select, number: call.options.apply(to: number), isOrdinal: call.options.isOrdinal)
@@ -415,10 +397,10 @@ struct Evaluator: ~Copyable {
       return word == .none ? nil : variant(of: select, word: word)
     case .head(let operand):
       let text = spoken(of: operand, context) ?? ""
-      return select.variants.first { isMember(text, of: variants[$0].letterClass, atHead: true) }
+      return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: true) }
     case .tail(let operand):
       let text = spoken(of: operand, context) ?? ""
-      return select.variants.first { isMember(text, of: variants[$0].letterClass, atHead: false) }
+      return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: false) }
     }
   }
 
@@ -433,29 +415,29 @@ struct Evaluator: ~Copyable {
   private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
     guard number.isFinite else { return nil }
     let operands = number.operands()
-    let category = isOrdinal ? plurals.ordinal(operands) : plurals.cardinal(operands)
+    let category = isOrdinal ? parts.plurals.ordinal(operands) : parts.plurals.cardinal(operands)
     guard select.hasNumberKeys else { return variant(of: select, category: category) }
     for index in select.variants {
-      let variant = variants[index]
+      let variant = parts.variants[index]
       if variant.category == category { return index }
-      if variant.number >= 0, numbers[Int(variant.number)].hasSameValue(as: number) { return index }
+      if variant.number >= 0, parts.numbers[Int(variant.number)].hasSameValue(as: number) { return index }
     }
     return nil
   }
 
   private func variant(of select: Select, category: PluralCategory) -> Int? {
-    for index in select.variants where variants[index].category == category { return index }
+    for index in select.variants where parts.variants[index].category == category { return index }
     return nil
   }
 
   private func variant(of select: Select, word: Word) -> Int? {
-    for index in select.variants where variants[index].word == word { return index }
+    for index in select.variants where parts.variants[index].word == word { return index }
     return nil
   }
 
   private func variant(of select: Select, text: String) -> Int? {
-    for index in select.variants where variants[index].word != .none {
-      if pool[table.words[Int(variants[index].word.index)]].elementsEqual(text.utf8) { return index }
+    for index in select.variants where parts.variants[index].word != .none {
+      if parts.pool[table.words[Int(parts.variants[index].word.index)]].elementsEqual(text.utf8) { return index }
     }
     return nil
   }
@@ -496,7 +478,7 @@ struct Evaluator: ~Copyable {
       case .phrase(let phrase), .quantity(let phrase, _):
         var inner = asked.entering(phrase.frame)
         inner.count = count
-        coverage?.visit(pattern: phrase.pattern)
+        if parts.isCovered { table.coverage?.visit(pattern: phrase.pattern) }
         say(phrase.pattern, inner)
       default:
         say(value, asked)
@@ -517,7 +499,7 @@ struct Evaluator: ~Copyable {
       case .text(let text): bindings.append(Binding(name: argument.name, value: .text(scope.keep(text))))
       }
     }
-    coverage?.visit(pattern: call.pattern)
+    if parts.isCovered { table.coverage?.visit(pattern: call.pattern) }
     var inner = Context(frame: scope.frame(bindings))
     (inner.caseWord, inner.genderWord) = (context.caseWord, context.genderWord)
     sayQuietly(call.pattern, inner)
@@ -583,7 +565,7 @@ struct Evaluator: ~Copyable {
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone, leadingTableBytes > 0 {
       let before = output.count
-      output.capitalize(within: leadingTableBytes, by: table.titleCase)
+      output.capitalize(within: leadingTableBytes, by: parts.titleCase)
       let growth = output.count - before
       if growth != 0 { spans = spans.map { $0.shifted(by: growth) } }
     }

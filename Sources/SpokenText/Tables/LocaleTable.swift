@@ -5,6 +5,8 @@
 final class LocaleTable: Sendable {
   /// Keeps what the views below look at.
   private let storage = FrozenStorage()
+  /// One element: the views below that are read while a phrase is said.
+  let parts: Frozen<TableParts>
   /// The language that is spoken.
   let tag: LanguageTag
   let instructions: Frozen<Instruction>
@@ -86,6 +88,13 @@ final class LocaleTable: Sendable {
     diagnostics = compiled.diagnostics
     self.fallback = fallback
     self.coverage = coverage
+    parts = storage.freeze(
+      CollectionOfOne(
+        TableParts(
+          instructions: instructions, selects: selects, variants: variants, numberCalls: numberCalls,
+          formCalls: formCalls, numbers: numbers, pool: pool, messages: messages, slots: slots, plurals: plurals,
+          grouping: grouping, decimalSeparator: decimalSeparator, titleCase: titleCase, hasCycles: !guarded.isEmpty,
+          isCovered: coverage != nil)))
   }
 
   /// The number of a built-in message.

@@ -5,10 +5,8 @@
 /// as plain numbers they need no release. The stack gives at most 1 KB.
 struct PhraseScope: ~Copyable {
   /// The speaker's own table.
-  let table: LocaleTable
-  // Of the table, at hand: see ``Evaluator``.
-  private let slots: Frozen<Int32>
-  private let messages: Frozen<MessageRecord>
+  unowned(unsafe) let table: LocaleTable
+  let view: Frozen<TableParts>
   private var base: UnsafeMutablePointer<Binding>
   private var capacity: Int
   private var count = 0
@@ -17,7 +15,7 @@ struct PhraseScope: ~Copyable {
   private var firstText: String?
   private var moreTexts: [(text: String, tag: LanguageTag?)] = []
 
-  /// Hands `body` an empty scope, which must not outlive the call.
+  /// Hands `body` an empty scope, which must not outlive the call; the caller keeps the table meanwhile.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in
       guard let base = memory.baseAddress else {
@@ -29,8 +27,7 @@ struct PhraseScope: ~Copyable {
 
   private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
     self.table = table
-    slots = table.slots
-    messages = table.messages
+    view = table.parts
     self.base = base
     self.capacity = capacity
     self.isOnHeap = isOnHeap
@@ -106,9 +103,9 @@ struct PhraseScope: ~Copyable {
     if let second { push(Name(second.0), second.1) }
     if let third { push(Name(third.0), third.1) }
     if let fourth { push(Name(fourth.0), fourth.1) }
-    let message = slots[slot.rawValue]
+    let message = view[0].slots[slot.rawValue]
     return Phrase(
-      pattern: messages[Int(message)].value, message: message,
+      pattern: view[0].messages[Int(message)].value, message: message,
       frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 

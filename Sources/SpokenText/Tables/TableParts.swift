@@ -1,0 +1,19 @@
+/// What is read of a table while a phrase is said, as plain memory: a view of it is one address, and reading it counts
+/// no reference, as reading the ``LocaleTable`` itself would each time.
+struct TableParts: Sendable {
+  let instructions: Frozen<Instruction>
+  let selects: Frozen<Select>
+  let variants: Frozen<SelectVariant>
+  let numberCalls: Frozen<NumberCall>
+  let formCalls: Frozen<FormCall>
+  let numbers: Frozen<ExactDecimal>
+  let pool: Frozen<UInt8>
+  let messages: Frozen<MessageRecord>
+  let slots: Frozen<Int32>
+  let plurals: PluralRules
+  let grouping: DigitGrouping?
+  let decimalSeparator: Separator
+  let titleCase: TitleCaseRule
+  let hasCycles: Bool
+  let isCovered: Bool
+}
