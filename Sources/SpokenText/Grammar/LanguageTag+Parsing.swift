@@ -66,7 +66,9 @@ extension LanguageTag {
       expected = .afterRegion
     }
     let rest = try Self.readRest(&reader, expected)
-    self.init(language: language, script: script, region: region, rest: rest)
+    let tag = LanguageTag(language: language, script: script, region: region, rest: rest)
+    // An extended language that stands for itself may make a grandfathered tag of what follows: `mi-cel-gaulish`.
+    self = (rest.isEmpty ? nil : LanguageTag.irregular(tag.description.lowercased())) ?? tag
   }
 
   /// Variants, then extensions, then private use.

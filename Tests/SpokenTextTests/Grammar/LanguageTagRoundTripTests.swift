@@ -1,7 +1,7 @@
 import SpokenText
 import Testing
 
-@Suite struct LanguageTagLengthTests {
+@Suite struct LanguageTagRoundTripTests {
   /// The longest tags of private use are read back from what is written of them.
   @Test(arguments: [200, 250, 251, 252, 255, 256])
   func privateUse(_ length: Int) {
@@ -9,5 +9,11 @@ import Testing
     let tag = LanguageTag(text)
     #expect((tag == nil) == (length > 251))
     if let tag { #expect(LanguageTag(tag.description) == tag) }
+  }
+
+  /// What is left when an extended language stands for itself is read as if it had been written so.
+  @Test(arguments: [("mi-cel-gaulish", "xtg"), ("aa-art-lojban", "jbo"), ("aa-cel-x-gaulish", "cel-x-gaulish")])
+  func extendedLanguages(_ text: String, _ expected: String) {
+    #expect(LanguageTag(text)?.description == expected)
   }
 }
