@@ -9,7 +9,10 @@ public struct Utterance: Sendable, Hashable {
   /// The words, for an accessibility label, value or announcement.
   public let text: String
   /// How parts of the text are to be spoken; most utterances have none. In the order in which they were said.
-  public let spans: [Span]
+  public var spans: [Span] { marks ?? [] }
+
+  /// The spans, or nil where there are none: most utterances have none, and then need not count a reference to them.
+  private let marks: [Span]?
 
   /// A part of the text that is spoken in a way of its own.
   public struct Span: Sendable, Hashable {
@@ -41,7 +44,13 @@ public struct Utterance: Sendable, Hashable {
   /// An utterance of text that is ready to be spoken.
   public init(_ text: String, spans: [Span] = []) {
     self.text = text
-    self.spans = spans
+    marks = spans.isEmpty ? nil : spans
+  }
+
+  /// An utterance whose spans are nil where there are none.
+  init(_ text: String, marks: [Span]?) {
+    self.text = text
+    self.marks = marks?.isEmpty == true ? nil : marks
   }
 }
 

@@ -6,14 +6,14 @@ public struct DateStyle: Sendable, Hashable {
 
   /// As near as it is: "Today", "Tuesday" for the two to six days behind, "Tuesday, November 24" for those ahead,
   /// "November 3" in the same year, "November 3, 2025".
-  public static let relative = DateStyle(kind: .relative)
+  public static var relative: DateStyle { DateStyle(kind: .relative) }
 
   /// With all that tells it apart: "Friday, November 20, 2026".
-  public static let full = DateStyle(kind: .full)
+  public static var full: DateStyle { DateStyle(kind: .full) }
 
   /// For the header of a day's list: in full, and whether it is yesterday, today or tomorrow, "Friday, November 20, 2026,
   /// today".
-  public static let dayHeader = DateStyle(kind: .dayHeader)
+  public static var dayHeader: DateStyle { DateStyle(kind: .dayHeader) }
 }
 
 extension Speaker {
@@ -44,7 +44,7 @@ extension Speaker {
   /// A time of day, its seconds cut off: "2:30 PM", or as the language says it on a 24-hour clock.
   public func time(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
     speak(context) { scope in
-      guard let zone, let moment = CivilDateTime(instant, offset: zone.secondsFromUTC(at: instant)) else {
+      guard let zone, let moment = CivilDateTime(instant, in: zone) else {
         return scope.phrase(.dateUnavailable)
       }
       return scope.phrase(time: moment, hourCycle)
@@ -53,10 +53,8 @@ extension Speaker {
 
   /// What the clock on the wall shows at an instant, and at the reference moment.
   func civil(_ instant: Instant) -> (moment: CivilDateTime, today: CivilDateTime)? {
-    let now = reference.instant
-    guard let zone, instant.isSpeakable, now.isSpeakable else { return nil }
-    guard let moment = CivilDateTime(instant, offset: zone.secondsFromUTC(at: instant)),
-      let today = CivilDateTime(now, offset: zone.secondsFromUTC(at: now))
+    guard let zone, let moment = CivilDateTime(instant, in: zone),
+      let today = fixedToday ?? CivilDateTime(reference.instant, in: zone)
     else { return nil }
     return (moment, today)
   }

@@ -5,9 +5,9 @@ public struct ListType: Sendable, Hashable {
   let kind: Kind
 
   /// All of them: "A, B, and C".
-  public static let and = ListType(kind: .and)
+  public static var and: ListType { ListType(kind: .and) }
   /// One of them: "A, B, or C".
-  public static let or = ListType(kind: .or)
+  public static var or: ListType { ListType(kind: .or) }
 }
 
 extension Speaker {

@@ -7,13 +7,13 @@ extension Money {
 
     /// "25 dollars" where the dollar is the listener's own, "25 US dollars" where it is not; "25 yen" for everybody, for
     /// no other currency has the name.
-    public static let automatic = Width(kind: .automatic)
+    public static var automatic: Width { Width(kind: .automatic) }
 
     /// The plain name, "25 dollars", wherever the listener lives.
-    public static let short = Width(kind: .short)
+    public static var short: Width { Width(kind: .short) }
 
     /// The name that no other currency shares: "25 US dollars", "2,500 Japanese yen".
-    public static let full = Width(kind: .full)
+    public static var full: Width { Width(kind: .full) }
   }
 
   /// What a recurring amount is for.
@@ -21,15 +21,15 @@ extension Money {
     let slot: Slot
 
     /// "10 dollars per hour".
-    public static let hour = Period(slot: .moneyPerHour)
+    public static var hour: Period { Period(slot: .moneyPerHour) }
     /// "10 dollars per day".
-    public static let day = Period(slot: .moneyPerDay)
+    public static var day: Period { Period(slot: .moneyPerDay) }
     /// "10 dollars per week".
-    public static let week = Period(slot: .moneyPerWeek)
+    public static var week: Period { Period(slot: .moneyPerWeek) }
     /// "10 dollars per month".
-    public static let month = Period(slot: .moneyPerMonth)
+    public static var month: Period { Period(slot: .moneyPerMonth) }
     /// "10 dollars per year".
-    public static let year = Period(slot: .moneyPerYear)
+    public static var year: Period { Period(slot: .moneyPerYear) }
   }
 }
 

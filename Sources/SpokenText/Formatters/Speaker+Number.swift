@@ -5,11 +5,11 @@ public struct NumberStyle: Sendable, Hashable {
   let kind: Kind
 
   /// With all its digits: "1,200,000".
-  public static let standard = NumberStyle(kind: .standard)
+  public static var standard: NumberStyle { NumberStyle(kind: .standard) }
 
   /// In short, as people say large numbers: "1.2 million". Two significant digits below a hundred, none after the point
   /// above, half to even, as CLDR's compact formats.
-  public static let compact = NumberStyle(kind: .compact)
+  public static var compact: NumberStyle { NumberStyle(kind: .compact) }
 }
 
 extension Speaker {

@@ -5,17 +5,17 @@ public struct ProgressStyle: Sendable, Hashable {
   let kind: Kind
 
   /// "3 of 5".
-  public static let plain = ProgressStyle(kind: .plain)
+  public static var plain: ProgressStyle { ProgressStyle(kind: .plain) }
   /// "3 of 5 completed".
-  public static let completed = ProgressStyle(kind: .completed)
+  public static var completed: ProgressStyle { ProgressStyle(kind: .completed) }
   /// "Step 3 of 5".
-  public static let step = ProgressStyle(kind: .step)
+  public static var step: ProgressStyle { ProgressStyle(kind: .step) }
   /// "Page 3 of 10".
-  public static let page = ProgressStyle(kind: .page)
+  public static var page: ProgressStyle { ProgressStyle(kind: .page) }
   /// "Question 3 of 5".
-  public static let question = ProgressStyle(kind: .question)
+  public static var question: ProgressStyle { ProgressStyle(kind: .question) }
   /// "60 percent". Never 100 before the end, nor 0 after the beginning.
-  public static let percent = ProgressStyle(kind: .percent)
+  public static var percent: ProgressStyle { ProgressStyle(kind: .percent) }
 }
 
 extension Speaker {

@@ -18,10 +18,17 @@ public struct Speaker: Sendable {
   public let locale: LanguageTag
 
   /// The clock on the wall; nil where none was given and none is known.
-  var zone: (any UTCOffsets)?
+  var zone: (any UTCOffsets)? {
+    didSet { fixedToday = Self.today(of: reference, in: zone) }
+  }
 
   /// The moment that "today" and "2 hours ago" are said from.
-  public var reference: ReferenceMoment
+  public var reference: ReferenceMoment {
+    didSet { fixedToday = Self.today(of: reference, in: zone) }
+  }
+
+  /// What the clock on the wall shows at a fixed reference moment: a zone is slow to ask.
+  private(set) var fixedToday: CivilDateTime?
 
   /// How hours are counted aloud. At first as the locale's region does (CLDR).
   public var hourCycle: HourCycle
@@ -42,8 +49,14 @@ public struct Speaker: Sendable {
     self.locale = locale
     self.zone = zone
     self.reference = reference
+    fixedToday = Self.today(of: reference, in: zone)
     hourCycle = RegionFacts.prefersTwelveHours(locale) ? .h12 : .h23
     localCurrency = (locale.maximized().region).flatMap { RegionFacts.currency(ofRegion: $0) } ?? 0
+  }
+
+  private static func today(of reference: ReferenceMoment, in zone: (any UTCOffsets)?) -> CivilDateTime? {
+    guard let zone, let instant = reference.fixedInstant else { return nil }
+    return CivilDateTime(instant, in: zone)
   }
 
   /// A speaker of a language with clock offsets of the caller's own making.

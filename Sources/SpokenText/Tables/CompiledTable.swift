@@ -48,6 +48,8 @@ struct CompiledTable {
   var instructions: ContiguousArray<Instruction> = []
   var selects: ContiguousArray<Select> = []
   var variants: ContiguousArray<SelectVariant> = []
+  var countedForms: ContiguousArray<CountedForm> = []
+  var affixes: ContiguousArray<Affix> = []
   var numberCalls: ContiguousArray<NumberCall> = []
   var termCalls: ContiguousArray<TermCall> = []
   var formCalls: ContiguousArray<FormCall> = []

@@ -29,14 +29,11 @@ struct Evaluator: ~Copyable {
   var scope: PhraseScope
   /// Digits of the language's own instead of Latin ones.
   let usesNativeDigits: Bool
-  private(set) var faults: [SpeechFault] = []
-  private(set) var spans: [Utterance.Span] = []
+  /// What few phrases have, behind one reference: letting go of three empty arrays costs more than saying a number.
+  private var findings: Findings?
   /// How many bytes at the start are the table's own text, without anything said between them.
   private(set) var leadingTableBytes = 0
   private var isLeading = true
-  /// The guarded patterns that are being said, and how often one was begun.
-  private var active: [Int32] = []
-  private var guardedCalls = 0
 
   private static let mostGuardedCalls = 1000
   private static let mostFaults = 100
@@ -66,14 +63,29 @@ struct Evaluator: ~Copyable {
   @inline(__always)
   private var parts: TableParts { view[0] }
 
+  /// What went wrong, in the order in which it was come upon.
+  var faults: [SpeechFault] { findings?.faults ?? [] }
+
+  private mutating func find() -> Findings {
+    if let findings { return findings }
+    let made = Findings()
+    findings = made
+    return made
+  }
+
   mutating func report(_ fault: SpeechFault) {
-    if faults.count < Self.mostFaults, !faults.contains(fault) { faults.append(fault) }
+    let findings = find()
+    if findings.faults.count < Self.mostFaults, !findings.faults.contains(fault) { findings.faults.append(fault) }
+  }
+
+  private mutating func mark(from start: Int, _ attribute: Utterance.Attribute) {
+    if output.count > start { find().spans.append(Utterance.Span(start..<output.count, attribute)) }
   }
 
   /// Says a phrase from outside, where nothing is asked of it.
   mutating func say(_ phrase: Phrase) {
     // A cycle is cut where it comes back to what was asked for, and goes by that name.
-    if parts.hasCycles { active.append(phrase.pattern.start) }
+    if parts.hasCycles { find().active.append(phrase.pattern.start) }
     if parts.isCovered { table.coverage?.visit(pattern: phrase.pattern) }
     say(phrase.pattern, Context(frame: phrase.frame))
   }
@@ -93,12 +105,13 @@ struct Evaluator: ~Copyable {
   private mutating func say(_ instruction: Instruction, _ context: Context) {
     switch instruction {
     case .text(let start, let count):
-      if isLeading { leadingTableBytes = output.count + Int(count) }
-      output.append(parts.pool, start: Int(start), count: Int(count))
+      sayOwn(Int(start), Int(count))
     case .argument(let name):
       say(name, context)
     case .select(let index):
       say(variant(of: parts.selects[Int(index)], context), context)
+    case .counted(let index):
+      sayCounted(parts.countedForms[Int(index)], context)
     case .number(let index):
       sayNumber(parts.numberCalls[Int(index)], context)
     case .pattern(let pattern):
@@ -121,6 +134,31 @@ struct Evaluator: ~Copyable {
       sayMissing(fault.name)
       report(fault)
     }
+  }
+
+  /// Says the table's own text.
+  @inline(__always)
+  private mutating func sayOwn(_ start: Int, _ count: Int) {
+    if isLeading { leadingTableBytes = output.count + count }
+    output.append(parts.pool, start: start, count: count)
+  }
+
+  /// Says a number with the texts that its category asks for around it.
+  private mutating func sayCounted(_ form: CountedForm, _ context: Context) {
+    guard let index = binding(of: form.name, context) else {
+      return say(variant(of: parts.selects[Int(form.select)], context), context)
+    }
+    let value = scope[index]
+    let category: PluralCategory
+    switch value {
+    case .number(let number, _) where number.isFinite: category = parts.plurals.cardinal(number.operands())
+    case .quantity(_, let counted), .quantityText(_, let counted): category = counted
+    default: return say(variant(of: parts.selects[Int(form.select)], context), context)
+    }
+    let affix = parts.affixes[form.affixes + Int(category.rawValue)]
+    if affix.prefixCount > 0 { sayOwn(affix.prefix, affix.prefixCount) }
+    say(value, context)
+    if affix.suffixCount > 0 { sayOwn(affix.suffix, affix.suffixCount) }
   }
 
   /// What is said next is not the table's own text: a capital is no longer the table's to give.
@@ -211,7 +249,7 @@ struct Evaluator: ~Copyable {
       endLeading()
       let start = output.count
       output.append(scope.text(text))
-      if let tag = scope.tag(text) { spans.append(Utterance.Span(start..<output.count, .language(tag))) }
+      if let tag = scope.tag(text) { mark(from: start, .language(tag)) }
     case .missing(let text):
       let name = scope.text(text)
       sayMissing(name)
@@ -444,11 +482,11 @@ struct Evaluator: ~Copyable {
 
   /// What an operand would say, without saying it.
   private mutating func spoken(of operand: Operand, _ context: Context) -> String? {
-    let (start, leading, bytes, marks) = (output.count, isLeading, leadingTableBytes, spans.count)
+    let (start, leading, bytes, marks) = (output.count, isLeading, leadingTableBytes, findings?.spans.count ?? 0)
     say(operand, context)
     let text = output.text(from: start)
     output.truncate(to: start)
-    spans.removeLast(spans.count - marks)
+    if let findings { findings.spans.removeLast(findings.spans.count - marks) }
     (isLeading, leadingTableBytes) = (leading, bytes)
     return text
   }
@@ -509,21 +547,22 @@ struct Evaluator: ~Copyable {
   private mutating func sayQuietly(_ pattern: PatternReference, _ context: Context) {
     let known = faults
     say(pattern, context)
-    faults.removeAll { $0.kind == .unknownVariable && !known.contains($0) }
+    findings?.faults.removeAll { $0.kind == .unknownVariable && !known.contains($0) }
   }
 
   @inline(never)
   private mutating func sayGuarded(_ reference: GuardedReference, _ context: Context) {
-    guard !active.contains(reference.pattern.start), guardedCalls < Self.mostGuardedCalls else {
+    let findings = find()
+    guard !findings.active.contains(reference.pattern.start), findings.guardedCalls < Self.mostGuardedCalls else {
       let fault = table.faults[Int(reference.fault)]
       sayMissing(fault.name)
       report(fault)
       return
     }
-    guardedCalls += 1
-    active.append(reference.pattern.start)
+    findings.guardedCalls += 1
+    findings.active.append(reference.pattern.start)
     say(reference.pattern, context)
-    active.removeLast()
+    findings.active.removeLast()
   }
 
   @inline(never)
@@ -549,14 +588,14 @@ struct Evaluator: ~Copyable {
       output.append(String(character))
       isFirst = false
     }
-    if output.count > start { spans.append(Utterance.Span(start..<output.count, .spellOut)) }
+    mark(from: start, .spellOut)
   }
 
   @inline(never)
   private mutating func sayLanguage(_ call: LanguageCall, _ context: Context) {
     let start = output.count
     say(call.operand, context)
-    if output.count > start { spans.append(Utterance.Span(start..<output.count, .language(call.tag))) }
+    mark(from: start, .language(call.tag))
   }
 
   // MARK: The end
@@ -567,8 +606,17 @@ struct Evaluator: ~Copyable {
       let before = output.count
       output.capitalize(within: leadingTableBytes, by: parts.titleCase)
       let growth = output.count - before
-      if growth != 0 { spans = spans.map { $0.shifted(by: growth) } }
+      if growth != 0, let findings { findings.spans = findings.spans.map { $0.shifted(by: growth) } }
     }
-    return Utterance(output.text(), spans: spans)
+    return Utterance(output.text(), marks: findings?.spans)
   }
+}
+
+/// What few phrases have: faults, spans, and the way through messages that may come back to themselves.
+private final class Findings {
+  var faults: [SpeechFault] = []
+  var spans: [Utterance.Span] = []
+  /// The guarded patterns that are being said, and how often one was begun.
+  var active: [Int32] = []
+  var guardedCalls = 0
 }

@@ -32,6 +32,8 @@ enum Instruction: Sendable {
   case language(UInt32)
   /// Says the variant that fits: an index into ``LocaleTable/selects``.
   case select(UInt32)
+  /// Says a number between the texts that its plural category asks for: an index into ``LocaleTable/countedForms``.
+  case counted(UInt32)
   /// Says what could not be resolved, in braces, and reports it: an index into ``LocaleTable/faults``.
   case fault(UInt32)
 }
@@ -128,6 +130,24 @@ struct Select: Sendable {
   var defaultVariant: Int
   /// Whether any key is a number: if none is, the plural category decides by itself.
   var hasNumberKeys: Bool
+}
+
+/// A select expression in which every variant is the selecting number between two texts, `{ $count } days`: the shape of
+/// most counts, said in one step.
+struct CountedForm: Sendable {
+  var name: Name
+  /// The select expression itself, for what is not a plain number.
+  var select: UInt32
+  /// The first of six affixes in ``LocaleTable/affixes``, one for each plural category in the order of the enumeration.
+  var affixes: Int
+}
+
+/// The texts before and after a number, in the pool.
+struct Affix: Sendable {
+  var prefix: Int
+  var prefixCount: Int
+  var suffix: Int
+  var suffixCount: Int
 }
 
 /// What a select expression chooses by.

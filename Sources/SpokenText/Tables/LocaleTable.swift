@@ -91,7 +91,9 @@ final class LocaleTable: Sendable {
     parts = storage.freeze(
       CollectionOfOne(
         TableParts(
-          instructions: instructions, selects: selects, variants: variants, numberCalls: numberCalls,
+          instructions: instructions, selects: selects, variants: variants,
+          countedForms: storage.freeze(compiled.countedForms), affixes: storage.freeze(compiled.affixes),
+          numberCalls: numberCalls,
           formCalls: formCalls, numbers: numbers, pool: pool, messages: messages, slots: slots, plurals: plurals,
           grouping: grouping, decimalSeparator: decimalSeparator, titleCase: titleCase, hasCycles: !guarded.isEmpty,
           isCovered: coverage != nil)))

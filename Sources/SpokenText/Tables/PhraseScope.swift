@@ -13,7 +13,7 @@ struct PhraseScope: ~Copyable {
   private var isOnHeap: Bool
   /// The first text stands by itself: few phrases have more, and they need no array then.
   private var firstText: String?
-  private var moreTexts: [(text: String, tag: LanguageTag?)] = []
+  private var moreTexts: [(text: String, tag: LanguageTag?)]?
 
   /// Hands `body` an empty scope, which must not outlive the call; the caller keeps the table meanwhile.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
@@ -60,21 +60,24 @@ struct PhraseScope: ~Copyable {
       firstText = text
       return KeptText(index: 0)
     }
-    moreTexts.append((text, tag))
-    return KeptText(index: Int32(moreTexts.count))
+    moreTexts = moreTexts ?? []
+    moreTexts?.append((text, tag))
+    return KeptText(index: Int32(moreTexts?.count ?? 0))
   }
 
   /// A text that was kept.
   func text(_ kept: KeptText) -> String {
     let index = Int(kept.index)
     if index == 0 { return firstText ?? "" }
-    return index <= moreTexts.count ? moreTexts[index - 1].text : ""
+    guard let moreTexts, index <= moreTexts.count else { return "" }
+    return moreTexts[index - 1].text
   }
 
   /// The language of a text that was kept, where it is not the phrase's own.
   func tag(_ kept: KeptText) -> LanguageTag? {
     let index = Int(kept.index)
-    return index > 0 && index <= moreTexts.count ? moreTexts[index - 1].tag : nil
+    guard let moreTexts, index > 0, index <= moreTexts.count else { return nil }
+    return moreTexts[index - 1].tag
   }
 
   /// Keeps the arguments of one phrase side by side. The phrases among them were made before.
@@ -85,6 +88,7 @@ struct PhraseScope: ~Copyable {
   }
 
   /// A phrase of a pattern that is known already: a currency's name.
+  @inline(__always)
   mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (Name.BuiltIn, Value)? = nil) -> Phrase
   {
     let start = count
@@ -93,7 +97,9 @@ struct PhraseScope: ~Copyable {
       pattern: pattern, message: message, frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 
-  /// A phrase of one of the library's own messages with its arguments.
+  /// A phrase of one of the library's own messages with its arguments. Always inlined: arguments that are left out cost
+  /// nothing then.
+  @inline(__always)
   mutating func phrase(
     _ slot: Slot, _ first: (Name.BuiltIn, Value)? = nil, _ second: (Name.BuiltIn, Value)? = nil,
     _ third: (Name.BuiltIn, Value)? = nil, _ fourth: (Name.BuiltIn, Value)? = nil

@@ -146,6 +146,45 @@ extension TableCompiler {
       table.variants[start + offset] = compiled
       if variant.isDefault { table.selects[index].defaultVariant = start + offset }
     }
+    if fusesCounts, let counted = countedForm(of: index) {
+      table.countedForms.append(counted)
+      table.instructions[site] = .counted(UInt32(table.countedForms.count - 1))
+    }
+  }
+
+  /// The select expression in one step, where all its variants have that shape.
+  private mutating func countedForm(of index: Int) -> CountedForm? {
+    let select = table.selects[index]
+    guard case .value(.argument(let name)) = select.selector, !select.hasNumberKeys else { return nil }
+    var affixes: [PluralCategory: Affix] = [:]
+    for variant in select.variants {
+      guard let category = table.variants[variant].category, let affix = affix(of: variant, around: name) else {
+        return nil
+      }
+      if affixes[category] == nil { affixes[category] = affix }
+    }
+    guard let other = affix(of: select.defaultVariant, around: name) else { return nil }
+    let first = table.affixes.count
+    for category in PluralCategory.allCases { table.affixes.append(affixes[category] ?? other) }
+    return CountedForm(name: name, select: UInt32(index), affixes: first)
+  }
+
+  /// The texts around a number in a variant that is nothing else; nil for any other.
+  private func affix(of variant: Int, around name: Name) -> Affix? {
+    let pattern = table.variants[variant].pattern
+    var affix = Affix(prefix: 0, prefixCount: 0, suffix: 0, suffixCount: 0)
+    var isPast = false
+    for instruction in table.instructions[Int(pattern.start)..<Int(pattern.end)] {
+      switch instruction {
+      case .argument(let argument) where argument == name && !isPast: isPast = true
+      case .text(let start, let count) where isPast && affix.suffixCount == 0:
+        (affix.suffix, affix.suffixCount) = (Int(start), Int(count))
+      case .text(let start, let count) where !isPast && affix.prefixCount == 0:
+        (affix.prefix, affix.prefixCount) = (Int(start), Int(count))
+      default: return nil
+      }
+    }
+    return isPast ? affix : nil
   }
 
   private mutating func letterClass(

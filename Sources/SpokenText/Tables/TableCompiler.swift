@@ -52,15 +52,19 @@ struct TableCompiler {
   /// The draft that is being compiled.
   var current = 0
 
-  static func compile(_ tag: LanguageTag, _ sources: [TableSource]) -> CompiledTable {
-    var compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources)
+  /// Whether plain counts become one step. Not where each variant that is said has to be seen.
+  let fusesCounts: Bool
+
+  static func compile(_ tag: LanguageTag, _ sources: [TableSource], fusesCounts: Bool = true) -> CompiledTable {
+    var compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, fusesCounts: fusesCounts)
     compiler.compile()
     return compiler.table
   }
 
-  private init(table: CompiledTable, sources: [TableSource]) {
+  private init(table: CompiledTable, sources: [TableSource], fusesCounts: Bool) {
     self.table = table
     self.sources = sources
+    self.fusesCounts = fusesCounts
   }
 
   private mutating func compile() {

@@ -87,6 +87,7 @@ package enum TableLibrary {
         TableSource(file: "\($0.tag)/\($0.name).ftl", bytes: $0.bytes)
       }
     }
-    return LocaleTable(TableCompiler.compile(tag, sources), fallback: fallback, coverage: coverage)
+    return LocaleTable(
+      TableCompiler.compile(tag, sources, fusesCounts: coverage == nil), fallback: fallback, coverage: coverage)
   }
 }

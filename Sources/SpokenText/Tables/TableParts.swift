@@ -4,6 +4,8 @@ struct TableParts: Sendable {
   let instructions: Frozen<Instruction>
   let selects: Frozen<Select>
   let variants: Frozen<SelectVariant>
+  let countedForms: Frozen<CountedForm>
+  let affixes: Frozen<Affix>
   let numberCalls: Frozen<NumberCall>
   let formCalls: Frozen<FormCall>
   let numbers: Frozen<ExactDecimal>

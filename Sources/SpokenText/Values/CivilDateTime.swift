@@ -20,6 +20,12 @@ struct CivilDateTime: Sendable, Hashable {
   /// The years that are spoken. `Date.distantPast` is the first moment of year 1, and is never meant.
   static let spokenYears: ClosedRange<Int64> = 1...9999
 
+  /// What a clock of a zone shows at an instant; nil outside ``spokenYears``, where zones are not asked.
+  init?(_ instant: Instant, in zone: any UTCOffsets) {
+    guard instant.isSpeakable else { return nil }
+    self.init(instant, offset: zone.secondsFromUTC(at: instant))
+  }
+
   /// What a clock shows at an instant, where it is `offset` seconds ahead of UTC; nil outside ``spokenYears``.
   init?(_ instant: Instant, offset: Int) {
     // The bounds are generous: they only keep the sums below from overflowing.

@@ -13,6 +13,11 @@ public struct ReferenceMoment: Sendable, Hashable {
   /// Always the same moment: for tests, and for all parts of one card.
   public static func fixed(_ instant: Instant) -> ReferenceMoment { ReferenceMoment(kind: .fixed(instant)) }
 
+  /// The moment where it is always the same one.
+  var fixedInstant: Instant? {
+    if case .fixed(let instant) = kind { instant } else { nil }
+  }
+
   /// The moment as it is now.
   var instant: Instant {
     switch kind {

@@ -5,11 +5,11 @@ public struct SignRule: Sendable, Hashable {
   let kind: Kind
 
   /// Below zero only: "minus 5 dollars".
-  public static let automatic = SignRule(kind: .automatic)
+  public static var automatic: SignRule { SignRule(kind: .automatic) }
 
   /// Below and above zero: "plus 5 dollars". Zero has none.
-  public static let always = SignRule(kind: .always)
+  public static var always: SignRule { SignRule(kind: .always) }
 
   /// Not at all: where another word carries it, as in "Overdrawn by 5 dollars".
-  public static let never = SignRule(kind: .never)
+  public static var never: SignRule { SignRule(kind: .never) }
 }
