@@ -28,3 +28,8 @@ list-or-end = { $first }, or { $second }
 # In place of a list without items.
 # Example: None
 list-empty = none
+
+# The last item of a list that is cut short.
+# $count (whole number): how many items are left out.
+# Example: 3 more
+list-more = { $count } more

@@ -27,9 +27,11 @@ public struct Utterance: Sendable, Hashable {
       self.attribute = attribute
     }
 
-    func shifted(by distance: Int) -> Span {
-      let start = range.lowerBound == 0 ? 0 : range.lowerBound + distance
-      return Span(start..<max(start, range.upperBound + distance), attribute)
+    /// The same part where the text has grown at an offset.
+    func shifted(by distance: Int, after offset: Int) -> Span {
+      let start = range.lowerBound <= offset ? range.lowerBound : range.lowerBound + distance
+      let end = range.upperBound <= offset ? range.upperBound : range.upperBound + distance
+      return Span(start..<max(start, end), attribute)
     }
   }
 

@@ -14,12 +14,22 @@ extension Speaker {
   /// Items as a sentence names them: "A", "A and B", "A, B, and C".
   ///
   /// Blank items are left out; a list without items is "None".
+  ///
+  /// - Parameters:
+  ///   - items: The items, as their users wrote them.
+  ///   - type: What joins them.
+  ///   - limit: How many are named; of more than that the rest is counted, "A, B, and 3 more".
+  ///   - context: Where the phrase is going to stand.
   public func list(
-    _ items: [String], type: ListType = .and, context: PhraseContext = .standalone
+    _ items: [String], type: ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
       var values: [Value] = []
       for item in items where !TextCleaning.isBlank(item) { values.append(.text(scope.keep(item))) }
+      if let limit, limit > 0, values.count > limit {
+        let more = scope.phrase(.listMore, (.count, .number(ExactDecimal(values.count - limit))))
+        values = values.prefix(limit) + [.phrase(more)]
+      }
       return scope.phrase(list: values, type: type)
     }
   }

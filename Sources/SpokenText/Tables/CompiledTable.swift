@@ -66,6 +66,8 @@ struct CompiledTable {
   var names: [String: Name] = [:]
   var slots: ContiguousArray<Int32> = []
   var numeral = PatternReference.none
+  var states: ContiguousArray<StateRecord> = []
+  var genderTrait = Word.none
   var currencies: ContiguousArray<CurrencyRecord> = []
   var compactPowers: ContiguousArray<CompactPower> = []
   var isGrouped = false

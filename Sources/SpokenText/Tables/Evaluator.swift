@@ -125,6 +125,8 @@ struct Evaluator: ~Copyable {
       sayGuarded(table.guarded[Int(index)], context)
     case .trait(let name, let trait):
       sayTrait(name, trait, context)
+    case .title(let operand):
+      sayTitled(operand, context)
     case .spell(let operand):
       saySpelled(operand, context)
     case .language(let index):
@@ -578,6 +580,26 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
+  private mutating func sayTitled(_ operand: Operand, _ context: Context) {
+    let (start, outerBytes, outerLeading) = (output.count, leadingTableBytes, isLeading)
+    isLeading = true
+    leadingTableBytes = start
+    say(operand, context)
+    capitalize(from: start)
+    (leadingTableBytes, isLeading) = (outerBytes, outerLeading && start == outerBytes && isLeading)
+  }
+
+  /// Puts the first letter from an offset on into title case, where it is the table's own.
+  private mutating func capitalize(from start: Int) {
+    guard leadingTableBytes > start else { return }
+    let before = output.count
+    output.capitalize(from: start, to: leadingTableBytes, by: parts.titleCase)
+    let growth = output.count - before
+    guard growth != 0, let findings else { return }
+    findings.spans = findings.spans.map { $0.shifted(by: growth, after: start) }
+  }
+
+  @inline(never)
   private mutating func saySpelled(_ operand: Operand, _ context: Context) {
     let start = output.count
     let letters = spoken(of: operand, context) ?? ""
@@ -602,12 +624,7 @@ struct Evaluator: ~Copyable {
 
   /// What was said, with its first letter in title case where it is the table's own and an utterance begins.
   mutating func finish(_ context: PhraseContext) -> Utterance {
-    if context == .standalone, leadingTableBytes > 0 {
-      let before = output.count
-      output.capitalize(within: leadingTableBytes, by: parts.titleCase)
-      let growth = output.count - before
-      if growth != 0, let findings { findings.spans = findings.spans.map { $0.shifted(by: growth) } }
-    }
+    if context == .standalone { capitalize(from: 0) }
     return Utterance(output.text(), marks: findings?.spans)
   }
 }

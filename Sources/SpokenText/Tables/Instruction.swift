@@ -26,6 +26,8 @@ enum Instruction: Sendable {
   case form(UInt32)
   /// Says the plain word of a phrase's trait.
   case trait(Name, Word)
+  /// Says something that begins a sentence of its own: its first letter in title case, where it is the table's.
+  case title(Operand)
   /// Says letters one by one.
   case spell(Operand)
   /// Says something in another language: an index into ``LocaleTable/languageCalls``.

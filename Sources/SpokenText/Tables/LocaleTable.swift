@@ -33,6 +33,10 @@ final class LocaleTable: Sendable {
   let slots: Frozen<Int32>
   /// A pattern that says its `$value` and nothing else.
   let numeral: PatternReference
+  /// By ``Status``.
+  private let states: Frozen<StateRecord>
+  /// The name of the trait that states agree with.
+  let genderTrait: Word
   /// By code, ascending.
   private let currencyCodes: Frozen<UInt32>
   private let currencies: Frozen<CurrencyRecord>
@@ -73,6 +77,8 @@ final class LocaleTable: Sendable {
     names = compiled.names
     slots = storage.freeze(compiled.slots)
     numeral = compiled.numeral
+    states = storage.freeze(compiled.states)
+    genderTrait = compiled.genderTrait
     currencyCodes = storage.freeze(compiled.currencies.map(\.code))
     currencies = storage.freeze(compiled.currencies)
     compactPowers = storage.freeze(compiled.compactPowers)
@@ -146,6 +152,28 @@ final class LocaleTable: Sendable {
     return .none
   }
 
+  /// The number of a state's message; past all ids where the tables lack it.
+  func state(_ status: Status) -> Int32 { states[Int(status.rawValue)].message }
+
+  /// The word that a state's attribute of a counted noun is named by.
+  func word(of status: Status) -> Word { states[Int(status.rawValue)].word }
+
+  /// The message of a counted noun; for an app's that is not in its overlay, one that says its id in braces.
+  func message(of noun: CountedNoun) -> Int32 {
+    switch noun.kind {
+    case .builtIn(let slot): self.slot(slot)
+    case .app(let id): message(id.description) ?? slot(.countItem)
+    }
+  }
+
+  /// An attribute of a message by its name as a word.
+  func attribute(_ name: Word, of message: Int32) -> PatternReference {
+    for attribute in attributes[messages[Int(message)].attributes] where attribute.name == name {
+      return attribute.pattern
+    }
+    return .none
+  }
+
   /// A message's id.
   func id(of message: Int32) -> String { String(decoding: pool[messages[Int(message)].id], as: UTF8.self) }
 
@@ -177,6 +205,12 @@ struct CurrencyRecord: Sendable {
   var full: PatternReference
   var minor: PatternReference
   var minorAlone: PatternReference
+}
+
+/// A state: its message, and the word that attributes of counted nouns are named by.
+struct StateRecord: Sendable {
+  var message: Int32
+  var word: Word
 }
 
 /// The phrase for a power of ten in a large number said in short.

@@ -5,39 +5,54 @@ struct Name: Sendable, Hashable {
 
   /// The arguments that the formatters bind.
   enum BuiltIn: UInt16, CaseIterable {
-    case amount, `case`, code, completed, count, currency, date, day, first, from, gender, hour, hour12, major, minor
-    case minute, month, period, progress, range, relative, second, time, title, to, total, value, weekday, year
+    case activity, amount, `case`, code, completed, count, counted, currency, date, day, distance, duration
+    case field, first, from, gender, hour, hour12, major, message, minor, minute, month, name, outcome, period
+    case progress, query, range, relative, second, state, time, times, title, to, total, transaction, value
+    case weekday, who, year
 
     var text: String {
       switch self {
+      case .activity: "activity"
       case .amount: "amount"
       case .case: "case"
       case .code: "code"
       case .completed: "completed"
       case .count: "count"
+      case .counted: "counted"
       case .currency: "currency"
       case .date: "date"
       case .day: "day"
+      case .distance: "distance"
+      case .duration: "duration"
+      case .field: "field"
       case .first: "first"
       case .from: "from"
       case .gender: "gender"
       case .hour: "hour"
       case .hour12: "hour12"
       case .major: "major"
+      case .message: "message"
       case .minor: "minor"
       case .minute: "minute"
       case .month: "month"
+      case .name: "name"
+      case .outcome: "outcome"
       case .period: "period"
       case .progress: "progress"
+      case .query: "query"
       case .range: "range"
       case .relative: "relative"
       case .second: "second"
+      case .state: "state"
       case .time: "time"
+      case .times: "times"
       case .title: "title"
       case .to: "to"
       case .total: "total"
+      case .transaction: "transaction"
       case .value: "value"
       case .weekday: "weekday"
+      case .who: "who"
       case .year: "year"
       }
     }

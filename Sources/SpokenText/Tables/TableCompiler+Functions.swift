@@ -1,6 +1,6 @@
 internal import SpokenTextFluent
 
-// The functions of the tables: NUMBER, FORM, TRAIT, SPELL and LANG say something; HEAD, TAIL and TRAIT select.
+// The functions of the tables: NUMBER, FORM, TRAIT, TITLE, SPELL and LANG say something; HEAD, TAIL and TRAIT select.
 extension TableCompiler {
   mutating func compile(_ call: FunctionReference, at site: Int, in source: TableSource) {
     let name = text(call.id.range, in: source)
@@ -22,6 +22,12 @@ extension TableCompiler {
         table.instructions[site] = .trait(argument, trait)
         return
       }
+    case "TITLE":
+      if let first {
+        table.instructions[site] = .title(operand(first, in: source))
+        return
+      }
+      report("TITLE takes what begins a sentence of its own: { TITLE($value) }.", at: call.range.lowerBound, in: source)
     case "SPELL":
       if let first {
         table.instructions[site] = .spell(operand(first, in: source))
@@ -42,7 +48,7 @@ extension TableCompiler {
       report("\(name) only selects: { \(name)($item) -> … }.", at: call.range.lowerBound, in: source)
     default:
       report(
-        "There is no function \(name); there are NUMBER, FORM, TRAIT, HEAD, TAIL, SPELL and LANG.",
+        "There is no function \(name); there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG.",
         at: call.range.lowerBound, in: source)
       table.instructions[site] = .fault(fault(.unknownFunction, name + "()"))
       return

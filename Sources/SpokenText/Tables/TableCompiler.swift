@@ -269,17 +269,21 @@ struct TableCompiler {
     let numeral = Int32(table.instructions.count)
     table.instructions.append(.argument(Name(.value)))
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
-    for slot in Slot.allCases {
-      if let index = messageIndex[slot.id], messageDrafts[index].value != nil {
-        table.slots.append(Int32(index))
-      } else {
-        let start = Int32(table.instructions.count)
-        table.instructions.append(.fault(fault(.unknownMessage, slot.id)))
-        table.slots.append(Int32(table.messages.count))
-        // Past the last id, so that the search by id, which stops there, does not see it.
-        table.messages.append(
-          MessageRecord(id: 0..<0, value: PatternReference(start: start, end: start + 1), attributes: 0..<0))
-      }
+    for slot in Slot.allCases { table.slots.append(builtIn(slot.id)) }
+    for status in Status.allCases {
+      table.states.append(StateRecord(message: builtIn("state-" + status.id), word: word(status.id)))
     }
+    table.genderTrait = word("gender")
+  }
+
+  /// The message that a formatter says by this id, or one that says the id in braces.
+  private mutating func builtIn(_ id: String) -> Int32 {
+    if let index = messageIndex[id], messageDrafts[index].value != nil { return Int32(index) }
+    let start = Int32(table.instructions.count)
+    table.instructions.append(.fault(fault(.unknownMessage, id)))
+    // Past the last id, so that the search by id, which stops there, does not see it.
+    table.messages.append(
+      MessageRecord(id: 0..<0, value: PatternReference(start: start, end: start + 1), attributes: 0..<0))
+    return Int32(table.messages.count - 1)
   }
 }

@@ -171,31 +171,33 @@ struct TextBuffer: ~Copyable {
     return true
   }
 
-  /// Puts the first letter within `limit` bytes into title case, where it has another one.
-  mutating func capitalize(within limit: Int, by rule: TitleCaseRule) {
-    guard limit > 0, let first = self[0] else { return }
+  /// Puts the first letter between two offsets into title case, where it has another one.
+  mutating func capitalize(from start: Int, to end: Int, by rule: TitleCaseRule) {
+    guard end > start, let first = self[start] else { return }
     if first < 0x80, rule == .standard {
       // English and its like: one byte, one step.
       if first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
-        base[0] = first - 0x20
+        base[start] = first - 0x20
         return
       }
       if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
       if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") { return }
     }
-    capitalizeScalar(within: limit, by: rule)
+    capitalizeScalar(from: start, to: end, by: rule)
   }
 
   @inline(never)
-  private mutating func capitalizeScalar(within limit: Int, by rule: TitleCaseRule) {
+  private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: TitleCaseRule) {
     // A phrase's first letter is among its first few characters; so short a head needs no allocation.
-    var length = min(limit, count)
+    var length = min(end, count) - start
     if length > 15 {
       length = 15
-      while length > 0, base[length] & 0xC0 == 0x80 { length -= 1 }
+      while length > 0, base[start + length] & 0xC0 == 0x80 { length -= 1 }
     }
-    let head = String(decoding: UnsafeBufferPointer(start: base, count: length), as: UTF8.self)
+    let head = String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, length)), as: UTF8.self)
     guard var change = rule.firstLetter(of: head) else { return }
+    change.start += start
+    change.end += start
     change.letters.withUTF8 { letters in
       guard let source = letters.baseAddress else { return }
       let growth = letters.count - (change.end - change.start)

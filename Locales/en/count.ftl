@@ -1,0 +1,189 @@
+## Things that are counted
+##
+## $count (whole number or quantity): how many.
+##
+## value: so many of them.
+## .none: none of them, where the app asks for words instead of a zero.
+## .empty: a screen that will hold them and does not yet.
+## An attribute named for a state: so many of them in that state. A language may leave one out; then the state is said
+## behind the count, "3 pages, missed".
+##
+## Example: 3 doses
+
+count-dose = { $count ->
+    [one] { $count } dose
+   *[other] { $count } doses
+}
+    .none = no doses
+    .empty = no doses yet
+    .taken = { $count ->
+        [one] { $count } taken dose
+       *[other] { $count } taken doses
+    }
+    .missed = { $count ->
+        [one] { $count } missed dose
+       *[other] { $count } missed doses
+    }
+    .skipped = { $count ->
+        [one] { $count } skipped dose
+       *[other] { $count } skipped doses
+    }
+    .pending = { $count ->
+        [one] { $count } pending dose
+       *[other] { $count } pending doses
+    }
+count-message = { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+}
+    .none = no messages
+    .empty = no messages yet
+    .unread = { $count ->
+        [one] { $count } unread message
+       *[other] { $count } unread messages
+    }
+    .new = { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+count-photo = { $count ->
+    [one] { $count } photo
+   *[other] { $count } photos
+}
+    .none = no photos
+    .empty = no photos yet
+    .new = { $count ->
+        [one] { $count } new photo
+       *[other] { $count } new photos
+    }
+count-task = { $count ->
+    [one] { $count } task
+   *[other] { $count } tasks
+}
+    .none = no tasks
+    .empty = no tasks yet
+    .completed = { $count ->
+        [one] { $count } completed task
+       *[other] { $count } completed tasks
+    }
+    .overdue = { $count ->
+        [one] { $count } overdue task
+       *[other] { $count } overdue tasks
+    }
+    .pending = { $count ->
+        [one] { $count } pending task
+       *[other] { $count } pending tasks
+    }
+count-item = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
+    .none = no items
+    .empty = no items yet
+    .selected = { $count ->
+        [one] { $count } selected item
+       *[other] { $count } selected items
+    }
+count-result = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+    .none = no results
+    .empty = no results yet
+count-notification = { $count ->
+    [one] { $count } notification
+   *[other] { $count } notifications
+}
+    .none = no notifications
+    .empty = no notifications yet
+    .unread = { $count ->
+        [one] { $count } unread notification
+       *[other] { $count } unread notifications
+    }
+    .new = { $count ->
+        [one] { $count } new notification
+       *[other] { $count } new notifications
+    }
+count-day = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+    .none = no days
+    .empty = no days yet
+count-step = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+    .none = no steps
+    .empty = no steps yet
+    .completed = { $count ->
+        [one] { $count } completed step
+       *[other] { $count } completed steps
+    }
+count-star = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+    .none = no stars
+    .empty = no stars yet
+count-page = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}
+    .none = no pages
+    .empty = no pages yet
+count-medication = { $count ->
+    [one] { $count } medication
+   *[other] { $count } medications
+}
+    .none = no medications
+    .empty = no medications yet
+    .active = { $count ->
+        [one] { $count } active medication
+       *[other] { $count } active medications
+    }
+    .inactive = { $count ->
+        [one] { $count } inactive medication
+       *[other] { $count } inactive medications
+    }
+count-transaction = { $count ->
+    [one] { $count } transaction
+   *[other] { $count } transactions
+}
+    .none = no transactions
+    .empty = no transactions yet
+    .pending = { $count ->
+        [one] { $count } pending transaction
+       *[other] { $count } pending transactions
+    }
+count-question = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+}
+    .none = no questions
+    .empty = no questions yet
+    .completed = { $count ->
+        [one] { $count } answered question
+       *[other] { $count } answered questions
+    }
+count-goal = { $count ->
+    [one] { $count } goal
+   *[other] { $count } goals
+}
+    .none = no goals
+    .empty = no goals yet
+    .completed = { $count ->
+        [one] { $count } completed goal
+       *[other] { $count } completed goals
+    }
+
+# A count of something in a state that has no phrase of its own with it.
+# $counted (phrase): how many of what.
+# $state (phrase): the state.
+# Example: 3 pages, missed
+count-state = { $counted }, { FORM($state, $counted) }
+
+# More than can be shown. It may stand before the name of what is counted.
+# $value (number): the last number that is.
+# Example: more than 99
+more-than = more than { $value }

@@ -1,0 +1,17 @@
+## How the parts of a label are joined. The parts come ready to be spoken; line ends and missing parts are taken care of
+
+# $first (text): one sentence or several, without the last full stop.
+# $second (text): the sentence that follows.
+# Example: Alice Smith. Balance: 125 dollars and 50 cents
+label-sentences = { $first }. { $second }
+
+# A sentence that already ends in a mark of its own.
+# $first (text): one sentence or several, with its mark.
+# $second (text): the sentence that follows.
+# Example: Ready? 3 of 5
+label-marked = { $first } { $second }
+
+# $name (text or phrase): what it is.
+# $value (text or phrase): what it says.
+# Example: Weekly allowance: 10 dollars
+label-field = { $name }: { TITLE($value) }

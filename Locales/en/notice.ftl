@@ -1,0 +1,68 @@
+## Errors
+
+# $message (phrase or text): what is wrong, and what to do.
+# Example: Error: Please select an answer to continue
+error = error: { TITLE($message) }
+
+# Example: Please select an answer to continue
+error-select-answer = please select an answer to continue
+
+# Fields of forms that the library names
+# Example: Email address
+field-email-address = email address
+# Example: Phone number
+field-phone-number = phone number
+# Example: Password
+field-password = password
+# Example: Name
+field-name = name
+
+# $field (phrase): the field.
+# Example: Email address is required
+error-required = { $field } is required
+
+# $field (phrase): the field.
+# Example: Invalid phone number
+error-invalid = invalid { $field }
+
+# Said after "Invalid phone number".
+# Example: Must start with plus sign and country code
+error-phone-format = must start with plus sign and country code
+
+## Work that goes on
+
+# Example: Loading
+loading = loading
+# Example: Loading tasks
+loading-tasks = loading tasks
+# Example: Loading photo
+loading-photo = loading photo
+# Example: Creating profile
+creating-profile = creating profile
+# Example: Saving
+saving = saving
+# Example: Signing in
+signing-in = signing in
+# $activity (phrase): the work, from above.
+# Example: Loading tasks, please wait
+please-wait = { $activity }, please wait
+
+## Work that is done
+
+# Example: Transaction created successfully
+done-transaction-created = transaction created successfully
+# Example: Profile saved
+done-profile-saved = profile saved
+# $name (text): what was deleted.
+# Example: Aspirin deleted
+done-deleted = { $name } deleted
+
+## Nothing to show
+
+# $query (text): what was searched for.
+# Example: No results for aspirin
+empty-results = no results for { $query }
+# Example: No internet connection
+empty-connection = no internet connection
+# Example: Health data unavailable
+empty-health-data = health data unavailable

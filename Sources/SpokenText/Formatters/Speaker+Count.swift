@@ -1,0 +1,79 @@
+/// How a count of zero is said.
+public struct ZeroWording: Sendable, Hashable {
+  enum Kind: Sendable, Hashable { case words, digits }
+
+  let kind: Kind
+
+  /// "No doses".
+  public static let words = ZeroWording(kind: .words)
+  /// "0 doses".
+  public static let digits = ZeroWording(kind: .digits)
+}
+
+extension Speaker {
+  /// So many of something: "3 doses", "1 missed dose", "No messages", "More than 99 notifications".
+  ///
+  /// A state that the language has no phrase for together with the noun is said behind it: "3 pages, missed". A count
+  /// below zero has the word of its sign.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - noun: Of what.
+  ///   - status: The state they are in.
+  ///   - limit: The last number that is said; beyond it they are "more than 99".
+  ///   - zero: How none of them are said, where no state is given.
+  ///   - context: Where the phrase is going to stand.
+  public func count(
+    _ count: some SpeakableNumber, _ noun: CountedNoun, status: Status? = nil, limit: Int? = nil,
+    zero: ZeroWording = .words, context: PhraseContext = .standalone
+  ) -> Utterance {
+    let count = count.exactDecimal
+    return speak(context) { scope in
+      scope.phrase(count: count, noun, status: status, limit: limit, zero: zero)
+    }
+  }
+
+  /// The word for a screen that will hold something and does not yet: "No medications yet".
+  public func empty(_ noun: CountedNoun, context: PhraseContext = .standalone) -> Utterance {
+    speak(context) { scope in
+      let message = scope.table.message(of: noun)
+      let empty = scope.table.attribute("empty", of: message)
+      guard empty.exists else {
+        return scope.phrase(count: 0, noun, status: nil, limit: nil, zero: .words)
+      }
+      return scope.phrase(empty, of: message)
+    }
+  }
+}
+
+extension PhraseScope {
+  mutating func phrase(
+    count: ExactDecimal, _ noun: CountedNoun, status: Status?, limit: Int?, zero: ZeroWording
+  ) -> Phrase {
+    guard count.isSpeakable else { return phrase(.numberUnavailable) }
+    let message = table.message(of: noun)
+    let magnitude = count.magnitude
+    if let limit, magnitude.compared(with: ExactDecimal(limit)) > 0 {
+      let last = ExactDecimal(limit)
+      let bound = phrase(.moreThan, (.value, .number(last)))
+      return phrase(counted: .quantity(bound, table.plurals.cardinal(last.operands())), message, status)
+    }
+    if count.isZero, status == nil, zero == .words {
+      let none = table.attribute("none", of: message)
+      if none.exists { return phrase(none, of: message) }
+    }
+    let counted = phrase(counted: .number(magnitude), message, status)
+    return signed(counted, isNegative: count.isNegative, isZero: count.isZero, .automatic)
+  }
+
+  private mutating func phrase(counted count: Value, _ message: Int32, _ status: Status?) -> Phrase {
+    if let status {
+      let together = table.attribute(table.word(of: status), of: message)
+      if together.exists { return phrase(together, of: message, (.count, count)) }
+    }
+    let counted = phrase(table.messages[Int(message)].value, of: message, (.count, count))
+    guard let status else { return counted }
+    let state = phrase(state: status, of: nil)
+    return phrase(.countState, (.counted, .phrase(counted)), (.state, .phrase(state)))
+  }
+}
