@@ -13,7 +13,7 @@ public struct FormField: Sendable, Hashable {
 }
 
 /// What is wrong.
-public struct Problem: Sendable, Hashable {
+public struct FormProblem: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case phrase(Slot)
     case field(Slot, FormField)
@@ -23,15 +23,15 @@ public struct Problem: Sendable, Hashable {
   let kind: Kind
 
   /// "Please select an answer to continue".
-  public static let selectAnswer = Problem(kind: .phrase(.errorSelectAnswer))
+  public static let selectAnswer = FormProblem(kind: .phrase(.errorSelectAnswer))
   /// "Must start with plus sign and country code".
-  public static let phoneFormat = Problem(kind: .phrase(.errorPhoneFormat))
+  public static let phoneFormat = FormProblem(kind: .phrase(.errorPhoneFormat))
   /// "Email address is required".
-  public static func required(_ field: FormField) -> Problem { Problem(kind: .field(.errorRequired, field)) }
+  public static func required(_ field: FormField) -> FormProblem { FormProblem(kind: .field(.errorRequired, field)) }
   /// "Invalid phone number".
-  public static func invalid(_ field: FormField) -> Problem { Problem(kind: .field(.errorInvalid, field)) }
+  public static func invalid(_ field: FormField) -> FormProblem { FormProblem(kind: .field(.errorInvalid, field)) }
   /// A message that comes ready from elsewhere, a server's.
-  public static func text(_ text: String) -> Problem { Problem(kind: .text(text)) }
+  public static func text(_ text: String) -> FormProblem { FormProblem(kind: .text(text)) }
 }
 
 /// Work that goes on.
@@ -77,7 +77,7 @@ extension Speaker {
   ///
   /// Without `isMarked` it is said by itself: "Invalid phone number".
   public func error(
-    _ problem: Problem, isMarked: Bool = true, context: PhraseContext = .standalone
+    _ problem: FormProblem, isMarked: Bool = true, context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
       let message: Value

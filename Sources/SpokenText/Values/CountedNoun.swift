@@ -55,6 +55,9 @@ public struct CountedNoun: Sendable, Hashable {
     self = noun
   }
 
+  /// The names of the nouns that the library has words for: `dose`.
+  public static var names: [String] { all.map { String($0.id.dropFirst("count-".count)) } }
+
   /// The id of its message.
   var id: String {
     switch kind {

@@ -51,7 +51,8 @@ final class Kind: Sendable {
 
   /// Every kind, in the order of the help.
   static let all: [Kind] = [
-    .number, .ordinal, .percent, .money, .moneyRange, .date, .time, .dateTime, .progress, .list, .message,
+    .number, .ordinal, .percent, .money, .moneyRange, .date, .time, .dateTime, .elapsed, .due, .interval, .duration,
+    .progress, .state, .status, .count, .direction, .list, .message,
   ]
 
   static let names = all.map(\.name)
