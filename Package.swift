@@ -8,7 +8,7 @@ import PackageDescription
 /// This list is the whole registration of a language.
 let languages: [(tag: String, children: [String])] = [
   ("ar", []),
-  ("en", ["en-GB"]),
+  ("en", ["en-GB", "en-CA", "en-IN"]),
   ("pl", []),
 ]
 

@@ -229,14 +229,22 @@ struct TableCompiler {
           id: intern(message.id), value: message.value.map { drafts[$0].reference } ?? .none,
           attributes: start..<table.attributes.count))
     }
-    if let digits = messageIndex["number-digits"].flatMap({ messageDrafts[$0].value }) {
-      table.isGrouped = plainText(of: drafts[digits].pattern, in: sources[drafts[digits].source]) == "grouped"
-    }
+    table.isGrouped = setting("number-digits") == "grouped"
+  }
+
+  /// The text of a message that sets something and is never spoken.
+  private func setting(_ id: String) -> String? {
+    guard let value = messageIndex[id].flatMap({ messageDrafts[$0].value }) else { return nil }
+    return plainText(of: drafts[value].pattern, in: sources[drafts[value].source])
   }
 
   private mutating func closeCurrencies() {
+    // A regional child may count in other powers than its parent, and cannot take the parent's words away.
+    let powers = setting("number-powers")?.split(separator: " ").compactMap { Int($0) }
     for (index, message) in messageDrafts.enumerated() {
-      if message.id.hasPrefix("compact-"), message.value != nil, let power = Int(message.id.dropFirst(8)), power > 0 {
+      if message.id.hasPrefix("compact-"), message.value != nil, let power = Int(message.id.dropFirst(8)),
+        powers?.contains(power) ?? (power > 0)
+      {
         table.compactPowers.append(CompactPower(power: power, message: Int32(index)))
       }
       guard message.id.utf8.count == 12, message.id.hasPrefix("currency-"), let value = message.value,

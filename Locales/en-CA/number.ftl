@@ -1,0 +1,5 @@
+### English (Canada): what differs from English (United States), pattern by pattern.
+### Register: plain and neutral; the listener is never addressed by gender.
+### Status: drafted
+
+percent = { $value } per cent
