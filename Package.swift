@@ -8,7 +8,9 @@ import PackageDescription
 /// This list is the whole registration of a language.
 let languages: [(tag: String, children: [String])] = [
   ("ar", []),
+  ("de", []),
   ("en", ["en-GB", "en-CA", "en-IN"]),
+  ("es", ["es-419"]),
   ("pl", []),
 ]
 

@@ -1,0 +1,370 @@
+## Things that are counted: 1 in words (eine Dosis), as everywhere before a noun; the adjective ends as it does after a
+## number (3 neue Nachrichten, mit 3 neuen Nachrichten).
+##
+## [one] is "more than 1", which takes the noun's gender as a range does: mehr als eine Dosis.
+
+count-dose = { $count ->
+    [1] { one-feminine } Dosis
+    [one] { FORM($count, gender: "feminine") } Dosis
+   *[other] { $count } Dosen
+}
+    .gender = feminine
+    .none = keine Dosen
+    .empty = noch keine Dosen
+    .taken = { $count ->
+        [1] { $case ->
+            [dative] einer eingenommenen Dosis
+           *[nominative] eine eingenommene Dosis
+        }
+        [one] { FORM($count, gender: "feminine") } eingenommene Dosis
+       *[other] { $case ->
+            [dative] { $count } eingenommenen Dosen
+           *[nominative] { $count } eingenommene Dosen
+        }
+    }
+    .missed = { $count ->
+        [1] { $case ->
+            [dative] einer verpassten Dosis
+           *[nominative] eine verpasste Dosis
+        }
+        [one] { FORM($count, gender: "feminine") } verpasste Dosis
+       *[other] { $case ->
+            [dative] { $count } verpassten Dosen
+           *[nominative] { $count } verpasste Dosen
+        }
+    }
+    .skipped = { $count ->
+        [1] { $case ->
+            [dative] einer übersprungenen Dosis
+           *[nominative] eine übersprungene Dosis
+        }
+        [one] { FORM($count, gender: "feminine") } übersprungene Dosis
+       *[other] { $case ->
+            [dative] { $count } übersprungenen Dosen
+           *[nominative] { $count } übersprungene Dosen
+        }
+    }
+    .pending = { $count ->
+        [1] { $case ->
+            [dative] einer ausstehenden Dosis
+           *[nominative] eine ausstehende Dosis
+        }
+        [one] { FORM($count, gender: "feminine") } ausstehende Dosis
+       *[other] { $case ->
+            [dative] { $count } ausstehenden Dosen
+           *[nominative] { $count } ausstehende Dosen
+        }
+    }
+count-message = { $count ->
+    [1] { one-feminine } Nachricht
+    [one] { FORM($count, gender: "feminine") } Nachricht
+   *[other] { $count } Nachrichten
+}
+    .gender = feminine
+    .none = keine Nachrichten
+    .empty = noch keine Nachrichten
+    .unread = { $count ->
+        [1] { $case ->
+            [dative] einer ungelesenen Nachricht
+           *[nominative] eine ungelesene Nachricht
+        }
+        [one] { FORM($count, gender: "feminine") } ungelesene Nachricht
+       *[other] { $case ->
+            [dative] { $count } ungelesenen Nachrichten
+           *[nominative] { $count } ungelesene Nachrichten
+        }
+    }
+    .new = { $count ->
+        [1] { $case ->
+            [dative] einer neuen Nachricht
+           *[nominative] eine neue Nachricht
+        }
+        [one] { FORM($count, gender: "feminine") } neue Nachricht
+       *[other] { $case ->
+            [dative] { $count } neuen Nachrichten
+           *[nominative] { $count } neue Nachrichten
+        }
+    }
+count-photo = { $count ->
+    [1] { one-neuter } Foto
+    [one] { FORM($count, gender: "neuter") } Foto
+   *[other] { $count } Fotos
+}
+    .gender = neuter
+    .none = keine Fotos
+    .empty = noch keine Fotos
+    .new = { $count ->
+        [1] { $case ->
+            [dative] einem neuen Foto
+           *[nominative] ein neues Foto
+        }
+        [one] { FORM($count, gender: "neuter") } neues Foto
+       *[other] { $case ->
+            [dative] { $count } neuen Fotos
+           *[nominative] { $count } neue Fotos
+        }
+    }
+count-task = { $count ->
+    [1] { one-feminine } Aufgabe
+    [one] { FORM($count, gender: "feminine") } Aufgabe
+   *[other] { $count } Aufgaben
+}
+    .gender = feminine
+    .none = keine Aufgaben
+    .empty = noch keine Aufgaben
+    .completed = { $count ->
+        [1] { $case ->
+            [dative] einer erledigten Aufgabe
+           *[nominative] eine erledigte Aufgabe
+        }
+        [one] { FORM($count, gender: "feminine") } erledigte Aufgabe
+       *[other] { $case ->
+            [dative] { $count } erledigten Aufgaben
+           *[nominative] { $count } erledigte Aufgaben
+        }
+    }
+    .overdue = { $count ->
+        [1] { $case ->
+            [dative] einer überfälligen Aufgabe
+           *[nominative] eine überfällige Aufgabe
+        }
+        [one] { FORM($count, gender: "feminine") } überfällige Aufgabe
+       *[other] { $case ->
+            [dative] { $count } überfälligen Aufgaben
+           *[nominative] { $count } überfällige Aufgaben
+        }
+    }
+    .pending = { $count ->
+        [1] { $case ->
+            [dative] einer offenen Aufgabe
+           *[nominative] eine offene Aufgabe
+        }
+        [one] { FORM($count, gender: "feminine") } offene Aufgabe
+       *[other] { $case ->
+            [dative] { $count } offenen Aufgaben
+           *[nominative] { $count } offene Aufgaben
+        }
+    }
+# The word also of list-more.
+count-item = { $count ->
+    [1] { one-masculine } Eintrag
+    [one] { FORM($count, gender: "masculine") } Eintrag
+   *[other] { $case ->
+        [dative] { $count } Einträgen
+       *[nominative] { $count } Einträge
+    }
+}
+    .gender = masculine
+    .none = keine Einträge
+    .empty = noch keine Einträge
+    .selected = { $count ->
+        [1] { $case ->
+            [accusative] einen ausgewählten Eintrag
+            [dative] einem ausgewählten Eintrag
+           *[nominative] ein ausgewählter Eintrag
+        }
+        [one] { FORM($count, gender: "masculine") } ausgewählter Eintrag
+       *[other] { $case ->
+            [dative] { $count } ausgewählten Einträgen
+           *[nominative] { $count } ausgewählte Einträge
+        }
+    }
+count-result = { $count ->
+    [1] { one-neuter } Ergebnis
+    [one] { FORM($count, gender: "neuter") } Ergebnis
+   *[other] { $case ->
+        [dative] { $count } Ergebnissen
+       *[nominative] { $count } Ergebnisse
+    }
+}
+    .gender = neuter
+    .none = keine Ergebnisse
+    .empty = noch keine Ergebnisse
+count-notification = { $count ->
+    [1] { one-feminine } Benachrichtigung
+    [one] { FORM($count, gender: "feminine") } Benachrichtigung
+   *[other] { $count } Benachrichtigungen
+}
+    .gender = feminine
+    .none = keine Benachrichtigungen
+    .empty = noch keine Benachrichtigungen
+    .unread = { $count ->
+        [1] { $case ->
+            [dative] einer ungelesenen Benachrichtigung
+           *[nominative] eine ungelesene Benachrichtigung
+        }
+        [one] { FORM($count, gender: "feminine") } ungelesene Benachrichtigung
+       *[other] { $case ->
+            [dative] { $count } ungelesenen Benachrichtigungen
+           *[nominative] { $count } ungelesene Benachrichtigungen
+        }
+    }
+    .new = { $count ->
+        [1] { $case ->
+            [dative] einer neuen Benachrichtigung
+           *[nominative] eine neue Benachrichtigung
+        }
+        [one] { FORM($count, gender: "feminine") } neue Benachrichtigung
+       *[other] { $case ->
+            [dative] { $count } neuen Benachrichtigungen
+           *[nominative] { $count } neue Benachrichtigungen
+        }
+    }
+count-day = { $count ->
+    [1] { one-masculine } Tag
+    [one] { FORM($count, gender: "masculine") } Tag
+   *[other] { $case ->
+        [dative] { $count } Tagen
+       *[nominative] { $count } Tage
+    }
+}
+    .gender = masculine
+    .none = keine Tage
+    .empty = noch keine Tage
+count-step = { $count ->
+    [1] { one-masculine } Schritt
+    [one] { FORM($count, gender: "masculine") } Schritt
+   *[other] { $case ->
+        [dative] { $count } Schritten
+       *[nominative] { $count } Schritte
+    }
+}
+    .gender = masculine
+    .none = keine Schritte
+    .empty = noch keine Schritte
+    .completed = { $count ->
+        [1] { $case ->
+            [accusative] einen abgeschlossenen Schritt
+            [dative] einem abgeschlossenen Schritt
+           *[nominative] ein abgeschlossener Schritt
+        }
+        [one] { FORM($count, gender: "masculine") } abgeschlossener Schritt
+       *[other] { $case ->
+            [dative] { $count } abgeschlossenen Schritten
+           *[nominative] { $count } abgeschlossene Schritte
+        }
+    }
+count-star = { $count ->
+    [1] { one-masculine } Stern
+    [one] { FORM($count, gender: "masculine") } Stern
+   *[other] { $case ->
+        [dative] { $count } Sternen
+       *[nominative] { $count } Sterne
+    }
+}
+    .gender = masculine
+    .none = keine Sterne
+    .empty = noch keine Sterne
+count-page = { $count ->
+    [1] { one-feminine } Seite
+    [one] { FORM($count, gender: "feminine") } Seite
+   *[other] { $count } Seiten
+}
+    .gender = feminine
+    .none = keine Seiten
+    .empty = noch keine Seiten
+count-medication = { $count ->
+    [1] { one-neuter } Medikament
+    [one] { FORM($count, gender: "neuter") } Medikament
+   *[other] { $case ->
+        [dative] { $count } Medikamenten
+       *[nominative] { $count } Medikamente
+    }
+}
+    .gender = neuter
+    .none = keine Medikamente
+    .empty = noch keine Medikamente
+    .active = { $count ->
+        [1] { $case ->
+            [dative] einem aktiven Medikament
+           *[nominative] ein aktives Medikament
+        }
+        [one] { FORM($count, gender: "neuter") } aktives Medikament
+       *[other] { $case ->
+            [dative] { $count } aktiven Medikamenten
+           *[nominative] { $count } aktive Medikamente
+        }
+    }
+    .inactive = { $count ->
+        [1] { $case ->
+            [dative] einem inaktiven Medikament
+           *[nominative] ein inaktives Medikament
+        }
+        [one] { FORM($count, gender: "neuter") } inaktives Medikament
+       *[other] { $case ->
+            [dative] { $count } inaktiven Medikamenten
+           *[nominative] { $count } inaktive Medikamente
+        }
+    }
+count-transaction = { $count ->
+    [1] { one-feminine } Transaktion
+    [one] { FORM($count, gender: "feminine") } Transaktion
+   *[other] { $count } Transaktionen
+}
+    .gender = feminine
+    .none = keine Transaktionen
+    .empty = noch keine Transaktionen
+    .pending = { $count ->
+        [1] { $case ->
+            [dative] einer ausstehenden Transaktion
+           *[nominative] eine ausstehende Transaktion
+        }
+        [one] { FORM($count, gender: "feminine") } ausstehende Transaktion
+       *[other] { $case ->
+            [dative] { $count } ausstehenden Transaktionen
+           *[nominative] { $count } ausstehende Transaktionen
+        }
+    }
+count-question = { $count ->
+    [1] { one-feminine } Frage
+    [one] { FORM($count, gender: "feminine") } Frage
+   *[other] { $count } Fragen
+}
+    .gender = feminine
+    .none = keine Fragen
+    .empty = noch keine Fragen
+    .completed = { $count ->
+        [1] { $case ->
+            [dative] einer beantworteten Frage
+           *[nominative] eine beantwortete Frage
+        }
+        [one] { FORM($count, gender: "feminine") } beantwortete Frage
+       *[other] { $case ->
+            [dative] { $count } beantworteten Fragen
+           *[nominative] { $count } beantwortete Fragen
+        }
+    }
+count-goal = { $count ->
+    [1] { one-neuter } Ziel
+    [one] { FORM($count, gender: "neuter") } Ziel
+   *[other] { $case ->
+        [dative] { $count } Zielen
+       *[nominative] { $count } Ziele
+    }
+}
+    .gender = neuter
+    .none = keine Ziele
+    .empty = noch keine Ziele
+    .completed = { $count ->
+        [1] { $case ->
+            [dative] einem erreichten Ziel
+           *[nominative] ein erreichtes Ziel
+        }
+        [one] { FORM($count, gender: "neuter") } erreichtes Ziel
+       *[other] { $case ->
+            [dative] { $count } erreichten Zielen
+           *[nominative] { $count } erreichte Ziele
+        }
+    }
+
+count-state = { $counted }, { FORM($state, $counted) }
+
+more-than = { $value ->
+    [1] { $gender ->
+        [masculine] mehr als { one-masculine }
+        [feminine] mehr als { one-feminine }
+        [neuter] mehr als { one-neuter }
+       *[none] mehr als { $value }
+    }
+   *[other] mehr als { $value }
+}

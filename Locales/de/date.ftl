@@ -1,0 +1,275 @@
+## Time of day. It follows "um", which is the same before every hour: um ein Uhr, um 14 Uhr 30. $case "at" asks for it.
+
+# CLDR writes 14:30. A full hour has no minutes, neither number has a zero before it, and "1 Uhr" would be "eins Uhr".
+time-h23 = { $case ->
+    [at] um { time-h23-clock }
+   *[bare] { time-h23-clock }
+}
+time-h23-clock = { $minute ->
+    [0] { time-h23-hour }
+   *[other] { time-h23-hour } { $minute }
+}
+time-h23-hour = { $hour ->
+    [1] ein Uhr
+   *[other] { $hour } Uhr
+}
+
+# Germans use the 12-hour clock in talk only, with CLDR's parts of the day instead of its marks AM and PM.
+# From midnight to 1 the hour stays 0: "heute um 12 Uhr nachts" would be taken for the end of the day.
+time-h12 = { $case ->
+    [at] um { time-h12-part }
+   *[bare] { time-h12-part }
+}
+time-h12-part = { $hour ->
+    [0] { time-h23-clock }
+    [1] { time-h12-clock } nachts
+    [2] { time-h12-clock } nachts
+    [3] { time-h12-clock } nachts
+    [4] { time-h12-clock } nachts
+    [10] { time-h12-clock } vormittags
+    [11] { time-h12-clock } vormittags
+    [12] { time-h12-clock } mittags
+   *[other] { $period ->
+        [am] { time-h12-clock } morgens
+       *[pm] { time-h12-afternoon }
+    }
+}
+time-h12-afternoon = { $hour12 ->
+    [1] { time-h12-clock } nachmittags
+    [2] { time-h12-clock } nachmittags
+    [3] { time-h12-clock } nachmittags
+    [4] { time-h12-clock } nachmittags
+    [5] { time-h12-clock } nachmittags
+   *[other] { time-h12-clock } abends
+}
+time-h12-clock = { $minute ->
+    [0] { time-h12-hour }
+   *[other] { time-h12-hour } { $minute }
+}
+time-h12-hour = { $hour12 ->
+    [1] ein Uhr
+   *[other] { $hour12 } Uhr
+}
+
+## Days of the week: "on" for one day (am Dienstag), "every" for a schedule (dienstags), "from" and "to" for the ends of
+## an interval (von Dienstag bis Freitag)
+
+weekday-monday = { $case ->
+    [on] am Montag
+    [every] montags
+    [from] von Montag
+    [to] bis Montag
+   *[bare] Montag
+}
+weekday-tuesday = { $case ->
+    [on] am Dienstag
+    [every] dienstags
+    [from] von Dienstag
+    [to] bis Dienstag
+   *[bare] Dienstag
+}
+weekday-wednesday = { $case ->
+    [on] am Mittwoch
+    [every] mittwochs
+    [from] von Mittwoch
+    [to] bis Mittwoch
+   *[bare] Mittwoch
+}
+weekday-thursday = { $case ->
+    [on] am Donnerstag
+    [every] donnerstags
+    [from] von Donnerstag
+    [to] bis Donnerstag
+   *[bare] Donnerstag
+}
+weekday-friday = { $case ->
+    [on] am Freitag
+    [every] freitags
+    [from] von Freitag
+    [to] bis Freitag
+   *[bare] Freitag
+}
+weekday-saturday = { $case ->
+    [on] am Samstag
+    [every] samstags
+    [from] von Samstag
+    [to] bis Samstag
+   *[bare] Samstag
+}
+weekday-sunday = { $case ->
+    [on] am Sonntag
+    [every] sonntags
+    [from] von Sonntag
+    [to] bis Sonntag
+   *[bare] Sonntag
+}
+
+## Months, after the number of the day
+
+month-january = Januar
+month-february = Februar
+month-march = März
+month-april = April
+month-may = Mai
+month-june = Juni
+month-july = Juli
+month-august = August
+month-september = September
+month-october = Oktober
+month-november = November
+month-december = Dezember
+
+## The day of the month, in words: voices read "3." as plain 3 and stop after it, and do not know its case
+
+# By itself: dritter November
+day-of-month = { $day ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+    [5] fünfter
+    [6] sechster
+    [7] siebter
+    [8] achter
+    [9] neunter
+    [10] zehnter
+    [11] elfter
+    [12] zwölfter
+    [13] dreizehnter
+    [14] vierzehnter
+    [15] fünfzehnter
+    [16] sechzehnter
+    [17] siebzehnter
+    [18] achtzehnter
+    [19] neunzehnter
+    [20] zwanzigster
+    [21] einundzwanzigster
+    [22] zweiundzwanzigster
+    [23] dreiundzwanzigster
+    [24] vierundzwanzigster
+    [25] fünfundzwanzigster
+    [26] sechsundzwanzigster
+    [27] siebenundzwanzigster
+    [28] achtundzwanzigster
+    [29] neunundzwanzigster
+    [30] dreißigster
+    [31] einunddreißigster
+   *[other] { $day }
+}
+
+# After "am", "vom", "zum", "den", "dem": am dritten November
+day-of-month-oblique = { $day ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+    [6] sechsten
+    [7] siebten
+    [8] achten
+    [9] neunten
+    [10] zehnten
+    [11] elften
+    [12] zwölften
+    [13] dreizehnten
+    [14] vierzehnten
+    [15] fünfzehnten
+    [16] sechzehnten
+    [17] siebzehnten
+    [18] achtzehnten
+    [19] neunzehnten
+    [20] zwanzigsten
+    [21] einundzwanzigsten
+    [22] zweiundzwanzigsten
+    [23] dreiundzwanzigsten
+    [24] vierundzwanzigsten
+    [25] fünfundzwanzigsten
+    [26] sechsundzwanzigsten
+    [27] siebenundzwanzigsten
+    [28] achtundzwanzigsten
+    [29] neunundzwanzigsten
+    [30] dreißigsten
+    [31] einunddreißigsten
+   *[other] { $day }
+}
+
+## Days. $case: "on" tells when (am dritten November); "from" and "to" tell the ends of an interval (vom dritten
+## November bis zum siebten November); dative after "vom" and "zum" (zum dritten November); accusative after "für den";
+## nothing where the date stands by itself (dritter November).
+
+date-today = { $case ->
+    [from] von heute
+    [to] bis heute
+   *[bare] heute
+}
+
+date-yesterday = { $case ->
+    [from] von gestern
+    [to] bis gestern
+   *[bare] gestern
+}
+
+date-tomorrow = { $case ->
+    [from] von morgen
+    [to] bis morgen
+   *[bare] morgen
+}
+
+date-weekday = { $weekday }
+
+# am Dienstag, den vierundzwanzigsten November: "den" needs no comma after the date, and so no pause before the time.
+date-weekday-month-day = { $case ->
+    [on] { $weekday }, den { day-of-month-oblique } { $month }
+    [from] { $weekday }, dem { day-of-month-oblique } { $month }
+    [to] { $weekday }, den { day-of-month-oblique } { $month }
+    [dative] { $weekday }, dem { day-of-month-oblique } { $month }
+    [accusative] { $weekday }, den { day-of-month-oblique } { $month }
+   *[bare] { $weekday }, { day-of-month } { $month }
+}
+
+date-month-day = { $case ->
+    [on] am { day-of-month-oblique } { $month }
+    [from] vom { day-of-month-oblique } { $month }
+    [to] bis zum { day-of-month-oblique } { $month }
+    [dative] { day-of-month-oblique } { $month }
+    [accusative] { day-of-month-oblique } { $month }
+   *[bare] { day-of-month } { $month }
+}
+
+date-month-day-year = { $case ->
+    [on] am { day-of-month-oblique } { $month } { $year }
+    [from] vom { day-of-month-oblique } { $month } { $year }
+    [to] bis zum { day-of-month-oblique } { $month } { $year }
+    [dative] { day-of-month-oblique } { $month } { $year }
+    [accusative] { day-of-month-oblique } { $month } { $year }
+   *[bare] { day-of-month } { $month } { $year }
+}
+
+date-full = { $case ->
+    [on] { $weekday }, den { day-of-month-oblique } { $month } { $year }
+    [from] { $weekday }, dem { day-of-month-oblique } { $month } { $year }
+    [to] { $weekday }, den { day-of-month-oblique } { $month } { $year }
+    [dative] { $weekday }, dem { day-of-month-oblique } { $month } { $year }
+    [accusative] { $weekday }, den { day-of-month-oblique } { $month } { $year }
+   *[bare] { $weekday }, { day-of-month } { $month } { $year }
+}
+
+# Freitag, zwanzigster November 2026, heute
+date-day-header = { $date }, { $relative }
+
+date-unavailable = Datum nicht verfügbar
+
+## Moments: a day and a time; $case as of the day
+
+moment-today = { date-today } um { $time }
+
+moment-yesterday = { date-yesterday } um { $time }
+
+moment-tomorrow = { date-tomorrow } um { $time }
+
+# am Dienstag um 14 Uhr; am dritten November um 14 Uhr 30
+moment-date = { $case ->
+    [from] { $date } um { $time }
+    [to] { $date } um { $time }
+   *[on] { FORM($date, case: "on") } um { $time }
+}

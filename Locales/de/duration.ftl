@@ -1,0 +1,30 @@
+## Spans of time: 1 is in words (eine Stunde, seit einem Tag), as everywhere before a noun
+
+duration-days = { $count ->
+    [1] { one-masculine } Tag
+    [one] { $count } Tag
+   *[other] { $case ->
+        [dative] { $count } Tagen
+       *[nominative] { $count } Tage
+    }
+}
+
+duration-hours = { $count ->
+    [1] { one-feminine } Stunde
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+
+duration-minutes = { $count ->
+    [1] { one-feminine } Minute
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+
+duration-seconds = { $count ->
+    [1] { one-feminine } Sekunde
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+
+duration-unavailable = Dauer nicht verfügbar

@@ -1,0 +1,8 @@
+## How the parts of a label are joined
+
+label-sentences = { $first }. { $second }
+
+label-marked = { $first } { $second }
+
+# After a colon German goes on in small letters: Letzte Zahlung: heute um 14 Uhr.
+label-field = { $name }: { $value }

@@ -1,0 +1,30 @@
+money-major-minor = { $major } und { $minor }
+
+# As screen readers say it of what is hidden.
+money-hidden = Betrag ausgeblendet
+
+money-unavailable = Betrag nicht verfügbar
+
+## A recurring amount: a wage, a price, an allowance
+
+money-per-hour = { $amount } pro Stunde
+
+money-per-day = { $amount } pro Tag
+
+money-per-week = { $amount } pro Woche
+
+money-per-month = { $amount } pro Monat
+
+money-per-year = { $amount } pro Jahr
+
+## Ranges: "bis" alone asks for no case
+
+money-range = { $from } bis { $to }
+
+# The gender tells the range which noun follows (see "range-from"). A currency without a name has none.
+money-range-shared = { TRAIT($currency, "gender") ->
+    [masculine] { FORM($currency, $range, gender: "masculine") }
+    [feminine] { FORM($currency, $range, gender: "feminine") }
+    [neuter] { FORM($currency, $range, gender: "neuter") }
+   *[none] { FORM($currency, $range) }
+}

@@ -1,0 +1,47 @@
+## Errors
+
+# What follows is a sentence of its own, and so begins with a capital.
+error = Fehler: { TITLE($message) }
+
+error-select-answer = bitte eine Antwort auswählen, um fortzufahren
+
+field-email-address = E-Mail-Adresse
+    .gender = feminine
+field-phone-number = Telefonnummer
+    .gender = feminine
+field-password = Passwort
+    .gender = neuter
+field-name = Name
+    .gender = masculine
+
+error-required = { $field } erforderlich
+
+error-invalid = { TRAIT($field, "gender") ->
+    [feminine] ungültige { $field }
+    [neuter] ungültiges { $field }
+   *[masculine] ungültiger { $field }
+}
+
+error-phone-format = muss mit Pluszeichen und Ländervorwahl beginnen
+
+## Work that goes on
+
+loading = wird geladen
+loading-tasks = Aufgaben werden geladen
+loading-photo = Foto wird geladen
+creating-profile = Profil wird erstellt
+saving = wird gespeichert
+signing-in = Anmeldung läuft
+please-wait = { $activity }, bitte warten
+
+## Work that is done
+
+done-transaction-created = Transaktion erfolgreich erstellt
+done-profile-saved = Profil gespeichert
+done-deleted = { $name } gelöscht
+
+## Nothing to show
+
+empty-results = keine Ergebnisse für { $query }
+empty-connection = keine Internetverbindung
+empty-health-data = Gesundheitsdaten nicht verfügbar

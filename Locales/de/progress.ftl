@@ -1,0 +1,17 @@
+## How far something has come: $completed out of $total
+
+progress = { $completed } von { $total }
+
+progress-completed = { $completed } von { $total } abgeschlossen
+
+progress-step = Schritt { $completed } von { $total }
+
+progress-page = Seite { $completed } von { $total }
+
+progress-question = Frage { $completed } von { $total }
+
+progress-indeterminate = in Bearbeitung
+
+progress-done = abgeschlossen
+
+progress-titled = { $title }, { $progress }

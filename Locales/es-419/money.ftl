@@ -1,0 +1,2 @@
+money-hidden = monto oculto
+money-unavailable = monto no disponible

@@ -1,0 +1,2 @@
+error-phone-format = debe empezar con el signo más y el código de país
+done-deleted = se eliminó { $name }

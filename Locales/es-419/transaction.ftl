@@ -1,0 +1,6 @@
+direction-credit = dinero agregado
+transaction-deposit = depósito
+transaction-withdrawal = retiro
+    .gender = masculine
+transaction-interest = intereses ganados
+balance-overdrawn = sobregiro de { $amount }

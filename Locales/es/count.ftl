@@ -1,0 +1,268 @@
+## Things that are counted
+
+count-dose = { $count ->
+    [1] una dosis
+    [one] { $count } dosis
+    [many] { $count } de dosis
+   *[other] { $count } dosis
+}
+    .gender = feminine
+    .none = ninguna dosis
+    .empty = aún no hay dosis
+    .taken = { $count ->
+        [1] una dosis tomada
+        [one] { $count } dosis tomada
+        [many] { $count } de dosis tomadas
+       *[other] { $count } dosis tomadas
+    }
+    .missed = { $count ->
+        [1] una dosis olvidada
+        [one] { $count } dosis olvidada
+        [many] { $count } de dosis olvidadas
+       *[other] { $count } dosis olvidadas
+    }
+    .skipped = { $count ->
+        [1] una dosis omitida
+        [one] { $count } dosis omitida
+        [many] { $count } de dosis omitidas
+       *[other] { $count } dosis omitidas
+    }
+    .pending = { $count ->
+        [1] una dosis pendiente
+        [one] { $count } dosis pendiente
+        [many] { $count } de dosis pendientes
+       *[other] { $count } dosis pendientes
+    }
+count-message = { $count ->
+    [1] un mensaje
+    [one] { $count } mensaje
+    [many] { $count } de mensajes
+   *[other] { $count } mensajes
+}
+    .gender = masculine
+    .none = ningún mensaje
+    .empty = aún no hay mensajes
+    .unread = { $count ->
+        [1] un mensaje no leído
+        [one] { $count } mensaje no leído
+        [many] { $count } de mensajes no leídos
+       *[other] { $count } mensajes no leídos
+    }
+    .new = { $count ->
+        [1] un mensaje nuevo
+        [one] { $count } mensaje nuevo
+        [many] { $count } de mensajes nuevos
+       *[other] { $count } mensajes nuevos
+    }
+count-photo = { $count ->
+    [1] una foto
+    [one] { $count } foto
+    [many] { $count } de fotos
+   *[other] { $count } fotos
+}
+    .gender = feminine
+    .none = ninguna foto
+    .empty = aún no hay fotos
+    .new = { $count ->
+        [1] una foto nueva
+        [one] { $count } foto nueva
+        [many] { $count } de fotos nuevas
+       *[other] { $count } fotos nuevas
+    }
+count-task = { $count ->
+    [1] una tarea
+    [one] { $count } tarea
+    [many] { $count } de tareas
+   *[other] { $count } tareas
+}
+    .gender = feminine
+    .none = ninguna tarea
+    .empty = aún no hay tareas
+    .completed = { $count ->
+        [1] una tarea completada
+        [one] { $count } tarea completada
+        [many] { $count } de tareas completadas
+       *[other] { $count } tareas completadas
+    }
+    .overdue = { $count ->
+        [1] una tarea atrasada
+        [one] { $count } tarea atrasada
+        [many] { $count } de tareas atrasadas
+       *[other] { $count } tareas atrasadas
+    }
+    .pending = { $count ->
+        [1] una tarea pendiente
+        [one] { $count } tarea pendiente
+        [many] { $count } de tareas pendientes
+       *[other] { $count } tareas pendientes
+    }
+count-item = { $count ->
+    [1] un elemento
+    [one] { $count } elemento
+    [many] { $count } de elementos
+   *[other] { $count } elementos
+}
+    .gender = masculine
+    .none = ningún elemento
+    .empty = aún no hay elementos
+    .selected = { $count ->
+        [1] un elemento seleccionado
+        [one] { $count } elemento seleccionado
+        [many] { $count } de elementos seleccionados
+       *[other] { $count } elementos seleccionados
+    }
+count-result = { $count ->
+    [1] un resultado
+    [one] { $count } resultado
+    [many] { $count } de resultados
+   *[other] { $count } resultados
+}
+    .gender = masculine
+    .none = ningún resultado
+    .empty = aún no hay resultados
+count-notification = { $count ->
+    [1] una notificación
+    [one] { $count } notificación
+    [many] { $count } de notificaciones
+   *[other] { $count } notificaciones
+}
+    .gender = feminine
+    .none = ninguna notificación
+    .empty = aún no hay notificaciones
+    .unread = { $count ->
+        [1] una notificación no leída
+        [one] { $count } notificación no leída
+        [many] { $count } de notificaciones no leídas
+       *[other] { $count } notificaciones no leídas
+    }
+    .new = { $count ->
+        [1] una notificación nueva
+        [one] { $count } notificación nueva
+        [many] { $count } de notificaciones nuevas
+       *[other] { $count } notificaciones nuevas
+    }
+count-day = { $count ->
+    [1] un día
+    [one] { $count } día
+    [many] { $count } de días
+   *[other] { $count } días
+}
+    .gender = masculine
+    .none = ningún día
+    .empty = aún no hay días
+count-step = { $count ->
+    [1] un paso
+    [one] { $count } paso
+    [many] { $count } de pasos
+   *[other] { $count } pasos
+}
+    .gender = masculine
+    .none = ningún paso
+    .empty = aún no hay pasos
+    .completed = { $count ->
+        [1] un paso completado
+        [one] { $count } paso completado
+        [many] { $count } de pasos completados
+       *[other] { $count } pasos completados
+    }
+count-star = { $count ->
+    [1] una estrella
+    [one] { $count } estrella
+    [many] { $count } de estrellas
+   *[other] { $count } estrellas
+}
+    .gender = feminine
+    .none = ninguna estrella
+    .empty = aún no hay estrellas
+count-page = { $count ->
+    [1] una página
+    [one] { $count } página
+    [many] { $count } de páginas
+   *[other] { $count } páginas
+}
+    .gender = feminine
+    .none = ninguna página
+    .empty = aún no hay páginas
+count-medication = { $count ->
+    [1] un medicamento
+    [one] { $count } medicamento
+    [many] { $count } de medicamentos
+   *[other] { $count } medicamentos
+}
+    .gender = masculine
+    .none = ningún medicamento
+    .empty = aún no hay medicamentos
+    .active = { $count ->
+        [1] un medicamento activo
+        [one] { $count } medicamento activo
+        [many] { $count } de medicamentos activos
+       *[other] { $count } medicamentos activos
+    }
+    .inactive = { $count ->
+        [1] un medicamento inactivo
+        [one] { $count } medicamento inactivo
+        [many] { $count } de medicamentos inactivos
+       *[other] { $count } medicamentos inactivos
+    }
+count-transaction = { $count ->
+    [1] una transacción
+    [one] { $count } transacción
+    [many] { $count } de transacciones
+   *[other] { $count } transacciones
+}
+    .gender = feminine
+    .none = ninguna transacción
+    .empty = aún no hay transacciones
+    .pending = { $count ->
+        [1] una transacción pendiente
+        [one] { $count } transacción pendiente
+        [many] { $count } de transacciones pendientes
+       *[other] { $count } transacciones pendientes
+    }
+count-question = { $count ->
+    [1] una pregunta
+    [one] { $count } pregunta
+    [many] { $count } de preguntas
+   *[other] { $count } preguntas
+}
+    .gender = feminine
+    .none = ninguna pregunta
+    .empty = aún no hay preguntas
+    .completed = { $count ->
+        [1] una pregunta respondida
+        [one] { $count } pregunta respondida
+        [many] { $count } de preguntas respondidas
+       *[other] { $count } preguntas respondidas
+    }
+count-goal = { $count ->
+    [1] un objetivo
+    [one] { $count } objetivo
+    [many] { $count } de objetivos
+   *[other] { $count } objetivos
+}
+    .gender = masculine
+    .none = ningún objetivo
+    .empty = aún no hay objetivos
+    .completed = { $count ->
+        [1] un objetivo completado
+        [one] { $count } objetivo completado
+        [many] { $count } de objetivos completados
+       *[other] { $count } objetivos completados
+    }
+
+# The state agrees: 3 páginas, olvidadas; una página, olvidada; 3 mensajes, olvidados.
+count-state = { $counted }, { FORM(count-state-agreeing, $counted) }
+
+# The state in the number and gender of what is counted, whose $count is asked here.
+count-state-agreeing = { $count ->
+    [one] { $state }
+    [many] { count-state-plural }
+   *[other] { count-state-plural }
+}
+
+count-state-plural = { $gender ->
+    [feminine] { FORM($state, gender: "feminine-plural") }
+   *[masculine] { FORM($state, gender: "masculine-plural") }
+}
+
+more-than = más de { $value }

@@ -1,0 +1,161 @@
+## Time of day. It has its article wherever it stands (las 14:30, a las 14:30, de la una a las 3 horas), which tells it
+## from a number and a full hour from a span of time.
+
+# The parts of the day are CLDR's (madrugada to 6, mañana to 12, tarde to 20). Midnight too is "de la madrugada": "las
+# 12 de la noche" of a day is also said of its end.
+time-h12 = { $period ->
+    [am] { $hour12 ->
+        [12] { time-h12-clock } de la madrugada
+        [1] { time-h12-clock } de la madrugada
+        [2] { time-h12-clock } de la madrugada
+        [3] { time-h12-clock } de la madrugada
+        [4] { time-h12-clock } de la madrugada
+        [5] { time-h12-clock } de la madrugada
+       *[other] { time-h12-clock } de la mañana
+    }
+   *[pm] { $hour12 ->
+        [12] { time-h12-noon }
+        [8] { time-h12-clock } de la noche
+        [9] { time-h12-clock } de la noche
+        [10] { time-h12-clock } de la noche
+        [11] { time-h12-clock } de la noche
+       *[other] { time-h12-clock } de la tarde
+    }
+}
+
+# What the dial shows. Voices read 1:30 as "uno treinta".
+time-h12-clock = { $hour12 ->
+    [1] { $minute ->
+        [0] la una
+       *[other] la una y { $minute }
+    }
+   *[other] { $minute ->
+        [0] las { $hour12 }
+       *[other] las { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+    }
+}
+
+# From 12:00 to 12:59 in the day.
+time-h12-noon = { $minute ->
+    [0] las 12 del mediodía
+   *[other] { time-h12-clock } de la tarde
+}
+
+# CLDR writes 14:00, which voices read as "catorce cero cero". 1 and 21 are feminine, in words. "La una" alone would be
+# taken for 13:00.
+time-h23 = { $hour ->
+    [1] { $minute ->
+        [0] la una de la madrugada
+       *[other] la una y { $minute } de la madrugada
+    }
+    [21] { $minute ->
+        [0] las veintiuna horas
+       *[other] las veintiuna y { $minute }
+    }
+   *[other] { $minute ->
+        [0] las { $hour } horas
+       *[other] las { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+    }
+}
+
+## Days of the week: "on" for one day (el martes), "every" for a schedule (los martes)
+
+weekday-monday = { $case ->
+    [on] el lunes
+    [every] los lunes
+   *[bare] lunes
+}
+weekday-tuesday = { $case ->
+    [on] el martes
+    [every] los martes
+   *[bare] martes
+}
+weekday-wednesday = { $case ->
+    [on] el miércoles
+    [every] los miércoles
+   *[bare] miércoles
+}
+weekday-thursday = { $case ->
+    [on] el jueves
+    [every] los jueves
+   *[bare] jueves
+}
+weekday-friday = { $case ->
+    [on] el viernes
+    [every] los viernes
+   *[bare] viernes
+}
+weekday-saturday = { $case ->
+    [on] el sábado
+    [every] los sábados
+   *[bare] sábado
+}
+weekday-sunday = { $case ->
+    [on] el domingo
+    [every] los domingos
+   *[bare] domingo
+}
+
+## Months, inside a date
+
+month-january = enero
+month-february = febrero
+month-march = marzo
+month-april = abril
+month-may = mayo
+month-june = junio
+month-july = julio
+month-august = agosto
+month-september = septiembre
+month-october = octubre
+month-november = noviembre
+month-december = diciembre
+
+## Days
+
+date-today = hoy
+
+date-yesterday = ayer
+
+date-tomorrow = mañana
+
+date-weekday = { $weekday }
+
+# A day and its month, for the dates below.
+date-day-month = { $day } de { $month }
+
+# martes, 24 de noviembre; el martes 24 de noviembre
+date-weekday-month-day = { $case ->
+    [on] { $weekday } { date-day-month }
+   *[bare] { $weekday }, { date-day-month }
+}
+
+date-month-day = { $case ->
+    [on] el { date-day-month }
+   *[bare] { date-day-month }
+}
+
+date-month-day-year = { $case ->
+    [on] el { date-day-month } de { $year }
+   *[bare] { date-day-month } de { $year }
+}
+
+date-full = { $case ->
+    [on] { $weekday } { date-day-month } de { $year }
+   *[bare] { $weekday }, { date-day-month } de { $year }
+}
+
+date-day-header = { $date }, { $relative }
+
+date-unavailable = fecha no disponible
+
+## Moments: a day and a time
+
+moment-today = hoy a { $time }
+
+moment-yesterday = ayer a { $time }
+
+moment-tomorrow = mañana a { $time }
+
+# el martes a las 14 horas; el 3 de noviembre a las 14:30
+moment-date = { FORM($date, case: "on") } a { $time }

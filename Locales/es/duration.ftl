@@ -1,0 +1,31 @@
+## Spans of time
+
+duration-days = { $count ->
+    [1] un día
+    [one] { $count } día
+    [many] { $count } de días
+   *[other] { $count } días
+}
+
+duration-hours = { $count ->
+    [1] una hora
+    [one] { $count } hora
+    [many] { $count } de horas
+   *[other] { $count } horas
+}
+
+duration-minutes = { $count ->
+    [1] un minuto
+    [one] { $count } minuto
+    [many] { $count } de minutos
+   *[other] { $count } minutos
+}
+
+duration-seconds = { $count ->
+    [1] un segundo
+    [one] { $count } segundo
+    [many] { $count } de segundos
+   *[other] { $count } segundos
+}
+
+duration-unavailable = duración no disponible

@@ -1,0 +1,6 @@
+label-sentences = { $first }. { $second }
+
+label-marked = { $first } { $second }
+
+# No capital after a colon.
+label-field = { $name }: { $value }

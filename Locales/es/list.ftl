@@ -1,0 +1,39 @@
+## Lists: no comma before "y" and "o". "Y" is "e" before the sound of i, "o" is "u" before the sound of o.
+
+# What begins with the sound of i. Not the diphthongs (y hielo, y ion), nor names that are said in English (y iPhone).
+-head-i-sound =
+    i í hi hí yg yl yn yr ys yv
+    !hia !hie !hio !hiu !ia !ie !io !iu
+    !icloud !imac !imessage !ipad !iphone !ipod !itunes
+
+# What begins with the sound of o: once, and all numbers that begin with ocho, ochenta or ochocientos.
+-head-o-sound =
+    o ó ho hó 8* 11
+    !hollywood !outlook
+
+list-middle = { $first }, { $second }
+
+list-and-two = { HEAD($second) ->
+    [i-sound] { $first } e { $second }
+   *[other] { $first } y { $second }
+}
+
+list-and-end = { HEAD($second) ->
+    [i-sound] { $first } e { $second }
+   *[other] { $first } y { $second }
+}
+
+list-or-two = { HEAD($second) ->
+    [o-sound] { $first } u { $second }
+   *[other] { $first } o { $second }
+}
+
+list-or-end = { HEAD($second) ->
+    [o-sound] { $first } u { $second }
+   *[other] { $first } o { $second }
+}
+
+list-empty = ninguno
+
+# The same for items of either gender.
+list-more = { $count } más

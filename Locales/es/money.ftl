@@ -1,0 +1,24 @@
+money-major-minor = { $major } y { $minor }
+
+money-hidden = importe oculto
+
+money-unavailable = importe no disponible
+
+## A recurring amount: a wage, a price, an allowance
+
+money-per-hour = { $amount } por hora
+
+money-per-day = { $amount } al día
+
+money-per-week = { $amount } a la semana
+
+money-per-month = { $amount } al mes
+
+money-per-year = { $amount } al año
+
+## Ranges
+
+money-range = de { $from } a { $to }
+
+# de 20 a 30 dólares: $range says "de" and "a" already (see "range"), the unit only follows.
+money-range-shared = { FORM($currency, $range) }

@@ -1,0 +1,49 @@
+## Errors: no capital after a colon
+
+error = error: { $message }
+
+error-select-answer = selecciona una respuesta para continuar
+
+# Fields of forms that the library names
+field-email-address = dirección de correo electrónico
+    .gender = feminine
+field-phone-number = número de teléfono
+    .gender = masculine
+field-password = contraseña
+    .gender = feminine
+field-name = nombre
+    .gender = masculine
+
+error-required = { TRAIT($field, "gender") ->
+    [feminine] la { $field } es obligatoria
+   *[masculine] el { $field } es obligatorio
+}
+
+error-invalid = { TRAIT($field, "gender") ->
+    [feminine] { $field } no válida
+   *[masculine] { $field } no válido
+}
+
+error-phone-format = debe empezar por el signo más y el prefijo del país
+
+## Work that goes on
+
+loading = cargando
+loading-tasks = cargando las tareas
+loading-photo = cargando la foto
+creating-profile = creando el perfil
+saving = guardando
+signing-in = iniciando sesión
+please-wait = { $activity }, espera un momento
+
+## Work that is done. Impersonal where a name is said, whose gender nobody knows
+
+done-transaction-created = transacción creada correctamente
+done-profile-saved = perfil guardado
+done-deleted = se ha eliminado { $name }
+
+## Nothing to show
+
+empty-results = no hay resultados para { $query }
+empty-connection = no hay conexión a internet
+empty-health-data = datos de salud no disponibles

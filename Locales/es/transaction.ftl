@@ -1,0 +1,63 @@
+## Which way money went
+
+direction-credit = dinero añadido
+
+direction-debit = dinero gastado
+
+## What a transaction is. Prepositions leave the names alone
+
+transaction-deposit = ingreso
+    .gender = masculine
+transaction-withdrawal = retirada
+    .gender = feminine
+transaction-payment = pago a { $who }
+    .gender = masculine
+transaction-refund = reembolso de { $who }
+    .gender = masculine
+transaction-transfer-from = transferencia de { $who }
+    .gender = feminine
+transaction-transfer-to = transferencia a { $who }
+    .gender = feminine
+transaction-purchase = compra en { $who }
+    .gender = feminine
+transaction-fee = comisión
+    .gender = feminine
+transaction-interest = intereses abonados
+    .gender = masculine-plural
+transaction-request = dinero solicitado
+    .gender = masculine
+transaction-adjustment = ajuste
+    .gender = masculine
+
+## What became of it. The state stands behind a comma: without a pause it would seem to speak of the person
+
+transaction-pending = { $transaction }, { TRAIT($transaction, "gender") ->
+    [masculine-plural] pendientes
+   *[masculine] pendiente
+}
+transaction-declined = { $transaction }, { TRAIT($transaction, "gender") ->
+    [feminine] rechazada
+    [masculine-plural] rechazados
+   *[masculine] rechazado
+}
+transaction-reversed = { $transaction }, { TRAIT($transaction, "gender") ->
+    [feminine] revertida
+    [masculine-plural] revertidos
+   *[masculine] revertido
+}
+transaction-cancelled = { $transaction }, { TRAIT($transaction, "gender") ->
+    [feminine] cancelada
+    [masculine-plural] cancelados
+   *[masculine] cancelado
+}
+transaction-failed = { $transaction }, { TRAIT($transaction, "gender") ->
+    [feminine] fallida
+    [masculine-plural] fallidos
+   *[masculine] fallido
+}
+
+## What is in the account: no capital after a colon
+
+balance = saldo: { $amount }
+balance-resulting = saldo resultante: { $amount }
+balance-overdrawn = descubierto de { $amount }
