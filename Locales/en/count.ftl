@@ -177,6 +177,8 @@ count-goal = { $count ->
        *[other] { $count } completed goals
     }
 
+## Around a count
+
 # A count of something in a state that has no phrase of its own with it.
 # $counted (phrase): how many of what.
 # $state (phrase): the state.

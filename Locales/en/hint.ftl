@@ -1,6 +1,6 @@
 ## What happens, as Apple's guidelines ask of a hint: the outcome, without a gesture
 ##
-## $case is ambient: "infinitive" behind a gesture ("double tap to …"), otherwise a statement ("opens …").
+## The case is ambient: "infinitive" behind a gesture ("double tap to …"), otherwise a statement ("opens …").
 
 # Example: Opens details
 outcome-details = { $case ->

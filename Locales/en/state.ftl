@@ -1,7 +1,7 @@
 ## States, alone or of something
 ##
-## $gender and $count are ambient: those of the thing that is in the state, where the app named one. Without one a
-## language says the state in its impersonal form. English says all of them alike.
+## The gender is ambient: that of the thing that is in the state, where the app named one. Without one a language says
+## the state in its impersonal form. English says all of them alike.
 
 # Example: Taken
 state-taken = taken
