@@ -28,3 +28,9 @@ duration-seconds = { $count ->
 }
 
 duration-unavailable = Dauer nicht verfügbar
+
+duration-two = { $first } und { $second }
+
+duration-middle = { $first }, { $second }
+
+duration-end = { $first } und { $second }

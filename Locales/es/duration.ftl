@@ -29,3 +29,9 @@ duration-seconds = { $count ->
 }
 
 duration-unavailable = duración no disponible
+
+duration-two = { $first } y { $second }
+
+duration-middle = { $first }, { $second }
+
+duration-end = { $first } y { $second }

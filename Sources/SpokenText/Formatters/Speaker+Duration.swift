@@ -57,7 +57,7 @@ extension PhraseScope {
       if count > 0 { parts.append(.phrase(phrase(unit.slot, (.count, .number(ExactDecimal(low: count)))))) }
     }
     guard !parts.isEmpty else { return phrase(.durationSeconds, (.count, .number(0))) }
-    let span = parts.count == 1 ? singlePhrase(parts[0]) : phrase(list: parts, type: .and)
+    let span = parts.count == 1 ? singlePhrase(parts[0]) : phrase(list: parts, type: .spans)
     return signed(span, isNegative: seconds.isNegative, isZero: false, .automatic)
   }
 

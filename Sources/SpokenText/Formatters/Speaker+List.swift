@@ -1,8 +1,29 @@
 /// What joins the items of a list.
 public struct ListType: Sendable, Hashable {
-  enum Kind: Sendable, Hashable { case and, or }
+  enum Kind: Sendable, Hashable { case and, or, spans }
 
   let kind: Kind
+
+  /// Spans of time that make one together: "1 hour and 30 minutes".
+  static let spans = ListType(kind: .spans)
+
+  var two: Slot {
+    switch kind {
+    case .and: .listAndTwo
+    case .or: .listOrTwo
+    case .spans: .durationTwo
+    }
+  }
+
+  var end: Slot {
+    switch kind {
+    case .and: .listAndEnd
+    case .or: .listOrEnd
+    case .spans: .durationEnd
+    }
+  }
+
+  var middle: Slot { kind == .spans ? .durationMiddle : .listMiddle }
 
   /// All of them: "A, B, and C".
   public static var and: ListType { ListType(kind: .and) }
@@ -40,19 +61,19 @@ extension PhraseScope {
     guard let last = items.last else { return phrase(.listEmpty) }
     if items.count == 1 { return phrase(table.numeral, of: -1, (.value, last)) }
     if items.count == 2 {
-      return phrase(type == .and ? .listAndTwo : .listOrTwo, (.first, items[0]), (.second, last))
+      return phrase(type.two, (.first, items[0]), (.second, last))
     }
-    let front = middle(items.dropLast())
-    return phrase(type == .and ? .listAndEnd : .listOrEnd, (.first, front), (.second, last))
+    let front = middle(items.dropLast(), type)
+    return phrase(type.end, (.first, front), (.second, last))
   }
 
   /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
   /// few phrases deep.
-  private mutating func middle(_ items: ArraySlice<Value>) -> Value {
+  private mutating func middle(_ items: ArraySlice<Value>, _ type: ListType) -> Value {
     if items.count == 1, let item = items.first { return item }
     let half = items.startIndex + items.count / 2
-    let first = middle(items[..<half])
-    let second = middle(items[half...])
-    return .phrase(phrase(.listMiddle, (.first, first), (.second, second)))
+    let first = middle(items[..<half], type)
+    let second = middle(items[half...], type)
+    return .phrase(phrase(type.middle, (.first, first), (.second, second)))
   }
 }

@@ -25,7 +25,7 @@ enum Slot: Int, CaseIterable, Sendable {
   case progress, progressCompleted, progressStep, progressPage, progressQuestion
   case progressIndeterminate, progressDone, progressTitled
   // duration.ftl
-  case durationDays, durationHours, durationMinutes, durationSeconds, durationUnavailable
+  case durationDays, durationHours, durationMinutes, durationSeconds, durationUnavailable, durationTwo, durationMiddle, durationEnd
   // relative.ftl
   case elapsedNow, elapsedMinutes, elapsedHours, elapsedDays, elapsedWeeks, elapsedMonths, elapsedYears, aheadNow
   case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, dueNow, dueTodayAt, dueTomorrowAt
@@ -130,6 +130,9 @@ enum Slot: Int, CaseIterable, Sendable {
     case .durationMinutes: "duration-minutes"
     case .durationSeconds: "duration-seconds"
     case .durationUnavailable: "duration-unavailable"
+    case .durationTwo: "duration-two"
+    case .durationMiddle: "duration-middle"
+    case .durationEnd: "duration-end"
     case .elapsedNow: "elapsed-now"
     case .elapsedMinutes: "elapsed-minutes"
     case .elapsedHours: "elapsed-hours"
