@@ -30,7 +30,8 @@ enum LintCatalogue {
     """
 
   static let rows =
-    fileRows + inventoryRows + referenceRows + argumentRows + pluralRows + wordRows + textRows + commentRows
+    fileRows + inventoryRows + referenceRows + argumentRows + agreementRows + pluralRows + wordRows + textRows
+    + commentRows
 
   private static let fileRows = [
     LintRow(
@@ -106,7 +107,7 @@ enum LintCatalogue {
   private static let referenceRows = [
     LintRow(
       "unknown-function", en: files, pl: "files = { PLURAL($count) }\n",
-      "pl/app.ftl:1:11: error: There is no function PLURAL. There are NUMBER, FORM, TRAIT, HEAD, TAIL, SPELL and LANG. [unknown-function]"
+      "pl/app.ftl:1:11: error: There is no function PLURAL. There are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG. [unknown-function]"
     ),
     LintRow(
       "unknown-option", en: files, pl: "files = pliki: { NUMBER($count, minimumDigits: 2) }\n",
@@ -121,11 +122,13 @@ enum LintCatalogue {
       "pl/app.ftl:1:27: error: FORM takes a phrase and at most one argument to agree with: { FORM($status, $noun) }. [wrong-call]"
     ),
     LintRow(
-      "wrong-call", en: share, pl: "share = { $who }: { LANG($amount) }{ TRAIT($amount) }{ SPELL() }{ NUMBER() }\n",
+      "wrong-call", en: share,
+      pl: "share = { $who }: { LANG($amount) }{ TRAIT($amount) }{ SPELL() }{ NUMBER() }{ TITLE() }\n",
       "pl/app.ftl:1:21: error: LANG takes a text and a language tag: { LANG($name, \"fr\") }. [wrong-call]",
       "pl/app.ftl:1:38: error: TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }. [wrong-call]",
       "pl/app.ftl:1:56: error: SPELL takes what is to be spelled: { SPELL($code) }. [wrong-call]",
-      "pl/app.ftl:1:67: error: NUMBER takes one number: { NUMBER($count) }. [wrong-call]"),
+      "pl/app.ftl:1:67: error: NUMBER takes one number: { NUMBER($count) }. [wrong-call]",
+      "pl/app.ftl:1:79: error: TITLE takes what begins a sentence: { TITLE($value) }. [wrong-call]"),
   ]
 
   private static let argumentRows = [
@@ -153,6 +156,24 @@ enum LintCatalogue {
     LintRow(
       "wrong-kind", en: share, pl: "share = { $who ->\n    [one] { $who }\n   *[other] { $who }\n} { $amount }\n",
       "pl/app.ftl:2:6: error: $who is declared as text, and has no number to choose by. [wrong-kind]"),
+  ]
+
+  private static let agreementRows = [
+    // What agrees with a phrase may choose by its count, and need not say it.
+    LintRow(
+      "missing-plural", en: share,
+      pl:
+        "share = { $who } ma { FORM(own, $amount) }\nown = { $count ->\n    [one] { $amount }\n    [few] { $amount }\n   *[other] { $amount }\n}\n",
+      "pl/app.ftl:2:9: error: The variant [many] is missing: it is for 0, 5, 6, 7. [missing-plural]"),
+    // A number that a form is given must be said: it is said nowhere else.
+    LintRow(
+      "number-omitted", en: files,
+      pl:
+        "files = { FORM(own, $count) }\nown = { $count ->\n    [one] plik\n    [few] { $count } pliki\n    [many] { $count } plików\n   *[other] { $count } pliku\n}\n",
+      "pl/app.ftl:3:5: error: The variant [one] does not say { $count }; only an exact number, as [1], may leave it out. [number-omitted]"
+    ),
+    // Words that flow in may be spoken of in a comment.
+    LintRow("declaration", en: done.replacing("# Ex", with: "# $case is genitive behind a preposition.\n# Ex")),
   ]
 
   private static let pluralRows = [
@@ -308,5 +329,15 @@ enum LintCatalogue {
       "setting",
       ["en/number.ftl": "### Status: checked\n\n## Settings\n\n# How digits are written.\nnumber-digits = groups\n"],
       "en/number.ftl:6:17: error: “number-digits” is grouped or plain. [setting]"),
+    LintRow(
+      "setting",
+      [
+        "en/app.ftl":
+          "# Thousands.\n# $count (number): how many.\n# Example: 2 thousand\ncompact-3 = { $count } thousand\n",
+        "en-IN/number.ftl": "number-powers = 3 5\n", "en-GB/number.ftl": "number-powers = three\n",
+        "en-CA/number.ftl": "number-powers = 3\n",
+      ],
+      "en-GB/number.ftl:1:17: error: “number-powers” is a list of powers of ten: 3 5 7. [setting]",
+      "en-IN/number.ftl:1:17: error: “number-powers” has 5, and there is no message “compact-5”. [setting]"),
   ]
 }

@@ -25,6 +25,12 @@ extension LintCheck {
       for referrer in referrers[id] ?? [] where referrer.id != id {
         environment.merge(self.environment(of: referrer.id, referrer.attribute)) { $0.union($1) }
       }
+      for lender in lenders[id] ?? [] where lender.place.id != id {
+        let lent = self.environment(of: lender.place.id, lender.place.attribute)[lender.argument] ?? .unknown
+        // A phrase lends the number that it counts by.
+        let count = lent.isNumeric && !lent.kinds.contains(.phrase) ? lent : .lent
+        environment["count"] = environment["count"].map { $0.union(count) } ?? count
+      }
     }
     environments[place] = environment
     return environment
@@ -65,12 +71,13 @@ extension LintCheck {
 
   /// A message that another refers to is given the same arguments: it must find what it needs among them.
   func checkHandover(
-    _ reference: MessageReference, of entry: LintEntry, _ environment: [String: LintDomain]
+    _ reference: MessageReference, agreeing: VariableReference?, of entry: LintEntry,
+    _ environment: [String: LintDomain]
   ) {
     let id = entry.file.text(reference.id)
     let offered = self.environment(of: id, reference.attribute.map { entry.file.text($0) })
-    for name in needs(of: id).sorted() where environment[name] == nil && offered[name] != nil && !words.isAmbient(name)
-    {
+    for name in needs(of: id).sorted() where environment[name] == nil && offered[name] != nil {
+      guard !words.isAmbient(name), agreeing == nil || name != "count" else { continue }
       report(
         .undeclaredArgument, "“\(id)” needs $\(name), and “\(entry.id)” has no such argument to hand on.",
         at: reference.range.lowerBound, in: entry.file)

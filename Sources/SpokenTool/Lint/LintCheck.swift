@@ -16,6 +16,8 @@ final class LintCheck {
   var unknownArguments: Set<String> = []
   /// Where a message is referred to, in the language and its parents.
   var referrers: [String: Set<LintPlace>] = [:]
+  /// What messages are asked to agree with, and where: it stands for their `$count`.
+  var lenders: [String: Set<LintLender>] = [:]
   var plurals: LintPlurals
   /// The words of agreement that the language has.
   var words = LintWords()
@@ -50,6 +52,7 @@ final class LintCheck {
     environments = [:]
     plurals = LintPlurals(language.tag)
     referrers = [:]
+    lenders = [:]
     unknownArguments = []
     words = LintWords()
     for layer in language.chain.reversed() { collect(layer) }
@@ -76,9 +79,12 @@ final class LintCheck {
     words.collect(entry)
     for (attribute, pattern) in entry.patterns {
       LintNode.visit(pattern) { node in
-        if case .message(let reference) = node {
-          let place = LintPlace(id: entry.id, attribute: attribute)
-          referrers[entry.file.text(reference.id), default: []].insert(place)
+        guard case .message(let reference, let agreeing) = node else { return }
+        let id = entry.file.text(reference.id)
+        let place = LintPlace(id: entry.id, attribute: attribute)
+        referrers[id, default: []].insert(place)
+        if let agreeing {
+          lenders[id, default: []].insert(LintLender(place: place, argument: entry.file.text(agreeing.id)))
         }
       }
     }
@@ -107,6 +113,12 @@ final class LintCheck {
   func report(_ rule: LintRule, _ message: String, path: String) {
     findings.append(LintFinding(file: path, line: 1, column: 1, rule: rule, message: message))
   }
+}
+
+/// An argument that a form is asked to agree with, in the pattern that asks: `FORM(message, $noun)`.
+struct LintLender: Hashable {
+  var place: LintPlace
+  var argument: String
 }
 
 /// A value or an attribute of a message.

@@ -64,6 +64,7 @@ extension LintCheck {
         .missingPlural, "The variant [\(category.name)] is missing: it is for \(shown).", at: select.range.lowerBound,
         in: file)
     }
+    guard !declared.isLent else { return }
     for (variant, category) in categories where !says(variant.value, name, in: file) {
       report(
         .numberOmitted,

@@ -31,7 +31,11 @@ struct LintDomain {
   var kinds: LintKinds
   var bounds: ClosedRange<Int>?
 
+  /// The number is only agreed with: it is said elsewhere, by the phrase that it is lent from.
+  var isLent = false
+
   static let unknown = LintDomain(kinds: [], bounds: nil)
+  static let lent = LintDomain(kinds: [.whole, .quantity], bounds: nil, isLent: true)
 
   var isUnknown: Bool { kinds.isEmpty }
   var isNumeric: Bool { kinds.isNumeric }
@@ -39,12 +43,13 @@ struct LintDomain {
 
   /// What holds either.
   func union(_ other: LintDomain) -> LintDomain {
+    let isLent = isLent || other.isLent
     guard let bounds, let otherBounds = other.bounds else {
-      return LintDomain(kinds: kinds.union(other.kinds), bounds: nil)
+      return LintDomain(kinds: kinds.union(other.kinds), bounds: nil, isLent: isLent)
     }
     let lower = min(bounds.lowerBound, otherBounds.lowerBound)
     let upper = max(bounds.upperBound, otherBounds.upperBound)
-    return LintDomain(kinds: kinds.union(other.kinds), bounds: lower...upper)
+    return LintDomain(kinds: kinds.union(other.kinds), bounds: lower...upper, isLent: isLent)
   }
 }
 
@@ -88,7 +93,7 @@ struct LintDeclaration {
   }
 
   private mutating func readLine(_ line: String, at offset: Int, isGroup: Bool) {
-    if line.hasPrefix("$") {
+    if line.hasPrefix("$"), !Self.isAmbient(line) {
       guard let argument = argument(of: line, at: offset) else { return }
       arguments.removeAll { $0.name == argument.name }
       arguments.append(argument)
@@ -107,6 +112,12 @@ struct LintDeclaration {
       if isGroup, !hasMeaning, line.hasPrefix("Settings") { isSetting = true }
       hasMeaning = true
     }
+  }
+
+  /// Whether a line begins with a word that flows in and is never declared: “$case is genitive behind …”.
+  private static func isAmbient(_ line: String) -> Bool {
+    let name = line.dropFirst().prefix { $0.isLetter }
+    return (name == "case" || name == "gender") && !line.dropFirst(name.count + 1).hasPrefix(" (")
   }
 
   private mutating func argument(of line: String, at offset: Int) -> LintArgument? {

@@ -5,7 +5,7 @@ extension LintCheck {
   func checkInventory() {
     for duplicate in language.duplicates { reportDuplicate(duplicate.entry, duplicate.first, isTerm: duplicate.isTerm) }
     checkStatus()
-    checkDigits()
+    checkSettings()
     guard let source = tree.source else { return }
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
@@ -60,7 +60,7 @@ extension LintCheck {
       guard let entry = language.message(referrer.id) else { continue }
       for (_, pattern) in entry.patterns {
         LintNode.visit(pattern) { node in
-          guard case .message(let reference) = node, let name = reference.attribute else { return }
+          guard case .message(let reference, _) = node, let name = reference.attribute else { return }
           isReferred = isReferred || entry.file.isName(reference.id, id) && entry.file.isName(name, attribute)
         }
       }
@@ -98,7 +98,7 @@ extension LintCheck {
         at: entry.range.lowerBound,
         in: entry.file)
     } else if declarations[entry.id] == nil, referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
-      LintOptional.compactPower(of: entry.id) == nil
+      LintOptional.compactPower(of: entry.id) == nil, entry.id != LintOptional.powers
     {
       let hint = LintSuggestion.text(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
       let origin = isOverlay ? "\(source.tag)" : "English"
@@ -167,11 +167,24 @@ extension LintCheck {
     }
   }
 
-  private func checkDigits() {
-    guard let entry = language.messages["number-digits"], let value = entry.value else { return }
-    let text = entry.file.plainText(value) ?? ""
-    guard text != "grouped", text != "plain" else { return }
-    report(.setting, "“number-digits” is grouped or plain.", at: value.range.lowerBound, in: entry.file)
+  private func checkSettings() {
+    checkSetting("number-digits") { $0 == "grouped" || $0 == "plain" ? nil : "“number-digits” is grouped or plain." }
+    checkSetting(LintOptional.powers) { text in
+      let words = text.split(separator: " ")
+      let powers = words.compactMap { Int($0) }.filter { $0 > 0 }
+      guard !powers.isEmpty, powers.count == words.count else {
+        return "“number-powers” is a list of powers of ten: 3 5 7."
+      }
+      guard let missing = powers.first(where: { language.message("compact-\($0)") == nil }) else { return nil }
+      return "“number-powers” has \(missing), and there is no message “compact-\(missing)”."
+    }
+  }
+
+  private func checkSetting(_ id: String, _ fault: (String) -> String?) {
+    guard let entry = language.messages[id], let value = entry.value,
+      let fault = fault(entry.file.plainText(value) ?? "")
+    else { return }
+    report(.setting, fault, at: value.range.lowerBound, in: entry.file)
   }
 
   // MARK: Comments
@@ -212,7 +225,10 @@ extension LintCheck {
 /// The messages that a language may do without.
 enum LintOptional {
   /// The names of currencies, and the powers of ten that a language counts in.
-  static func isOptional(_ id: String) -> Bool { isCurrency(id) || compactPower(of: id) != nil }
+  static func isOptional(_ id: String) -> Bool { isCurrency(id) || compactPower(of: id) != nil || id == powers }
+
+  /// The setting that names the powers of ten a language counts in, where they are not all that it has words for.
+  static let powers = "number-powers"
 
   private static func isCurrency(_ id: String) -> Bool { id.utf8.count == 12 && id.hasPrefix("currency-") }
 

@@ -5,7 +5,8 @@ enum LintNode {
   case text(TextElement)
   case string(StringLiteral)
   case variable(VariableReference)
-  case message(MessageReference)
+  /// A message, and what stands for its `$count` where it is asked to agree: `FORM(message, $noun)`.
+  case message(MessageReference, agreeing: VariableReference?)
   case term(TermReference)
   /// A call, and whether it chooses a variant rather than says something.
   case function(FunctionReference, isSelector: Bool)
@@ -26,7 +27,7 @@ enum LintNode {
     switch expression {
     case .string(let string): body(.string(string))
     case .number: break
-    case .message(let reference): body(.message(reference))
+    case .message(let reference): body(.message(reference, agreeing: nil))
     case .term(let reference): body(.term(reference))
     case .variable(let reference): body(.variable(reference))
     case .function(let call):
@@ -34,6 +35,10 @@ enum LintNode {
       for argument in call.arguments.positional {
         // A string in a call is a word for the function, never spoken.
         if case .string = argument { continue }
+        if case .message(let reference) = argument {
+          body(.message(reference, agreeing: call.secondVariable))
+          continue
+        }
         visit(argument, depth: depth, isSelector: false, body)
       }
     case .placeable(let placeable): visit(placeable.expression, depth: depth, isSelector: isSelector, body)
@@ -42,6 +47,14 @@ enum LintNode {
       visit(select.selector, depth: depth, isSelector: true, body)
       for variant in select.variants { visit(variant.value, depth: depth + 1, body) }
     }
+  }
+}
+
+extension FunctionReference {
+  /// What a form is to agree with: only `FORM` takes an argument in second place.
+  fileprivate var secondVariable: VariableReference? {
+    guard arguments.positional.count == 2, case .variable(let variable) = arguments.positional[1] else { return nil }
+    return variable
   }
 }
 

@@ -7,9 +7,9 @@ extension LintCheck {
     let file = entry.file
     LintNode.visit(pattern) { node in
       switch node {
-      case .message(let reference):
+      case .message(let reference, let agreeing):
         checkTarget(reference.id, reference.attribute, isTerm: false, at: reference.range.lowerBound, in: file)
-        if let environment { checkHandover(reference, of: entry, environment) }
+        if let environment { checkHandover(reference, agreeing: agreeing, of: entry, environment) }
       case .term(let reference):
         checkTarget(reference.id, reference.attribute, isTerm: true, at: reference.range.lowerBound, in: file)
         if reference.arguments?.positional.isEmpty == false {
@@ -57,7 +57,7 @@ extension LintCheck {
       "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
       "maximumSignificantDigits", "useGrouping", "type",
     ],
-    "FORM": ["case", "gender"], "TRAIT": [], "HEAD": [], "TAIL": [], "SPELL": [], "LANG": [],
+    "FORM": ["case", "gender"], "TRAIT": [], "HEAD": [], "TAIL": [], "TITLE": [], "SPELL": [], "LANG": [],
   ]
 
   private func checkCall(
@@ -66,7 +66,7 @@ extension LintCheck {
     let name = file.text(call.id)
     guard let options = Self.options[name] else {
       let hint = LintSuggestion.text(for: name, among: Self.options.keys)
-      let known = hint.isEmpty ? " There are NUMBER, FORM, TRAIT, HEAD, TAIL, SPELL and LANG." : hint
+      let known = hint.isEmpty ? " There are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG." : hint
       return report(.unknownFunction, "There is no function \(name).\(known)", at: call.range.lowerBound, in: file)
     }
     for argument in call.arguments.named { checkOption(argument, of: name, options, in: file) }
@@ -94,6 +94,7 @@ extension LintCheck {
     let isVariable = if case .variable? = arguments.first { true } else { false }
     switch name {
     case "NUMBER": return arguments.count == 1 ? nil : "NUMBER takes one number: { NUMBER($count) }."
+    case "TITLE": return arguments.count == 1 ? nil : "TITLE takes what begins a sentence: { TITLE($value) }."
     case "SPELL": return arguments.count == 1 ? nil : "SPELL takes what is to be spelled: { SPELL($code) }."
     case "HEAD", "TAIL":
       return arguments.count == 1 && isSelector ? nil : "\(name) chooses by one argument: { \(name)($item) -> … }."
@@ -160,7 +161,7 @@ extension LintCheck {
     var edges: [(id: String, attribute: String?, isTerm: Bool, offset: Int)] = []
     LintNode.visit(pattern) { node in
       switch node {
-      case .message(let reference):
+      case .message(let reference, _):
         edges.append(
           (file.text(reference.id), reference.attribute.map { file.text($0) }, false, reference.range.lowerBound))
       case .term(let reference):

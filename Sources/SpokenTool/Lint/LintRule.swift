@@ -80,7 +80,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .wrongFile: "a message stands in the file where English has it"
     case .sameAsParent: "a regional table has only what differs"
     case .cycle: "no message comes back to itself"
-    case .unknownFunction: "there are NUMBER, FORM, TRAIT, HEAD, TAIL, SPELL and LANG"
+    case .unknownFunction: "there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG"
     case .unknownOption: "a function is given options that it has"
     case .wrongCall: "a function is given what it takes"
     case .undeclaredArgument: "an argument is one that the English comment declares"
