@@ -44,6 +44,28 @@ extension Parameter where Value == ExactDecimal {
   }
 }
 
+extension Parameter where Value == Int {
+  /// A number of things, in JSON a string or a number.
+  static func wholeNumber(_ name: String, in range: ClosedRange<Int>, _ meaning: String) -> Self {
+    let form = range.upperBound == .max ? "a whole number, as 3" : "\(range.lowerBound) to \(range.upperBound)"
+    return Parameter(Key(name: name, form: form, meaning: meaning)) { json throws(ValueFault) in
+      guard json.isTextOrNumber else { throw .wrongType(expected: "a whole number, as 3", given: json.noun) }
+      let number = try readNumber(json).description
+      guard let whole = Int(number), range.contains(whole) else { throw .notAWholeNumber(number, range) }
+      return whole
+    }
+  }
+}
+
+extension JSON {
+  fileprivate var isTextOrNumber: Bool {
+    switch self {
+    case .string, .number: true
+    default: false
+    }
+  }
+}
+
 extension Parameter where Value == Moment {
   /// A moment.
   static func moment(_ name: String, _ meaning: String) -> Self {

@@ -27,6 +27,7 @@ enum Problem: Error, Equatable {
 enum ValueFault: Error, Equatable {
   case notANumber(String)
   case tooLong(String)
+  case notAWholeNumber(String, ClosedRange<Int>)
   case notAMoment(String, MomentFault)
   case notACurrency(String)
   case notALanguage(String, LanguageTagError)
@@ -111,6 +112,10 @@ extension ValueFault {
       "\(quoted(text)) is not a number; write it as 25.50, -3 or 1.2e6, without separators between the digits"
     case .tooLong(let text):
       "\(quoted(text)) is too long a number; at most 38 digits are read, and powers of ten from -400 to 400"
+    case .notAWholeNumber(let text, let range):
+      "\(quoted(text)) is not a whole number "
+        + (range.upperBound == .max
+          ? "of \(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)")
     case .notAMoment(let text, let fault):
       "\(quoted(text)) is not a moment; \(fault.description)"
     case .notACurrency(let text):
@@ -123,8 +128,7 @@ extension ValueFault {
       "there is no time zone \(quoted(text)); "
         + meant(text, known, none: "write it as Europe/Warsaw, UTC or +01:00", listing: false)
     case .notAChoice(let text, let choices):
-      "\(quoted(text)) is not one of \(list(choices))"
-        + (Suggestion.nearest(to: text, among: choices).map { "; did you mean \($0)?" } ?? "")
+      notOne(text, of: choices)
     case .wrongType(let expected, let given):
       "expected \(expected), not \(given)"
     case .notJSON(let fault):
@@ -137,6 +141,16 @@ extension ValueFault {
 private func meant(_ word: String, _ known: [String], none: String = "", listing: Bool = true) -> String {
   if let near = Suggestion.nearest(to: word, among: known) { return "did you mean \(near)?" }
   return known.isEmpty || !listing ? none : "there is \(list(known))"
+}
+
+/// What there is, and what is near; of many choices only that.
+private func notOne(_ text: String, of choices: [String]) -> String {
+  guard let near = Suggestion.nearest(to: text, among: choices) else {
+    return "\(quoted(text)) is not one of \(list(choices))"
+  }
+  return choices.count > 12
+    ? "there is no \(quoted(text)); did you mean \(near)?"
+    : "\(quoted(text)) is not one of \(list(choices)); did you mean \(near)?"
 }
 
 private func list(_ words: [String]) -> String { words.joined(separator: ", ") }

@@ -35,6 +35,20 @@ import Testing
       "Question 3 of 5"
     ),
     (#"{"id": 1, "kind": "progress", "completed": null, "total": null, "style": "completed"}"#, "Completed"),
+    (#"{"id": 1, "kind": "elapsed", "date": "2026-11-20T12:00Z", "now": "2026-11-20T14:00Z"}"#, "2 hours ago"),
+    (#"{"id": 1, "kind": "due", "date": "2026-11-23", "now": "2026-11-20", "precision": "day"}"#, "Due in 3 days"),
+    (
+      #"{"id": 1, "kind": "interval", "start": "2026-11-03", "end": "2026-11-07", "now": "2026-11-20", "style": "dates"}"#,
+      "November 3 to November 7"
+    ),
+    (#"{"id": 1, "kind": "duration", "seconds": 183900, "units": 3}"#, "2 days, 3 hours, and 5 minutes"),
+    (#"{"id": 1, "kind": "duration", "seconds": "5400", "units": "1"}"#, "1 hour"),
+    (#"{"id": 1, "kind": "state", "status": "missed", "subject": "dose", "locale": "es"}"#, "Olvidada"),
+    (#"{"id": 1, "kind": "status", "status": "not-completed"}"#, "Status: Not completed"),
+    (#"{"id": 1, "kind": "count", "count": 5, "noun": "message", "status": "unread"}"#, "5 unread messages"),
+    (#"{"id": 1, "kind": "count", "count": 120, "noun": "result", "limit": 99}"#, "More than 99 results"),
+    (#"{"id": 1, "kind": "direction", "direction": "debit"}"#, "Money spent"),
+    (#"{"id": 1, "kind": "list", "items": ["A", "B", "C", "D", "E"], "limit": 2}"#, "A, B, and 3 more"),
     (#"{"id": 1, "kind": "list", "items": ["A", "", "B"], "type": "or", "locale": null}"#, "A or B"),
   ]
 

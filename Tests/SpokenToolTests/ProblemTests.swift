@@ -8,8 +8,8 @@ import Testing
     (
       "say", 2,
       """
-      no kind was given; it is one of number, ordinal, percent, money, moneyRange, date, time, dateTime, progress, list, \
-      message
+      no kind was given; it is one of number, ordinal, percent, money, moneyRange, date, time, dateTime, elapsed, due, \
+      interval, duration, progress, state, status, count, direction, list, message
       See “spoken help say”.
       """
     ),
@@ -76,6 +76,20 @@ import Testing
       "say number 1e500", 1,
       "value: “1e500” is too long a number; at most 38 digits are read, and powers of ten from -400 to 400"
     ),
+    ("say duration 1 --units 5", 1, "--units: “5” is not a whole number from 1 to 4"),
+    ("say duration 1 --units 1.5", 1, "--units: “1.5” is not a whole number from 1 to 4"),
+    (
+      "say list A --limit x", 1,
+      "--limit: “x” is not a number; write it as 25.50, -3 or 1.2e6, without separators between the digits"
+    ),
+    ("say list A --limit 0", 1, "--limit: “0” is not a whole number of 1 or more"),
+    (
+      "say count 1 dose --limit 1e30", 1,
+      "--limit: “1000000000000000000000000000000” is not a whole number of 0 or more"
+    ),
+    ("say count 3 dosse", 2, "noun: there is no “dosse”; did you mean dose?\nSee “spoken help say count”."),
+    ("say state takken", 2, "status: there is no “takken”; did you mean taken?\nSee “spoken help say state”."),
+    ("say direction up", 2, "direction: “up” is not one of credit, debit\nSee “spoken help say direction”."),
     ("say money 1 US", 1, "currency: “US” is not a currency; write its code of three letters, as USD"),
     ("say money 1 US$", 1, "currency: “US$” is not a currency; write its code of three letters, as USD"),
     (
@@ -145,8 +159,8 @@ import Testing
     (
       #"{}"#,
       """
-      kind is missing; it is one of number, ordinal, percent, money, moneyRange, date, time, dateTime, progress, list, \
-      message
+      kind is missing; it is one of number, ordinal, percent, money, moneyRange, date, time, dateTime, elapsed, due, \
+      interval, duration, progress, state, status, count, direction, list, message
       """
     ),
     (#"{"kind": 3}"#, "kind: expected a string, not a number"),
@@ -180,6 +194,15 @@ import Testing
       #"{"kind": "time", "date": "2026-11-20", "hourCycle": "h24"}"#,
       "hourCycle: “h24” is not one of h12, h23; did you mean h23?"
     ),
+    (
+      #"{"kind": "duration", "seconds": 1, "units": true}"#,
+      "units: expected a whole number, as 3, not true or false"
+    ),
+    (
+      #"{"kind": "list", "items": ["A"], "limit": "two"}"#,
+      "limit: “two” is not a number; write it as 25.50, -3 or 1.2e6, without separators between the digits"
+    ),
+    (#"{"kind": "list", "items": ["A"], "limit": 1.5}"#, "limit: “1.5” is not a whole number of 1 or more"),
     (#"{"kind": "list", "items": "A"}"#, "items: expected an array of strings, not a string"),
     (#"{"kind": "list", "items": ["A", 1]}"#, "items: expected an array of strings only, not a number"),
     (#"{"kind": "list"}"#, "items is missing; expected an array of strings"),

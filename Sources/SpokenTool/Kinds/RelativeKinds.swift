@@ -43,8 +43,8 @@ extension Kind {
 
   private static let seconds = Parameter.number("seconds", "the span in seconds; fractions are cut")
 
-  private static let units = Parameter<Int>.choice(
-    "units", [("1", 1), ("2", 2), ("3", 3), ("4", 4)], "how many units at most; 2 unless given")
+  private static let units = Parameter.wholeNumber(
+    "units", in: 1...4, "how many units at most; 2 unless given")
 
   static let duration = Kind(
     name: "duration", summary: "a span of time: 1 hour and 30 minutes", places: [seconds.key], options: [units.key],

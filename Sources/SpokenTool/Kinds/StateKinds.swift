@@ -44,23 +44,24 @@ extension Kind {
         try request.require(stated), of: try request.read(subject), context: request.context))
   }
 
-  private static let count_ = Parameter.number("count", "how many")
+  private static let counted = Parameter.number("count", "how many")
   private static let noun = Parameter.noun("noun", "of what")
   private static let together = Parameter.status("the state they are in")
-  private static let limit = Parameter.number("limit", "the last number that is said; beyond it they are “more than 99”")
+  private static let limit = Parameter.wholeNumber(
+    "limit", in: 0...Int.max, "the last number that is said; beyond it they are “more than 99”")
 
   private static let zero = Parameter<ZeroWording>.choice(
     "zero", [("words", .words), ("digits", .digits)], "how none of them are said: No doses, or 0 doses")
 
   static let count = Kind(
-    name: "count", summary: "so many of something: 3 doses, 1 missed dose", places: [count_.key, noun.key],
+    name: "count", summary: "so many of something: 3 doses, 1 missed dose", places: [counted.key, noun.key],
     options: [together.key, limit.key, zero.key],
     examples: [["3", "dose", "--status", "missed"], ["0", "message"], ["120", "notification", "--limit", "99"]]
   ) { request throws(Problem) in
     request.answer(
       request.speaker.count(
-        try request.require(count_), try request.require(noun), status: try request.read(together),
-        limit: try request.read(limit).flatMap { Int($0.description) }, zero: try request.read(zero) ?? .words,
+        try request.require(counted), try request.require(noun), status: try request.read(together),
+        limit: try request.read(limit), zero: try request.read(zero) ?? .words,
         context: request.context))
   }
 
@@ -68,7 +69,8 @@ extension Kind {
     "direction", [("credit", .credit), ("debit", .debit)], "money that came, or money that went")
 
   static let direction = Kind(
-    name: "direction", summary: "which way money went: Money added", places: [way.key], examples: [["credit"], ["debit"]]
+    name: "direction", summary: "which way money went: Money added", places: [way.key],
+    examples: [["credit"], ["debit"]]
   ) { request throws(Problem) in
     request.answer(request.speaker.direction(try request.require(way), context: request.context))
   }
