@@ -8,7 +8,7 @@ import Testing
       var buffer = Optional(buffer)
       var own = buffer.take() ?? TextBuffer()
       own.append(text)
-      own.capitalize(within: limit ?? text.utf8.count, by: TitleCaseRule(tag))
+      own.capitalize(from: 0, to: limit ?? text.utf8.count, by: TitleCaseRule(tag))
       return own.text()
     }
   }
