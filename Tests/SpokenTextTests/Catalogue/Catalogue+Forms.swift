@@ -14,9 +14,16 @@ struct Count {
   ]
 
   /// The first number of each plural category, in a language that has it.
-  static func representatives(_ table: LocaleTable) -> [Count] {
+  static func representatives(_ table: LocaleTable) -> [Count] { representatives(table, among: candidates) }
+
+  private static func representatives(_ table: LocaleTable, among numbers: [ExactDecimal]) -> [Count] {
     var seen: Set<PluralCategory> = []
-    return candidates.filter { seen.insert(table.plurals.cardinal($0.operands())).inserted }.map { Count($0) }
+    return numbers.filter { seen.insert(table.plurals.cardinal($0.operands())).inserted }.map { Count($0) }
+  }
+
+  /// The first whole number of each plural category that one has.
+  static func wholeRepresentatives(_ table: LocaleTable) -> [Count] {
+    representatives(table, among: candidates.filter { !$0.description.contains(".") })
   }
 
   /// Further numbers, by which what is left of a message's branches may show.
@@ -85,6 +92,30 @@ extension LocaleTable {
 }
 
 extension Catalogue {
+  /// The numbers that a phrase is said by, whether or not they reach a new branch.
+  enum Numbers {
+    /// One of each plural category.
+    case all
+    /// One of each plural category that whole numbers have.
+    case whole
+    /// These, and no others.
+    case only([Count])
+
+    /// A phrase without a number.
+    static let none = Numbers.only([Count(key: "", argument: .text(""))])
+
+    func first(_ table: LocaleTable) -> [Count] {
+      switch self {
+      case .all: Count.representatives(table)
+      case .whole: Count.wholeRepresentatives(table)
+      case .only(let counts): counts
+      }
+    }
+
+    /// Whether further numbers are tried for branches that the first do not reach.
+    var mayGoOn: Bool { if case .only = self { false } else { true } }
+  }
+
   /// A pattern of a table said in all its forms: by the first number of each plural category, and by all other numbers,
   /// cases and genders that reach a branch which nothing before them reached.
   ///
@@ -92,19 +123,23 @@ extension Catalogue {
   ///   - id: The message, or one of its attributes.
   ///   - key: What the key begins with.
   ///   - argument: The name of the number.
+  ///   - numbers: What it is said by first.
+  ///   - others: Its other arguments.
   ///   - probe: A speaker with a coverage, to see what is reached.
   static func forms(
-    of id: String, key: String, counting argument: String, numbers: [Count]? = nil, _ probe: Speaker
+    of id: String, key: String, counting argument: String, numbers: Numbers = .all,
+    with others: [String: Argument] = [:], _ probe: Speaker
   ) -> [GoldenSample] {
     let table = probe.table
-    let first = numbers ?? Count.representatives(table)
+    let first = numbers.first(table)
     var samples: [GoldenSample] = []
     let all = table.pattern(id).map { table.variants(in: $0).count } ?? 0
     table.coverage?.forget()
     var reached = 0
     func tryOut(_ count: Count, _ caseWord: String?, _ gender: String?, isKept: Bool) {
       guard isKept || reached < all else { return }
-      var arguments = [argument: count.argument]
+      var arguments = others
+      arguments[argument] = count.argument
       arguments["case"] = caseWord.map { .text($0) }
       arguments["gender"] = gender.map { .text($0) }
       let bound = arguments
@@ -120,7 +155,7 @@ extension Catalogue {
         })
     }
     for count in first { tryOut(count, nil, nil, isKept: true) }
-    let quantities = numbers == nil ? Count.others + Count.quantities(table) : []
+    let quantities = numbers.mayGoOn ? Count.others + Count.quantities(table) : []
     for count in quantities { tryOut(count, nil, nil, isKept: false) }
     for gender in table.ambientWords(.gender) {
       for count in first + quantities { tryOut(count, nil, gender, isKept: false) }

@@ -10,7 +10,8 @@ enum Catalogue {
   static var families: [(name: String, samples: (LanguageTag) -> [GoldenSample])] {
     [
       ("number", numbers), ("money", money), ("currency", currencies), ("dateTime", moments), ("list", lists),
-      ("progress", progress),
+      ("progress", progress), ("relative", distances), ("duration", durations), ("state", states), ("count", counts),
+      ("transaction", transactions), ("hint", hints), ("notice", notices), ("label", labels),
     ]
   }
 
@@ -55,7 +56,8 @@ struct Request: Sendable {
     for word in rest.split(separator: " ") {
       if let equals = word.firstIndex(of: "=") {
         options[String(word[..<equals])] = String(word[word.index(after: equals)...])
-      } else if ["compact", "inline", "h12", "h23", "short", "full", "native", "dayHeader"].contains(word) {
+      } else if ["compact", "inline", "h12", "h23", "short", "full", "native", "dayHeader", "resulting"].contains(word)
+      {
         options[String(word)] = ""
       } else {
         words.append(String(word))
@@ -92,6 +94,18 @@ struct Request: Sendable {
   private var period: Money.Period? {
     ["hour": .hour, "day": .day, "week": .week, "month": .month, "year": .year][options["per"] ?? ""]
   }
+
+  private var limit: Int? { options["limit"].flatMap { Int($0) } }
+
+  private var intervalStyle: IntervalStyle {
+    switch options["style"] {
+    case "times": .times
+    case "dates": .dates
+    default: .automatic
+    }
+  }
+
+  private func noun(_ index: Int) -> CountedNoun { CountedNoun(id: words[index]) ?? .item }
 
   private var progressStyle: ProgressStyle {
     let styles: [String: ProgressStyle] = [
@@ -130,7 +144,23 @@ struct Request: Sendable {
     case "list":
       let items = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
       return speaker.list(
-        items.map { $0.trimmingSpaces }, type: words[1] == "or" ? .or : .and, context: context)
+        items.map { $0.trimmingSpaces }, type: words[1] == "or" ? .or : .and, limit: limit, context: context)
+    case "elapsed": return speaker.elapsed(moment(words[1]), context: context)
+    case "due":
+      return speaker.due(moment(words[1]), includesTime: options["precision"] != "day", context: context)
+    case "interval":
+      return speaker.interval(moment(words[1]), moment(words[2]), style: intervalStyle, context: context)
+    case "duration":
+      let units = options["units"].flatMap { Int($0) } ?? 2
+      return speaker.duration(seconds: number(1), units: units, context: context)
+    case "count":
+      let zero = options["zero"] == "digits" ? ZeroWording.digits : .words
+      return speaker.count(
+        number(1), noun(2), status: options["status"].flatMap { Status(id: $0) }, limit: limit, zero: zero,
+        context: context)
+    case "empty": return speaker.empty(noun(1), context: context)
+    case "balance":
+      return speaker.balance(Money(number(1), currency), isResulting: has("resulting"), context: context)
     case "progress":
       return speaker.progress(number(1), of: number(3), style: progressStyle, title: options["title"], context: context)
     case "progressInProgress": return speaker.progressInProgress(title: options["title"], context: context)

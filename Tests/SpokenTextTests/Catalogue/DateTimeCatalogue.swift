@@ -8,10 +8,8 @@ extension Catalogue {
     let native = probe.table.symbols.nativeZero == "0" ? "" : "dateTime 2025-11-03T14:05-05:00 native"
     let weekdays = (0..<7).map { Slot.weekday($0).id }
     let months = (1...12).map { Slot.month($0).id }
-    // A message without a number is said once in each form.
-    let once = [Count(key: "", argument: .text(""))]
     return samples(momentLines) + samples(hourLines) + samples(dayLines) + samples(zoneLines) + samples(native)
-      + (weekdays + months).flatMap { forms(of: $0, key: $0, counting: "value", numbers: once, probe) }
+      + (weekdays + months).flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
   }
 
   private static let momentLines = """

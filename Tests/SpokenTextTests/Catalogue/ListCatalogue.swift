@@ -8,6 +8,14 @@ extension Catalogue {
   private static let listLines = """
     list and
     list or
+    list and limit=2 | A | B
+    list and limit=2 | A | B | C
+    list and limit=2 | A | B | C | D | E
+    list and limit=1 | A | B | C | D | E
+    list and limit=3 | A | B | C | D | E
+    list or limit=2 | A | B | C | D
+    list and limit=2 inline | Alice | Bob | Carol | Dan
+    list and limit=0 | A | B
     list and inline
     list and | A
     list and | A | B

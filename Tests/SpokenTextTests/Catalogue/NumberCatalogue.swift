@@ -9,7 +9,7 @@ extension Catalogue {
     let powers = probe.table.compactPowers.map { "compact-\($0.power)" }.reversed()
     return samples(numberLines)
       + (probe.table.symbols.nativeZero == "0" ? [] : samples(nativeLines))
-      + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: ordinals, probe).filter {
+      + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: .only(ordinals), probe).filter {
         $0.key.contains("=")
       }
       + forms(of: "percent", key: "percent of", counting: "value", probe)

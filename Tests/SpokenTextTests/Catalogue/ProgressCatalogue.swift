@@ -5,10 +5,9 @@ import SpokenTextTesting
 extension Catalogue {
   static func progress(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
-    let once = [Count(key: "", argument: .text(""))]
     return samples(progressLines)
       + ["progress-indeterminate", "progress-done"].flatMap {
-        forms(of: $0, key: $0, counting: "value", numbers: once, probe)
+        forms(of: $0, key: $0, counting: "value", numbers: .none, probe)
       }
   }
 

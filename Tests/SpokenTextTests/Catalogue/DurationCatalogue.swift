@@ -1,0 +1,29 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  static func durations(_ language: LanguageTag) -> [GoldenSample] {
+    let probe = speaker(language, coverage: Coverage())
+    return samples(durationLines)
+      + ["days", "hours", "minutes", "seconds"].flatMap {
+        forms(of: "duration-\($0)", key: "duration-\($0)", counting: "count", numbers: .whole, probe)
+      }
+  }
+
+  private static let durationLines: String = {
+    let spans = [
+      "0", "0.9", "-0.9", "1", "2", "5", "21", "59", "60", "61", "120", "300", "2700", "3599", "3600", "3601", "3660",
+      "5400", "7200", "18000", "39600", "86399", "86400", "90000", "90061", "172800", "183900", "183905", "432000",
+      "1814400", "-1", "-60", "-5400", "-183905", "1e30", "unknown", "infinity", "-infinity",
+    ]
+    let cut = ["183905", "90061", "86401", "3661", "61", "-183905"].flatMap { span in
+      (0...5).map { "duration \(span) units=\($0)" }
+    }
+    return
+      (spans.map { "duration \($0)" } + cut + [
+        "duration 5400 inline", "duration -5400 inline", "duration unknown inline",
+      ])
+      .joined(separator: "\n")
+  }()
+}

@@ -1,0 +1,60 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  private static let fields: [(name: String, field: FormField)] = [
+    ("email address", .emailAddress), ("phone number", .phoneNumber), ("password", .password), ("name", .name),
+  ]
+
+  private static let problems: [(name: String, problem: FormProblem)] =
+    [
+      ("select answer", .selectAnswer), ("phone format", .phoneFormat),
+      ("text “The server is busy”", .text("The server is busy")),
+      ("text “iPhone not found”", .text("iPhone not found")),
+    ]
+    + fields.flatMap { name, field in
+      [("\(name) required", .required(field)), ("\(name) invalid", .invalid(field))]
+    }
+
+  private static let activities: [(name: String, activity: Activity)] = [
+    ("anything", .loading), ("tasks", .loadingTasks), ("photo", .loadingPhoto), ("creating profile", .creatingProfile),
+    ("saving", .saving), ("signing in", .signingIn),
+  ]
+
+  private static let announcements: [(name: String, notice: Notice)] = [
+    ("transaction created", .transactionCreated), ("profile saved", .profileSaved),
+    ("deleted Aspirin", .deleted("Aspirin")), ("deleted iPhone", .deleted("iPhone")),
+    ("no results for aspirin", .noResults(for: "aspirin")), ("no connection", .noConnection),
+    ("no health data", .noHealthData),
+  ]
+
+  static func notices(_ language: LanguageTag) -> [GoldenSample] {
+    let probe = speaker(language, coverage: Coverage())
+    let errors = problems.flatMap { name, problem in
+      [
+        GoldenSample("error \(name)") { $0.error(problem) },
+        GoldenSample("error \(name) unmarked") { $0.error(problem, isMarked: false) },
+        GoldenSample("error \(name) inline") { $0.error(problem, context: .inline) },
+      ]
+    }
+    let work = activities.flatMap { name, activity in
+      [
+        GoldenSample("loading \(name)") { $0.loading(activity) },
+        GoldenSample("loading \(name) please wait") { $0.loading(activity, asksToWait: true) },
+        GoldenSample("loading \(name) inline") { $0.loading(activity, context: .inline) },
+      ]
+    }
+    let news = announcements.flatMap { name, notice in
+      [
+        GoldenSample("notice \(name)") { $0.notice(notice) },
+        GoldenSample("notice \(name) inline") { $0.notice(notice, context: .inline) },
+      ]
+    }
+    // The names of fields stand by themselves in labels.
+    let names = fields.flatMap { _, field in
+      forms(of: field.slot.id, key: field.slot.id, counting: "count", numbers: .none, probe)
+    }
+    return errors + names + work + news
+  }
+}
