@@ -11,6 +11,8 @@ let languages: [(tag: String, children: [String])] = [
   ("de", []),
   ("en", ["en-GB", "en-CA", "en-IN"]),
   ("es", ["es-419"]),
+  ("fr", []),
+  ("ja", []),
   ("pl", []),
 ]
 

@@ -1,0 +1,190 @@
+## Time of day. CLDR's 14:30 and the usual "14 h 30" are for the eye, and voices name the letter: the word is written
+## out. Minutes have no leading zero, which would be heard (9 heures 5), and a full hour has no minutes. $case: "from"
+## begins an interval (de 14 heures, d’une heure); "at" tells when, and ends one (à 16 heures).
+
+# The 12-hour clock is heard on demand only. It has no zero: twelve is "minuit" or "midi", and the part of the day, as
+# CLDR names it, says the rest.
+time-h12 = { $case ->
+    [from] { HEAD(time-h12-clock) ->
+        [un] d’{ time-h12-clock }
+       *[other] de { time-h12-clock }
+    }
+    [at] à { time-h12-clock }
+   *[bare] { time-h12-clock }
+}
+
+time-h12-clock = { $hour ->
+    [0] { $minute ->
+        [0] minuit
+       *[other] minuit { time-minute }
+    }
+    [12] { $minute ->
+        [0] midi
+       *[other] midi { time-minute }
+    }
+   *[other] { $minute ->
+        [0] { time-hour12 } { time-part }
+       *[other] { time-hour12 } { time-minute } { time-part }
+    }
+}
+
+# Midnight is "0 heure": "mardi à minuit" leaves open whether Tuesday begins or ends with it.
+time-h23 = { $case ->
+    [from] { HEAD(time-h23-clock) ->
+        [un] d’{ time-h23-clock }
+       *[other] de { time-h23-clock }
+    }
+    [at] à { time-h23-clock }
+   *[bare] { time-h23-clock }
+}
+
+time-h23-clock = { $minute ->
+    [0] { time-hour }
+   *[other] { time-hour } { time-minute }
+}
+
+# An hour of the day, for time-h23. Hours and minutes are feminine: in words where voices read the digits as masculine.
+time-hour = { $hour ->
+    [0] { $hour } heure
+    [1] une heure
+    [21] vingt et une heures
+   *[other] { $hour } heures
+}
+
+# An hour on the dial, for time-h12.
+time-hour12 = { $hour12 ->
+    [1] une heure
+   *[other] { $hour12 } heures
+}
+
+# The minutes after the hour: 14 heures 5, 14 heures vingt et une.
+time-minute = { $minute ->
+    [1] une
+    [21] vingt et une
+    [31] trente et une
+    [41] quarante et une
+    [51] cinquante et une
+   *[other] { $minute }
+}
+
+# The part of the day, for time-h12: CLDR's evening begins at 6.
+time-part = { $period ->
+    [am] du matin
+   *[pm] { $hour12 ->
+        [1] de l’après-midi
+        [2] de l’après-midi
+        [3] de l’après-midi
+        [4] de l’après-midi
+        [5] de l’après-midi
+       *[other] du soir
+    }
+}
+
+## Days of the week, inside a date or by themselves
+
+weekday-monday = lundi
+weekday-tuesday = mardi
+weekday-wednesday = mercredi
+weekday-thursday = jeudi
+weekday-friday = vendredi
+weekday-saturday = samedi
+weekday-sunday = dimanche
+
+## Months, inside a date
+
+month-january = janvier
+month-february = février
+month-march = mars
+month-april = avril
+month-may = mai
+month-june = juin
+month-july = juillet
+month-august = août
+month-september = septembre
+month-october = octobre
+month-november = novembre
+month-december = décembre
+
+## Days. $case: "from" and "to" for the ends of an interval (du 3 novembre au 7 novembre), "until" for an end that has a
+## time beside it (jusqu’au 7 novembre à 14 heures).
+
+# The number of the day. In words for the first: not every voice reads "1er" rightly.
+date-day = { $day ->
+    [1] premier
+   *[other] { $day }
+}
+
+# Not "d’aujourd’hui", which voices take for English; with "dès" an interval goes on with "until" (see interval-dates).
+date-today = { $case ->
+    [from] dès aujourd’hui
+    [to] à aujourd’hui
+    [until] jusqu’à aujourd’hui
+   *[bare] aujourd’hui
+}
+
+# "à hier" is not said.
+date-yesterday = { $case ->
+    [from] d’hier
+    [to] jusqu’à hier
+    [until] jusqu’à hier
+   *[bare] hier
+}
+
+date-tomorrow = { $case ->
+    [from] de demain
+    [to] à demain
+    [until] jusqu’à demain
+   *[bare] demain
+}
+
+date-weekday = { $case ->
+    [from] de { $weekday }
+    [to] à { $weekday }
+    [until] jusqu’à { $weekday }
+   *[bare] { $weekday }
+}
+
+# After the name of the day the date needs no article: livraison mardi 24 novembre.
+date-weekday-month-day = { $case ->
+    [from] du { $weekday } { date-day } { $month }
+    [to] au { $weekday } { date-day } { $month }
+    [until] jusqu’au { $weekday } { date-day } { $month }
+   *[bare] { $weekday } { date-day } { $month }
+}
+
+# With the article, which CLDR's printed forms lack: it is what makes the date fit a sentence (livraison le 3 novembre).
+date-month-day = { $case ->
+    [from] du { date-day } { $month }
+    [to] au { date-day } { $month }
+    [until] jusqu’au { date-day } { $month }
+   *[bare] le { date-day } { $month }
+}
+
+date-month-day-year = { $case ->
+    [from] du { date-day } { $month } { $year }
+    [to] au { date-day } { $month } { $year }
+    [until] jusqu’au { date-day } { $month } { $year }
+   *[bare] le { date-day } { $month } { $year }
+}
+
+date-full = { $case ->
+    [from] du { $weekday } { date-day } { $month } { $year }
+    [to] au { $weekday } { date-day } { $month } { $year }
+    [until] jusqu’au { $weekday } { date-day } { $month } { $year }
+   *[bare] { $weekday } { date-day } { $month } { $year }
+}
+
+date-day-header = { $date }, { $relative }
+
+date-unavailable = date indisponible
+
+## Moments: a day and a time; $case as of the day
+
+moment-today = { date-today } { FORM($time, case: "at") }
+
+moment-yesterday = { date-yesterday } { FORM($time, case: "at") }
+
+moment-tomorrow = { date-tomorrow } { FORM($time, case: "at") }
+
+# mardi à 14 heures; le 3 novembre à 14 heures 30
+moment-date = { $date } { FORM($time, case: "at") }

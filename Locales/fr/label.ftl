@@ -1,0 +1,6 @@
+label-sentences = { $first }. { $second }
+
+label-marked = { $first } { $second }
+
+# No capital after a colon, and no space before it: see the head of number.ftl.
+label-field = { $name }: { $value }

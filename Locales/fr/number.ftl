@@ -1,0 +1,223 @@
+### French (France). Register: plain, neutral, impersonal; "vous" where the listener has to be addressed, never by
+### gender. Results are said with a noun, or with a past participle that sounds the same in all its forms (terminé).
+### Status: drafted
+###
+### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
+### The apostrophe is the typographic one. No mark takes a space before it: voices need none, and a no-break space may
+### be named.
+### $gender: masculine where nothing is asked, feminine; of states also masculine-plural and feminine-plural.
+### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), and "at" (à) of times; of
+### outcomes "infinitive".
+
+## Settings: one word each, read by the library and never spoken
+
+# Groups are parted by a narrow no-break space in French, and voices then read 28 547 as two numbers.
+number-digits = plain
+
+## Signs
+
+minus = moins { $amount }
+
+plus = plus { $amount }
+
+## Numbers
+
+infinity = infini
+
+number-unavailable = nombre indisponible
+
+# In words: voices misread "1re" and "22e". From 32 on, "numéro 32". Only the first one has a gender.
+ordinal = { NUMBER($value, type: "ordinal") ->
+    [1] { $gender ->
+        [feminine] première
+       *[masculine] premier
+    }
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+    [13] treizième
+    [14] quatorzième
+    [15] quinzième
+    [16] seizième
+    [17] dix-septième
+    [18] dix-huitième
+    [19] dix-neuvième
+    [20] vingtième
+    [21] vingt et unième
+    [22] vingt-deuxième
+    [23] vingt-troisième
+    [24] vingt-quatrième
+    [25] vingt-cinquième
+    [26] vingt-sixième
+    [27] vingt-septième
+    [28] vingt-huitième
+    [29] vingt-neuvième
+    [30] trentième
+    [31] trente et unième
+   *[other] numéro { $value }
+}
+
+percent = { $value } pour cent
+
+# No elision: "de 1 à 3" is read "de un à trois", as it should be. Feminine before a feminine noun: d’une à 3 livres.
+range = { $gender ->
+    [feminine] { range-feminine-from } à { range-feminine-to }
+   *[masculine] de { $from } à { $to }
+}
+range-feminine-from = { $from ->
+    [1] d’une
+    [21] de vingt et une
+    [31] de trente et une
+    [41] de quarante et une
+    [51] de cinquante et une
+    [61] de soixante et une
+    [81] de quatre-vingt-une
+   *[other] de { $from }
+}
+range-feminine-to = { $to ->
+    [1] une
+    [21] vingt et une
+    [31] trente et une
+    [41] quarante et une
+    [51] cinquante et une
+    [61] soixante et une
+    [81] quatre-vingt-une
+   *[other] { $to }
+}
+
+# A number before a feminine noun (une livre, vingt et une livres): voices read a digit 1 as masculine, whatever
+# follows. Above 100 the digits stay. Private to this table.
+# What stands for a number (plus d’une, d’une à 3) is asked for its feminine.
+# $count (decimal number or quantity): the number.
+number-feminine = { $count ->
+    [1] une
+    [21] vingt et une
+    [31] trente et une
+    [41] quarante et une
+    [51] cinquante et une
+    [61] soixante et une
+    [81] quatre-vingt-une
+   *[other] { FORM($count, gender: "feminine") }
+}
+
+# A phrase that begins with "un" or "une": "de" becomes "d’" before it (d’une livre et 50 pence à 3 livres).
+# No other word at the head of an amount, a time or a span begins with a vowel that elides; "onze" and "huit" do not.
+# A digit 1 keeps "de" (de 1 dollar, read "de un dollar", as prices are said): voices stumble over "d’1".
+-head-un = un
+
+## Large numbers in short. Names of the long scale: milliard is ten to the 9th, billion ten to the 12th.
+##
+## In front of a name of money a million and what is above takes "de" (1 million de dollars), a thousand does not.
+
+# CLDR has "1,2 millier", which would need "de", and "2,5 mille", which sounds like the number 2,5000. People say 2500:
+# the shown number has two digits at most below 10, so these are all there are.
+compact-3 = { $count ->
+    [1] mille
+    [1.1] 1100
+    [1.2] 1200
+    [1.3] 1300
+    [1.4] 1400
+    [1.5] 1500
+    [1.6] 1600
+    [1.7] 1700
+    [1.8] 1800
+    [1.9] 1900
+    [2.1] 2100
+    [2.2] 2200
+    [2.3] 2300
+    [2.4] 2400
+    [2.5] 2500
+    [2.6] 2600
+    [2.7] 2700
+    [2.8] 2800
+    [2.9] 2900
+    [3.1] 3100
+    [3.2] 3200
+    [3.3] 3300
+    [3.4] 3400
+    [3.5] 3500
+    [3.6] 3600
+    [3.7] 3700
+    [3.8] 3800
+    [3.9] 3900
+    [4.1] 4100
+    [4.2] 4200
+    [4.3] 4300
+    [4.4] 4400
+    [4.5] 4500
+    [4.6] 4600
+    [4.7] 4700
+    [4.8] 4800
+    [4.9] 4900
+    [5.1] 5100
+    [5.2] 5200
+    [5.3] 5300
+    [5.4] 5400
+    [5.5] 5500
+    [5.6] 5600
+    [5.7] 5700
+    [5.8] 5800
+    [5.9] 5900
+    [6.1] 6100
+    [6.2] 6200
+    [6.3] 6300
+    [6.4] 6400
+    [6.5] 6500
+    [6.6] 6600
+    [6.7] 6700
+    [6.8] 6800
+    [6.9] 6900
+    [7.1] 7100
+    [7.2] 7200
+    [7.3] 7300
+    [7.4] 7400
+    [7.5] 7500
+    [7.6] 7600
+    [7.7] 7700
+    [7.8] 7800
+    [7.9] 7900
+    [8.1] 8100
+    [8.2] 8200
+    [8.3] 8300
+    [8.4] 8400
+    [8.5] 8500
+    [8.6] 8600
+    [8.7] 8700
+    [8.8] 8800
+    [8.9] 8900
+    [9.1] 9100
+    [9.2] 9200
+    [9.3] 9300
+    [9.4] 9400
+    [9.5] 9500
+    [9.6] 9600
+    [9.7] 9700
+    [9.8] 9800
+    [9.9] 9900
+   *[other] { $count } mille
+}
+
+compact-6 = { $count ->
+    [one] { $count } million
+   *[other] { $count } millions
+}
+
+compact-9 = { $count ->
+    [one] { $count } milliard
+   *[other] { $count } milliards
+}
+
+# Above it there is no other word: "many" is a million billions.
+compact-12 = { $count ->
+    [one] { $count } billion
+    [many] { $count } de billions
+   *[other] { $count } billions
+}

@@ -1,0 +1,144 @@
+## How long ago, and how long from now: CLDR's phrases, with 1 in words
+
+# CLDR has "maintenant" here too, which does not say that it is over.
+elapsed-now = à l’instant
+
+elapsed-minutes = { $count ->
+    [one] il y a { number-feminine } minute
+    [many] il y a { $count } de minutes
+   *[other] il y a { number-feminine } minutes
+}
+
+elapsed-hours = { $count ->
+    [one] il y a { number-feminine } heure
+    [many] il y a { $count } d’heures
+   *[other] il y a { number-feminine } heures
+}
+
+elapsed-days = { $count ->
+    [1] il y a un jour
+    [one] il y a { $count } jour
+    [many] il y a { $count } de jours
+   *[other] il y a { $count } jours
+}
+
+elapsed-weeks = { $count ->
+    [one] il y a { number-feminine } semaine
+    [many] il y a { $count } de semaines
+   *[other] il y a { number-feminine } semaines
+}
+
+elapsed-months = { $count ->
+    [1] il y a un mois
+    [one] il y a { $count } mois
+    [many] il y a { $count } de mois
+   *[other] il y a { $count } mois
+}
+
+elapsed-years = { $count ->
+    [1] il y a un an
+    [one] il y a { $count } an
+    [many] il y a { $count } d’années
+   *[other] il y a { $count } ans
+}
+
+ahead-now = maintenant
+
+ahead-minutes = { $count ->
+    [one] dans { number-feminine } minute
+    [many] dans { $count } de minutes
+   *[other] dans { number-feminine } minutes
+}
+
+ahead-hours = { $count ->
+    [one] dans { number-feminine } heure
+    [many] dans { $count } d’heures
+   *[other] dans { number-feminine } heures
+}
+
+ahead-days = { $count ->
+    [1] dans un jour
+    [one] dans { $count } jour
+    [many] dans { $count } de jours
+   *[other] dans { $count } jours
+}
+
+ahead-weeks = { $count ->
+    [one] dans { number-feminine } semaine
+    [many] dans { $count } de semaines
+   *[other] dans { number-feminine } semaines
+}
+
+ahead-months = { $count ->
+    [1] dans un mois
+    [one] dans { $count } mois
+    [many] dans { $count } de mois
+   *[other] dans { $count } mois
+}
+
+ahead-years = { $count ->
+    [1] dans un an
+    [one] dans { $count } an
+    [many] dans { $count } d’années
+   *[other] dans { $count } ans
+}
+
+## When something is due: a noun, which need not agree with the thing
+
+due-now = échéance maintenant
+
+due-today-at = échéance aujourd’hui { FORM($time, case: "at") }
+
+due-tomorrow-at = échéance demain { FORM($time, case: "at") }
+
+due-today = échéance aujourd’hui
+
+due-tomorrow = échéance demain
+
+due-ahead = échéance { $distance }
+
+# en retard de 2 heures; en retard d’une heure, d’un jour
+overdue-by = { HEAD($duration) ->
+    [un] en retard d’{ $duration }
+   *[other] en retard de { $duration }
+}
+
+duration-weeks = { $count ->
+    [one] { number-feminine } semaine
+    [many] { $count } de semaines
+   *[other] { number-feminine } semaines
+}
+
+duration-months = { $count ->
+    [1] un mois
+    [one] { $count } mois
+    [many] { $count } de mois
+   *[other] { $count } mois
+}
+
+duration-years = { $count ->
+    [1] un an
+    [one] { $count } an
+    [many] { $count } d’années
+   *[other] { $count } ans
+}
+
+## From when to when: the days and times bring "de", "du", "à" and "au" themselves (see date.ftl)
+
+# de 14 heures à 16 heures
+interval-times = { FORM($from, case: "from") } { FORM($to, case: "at") }
+
+# aujourd’hui de 14 heures à 16 heures; where both ends are the same minute: aujourd’hui à 14 heures
+interval-day-times = { $date } { FORM($times, case: "at") }
+
+# du 3 novembre au 7 novembre; dès aujourd’hui jusqu’au 7 novembre
+interval-dates = { HEAD($from) ->
+    [today] { FORM($from, case: "from") } { FORM($to, case: "until") }
+   *[other] { FORM($from, case: "from") } { FORM($to, case: "to") }
+}
+
+# The word of today in an interval: see date-today.
+-head-today = aujourd
+
+# du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost.
+interval-moments = { FORM($from, case: "from") } { FORM($to, case: "until") }

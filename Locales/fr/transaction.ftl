@@ -1,0 +1,83 @@
+## Which way money went
+
+direction-credit = argent ajouté
+
+direction-debit = argent dépensé
+
+## What a transaction is: nouns all, so that "échec" can stand before them. Names follow a preposition, which may lose
+## its vowel; the name itself stays as it is.
+
+# "De" before a name: de Maya, d’Alice. Before most names in h it stays whole: the h is dumb in Henri, not in Harry.
+of-name = { HEAD($who) ->
+    [vowel] d’{ $who }
+   *[other] de { $who }
+}
+
+# What "de", "du" and "le" are shortened before. No y but that of Yves and Yvonne, and no "ou" that sounds like w.
+-head-vowel =
+    a à â æ e é è ê ë i î ï o ô ö œ u ù û ü yv
+    hél hen hip hon hor hub
+    !hong !ouat !oui
+
+transaction-deposit = dépôt
+    .gender = masculine
+transaction-withdrawal = retrait
+    .gender = masculine
+transaction-payment = paiement à { $who }
+    .gender = masculine
+transaction-refund = remboursement { of-name }
+    .gender = masculine
+transaction-transfer-from = virement { of-name }
+    .gender = masculine
+transaction-transfer-to = virement à { $who }
+    .gender = masculine
+transaction-purchase = achat chez { $who }
+    .gender = masculine
+transaction-fee = frais
+    .gender = masculine-plural
+transaction-interest = versement d’intérêts
+    .gender = masculine
+transaction-request = demande d’argent
+    .gender = feminine
+transaction-adjustment = ajustement
+    .gender = masculine
+
+## What became of it. The state stands behind a comma: without a pause it would seem to speak of the person
+
+transaction-pending = { $transaction }, en attente
+transaction-declined = { $transaction }, { TRAIT($transaction, "gender") ->
+    [feminine] refusée
+    [masculine-plural] refusés
+   *[masculine] refusé
+}
+# Money that was booked and went back. Banks write "contrepassé", which few listeners know.
+transaction-reversed = { $transaction }, { TRAIT($transaction, "gender") ->
+    [feminine] restituée
+    [masculine-plural] restitués
+   *[masculine] restitué
+}
+transaction-cancelled = { $transaction }, { TRAIT($transaction, "gender") ->
+    [feminine] annulée
+    [masculine-plural] annulés
+   *[masculine] annulé
+}
+# Not "échoué", which is said of ships: échec du paiement à Maya, échec de l’achat chez Acme.
+transaction-failed = { TRAIT($transaction, "gender") ->
+    [feminine] échec de la { $transaction }
+    [masculine-plural] échec des { $transaction }
+   *[masculine] { HEAD($transaction) ->
+        [vowel] échec de l’{ $transaction }
+       *[other] échec du { $transaction }
+    }
+}
+
+## What is in the account: no capital after a colon
+
+balance = solde: { $amount }
+# Not "nouveau solde": it is also said of transactions long past.
+balance-resulting = solde après opération: { $amount }
+# découvert de 5 dollars; découvert d’une livre
+balance-overdrawn = { HEAD($amount) ->
+    [un] découvert d’{ $amount }
+   *[other] découvert de { $amount }
+}

@@ -1,0 +1,123 @@
+## Things that are counted
+##
+## A state stands before the number, the counter and の behind it: 未読の3件のメッセージ. After "more than 99" the counter
+## falls away: 99を超えるメッセージ. The private messages counter-… see to both.
+
+-tail-over = を超える
+
+more-than = { $value }を超える
+
+# The counter of things that come in one by one, and of most others.
+counter-ken = { TAIL($count) ->
+    [over] { $count }
+   *[other] { $count }件の
+}
+
+# The counter of flat things.
+counter-mai = { TAIL($count) ->
+    [over] { $count }
+   *[other] { $count }枚の
+}
+
+# How many times medicine is taken.
+counter-kaibun = { TAIL($count) ->
+    [over] { $count }回数分の
+   *[other] { $count }回分の
+}
+
+# How many kinds.
+counter-shurui = { $count }種類の
+
+# The counter of things of any kind: つ as far as it goes.
+counter-tsu = { $count ->
+    [1] 1つの
+    [2] 2つの
+    [3] 3つの
+    [4] 4つの
+    [5] 5つの
+    [6] 6つの
+    [7] 7つの
+    [8] 8つの
+    [9] 9つの
+   *[other] { counter-ko }
+}
+
+counter-ko = { TAIL($count) ->
+    [over] { $count }
+   *[other] { $count }個の
+}
+
+count-dose = { counter-kaibun }薬
+    .none = 服薬なし
+    .empty = 服薬はまだありません
+    .taken = 服用した{ counter-kaibun }薬
+    .missed = 飲み忘れた{ counter-kaibun }薬
+    .skipped = スキップした{ counter-kaibun }薬
+    .pending = これから服用する{ counter-kaibun }薬
+count-message = { counter-ken }メッセージ
+    .none = メッセージなし
+    .empty = メッセージはまだありません
+    .unread = 未読の{ counter-ken }メッセージ
+    .new = 新着の{ counter-ken }メッセージ
+count-photo = { counter-mai }写真
+    .none = 写真なし
+    .empty = 写真はまだありません
+    .new = 新しい{ counter-mai }写真
+count-task = { counter-ken }タスク
+    .none = タスクなし
+    .empty = タスクはまだありません
+    .completed = 完了した{ counter-ken }タスク
+    .overdue = 期限切れの{ counter-ken }タスク
+    .pending = 保留中の{ counter-ken }タスク
+count-item = { $count }項目
+    .none = 項目なし
+    .empty = 項目はまだありません
+    .selected = 選択中の{ $count }項目
+count-result = { counter-ken }結果
+    .none = 結果なし
+    .empty = 結果はまだありません
+count-notification = { counter-ken }通知
+    .none = 通知なし
+    .empty = 通知はまだありません
+    .unread = 未読の{ counter-ken }通知
+    .new = 新着の{ counter-ken }通知
+# With 間, as a span of time: see duration.ftl.
+count-day = { TAIL($count) ->
+    [over] { $count }日数
+   *[other] { $count }日間
+}
+    .none = 該当日なし
+    .empty = 該当する日はまだありません
+# Steps that are walked.
+count-step = { TAIL($count) ->
+    [over] { $count }歩数
+   *[other] { $count }歩
+}
+    .none = 歩数なし
+    .empty = 歩数はまだありません
+    .completed = { count-step }を達成
+count-star = { counter-tsu }星
+    .none = 星なし
+    .empty = 星はまだありません
+count-page = { $count }ページ
+    .none = ページなし
+    .empty = ページはまだありません
+count-medication = { counter-shurui }薬
+    .none = 薬なし
+    .empty = 薬はまだありません
+    .active = 使用中の{ counter-shurui }薬
+    .inactive = 使用していない{ counter-shurui }薬
+count-transaction = { counter-ken }取引
+    .none = 取引なし
+    .empty = 取引はまだありません
+    .pending = 保留中の{ counter-ken }取引
+count-question = { counter-ken }質問
+    .none = 質問なし
+    .empty = 質問はまだありません
+    .completed = 回答済みの{ counter-ken }質問
+count-goal = { counter-tsu }目標
+    .none = 目標なし
+    .empty = 目標はまだありません
+    .completed = 達成した{ counter-tsu }目標
+
+count-state = { $counted }、{ $state }

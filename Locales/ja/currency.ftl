@@ -1,0 +1,354 @@
+## Currencies, by ISO 4217 code
+##
+## The names are CLDR's, without its spaces: the number, the country and the unit are one word in speech (25インドルピー).
+## Parentheses and 中黒 are left out: voices skip or misread them. A unit stands without its country only if no other
+## money shares its name and news says it so (円, ユーロ, バーツ).
+## A smaller unit is named where Japanese knows it; otherwise amounts are said as decimals (25.50キューバペソ).
+
+currency-aed = { $count }アラブ首長国連邦ディルハム
+    .local = { $count }ディルハム
+    .minor = { $count }フィルス
+    .minor-alone = { $count }アラブ首長国連邦フィルス
+currency-afn = { $count }アフガニスタンアフガニー
+currency-all = { $count }アルバニアレク
+currency-amd = { $count }アルメニアドラム
+currency-ang = { $count }オランダ領アンティルギルダー
+currency-aoa = { $count }アンゴラクワンザ
+currency-ars = { $count }アルゼンチンペソ
+    .local = { $count }ペソ
+    .minor = { $count }センターボ
+    .minor-alone = { $count }アルゼンチンセンターボ
+currency-aud = { $count }オーストラリアドル
+    .local = { $count }ドル
+    .minor = { $count }セント
+    .minor-alone = { $count }オーストラリアセント
+currency-awg = { $count }アルバフロリン
+currency-azn = { $count }アゼルバイジャンマナト
+# CLDR adds the letters of the code. Few say ボスニア・ヘルツェゴビナ in full.
+currency-bam = { $count }ボスニア兌換マルク
+currency-bbd = { $count }バルバドスドル
+currency-bdt = { $count }バングラデシュタカ
+    .local = { $count }タカ
+    .minor = { $count }ポイシャ
+# CLDR says "new" (新レフ) of the money since 1999. There is no other.
+currency-bgn = { $count }ブルガリアレフ
+    .local = { $count }レフ
+    .minor = { $count }ストティンキ
+currency-bhd = { $count }バーレーンディナール
+    .local = { $count }ディナール
+    .minor = { $count }フィルス
+    .minor-alone = { $count }バーレーンフィルス
+currency-bif = { $count }ブルンジフラン
+currency-bmd = { $count }バミューダドル
+currency-bnd = { $count }ブルネイドル
+currency-bob = { $count }ボリビアボリビアーノ
+# CLDR has the Latin letters Mvdol, in parentheses.
+currency-bov = { $count }ボリビアムブドル
+currency-brl = { $count }ブラジルレアル
+    .local = { $count }レアル
+    .minor = { $count }センターボ
+    .minor-alone = { $count }ブラジルセンターボ
+currency-bsd = { $count }バハマドル
+currency-btn = { $count }ブータンニュルタム
+currency-bwp = { $count }ボツワナプラ
+currency-byn = { $count }ベラルーシルーブル
+currency-bzd = { $count }ベリーズドル
+currency-cad = { $count }カナダドル
+    .local = { $count }ドル
+    .minor = { $count }セント
+    .minor-alone = { $count }カナダセント
+currency-cdf = { $count }コンゴフラン
+# CLDR has WIR in parentheses. The bank is known as ヴィア.
+currency-che = { $count }ヴィアユーロ
+currency-chf = { $count }スイスフラン
+    .local = { $count }フラン
+    .minor = { $count }サンチーム
+    .minor-alone = { $count }スイスサンチーム
+currency-chw = { $count }ヴィアフラン
+# CLDR adds "UF" in parentheses.
+currency-clf = { $count }チリウニダデフォメント
+currency-clp = { $count }チリペソ
+    .local = { $count }ペソ
+# Not 元, which is also the money of Taiwan. A hundredth (分) would be heard as a minute, and Japanese says 0.5人民元.
+currency-cny = { $count }人民元
+    .full = { $count }中国人民元
+currency-cop = { $count }コロンビアペソ
+    .local = { $count }ペソ
+    .minor = { $count }センターボ
+    .minor-alone = { $count }コロンビアセンターボ
+# CLDR adds the letters UVR to レアル, which is the money of Brazil.
+currency-cou = { $count }コロンビア実質価値単位
+currency-crc = { $count }コスタリカコロン
+currency-cuc = { $count }キューバ兌換ペソ
+currency-cup = { $count }キューバペソ
+currency-cve = { $count }カーボベルデエスクード
+currency-czk = { $count }チェココルナ
+    .local = { $count }コルナ
+    .minor = { $count }ハレーシュ
+currency-djf = { $count }ジブチフラン
+currency-dkk = { $count }デンマーククローネ
+    .local = { $count }クローネ
+    .minor = { $count }エーレ
+    .minor-alone = { $count }デンマークエーレ
+currency-dop = { $count }ドミニカペソ
+currency-dzd = { $count }アルジェリアディナール
+    .local = { $count }ディナール
+    .minor = { $count }サンチーム
+    .minor-alone = { $count }アルジェリアサンチーム
+currency-egp = { $count }エジプトポンド
+    .local = { $count }ポンド
+    .minor = { $count }ピアストル
+    .minor-alone = { $count }エジプトピアストル
+currency-ern = { $count }エリトリアナクファ
+currency-etb = { $count }エチオピアブル
+currency-eur = { $count }ユーロ
+    .minor = { $count }セント
+    .minor-alone = { $count }ユーロセント
+currency-fjd = { $count }フィジードル
+# CLDR has the Spanish name too, in parentheses.
+currency-fkp = { $count }フォークランド諸島ポンド
+currency-gbp = { $count }英国ポンド
+    .local = { $count }ポンド
+    .minor = { $count ->
+        [1] { $count }ペニー
+       *[other] { $count }ペンス
+    }
+currency-gel = { $count }ジョージアラリ
+currency-ghs = { $count }ガーナセディ
+    .local = { $count }セディ
+    .minor = { $count }ペセワ
+currency-gip = { $count }ジブラルタルポンド
+currency-gmd = { $count }ガンビアダラシ
+currency-gnf = { $count }ギニアフラン
+currency-gtq = { $count }グアテマラケツァル
+currency-gyd = { $count }ガイアナドル
+currency-hkd = { $count }香港ドル
+    .local = { $count }ドル
+    .minor = { $count }セント
+    .minor-alone = { $count }香港セント
+currency-hnl = { $count }ホンジュラスレンピラ
+currency-hrk = { $count }クロアチアクーナ
+currency-htg = { $count }ハイチグールド
+currency-huf = { $count }フォリント
+    .full = { $count }ハンガリーフォリント
+    .minor = { $count }フィレール
+    .minor-alone = { $count }ハンガリーフィレール
+currency-idr = { $count }インドネシアルピア
+    .local = { $count }ルピア
+    .minor = { $count }セン
+    .minor-alone = { $count }インドネシアセン
+currency-ils = { $count }シェケル
+    .full = { $count }イスラエル新シェケル
+    .minor = { $count ->
+        [1] { $count }アゴラ
+       *[other] { $count }アゴロット
+    }
+currency-inr = { $count }インドルピー
+    .local = { $count }ルピー
+    .minor = { $count }パイサ
+    .minor-alone = { $count }インドパイサ
+currency-iqd = { $count }イラクディナール
+currency-irr = { $count }イランリアル
+currency-isk = { $count }アイスランドクローナ
+currency-jmd = { $count }ジャマイカドル
+currency-jod = { $count }ヨルダンディナール
+    .local = { $count }ディナール
+    .minor = { $count }フィルス
+    .minor-alone = { $count }ヨルダンフィルス
+currency-jpy = { $count }円
+    .full = { $count }日本円
+currency-kes = { $count }ケニアシリング
+    .local = { $count }シリング
+    .minor = { $count }セント
+    .minor-alone = { $count }ケニアセント
+currency-kgs = { $count }キルギスソム
+currency-khr = { $count }カンボジアリエル
+currency-kmf = { $count }コモロフラン
+currency-kpw = { $count }北朝鮮ウォン
+currency-krw = { $count }韓国ウォン
+    .local = { $count }ウォン
+currency-kwd = { $count }クウェートディナール
+    .local = { $count }ディナール
+    .minor = { $count }フィルス
+    .minor-alone = { $count }クウェートフィルス
+currency-kyd = { $count }ケイマン諸島ドル
+currency-kzt = { $count }カザフスタンテンゲ
+    .local = { $count }テンゲ
+    .minor = { $count }ティイン
+    .minor-alone = { $count }カザフスタンティイン
+currency-lak = { $count }ラオスキープ
+currency-lbp = { $count }レバノンポンド
+currency-lkr = { $count }スリランカルピー
+    .local = { $count }ルピー
+    .minor = { $count }セント
+    .minor-alone = { $count }スリランカセント
+currency-lrd = { $count }リベリアドル
+currency-lsl = { $count }レソトロティ
+currency-lyd = { $count }リビアディナール
+currency-mad = { $count }モロッコディルハム
+    .local = { $count }ディルハム
+    .minor = { $count }サンチーム
+    .minor-alone = { $count }モロッコサンチーム
+currency-mdl = { $count }モルドバレイ
+currency-mga = { $count }マダガスカルアリアリ
+currency-mkd = { $count }マケドニアデナル
+currency-mmk = { $count }ミャンマーチャット
+currency-mnt = { $count }モンゴルトグログ
+currency-mop = { $count }マカオパタカ
+currency-mru = { $count }モーリタニアウギア
+currency-mur = { $count }モーリシャスルピー
+currency-mvr = { $count }モルディブルフィア
+currency-mwk = { $count }マラウィクワチャ
+currency-mxn = { $count }メキシコペソ
+    .local = { $count }ペソ
+    .minor = { $count }センターボ
+    .minor-alone = { $count }メキシコセンターボ
+# CLDR has only "UDI", in parentheses.
+currency-mxv = { $count }メキシコ投資単位
+currency-myr = { $count }リンギット
+    .full = { $count }マレーシアリンギット
+    .minor = { $count }セン
+    .minor-alone = { $count }マレーシアセン
+currency-mzn = { $count }モザンビークメティカル
+currency-nad = { $count }ナミビアドル
+currency-ngn = { $count }ナイジェリアナイラ
+    .local = { $count }ナイラ
+    .minor = { $count }コボ
+currency-nio = { $count }ニカラグアコルドバオロ
+currency-nok = { $count }ノルウェークローネ
+    .local = { $count }クローネ
+    .minor = { $count }エーレ
+    .minor-alone = { $count }ノルウェーエーレ
+currency-npr = { $count }ネパールルピー
+currency-nzd = { $count }ニュージーランドドル
+    .local = { $count }ドル
+    .minor = { $count }セント
+    .minor-alone = { $count }ニュージーランドセント
+currency-omr = { $count }オマーンリアル
+    .local = { $count }リアル
+    .minor = { $count }バイサ
+currency-pab = { $count }パナマバルボア
+currency-pen = { $count }ペルーソル
+    .local = { $count }ソル
+    .minor = { $count }センティモ
+    .minor-alone = { $count }ペルーセンティモ
+currency-pgk = { $count }パプアニューギニアキナ
+currency-php = { $count }フィリピンペソ
+    .local = { $count }ペソ
+    .minor = { $count }センティモ
+    .minor-alone = { $count }フィリピンセンティモ
+currency-pkr = { $count }パキスタンルピー
+    .local = { $count }ルピー
+    .minor = { $count }パイサ
+    .minor-alone = { $count }パキスタンパイサ
+currency-pln = { $count }ズウォティ
+    .full = { $count }ポーランドズウォティ
+    .minor = { $count }グロシュ
+currency-pyg = { $count }パラグアイグアラニ
+currency-qar = { $count }カタールリアル
+    .local = { $count }リアル
+    .minor = { $count }ディルハム
+    .minor-alone = { $count }カタールディルハム
+currency-ron = { $count }ルーマニアレイ
+    .local = { $count }レイ
+    .minor = { $count }バニ
+    .minor-alone = { $count }ルーマニアバニ
+currency-rsd = { $count }セルビアディナール
+currency-rub = { $count }ロシアルーブル
+    .local = { $count }ルーブル
+    .minor = { $count }コペイカ
+    .minor-alone = { $count }ロシアコペイカ
+currency-rwf = { $count }ルワンダフラン
+currency-sar = { $count }サウジリヤル
+    .local = { $count }リヤル
+    .minor = { $count }ハララ
+currency-sbd = { $count }ソロモン諸島ドル
+currency-scr = { $count }セーシェルルピー
+currency-sdg = { $count }スーダンポンド
+currency-sek = { $count }スウェーデンクローナ
+    .local = { $count }クローナ
+    .minor = { $count }エーレ
+    .minor-alone = { $count }スウェーデンエーレ
+currency-sgd = { $count }シンガポールドル
+    .local = { $count }ドル
+    .minor = { $count }セント
+    .minor-alone = { $count }シンガポールセント
+currency-shp = { $count }セントヘレナポンド
+currency-sle = { $count }シエラレオネレオン
+# CLDR tells it from its successor by the years, in parentheses.
+currency-sll = { $count }旧シエラレオネレオン
+currency-sos = { $count }ソマリアシリング
+currency-srd = { $count }スリナムドル
+currency-ssp = { $count }南スーダンポンド
+currency-stn = { $count }サントメプリンシペドブラ
+currency-syp = { $count }シリアポンド
+# CLDR still says スワジランド.
+currency-szl = { $count }エスワティニリランゲニ
+currency-thb = { $count }バーツ
+    .full = { $count }タイバーツ
+    .minor = { $count }サタン
+currency-tjs = { $count }タジキスタンソモニ
+currency-tmt = { $count }トルクメニスタンマナト
+currency-tnd = { $count }チュニジアディナール
+    .local = { $count }ディナール
+    .minor = { $count }ミリーム
+currency-top = { $count }トンガパアンガ
+currency-try = { $count }トルコリラ
+    .local = { $count }リラ
+    .minor = { $count }クルシュ
+currency-ttd = { $count }トリニダードトバゴドル
+currency-twd = { $count }台湾ドル
+    .local = { $count }ドル
+    .full = { $count }新台湾ドル
+    .minor = { $count }セント
+    .minor-alone = { $count }台湾セント
+currency-tzs = { $count }タンザニアシリング
+currency-uah = { $count }ウクライナフリヴニャ
+    .local = { $count }フリヴニャ
+    .minor = { $count }コピーカ
+currency-ugx = { $count }ウガンダシリング
+# The smaller unit alone is not 米セント: behind a number a voice may read 米 as こめ.
+currency-usd = { $count }米ドル
+    .local = { $count }ドル
+    .minor = { $count }セント
+    .minor-alone = { $count }アメリカセント
+# CLDR has "next day" in parentheses, at the end.
+currency-usn = 翌日決済の{ $count }米ドル
+# CLDR has ペソエン, which nobody knows.
+currency-uyi = { $count }ウルグアイ指数単位ペソ
+currency-uyu = { $count }ウルグアイペソ
+# CLDR has no name.
+currency-uyw = { $count }ウルグアイ名目賃金指数単位
+currency-uzs = { $count }ウズベキスタンスム
+currency-ves = { $count }ベネズエラボリバル
+currency-vnd = { $count }ベトナムドン
+    .local = { $count }ドン
+currency-vuv = { $count }バヌアツバツ
+currency-wst = { $count }サモアタラ
+# セーファー is how the letters CFA are said as a word.
+currency-xaf = { $count }中央アフリカセーファーフラン
+# Metals are weighed in troy ounces, as in English. CLDR has their bare names.
+currency-xag = 銀{ $count }トロイオンス
+currency-xau = 金{ $count }トロイオンス
+currency-xcd = { $count }東カリブドル
+# CLDR has no name.
+currency-xcg = { $count }カリブギルダー
+currency-xdr = { $count }単位の特別引き出し権
+currency-xof = { $count }西アフリカセーファーフラン
+currency-xpd = パラジウム{ $count }トロイオンス
+# CLDR has the letters CFP, which are easily taken for CFA.
+currency-xpf = { $count }パシフィックフラン
+currency-xpt = プラチナ{ $count }トロイオンス
+currency-yer = { $count }イエメンリアル
+currency-zar = { $count }南アフリカランド
+    .local = { $count }ランド
+    .minor = { $count }セント
+    .minor-alone = { $count }南アフリカセント
+currency-zmw = { $count }ザンビアクワチャ
+# CLDR has no name.
+currency-zwg = { $count }ジンバブエゴールド
+# CLDR adds the year, in parentheses.
+currency-zwl = { $count }旧ジンバブエドル
+
+# A code that the tables do not name. The space keeps the letters apart from the number.
+currency-unknown = { $count } { SPELL($code) }

@@ -1,0 +1,97 @@
+## Time of day. Minutes are said without a zero before them (14時5分), the full hour without minutes (14時).
+
+# As CLDR, the hours of the dial go from 0 to 11: 午前0時, 午後0時30分. Noon itself is 正午, which cannot be mistaken.
+time-h12 = { $period ->
+    [am] { $hour12 ->
+        [12] { time-h12-midnight }
+       *[other] 午前{ time-h12-dial }
+    }
+   *[pm] { $hour12 ->
+        [12] { time-h12-noon }
+       *[other] 午後{ time-h12-dial }
+    }
+}
+
+# From 1 to 11 o'clock, for time-h12.
+time-h12-dial = { $minute ->
+    [0] { $hour12 }時
+   *[other] { $hour12 }時{ $minute }分
+}
+
+# From 0:00 to 0:59, for time-h12.
+time-h12-midnight = { $minute ->
+    [0] 午前0時
+   *[other] 午前0時{ $minute }分
+}
+
+# From 12:00 to 12:59, for time-h12.
+time-h12-noon = { $minute ->
+    [0] 正午
+   *[other] 午後0時{ $minute }分
+}
+
+# CLDR writes 14:30.
+time-h23 = { $minute ->
+    [0] { $hour }時
+   *[other] { $hour }時{ $minute }分
+}
+
+## Days of the week
+
+weekday-monday = 月曜日
+weekday-tuesday = 火曜日
+weekday-wednesday = 水曜日
+weekday-thursday = 木曜日
+weekday-friday = 金曜日
+weekday-saturday = 土曜日
+weekday-sunday = 日曜日
+
+## Months
+
+month-january = 1月
+month-february = 2月
+month-march = 3月
+month-april = 4月
+month-may = 5月
+month-june = 6月
+month-july = 7月
+month-august = 8月
+month-september = 9月
+month-october = 10月
+month-november = 11月
+month-december = 12月
+
+## Days. A day always has its month before it: then voices read 1日 as ついたち.
+
+date-today = 今日
+
+date-yesterday = 昨日
+
+date-tomorrow = 明日
+
+date-weekday = { $weekday }
+
+# CLDR has no pause before the day of the week. Without one, 2日日曜日 may be taken apart as 2, 日日, 曜日.
+date-weekday-month-day = { $month }{ $day }日、{ $weekday }
+
+date-month-day = { $month }{ $day }日
+
+date-month-day-year = { $year }年{ $month }{ $day }日
+
+date-full = { $year }年{ $month }{ $day }日、{ $weekday }
+
+# 2026年11月20日、金曜日、今日
+date-day-header = { $date }、{ $relative }
+
+date-unavailable = 日時不明
+
+## Moments: a day and a time, joined by の as in speech (CLDR has a space). It also parts 今日 from the number behind it.
+
+moment-today = 今日の{ $time }
+
+moment-yesterday = 昨日の{ $time }
+
+moment-tomorrow = 明日の{ $time }
+
+# 火曜日の14時; 11月24日、火曜日の14時
+moment-date = { $date }の{ $time }

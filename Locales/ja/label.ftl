@@ -1,0 +1,6 @@
+label-sentences = { $first }。{ $second }
+
+# A space behind ？ and ！ is the custom.
+label-marked = { $first } { $second }
+
+label-field = { $name }、{ $value }

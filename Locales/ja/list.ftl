@@ -1,0 +1,16 @@
+# CLDR has 、 between two as well. Heard, と says that nothing more follows, and it fits spans of time: 1時間と30分.
+# Three and more are as in CLDR.
+list-middle = { $first }、{ $second }
+
+list-and-two = { $first }と{ $second }
+
+list-and-end = { $first }、{ $second }
+
+list-or-two = { $first }または{ $second }
+
+list-or-end = { $first }、または{ $second }
+
+list-empty = なし
+
+# 件 fits whatever the list holds: A、B、その他3件
+list-more = その他{ $count }件

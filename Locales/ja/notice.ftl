@@ -1,0 +1,39 @@
+## Errors
+
+error = エラー、{ $message }
+
+error-select-answer = 続けるには回答を選択してください
+
+field-email-address = メールアドレス
+field-phone-number = 電話番号
+field-password = パスワード
+field-name = 名前
+
+error-required = { $field }は必須です
+
+error-invalid = { $field }が正しくありません
+
+error-phone-format = プラス記号と国番号で始めてください
+
+## Work that goes on
+
+loading = 読み込み中
+loading-tasks = タスクを読み込み中
+loading-photo = 写真を読み込み中
+creating-profile = プロフィールを作成中
+saving = 保存中
+signing-in = サインイン中
+please-wait = { $activity }です。お待ちください
+
+## Work that is done
+
+done-transaction-created = 取引を作成しました
+done-profile-saved = プロフィールを保存しました
+done-deleted = { $name }を削除しました
+
+## Nothing to show. No 「」 around what was searched for: some voices read them out.
+
+empty-results = { $query }の検索結果はありません
+empty-connection = インターネットに接続されていません
+# iOS calls its health data ヘルスケア.
+empty-health-data = ヘルスケアデータは利用できません

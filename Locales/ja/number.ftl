@@ -1,0 +1,41 @@
+### Japanese (Japan). Register: です・ます where a sentence is whole (タスクを読み込み中です。お待ちください), noun phrases
+### otherwise (金額は非表示). The listener is not addressed by a pronoun or by gender; names are said without さん, for they
+### may belong to a shop, and may bear a さん of their own.
+### Status: drafted
+###
+### There is no plural, gender or case: every number has the same phrase. Of $case only "infinitive" is used, in hints.
+### Counters are part of the phrase and follow the number without a space: 3件の取引.
+### The joint between a name and its value is 、 and not a colon, which some voices read out as コロン.
+
+## Settings: one word each, read by the library and never spoken
+
+# The comma takes 1,234 apart where a voice splits a sentence into words; 1234 stays one number.
+number-digits = plain
+
+## Signs
+
+minus = マイナス{ $amount }
+
+plus = プラス{ $amount }
+
+## Numbers
+
+infinity = 無限大
+
+number-unavailable = 数値不明
+
+# 番目 is right for places in a row of any kind. CLDR spells 第三, which needs a noun behind it.
+ordinal = { $value }番目
+
+percent = { $value }パーセント
+
+# Without まで: the name of a unit may follow, 20から30ドル.
+range = { $from }から{ $to }
+
+## Large numbers in short. The powers go by ten thousands. CLDR has 京 too, which voices may read as the city (きょう).
+
+compact-4 = { $count }万
+
+compact-8 = { $count }億
+
+compact-12 = { $count }兆

@@ -1,0 +1,34 @@
+## Which way money went
+
+direction-credit = 入金
+
+direction-debit = 支出
+
+## What a transaction is. Names come first, with a particle behind them
+
+transaction-deposit = 預け入れ
+transaction-withdrawal = 引き出し
+transaction-payment = { $who }への支払い
+transaction-refund = { $who }からの返金
+transaction-transfer-from = { $who }からの送金
+transaction-transfer-to = { $who }への送金
+transaction-purchase = { $who }での購入
+transaction-fee = 手数料
+transaction-interest = 受取利息
+transaction-request = 送金リクエスト
+transaction-adjustment = 残高の調整
+
+## What became of it. Behind the transaction: before it, 拒否された would be said of the name.
+
+transaction-pending = { $transaction }、保留中
+transaction-declined = { $transaction }、拒否
+transaction-reversed = { $transaction }、取り消し済み
+transaction-cancelled = { $transaction }、キャンセル済み
+transaction-failed = { $transaction }、失敗
+
+## What is in the account
+
+balance = 残高、{ $amount }
+balance-resulting = 取引後の残高、{ $amount }
+# A balance below zero: the banks' word 借り越し is little known, and マイナス is what people say.
+balance-overdrawn = 残高、マイナス{ $amount }
