@@ -12,6 +12,7 @@ let languages: [(tag: String, children: [String])] = [
   ("en", ["en-GB", "en-CA", "en-IN"]),
   ("es", ["es-419"]),
   ("fr", []),
+  ("hi", []),
   ("ja", []),
   ("pl", []),
 ]

@@ -63,7 +63,11 @@ date-today = اليوم
 
 date-yesterday = أمس
 
-date-tomorrow = غدًا
+# After إلى and من it is a noun: من اليوم إلى الغد
+date-tomorrow = { $case ->
+    [genitive] الغد
+   *[accusative] غدًا
+}
 
 # "On Tuesday": it tells when, alone and before a time; in a longer date the bare name does.
 date-weekday = يوم { $weekday }
@@ -87,6 +91,6 @@ moment-today = اليوم { $time }
 
 moment-yesterday = أمس { $time }
 
-moment-tomorrow = غدًا { $time }
+moment-tomorrow = { date-tomorrow } { $time }
 
 moment-date = { $date } { $time }

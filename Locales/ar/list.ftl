@@ -14,3 +14,22 @@ list-or-two = { $first } أو { $second }
 list-or-end = { $first }، أو { $second }
 
 list-empty = لا شيء
+
+# A noun for what the list names, whatever that is: "3 more" alone would have to know whether they are people.
+list-more = { $count ->
+    [1] { $case ->
+        [accusative] عنصرًا واحدًا آخر
+       *[nominative] عنصر واحد آخر
+    }
+    [2] { $case ->
+        [genitive] عنصرين آخرين
+        [accusative] عنصرين آخرين
+       *[nominative] عنصران آخران
+    }
+    [zero] { $count } عنصر آخر
+    [one] { $count } عنصر آخر
+    [two] { $count } عنصر آخر
+    [few] { $count } عناصر أخرى
+    [many] { $count } عنصرًا آخر
+   *[other] { $count } عنصر آخر
+}

@@ -153,8 +153,7 @@ day-of-month = { $day ->
     [28] achtundzwanzigster
     [29] neunundzwanzigster
     [30] dreißigster
-    [31] einunddreißigster
-   *[other] { $day }
+   *[31] einunddreißigster
 }
 
 # After "am", "vom", "zum", "den", "dem": am dritten November
@@ -189,8 +188,7 @@ day-of-month-oblique = { $day ->
     [28] achtundzwanzigsten
     [29] neunundzwanzigsten
     [30] dreißigsten
-    [31] einunddreißigsten
-   *[other] { $day }
+   *[31] einunddreißigsten
 }
 
 ## Days. $case: "on" tells when (am dritten November); "from" and "to" tell the ends of an interval (vom dritten

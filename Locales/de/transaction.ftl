@@ -35,28 +35,23 @@ transaction-adjustment = Korrekturbuchung
 
 transaction-pending = { TRAIT($transaction, "gender") ->
     [masculine] ausstehender { $transaction }
-    [neuter] ausstehendes { $transaction }
    *[feminine] ausstehende { $transaction }
 }
 transaction-declined = { TRAIT($transaction, "gender") ->
     [masculine] abgelehnter { $transaction }
-    [neuter] abgelehntes { $transaction }
    *[feminine] abgelehnte { $transaction }
 }
 # Money that was booked and went back
 transaction-reversed = { TRAIT($transaction, "gender") ->
     [masculine] zurückgebuchter { $transaction }
-    [neuter] zurückgebuchtes { $transaction }
    *[feminine] zurückgebuchte { $transaction }
 }
 transaction-cancelled = { TRAIT($transaction, "gender") ->
     [masculine] stornierter { $transaction }
-    [neuter] storniertes { $transaction }
    *[feminine] stornierte { $transaction }
 }
 transaction-failed = { TRAIT($transaction, "gender") ->
     [masculine] fehlgeschlagener { $transaction }
-    [neuter] fehlgeschlagenes { $transaction }
    *[feminine] fehlgeschlagene { $transaction }
 }
 

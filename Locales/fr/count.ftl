@@ -133,6 +133,7 @@ count-day = { $count ->
 # Of a task or a recipe. What a pedometer counts is "pas", a noun of its own.
 # Des pas que l’on marche.
 count-step = { $count ->
+    [one] { $count } pas
     [many] { $count } de pas
    *[other] { $count } pas
 }

@@ -1,9 +1,16 @@
-## Time of day. It follows "o", which is the same before every hour: o 14:30, o 2:30 po południu.
+## Time of day. It follows "o", which is the same before every hour: o 14:30, o 2:30 po południu. $case "at" brings the
+## "o" with it.
 
 # Poles use the 12-hour clock in talk only, with a part of the day instead of CLDR's marks AM and PM. The parts of the
 # day are CLDR's, but "rano" begins at 4 (4 rano is what people say) and "wieczorem" lasts past 10. Noon and midnight
 # keep their hour before the word: "12:00 w południe", "12:00 w nocy".
-time-h12 = { $period ->
+time-h12 = { $case ->
+    [at] o { time-h12-dial }
+   *[bare] { time-h12-dial }
+}
+
+# The time itself, for time-h12.
+time-h12-dial = { $period ->
     [am] { $hour12 ->
         [12] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } w nocy
         [1] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } w nocy
@@ -25,14 +32,17 @@ time-h12 = { $period ->
     }
 }
 
-# From 12:00 to 12:59 in the day, for time-h12.
+# From 12:00 to 12:59 in the day, for time-h12-dial.
 time-h12-noon = { $minute ->
     [0] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } w południe
    *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } po południu
 }
 
 # CLDR writes 09:05. The zero before the hour is not said. Midnight stays 0:00: "o północy" leaves open of which day.
-time-h23 = { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+time-h23 = { $case ->
+    [at] o { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+   *[bare] { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+}
 
 ## Days of the week: "on" for one day (we wtorek), "every" for a schedule (we wtorki), the genitive after "od" and "do"
 
@@ -94,13 +104,17 @@ month-october = października
 month-november = listopada
 month-december = grudnia
 
-## Days. $case "on" flows into the day of the week and leaves the rest as it is: we wtorek, 24 listopada.
+## Days. $case "on" flows into the day of the week and leaves the rest as it is: we wtorek, 24 listopada. So does the
+## genitive (od wtorku, 24 listopada); of the words for near days only "jutro" has one of its own (do jutra).
 
 date-today = dzisiaj
 
 date-yesterday = wczoraj
 
-date-tomorrow = jutro
+date-tomorrow = { $case ->
+    [genitive] jutra
+   *[nominative] jutro
+}
 
 date-weekday = { $weekday }
 
@@ -117,13 +131,29 @@ date-day-header = { $date }, { $relative }
 
 date-unavailable = data niedostępna
 
-## Moments: a day and a time
+## Moments: a day and a time. $case "from" and "to" are the ends of an interval: od dzisiaj od 22:00, do jutra do 2:00.
 
-moment-today = dzisiaj o { $time }
+moment-today = { $case ->
+    [from] od dzisiaj od { $time }
+    [to] do dzisiaj do { $time }
+   *[at] dzisiaj o { FORM($time, case: "bare") }
+}
 
-moment-yesterday = wczoraj o { $time }
+moment-yesterday = { $case ->
+    [from] od wczoraj od { $time }
+    [to] do wczoraj do { $time }
+   *[at] wczoraj o { FORM($time, case: "bare") }
+}
 
-moment-tomorrow = jutro o { $time }
+moment-tomorrow = { $case ->
+    [from] od jutra od { $time }
+    [to] do jutra do { $time }
+   *[at] jutro o { FORM($time, case: "bare") }
+}
 
 # we wtorek o 14:00; 3 listopada o 14:30
-moment-date = { FORM($date, case: "on") } o { $time }
+moment-date = { $case ->
+    [from] od { FORM($date, case: "genitive") } od { $time }
+    [to] do { FORM($date, case: "genitive") } do { $time }
+   *[at] { FORM($date, case: "on") } o { FORM($time, case: "bare") }
+}

@@ -12,3 +12,12 @@ list-or-end = { $first } lub { $second }
 
 # One word for no items of whatever gender.
 list-empty = brak
+
+# i jeszcze 3; a single one is an entry of the list (pozycja): "jeszcze jeden" would say its gender.
+list-more = { $count ->
+    [1] jeszcze jedna pozycja
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+    [many] jeszcze { $count }
+   *[other] jeszcze { $count }
+}

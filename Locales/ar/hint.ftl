@@ -1,0 +1,69 @@
+## What happens: said of the control (يفتح), never to the listener. "infinitive" is the verbal noun that stands after لـ;
+## it has no article, so that لِ is written onto it as it is.
+##
+## The article stands for "your": كلمة السر. A word for "your" would have a gender when it is heard.
+
+outcome-details = { $case ->
+    [infinitive] عَرض التفاصيل
+   *[statement] يَفتَح التفاصيل
+}
+outcome-details-and-transactions = { $case ->
+    [infinitive] عَرض التفاصيل والمعاملات
+   *[statement] يَفتَح التفاصيل والمعاملات
+}
+outcome-details-of = { $case ->
+    [infinitive] عَرض تفاصيل { $who }
+   *[statement] يَفتَح تفاصيل { $who }
+}
+outcome-tasks-of = { $case ->
+    [infinitive] عَرض مهام { $who }
+   *[statement] يَفتَح مهام { $who }
+}
+outcome-task-details = { $case ->
+    [infinitive] عَرض تفاصيل المهمة
+   *[statement] يَفتَح تفاصيل المهمة
+}
+outcome-full-screen = { $case ->
+    [infinitive] عَرض الصورة بِمِلء الشاشة
+   *[statement] يَفتَح الصورة بِمِلء الشاشة
+}
+outcome-profile = { $case ->
+    [infinitive] تغيير الملف الشخصي
+   *[statement] يُغَيِّر الملف الشخصي
+}
+outcome-filter = { $case ->
+    [infinitive] عَرض خيارات التصفية
+   *[statement] يَعرِض خيارات التصفية
+}
+outcome-calendar = { $case ->
+    [infinitive] اختيار تاريخ آخر
+   *[statement] يَفتَح التقويم لاختيار تاريخ آخر
+}
+outcome-sign-in = { $case ->
+    [infinitive] تسجيل الدخول بالبريد الإلكتروني وكلمة السر
+   *[statement] يُسَجِّل الدخول بالبريد الإلكتروني وكلمة السر
+}
+outcome-reset-password = { $case ->
+    [infinitive] إعادة تعيين كلمة السر
+   *[statement] يُعيد تعيين كلمة السر
+}
+outcome-save = { $case ->
+    [infinitive] حفظ التغييرات
+   *[statement] يَحفَظ التغييرات
+}
+outcome-delete = { $case ->
+    [infinitive] حذف { $name } نهائيًا
+   *[statement] يَحذِف { $name } نهائيًا
+}
+outcome-play = { $case ->
+    [infinitive] بدء التشغيل
+   *[statement] يَبدَأ التشغيل
+}
+
+## How to make it happen: the gesture by its name, as Android's screen reader has it (النقر مرّتين), which addresses nobody
+
+hint-touch = النقر مرتين لِ{ FORM($outcome, case: "infinitive") }
+hint-touch-adjust = التمرير إلى أعلى أو إلى أسفل لِ{ FORM($outcome, case: "infinitive") }
+hint-keyboard = الضغط على مفتاح الإدخال لِ{ FORM($outcome, case: "infinitive") }
+hint-pointer = النقر لِ{ FORM($outcome, case: "infinitive") }
+hint-remote = الضغط على زر التحديد لِ{ FORM($outcome, case: "infinitive") }

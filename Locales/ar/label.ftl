@@ -1,0 +1,7 @@
+## How the parts of a label are joined
+
+label-sentences = { $first }. { $second }
+
+label-marked = { $first } { $second }
+
+label-field = { $name }: { $value }

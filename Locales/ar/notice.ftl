@@ -1,0 +1,51 @@
+## Errors
+
+error = خطأ: { $message }
+
+# Requests are in the passive, which addresses nobody.
+error-select-answer = يُرجى اختيار إجابة للمتابعة
+
+# Fields are definite, so that what follows is said of them: كلمة السر مطلوبة
+field-email-address = عنوان البريد الإلكتروني
+    .gender = masculine
+field-phone-number = رقم الهاتف
+    .gender = masculine
+field-password = كلمة السر
+    .gender = feminine
+field-name = الاسم
+    .gender = masculine
+
+error-required = { $field } { TRAIT($field, "gender") ->
+    [feminine] مَطلوبَة
+   *[masculine] مطلوب
+}
+
+error-invalid = { $field } غير { TRAIT($field, "gender") ->
+    [feminine] صالحة
+   *[masculine] صالح
+}
+
+error-phone-format = يَجِب أن يَبدَأ بعلامة زائد ثم رمز البلد
+
+## Work that goes on
+
+loading = جارٍ التحميل
+loading-tasks = جارٍ تحميل المهام
+loading-photo = جارٍ تحميل الصورة
+creating-profile = جارٍ إنشاء الملف الشخصي
+saving = جارٍ الحفظ
+signing-in = جارٍ تسجيل الدخول
+please-wait = { $activity }، يُرجى الانتظار
+
+## Work that is done
+
+done-transaction-created = تم إنشاء المعاملة بنجاح
+done-profile-saved = تم حفظ الملف الشخصي
+done-deleted = تم حذف { $name }
+
+## Nothing to show
+
+# What was searched for may be in any form or script: it follows عن.
+empty-results = لا توجد نتائج للبحث عن { $query }
+empty-connection = لا يُوجَد اتصال بالإنترنت
+empty-health-data = البيانات الصحية غير مُتاحَة

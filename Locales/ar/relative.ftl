@@ -1,0 +1,188 @@
+## How long ago. CLDR's phrases, after قبل; the dual is genitive.
+##
+## The dual of سنة has its marks: without them it is spelled as "two cents".
+
+# CLDR has الآن, which does not say that it is over.
+elapsed-now = قبل لحظات
+
+elapsed-minutes = { $count ->
+    [1] قبل دقيقة واحِدَة
+    [2] قبل دقيقتين
+    [few] قبل { $count } دقائق
+    [many] قبل { $count } دقيقة
+   *[other] قبل { $count } دقيقة
+}
+
+elapsed-hours = { $count ->
+    [1] قبل ساعة واحِدَة
+    [2] قبل ساعتين
+    [few] قبل { $count } ساعات
+    [many] قبل { $count } ساعة
+   *[other] قبل { $count } ساعة
+}
+
+elapsed-days = { $count ->
+    [1] قبل يوم واحد
+    [2] قبل يومين
+    [few] قبل { $count } أيام
+   *[other] قبل { $count } يوم
+}
+
+elapsed-weeks = { $count ->
+    [1] قبل أسبوع واحد
+    [2] قبل أسبوعين
+    [few] قبل { $count } أسابيع
+   *[other] قبل { $count } أسبوع
+}
+
+elapsed-months = { $count ->
+    [1] قبل شهر واحد
+    [2] قبل شهرين
+    [few] قبل { $count } أشهر
+    [many] قبل { $count } شهرًا
+   *[other] قبل { $count } شهر
+}
+
+elapsed-years = { $count ->
+    [1] قبل سنة واحِدَة
+    [2] قبل سَنَتين
+    [zero] قبل { $count } سنة
+    [one] قبل { $count } سنة
+    [two] قبل { $count } سنة
+    [few] قبل { $count } سنوات
+    [many] قبل { $count } سنة
+   *[other] قبل { $count } سنة
+}
+
+## How long from now. CLDR has خلال, which is heard as "within": بعد says when.
+
+ahead-now = الآن
+
+ahead-minutes = { $count ->
+    [1] بعد دقيقة واحِدَة
+    [2] بعد دقيقتين
+    [few] بعد { $count } دقائق
+    [many] بعد { $count } دقيقة
+   *[other] بعد { $count } دقيقة
+}
+
+ahead-hours = { $count ->
+    [1] بعد ساعة واحِدَة
+    [2] بعد ساعتين
+    [few] بعد { $count } ساعات
+    [many] بعد { $count } ساعة
+   *[other] بعد { $count } ساعة
+}
+
+ahead-days = { $count ->
+    [1] بعد يوم واحد
+    [2] بعد يومين
+    [few] بعد { $count } أيام
+   *[other] بعد { $count } يوم
+}
+
+ahead-weeks = { $count ->
+    [1] بعد أسبوع واحد
+    [2] بعد أسبوعين
+    [few] بعد { $count } أسابيع
+   *[other] بعد { $count } أسبوع
+}
+
+ahead-months = { $count ->
+    [1] بعد شهر واحد
+    [2] بعد شهرين
+    [few] بعد { $count } أشهر
+    [many] بعد { $count } شهرًا
+   *[other] بعد { $count } شهر
+}
+
+ahead-years = { $count ->
+    [1] بعد سنة واحِدَة
+    [2] بعد سَنَتين
+    [zero] بعد { $count } سنة
+    [one] بعد { $count } سنة
+    [two] بعد { $count } سنة
+    [few] بعد { $count } سنوات
+    [many] بعد { $count } سنة
+   *[other] بعد { $count } سنة
+}
+
+## When something is due: said of its time (الموعد), so that nothing agrees with what is due. مستحق would be heard as
+## money that is owed.
+
+due-now = حان الموعد
+
+due-today-at = الموعد اليوم { $time }
+
+due-tomorrow-at = الموعد غدًا { $time }
+
+due-today = الموعد اليوم
+
+due-tomorrow = الموعد غدًا
+
+due-ahead = الموعد { $distance }
+
+# The time has passed: فات الموعد قبل ساعتين
+overdue-by = فات الموعد قبل { FORM($duration, case: "genitive") }
+
+duration-weeks = { $count ->
+    [1] { $case ->
+        [accusative] أسبوعًا واحدًا
+       *[nominative] أسبوع واحد
+    }
+    [2] { $case ->
+        [genitive] أسبوعين
+        [accusative] أسبوعين
+       *[nominative] أسبوعان
+    }
+    [zero] { $count } أسبوع
+    [one] { $count } أسبوع
+    [two] { $count } أسبوع
+    [few] { $count } أسابيع
+    [many] { $count } أسبوعًا
+   *[other] { $count } أسبوع
+}
+
+duration-months = { $count ->
+    [1] { $case ->
+        [accusative] شهرًا واحدًا
+       *[nominative] شهر واحد
+    }
+    [2] { $case ->
+        [genitive] شهرين
+        [accusative] شهرين
+       *[nominative] شهران
+    }
+    [zero] { $count } شهر
+    [one] { $count } شهر
+    [two] { $count } شهر
+    [few] { $count } أشهر
+    [many] { $count } شهرًا
+   *[other] { $count } شهر
+}
+
+duration-years = { $count ->
+    [1] سنة واحِدَة
+    [2] { $case ->
+        [genitive] سَنَتين
+        [accusative] سَنَتين
+       *[nominative] سَنَتان
+    }
+    [zero] { $count } سنة
+    [one] { $count } سنة
+    [two] { $count } سنة
+    [few] { $count } سنوات
+    [many] { $count } سنة
+   *[other] { $count } سنة
+}
+
+## From when to when: after من and إلى only غدًا changes (see date.ftl)
+
+interval-times = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+
+# Without a comma, as a day stands before a time: اليوم من الساعة 2 مساءً إلى الساعة 4 مساءً
+interval-day-times = { $date } { $times }
+
+interval-dates = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+
+interval-moments = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }

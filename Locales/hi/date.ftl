@@ -1,0 +1,132 @@
+## Time of day
+##
+## $case "at" is asked for where something happens then (आज दोपहर 2 बजकर 30 मिनट पर), "day" where a postposition follows
+## instead (आज दोपहर 2 बजकर 30 मिनट से). Both also say that a day stands before the time. A full hour is the same
+## in all: 2 बजे.
+
+# Spoken with the part of the day in place of AM and PM. CLDR's 2:30 is read as "two thirty", and 9:05 as "nine zero
+# five".
+time-h12 = { $minute ->
+    [0] { time-part } { $hour12 } बजे
+   *[other] { $case ->
+        [at] { time-part } { $hour12 } बजकर { $minute } मिनट पर
+       *[direct] { time-part } { $hour12 } बजकर { $minute } मिनट
+    }
+}
+
+# 24-hour clock: no part of the day, no leading zeros.
+time-h23 = { $minute ->
+    [0] { $hour } बजे
+   *[other] { $case ->
+        [at] { $hour } बजकर { $minute } मिनट पर
+       *[direct] { $hour } बजकर { $minute } मिनट
+    }
+}
+
+# The parts of the day are CLDR's: सुबह from 4, दोपहर from 12, शाम from 16, रात from 20.
+time-part = { $hour ->
+    [0] { time-part-small-hours }
+    [1] { time-part-small-hours }
+    [2] { time-part-small-hours }
+    [3] { time-part-small-hours }
+    [12] दोपहर
+    [13] दोपहर
+    [14] दोपहर
+    [15] दोपहर
+    [16] शाम
+    [17] शाम
+    [18] शाम
+    [19] शाम
+    [20] रात
+    [21] रात
+    [22] रात
+    [23] रात
+   *[other] सुबह
+}
+
+# From 0 to 4. Behind a day रात would be the night that follows it: आज रात 1 बजे is still to come in the evening, while
+# आज तड़के 1 बजे was before dawn.
+time-part-small-hours = { $case ->
+    [at] तड़के
+    [day] तड़के
+   *[direct] रात
+}
+
+## Days of the week, inside a date or by themselves
+
+weekday-monday = सोमवार
+weekday-tuesday = मंगलवार
+weekday-wednesday = बुधवार
+weekday-thursday = गुरुवार
+weekday-friday = शुक्रवार
+weekday-saturday = शनिवार
+weekday-sunday = रविवार
+
+## Months, inside a date
+
+month-january = जनवरी
+month-february = फ़रवरी
+month-march = मार्च
+month-april = अप्रैल
+month-may = मई
+month-june = जून
+month-july = जुलाई
+month-august = अगस्त
+month-september = सितंबर
+month-october = अक्टूबर
+month-november = नवंबर
+month-december = दिसंबर
+
+## Days
+
+date-today = आज
+
+# CLDR has कल for yesterday and for tomorrow: without a verb nobody can tell which. They tell when something is, and so
+# stand in the oblique; $case "direct" is the name of the day.
+date-yesterday = { $case ->
+    [direct] बीता कल
+   *[oblique] बीते कल
+}
+
+date-tomorrow = { $case ->
+    [direct] आने वाला कल
+   *[oblique] आने वाले कल
+}
+
+date-weekday = { $weekday }
+
+date-weekday-month-day = { $weekday }, { $day } { $month }
+
+date-month-day = { $day } { $month }
+
+date-month-day-year = { $day } { $month } { $year }
+
+date-full = { $weekday }, { $day } { $month } { $year }
+
+# शुक्रवार, 20 नवंबर 2026, आज
+date-day-header = { $date }, { FORM($relative, case: "direct") }
+
+date-unavailable = तारीख उपलब्ध नहीं
+
+## Moments: a day and a time. $case "oblique" where a postposition follows: आज रात 10 बजकर 30 मिनट से
+
+moment-today = { $case ->
+    [oblique] आज { FORM($time, case: "day") }
+   *[direct] आज { FORM($time, case: "at") }
+}
+
+moment-yesterday = { $case ->
+    [oblique] बीते कल { FORM($time, case: "day") }
+   *[direct] बीते कल { FORM($time, case: "at") }
+}
+
+moment-tomorrow = { $case ->
+    [oblique] आने वाले कल { FORM($time, case: "day") }
+   *[direct] आने वाले कल { FORM($time, case: "at") }
+}
+
+# मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर
+moment-date = { $case ->
+    [oblique] { $date } को { FORM($time, case: "day") }
+   *[direct] { $date } को { FORM($time, case: "at") }
+}

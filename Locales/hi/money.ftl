@@ -1,0 +1,25 @@
+money-major-minor = { $major } और { $minor }
+
+money-hidden = छिपी हुई राशि
+
+money-unavailable = राशि उपलब्ध नहीं
+
+## A recurring amount: a wage, a price, an allowance
+
+money-per-hour = { $amount } प्रति घंटा
+
+money-per-day = { $amount } प्रति दिन
+
+money-per-week = { $amount } प्रति सप्ताह
+
+money-per-month = { $amount } प्रति माह
+
+money-per-year = { $amount } प्रति वर्ष
+
+## Ranges
+
+# Both से and तक ask for the oblique: 1 रुपये और 50 पैसे से 5 रुपये तक
+money-range = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
+
+# 20 से 30 डॉलर
+money-range-shared = { FORM($currency, $range) }

@@ -1,0 +1,44 @@
+## Errors
+
+error = त्रुटि: { $message }
+
+error-select-answer = जारी रखने के लिए कृपया कोई जवाब चुनें
+
+field-email-address = ईमेल पता
+    .gender = masculine
+field-phone-number = फ़ोन नंबर
+    .gender = masculine
+field-password = पासवर्ड
+    .gender = masculine
+field-name = नाम
+    .gender = masculine
+
+# आवश्यक and अमान्य are the same for any gender.
+error-required = { $field } आवश्यक है
+
+error-invalid = अमान्य { $field }
+
+error-phone-format = शुरुआत प्लस चिह्न और देश के कोड से होनी चाहिए
+
+## Work that goes on
+
+loading = लोड हो रहा है
+loading-tasks = कार्य लोड हो रहे हैं
+loading-photo = फ़ोटो लोड हो रही है
+creating-profile = प्रोफ़ाइल बनाई जा रही है
+saving = सहेजा जा रहा है
+signing-in = साइन इन हो रहा है
+please-wait = { $activity }, कृपया प्रतीक्षा करें
+
+## Work that is done
+
+done-transaction-created = लेनदेन सफलतापूर्वक बनाया गया
+done-profile-saved = प्रोफ़ाइल सहेजी गई
+# को keeps the verb from agreeing with the name.
+done-deleted = { $name } को हटाया गया
+
+## Nothing to show
+
+empty-results = { $query } के लिए कोई परिणाम नहीं
+empty-connection = इंटरनेट कनेक्शन नहीं है
+empty-health-data = स्वास्थ्य डेटा उपलब्ध नहीं

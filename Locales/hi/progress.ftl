@@ -1,0 +1,18 @@
+## How far something has come: the total stands first, as screen readers say it (5 में से 3)
+
+progress = { $total } में से { $completed }
+
+# पूर्ण is the same for things of any gender and number.
+progress-completed = { $total } में से { $completed } पूर्ण
+
+progress-step = { $total } में से चरण { $completed }
+
+progress-page = { $total } में से पेज { $completed }
+
+progress-question = { $total } में से सवाल { $completed }
+
+progress-indeterminate = जारी है
+
+progress-done = पूर्ण
+
+progress-titled = { $title }, { $progress }

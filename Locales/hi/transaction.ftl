@@ -1,0 +1,50 @@
+## Which way money went
+
+direction-credit = पैसे जोड़े गए
+
+direction-debit = पैसे खर्च हुए
+
+## What a transaction is. Postpositions follow the name and leave it as it is
+
+transaction-deposit = जमा
+    .gender = masculine
+transaction-withdrawal = निकासी
+    .gender = feminine
+transaction-payment = { $who } को भुगतान
+    .gender = masculine
+transaction-refund = { $who } से रिफ़ंड
+    .gender = masculine
+transaction-transfer-from = { $who } से ट्रांसफ़र
+    .gender = masculine
+transaction-transfer-to = { $who } को ट्रांसफ़र
+    .gender = masculine
+transaction-purchase = { $who } से खरीदारी
+    .gender = feminine
+transaction-fee = शुल्क
+    .gender = masculine
+transaction-interest = मिला हुआ ब्याज
+    .gender = masculine
+transaction-request = पैसों का अनुरोध
+    .gender = masculine
+transaction-adjustment = समायोजन
+    .gender = masculine
+
+## What became of it: behind the transaction, as in a short sentence (Maya को भुगतान अस्वीकृत). Before it the adjective
+## would be taken for the name's.
+
+transaction-pending = { $transaction } लंबित
+transaction-declined = { $transaction } अस्वीकृत
+transaction-reversed = { $transaction } { TRAIT($transaction, "gender") ->
+    [feminine] रिवर्स की गई
+   *[masculine] रिवर्स किया गया
+}
+transaction-cancelled = { $transaction } रद्द
+transaction-failed = { $transaction } विफल
+
+## What is in the account
+
+balance = शेष राशि: { $amount }
+# "The balance after the transaction".
+balance-resulting = लेनदेन के बाद शेष राशि: { $amount }
+# 5 डॉलर का ओवरड्राफ़्ट
+balance-overdrawn = { FORM($amount, case: "oblique") } का ओवरड्राफ़्ट

@@ -1,0 +1,67 @@
+## What happens. "infinitive" stands after "aby". Names stand behind a colon, where nothing inflects them.
+
+outcome-details = { $case ->
+    [infinitive] wyświetlić szczegóły
+   *[statement] otwiera szczegóły
+}
+outcome-details-and-transactions = { $case ->
+    [infinitive] wyświetlić szczegóły i transakcje
+   *[statement] otwiera szczegóły i transakcje
+}
+outcome-details-of = { $case ->
+    [infinitive] wyświetlić szczegóły: { $who }
+   *[statement] otwiera szczegóły: { $who }
+}
+outcome-tasks-of = { $case ->
+    [infinitive] wyświetlić zadania: { $who }
+   *[statement] otwiera zadania: { $who }
+}
+outcome-task-details = { $case ->
+    [infinitive] wyświetlić szczegóły zadania
+   *[statement] otwiera szczegóły zadania
+}
+outcome-full-screen = { $case ->
+    [infinitive] wyświetlić zdjęcie na pełnym ekranie
+   *[statement] otwiera zdjęcie na pełnym ekranie
+}
+outcome-profile = { $case ->
+    [infinitive] zmienić profil
+   *[statement] zmienia profil
+}
+outcome-filter = { $case ->
+    [infinitive] wyświetlić opcje filtrowania
+   *[statement] wyświetla opcje filtrowania
+}
+outcome-calendar = { $case ->
+    [infinitive] wybrać inną datę
+   *[statement] otwiera kalendarz z wyborem innej daty
+}
+# "loguje" would want to say whom: the noun does not.
+outcome-sign-in = { $case ->
+    [infinitive] zalogować się za pomocą adresu e-mail i hasła
+   *[statement] logowanie za pomocą adresu e-mail i hasła
+}
+outcome-reset-password = { $case ->
+    [infinitive] zresetować hasło
+   *[statement] resetuje hasło
+}
+outcome-save = { $case ->
+    [infinitive] zapisać zmiany
+   *[statement] zapisuje zmiany
+}
+outcome-delete = { $case ->
+    [infinitive] trwale usunąć: { $name }
+   *[statement] trwale usuwa: { $name }
+}
+outcome-play = { $case ->
+    [infinitive] rozpocząć odtwarzanie
+   *[statement] rozpoczyna odtwarzanie
+}
+
+## How to make it happen, in the words of the screen readers. The imperative has no gender.
+
+hint-touch = stuknij dwukrotnie, aby { FORM($outcome, case: "infinitive") }
+hint-touch-adjust = przesuń palcem w górę lub w dół, aby { FORM($outcome, case: "infinitive") }
+hint-keyboard = naciśnij Return, aby { FORM($outcome, case: "infinitive") }
+hint-pointer = kliknij, aby { FORM($outcome, case: "infinitive") }
+hint-remote = naciśnij przycisk wyboru, aby { FORM($outcome, case: "infinitive") }

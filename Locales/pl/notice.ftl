@@ -1,0 +1,49 @@
+## Errors
+
+error = błąd: { $message }
+
+error-select-answer = wybierz odpowiedź, aby kontynuować
+
+field-email-address = adres e-mail
+    .gender = masculine
+field-phone-number = numer telefonu
+    .gender = masculine
+field-password = hasło
+    .gender = neuter
+# Of a person. A thing's would be "nazwa".
+field-name = imię
+    .gender = neuter
+
+error-required = { TRAIT($field, "gender") ->
+    [neuter] { $field } jest wymagane
+   *[masculine] { $field } jest wymagany
+}
+
+error-invalid = { TRAIT($field, "gender") ->
+    [neuter] nieprawidłowe { $field }
+   *[masculine] nieprawidłowy { $field }
+}
+
+error-phone-format = musi zaczynać się od znaku plus i numeru kierunkowego kraju
+
+## Work that goes on. "wczytywanie" is of data, "ładowanie" of a battery.
+
+loading = wczytywanie
+loading-tasks = wczytywanie zadań
+loading-photo = wczytywanie zdjęcia
+creating-profile = tworzenie profilu
+saving = zapisywanie
+signing-in = logowanie
+please-wait = { $activity }, proszę czekać
+
+## Work that is done: the impersonal past
+
+done-transaction-created = pomyślnie utworzono transakcję
+done-profile-saved = zapisano profil
+done-deleted = usunięto: { $name }
+
+## Nothing to show
+
+empty-results = brak wyników dla: { $query }
+empty-connection = brak połączenia z internetem
+empty-health-data = dane zdrowotne niedostępne

@@ -1,0 +1,195 @@
+## How long ago, and how far ahead: CLDR's phrases. CLDR has "1 minutę temu"; a single one is said without its number
+## (minutę temu, za tydzień): some voices read "jeden minutę". For the same reason 2 of feminine names is in words.
+
+# CLDR has "teraz" here too, which does not say that it is over.
+elapsed-now = przed chwilą
+
+elapsed-minutes = { $count ->
+    [1] minutę temu
+    [2] dwie minuty temu
+    [one] { $count } minutę temu
+    [few] { $count } minuty temu
+    [many] { $count } minut temu
+   *[other] { $count } minuty temu
+}
+
+elapsed-hours = { $count ->
+    [1] godzinę temu
+    [2] dwie godziny temu
+    [one] { $count } godzinę temu
+    [few] { $count } godziny temu
+    [many] { $count } godzin temu
+   *[other] { $count } godziny temu
+}
+
+elapsed-days = { $count ->
+    [1] dzień temu
+    [one] { $count } dzień temu
+    [few] { $count } dni temu
+    [many] { $count } dni temu
+   *[other] { $count } dnia temu
+}
+
+elapsed-weeks = { $count ->
+    [1] tydzień temu
+    [one] { $count } tydzień temu
+    [few] { $count } tygodnie temu
+    [many] { $count } tygodni temu
+   *[other] { $count } tygodnia temu
+}
+
+elapsed-months = { $count ->
+    [1] miesiąc temu
+    [one] { $count } miesiąc temu
+    [few] { $count } miesiące temu
+    [many] { $count } miesięcy temu
+   *[other] { $count } miesiąca temu
+}
+
+elapsed-years = { $count ->
+    [1] rok temu
+    [one] { $count } rok temu
+    [few] { $count } lata temu
+    [many] { $count } lat temu
+   *[other] { $count } roku temu
+}
+
+ahead-now = teraz
+
+ahead-minutes = { $count ->
+    [1] za minutę
+    [2] za dwie minuty
+    [one] za { $count } minutę
+    [few] za { $count } minuty
+    [many] za { $count } minut
+   *[other] za { $count } minuty
+}
+
+ahead-hours = { $count ->
+    [1] za godzinę
+    [2] za dwie godziny
+    [one] za { $count } godzinę
+    [few] za { $count } godziny
+    [many] za { $count } godzin
+   *[other] za { $count } godziny
+}
+
+ahead-days = { $count ->
+    [1] za dzień
+    [one] za { $count } dzień
+    [few] za { $count } dni
+    [many] za { $count } dni
+   *[other] za { $count } dnia
+}
+
+ahead-weeks = { $count ->
+    [1] za tydzień
+    [one] za { $count } tydzień
+    [few] za { $count } tygodnie
+    [many] za { $count } tygodni
+   *[other] za { $count } tygodnia
+}
+
+ahead-months = { $count ->
+    [1] za miesiąc
+    [one] za { $count } miesiąc
+    [few] za { $count } miesiące
+    [many] za { $count } miesięcy
+   *[other] za { $count } miesiąca
+}
+
+ahead-years = { $count ->
+    [1] za rok
+    [one] za { $count } rok
+    [few] za { $count } lata
+    [many] za { $count } lat
+   *[other] za { $count } roku
+}
+
+## When something is due. "termin" agrees with nothing, whatever is due: a task, a dose, a payment.
+
+due-now = termin: teraz
+
+due-today-at = termin: dzisiaj o { $time }
+
+due-tomorrow-at = termin: jutro o { $time }
+
+due-today = termin: dzisiaj
+
+due-tomorrow = termin: jutro
+
+# termin: za 3 dni
+due-ahead = termin: { $distance }
+
+# termin minął godzinę temu; termin minął 5 dni temu. After "od" or "po" voices would leave the number uninflected.
+overdue-by = termin minął { FORM($duration, case: "accusative") } temu
+
+duration-weeks = { $count ->
+    [1] { $case ->
+        [genitive] { $count } tygodnia
+        [accusative] tydzień
+       *[nominative] { $count } tydzień
+    }
+    [one] { $case ->
+        [genitive] { $count } tygodnia
+       *[nominative] { $count } tydzień
+    }
+    [few] { $case ->
+        [genitive] { $count } tygodni
+       *[nominative] { $count } tygodnie
+    }
+    [many] { $count } tygodni
+   *[other] { $count } tygodnia
+}
+    .gender = masculine
+
+duration-months = { $count ->
+    [1] { $case ->
+        [genitive] { $count } miesiąca
+        [accusative] miesiąc
+       *[nominative] { $count } miesiąc
+    }
+    [one] { $case ->
+        [genitive] { $count } miesiąca
+       *[nominative] { $count } miesiąc
+    }
+    [few] { $case ->
+        [genitive] { $count } miesięcy
+       *[nominative] { $count } miesiące
+    }
+    [many] { $count } miesięcy
+   *[other] { $count } miesiąca
+}
+    .gender = masculine
+
+duration-years = { $count ->
+    [1] { $case ->
+        [genitive] { $count } roku
+        [accusative] rok
+       *[nominative] { $count } rok
+    }
+    [one] { $case ->
+        [genitive] { $count } roku
+       *[nominative] { $count } rok
+    }
+    [few] { $case ->
+        [genitive] { $count } lat
+       *[nominative] { $count } lata
+    }
+    [many] { $count } lat
+   *[other] { $count } roku
+}
+    .gender = masculine
+
+## From when to when: the days bring their own cases (see date.ftl)
+
+interval-times = od { FORM($from, case: "bare") } do { FORM($to, case: "bare") }
+
+# dzisiaj od 14:00 do 16:00; we wtorek od 14:00 do 16:00; where both ends are the same minute, dzisiaj o 14:00
+interval-day-times = { FORM($date, case: "on") } { FORM($times, case: "at") }
+
+# od 3 listopada do 7 listopada; od wtorku do jutra
+interval-dates = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+
+# od dzisiaj od 22:00 do jutra do 2:00: each end says what it is twice, for its day and for its time
+interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }
