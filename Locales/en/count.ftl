@@ -5,6 +5,7 @@
 ## value: so many of them.
 ## .none: none of them, where the app asks for words instead of a zero.
 ## .empty: a screen that will hold them and does not yet.
+##
 ## An attribute named for a state: so many of them in that state. A language may leave one out; then the state is said
 ## behind the count, "3 pages, missed".
 ##

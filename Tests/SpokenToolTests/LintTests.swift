@@ -33,6 +33,16 @@ struct LintTests {
     #expect(LintCheck.findings(in: tree, isOverlay: false).map(\.description) == [])
   }
 
+  /// `swift run spoken lint --messages > Locales/MESSAGES.md` writes it.
+  @Test func referenceOfMessagesIsTrue() throws {
+    let folder = Self.package.appendingPathComponent("Locales")
+    let reference = try String(contentsOf: folder.appendingPathComponent("MESSAGES.md"), encoding: .utf8)
+    #expect(reference == LintMessages.markdown(of: LintTree(root: folder.path, isOverlay: false)))
+    // Everything that the comments tell is in it: a message, an attribute, an argument of each.
+    let tree = LintTree(root: folder.path, isOverlay: false)
+    for id in tree.source?.order ?? [] { #expect(reference.contains("`\(id)`") || reference.contains("`\(id).")) }
+  }
+
   @Test(arguments: ["", "a", "a = b\n\nć = ż\n", "\u{FEFF}a = b\nc"])
   func positionsAreThoseOfTheParser(_ text: String) {
     let file = LintFile(path: "a.ftl", name: "a.ftl", bytes: Array(text.utf8))

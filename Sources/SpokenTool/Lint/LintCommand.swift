@@ -20,11 +20,12 @@ enum LintCommand {
       --quiet     print nothing
       --stats     print how complete each language is
       --rules     print the rules
+      --messages  print the reference of messages, in Markdown
 
     Ends with 0 if all is well, 1 if something was found, 2 if it was called wrongly.
     """
 
-  private enum Output { case text, json, quiet, stats }
+  private enum Output { case text, json, quiet, stats, messages }
 
   private struct Options {
     var output = Output.text
@@ -47,6 +48,7 @@ enum LintCommand {
       case "--json": options.output = .json
       case "--quiet": options.output = .quiet
       case "--stats": options.output = .stats
+      case "--messages": options.output = .messages
       case "--overlay": options.isOverlay = true
       case "--strict": options.isStrict = true
       case "--help", "-h":
@@ -56,7 +58,7 @@ enum LintCommand {
         print(rules)
         return 0
       case _ where argument.hasPrefix("-"):
-        let known = ["--json", "--quiet", "--stats", "--overlay", "--strict", "--help", "--rules"]
+        let known = ["--json", "--quiet", "--stats", "--overlay", "--strict", "--help", "--rules", "--messages"]
         printError("error: There is no option “\(argument)”.\(LintSuggestion.text(for: argument, among: known))")
         printError("Try: spoken lint --help")
         return 2
@@ -92,6 +94,11 @@ enum LintCommand {
         print(LintStats.table(of: tree))
         continue
       }
+      if options.output == .messages {
+        // The text ends its own last line.
+        print(String(LintMessages.markdown(of: tree).dropLast()))
+        continue
+      }
       languages += scope == nil ? tree.languages.count : 1
       findings += LintCheck.findings(in: tree, isOverlay: options.isOverlay).filter { finding in
         scope.map { finding.file == $0 || finding.file.hasPrefix($0 + "/") } ?? true
@@ -103,7 +110,7 @@ enum LintCommand {
       printError(summary(of: findings, languages: languages))
     case .json:
       print(findings.isEmpty ? "[]" : "[\n  " + findings.map(\.json).joined(separator: ",\n  ") + "\n]")
-    case .quiet, .stats: break
+    case .quiet, .stats, .messages: break
     }
     return findings.contains { options.isStrict || !$0.rule.isWarning } ? 1 : 0
   }
