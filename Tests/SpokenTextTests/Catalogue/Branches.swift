@@ -22,6 +22,8 @@ struct Branches {
     for message in table.messages.prefix(table.idCount) {
       let id = String(decoding: table.pool[message.id], as: UTF8.self)
       guard !Self.settings.contains(id) else { continue }
+      // A power of ten that the language counts in no more: a parent's.
+      if id.hasPrefix("compact-"), !table.compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
       if message.value.exists { add(message.value, id) }
       for attribute in table.attributes[message.attributes] where !table.isTrait(attribute) {
         add(attribute.pattern, "\(id) .\(table.text(of: attribute.name))")

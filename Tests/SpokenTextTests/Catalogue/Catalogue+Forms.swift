@@ -29,6 +29,9 @@ struct Count {
   /// Further numbers, by which what is left of a message's branches may show.
   static let others = candidates.map { Count($0) }
 
+  /// One and what ends in it, by which languages show the gender of numbers.
+  static let tens = ([1, 2] + stride(from: 11, to: 100, by: 10)).map { Count(ExactDecimal($0)) }
+
   /// The same first numbers as quantities, which match no exact number: how ranges and large numbers in short count.
   static func quantities(_ table: LocaleTable) -> [Count] {
     representatives(table).compactMap { count in
@@ -100,6 +103,8 @@ extension Catalogue {
     case whole
     /// These, and no others.
     case only([Count])
+    /// None but those that reach a branch, of these.
+    case tried([Count])
 
     /// A phrase without a number.
     static let none = Numbers.only([Count(key: "", argument: .text(""))])
@@ -109,11 +114,18 @@ extension Catalogue {
       case .all: Count.representatives(table)
       case .whole: Count.wholeRepresentatives(table)
       case .only(let counts): counts
+      case .tried: []
       }
     }
 
-    /// Whether further numbers are tried for branches that the first do not reach.
-    var mayGoOn: Bool { if case .only = self { false } else { true } }
+    /// The numbers that are tried for branches that the first do not reach.
+    func further(_ table: LocaleTable) -> [Count] {
+      switch self {
+      case .all, .whole: Count.others + Count.quantities(table)
+      case .only: []
+      case .tried(let counts): counts
+      }
+    }
   }
 
   /// A pattern of a table said in all its forms: by the first number of each plural category, and by all other numbers,
@@ -133,11 +145,12 @@ extension Catalogue {
     let table = probe.table
     let first = numbers.first(table)
     var samples: [GoldenSample] = []
-    let all = table.pattern(id).map { table.variants(in: $0).count } ?? 0
+    let all = table.pattern(id).map { table.variants(in: $0) } ?? []
     table.coverage?.forget()
     var reached = 0
+    var isDone = all.isEmpty
     func tryOut(_ count: Count, _ caseWord: String?, _ gender: String?, isKept: Bool) {
-      guard isKept || reached < all else { return }
+      guard isKept || !isDone else { return }
       var arguments = others
       arguments[argument] = count.argument
       arguments["case"] = caseWord.map { .text($0) }
@@ -146,6 +159,7 @@ extension Catalogue {
       let phrase = PhraseID(reading: id)
       _ = probe.resolve(phrase, bound)
       let now = table.coverage?.variants.count ?? 0
+      isDone = table.coverage.map { all.isSubset(of: $0.variants) } ?? true
       guard isKept || now > reached else { return }
       reached = now
       let words = [key, count.key, caseWord.map { "case=\($0)" }, gender.map { "gender=\($0)" }]
@@ -155,13 +169,18 @@ extension Catalogue {
         })
     }
     for count in first { tryOut(count, nil, nil, isKept: true) }
-    let quantities = numbers.mayGoOn ? Count.others + Count.quantities(table) : []
-    for count in quantities { tryOut(count, nil, nil, isKept: false) }
+    let further = numbers.further(table)
+    for count in further { tryOut(count, nil, nil, isKept: false) }
     for gender in table.ambientWords(.gender) {
-      for count in first + quantities { tryOut(count, nil, gender, isKept: false) }
+      for count in first + further { tryOut(count, nil, gender, isKept: false) }
     }
     for caseWord in table.ambientWords(.case) {
-      for count in first + quantities { tryOut(count, caseWord, nil, isKept: false) }
+      for count in first + further { tryOut(count, caseWord, nil, isKept: false) }
+    }
+    for gender in table.ambientWords(.gender) {
+      for caseWord in table.ambientWords(.case) {
+        for count in first.isEmpty ? further : first { tryOut(count, caseWord, gender, isKept: false) }
+      }
     }
     return samples
   }

@@ -9,11 +9,12 @@ extension Catalogue {
     // Nouns of each gender, or where there are none the first, in a state that no noun has a phrase for.
     let genders = CountedNoun.ofEachGender(probe.table)
     let stated = (genders.isEmpty ? [.page] : genders).flatMap { noun in
-      Count.wholeRepresentatives(probe.table).map { "count \($0.key) \(noun.name) status=filtered" }
+      Count.representatives(probe.table).map { "count \($0.key) \(noun.name) status=filtered" }
         + ["count 120 \(noun.name) status=filtered limit=99", "count 2 \(noun.name) status=filtered limit=1"]
     }
     return samples(countLines) + samples(stated.joined(separator: "\n")) + nouns
       + forms(of: "more-than", key: "more-than", counting: "value", numbers: .whole, probe)
+      + forms(of: "more-than", key: "more-than also", counting: "value", numbers: .tried(Count.tens), probe)
       + forms(of: "list-more", key: "list-more", counting: "count", numbers: .whole, probe)
   }
 

@@ -9,7 +9,38 @@ extension Catalogue {
     let weekdays = (0..<7).map { Slot.weekday($0).id }
     let months = (1...12).map { Slot.month($0).id }
     return samples(momentLines) + samples(hourLines) + samples(dayLines) + samples(zoneLines) + samples(native)
+      + dates(probe) + times(probe)
       + (weekdays + months).flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
+  }
+
+  /// Dates in the cases that other phrases ask of them, day by day where the days differ.
+  private static func dates(_ probe: Speaker) -> [GoldenSample] {
+    let days = Numbers.tried((1...31).map { Count(ExactDecimal($0)) })
+    let parts: [String: Argument] = [
+      "weekday": .phrase("weekday-friday"), "month": .phrase("month-november"), "year": 2026,
+    ]
+    return ["date-full", "date-weekday-month-day", "date-month-day", "date-month-day-year"].flatMap {
+      forms(of: $0, key: $0, counting: "day", numbers: days, with: parts, probe)
+    }
+      + ["date-weekday", "date-today", "date-yesterday", "date-tomorrow"].flatMap {
+        forms(of: $0, key: $0, counting: "day", numbers: days, with: parts, probe)
+      }
+  }
+
+  /// Times in the cases that other phrases ask of them: every hour, and every minute of one.
+  private static func times(_ probe: Speaker) -> [GoldenSample] {
+    let minutes = Numbers.tried((0...59).map { Count(ExactDecimal($0)) })
+    let hours = Numbers.tried((0...23).map { Count(ExactDecimal($0)) })
+    return ["time-h12", "time-h23"].flatMap { id in
+      [(1, "am"), (14, "pm")].flatMap { hour, period in
+        forms(
+          of: id, key: "\(id) \(hour)", counting: "minute", numbers: minutes,
+          with: ["hour": .number(hour), "hour12": .number(hour % 12), "period": .text(period)], probe)
+      }
+        + forms(
+          of: id, key: "\(id) minute=0 hour", counting: "hour", numbers: hours,
+          with: ["hour12": 1, "minute": 0, "period": "am"], probe)
+    }
   }
 
   private static let momentLines = """

@@ -6,8 +6,10 @@ extension Catalogue {
   static func durations(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
     return samples(durationLines)
-      + ["days", "hours", "minutes", "seconds"].flatMap {
-        forms(of: "duration-\($0)", key: "duration-\($0)", counting: "count", numbers: .whole, probe)
+      + ["days", "hours", "minutes", "seconds"].flatMap { unit in
+        forms(of: "duration-\(unit)", key: "duration-\(unit)", counting: "count", numbers: .whole, probe)
+          + forms(
+            of: "duration-\(unit)", key: "duration-\(unit) of", counting: "count", numbers: .tried(Count.tens), probe)
       }
   }
 

@@ -35,5 +35,7 @@ extension Catalogue {
     list or | إيمان | علي
     list and | Ines | Íñigo
     list or | 7 | 8
+    list and | Ana | Luis | Inés
+    list or | 6 | 7 | 8
     """
 }

@@ -172,6 +172,7 @@ extension Catalogue {
     moneyRange 2 3.25 EGP
     moneyRange 3 10 EGP
     moneyRange 11 99 EGP
+    moneyRange 1.50 3 GBP
     moneyRange 20 30 XYZ
     moneyRange unknown 30 USD
     moneyRange 20 infinity USD

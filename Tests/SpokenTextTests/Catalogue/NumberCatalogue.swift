@@ -6,14 +6,22 @@ extension Catalogue {
   static func numbers(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
     let ordinals = (0...32).map { Count(ExactDecimal($0)) } + [Count(100), Count(113)]
+    let tenths = (10...99).map { Count(ExactDecimal("\($0 / 10).\($0 % 10)") ?? 0) }
     let powers = probe.table.compactPowers.map { "compact-\($0.power)" }.reversed()
     return samples(numberLines)
       + (probe.table.symbols.nativeZero == "0" ? [] : samples(nativeLines))
       + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: .only(ordinals), probe).filter {
         $0.key.contains("=")
       }
+      + forms(
+        of: "range", key: "range to 100 from", counting: "from", numbers: .tried(Count.tens), with: ["to": 100], probe)
+      + forms(
+        of: "range", key: "range from 0 to", counting: "to", numbers: .tried(Count.tens), with: ["from": 0], probe)
       + forms(of: "percent", key: "percent of", counting: "value", probe)
-      + powers.flatMap { forms(of: $0, key: $0, counting: "count", probe) }
+      + powers.flatMap { power in
+        forms(of: power, key: power, counting: "count", probe)
+          + forms(of: power, key: "\(power) of", counting: "count", numbers: .tried(tenths), probe)
+      }
   }
 
   private static let numberLines = """

@@ -6,6 +6,9 @@ extension Catalogue {
   static func progress(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
     return samples(progressLines)
+      + forms(
+        of: "progress-completed", key: "progress-completed 6", counting: "completed", numbers: .tried(Count.others),
+        with: ["total": 6], probe)
       + ["progress-indeterminate", "progress-done"].flatMap {
         forms(of: $0, key: $0, counting: "value", numbers: .none, probe)
       }
