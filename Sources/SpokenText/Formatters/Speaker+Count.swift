@@ -67,7 +67,8 @@ extension PhraseScope {
   }
 
   private mutating func phrase(counted count: Value, _ message: Int32, _ status: Status?) -> Phrase {
-    if let status {
+    // The attribute `.empty` is not that state: it is the word for a screen without any.
+    if let status, status != .empty {
       let together = table.attribute(table.word(of: status), of: message)
       if together.exists { return phrase(together, of: message, (.count, count)) }
     }
