@@ -25,7 +25,8 @@ enum Slot: Int, CaseIterable, Sendable {
   case progress, progressCompleted, progressStep, progressPage, progressQuestion
   case progressIndeterminate, progressDone, progressTitled
   // duration.ftl
-  case durationDays, durationHours, durationMinutes, durationSeconds, durationUnavailable, durationTwo, durationMiddle, durationEnd
+  case durationDays, durationHours, durationMinutes, durationSeconds, durationUnavailable, durationTwo, durationMiddle,
+    durationEnd
   // relative.ftl
   case elapsedNow, elapsedMinutes, elapsedHours, elapsedDays, elapsedWeeks, elapsedMonths, elapsedYears, aheadNow
   case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, dueNow, dueTodayAt, dueTomorrowAt

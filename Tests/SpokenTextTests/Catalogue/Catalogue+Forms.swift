@@ -121,7 +121,7 @@ extension Catalogue {
     /// The numbers that are tried for branches that the first do not reach.
     func further(_ table: LocaleTable) -> [Count] {
       switch self {
-      case .all, .whole: Count.others + Count.quantities(table)
+      case .all, .whole: Count.others + Count.quantities(table) + Count.tens
       case .only: []
       case .tried(let counts): counts
       }

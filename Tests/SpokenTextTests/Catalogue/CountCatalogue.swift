@@ -14,7 +14,6 @@ extension Catalogue {
     }
     return samples(countLines) + samples(stated.joined(separator: "\n")) + nouns
       + forms(of: "more-than", key: "more-than", counting: "value", numbers: .whole, probe)
-      + forms(of: "more-than", key: "more-than also", counting: "value", numbers: .tried(Count.tens), probe)
       + forms(of: "list-more", key: "list-more", counting: "count", numbers: .whole, probe)
   }
 
@@ -32,7 +31,8 @@ extension Catalogue {
       let state = table.text(of: attribute.name)
       guard !table.isTrait(attribute) else { continue }
       let id = "\(noun.id).\(state)"
-      guard Status(id: state) != nil else {
+      // `.none` and `.empty` are no states, though there is a state of that name.
+      guard state != "empty", Status(id: state) != nil else {
         made += forms(of: id, key: "\(name) .\(state)", counting: "count", numbers: .none, probe)
         continue
       }
@@ -64,6 +64,8 @@ extension Catalogue {
     count 3 page status=missed
     count 3 page status=missed inline
     count 0 page status=missed
+    count 3 page status=empty
+    count 1 item status=empty
     count unknown step
     count infinity step limit=99
     empty medication inline

@@ -8,8 +8,6 @@ extension Catalogue {
     return samples(durationLines)
       + ["days", "hours", "minutes", "seconds"].flatMap { unit in
         forms(of: "duration-\(unit)", key: "duration-\(unit)", counting: "count", numbers: .whole, probe)
-          + forms(
-            of: "duration-\(unit)", key: "duration-\(unit) of", counting: "count", numbers: .tried(Count.tens), probe)
       }
   }
 

@@ -21,11 +21,22 @@ import Testing
   @Test(arguments: [
     ("", "empty"), ("3  dollars", "two spaces"), (" 3 dollars", "space at an end"), ("3 dollars ", "space at an end"),
     ("20\u{A0}000", "U+A0"), ("20\u{202F}000", "U+202F"), ("\u{200F}3", "U+200F"), ("3\u{2069}", "U+2069"),
-    ("so\u{AD}ft", "U+AD"), ("-3", "U+2D"), ("2–3", "U+2013"), ("$3", "U+24"), ("3%", "U+25"), ("a/b", "U+2F"),
+    ("so\u{AD}ft", "U+AD"), ("-3", "U+2D"), ("2-3", "U+2D"), ("a -b", "U+2D"), ("US-", "U+2D"), ("2–3", "U+2013"),
+    ("$3", "U+24"), ("3%", "U+25"), ("a/b", "U+2F"),
     ("{name}", "U+7B"), ("3 dollars.", "ends in a full stop"), ("a , b", "space before a comma"),
   ])
   func sweepFinds(_ phrase: String, _ problem: String) {
     #expect(Self.problems(of: phrase).contains(problem), "\(Self.problems(of: phrase))")
+  }
+
+  /// Whether a hyphen is inside a word, where no voice takes it for a minus: "US-Dollar", "dix-sept".
+  private static func isHyphen(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    index > 0 && index + 1 < scalars.count && scalars[index - 1].properties.isAlphabetic
+      && scalars[index + 1].properties.isAlphabetic
+  }
+
+  @Test func hyphensInsideWordsAreSaid() {
+    #expect(Self.problems(of: "dix-sept US-Dollar") == [])
   }
 
   private static func problems(of phrase: String) -> [String] {
@@ -35,7 +46,9 @@ import Testing
     if phrase.hasPrefix(" ") || phrase.hasSuffix(" ") { problems.append("space at an end") }
     if phrase.hasSuffix(".") { problems.append("ends in a full stop") }
     if phrase.contains(" ,") || phrase.contains(" ،") { problems.append("space before a comma") }
-    for scalar in phrase.unicodeScalars where GoldenText.isInvisible(scalar) || forbidden.contains(scalar) {
+    let scalars = Array(phrase.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() where GoldenText.isInvisible(scalar) || forbidden.contains(scalar) {
+      if scalar == "-", isHyphen(at: index, in: scalars) { continue }
       problems.append("U+" + String(scalar.value, radix: 16, uppercase: true))
     }
     return problems
