@@ -56,6 +56,23 @@ extension Speaker {
     time(Instant(date), context: context)
   }
 
+  /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "In 2 weeks".
+  public func elapsed(_ date: Date, context: PhraseContext = .standalone) -> Utterance {
+    elapsed(Instant(date), context: context)
+  }
+
+  /// When something is due: "Due today at 6:00 PM", "Overdue by 2 hours".
+  public func due(_ date: Date, includesTime: Bool = true, context: PhraseContext = .standalone) -> Utterance {
+    due(Instant(date), includesTime: includesTime, context: context)
+  }
+
+  /// From when to when: "Today, 2:00 PM to 4:00 PM".
+  public func interval(
+    _ start: Date, _ end: Date, style: IntervalStyle = .automatic, context: PhraseContext = .standalone
+  ) -> Utterance {
+    interval(Instant(start), Instant(end), style: style, context: context)
+  }
+
   /// An amount of money that the app keeps as a `Decimal`: "25 dollars and 50 cents".
   ///
   /// A literal goes to the overload that reads it exactly: `25.50` written as a `Decimal` passes through `Double`.

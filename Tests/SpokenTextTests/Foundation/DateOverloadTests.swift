@@ -1,0 +1,30 @@
+import Foundation
+import SpokenText
+import Testing
+
+/// The overloads for `Date` say what the ones for ``Instant`` say.
+@Suite struct DateOverloadTests {
+  private let now = Date(timeIntervalSince1970: 1_795_212_000)
+
+  private var speaker: Speaker {
+    Speaker("en-US", offsets: FixedOffset(seconds: -5 * 3600), reference: .fixed(now))
+  }
+
+  @Test(arguments: [-90_000.5, -3600, -0.5, 0, 0.5, 3600, 400_000])
+  func datesAreSaidAsTheirInstants(distance: Double) {
+    let date = now.addingTimeInterval(distance)
+    let instant = Instant(date)
+    #expect(speaker.elapsed(date) == speaker.elapsed(instant))
+    #expect(speaker.due(date) == speaker.due(instant))
+    #expect(speaker.due(date, includesTime: false) == speaker.due(instant, includesTime: false))
+    #expect(speaker.interval(now, date) == speaker.interval(Instant(now), instant))
+    #expect(speaker.dateTime(date) == speaker.dateTime(instant))
+  }
+
+  @Test func spansOfTheStandardLibraryAreSaid() {
+    #expect(speaker.duration(.seconds(5400)).text == "1 hour and 30 minutes")
+    #expect(speaker.elapsed(now.addingTimeInterval(-7200)).text == "2 hours ago")
+    #expect(speaker.due(now.addingTimeInterval(3600)).text == "Due today at 6:00 PM")
+    #expect(speaker.interval(now, now.addingTimeInterval(3600)).text == "Today, 5:00 PM to 6:00 PM")
+  }
+}
