@@ -279,9 +279,9 @@ struct TableCompiler {
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
     for slot in Slot.allCases { table.slots.append(builtIn(slot.id)) }
     for status in Status.allCases {
-      table.states.append(StateRecord(message: builtIn("state-" + status.id), word: word(status.id)))
+      table.states.append(StateRecord(message: builtIn("state-" + status.id), word: word(status.id.utf8)))
     }
-    table.genderTrait = word("gender")
+    table.genderTrait = word("gender".utf8)
   }
 
   /// The message that a formatter says by this id, or one that says the id in braces.
