@@ -2,7 +2,7 @@
 ## currency.ftl). The categories zero, one and two are heard with their digit: 0 جرعة, أكثر من 1 جرعة.
 ##
 ## The adjective agrees with one or two of them; the plural of things takes the feminine (3 إشعارات جديدة), and 11 to 99 the
-## accusative (11 إشعارًا جديدًا). After غير the adjective is genitive, also where the noun is not: رسالتان غير مقروءتين.
+## accusative (11 إشعارًا جديدًا). After غير the adjective is genitive, also where the noun is not: رسالتان غير مَقروءَتين.
 ## Clauses with تم speak of all of them (11 سؤالًا تَمَّت الإجابة عنها).
 
 count-dose = { $count ->
@@ -39,9 +39,9 @@ count-dose = { $count ->
     .missed = { $count ->
         [1] جرعة فائِتَة واحِدَة
         [2] { $case ->
-            [genitive] جرعتين فائتتين
-            [accusative] جرعتين فائتتين
-           *[nominative] جرعتان فائتتان
+            [genitive] جرعتين فائِتَتين
+            [accusative] جرعتين فائِتَتين
+           *[nominative] جرعتان فائِتَتان
         }
         [zero] { $count } جرعة فائِتَة
         [one] { $count } جرعة فائِتَة
@@ -98,9 +98,9 @@ count-message = { $count ->
     .unread = { $count ->
         [1] رسالة واحِدَة غير مَقروءَة
         [2] { $case ->
-            [genitive] رسالتين غير مقروءتين
-            [accusative] رسالتين غير مقروءتين
-           *[nominative] رسالتان غير مقروءتين
+            [genitive] رسالتين غير مَقروءَتين
+            [accusative] رسالتين غير مَقروءَتين
+           *[nominative] رسالتان غير مَقروءَتين
         }
         [zero] { $count } رسالة غير مَقروءَة
         [one] { $count } رسالة غير مَقروءَة
@@ -112,9 +112,9 @@ count-message = { $count ->
     .new = { $count ->
         [1] رسالة جَديدَة واحِدَة
         [2] { $case ->
-            [genitive] رسالتين جديدتين
-            [accusative] رسالتين جديدتين
-           *[nominative] رسالتان جديدتان
+            [genitive] رسالتين جَديدَتين
+            [accusative] رسالتين جَديدَتين
+           *[nominative] رسالتان جَديدَتان
         }
         [zero] { $count } رسالة جَديدَة
         [one] { $count } رسالة جَديدَة
@@ -143,9 +143,9 @@ count-photo = { $count ->
     .new = { $count ->
         [1] صورة جَديدَة واحِدَة
         [2] { $case ->
-            [genitive] صورتين جديدتين
-            [accusative] صورتين جديدتين
-           *[nominative] صورتان جديدتان
+            [genitive] صورتين جَديدَتين
+            [accusative] صورتين جَديدَتين
+           *[nominative] صورتان جَديدَتان
         }
         [zero] { $count } صورة جَديدَة
         [one] { $count } صورة جَديدَة

@@ -158,15 +158,16 @@ money-noun-krona = { $count ->
     [many] { $count } كرونة
    *[other] { $count } كرونة
 }
+# The dual has a mark: without it it is spelled as "two years".
 money-noun-cent = { $count ->
     [1] { $case ->
         [accusative] سنتًا واحدًا
        *[nominative] سنت واحد
     }
     [2] { $case ->
-        [genitive] سنتين
-        [accusative] سنتين
-       *[nominative] سنتان
+        [genitive] سِنتين
+        [accusative] سِنتين
+       *[nominative] سِنتان
     }
     [zero] { $count } سنت
     [one] { $count } سنت
@@ -495,23 +496,23 @@ currency-jod = { $count ->
         [many] { $count } فلسًا أردنيًا
        *[other] { $count } فلس أردني
     }
-# CLDR has فرنك جزر القمر; the adjective is shorter and agrees.
+# CLDR has فرنك جزر القمر; the adjective is shorter and agrees. Its marks keep it from being heard as "lunar".
 currency-kmf = { $count ->
     [1] { $case ->
-        [accusative] فرنكًا قمريًا واحدًا
-       *[nominative] فرنك قمري واحد
+        [accusative] فرنكًا قُمُريًا واحدًا
+       *[nominative] فرنك قُمُري واحد
     }
     [2] { $case ->
-        [genitive] فرنكين قمريين
-        [accusative] فرنكين قمريين
-       *[nominative] فرنكان قمريان
+        [genitive] فرنكين قُمُريين
+        [accusative] فرنكين قُمُريين
+       *[nominative] فرنكان قُمُريان
     }
-    [zero] { $count } فرنك قمري
-    [one] { $count } فرنك قمري
-    [two] { $count } فرنك قمري
-    [few] { $count } فرنكات قمرية
-    [many] { $count } فرنكًا قمريًا
-   *[other] { $count } فرنك قمري
+    [zero] { $count } فرنك قُمُري
+    [one] { $count } فرنك قُمُري
+    [two] { $count } فرنك قُمُري
+    [few] { $count } فرنكات قُمُرية
+    [many] { $count } فرنكًا قُمُريًا
+   *[other] { $count } فرنك قُمُري
 }
     .local = { money-noun-franc }
 currency-kwd = { $count ->
@@ -687,38 +688,39 @@ currency-mru = { $count ->
        *[other] { $count } أوقية
     }
 # A rial has a thousand baisa.
+# عُماني has a mark: without it it is also the adjective of Amman.
 currency-omr = { $count ->
     [1] { $case ->
-        [accusative] ريالًا عمانيًا واحدًا
-       *[nominative] ريال عماني واحد
+        [accusative] ريالًا عُمانيًا واحدًا
+       *[nominative] ريال عُماني واحد
     }
     [2] { $case ->
-        [genitive] ريالين عمانيين
-        [accusative] ريالين عمانيين
-       *[nominative] ريالان عمانيان
+        [genitive] ريالين عُمانيين
+        [accusative] ريالين عُمانيين
+       *[nominative] ريالان عُمانيان
     }
-    [zero] { $count } ريال عماني
-    [one] { $count } ريال عماني
-    [two] { $count } ريال عماني
-    [few] { $count } ريالات عمانية
-    [many] { $count } ريالًا عمانيًا
-   *[other] { $count } ريال عماني
+    [zero] { $count } ريال عُماني
+    [one] { $count } ريال عُماني
+    [two] { $count } ريال عُماني
+    [few] { $count } ريالات عُمانية
+    [many] { $count } ريالًا عُمانيًا
+   *[other] { $count } ريال عُماني
 }
     .local = { money-noun-rial }
     .minor = { money-noun-baisa }
     .minor-alone = { $count ->
-        [1] بيسة عمانية واحِدَة
+        [1] بيسة عُمانية واحِدَة
         [2] { $case ->
-            [genitive] بيستين عمانيتين
-            [accusative] بيستين عمانيتين
-           *[nominative] بيستان عمانيتان
+            [genitive] بيستين عُمانيتين
+            [accusative] بيستين عُمانيتين
+           *[nominative] بيستان عُمانيتان
         }
-        [zero] { $count } بيسة عمانية
-        [one] { $count } بيسة عمانية
-        [two] { $count } بيسة عمانية
-        [few] { $count } بيسات عمانية
-        [many] { $count } بيسة عمانية
-       *[other] { $count } بيسة عمانية
+        [zero] { $count } بيسة عُمانية
+        [one] { $count } بيسة عُمانية
+        [two] { $count } بيسة عُمانية
+        [few] { $count } بيسات عُمانية
+        [many] { $count } بيسة عُمانية
+       *[other] { $count } بيسة عُمانية
     }
 # A riyal has a hundred dirhams.
 currency-qar = { $count ->
@@ -866,9 +868,9 @@ currency-sos = { $count ->
            *[nominative] سنت صومالي واحد
         }
         [2] { $case ->
-            [genitive] سنتين صوماليين
-            [accusative] سنتين صوماليين
-           *[nominative] سنتان صوماليان
+            [genitive] سِنتين صوماليين
+            [accusative] سِنتين صوماليين
+           *[nominative] سِنتان صوماليان
         }
         [zero] { $count } سنت صومالي
         [one] { $count } سنت صومالي
@@ -1046,9 +1048,9 @@ currency-aud = { $count ->
            *[nominative] سنت أسترالي واحد
         }
         [2] { $case ->
-            [genitive] سنتين أستراليين
-            [accusative] سنتين أستراليين
-           *[nominative] سنتان أستراليان
+            [genitive] سِنتين أستراليين
+            [accusative] سِنتين أستراليين
+           *[nominative] سِنتان أستراليان
         }
         [zero] { $count } سنت أسترالي
         [one] { $count } سنت أسترالي
@@ -1110,9 +1112,9 @@ currency-cad = { $count ->
            *[nominative] سنت كندي واحد
         }
         [2] { $case ->
-            [genitive] سنتين كنديين
-            [accusative] سنتين كنديين
-           *[nominative] سنتان كنديان
+            [genitive] سِنتين كنديين
+            [accusative] سِنتين كنديين
+           *[nominative] سِنتان كنديان
         }
         [zero] { $count } سنت كندي
         [one] { $count } سنت كندي
@@ -1235,9 +1237,9 @@ currency-eur = { $count ->
            *[nominative] سنت أوروبي واحد
         }
         [2] { $case ->
-            [genitive] سنتين أوروبيين
-            [accusative] سنتين أوروبيين
-           *[nominative] سنتان أوروبيان
+            [genitive] سِنتين أوروبيين
+            [accusative] سِنتين أوروبيين
+           *[nominative] سِنتان أوروبيان
         }
         [zero] { $count } سنت أوروبي
         [one] { $count } سنت أوروبي
@@ -1597,9 +1599,9 @@ currency-nzd = { $count ->
            *[nominative] سنت نيوزيلندي واحد
         }
         [2] { $case ->
-            [genitive] سنتين نيوزيلنديين
-            [accusative] سنتين نيوزيلنديين
-           *[nominative] سنتان نيوزيلنديان
+            [genitive] سِنتين نيوزيلنديين
+            [accusative] سِنتين نيوزيلنديين
+           *[nominative] سِنتان نيوزيلنديان
         }
         [zero] { $count } سنت نيوزيلندي
         [one] { $count } سنت نيوزيلندي
@@ -1739,9 +1741,9 @@ currency-sgd = { $count ->
            *[nominative] سنت سنغافوري واحد
         }
         [2] { $case ->
-            [genitive] سنتين سنغافوريين
-            [accusative] سنتين سنغافوريين
-           *[nominative] سنتان سنغافوريان
+            [genitive] سِنتين سنغافوريين
+            [accusative] سِنتين سنغافوريين
+           *[nominative] سِنتان سنغافوريان
         }
         [zero] { $count } سنت سنغافوري
         [one] { $count } سنت سنغافوري
@@ -1808,9 +1810,9 @@ currency-usd = { $count ->
            *[nominative] سنت أمريكي واحد
         }
         [2] { $case ->
-            [genitive] سنتين أمريكيين
-            [accusative] سنتين أمريكيين
-           *[nominative] سنتان أمريكيان
+            [genitive] سِنتين أمريكيين
+            [accusative] سِنتين أمريكيين
+           *[nominative] سِنتان أمريكيان
         }
         [zero] { $count } سنت أمريكي
         [one] { $count } سنت أمريكي
@@ -1860,9 +1862,9 @@ currency-zar = { $count ->
            *[nominative] سنت جنوب أفريقي واحد
         }
         [2] { $case ->
-            [genitive] سنتين جنوب أفريقيين
-            [accusative] سنتين جنوب أفريقيين
-           *[nominative] سنتان جنوب أفريقيان
+            [genitive] سِنتين جنوب أفريقيين
+            [accusative] سِنتين جنوب أفريقيين
+           *[nominative] سِنتان جنوب أفريقيان
         }
         [zero] { $count } سنت جنوب أفريقي
         [one] { $count } سنت جنوب أفريقي
@@ -2149,7 +2151,7 @@ currency-fkp = { $count ->
    *[other] { $count } جنيه جزر فوكلاند
 }
 currency-gel = { $count } لاري جورجي
-currency-ghs = { $count } سيدي غانا
+currency-ghs = { $count } سِيدي غانا
 currency-gip = { $count ->
     [1] { $case ->
         [accusative] جنيه جبل طارق واحدًا

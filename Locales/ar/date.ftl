@@ -2,6 +2,8 @@
 
 # Each time says الساعة itself, so that it is whole in a field and after a day.
 # A full hour has no minutes. 12 is named for what it is, midnight or noon: "12 in the morning" would be taken for either.
+# The parts of the day are CLDR's: فجرًا from 3, صباحًا from 6, بعد الظهر from 13, مساءً from 18. Only 1 and 2 differ: CLDR's
+# ليلًا is also said of 10 at night, so they have what 12:30 has.
 time-h12 = { $hour ->
     [0] { $minute ->
         [0] الساعة 12 منتصف الليل
@@ -14,19 +16,38 @@ time-h12 = { $hour ->
    *[other] { $minute ->
         [0] الساعة { $hour12 }
        *[other] الساعة { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
-    } { $period ->
-        [am] صباحًا
-       *[pm] مساءً
+    } { $hour ->
+        [1] بعد منتصف الليل
+        [2] بعد منتصف الليل
+        [3] فجرًا
+        [4] فجرًا
+        [5] فجرًا
+        [6] صباحًا
+        [7] صباحًا
+        [8] صباحًا
+        [9] صباحًا
+        [10] صباحًا
+        [11] صباحًا
+        [13] بعد الظهر
+        [14] بعد الظهر
+        [15] بعد الظهر
+        [16] بعد الظهر
+        [17] بعد الظهر
+       *[other] مساءً
     }
 }
 
 # The hour without a leading zero: voices read 09 as "zero nine".
-time-h23 = { $minute ->
-    [0] { $hour ->
+# The hour after midnight is said as in the 12-hour clock: "the hour 0:30" is not said.
+time-h23 = { $hour ->
+    [0] { $minute ->
         [0] الساعة 12 منتصف الليل
-       *[other] الساعة { $hour }
+       *[other] الساعة 12:{ NUMBER($minute, minimumIntegerDigits: 2) } بعد منتصف الليل
     }
-   *[other] الساعة { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+   *[other] { $minute ->
+        [0] الساعة { $hour }
+       *[other] الساعة { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+    }
 }
 
 ## Days of the week, inside a date or by themselves

@@ -1,6 +1,7 @@
 ## How long ago. CLDR's phrases, after قبل; the dual is genitive.
 ##
-## The dual of سنة has its marks: without them it is spelled as "two cents".
+## The dual of سنة has its marks: without them it is spelled as "two cents". أَشهُر has two: without them voices say "most
+## famous".
 
 # CLDR has الآن, which does not say that it is over.
 elapsed-now = قبل لحظات
@@ -38,7 +39,7 @@ elapsed-weeks = { $count ->
 elapsed-months = { $count ->
     [1] قبل شهر واحد
     [2] قبل شهرين
-    [few] قبل { $count } أشهر
+    [few] قبل { $count } أَشهُر
     [many] قبل { $count } شهرًا
    *[other] قبل { $count } شهر
 }
@@ -91,7 +92,7 @@ ahead-weeks = { $count ->
 ahead-months = { $count ->
     [1] بعد شهر واحد
     [2] بعد شهرين
-    [few] بعد { $count } أشهر
+    [few] بعد { $count } أَشهُر
     [many] بعد { $count } شهرًا
    *[other] بعد { $count } شهر
 }
@@ -156,7 +157,7 @@ duration-months = { $count ->
     [zero] { $count } شهر
     [one] { $count } شهر
     [two] { $count } شهر
-    [few] { $count } أشهر
+    [few] { $count } أَشهُر
     [many] { $count } شهرًا
    *[other] { $count } شهر
 }
@@ -180,7 +181,7 @@ duration-years = { $count ->
 
 interval-times = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
 
-# Without a comma, as a day stands before a time: اليوم من الساعة 2 مساءً إلى الساعة 4 مساءً
+# Without a comma, as a day stands before a time: اليوم من الساعة 2 بعد الظهر إلى الساعة 4 بعد الظهر
 interval-day-times = { $date } { $times }
 
 interval-dates = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }

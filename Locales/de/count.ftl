@@ -1,7 +1,8 @@
 ## Things that are counted: 1 in words (eine Dosis), as everywhere before a noun; the adjective ends as it does after a
 ## number (3 neue Nachrichten, mit 3 neuen Nachrichten).
 ##
-## [one] is "more than 1", which takes the noun's gender as a range does: mehr als eine Dosis.
+## [one] is "more than 1", which takes the noun's gender as a range does: mehr als eine Dosis. It takes the case too,
+## and the adjective follows: mit mehr als einer verpassten Dosis.
 
 count-dose = { $count ->
     [1] { one-feminine } Dosis
@@ -16,7 +17,10 @@ count-dose = { $count ->
             [dative] einer eingenommenen Dosis
            *[nominative] eine eingenommene Dosis
         }
-        [one] { FORM($count, gender: "feminine") } eingenommene Dosis
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } eingenommenen Dosis
+           *[nominative] { FORM($count, gender: "feminine") } eingenommene Dosis
+        }
        *[other] { $case ->
             [dative] { $count } eingenommenen Dosen
            *[nominative] { $count } eingenommene Dosen
@@ -27,7 +31,10 @@ count-dose = { $count ->
             [dative] einer verpassten Dosis
            *[nominative] eine verpasste Dosis
         }
-        [one] { FORM($count, gender: "feminine") } verpasste Dosis
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } verpassten Dosis
+           *[nominative] { FORM($count, gender: "feminine") } verpasste Dosis
+        }
        *[other] { $case ->
             [dative] { $count } verpassten Dosen
            *[nominative] { $count } verpasste Dosen
@@ -38,7 +45,10 @@ count-dose = { $count ->
             [dative] einer übersprungenen Dosis
            *[nominative] eine übersprungene Dosis
         }
-        [one] { FORM($count, gender: "feminine") } übersprungene Dosis
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } übersprungenen Dosis
+           *[nominative] { FORM($count, gender: "feminine") } übersprungene Dosis
+        }
        *[other] { $case ->
             [dative] { $count } übersprungenen Dosen
            *[nominative] { $count } übersprungene Dosen
@@ -49,7 +59,10 @@ count-dose = { $count ->
             [dative] einer ausstehenden Dosis
            *[nominative] eine ausstehende Dosis
         }
-        [one] { FORM($count, gender: "feminine") } ausstehende Dosis
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } ausstehenden Dosis
+           *[nominative] { FORM($count, gender: "feminine") } ausstehende Dosis
+        }
        *[other] { $case ->
             [dative] { $count } ausstehenden Dosen
            *[nominative] { $count } ausstehende Dosen
@@ -68,7 +81,10 @@ count-message = { $count ->
             [dative] einer ungelesenen Nachricht
            *[nominative] eine ungelesene Nachricht
         }
-        [one] { FORM($count, gender: "feminine") } ungelesene Nachricht
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } ungelesenen Nachricht
+           *[nominative] { FORM($count, gender: "feminine") } ungelesene Nachricht
+        }
        *[other] { $case ->
             [dative] { $count } ungelesenen Nachrichten
            *[nominative] { $count } ungelesene Nachrichten
@@ -79,7 +95,10 @@ count-message = { $count ->
             [dative] einer neuen Nachricht
            *[nominative] eine neue Nachricht
         }
-        [one] { FORM($count, gender: "feminine") } neue Nachricht
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } neuen Nachricht
+           *[nominative] { FORM($count, gender: "feminine") } neue Nachricht
+        }
        *[other] { $case ->
             [dative] { $count } neuen Nachrichten
            *[nominative] { $count } neue Nachrichten
@@ -98,7 +117,10 @@ count-photo = { $count ->
             [dative] einem neuen Foto
            *[nominative] ein neues Foto
         }
-        [one] { FORM($count, gender: "neuter") } neues Foto
+        [one] { $case ->
+            [dative] { FORM($count, gender: "neuter") } neuen Foto
+           *[nominative] { FORM($count, gender: "neuter") } neues Foto
+        }
        *[other] { $case ->
             [dative] { $count } neuen Fotos
            *[nominative] { $count } neue Fotos
@@ -117,7 +139,10 @@ count-task = { $count ->
             [dative] einer erledigten Aufgabe
            *[nominative] eine erledigte Aufgabe
         }
-        [one] { FORM($count, gender: "feminine") } erledigte Aufgabe
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } erledigten Aufgabe
+           *[nominative] { FORM($count, gender: "feminine") } erledigte Aufgabe
+        }
        *[other] { $case ->
             [dative] { $count } erledigten Aufgaben
            *[nominative] { $count } erledigte Aufgaben
@@ -128,7 +153,10 @@ count-task = { $count ->
             [dative] einer überfälligen Aufgabe
            *[nominative] eine überfällige Aufgabe
         }
-        [one] { FORM($count, gender: "feminine") } überfällige Aufgabe
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } überfälligen Aufgabe
+           *[nominative] { FORM($count, gender: "feminine") } überfällige Aufgabe
+        }
        *[other] { $case ->
             [dative] { $count } überfälligen Aufgaben
            *[nominative] { $count } überfällige Aufgaben
@@ -139,7 +167,10 @@ count-task = { $count ->
             [dative] einer offenen Aufgabe
            *[nominative] eine offene Aufgabe
         }
-        [one] { FORM($count, gender: "feminine") } offene Aufgabe
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } offenen Aufgabe
+           *[nominative] { FORM($count, gender: "feminine") } offene Aufgabe
+        }
        *[other] { $case ->
             [dative] { $count } offenen Aufgaben
            *[nominative] { $count } offene Aufgaben
@@ -163,7 +194,11 @@ count-item = { $count ->
             [dative] einem ausgewählten Eintrag
            *[nominative] ein ausgewählter Eintrag
         }
-        [one] { FORM($count, gender: "masculine") } ausgewählter Eintrag
+        [one] { $case ->
+            [accusative] { FORM($count, gender: "masculine") } ausgewählten Eintrag
+            [dative] { FORM($count, gender: "masculine") } ausgewählten Eintrag
+           *[nominative] { FORM($count, gender: "masculine") } ausgewählter Eintrag
+        }
        *[other] { $case ->
             [dative] { $count } ausgewählten Einträgen
            *[nominative] { $count } ausgewählte Einträge
@@ -193,7 +228,10 @@ count-notification = { $count ->
             [dative] einer ungelesenen Benachrichtigung
            *[nominative] eine ungelesene Benachrichtigung
         }
-        [one] { FORM($count, gender: "feminine") } ungelesene Benachrichtigung
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } ungelesenen Benachrichtigung
+           *[nominative] { FORM($count, gender: "feminine") } ungelesene Benachrichtigung
+        }
        *[other] { $case ->
             [dative] { $count } ungelesenen Benachrichtigungen
            *[nominative] { $count } ungelesene Benachrichtigungen
@@ -204,7 +242,10 @@ count-notification = { $count ->
             [dative] einer neuen Benachrichtigung
            *[nominative] eine neue Benachrichtigung
         }
-        [one] { FORM($count, gender: "feminine") } neue Benachrichtigung
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } neuen Benachrichtigung
+           *[nominative] { FORM($count, gender: "feminine") } neue Benachrichtigung
+        }
        *[other] { $case ->
             [dative] { $count } neuen Benachrichtigungen
            *[nominative] { $count } neue Benachrichtigungen
@@ -238,7 +279,11 @@ count-step = { $count ->
             [dative] einem abgeschlossenen Schritt
            *[nominative] ein abgeschlossener Schritt
         }
-        [one] { FORM($count, gender: "masculine") } abgeschlossener Schritt
+        [one] { $case ->
+            [accusative] { FORM($count, gender: "masculine") } abgeschlossenen Schritt
+            [dative] { FORM($count, gender: "masculine") } abgeschlossenen Schritt
+           *[nominative] { FORM($count, gender: "masculine") } abgeschlossener Schritt
+        }
        *[other] { $case ->
             [dative] { $count } abgeschlossenen Schritten
            *[nominative] { $count } abgeschlossene Schritte
@@ -279,7 +324,10 @@ count-medication = { $count ->
             [dative] einem aktiven Medikament
            *[nominative] ein aktives Medikament
         }
-        [one] { FORM($count, gender: "neuter") } aktives Medikament
+        [one] { $case ->
+            [dative] { FORM($count, gender: "neuter") } aktiven Medikament
+           *[nominative] { FORM($count, gender: "neuter") } aktives Medikament
+        }
        *[other] { $case ->
             [dative] { $count } aktiven Medikamenten
            *[nominative] { $count } aktive Medikamente
@@ -290,7 +338,10 @@ count-medication = { $count ->
             [dative] einem inaktiven Medikament
            *[nominative] ein inaktives Medikament
         }
-        [one] { FORM($count, gender: "neuter") } inaktives Medikament
+        [one] { $case ->
+            [dative] { FORM($count, gender: "neuter") } inaktiven Medikament
+           *[nominative] { FORM($count, gender: "neuter") } inaktives Medikament
+        }
        *[other] { $case ->
             [dative] { $count } inaktiven Medikamenten
            *[nominative] { $count } inaktive Medikamente
@@ -309,7 +360,10 @@ count-transaction = { $count ->
             [dative] einer ausstehenden Transaktion
            *[nominative] eine ausstehende Transaktion
         }
-        [one] { FORM($count, gender: "feminine") } ausstehende Transaktion
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } ausstehenden Transaktion
+           *[nominative] { FORM($count, gender: "feminine") } ausstehende Transaktion
+        }
        *[other] { $case ->
             [dative] { $count } ausstehenden Transaktionen
            *[nominative] { $count } ausstehende Transaktionen
@@ -328,7 +382,10 @@ count-question = { $count ->
             [dative] einer beantworteten Frage
            *[nominative] eine beantwortete Frage
         }
-        [one] { FORM($count, gender: "feminine") } beantwortete Frage
+        [one] { $case ->
+            [dative] { FORM($count, gender: "feminine") } beantworteten Frage
+           *[nominative] { FORM($count, gender: "feminine") } beantwortete Frage
+        }
        *[other] { $case ->
             [dative] { $count } beantworteten Fragen
            *[nominative] { $count } beantwortete Fragen
@@ -350,7 +407,10 @@ count-goal = { $count ->
             [dative] einem erreichten Ziel
            *[nominative] ein erreichtes Ziel
         }
-        [one] { FORM($count, gender: "neuter") } erreichtes Ziel
+        [one] { $case ->
+            [dative] { FORM($count, gender: "neuter") } erreichten Ziel
+           *[nominative] { FORM($count, gender: "neuter") } erreichtes Ziel
+        }
        *[other] { $case ->
             [dative] { $count } erreichten Zielen
            *[nominative] { $count } erreichte Ziele

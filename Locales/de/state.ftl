@@ -72,7 +72,8 @@ state-out-of-stock = nicht vorrätig
 state-live = auf Sendung
 state-syncing = Synchronisierung läuft
 state-synced = synchronisiert
-state-charging = Ladevorgang läuft
+# Not "Ladevorgang läuft": a page or a file that loads is in a "Ladevorgang" too.
+state-charging = Akku wird geladen
 state-low = niedrig
 state-critical = kritisch
 state-filtered = gefiltert

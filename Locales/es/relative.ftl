@@ -133,7 +133,12 @@ duration-years = { $count ->
 
 interval-times = de { $from } a { $to }
 
-interval-day-times = { $date }, { $times }
+# Where the interval is a single moment, $times is a bare time (las 14 horas) and takes "a": hoy, a las 14 horas.
+-head-time-article = la
+interval-day-times = { HEAD($times) ->
+    [time-article] { $date }, a { $times }
+   *[other] { $date }, { $times }
+}
 
 # desde hoy hasta mañana; desde el 3 de noviembre hasta el 7 de noviembre
 interval-dates = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") }

@@ -130,8 +130,7 @@ count-day = { $count ->
     .gender = masculine
     .none = aucun jour
     .empty = aucun jour pour le moment
-# Of a task or a recipe. What a pedometer counts is "pas", a noun of its own.
-# Des pas que l’on marche.
+# Steps that are walked. Those of a task or a recipe would be "étapes", as in "progress-step".
 count-step = { $count ->
     [one] { $count } pas
     [many] { $count } de pas

@@ -15,7 +15,7 @@ of-name = { HEAD($who) ->
 
 # What "de", "du" and "le" are shortened before. No y but that of Yves and Yvonne, and no "ou" that sounds like w.
 -head-vowel =
-    a à â æ e é è ê ë i î ï o ô ö œ u ù û ü yv
+    a à á â ã ä å æ e é è ê ë i í î ï o ó ô õ ö ø œ u ù ú û ü yv
     hél hen hip hon hor hub
     !hong !ouat !oui
 
@@ -25,7 +25,8 @@ transaction-withdrawal = retrait
     .gender = masculine
 transaction-payment = paiement à { $who }
     .gender = masculine
-transaction-refund = remboursement { of-name }
+# Not "de": "remboursement de Maya" leaves open who paid whom.
+transaction-refund = remboursement par { $who }
     .gender = masculine
 transaction-transfer-from = virement { of-name }
     .gender = masculine
@@ -62,9 +63,10 @@ transaction-cancelled = { $transaction }, { TRAIT($transaction, "gender") ->
    *[masculine] annulé
 }
 # Not "échoué", which is said of ships: échec du paiement à Maya, échec de l’achat chez Acme.
+# Fees by themselves do not fail; charging them does.
 transaction-failed = { TRAIT($transaction, "gender") ->
     [feminine] échec de la { $transaction }
-    [masculine-plural] échec des { $transaction }
+    [masculine-plural] échec du prélèvement des { $transaction }
    *[masculine] { HEAD($transaction) ->
         [vowel] échec de l’{ $transaction }
        *[other] échec du { $transaction }

@@ -1,7 +1,8 @@
 ## Currencies, by ISO 4217 code
 ##
-## All names are masculine. Only रुपया, रुपिया and पैसा change: singular after 1 alone, and that in the oblique before a
-## postposition (1 रुपये से); see number.ftl. The names from abroad are the same after every number and in every case.
+## All names are masculine, but for those that end in इकाई. Only रुपया, रुपिया and पैसा change, and the words नया,
+## पुराना and का before a name: singular after 1 alone, and that in the oblique before a postposition (1 रुपये से); see
+## number.ftl. The names from abroad are the same after every number and in every case.
 ##
 ## Where the country makes an adjective, it is the one that Hindi news uses. A name stands alone where no other money
 ## has it and listeners know whose it is (यूरो, येन, युआन). रुपये, which CLDR spells रुपए. Other names are CLDR's unless
@@ -97,7 +98,14 @@ currency-sgd = { $count } सिंगापुर डॉलर
 # CLDR says "new" of it always, which nobody does.
 currency-twd = { $count } ताइवानी डॉलर
     .local = { money-noun-dollar }
-    .full = { $count } नया ताइवानी डॉलर
+    .full = { $count ->
+        [1] { $case ->
+            [oblique] { $count } नए ताइवानी डॉलर
+           *[direct] { $count } नया ताइवानी डॉलर
+        }
+        [one] { $count } नए ताइवानी डॉलर
+       *[other] { $count } नए ताइवानी डॉलर
+    }
     .minor = { money-noun-cent }
     .minor-alone = { $count } ताइवानी सेंट
 currency-fjd = { $count } फ़िजी डॉलर
@@ -166,7 +174,14 @@ currency-try = { $count } तुर्की लीरा
 # CLDR has the English "न्यू".
 currency-ils = { $count } इज़राइली शेकेल
     .local = { $count } शेकेल
-    .full = { $count } इज़राइली नया शेकेल
+    .full = { $count ->
+        [1] { $case ->
+            [oblique] { $count } इज़राइली नए शेकेल
+           *[direct] { $count } इज़राइली नया शेकेल
+        }
+        [one] { $count } इज़राइली नए शेकेल
+       *[other] { $count } इज़राइली नए शेकेल
+    }
     .minor = { $count } अगोरा
 # Spelled like the dirham of Morocco; CLDR has "दिरहाम" here, without the word that makes the country an adjective.
 currency-aed = { $count } यूएई दिरहम
@@ -363,7 +378,8 @@ currency-amd = { $count } आर्मेनियाई द्राम
 currency-ang = { $count } नीदरलैंड एंटीलियन गिल्डर
 currency-aoa = { $count } अंगोला क्वांज़ा
 currency-awg = { $count } अरूबाई फ़्लोरिन
-currency-azn = { $count } अज़रबैजानी मैनेट
+# As it sounds, here and in tmt; CLDR has "मैनेट" and "मैनत".
+currency-azn = { $count } अज़रबैजानी मनात
 currency-bam = { $count } बोस्निया हर्ज़ेगोविना परिवर्तनीय मार्क
 currency-bbd = { $count } बार्बेडियन डॉलर
 currency-bgn = { $count } बुल्गारियाई लेव
@@ -416,7 +432,8 @@ currency-lrd = { $count } लाइबेरियाई डॉलर
 currency-lsl = { $count } लेसोथो लोटी
 currency-lyd = { $count } लीबियाई दिनार
 currency-mad = { $count } मोरक्को दिरहम
-currency-mdl = { $count } मोल्डोवन लियू
+# Spelled like the leu of Romania; CLDR has "लियू" here.
+currency-mdl = { $count } मोल्डोवन ल्यू
 currency-mga = { $count } मालागासी आरियरी
 currency-mkd = { $count } मैसीडोनियन दिनार
 currency-mnt = { $count } मंगोलियाई टगरिक
@@ -438,19 +455,34 @@ currency-sdg = { $count } सूडानी पाउंड
 currency-shp = { $count } सेंट हेलेना पाउंड
 currency-sle = { $count } सिएरा लियोनियन लियोन
 # "Old": CLDR has the years, in parentheses.
-currency-sll = { $count } पुराने सिएरा लियोनियन लियोन
+currency-sll = { $count ->
+    [1] { $case ->
+        [oblique] { $count } पुराने सिएरा लियोनियन लियोन
+       *[direct] { $count } पुराना सिएरा लियोनियन लियोन
+    }
+    [one] { $count } पुराने सिएरा लियोनियन लियोन
+   *[other] { $count } पुराने सिएरा लियोनियन लियोन
+}
 currency-sos = { $count } सोमाली शिलिंग
 currency-ssp = { $count } दक्षिण सूडानी पाउंड
 currency-stn = { $count } साओ टोम और प्रिंसिपे डोबरा
 currency-syp = { $count } सीरियाई पाउंड
 currency-szl = { $count } स्वाज़ी लिलांजेनी
 currency-tjs = { $count } ताजिकिस्तानी सोमोनी
-currency-tmt = { $count } तुर्कमेनिस्तानी मैनत
+currency-tmt = { $count } तुर्कमेनिस्तानी मनात
 currency-tnd = { $count } ट्यूनीशियाई दिनार
 currency-top = { $count } टोंगन पांगा
 # CLDR has "कल" in parentheses, which is also yesterday.
-currency-usn = { $count } अगले दिन के अमेरिकी डॉलर
-currency-uyi = { $count } सूचकांक इकाई में उरुग्वियन पेसो
+currency-usn = { $count ->
+    [1] { $case ->
+        [oblique] { $count } अगले दिन के अमेरिकी डॉलर
+       *[direct] { $count } अगले दिन का अमेरिकी डॉलर
+    }
+    [one] { $count } अगले दिन के अमेरिकी डॉलर
+   *[other] { $count } अगले दिन के अमेरिकी डॉलर
+}
+# "Indexed". With "सूचकांक इकाई में" the number would be taken for that of the units.
+currency-uyi = { $count } सूचकांकित उरुग्वियन पेसो
 currency-uyu = { $count } उरुग्वियन पेसो
 currency-uyw = { $count } उरुग्वियन वेतन सूचकांक इकाई
 currency-uzs = { $count } उज़्बेकिस्तानी सोम

@@ -1,7 +1,7 @@
 ### Hindi (India), standard spoken Hindi in Devanagari. Register: impersonal and polite. Requests take the form that
 ### goes with आप (करें, चुनें, दबाएं); what the app does is said of the thing (हटाया गया, लोड हो रहा है). No verb and no
 ### adjective agrees with the listener, whose gender is never said.
-### Status: drafted
+### Status: checked
 ###
 ### A phrase stands here as it is heard inside a sentence. Digits are Latin (CLDR). Nasal vowels are written ं
 ### everywhere, as in most apps: some voices misread ाएँ at the end of a word (सूचनाएँ).

@@ -1,14 +1,15 @@
 ## States, alone or of something
 ##
-## Most are words that never change (लंबित, रद्द, सक्रिय). Participles agree: $gender feminine, feminine-plural (which
-## only verbs with है tell from the singular), masculine-plural, otherwise the masculine, which is the impersonal form.
+## Most are words that never change (लंबित, रद्द, सक्रिय). Participles agree: $gender feminine, feminine-plural (told
+## from the singular where the phrase ends in है or गई: हैं, गईं), masculine-plural, otherwise the masculine, which is
+## the impersonal form.
 
 ## Verbs that many states share
 
 # Something was done: चेक किया गया
 participle-done = { $gender ->
     [feminine] की गई
-    [feminine-plural] की गई
+    [feminine-plural] की गईं
     [masculine-plural] किए गए
    *[impersonal] किया गया
 }
@@ -27,6 +28,7 @@ participle-going-on = { $gender ->
 state-taken = { $gender ->
     [masculine] लिया गया
     [masculine-plural] लिए गए
+    [feminine-plural] ली गईं
    *[impersonal] ली गई
 }
 state-missed = { $gender ->
@@ -37,6 +39,7 @@ state-missed = { $gender ->
 state-skipped = { $gender ->
     [masculine] छोड़ा गया
     [masculine-plural] छोड़े गए
+    [feminine-plural] छोड़ी गईं
    *[impersonal] छोड़ी गई
 }
 state-pending = लंबित
@@ -47,7 +50,12 @@ state-overdue = देरी हो गई
 state-completed = पूर्ण
 # Not अपूर्ण, which is easily heard as पूर्ण.
 state-not-completed = पूर्ण नहीं
-state-in-progress = जारी
+# With the verb, as in progress.ftl: जारी alone is also "issued".
+state-in-progress = { $gender ->
+    [feminine-plural] जारी हैं
+    [masculine-plural] जारी हैं
+   *[impersonal] जारी है
+}
 state-failed = विफल
 state-cancelled = रद्द
 # Not स्वीकृत, which is easily heard as अस्वीकृत.
@@ -57,7 +65,7 @@ state-refunded = रिफ़ंड { participle-done }
 state-processing = प्रोसेस { participle-going-on }
 state-shipped = { $gender ->
     [feminine] भेजी गई
-    [feminine-plural] भेजी गई
+    [feminine-plural] भेजी गईं
     [masculine-plural] भेजे गए
    *[impersonal] भेजा गया
 }
@@ -93,7 +101,8 @@ state-not-selected = चयनित नहीं
 state-checked = चेक { participle-done }
 state-unchecked = चेक नहीं { participle-done }
 state-partially-checked = आंशिक रूप से चेक { participle-done }
-state-expanded = विस्तृत
+# Not विस्तृत, which is "detailed".
+state-expanded = विस्तारित
 state-collapsed = संक्षिप्त
 state-required = आवश्यक
 state-optional = वैकल्पिक

@@ -1,7 +1,8 @@
 ## Things that are counted
 ##
-## A state stands before the number, the counter and の behind it: 未読の3件のメッセージ. After "more than 99" the counter
-## falls away: 99を超えるメッセージ. The private messages counter-… see to both.
+## The counter and の follow the number: 3件のメッセージ. After "more than 99" the counter falls away: 99を超えるメッセージ.
+## The private messages counter-… see to both. An adjective stands behind them, at the noun (3件の未読メッセージ): before the
+## number, 未読の99を超えるメッセージ is heard as messages beyond an unread 99. A verb stands first (服用した1回分の薬).
 
 -tail-over = を超える
 
@@ -57,30 +58,30 @@ count-dose = { counter-kaibun }薬
 count-message = { counter-ken }メッセージ
     .none = メッセージなし
     .empty = メッセージはまだありません
-    .unread = 未読の{ counter-ken }メッセージ
-    .new = 新着の{ counter-ken }メッセージ
+    .unread = { counter-ken }未読メッセージ
+    .new = { counter-ken }新着メッセージ
 count-photo = { counter-mai }写真
     .none = 写真なし
     .empty = 写真はまだありません
-    .new = 新しい{ counter-mai }写真
+    .new = { counter-mai }新しい写真
 count-task = { counter-ken }タスク
     .none = タスクなし
     .empty = タスクはまだありません
-    .completed = 完了した{ counter-ken }タスク
-    .overdue = 期限切れの{ counter-ken }タスク
-    .pending = 保留中の{ counter-ken }タスク
+    .completed = { counter-ken }完了済みタスク
+    .overdue = { counter-ken }期限切れタスク
+    .pending = { counter-ken }保留中のタスク
 count-item = { $count }項目
     .none = 項目なし
     .empty = 項目はまだありません
-    .selected = 選択中の{ $count }項目
+    .selected = { $count }項目を選択中
 count-result = { counter-ken }結果
     .none = 結果なし
     .empty = 結果はまだありません
 count-notification = { counter-ken }通知
     .none = 通知なし
     .empty = 通知はまだありません
-    .unread = 未読の{ counter-ken }通知
-    .new = 新着の{ counter-ken }通知
+    .unread = { counter-ken }未読通知
+    .new = { counter-ken }新着通知
 # With 間, as a span of time: see duration.ftl.
 count-day = { TAIL($count) ->
     [over] { $count }日数
@@ -110,11 +111,11 @@ count-medication = { counter-shurui }薬
 count-transaction = { counter-ken }取引
     .none = 取引なし
     .empty = 取引はまだありません
-    .pending = 保留中の{ counter-ken }取引
+    .pending = { counter-ken }保留中の取引
 count-question = { counter-ken }質問
     .none = 質問なし
     .empty = 質問はまだありません
-    .completed = 回答済みの{ counter-ken }質問
+    .completed = { counter-ken }回答済みの質問
 count-goal = { counter-tsu }目標
     .none = 目標なし
     .empty = 目標はまだありません

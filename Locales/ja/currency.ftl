@@ -275,8 +275,8 @@ currency-sgd = { $count }シンガポールドル
     .minor-alone = { $count }シンガポールセント
 currency-shp = { $count }セントヘレナポンド
 currency-sle = { $count }シエラレオネレオン
-# CLDR tells it from its successor by the years, in parentheses.
-currency-sll = { $count }旧シエラレオネレオン
+# CLDR tells it from its successor by the years, in parentheses. Not 旧 behind the number: heard, 1旧 is 19 (いち, きゅう).
+currency-sll = { $count }シエラレオネ旧レオン
 currency-sos = { $count }ソマリアシリング
 currency-srd = { $count }スリナムドル
 currency-ssp = { $count }南スーダンポンド
@@ -347,8 +347,8 @@ currency-zar = { $count }南アフリカランド
 currency-zmw = { $count }ザンビアクワチャ
 # CLDR has no name.
 currency-zwg = { $count }ジンバブエゴールド
-# CLDR adds the year, in parentheses.
-currency-zwl = { $count }旧ジンバブエドル
+# CLDR adds the year, in parentheses. 旧 stands as in SLL.
+currency-zwl = { $count }ジンバブエ旧ドル
 
 # A code that the tables do not name. The space keeps the letters apart from the number.
 currency-unknown = { $count } { SPELL($code) }

@@ -11,8 +11,18 @@ duration-seconds = { $count }秒
 
 duration-unavailable = 時間不明
 
-duration-two = { $first }{ $second }
+# と behind days alone: 2日間3時間 is heard as three hours on each of two days. Behind hours and minutes nothing: 1時間30分.
+-tail-days = 日間
 
-duration-middle = { $first }{ $second }
+duration-two = { TAIL($first) ->
+    [days] { $first }と{ $second }
+   *[other] { $first }{ $second }
+}
+
+# As duration-two: 2日間と3時間5分
+duration-middle = { TAIL($first) ->
+    [days] { $first }と{ $second }
+   *[other] { $first }{ $second }
+}
 
 duration-end = { $first }{ $second }

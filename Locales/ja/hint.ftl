@@ -34,7 +34,7 @@ outcome-filter = { $case ->
 }
 outcome-calendar = { $case ->
     [infinitive] 別の日付を選択
-   *[statement] 別の日付を選ぶカレンダーを開きます
+   *[statement] 別の日付を選ぶためのカレンダーを開きます
 }
 outcome-sign-in = { $case ->
     [infinitive] メールアドレスとパスワードでサインイン

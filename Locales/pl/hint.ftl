@@ -34,7 +34,7 @@ outcome-filter = { $case ->
 }
 outcome-calendar = { $case ->
     [infinitive] wybrać inną datę
-   *[statement] otwiera kalendarz z wyborem innej daty
+   *[statement] otwiera kalendarz do wyboru innej daty
 }
 # "loguje" would want to say whom: the noun does not.
 outcome-sign-in = { $case ->

@@ -191,5 +191,6 @@ interval-day-times = { FORM($date, case: "on") } { FORM($times, case: "at") }
 # od 3 listopada do 7 listopada; od wtorku do jutra
 interval-dates = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
 
-# od dzisiaj od 22:00 do jutra do 2:00: each end says what it is twice, for its day and for its time
-interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }
+# od dzisiaj od 22:00, do jutra do 2:00: each end says what it is twice, for its day and for its time. The comma is a
+# pause for the voice, against print: without it "od 22:00 do jutra" is heard as one span.
+interval-moments = { FORM($from, case: "from") }, { FORM($to, case: "to") }
