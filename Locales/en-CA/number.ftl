@@ -1,5 +1,5 @@
 ### English (Canada): what differs from English (United States), pattern by pattern.
 ### Register: plain and neutral; the listener is never addressed by gender.
-### Status: drafted
+### Status: checked
 
 percent = { $value } per cent

@@ -1,6 +1,6 @@
 ### English (United Kingdom): what differs from English (United States), pattern by pattern.
 ### Register: plain and neutral; the listener is never addressed by gender.
 ### British spelling even where both sound the same: braille displays show it.
-### Status: drafted
+### Status: checked
 
 percent = { $value } per cent

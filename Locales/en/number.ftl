@@ -1,5 +1,5 @@
 ### English (United States). Register: plain and neutral; the listener is never addressed by gender.
-### Status: drafted
+### Status: checked
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 
