@@ -84,7 +84,7 @@ public struct Speaker: Sendable {
     return copy
   }
 
-  /// Every language that is compiled in, with its regional children, in the order of their tags.
+  /// Every language that is compiled in, each followed by its regional children, in the order of the package's list.
   public static var languages: [LanguageTag] { TableLibrary.tags }
 
   /// Puts a phrase together and says it: the way of every formatter.
