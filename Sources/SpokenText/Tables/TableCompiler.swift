@@ -75,7 +75,8 @@ struct TableCompiler {
     for text in Word.builtIn { _ = word(text.utf8) }
     for name in Name.BuiltIn.allCases { _ = self.name(name.text.utf8) }
     for index in sources.indices { collect(index) }
-    messageDrafts.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    // Ids are ASCII, whose strings stand in the order of their bytes.
+    messageDrafts.sort { $0.id < $1.id }
     for (index, message) in messageDrafts.enumerated() { messageIndex[message.id] = index }
     readLetterClasses()
     for index in drafts.indices {
