@@ -27,6 +27,11 @@ public struct Utterance: Sendable, Hashable {
       self.attribute = attribute
     }
 
+    /// The same part of a text that stands so far into another.
+    func moved(by distance: Int) -> Span {
+      Span((range.lowerBound + distance)..<(range.upperBound + distance), attribute)
+    }
+
     /// The same part where the text has grown at an offset.
     func shifted(by distance: Int, after offset: Int) -> Span {
       let start = range.lowerBound <= offset ? range.lowerBound : range.lowerBound + distance

@@ -1,14 +1,28 @@
-/// What an app's message is given: one of the four kinds of argument that a table knows.
+/// What an app's message or a field is given: one of the four kinds of argument that a table knows, or a phrase of ours.
 public struct Argument: Sendable {
   typealias Composer = @Sendable (Speaker, inout PhraseScope) -> Value
 
   let compose: Composer
 
-  init(_ compose: @escaping Composer) { self.compose = compose }
+  /// Whether nothing of it can be heard.
+  let isBlank: Bool
+
+  init(isBlank: Bool = false, _ compose: @escaping Composer) {
+    self.isBlank = isBlank
+    self.compose = compose
+  }
 
   /// Text of a user's: a name, a title. It is never inflected, and cannot break the phrase.
   public static func text(_ text: String) -> Argument {
-    Argument { _, scope in .text(scope.keep(text)) }
+    Argument(isBlank: TextCleaning.isBlank(text)) { _, scope in .text(scope.keep(text)) }
+  }
+
+  /// What was said before, as it stands, with its spans. Line breaks in it become sentence ends.
+  public static func utterance(_ utterance: Utterance) -> Argument {
+    let lines = utterance.lines
+    return Argument(isBlank: lines.isEmpty) { speaker, scope in
+      .utterance(scope.keep(lines.count == 1 ? lines[0] : speaker.sentences(lines) ?? Utterance("")))
+    }
   }
 
   /// A number with the digits it shows: tables select on its plural category or its exact value.
@@ -25,39 +39,6 @@ public struct Argument: Sendable {
   /// Text that counts as a number of a plural category: "more than 99". It never matches an exact number.
   public static func quantity(_ text: String, _ category: PluralCategory) -> Argument {
     Argument { _, scope in .quantityText(scope.keep(text), category) }
-  }
-
-  /// An amount of money, as ``Speaker/money(_:width:sign:style:per:context:)`` says it.
-  public static func money(_ money: Money) -> Argument {
-    Argument { speaker, scope in
-      let names = MoneyNames(money.currency, .automatic, speaker.localCurrency, scope.table)
-      return .phrase(scope.phrase(money: money, names: names, sign: .automatic, style: .standard))
-    }
-  }
-
-  /// A moment, as ``Speaker/dateTime(_:context:)`` says it.
-  public static func dateTime(_ instant: Instant) -> Argument {
-    Argument { speaker, scope in
-      guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
-      return .phrase(scope.phrase(moment: moment, today: today, speaker.hourCycle))
-    }
-  }
-
-  /// A day, as ``Speaker/date(_:style:context:)`` says it.
-  public static func date(_ instant: Instant, style: DateStyle = .relative) -> Argument {
-    Argument { speaker, scope in
-      guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
-      return .phrase(scope.phrase(date: moment, today: today, style: style))
-    }
-  }
-
-  /// Items as a sentence names them, as ``Speaker/list(_:type:context:)`` says them.
-  public static func list(_ items: [Argument], type: ListType = .and) -> Argument {
-    Argument { speaker, scope in
-      var values: [Value] = []
-      for item in items { values.append(item.compose(speaker, &scope)) }
-      return .phrase(scope.phrase(list: values, type: type))
-    }
   }
 }
 

@@ -53,10 +53,16 @@ public struct Outcome: Sendable, Hashable {
 extension Speaker {
   /// What happens when a control is used: "Opens details and transactions"; with `by: .touch`, "Double tap to view
   /// details and transactions".
+  ///
+  /// - Parameters:
+  ///   - outcome: What happens.
+  ///   - interaction: How the listener works controls, where it is not the speaker's own ``interaction``.
+  ///   - context: Where the phrase is going to stand.
   public func hint(
-    _ outcome: Outcome, by interaction: Interaction = .outcome, context: PhraseContext = .standalone
+    _ outcome: Outcome, by interaction: Interaction? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    speak(context) { scope in
+    let interaction = interaction ?? self.interaction
+    return speak(context) { scope in
       let said: Phrase
       if let who = outcome.who {
         said = scope.phrase(outcome.slot, (.who, .text(scope.keep(who))))

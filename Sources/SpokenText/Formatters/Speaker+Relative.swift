@@ -4,10 +4,12 @@ extension Speaker {
   /// Under a minute it is "Just now" (ahead: "Now"); whole minutes under an hour and whole hours under a day; then days
   /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years.
   public func elapsed(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
-    speak(context) { scope in
-      guard let distance = distance(to: instant) else { return scope.phrase(.dateUnavailable) }
-      return scope.phrase(distance: distance)
-    }
+    speak(context) { phrase(elapsed: instant, in: &$0) }
+  }
+
+  func phrase(elapsed instant: Instant, in scope: inout PhraseScope) -> Phrase {
+    guard let distance = distance(to: instant) else { return scope.phrase(.dateUnavailable) }
+    return scope.phrase(distance: distance)
   }
 
   /// When something is due: "Due today at 6:00 PM", "Due in 3 days", "Overdue by 2 hours".

@@ -25,9 +25,8 @@ extension Speaker {
     case .failure(let fault):
       if let fallback = self.fallback, case .success = fallback.find(id) {
         let (utterance, faults) = fallback.resolve(id, arguments, context: context)
-        let whole = Utterance.Span(0..<utterance.text.utf8.count, .language(fallback.language))
         return (
-          Utterance(utterance.text, spans: [whole] + utterance.spans),
+          utterance.spoken(in: fallback.language),
           [SpeechFault(kind: .otherLanguage, name: id.description)] + faults
         )
       }
@@ -69,8 +68,8 @@ extension Speaker {
       return .phrase(Phrase(pattern: pattern, message: message, frame: bind(arguments, in: &scope)))
     case .failure:
       guard let fallback, case .success = fallback.find(id) else { return .missing(scope.keep(id.description)) }
-      let text = fallback.resolve(id, arguments, context: .inline).utterance.text
-      return .foreign(scope.keep(text, in: fallback.language))
+      let utterance = fallback.resolve(id, arguments, context: .inline).utterance
+      return .utterance(scope.keep(utterance.spoken(in: fallback.language)))
     }
   }
 
@@ -82,5 +81,12 @@ extension Speaker {
       bindings.append(Binding(name: name, value: argument.compose(self, &scope)))
     }
     return scope.frame(bindings)
+  }
+}
+
+extension Utterance {
+  /// The same words, spoken by the voice of another language than what stands around them.
+  fileprivate func spoken(in language: LanguageTag) -> Utterance {
+    Utterance(text, spans: [Span(0..<text.utf8.count, .language(language))] + spans)
   }
 }

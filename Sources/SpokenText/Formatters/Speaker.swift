@@ -36,6 +36,9 @@ public struct Speaker: Sendable {
   /// Which digits are written. Latin unless asked otherwise: voices lose the separators of others.
   public var numerals: Numerals = .latin
 
+  /// How the listener works controls: it decides how hints are said.
+  public var interaction: Interaction = .outcome
+
   let localCurrency: UInt32
 
   /// The language that is spoken: the locale's own, or the nearest one that is compiled in.
@@ -74,6 +77,7 @@ public struct Speaker: Sendable {
       table: TableLibrary.table(for: locale, overlay: overlay), locale: locale, zone: zone, reference: reference)
     speaker.hourCycle = hourCycle
     speaker.numerals = numerals
+    speaker.interaction = interaction
     return speaker
   }
 

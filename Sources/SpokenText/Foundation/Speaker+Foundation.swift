@@ -103,6 +103,12 @@ extension Argument {
   public static func date(_ date: Date, style: DateStyle = .relative) -> Argument {
     .date(Instant(date), style: style)
   }
+
+  /// A time of day, as ``Speaker/time(_:context:)-(Date,_)`` says it.
+  public static func time(_ date: Date) -> Argument { .time(Instant(date)) }
+
+  /// How long ago a moment was, as ``Speaker/elapsed(_:context:)-(Date,_)`` says it.
+  public static func elapsed(_ date: Date) -> Argument { .elapsed(Instant(date)) }
 }
 
 extension Money {

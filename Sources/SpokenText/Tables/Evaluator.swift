@@ -247,11 +247,12 @@ struct Evaluator: ~Copyable {
     case .word(let word):
       endLeading()
       output.append(table.text(of: word))
-    case .foreign(let text):
+    case .utterance(let kept):
       endLeading()
       let start = output.count
-      output.append(scope.text(text))
-      if let tag = scope.tag(text) { mark(from: start, .language(tag)) }
+      let utterance = scope.utterance(kept)
+      output.append(utterance.text)
+      if !utterance.spans.isEmpty { find().spans += utterance.spans.map { $0.moved(by: start) } }
     case .missing(let text):
       let name = scope.text(text)
       sayMissing(name)
@@ -413,7 +414,7 @@ struct Evaluator: ~Copyable {
         return variant(of: select, word: word)
       case .text(let text):
         return variant(of: select, text: scope.text(text))
-      case .phrase, .foreign, .missing:
+      case .phrase, .utterance, .missing:
         return spoken(of: .argument(name), context).flatMap { variant(of: select, text: $0) }
       }
     case .value(.number(let index)):
@@ -509,7 +510,7 @@ struct Evaluator: ~Copyable {
         asked.noun = noun.message
         asked.genderWord = call.genderWord == .none ? trait(named: Name(.gender), of: noun.message) : call.genderWord
         count = scope.index(of: Name(.count), in: noun.frame).map { Int32($0) } ?? -1
-      case .text, .word, .foreign, .missing: break
+      case .text, .word, .utterance, .missing: break
       }
     }
     if case .argument(let name) = call.operand, let index = binding(of: name, context) {

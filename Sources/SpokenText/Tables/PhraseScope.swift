@@ -13,7 +13,7 @@ struct PhraseScope: ~Copyable {
   private var isOnHeap: Bool
   /// The first text stands by itself: few phrases have more, and they need no array then.
   private var firstText: String?
-  private var moreTexts: [(text: String, tag: LanguageTag?)]?
+  private var moreTexts: [Utterance]?
 
   /// Hands `body` an empty scope, which must not outlive the call; the caller keeps the table meanwhile.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
@@ -54,30 +54,32 @@ struct PhraseScope: ~Copyable {
     count += 1
   }
 
-  /// Keeps a text for as long as the phrases that name it, with the language it is in if that is another one.
-  mutating func keep(_ text: String, in tag: LanguageTag? = nil) -> KeptText {
-    if firstText == nil, tag == nil {
+  /// Keeps a text for as long as the phrases that name it.
+  mutating func keep(_ text: String) -> KeptText {
+    if firstText == nil {
       firstText = text
       return KeptText(index: 0)
     }
+    return keep(Utterance(text))
+  }
+
+  /// Keeps what was said before, with its spans.
+  mutating func keep(_ utterance: Utterance) -> KeptText {
     moreTexts = moreTexts ?? []
-    moreTexts?.append((text, tag))
+    moreTexts?.append(utterance)
     return KeptText(index: Int32(moreTexts?.count ?? 0))
   }
 
   /// A text that was kept.
   func text(_ kept: KeptText) -> String {
-    let index = Int(kept.index)
-    if index == 0 { return firstText ?? "" }
-    guard let moreTexts, index <= moreTexts.count else { return "" }
-    return moreTexts[index - 1].text
+    kept.index == 0 ? firstText ?? "" : utterance(kept).text
   }
 
-  /// The language of a text that was kept, where it is not the phrase's own.
-  func tag(_ kept: KeptText) -> LanguageTag? {
+  /// An utterance that was kept.
+  func utterance(_ kept: KeptText) -> Utterance {
     let index = Int(kept.index)
-    guard let moreTexts, index > 0, index <= moreTexts.count else { return nil }
-    return moreTexts[index - 1].tag
+    guard let moreTexts, index > 0, index <= moreTexts.count else { return Utterance(firstText ?? "") }
+    return moreTexts[index - 1]
   }
 
   /// Keeps the arguments of one phrase side by side. The phrases among them were made before.

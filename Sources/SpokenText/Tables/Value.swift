@@ -11,8 +11,8 @@ enum Value: Sendable {
   /// A phrase that counts as a number of this plural category, but never matches an exact number.
   case quantity(Phrase, PluralCategory)
   case quantityText(KeptText, PluralCategory)
-  /// An app's phrase that was found, and said, in another language only.
-  case foreign(KeptText)
+  /// What was said before, as it is, with its spans: a part of a label, or a phrase that only another language has.
+  case utterance(KeptText)
   /// An app's phrase whose message was not found: its name is said in braces.
   case missing(KeptText)
 
