@@ -5,3 +5,7 @@ label-sentences = { $first }. { $second }
 label-marked = { $first } { $second }
 
 label-field = { $name }: { $value }
+
+label-category = الفئة
+
+label-creator = أُنشئت بواسطة { $who }

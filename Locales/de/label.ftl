@@ -6,3 +6,7 @@ label-marked = { $first } { $second }
 
 # After a colon German goes on in small letters: Letzte Zahlung: heute um 14 Uhr.
 label-field = { $name }: { $value }
+
+label-category = Kategorie
+
+label-creator = erstellt von { $who }

@@ -15,3 +15,13 @@ label-marked = { $first } { $second }
 # $value (text or phrase): what it says.
 # Example: Weekly allowance: 10 dollars
 label-field = { $name }: { TITLE($value) }
+
+## What the rows of an account's history name
+
+# The name of a field, in front of a category that the app or its user named.
+# Example: Category: Allowance
+label-category = category
+
+# $who (text): who entered a transaction.
+# Example: Created by John Doe
+label-creator = created by { $who }

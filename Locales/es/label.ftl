@@ -4,3 +4,7 @@ label-marked = { $first } { $second }
 
 # No capital after a colon.
 label-field = { $name }: { $value }
+
+label-category = categoría
+
+label-creator = creada por { $who }

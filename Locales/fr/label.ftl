@@ -4,3 +4,7 @@ label-marked = { $first } { $second }
 
 # No capital after a colon, and no space before it: see the head of number.ftl.
 label-field = { $name }: { $value }
+
+label-category = catégorie
+
+label-creator = créée par { $who }

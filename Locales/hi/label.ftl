@@ -5,3 +5,7 @@ label-sentences = { $first }। { $second }
 label-marked = { $first } { $second }
 
 label-field = { $name }: { $value }
+
+label-category = श्रेणी
+
+label-creator = { $who } द्वारा बनाया गया

@@ -4,3 +4,7 @@ label-sentences = { $first }。{ $second }
 label-marked = { $first } { $second }
 
 label-field = { $name }、{ $value }
+
+label-category = カテゴリ
+
+label-creator = 作成者、{ $who }

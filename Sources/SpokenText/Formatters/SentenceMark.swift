@@ -14,7 +14,7 @@ enum SentenceMark {
   /// Marks after which a voice pauses by itself, so that no full stop follows.
   static func isEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "!", "?", ":", ";", "…", "！", "？", "：", "；", "؟", "؛", "‽", "⁇", "⁈", "⁉", "፧", "៕", ";": true
+    case "!", "?", ":", ";", "…", "！", "？", "：", "；", "؟", "؛", "‽", "⁇", "⁈", "⁉", "፧", "៕", "\u{37E}": true
     default: isFullStop(scalar)
     }
   }

@@ -19,6 +19,11 @@ public enum SpokenPartBuilder {
     utterance.map { [SpokenPart(utterances: [$0])] } ?? []
   }
 
+  /// Several of them.
+  public static func buildExpression(_ utterances: [Utterance]) -> [SpokenPart] {
+    [SpokenPart(utterances: utterances)]
+  }
+
   /// Another element: its label, then its value. Its actions become the outer element's; its hint and traits are left
   /// out, for the outer one has its own.
   public static func buildExpression(_ element: SpokenElement?) -> [SpokenPart] {
