@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The apps, each a target of its own: a model layer, its phrases in `Locales`, and its screens.
+let apps = ["FamilyAllowance", "MedicationTracker", "ElderlyCare", "HealthBattery", "CardGallery"]
+
+let package = Package(
+  name: "Examples",
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  dependencies: [.package(name: "SpokenText", path: "..")],
+  targets: [
+    .target(name: "Screens", dependencies: [.product(name: "SpokenText", package: "SpokenText")]),
+    .executableTarget(name: "demo", dependencies: ["Screens"] + apps.map { .target(name: $0) }),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["Screens", .product(name: "SpokenTextTesting", package: "SpokenText")]
+        + apps.map { .target(name: $0) },
+      exclude: ["Golden"]),
+  ]
+    + apps.map {
+      .target(
+        name: $0, dependencies: ["Screens", .product(name: "SpokenText", package: "SpokenText")],
+        exclude: ["README.md"], resources: [.copy("Locales")])
+    },
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+import Screens
+import SpokenText
+
+public let cardGallery = App("card-gallery", resources: .module, screens: [])

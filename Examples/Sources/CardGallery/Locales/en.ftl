@@ -1,0 +1,1 @@
+### CardGallery, in English

@@ -1,0 +1,1 @@
+### ElderlyCare, in English

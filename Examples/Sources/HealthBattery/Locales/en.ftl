@@ -1,0 +1,1 @@
+### HealthBattery, in English

@@ -1,0 +1,1 @@
+### MedicationTracker, in English

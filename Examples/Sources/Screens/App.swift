@@ -1,0 +1,77 @@
+import Foundation
+import SpokenText
+
+/// An example app: its phrases, and the screens that a listener moves through.
+public struct App: Sendable {
+  /// What the demo command knows it by: `family-allowance`.
+  public var name: String
+  /// The app's own phrases, in every language that it ships.
+  public var overlay: Overlay
+  /// Its screens, in the order in which a listener comes to them.
+  public var screens: [Screen]
+
+  /// An app whose phrases stand in a folder `Locales` of its resources.
+  public init(_ name: String, resources: Bundle, screens: [Screen]) {
+    self.name = name
+    self.screens = screens
+    do {
+      overlay = try Overlay(folder: resources.bundleURL.appendingPathComponent("Locales"))
+    } catch {
+      preconditionFailure("The phrases of \(name) are not in its resources: \(error)")
+    }
+  }
+
+  /// A speaker of this app: its phrases, in New York, on Friday, 20 November 2026, at 5 PM. The listener wants hints to
+  /// name the gesture.
+  public func speaker(_ language: LanguageTag) -> Speaker {
+    Speaker(language, timeZone: SampleMoment.zone, reference: .fixed(SampleMoment.now)).adding(overlay)
+      .with { $0.interaction = .touch }
+  }
+}
+
+/// A screen, as a screen reader goes through it.
+public struct Screen: Sendable {
+  /// What it is known by in goldens: `dashboard`.
+  public var name: String
+  /// What is on it, in reading order, and what is announced while it is shown.
+  public var items: [Item]
+
+  /// A screen.
+  public init(_ name: String, _ items: [Item]) {
+    self.name = name
+    self.items = items
+  }
+}
+
+/// Something that is heard on a screen.
+public struct Item: Sendable {
+  /// What is heard.
+  public enum Kind: Sendable {
+    /// The listener comes to it.
+    case element(@Sendable (Speaker) -> SpokenElement)
+    /// It is said without the listener going there.
+    case announcement(@Sendable (Speaker) -> Announcement)
+  }
+
+  /// What it is known by in goldens, unique on its screen: `alice`.
+  public var name: String
+  /// What is heard.
+  public var kind: Kind
+
+  /// A model of the app's.
+  public static func element(_ name: String, _ model: some Spoken & Sendable) -> Item {
+    Item(name: name, kind: .element { $0.element(model) })
+  }
+
+  /// An element that has no model: a button, a heading.
+  public static func element(_ name: String, _ element: @escaping @Sendable (Speaker) -> SpokenElement) -> Item {
+    Item(name: name, kind: .element(element))
+  }
+
+  /// An announcement.
+  public static func announcement(
+    _ name: String, _ announcement: @escaping @Sendable (Speaker) -> Announcement
+  ) -> Item {
+    Item(name: name, kind: .announcement(announcement))
+  }
+}

@@ -1,0 +1,7 @@
+import FamilyAllowance
+import SpokenText
+import Testing
+
+@Test func anAccountCardIsSaid() {
+  #expect(familyAllowance.screens.isEmpty == false)
+}
