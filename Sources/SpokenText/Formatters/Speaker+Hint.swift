@@ -61,8 +61,7 @@ extension Speaker {
   public func hint(
     _ outcome: Outcome, by interaction: Interaction? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    let interaction = interaction ?? self.interaction
-    return speak(context) { scope in
+    speak(context) { scope in
       let said: Phrase
       if let who = outcome.who {
         said = scope.phrase(outcome.slot, (.who, .text(scope.keep(who))))
@@ -71,15 +70,49 @@ extension Speaker {
       } else {
         said = scope.phrase(outcome.slot)
       }
-      let slot: Slot
-      switch interaction {
-      case .outcome: return said
-      case .touch: slot = outcome.isAdjustable ? .hintTouchAdjust : .hintTouch
-      case .keyboard: slot = .hintKeyboard
-      case .pointer: slot = .hintPointer
-      case .remote: slot = .hintRemote
-      }
-      return scope.phrase(slot, (.outcome, .phrase(said)))
+      return scope.phrase(hint: .phrase(said), isAdjustable: outcome.isAdjustable, by: interaction ?? self.interaction)
     }
+  }
+
+  /// What happens when a control is used, in a message of the app's own: "Opens your photos", "Double tap to view your
+  /// photos".
+  ///
+  /// The message has two forms, as ours have: behind a gesture the case `infinitive` is asked of it.
+  ///
+  /// ```ftl
+  /// open-photos = { $case ->
+  ///     [infinitive] view your photos
+  ///    *[statement] opens your photos
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - outcome: The message.
+  ///   - arguments: Its arguments.
+  ///   - isAdjustable: Whether the control is worked by swiping up and down.
+  ///   - interaction: How the listener works controls, where it is not the speaker's own ``interaction``.
+  ///   - context: Where the phrase is going to stand.
+  public func hint(
+    outcome: PhraseID, _ arguments: [String: Argument] = [:], isAdjustable: Bool = false,
+    by interaction: Interaction? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    speak(context) { scope in
+      let said = value(of: outcome, arguments, in: &scope)
+      return scope.phrase(hint: said, isAdjustable: isAdjustable, by: interaction ?? self.interaction)
+    }
+  }
+}
+
+extension PhraseScope {
+  fileprivate mutating func phrase(hint outcome: Value, isAdjustable: Bool, by interaction: Interaction) -> Phrase {
+    let slot: Slot
+    switch interaction {
+    case .outcome: return singlePhrase(outcome)
+    case .touch: slot = isAdjustable ? .hintTouchAdjust : .hintTouch
+    case .keyboard: slot = .hintKeyboard
+    case .pointer: slot = .hintPointer
+    case .remote: slot = .hintRemote
+    }
+    return phrase(slot, (.outcome, outcome))
   }
 }
