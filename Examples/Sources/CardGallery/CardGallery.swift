@@ -1,4 +1,5 @@
 import Screens
 import SpokenText
 
+/// Cards.
 public let cardGallery = App("card-gallery", resources: .module, screens: [])

@@ -1,4 +1,5 @@
 import Screens
 import SpokenText
 
+/// An app.
 public let elderlyCare = App("elderly-care", resources: .module, screens: [])

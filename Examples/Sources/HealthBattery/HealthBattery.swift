@@ -1,4 +1,5 @@
 import Screens
 import SpokenText
 
+/// An app.
 public let healthBattery = App("health-battery", resources: .module, screens: [])

@@ -15,8 +15,16 @@ struct Demo {
     for app in apps {
       let speaker = app.speaker("en")
       for screen in app.screens {
+        print("==", screen.name)
         for item in screen.items {
-          if case .element(let element) = item.kind { print(element(speaker).label?.text ?? "") }
+          switch item.kind {
+          case .element(let element):
+            let element = element(speaker)
+            print(
+              element.label?.text ?? "", "|", element.value?.text ?? "", "|", element.traits, "|",
+              element.hint?.text ?? "", "|", element.actions.map(\.name.text))
+          case .announcement(let a): print("!", a(speaker).utterance.text)
+          }
         }
       }
     }

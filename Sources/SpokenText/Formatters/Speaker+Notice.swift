@@ -73,6 +73,11 @@ public struct Notice: Sendable, Hashable {
 }
 
 extension Speaker {
+  /// What a field of a form is called: "Email address".
+  public func name(of field: FormField, context: PhraseContext = .standalone) -> Utterance {
+    speak(context) { $0.phrase(field.slot) }
+  }
+
   /// What is wrong, behind the word that says that something is: "Error: Please select an answer to continue".
   ///
   /// Without `isMarked` it is said by itself: "Invalid phone number".

@@ -53,8 +53,18 @@ extension SpokenElement {
     } value: { speaker in
       if let value { TextCleaning.isBlank(value) ? speaker.state(.empty) : Utterance(value) }
     } hint: { speaker in
-      hint(speaker).flatMap(\.utterances)
+      hint(speaker)
     }
+  }
+
+  /// A field of a form that the library has a name for: `.formField(.emailAddress, value: "", by: speaker)`.
+  public static func formField(
+    _ field: FormField, value: String?, isRequired: Bool = false, problem: FormProblem? = nil,
+    identifier: String? = nil, by speaker: Speaker, @SpokenPartBuilder hint: (Speaker) -> [SpokenPart] = { _ in [] }
+  ) -> SpokenElement {
+    formField(
+      speaker.name(of: field), value: value, isRequired: isRequired, problem: problem, identifier: identifier,
+      by: speaker, hint: hint)
   }
 
   /// What is wrong, where it is shown: "Error: Please select an answer to continue". Announce it too, see

@@ -35,6 +35,9 @@ public enum SpokenPartBuilder {
     elements.flatMap { buildExpression($0) }
   }
 
+  /// Parts that another builder collected.
+  public static func buildExpression(_ parts: [SpokenPart]) -> [SpokenPart] { parts }
+
   public static func buildBlock(_ parts: [SpokenPart]...) -> [SpokenPart] { parts.flatMap { $0 } }
   public static func buildOptional(_ parts: [SpokenPart]?) -> [SpokenPart] { parts ?? [] }
   public static func buildEither(first parts: [SpokenPart]) -> [SpokenPart] { parts }

@@ -1,5 +1,7 @@
 ### Family allowance, in English
 
+## The account of a child
+
 # The name of a field.
 # Example: Weekly allowance: 10 dollars
 weekly-allowance = weekly allowance
@@ -9,3 +11,52 @@ allowance-schedule = allowance schedule
 # The name of a field, in front of a moment.
 # Example: Last allowance: Today at 2:00 PM
 last-allowance = last allowance
+
+## What a child saves for
+
+# $share (phrase): the part of the price that is there, a percentage.
+# Example: 38 percent saved
+saved-share = { $share } saved
+
+## Headings
+
+# Above the children's accounts.
+children = children
+# Above the history of an account.
+transactions = transactions
+# Above what a child saves for.
+wish-list = wish list
+
+## Signing in
+
+# A button.
+sign-in = sign in
+# A hint, while signing in goes on.
+wait-hint = please wait
+# A button.
+forgot-password = forgot password
+# A hint of the field for the email address.
+enter-email = enter your email address to sign in
+
+## Fields of a transaction
+
+# How much money.
+amount = amount
+# What the money was for.
+what-for = description
+
+## Buttons
+
+add-child = add a child
+add-transaction = add a transaction
+add-wish = add a wish
+# $item (text): what is bought.
+# Example: Buy Bicycle
+buy = buy { $item }
+refresh = refresh
+log-out = log out
+# To the screen before.
+back = back
+cancel = cancel
+save = save
+delete = delete

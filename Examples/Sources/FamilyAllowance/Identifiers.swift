@@ -1,0 +1,22 @@
+/// What tests of the user interface find elements by; those with a trailing underscore are followed by an id.
+enum Identifier {
+  static let loginEmailField = "login_email_field"
+  static let loginPasswordField = "login_password_field"
+  static let loginButton = "login_button"
+  static let registerButton = "register_button"
+  static let childCard = "child_card_"
+  static let addChildButton = "add_child_button"
+  static let refreshButton = "refresh_button"
+  static let transactionRow = "transaction_row_"
+  static let createTransactionButton = "create_transaction_button"
+  static let transactionAmountField = "transaction_amount_field"
+  static let transactionDescriptionField = "transaction_description_field"
+  static let wishListItem = "wish_list_item_"
+  static let addWishListButton = "add_wish_list_button"
+  static let purchaseButton = "purchase_button_"
+  static let logoutButton = "logout_button"
+  static let backButton = "back_button"
+  static let cancelButton = "cancel_button"
+  static let saveButton = "save_button"
+  static let deleteButton = "delete_button"
+}

@@ -1,0 +1,46 @@
+import Screens
+import SpokenText
+
+/// A family of three children, on a Friday.
+enum SampleFamily {
+  static let children = [
+    Child(
+      id: "alice", name: "Alice Smith", balance: Money("125.50", .usd), weeklyAllowance: Money(10, .usd),
+      allowanceDay: .friday, lastAllowance: SampleMoment.moment(day: 20, hour: 14)),
+    // An account just opened: a balance, and nothing else.
+    Child(id: "ben", name: "Ben Smith", balance: Money(25, .usd)),
+    Child(
+      id: "chloe", name: "Chloé", balance: Money("-5.00", .usd), weeklyAllowance: Money("1.01", .usd),
+      allowanceDay: .tuesday, lastAllowance: SampleMoment.moment(day: 3, hour: 9, minute: 5)),
+  ]
+
+  static let transactions = [
+    AccountTransaction(
+      id: "allowance", direction: .credit, amount: Money(10, .usd), title: "Weekly allowance", category: "Allowance",
+      createdBy: "John Doe", createdAt: SampleMoment.moment(day: 20, hour: 14), balanceAfter: Money(110, .usd)),
+    AccountTransaction(
+      id: "ice-cream", direction: .debit, amount: Money("-3.75", .usd), title: "Ice cream",
+      createdAt: SampleMoment.moment(day: 19, hour: 16, minute: 30), balanceAfter: Money(100, .usd)),
+    // A note over two lines, as a form lets a user write it.
+    AccountTransaction(
+      id: "birthday", direction: .credit, amount: Money("0.50", .usd), title: "Birthday!\nFrom Grandma",
+      category: "Gifts", createdBy: "Maya", createdAt: SampleMoment.moment(year: 2025, day: 3, hour: 0),
+      balanceAfter: Money("50.50", .usd)),
+  ]
+
+  static let wishes = [
+    WishListItem(id: "bicycle", name: "Bicycle", price: Money(120, .usd), savedShare: "0.38"),
+    WishListItem(id: "book", name: "The Hobbit", price: Money("12.99", .usd), savedShare: 1),
+  ]
+
+  static let newSignIn = SignIn(email: "")
+  static let signingIn = SignIn(email: "john@example.com", isSigningIn: true)
+  static let failedSignIn = SignIn(
+    email: "john@", emailProblem: .invalid(.emailAddress), passwordProblem: .required(.password))
+
+  /// What the server answered, as it came.
+  static let serverMessage = "Invalid credentials"
+
+  /// What the user typed.
+  static let description = "Movie tickets"
+}
