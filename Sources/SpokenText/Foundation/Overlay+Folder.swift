@@ -25,7 +25,7 @@ public struct OverlayError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch reason {
     case .unreadable(let problem): "\(path): cannot be read: \(problem)"
-    case .noTables: "\(path): has no table: expected files such as en.ftl, or folders such as en with .ftl files in them"
+    case .noTables: "\(path): has no table: expected files such as en.ftl, or folders such as en with .ftl files"
     case .notALanguage(let error): "\(path): is named for no language: \(error)"
     }
   }

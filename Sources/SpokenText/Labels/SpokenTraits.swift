@@ -2,8 +2,10 @@
 ///
 /// They are those of UIKit's `UIAccessibilityTraits` and SwiftUI's `AccessibilityTraits`, by the same names.
 public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
+  /// A bit for each trait. Bits that no trait has are kept, and mean nothing.
   public let rawValue: UInt32
 
+  /// The traits of some bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// It is activated.
