@@ -16,17 +16,17 @@ extension Speaker {
   /// - Returns: The field, or nil where there is no value, or one that says nothing: then the field vanishes from its
   ///   label.
   public func field(_ name: PhraseID, _ value: Argument?, context: PhraseContext = .standalone) -> Utterance? {
-    field(.phrase(name), value, context: context)
+    field(named: .phrase(name), value, context: context)
   }
 
   /// A field whose value was said already. Its first letter stays as it is, where `Argument` lets the language choose.
   @_disfavoredOverload
   public func field(_ name: PhraseID, _ value: Utterance?, context: PhraseContext = .standalone) -> Utterance? {
-    field(.phrase(name), value.map { .utterance($0) }, context: context)
+    field(named: .phrase(name), value.map { .utterance($0) }, context: context)
   }
 
-  /// A field whose name is data, or a phrase with arguments: `speaker.field(.text(device.name), .percent(0.75))`.
-  public func field(_ name: Argument, _ value: Argument?, context: PhraseContext = .standalone) -> Utterance? {
+  /// A field whose name is data, or a phrase with arguments: `speaker.field(named: .text(device.name), .percent(0.75))`.
+  public func field(named name: Argument, _ value: Argument?, context: PhraseContext = .standalone) -> Utterance? {
     guard let value, !value.isBlank else { return nil }
     return speak(context) { scope in
       let said = value.compose(self, &scope)

@@ -36,15 +36,17 @@ extension Utterance {
           || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
       }
       guard isPlain(first), isPlain(last) || (last == UInt8(ascii: ".") && bytes.count > 1) else { return false }
-      // A character of two bytes and more may be a space, a comma or a mark of direction; letters of the scripts whose
-      // lead bytes hold none of them are plain.
+      // A character of two bytes and more may be a space, a mark of a sentence or of direction; the letters of the
+      // scripts whose lead bytes hold none of them are plain.
       for (index, byte) in bytes.enumerated() {
         if byte < 0x20 || byte == 0x7F { return false }
         guard byte >= 0xC0 else { continue }
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        let third = index + 2 < bytes.count ? bytes[index + 2] : 0
         switch byte {
         case 0xC2: return false
-        case 0xD8 where next == 0x8C || next == 0x9C: return false
+        case 0xD8 where next == 0x8C || (0x9B...0x9F).contains(next): return false
+        case 0xE0 where next == 0xA5 && (0xA4...0xA5).contains(third): return false
         case 0xC3...0xCB, 0xCE...0xD4, 0xD7...0xDF: continue
         case 0xE0 where next >= 0xA4 && next <= 0xB7: continue  // Indic letters, Devanagari to Malayalam
         case 0xE3 where next >= 0x81 && next <= 0x83: continue  // Kana

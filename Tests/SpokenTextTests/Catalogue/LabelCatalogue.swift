@@ -21,6 +21,8 @@ extension Catalogue {
       said(
         "field | Last seen | today", "label-field",
         ["name": "Last seen", "value": .dateTime(moment("2026-11-20T14:30-05:00"))]),
+      said("field | Category | Allowance", "label-field", ["name": .phrase("label-category"), "value": "Allowance"]),
+      said("creator | John Doe", "label-creator", ["who": "John Doe"]),
       said("field | Device | iPhone", "label-field", ["name": "Device", "value": "iPhone"]),
       said(
         "field | state | taken", "label-field", ["name": .phrase("progress-done"), "value": .phrase("state-taken")]),
