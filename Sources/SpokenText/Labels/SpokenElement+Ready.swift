@@ -70,7 +70,8 @@ extension SpokenElement {
   /// What is wrong, where it is shown: "Error: Please select an answer to continue". Announce it too, see
   /// ``Announcement``.
   public static func error(_ problem: FormProblem, identifier: String? = nil, by speaker: Speaker) -> SpokenElement {
-    SpokenElement(label: speaker.error(problem), traits: .staticText, identifier: identifier)
+    SpokenElement(
+      label: speaker.sentences([speaker.error(problem)]), traits: .staticText, identifier: identifier)
   }
 
   /// Work that goes on: "Loading tasks, please wait".
