@@ -1,0 +1,42 @@
+import Screens
+import SpokenText
+import Testing
+
+/// What an app's accessibility guide expects to hear of one item on a screen, in English.
+struct Heard: Sendable, CustomTestStringConvertible {
+  var screen: String
+  var item: String
+  var label: String
+  var value: String?
+  var hint: String?
+  var actions: [String]
+
+  /// What is expected of `screen/item`.
+  init(_ place: String, _ label: String, value: String? = nil, hint: String? = nil, actions: [String] = []) {
+    let names = place.split(separator: "/", maxSplits: 1).map(String.init)
+    screen = names.first ?? ""
+    item = names.last ?? ""
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.actions = actions
+  }
+
+  var testDescription: String { "\(screen)/\(item)" }
+
+  /// Compares it with what the app says.
+  func compare(with app: App, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let items = app.screens.first { $0.name == screen }?.items ?? []
+    let found = try #require(items.first { $0.name == item }, sourceLocation: sourceLocation)
+    switch found.kind {
+    case .element(let element):
+      let said = element(app.speaker("en-US"))
+      #expect(said.label?.text == label, sourceLocation: sourceLocation)
+      #expect(said.value?.text == value, sourceLocation: sourceLocation)
+      #expect(said.hint?.text == hint, sourceLocation: sourceLocation)
+      #expect(said.actions.map(\.name.text) == actions, sourceLocation: sourceLocation)
+    case .announcement(let announcement):
+      #expect(announcement(app.speaker("en-US")).utterance.text == label, sourceLocation: sourceLocation)
+    }
+  }
+}
