@@ -17,6 +17,7 @@ public struct FormProblem: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case phrase(Slot)
     case field(Slot, FormField)
+    case app(PhraseID)
     case text(String)
   }
 
@@ -30,6 +31,13 @@ public struct FormProblem: Sendable, Hashable {
   public static func required(_ field: FormField) -> FormProblem { FormProblem(kind: .field(.errorRequired, field)) }
   /// "Invalid phone number".
   public static func invalid(_ field: FormField) -> FormProblem { FormProblem(kind: .field(.errorInvalid, field)) }
+  /// A message of the app's own overlay, without arguments: it says what is wrong, and what to do.
+  ///
+  /// ```swift
+  /// extension FormProblem { static let tooShort: FormProblem = .phrase("too-short") }
+  /// speaker.error(.tooShort)   // "Error: The password is too short"
+  /// ```
+  public static func phrase(_ id: PhraseID) -> FormProblem { FormProblem(kind: .app(id)) }
   /// A message that comes ready from elsewhere, a server's.
   public static func text(_ text: String) -> FormProblem { FormProblem(kind: .text(text)) }
 }
@@ -91,6 +99,7 @@ extension Speaker {
       case .field(let slot, let field):
         let field = scope.phrase(field.slot)
         message = .phrase(scope.phrase(slot, (.field, .phrase(field))))
+      case .app(let id): message = value(of: id, [:], in: &scope)
       case .text(let text): message = .text(scope.keep(text))
       }
       return isMarked ? scope.phrase(.error, (.message, message)) : scope.singlePhrase(message)
