@@ -1,0 +1,88 @@
+import ElderlyCare
+import Screens
+import SpokenText
+import Testing
+
+/// What the accessibility guide of the care app asks for, as its README has it.
+@Suite struct ElderlyCareTests {
+  @Test(arguments: [
+    Heard("loading/loading tasks", "Loading tasks, please wait"),
+    Heard("dashboard/profiles", "Select profile: Grandma", hint: "Swipe up or down to change profiles"),
+    Heard("dashboard/grandma", "Grandma's profile", hint: "Double tap to view Grandma's tasks"),
+    Heard("dashboard/zofia", "Zofia Woźniak's profile", hint: "Double tap to view Zofia Woźniak's tasks"),
+    Heard("dashboard/create profile", "Create new profile"),
+    Heard("dashboard/heading", "Grandma's tasks"),
+    Heard(
+      "dashboard/medication", "Morning medication for Grandma", value: "Completed",
+      hint: "Double tap to view task details"),
+    Heard("dashboard/dinner", "Cook dinner for Grandma", value: "Pending", hint: "Double tap to view task details"),
+    Heard(
+      "dashboard/walk", "Overdue task: Morning walk for Grandpa Joe", value: "Overdue by 2 hours",
+      hint: "Double tap to view task details"),
+    Heard(
+      "dashboard/pharmacy", "Overdue task: Call the pharmacy", value: "Overdue by 1 day",
+      hint: "Double tap to view task details"),
+    Heard(
+      "dashboard/medication reminder", "Send medication reminder to Grandma", hint: "Sends an SMS reminder immediately"),
+    Heard("dashboard/dashboard tab", "Dashboard", hint: "View today's tasks and responses"),
+    Heard("dashboard/gallery tab", "Photo gallery", hint: "View all photo responses from your loved ones"),
+    Heard("dashboard/habits tab", "All habits", hint: "Manage scheduled tasks and reminders"),
+    Heard("dashboard/photo came", "1 new photo"),
+    Heard("dashboard/photos came", "3 new photos"),
+    Heard("no-tasks/none yet", "No tasks yet"),
+    Heard("no-tasks/error", "Error: The reminder could not be sent. Check the phone number"),
+  ])
+  func theDashboard(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
+
+  @Test(arguments: [
+    Heard("profile/photo of grandma", "Grandma's profile photo", hint: "Double tap to view Grandma's details"),
+    Heard("task-details/medication", "Task: Morning medication. Due: 8:00 AM. Last completed 2 hours ago"),
+    Heard("task-details/photo", "Grandma's photo showing Morning medication completed"),
+    Heard("task-details/clarification", "Request clarification", hint: "Ask for more details about this task"),
+    Heard("task-details/approve", "Approve response", hint: "Mark this task as completed"),
+    Heard("task-details/approved", "Morning medication: Completed"),
+    Heard("other-task-details/dinner", "Task: Cook dinner. Due: 6:30 PM"),
+    Heard("other-task-details/cooking", "Cooking illustration"),
+    Heard(
+      "gallery/medication photo", "Photo response from Grandma for Morning medication",
+      hint: "Double tap to view full screen"),
+    Heard("gallery/loading photo", "Loading photo"),
+    Heard("gallery/none yet", "No photos yet"),
+    Heard(
+      "habits/reminder time", "Select reminder time", value: "8:00 AM", hint: "Choose when to send the daily reminder"),
+  ])
+  func tasksAndPhotos(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
+
+  @Test(arguments: [
+    Heard("new-profile/name", "Profile name. Required", value: "Empty", hint: "Enter your loved one's name"),
+    Heard("new-profile/phone", "Phone number", value: "Empty", hint: "Enter phone number with country code"),
+    Heard(
+      "new-profile/relationship", "Your relationship", value: "Empty",
+      hint: "For example, grandmother, father, friend"),
+    Heard("new-profile/create", "Create profile"),
+    Heard(
+      "new-profile-failed/name", "Profile name. Required. Error: Name is required", value: "Empty",
+      hint: "Enter your loved one's name"),
+    Heard(
+      "new-profile-failed/phone", "Phone number. Error: Invalid phone number format", value: "555 12",
+      hint: "Enter phone number with country code"),
+    Heard("new-profile-failed/phone advice", "Invalid phone number. Must start with plus sign and country code"),
+    Heard("new-profile-failed/error", "Error: Invalid phone number format"),
+    Heard("creating-profile/create", "Creating profile"),
+    Heard("creating-profile/saved", "Profile saved"),
+  ])
+  func aNewProfile(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
+
+  /// The app's tests of its user interface look for these.
+  @Test func identifiersAreThoseOfTheGuide() {
+    let speaker = elderlyCare.speaker("en")
+    let identifiers = elderlyCare.screens.flatMap(\.items).compactMap { item in
+      if case .element(let element) = item.kind { element(speaker).identifier } else { nil }
+    }
+    #expect(Set(identifiers) == ["Send medication reminder", "Create new profile", "Profile photo"])
+  }
+
+  @Test func thePhrasesCompile() {
+    #expect(elderlyCare.overlay.diagnostics(for: "en").isEmpty)
+  }
+}
