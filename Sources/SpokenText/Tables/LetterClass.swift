@@ -7,6 +7,8 @@
 /// `o` is a letter or letters that the spoken text begins with (or ends with, in a `-tail-` class); `!hie` takes one
 /// back; `11` is a number whose leading group of up to three digits is 11 (at the end: a number that ends in 11),
 /// `8*` one whose leading group begins with 8.
+///
+/// Points that tell a vowel (Hebrew שָׁ, Arabic شَ) change no letter: a class of bare letters has the pointed ones too.
 struct LetterClass: Sendable, Equatable {
   var name: String
   var letters: [String] = []
@@ -18,7 +20,7 @@ struct LetterClass: Sendable, Equatable {
     self.name = name
     for token in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
       if token.hasPrefix("!") {
-        exceptions.append(token.dropFirst().lowercased())
+        exceptions.append(Self.unpointed(token.dropFirst()).lowercased())
       } else if token.first?.isNumber == true {
         if token.hasSuffix("*") {
           numberPrefixes.append(String(token.dropLast()))
@@ -26,7 +28,7 @@ struct LetterClass: Sendable, Equatable {
           numbers.append(String(token))
         }
       } else {
-        letters.append(token.lowercased())
+        letters.append(Self.unpointed(token).lowercased())
       }
     }
   }
@@ -36,18 +38,31 @@ struct LetterClass: Sendable, Equatable {
     if let digits = Self.leadingGroup(of: text, group: group) {
       return numbers.contains(digits) || numberPrefixes.contains { digits.hasPrefix($0) }
     }
-    let text = text.prefix(32).lowercased()
+    let text = Self.unpointed(text.prefix(32)).lowercased()
     return letters.contains { text.hasPrefix($0) } && !exceptions.contains { text.hasPrefix($0) }
   }
 
   /// Whether spoken text ends with a member of the class.
   func containsTail(of text: String, group: String) -> Bool {
-    let text = text.suffix(64).lowercased()
+    let text = Self.unpointed(text.suffix(64)).lowercased()
     if text.last?.isWholeNumber == true {
       let plain = group.isEmpty ? text : text.split(separator: group, omittingEmptySubsequences: false).joined()
       return numbers.contains { plain.hasSuffix($0) }
     }
     return letters.contains { text.hasSuffix($0) } && !exceptions.contains { text.hasSuffix($0) }
+  }
+
+  /// Text without the vowel points of Hebrew and Arabic, which stand on their letter as one character with it.
+  private static func unpointed(_ text: Substring) -> String {
+    guard text.unicodeScalars.contains(where: isPoint) else { return String(text) }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isPoint($0) }))
+  }
+
+  private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x64B...0x652, 0x670: true
+    default: false
+    }
   }
 
   private static func leadingGroup(of text: String, group: String) -> String? {

@@ -160,6 +160,25 @@ import Testing
     #expect(say(ftl, id, ["x": .text(text)]).text == expected)
   }
 
+  /// Hebrew and Arabic vowel points change no letter; a mark of another script makes another one.
+  @Test(arguments: [
+    ("שלום", "ו"), ("שָׁלוֹם", "ו"), ("Anna", "ו־"), ("25", "ו־"), ("أَمَل", "ا"), ("أمل", "ا"), ("ñandú", "ו־"),
+  ])
+  func pointedHead(_ text: String, _ expected: String) {
+    let ftl = """
+      -head-hebrew = א ש
+      -head-alif = أ ا
+      -head-n = n
+      m = { HEAD($x) ->
+          [hebrew] ו
+          [alif] ا
+          [n] n
+         *[other] ו־
+      }
+      """
+    #expect(say(ftl, "m", ["x": .text(text)]).text == expected)
+  }
+
   @Test(arguments: [
     (Argument.text("Ayşe"), "-ye"), (.text("Ali"), "-ye"), (.text("Orhan"), "-a"), (.text("ORHAN"), "-a"),
     (.number(6), "-ya"),
