@@ -570,3 +570,5 @@ count-goal = { $count ->
 count-state = { $counted }، الحالة: { $state }
 
 more-than = أكثر من { $value }
+
+count-more-than = { $more }

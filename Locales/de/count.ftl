@@ -428,3 +428,5 @@ more-than = { $value ->
     }
    *[other] mehr als { $value }
 }
+
+count-more-than = { $more }

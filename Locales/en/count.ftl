@@ -190,3 +190,10 @@ count-state = { $counted }, { FORM($state, $counted) }
 # $value (number): the last number that is.
 # Example: more than 99
 more-than = more than { $value }
+
+# More of something than can be shown: in the words of "more-than" where they stand before the name of anything, or
+# around the last count that is, where the language asks for a case of it, or has an order of its own.
+# $more (phrase, optional): how many of what, with the words of "more-than" for the number.
+# $counted (phrase, optional): how many of what, the last that is: "99 notifications".
+# Example: more than 99 notifications
+count-more-than = { $more }

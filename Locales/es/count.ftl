@@ -266,3 +266,5 @@ count-state-plural = { $gender ->
 }
 
 more-than = más de { $value }
+
+count-more-than = { $more }

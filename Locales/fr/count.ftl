@@ -241,6 +241,8 @@ more-than = { $gender ->
        *[other] plus de { $value }
     }
 }
+
+count-more-than = { $more }
 more-than-feminine = { $value ->
     [1] plus d’une
     [21] plus de vingt et une

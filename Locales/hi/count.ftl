@@ -168,3 +168,5 @@ count-state-plural = { $gender ->
 }
 
 more-than = { $value } से ज़्यादा
+
+count-more-than = { $more }

@@ -8,6 +8,8 @@
 
 more-than = { $value }を超える
 
+count-more-than = { $more }
+
 # The counter of things that come in one by one, and of most others.
 counter-ken = { TAIL($count) ->
     [over] { $count }

@@ -630,3 +630,5 @@ more-than = { $value ->
     }
    *[other] ponad { $value }
 }
+
+count-more-than = { $more }

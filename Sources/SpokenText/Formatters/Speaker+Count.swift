@@ -56,7 +56,9 @@ extension PhraseScope {
     if let limit, magnitude.compared(with: ExactDecimal(limit)) > 0 {
       let last = ExactDecimal(limit)
       let bound = phrase(.moreThan, (.value, .number(last)))
-      return phrase(counted: .quantity(bound, table.plurals.cardinal(last.operands())), message, status)
+      let more = phrase(counted: .quantity(bound, table.plurals.cardinal(last.operands())), message, status)
+      let counted = phrase(counted: .number(last), message, status)
+      return phrase(.countMoreThan, (.more, .phrase(more)), (.counted, .phrase(counted)))
     }
     if count.isZero, status == nil, zero == .words {
       let none = table.attribute("none", of: message)

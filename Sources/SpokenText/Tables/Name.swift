@@ -6,7 +6,7 @@ struct Name: Sendable, Hashable {
   /// The arguments that the formatters bind.
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, `case`, code, completed, count, counted, currency, date, day, distance, duration
-    case field, first, from, gender, hour, hour12, major, message, minor, minute, month, name, outcome, period
+    case field, first, from, gender, hour, hour12, major, message, minor, minute, month, more, name, outcome, period
     case progress, query, range, relative, second, state, time, times, title, to, total, transaction, value
     case weekday, who, year
 
@@ -35,6 +35,7 @@ struct Name: Sendable, Hashable {
       case .minor: "minor"
       case .minute: "minute"
       case .month: "month"
+      case .more: "more"
       case .name: "name"
       case .outcome: "outcome"
       case .period: "period"

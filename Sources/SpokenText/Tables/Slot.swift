@@ -40,7 +40,7 @@ enum Slot: Int, CaseIterable, Sendable {
   // count.ftl
   case countDose, countMessage, countPhoto, countTask, countItem, countResult, countNotification, countDay
   case countStep, countStar, countPage, countMedication, countTransaction, countQuestion, countGoal, countState
-  case moreThan
+  case moreThan, countMoreThan
   // hint.ftl
   case outcomeDetails, outcomeDetailsAndTransactions, outcomeDetailsOf, outcomeTasksOf, outcomeTaskDetails
   case outcomeFullScreen, outcomeProfile, outcomeFilter, outcomeCalendar, outcomeSignIn, outcomeResetPassword
@@ -200,6 +200,7 @@ enum Slot: Int, CaseIterable, Sendable {
     case .countGoal: "count-goal"
     case .countState: "count-state"
     case .moreThan: "more-than"
+    case .countMoreThan: "count-more-than"
     case .outcomeDetails: "outcome-details"
     case .outcomeDetailsAndTransactions: "outcome-details-and-transactions"
     case .outcomeDetailsOf: "outcome-details-of"

@@ -17,6 +17,16 @@ import Testing
     #expect(minor.money("0.50", .usd).text == "50 pennies")
   }
 
+  /// A language may stand "more than" before any count, or ask for a case of the last count that is.
+  @Test func moreThanACountInItsCase() {
+    let asked = "count-more-than = więcej niż { FORM($counted, case: \"accusative\") }\n"
+    let spoken = speaker("pl", ["pl": asked])
+    #expect(spoken.count(2, .dose, limit: 1).text == "Więcej niż jedną dawkę")
+    #expect(spoken.count(120, .dose, status: .missed, limit: 99).text == "Więcej niż 99 pominiętych dawek")
+    #expect(spoken.count(3, .page, status: .missed, limit: 2).text == "Więcej niż dwie strony, pominięte")
+    #expect(speaker("pl", [:]).count(2, .dose, limit: 1).text == "Ponad jedną dawkę")
+  }
+
   @Test func ofRegions() {
     let texts: [LanguageTag: String] = ["en": "m = en\nn = en\no = en", "en-GB": "m = gb\nn = gb", "en-AU": "m = au"]
     for (locale, expected) in [("en-US", "en en en"), ("en-GB", "gb gb en"), ("en", "en en en")]
