@@ -11,16 +11,19 @@
 /// Points that tell a vowel (Hebrew שָׁ, Arabic شَ) change no letter: a class of bare letters has the pointed ones too.
 struct LetterClass: Sendable, Equatable {
   var name: String
+  /// How the language's letters are made small before they are compared.
+  var letterCase: TitleCaseRule
   var letters: [String] = []
   var exceptions: [String] = []
   var numbers: [String] = []
   var numberPrefixes: [String] = []
 
-  init(name: String, list: String) {
+  init(name: String, list: String, letterCase: TitleCaseRule = .standard) {
     self.name = name
+    self.letterCase = letterCase
     for token in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
       if token.hasPrefix("!") {
-        exceptions.append(Self.unpointed(token.dropFirst()).lowercased())
+        exceptions.append(compared(token.dropFirst()))
       } else if token.first?.isNumber == true {
         if token.hasSuffix("*") {
           numberPrefixes.append(String(token.dropLast()))
@@ -28,7 +31,7 @@ struct LetterClass: Sendable, Equatable {
           numbers.append(String(token))
         }
       } else {
-        letters.append(Self.unpointed(token).lowercased())
+        letters.append(compared(token))
       }
     }
   }
@@ -38,19 +41,22 @@ struct LetterClass: Sendable, Equatable {
     if let digits = Self.leadingGroup(of: text, group: group) {
       return numbers.contains(digits) || numberPrefixes.contains { digits.hasPrefix($0) }
     }
-    let text = Self.unpointed(text.prefix(32)).lowercased()
+    let text = compared(text.prefix(32))
     return letters.contains { text.hasPrefix($0) } && !exceptions.contains { text.hasPrefix($0) }
   }
 
   /// Whether spoken text ends with a member of the class.
   func containsTail(of text: String, group: String) -> Bool {
-    let text = Self.unpointed(text.suffix(64)).lowercased()
+    let text = compared(text.suffix(64))
     if text.last?.isWholeNumber == true {
       let plain = group.isEmpty ? text : text.split(separator: group, omittingEmptySubsequences: false).joined()
       return numbers.contains { plain.hasSuffix($0) }
     }
     return letters.contains { text.hasSuffix($0) } && !exceptions.contains { text.hasSuffix($0) }
   }
+
+  /// Text as it is compared: in small letters, without points.
+  private func compared(_ text: Substring) -> String { letterCase.lowercased(Self.unpointed(text)) }
 
   /// Text without the vowel points of Hebrew and Arabic, which stand on their letter as one character with it.
   private static func unpointed(_ text: Substring) -> String {

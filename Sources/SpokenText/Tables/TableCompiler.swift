@@ -166,7 +166,8 @@ struct TableCompiler {
       let draft = drafts[value]
       guard let list = plainText(of: draft.pattern, in: sources[draft.source]) else { continue }
       classIndex[term.id] = Int32(table.letterClasses.count)
-      table.letterClasses.append(LetterClass(name: term.id, list: list))
+      table.letterClasses.append(
+        LetterClass(name: term.id, list: list, letterCase: TitleCaseRule(table.tag)))
     }
   }
 

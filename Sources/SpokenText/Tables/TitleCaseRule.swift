@@ -1,4 +1,4 @@
-/// How the first letter of an utterance is put in title case.
+/// How letters change their case: the first of an utterance, and those that `HEAD` and `TAIL` compare.
 enum TitleCaseRule: Sendable, Equatable {
   case standard
   /// Dotted and dotless i are two letters: `i` becomes `İ` (Turkish, Azerbaijani; Unicode SpecialCasing).
@@ -12,6 +12,12 @@ enum TitleCaseRule: Sendable, Equatable {
     case "nl": self = .dutch
     default: self = .standard
     }
+  }
+
+  /// A text in small letters: `I` is `ı` and `İ` is `i` where those are two letters.
+  func lowercased(_ text: some StringProtocol) -> String {
+    guard self == .turkic else { return text.lowercased() }
+    return String(text.map { $0 == "I" ? "ı" : $0 == "İ" ? "i" : $0 }).lowercased()
   }
 
   /// What replaces which bytes of a phrase's beginning; nil where nothing changes.

@@ -200,6 +200,25 @@ import Testing
     #expect(say(ftl, "m", ["x": argument]).text == expected)
   }
 
+  /// Turkish and Azerbaijani have ı and i, and capitals of both.
+  @Test(
+    arguments: [
+      ("tr", "ısı", "ı"), ("tr", "ISI", "ı"), ("az", "QIZI", "ı"), ("tr", "ALİ", "i"), ("tr", "ALI\u{307}", "i"),
+      ("tr", "Ali", "i"), ("en", "ISI", "i"),
+    ] as [(LanguageTag, String, String)])
+  func endsInSmallLetters(_ language: LanguageTag, _ text: String, _ expected: String) {
+    let letters = ["i", "ı"].filter {
+      LetterClass(name: "tail", list: $0, letterCase: TitleCaseRule(language)).containsTail(of: text, group: "")
+    }
+    #expect(letters == [expected])
+  }
+
+  @Test func beginsWithSmallLetters() {
+    let dotted = LetterClass(name: "head", list: "İ !İZ", letterCase: .turkic)
+    #expect(dotted.containsHead(of: "İlaç", group: "") && dotted.containsHead(of: "ilaç", group: ""))
+    #expect(!dotted.containsHead(of: "Işık", group: "") && !dotted.containsHead(of: "izin", group: ""))
+  }
+
   @Test func looksAtWhatIsSaidAndSaysNothing() {
     let ftl = "-head-d = d\nx = dx\nm = { HEAD(x) ->\n [d] D\n *[other] O\n} { HEAD($y) ->\n [d] D\n *[other] O\n}"
     let said = say(ftl, "m", ["y": .phrase("x")])
