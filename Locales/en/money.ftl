@@ -44,6 +44,8 @@ money-range = { $from } to { $to }
 
 # Two amounts that share the name of their unit.
 # $currency (phrase): the unit, from currency.ftl; its $count is the range.
-# $range (quantity): both numbers, as the message "range" says them.
+# $range (quantity, optional): both numbers, as the message "range" says them.
+# $from (decimal number, optional): the lower number, where the unit follows the upper one alone.
+# $to (decimal number, optional): the upper number.
 # Example: 20 to 30 dollars
 money-range-shared = { FORM($currency, $range) }

@@ -215,6 +215,7 @@ extension PhraseScope {
       from: table.plurals.cardinal(from.operands()), to: table.plurals.cardinal(to.operands()))
     let range = Value.quantity(phrase(.range, (.from, .number(from)), (.to, .number(to))), category)
     let amount = phrase(unit: unit, names, currency, count: range)
-    return phrase(.moneyRangeShared, (.currency, .phrase(amount)), (.range, range))
+    return phrase(
+      .moneyRangeShared, (.currency, .phrase(amount)), (.range, range), (.from, .number(from)), (.to, .number(to)))
   }
 }

@@ -136,6 +136,18 @@ import Testing
     #expect(say(Self.forms, id, arguments).text == text)
   }
 
+  /// A language may count the unit of a range by the upper number alone.
+  @Test(
+    arguments: [
+      (0, 1, "At least 0 and at most 1 euro"), (1, 2, "At least 1 and at most 2 euros"),
+      (2000, 3000, "At least 2,000 and at most 3,000 euros"),
+    ] as [(ExactDecimal, ExactDecimal, String)])
+  func upperEnd(_ from: ExactDecimal, _ to: ExactDecimal, _ text: String) {
+    let ftl = "money-range-shared = at least { $from } and at most { FORM($currency, $to) }"
+    let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": ftl]))
+    #expect(speaker.moneyRange(from, to, .eur).text == text)
+  }
+
   // MARK: HEAD and TAIL
 
   /// Spanish e and u, French elision, Turkish-like suffixes, Korean-like final consonants.
