@@ -526,8 +526,18 @@ struct Evaluator: ~Copyable {
       }
     } else {
       asked.count = count >= 0 ? count : context.count
+      if asked.count < 0, let name = call.binding { asked.count = countless(name, context) }
       say(call.operand, asked)
     }
+  }
+
+  /// Where a phrase without a number of its own is bound, which then is the number, unless there is another: "minus 1"
+  /// where a number may stand. -1 where there is none.
+  private func countless(_ name: Name, _ context: Context) -> Int32 {
+    guard scope.index(of: Name(.count), in: context.frame) == nil, let index = binding(of: name, context),
+      case .phrase = scope[index]
+    else { return -1 }
+    return Int32(index)
   }
 
   @inline(never)

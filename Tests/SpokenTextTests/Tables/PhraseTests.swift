@@ -111,6 +111,12 @@ import Testing
        *[other] they
     }
     word = { TRAIT($noun, "gender") }
+    under = minus { $n }
+    place = number { FORM(place-word, $p) }
+    place-word = { $count ->
+        [1] one
+       *[other] { $count }
+    }
     """
 
   @Test(
@@ -131,6 +137,9 @@ import Testing
       ("trait", ["noun": .phrase("dose")], "they"), ("trait", ["noun": "x"], "they"), ("trait", [:], "they"),
       ("word", ["noun": .phrase("noun")], "feminine"), ("word", ["noun": "x"], "{TRAIT()}"), ("word", [:], "{TRAIT()}"),
       ("case", [:], "{$p}"),
+      // A phrase without a count of its own is the number itself.
+      ("place", ["p": 1], "number one"), ("place", ["p": .phrase("under", ["n": 1])], "number minus 1"),
+      ("place", ["p": .phrase("dose", ["count": 3])], "number 3"),
     ] as [(String, [String: Argument], String)])
   func forms(_ id: String, _ arguments: [String: Argument], _ text: String) {
     #expect(say(Self.forms, id, arguments).text == text)
