@@ -1,3 +1,5 @@
+public import SpokenText
+
 /// Why a golden test fails: its description is what a test shows.
 ///
 /// ```
@@ -33,14 +35,22 @@ public struct GoldenFailure: Error, Sendable, Hashable {
     case inaccessible(String)
     /// Files that no language and family of the catalogue have.
     case staleFiles([String])
+    /// What samples say is wrong whatever their goldens have: nothing is recorded until it is mended.
+    case unsound([GoldenProblem])
+    /// The speaker of this language says another one, which is not compiled in or has no table.
+    case notSpoken(LanguageTag)
+    /// What happened in several languages, in their order.
+    case several([GoldenFailure])
   }
 
-  /// The language and family, `en/money.tsv`.
+  /// The language and family, `en/money.tsv`; of several languages, the family.
   public var name: String
   /// Where the file is.
   public var path: String
   /// What happened.
   public var reason: Reason
+  /// What runs the tests.
+  public var command = "swift test"
 
   /// The most differences that a description lists.
   static let mostListed = 20
@@ -49,23 +59,49 @@ public struct GoldenFailure: Error, Sendable, Hashable {
 extension GoldenFailure: CustomStringConvertible {
   /// What happened, the phrases, and what to do.
   public var description: String {
+    ([report(listing: Self.mostListed)] + advice.map { $0.text(for: path, command) }).joined(separator: "\n\n")
+  }
+
+  /// What to do, said once at the end however many languages there are.
+  private enum Advice: Hashable {
+    case accept, reread
+
+    func text(for path: String, _ command: String) -> String {
+      switch self {
+      case .accept:
+        """
+        If what is said is right, record it and read the change before you keep it:
+          SPOKENTEXT_RECORD=1 \(command); git diff \(path)
+        """
+      case .reread: "Read the change, then run the test again without recording: git diff \(path)"
+      }
+    }
+  }
+
+  private var advice: [Advice] {
+    switch reason {
+    case .different, .unkempt, .noFile: return [.accept]
+    case .recorded(let differences) where !differences.isEmpty: return [.reread]
+    case .several(let failures):
+      let all = Set(failures.flatMap(\.advice))
+      return [Advice.reread, .accept].filter { all.contains($0) }
+    default: return []
+    }
+  }
+
+  /// What happened, and the phrases, without what to do.
+  private func report(listing most: Int) -> String {
     switch reason {
     case .different(let differences):
-      return "Golden \(name): \(Self.summary(differences)).\n\n\(Self.list(differences))\n\n\(acceptance)"
+      return "Golden \(name): \(Self.summary(differences)).\n\n\(Self.list(differences, most))"
     case .unkempt:
-      return "Golden \(name): the phrases are right, but the file is not as it is recorded.\n\n\(acceptance)"
+      return "Golden \(name): the phrases are right, but the file is not as it is recorded."
     case .noFile:
-      return "Golden \(name): there is no such file yet.\n\n\(acceptance)"
+      return "Golden \(name): there is no such file yet."
     case .recorded(let differences) where differences.isEmpty:
       return "Golden \(name): recorded, nothing is different. Run the test again without recording."
     case .recorded(let differences):
-      return """
-        Golden \(name): recorded, \(Self.summary(differences)).
-
-        \(Self.list(differences))
-
-        Read the change, then run the test again without recording: git diff \(path)
-        """
+      return "Golden \(name): recorded, \(Self.summary(differences)).\n\n\(Self.list(differences, most))"
     case .recordingRefused:
       return """
         Golden \(name): goldens are not recorded where the environment variable CI is set. Record them on a machine of \
@@ -81,14 +117,22 @@ extension GoldenFailure: CustomStringConvertible {
     case .staleFiles(let files):
       return "Golden \(name): no language and family of the catalogue has these files; delete them:\n"
         + files.map { "  \($0)" }.joined(separator: "\n")
-    }
-  }
+    case .unsound(let problems):
+      return """
+        Golden \(name): what is said here is wrong whatever the golden has, and is not recorded.
 
-  private var acceptance: String {
-    """
-    If what is said is right, record it and read the change before you keep it:
-      SPOKENTEXT_RECORD=1 swift test; git diff \(path)
-    """
+        \(Self.list(problems, most))
+        """
+    case .notSpoken(let language):
+      return """
+        Golden \(name): the speaker of \(language) says another language. Is the trait “\(language.language)” of the \
+        package SpokenText on, and is the closure's speaker made for the language it is given?
+        """
+    case .several(let failures):
+      let share = max(3, most / max(1, failures.count))
+      return "Golden \(name): \(failures.count) languages to look at.\n\n"
+        + failures.map { $0.report(listing: share) }.joined(separator: "\n\n")
+    }
   }
 
   private static func summary(_ differences: [GoldenDifference]) -> String {
@@ -104,9 +148,9 @@ extension GoldenFailure: CustomStringConvertible {
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  private static func list(_ differences: [GoldenDifference]) -> String {
-    var text = differences.prefix(mostListed).map(\.description).joined(separator: "\n")
-    if differences.count > mostListed { text += "\nand \(differences.count - mostListed) more" }
+  private static func list(_ items: [some CustomStringConvertible], _ most: Int) -> String {
+    var text = items.prefix(most).map(\.description).joined(separator: "\n")
+    if items.count > most { text += "\nand \(items.count - most) more" }
     return text
   }
 }

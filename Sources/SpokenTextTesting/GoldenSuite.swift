@@ -1,7 +1,7 @@
 internal import Foundation
 public import SpokenText
 
-/// A folder of golden tables, `<language>/<family>.tsv`, and the way to hold phrases against them.
+/// A folder of golden tables, `<language>/<family>.tsv`, and the way to hold a catalogue of samples against them.
 ///
 /// It works from Swift Testing and from XCTest alike, for it depends on neither: a check throws a ``GoldenFailure``, and
 /// a test that throws shows its description.
@@ -9,9 +9,10 @@ public import SpokenText
 /// ```swift
 /// let goldens = GoldenSuite(besideFile: #filePath)
 ///
-/// @Test(arguments: Speaker.languages) func balance(_ language: LanguageTag) throws {
-///   let speaker = Speaker(language, timeZone: zone, reference: .fixed(now))
-///   try goldens.verify(catalogue, by: speaker, family: "balance")
+/// @Test func dashboard() throws {
+///   try goldens.verify(dashboard, in: ["en", "de", "pl"], family: "dashboard") { language in
+///     Speaker(language, timeZone: zone, reference: .fixed(now)).adding(overlay)
+///   }
 /// }
 /// ```
 ///
@@ -22,6 +23,8 @@ public struct GoldenSuite: Sendable {
   public let folder: String
   /// Whether goldens are written rather than compared.
   public var recording: GoldenRecording
+  /// What runs the tests: failures say it where they tell how to record.
+  public var command = "swift test"
 
   /// The goldens of a folder.
   public init(folder: String, recording: GoldenRecording = .whenAsked) {
@@ -36,8 +39,40 @@ public struct GoldenSuite: Sendable {
     self.init(folder: parent.appendingPathComponent(folder).standardizedFileURL.path, recording: recording)
   }
 
+  /// Says a catalogue in several languages and compares it with its goldens, as ``verify(_:by:family:)`` does for one. A
+  /// language that fails does not keep the others from being said: one failure has what happened in all of them.
+  ///
+  /// - Parameters:
+  ///   - samples: What is said. No two have the same key.
+  ///   - languages: In which languages.
+  ///   - family: The name of the files, one in each language's folder.
+  ///   - speaker: Who says it in a language: with a fixed reference moment, and with the app's overlay.
+  public func verify(
+    _ samples: [GoldenSample], in languages: [LanguageTag], family: String, by speaker: (LanguageTag) -> Speaker
+  ) throws(GoldenFailure) {
+    var failures: [GoldenFailure] = []
+    for language in languages {
+      let speaker = speaker(language)
+      do throws(GoldenFailure) {
+        guard speaker.language.language == language.language else {
+          throw failure("\(language)/\(family).tsv", .notSpoken(language))
+        }
+        try verify(samples, by: speaker, family: family)
+      } catch {
+        // What is no matter of the language is said once.
+        if error.reason == .recordingRefused { throw error }
+        failures.append(error)
+      }
+    }
+    if failures.count == 1 { throw failures[0] }
+    if !failures.isEmpty { throw failure(family, path: folder, .several(failures)) }
+  }
+
   /// Says a catalogue and compares it with its goldens: every sample has one, every golden a sample, and each pair is
   /// the same, to the scalar.
+  ///
+  /// A sample that cannot be said as it should fails by itself and is never recorded: one that stands in braces because
+  /// a message or an argument is missing, one that comes from another language, an element without a label.
   ///
   /// - Parameters:
   ///   - samples: What is said. No two have the same key.
@@ -48,29 +83,30 @@ public struct GoldenSuite: Sendable {
   ) throws(GoldenFailure) {
     let name = "\(speaker.language)/\(family).tsv"
     let path = "\(folder)/\(name)"
-    func failure(_ reason: GoldenFailure.Reason) -> GoldenFailure {
-      GoldenFailure(name: name, path: path, reason: reason)
-    }
-    let counts = Dictionary(samples.map { ($0.key, 1) }, uniquingKeysWith: +)
-    let repeated = counts.filter { $0.value > 1 }.keys.sorted()
-    guard repeated.isEmpty else { throw failure(.duplicateKeys(repeated)) }
-    guard !recording.isRefused else { throw failure(.recordingRefused) }
+    guard !recording.isRefused else { throw failure(name, .recordingRefused) }
+
+    let readings = samples.map { SampleReading($0, by: speaker) }
+    let rows = readings.flatMap(\.rows)
+    let repeated = Self.repeated(samples.map(\.key)) + Self.repeated(rows.map(\.key))
+    guard repeated.isEmpty else { throw failure(name, .duplicateKeys(Set(repeated).sorted())) }
+    let problems = readings.flatMap(\.problems)
+    guard problems.isEmpty else { throw failure(name, .unsound(problems)) }
 
     let said = GoldenTable(
       header: ["Goldens of \(speaker.language), \(family): what is said, and the phrase. Recorded; read every change."],
-      rows: samples.map { GoldenTable.Row(key: $0.key, utterance: $0.say(speaker)) })
-    let text = try GoldenFile.text(at: path).mapError { failure(.inaccessible($0.problem)) }.get()
+      rows: rows)
+    let text = try GoldenFile.text(at: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
     if recording.isAsked {
       let before = text.flatMap { try? GoldenTable(parsing: $0) }
-      try GoldenFile.write(said.description, to: path).mapError { failure(.inaccessible($0.problem)) }.get()
-      throw failure(.recorded(GoldenDifference.between(before ?? GoldenTable(rows: []), said)))
+      try GoldenFile.write(said.description, to: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
+      throw failure(name, .recorded(GoldenDifference.between(before ?? GoldenTable(rows: []), said)))
     }
-    guard let text else { throw failure(.noFile) }
+    guard let text else { throw failure(name, .noFile) }
     let golden: GoldenTable
-    do { golden = try GoldenTable(parsing: text) } catch { throw failure(.unreadable(error)) }
+    do { golden = try GoldenTable(parsing: text) } catch { throw failure(name, .unreadable(error)) }
     let differences = GoldenDifference.between(golden, said)
-    guard differences.isEmpty else { throw failure(.different(differences)) }
-    guard text.utf8.elementsEqual(said.description.utf8) else { throw failure(.unkempt) }
+    guard differences.isEmpty else { throw failure(name, .different(differences)) }
+    guard text.utf8.elementsEqual(said.description.utf8) else { throw failure(name, .unkempt) }
   }
 
   /// Checks that every language has a file for every family, and that there are no other golden tables in the folder.
@@ -78,23 +114,28 @@ public struct GoldenSuite: Sendable {
     let expected = Set(languages.flatMap { language in families.map { "\(language)/\($0).tsv" } })
     let found = Set(GoldenFile.tables(under: folder))
     if let missing = expected.subtracting(found).min() {
-      throw GoldenFailure(name: missing, path: "\(folder)/\(missing)", reason: .noFile)
+      throw failure(missing, .noFile)
     }
     let stale = found.subtracting(expected).sorted()
     guard stale.isEmpty else {
-      throw GoldenFailure(name: "files", path: folder, reason: .staleFiles(stale))
+      throw failure("files", path: folder, .staleFiles(stale))
     }
   }
 
   /// The goldens of a language and family, as they stand on disk.
   public func table(of language: LanguageTag, family: String) throws(GoldenFailure) -> GoldenTable {
     let name = "\(language)/\(family).tsv"
-    let path = "\(folder)/\(name)"
-    func failure(_ reason: GoldenFailure.Reason) -> GoldenFailure {
-      GoldenFailure(name: name, path: path, reason: reason)
-    }
-    let text = try GoldenFile.text(at: path).mapError { failure(.inaccessible($0.problem)) }.get()
-    guard let text else { throw failure(.noFile) }
-    do { return try GoldenTable(parsing: text) } catch { throw failure(.unreadable(error)) }
+    let text = try GoldenFile.text(at: "\(folder)/\(name)").mapError { failure(name, .inaccessible($0.problem)) }.get()
+    guard let text else { throw failure(name, .noFile) }
+    do { return try GoldenTable(parsing: text) } catch { throw failure(name, .unreadable(error)) }
+  }
+
+  /// A failure of a table, which lies under its name in this folder unless it is said where.
+  func failure(_ name: String, path: String? = nil, _ reason: GoldenFailure.Reason) -> GoldenFailure {
+    GoldenFailure(name: name, path: path ?? "\(folder)/\(name)", reason: reason, command: command)
+  }
+
+  private static func repeated(_ keys: [String]) -> [String] {
+    Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.map(\.key)
   }
 }

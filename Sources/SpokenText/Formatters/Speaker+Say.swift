@@ -12,7 +12,9 @@ extension Speaker {
     _ id: PhraseID, _ arguments: [String: Argument] = [:], context: PhraseContext = .standalone
   ) -> Utterance {
     let utterance = resolve(id, arguments, context: context).utterance
-    return utterance.text.isEmpty ? Utterance("{\(id)}") : utterance
+    guard utterance.text.isEmpty else { return utterance }
+    FaultLog.report([SpeechFault(kind: .noValue, name: id.description)])
+    return Utterance("{\(id)}")
   }
 
   /// Says a message and reports what went wrong: for tests, and for tools that try out tables.
@@ -24,12 +26,12 @@ extension Speaker {
     switch find(id) {
     case .failure(let fault):
       if let fallback = self.fallback, case .success = fallback.find(id) {
+        let otherLanguage = SpeechFault(kind: .otherLanguage, name: id.description)
+        FaultLog.report([otherLanguage])
         let (utterance, faults) = fallback.resolve(id, arguments, context: context)
-        return (
-          utterance.spoken(in: fallback.language),
-          [SpeechFault(kind: .otherLanguage, name: id.description)] + faults
-        )
+        return (utterance.spoken(in: fallback.language), [otherLanguage] + faults)
       }
+      FaultLog.report([fault])
       return (Utterance("{\(id)}"), [fault])
     case .success(let (message, pattern)):
       return Evaluator.with(table, usesNativeDigits: numerals == .native) { evaluator in
@@ -68,6 +70,7 @@ extension Speaker {
       return .phrase(Phrase(pattern: pattern, message: message, frame: bind(arguments, in: &scope)))
     case .failure:
       guard let fallback, case .success = fallback.find(id) else { return .missing(scope.keep(id.description)) }
+      FaultLog.report([SpeechFault(kind: .otherLanguage, name: id.description)])
       let utterance = fallback.resolve(id, arguments, context: .inline).utterance
       return .utterance(scope.keep(utterance.spoken(in: fallback.language)))
     }

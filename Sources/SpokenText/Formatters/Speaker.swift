@@ -100,7 +100,9 @@ public struct Speaker: Sendable {
       let utterance = evaluator.finish(context)
       // Only an overlay can have worded a phrase of ours as nothing.
       guard utterance.text.isEmpty else { return utterance }
-      return Utterance("{\(phrase.message >= 0 ? table.id(of: phrase.message) : "")}")
+      let id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
+      FaultLog.report([SpeechFault(kind: .noValue, name: id)])
+      return Utterance("{\(id)}")
     }
   }
 }

@@ -636,6 +636,7 @@ struct Evaluator: ~Copyable {
   /// What was said, with its first letter in title case where it is the table's own and an utterance begins.
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone { capitalize(from: 0) }
+    if let findings, !findings.faults.isEmpty { FaultLog.report(findings.faults) }
     return Utterance(output.text(), marks: findings?.spans)
   }
 }

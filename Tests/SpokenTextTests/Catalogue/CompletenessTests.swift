@@ -10,7 +10,7 @@ import Testing
     let coverage = Coverage()
     let speaker = Catalogue.speaker(language, coverage: coverage)
     for family in Catalogue.families {
-      for sample in family.samples(language) { _ = sample.say(speaker) }
+      for sample in family.samples(language) { _ = sample.rows(by: speaker) }
     }
     let unreached = Branches(speaker.table).unreached(by: coverage)
     #expect(

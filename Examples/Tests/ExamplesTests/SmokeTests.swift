@@ -1,7 +1,0 @@
-import FamilyAllowance
-import SpokenText
-import Testing
-
-@Test func anAccountCardIsSaid() {
-  #expect(familyAllowance.screens.isEmpty == false)
-}

@@ -1,0 +1,29 @@
+/// What is wrong with what a sample says, whatever its golden has: it is never recorded.
+public struct GoldenProblem: Sendable, Hashable {
+  /// The row, or the sample where no row is to blame.
+  public var key: String
+  /// What is said, or an empty text.
+  public var phrase: String
+  /// What is wrong, and what to do, in a sentence.
+  public var problem: String
+
+  /// A problem of a sample.
+  public init(key: String, phrase: String = "", problem: String) {
+    self.key = key
+    self.phrase = phrase
+    self.problem = problem
+  }
+}
+
+extension GoldenProblem: CustomStringConvertible {
+  /// The problem under its key, and what is said:
+  ///
+  /// ```
+  /// delivered 3: Unknown variable: $who.
+  ///   said    {$who}: 3 paczki
+  /// ```
+  public var description: String {
+    let said = phrase.isEmpty ? "" : "\n  said    \(GoldenText.escaped(phrase))"
+    return "\(GoldenText.escaped(key)): \(problem)\(said)"
+  }
+}
