@@ -10,10 +10,11 @@ let package = Package(
   dependencies: [.package(name: "SpokenText", path: "..")],
   targets: [
     .target(name: "Screens", dependencies: [.product(name: "SpokenText", package: "SpokenText")]),
-    .executableTarget(name: "demo", dependencies: ["Screens"] + apps.map { .target(name: $0) }),
+    .target(name: "Apps", dependencies: ["Screens"] + apps.map { .target(name: $0) }),
+    .executableTarget(name: "demo", dependencies: ["Apps", "Screens"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["Screens", .product(name: "SpokenTextTesting", package: "SpokenText")]
+      dependencies: ["Apps", "Screens", "demo", .product(name: "SpokenTextTesting", package: "SpokenText")]
         + apps.map { .target(name: $0) },
       exclude: ["Golden"]),
   ]

@@ -23,7 +23,7 @@ struct CareTask: Sendable, Identifiable {
   func summary(by speaker: Speaker) -> SpokenElement {
     speaker.element(traits: .staticText) { speaker in
       speaker.field(.task, .text(title))
-      speaker.field(.state(.due, of: .task), .time(dueAt))
+      speaker.field(named: .state(.due, of: .task), .time(dueAt))
       lastCompletedAt.map { speaker.say(.lastCompleted, ["ago": .elapsed($0)]) }
     }
   }
@@ -31,7 +31,7 @@ struct CareTask: Sendable, Identifiable {
   /// Announced when it was done: "Morning medication: Completed".
   func completion(by speaker: Speaker) -> Announcement {
     Announcement(
-      speaker.field(.text(title), .state(.completed, of: .task)) ?? speaker.state(.completed, of: .task))
+      speaker.field(named: .text(title), .state(.completed, of: .task)) ?? speaker.state(.completed, of: .task))
   }
 }
 

@@ -34,8 +34,8 @@ extension Dose: Spoken {
   func spoken(by speaker: Speaker) -> SpokenElement {
     speaker.element { speaker in
       medication
-      speaker.field(.state(.scheduled, of: .dose), .time(scheduledAt))
-      speaker.field(.state(outcome.status, of: .dose), recordedAt.map { .time($0) })
+      speaker.field(named: .state(.scheduled, of: .dose), .time(scheduledAt))
+      speaker.field(named: .state(outcome.status, of: .dose), recordedAt.map { .time($0) })
     } value: { speaker in
       speaker.status(outcome.status, of: .dose)
     } actions: { speaker in
@@ -51,8 +51,8 @@ extension Dose: Spoken {
   func historyRow(by speaker: Speaker) -> SpokenElement {
     speaker.element { speaker in
       medication
-      speaker.field(.state(.scheduled, of: .dose), .dateTime(scheduledAt))
-      speaker.field(.state(outcome.status, of: .dose), recordedAt.map { .dateTime($0) })
+      speaker.field(named: .state(.scheduled, of: .dose), .dateTime(scheduledAt))
+      speaker.field(named: .state(outcome.status, of: .dose), recordedAt.map { .dateTime($0) })
     } value: { speaker in
       speaker.status(outcome.status, of: .dose)
     }
@@ -62,7 +62,7 @@ extension Dose: Spoken {
   func announcement(by speaker: Speaker) -> Announcement {
     let status = outcome.status
     return Announcement(
-      speaker.field(.text(medication), .state(status, of: .dose)) ?? speaker.status(status, of: .dose))
+      speaker.field(named: .text(medication), .state(status, of: .dose)) ?? speaker.status(status, of: .dose))
   }
 
   /// "Mark Aspirin as taken", with the hint "Records the dose as taken now".

@@ -1,32 +1,21 @@
-import CardGallery
-import ElderlyCare
-import FamilyAllowance
-import HealthBattery
-import MedicationTracker
+import Apps
+import Foundation
 import Screens
 import SpokenText
 
-/// Says the screens of the example apps as a listener hears them.
+/// Says the screens of the example apps as a listener hears them, moving from element to element.
 @main
 struct Demo {
-  static let apps = [familyAllowance, medicationTracker, elderlyCare, healthBattery, cardGallery]
-
   static func main() {
-    for app in apps {
-      let speaker = app.speaker("en")
-      for screen in app.screens {
-        print("==", screen.name)
-        for item in screen.items {
-          switch item.kind {
-          case .element(let element):
-            let element = element(speaker)
-            print(
-              element.label?.text ?? "", "|", element.value?.text ?? "", "|", element.traits, "|",
-              element.hint?.text ?? "", "|", element.actions.map(\.name.text))
-          case .announcement(let a): print("!", a(speaker).utterance.text)
-          }
-        }
+    do {
+      let request = try DemoRequest(Array(CommandLine.arguments.dropFirst()), apps: apps.map(\.name))
+      guard !request.wantsHelp else { return print(DemoRequest.help(apps: apps.map(\.name))) }
+      for app in apps where request.apps.isEmpty || request.apps.contains(app.name) {
+        for locale in request.locales { print(Transcript(app, in: locale)) }
       }
+    } catch {
+      FileHandle.standardError.write(Data("demo: \(error)\n".utf8))
+      exit(64)  // EX_USAGE of sysexits.h
     }
   }
 }

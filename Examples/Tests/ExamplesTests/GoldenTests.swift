@@ -1,8 +1,4 @@
-import CardGallery
-import ElderlyCare
-import FamilyAllowance
-import HealthBattery
-import MedicationTracker
+import Apps
 import Screens
 import SpokenText
 import SpokenTextTesting
@@ -10,8 +6,6 @@ import Testing
 
 /// Every screen of every app, in every language that the app has phrases in.
 @Suite struct GoldenTests {
-  static let apps = [familyAllowance, medicationTracker, elderlyCare, healthBattery, cardGallery]
-
   @Test(arguments: apps.flatMap { app in app.screens.map { (app, $0) } })
   func screenIsSaidAsRecorded(_ app: App, _ screen: Screen) throws {
     try app.goldens.verify(screen.samples, in: app.languages, family: screen.name) { app.speaker($0) }

@@ -1,0 +1,44 @@
+import SpokenText
+import Testing
+
+@testable import demo
+
+@Suite struct DemoRequestTests {
+  private static let apps = ["family-allowance", "card-gallery"]
+
+  @Test(
+    arguments: [
+      ([], [], ["en"]),
+      (["--app", "card-gallery"], ["card-gallery"], ["en"]),
+      (["--locale", "de", "pl", "--app", "card-gallery", "family-allowance"], apps.reversed(), ["de", "pl"]),
+      (["--locale", "de", "--locale", "en-NZ"], [], ["de", "en-NZ"]),
+    ] as [([String], [String], [LanguageTag])])
+  func wordsAreUnderstood(_ words: [String], _ apps: [String], _ locales: [LanguageTag]) throws {
+    let request = try DemoRequest(words, apps: Self.apps)
+    #expect(request.apps == apps && request.locales == locales && !request.wantsHelp)
+  }
+
+  @Test(arguments: [
+    (["all"], "“all” is not understood. See demo --help."),
+    (["--appp", "x"], "“--appp” is not understood. See demo --help."),
+    (["--app"], "--app needs a value. See demo --help."),
+    (["--app", "--locale", "de"], "--app needs a value. See demo --help."),
+    (["--app", "bank"], "There is no app “bank”. There are family-allowance, card-gallery."),
+    (["--locale", "e"], "“e” is no language tag: "),
+    (["--locale", "fi"], "The apps do not speak “fi”. They speak "),
+  ])
+  func whatIsWrongIsSaid(_ words: [String], _ message: String) {
+    do {
+      _ = try DemoRequest(words, apps: Self.apps)
+      Issue.record("understood")
+    } catch {
+      #expect(error.description.hasPrefix(message))
+    }
+  }
+
+  @Test func helpNamesEverything() throws {
+    #expect(try DemoRequest(["--app", "--help"], apps: Self.apps).wantsHelp)
+    let help = DemoRequest.help(apps: Self.apps)
+    for name in Self.apps + Speaker.languages.map(\.description) { #expect(help.contains(name)) }
+  }
+}
