@@ -16,6 +16,9 @@
 # Voices of Spain read 28.547 as one number.
 number-digits = grouped
 
+# Each country has voices that read what is written there: 25,5 in Argentina, 25.5 in Mexico.
+number-separators = regional
+
 ## Signs
 
 minus = menos { $amount }

@@ -339,5 +339,12 @@ enum LintCatalogue {
       ],
       "en-GB/number.ftl:1:17: error: “number-powers” is a list of powers of ten: 3 5 7. [setting]",
       "en-IN/number.ftl:1:17: error: “number-powers” has 5, and there is no message “compact-5”. [setting]"),
+    LintRow(
+      "setting",
+      [
+        "en/app.ftl": done, "en-GB/number.ftl": "number-separators = local\n",
+        "en-IN/number.ftl": "number-separators = language\n", "en-CA/number.ftl": "number-separators = regional\n",
+      ],
+      "en-GB/number.ftl:1:21: error: “number-separators” is regional or language. [setting]"),
   ]
 }

@@ -34,7 +34,7 @@ extension Speaker {
       FaultLog.report([fault])
       return (Utterance("{\(id)}"), [fault])
     case .success(let (message, pattern)):
-      return Evaluator.with(table, usesNativeDigits: numerals == .native) { evaluator in
+      return Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
         let frame = bind(arguments, in: &evaluator.scope)
         evaluator.say(Phrase(pattern: pattern, message: message, frame: frame))
         let utterance = evaluator.finish(context)

@@ -14,7 +14,8 @@
 public struct Speaker: Sendable {
   let table: LocaleTable
 
-  /// The language that is asked for, with its region: it decides the hour cycle and which currency is the listener's own.
+  /// The language that is asked for, with its region: it decides the hour cycle, which currency is the listener's
+  /// own, and where the language's voices read it so, how numbers are written.
   public let locale: LanguageTag
 
   /// The clock on the wall; nil where none was given and none is known.
@@ -39,6 +40,9 @@ public struct Speaker: Sendable {
   /// How the listener works controls: it decides how hints are said.
   public var interaction: Interaction = .outcome
 
+  /// How numbers are written where the listener is.
+  let numberForm: NumberForm
+
   let localCurrency: UInt32
 
   /// The language that is spoken: the locale's own, or the nearest one that is compiled in.
@@ -54,6 +58,7 @@ public struct Speaker: Sendable {
     self.reference = reference
     fixedToday = Self.today(of: reference, in: zone)
     hourCycle = RegionFacts.prefersTwelveHours(locale) ? .h12 : .h23
+    numberForm = table.numberForm(for: locale)
     localCurrency = (locale.maximized().region).flatMap { RegionFacts.currency(ofRegion: $0) } ?? 0
   }
 
@@ -94,7 +99,7 @@ public struct Speaker: Sendable {
   /// Puts a phrase together and says it: the way of every formatter.
   @inline(__always)
   func speak(_ context: PhraseContext, _ compose: (inout PhraseScope) -> Phrase) -> Utterance {
-    Evaluator.with(table, usesNativeDigits: numerals == .native) { evaluator in
+    Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
       let phrase = compose(&evaluator.scope)
       evaluator.say(phrase)
       let utterance = evaluator.finish(context)

@@ -71,5 +71,6 @@ struct CompiledTable {
   var currencies: ContiguousArray<CurrencyRecord> = []
   var compactPowers: ContiguousArray<CompactPower> = []
   var isGrouped = false
+  var hasRegionalSeparators = false
   var diagnostics: [TableDiagnostic] = []
 }

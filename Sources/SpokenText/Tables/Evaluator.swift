@@ -27,8 +27,10 @@ struct Evaluator: ~Copyable {
   private let view: Frozen<TableParts>
   var output: TextBuffer
   var scope: PhraseScope
+  /// How numbers are written where the listener is.
+  let numberForm: NumberForm
   /// Digits of the language's own instead of Latin ones.
-  let usesNativeDigits: Bool
+  private(set) var usesNativeDigits: Bool
   /// What few phrases have, behind one reference: letting go of three empty arrays costs more than saying a number.
   private var findings: Findings?
   /// How many bytes at the start are the table's own text, without anything said between them.
@@ -38,23 +40,27 @@ struct Evaluator: ~Copyable {
   private static let mostGuardedCalls = 1000
   private static let mostFaults = 100
 
-  init(scope: consuming PhraseScope, output: consuming TextBuffer, usesNativeDigits: Bool) {
+  init(
+    scope: consuming PhraseScope, output: consuming TextBuffer, numberForm: NumberForm, usesNativeDigits: Bool
+  ) {
     table = scope.table
     view = scope.view
     self.scope = scope
     self.output = output
+    self.numberForm = numberForm
     self.usesNativeDigits = usesNativeDigits
   }
 
   /// Hands `body` an evaluator of a table, which must not outlive the call.
   static func with<Result>(
-    _ table: LocaleTable, usesNativeDigits: Bool, _ body: (inout Evaluator) -> Result
+    _ table: LocaleTable, numberForm: NumberForm, usesNativeDigits: Bool, _ body: (inout Evaluator) -> Result
   ) -> Result {
     TextBuffer.withBuffer { output in
       var output = Optional(output)
       return PhraseScope.withScope(table) { scope in
         var evaluator = Evaluator(
-          scope: scope, output: output.take() ?? TextBuffer(), usesNativeDigits: usesNativeDigits)
+          scope: scope, output: output.take() ?? TextBuffer(), numberForm: numberForm,
+          usesNativeDigits: usesNativeDigits)
         return body(&evaluator)
       }
     }
@@ -266,7 +272,7 @@ struct Evaluator: ~Copyable {
     _ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int = 1
   ) {
     endLeading()
-    if usesNativeDigits, table.symbols.nativeZero != "0" {
+    if usesNativeDigits, numberForm.nativeZero != "0" {
       let start = output.count
       writeLatin(number, isGrouped: isGrouped, minimumIntegerDigits: minimumIntegerDigits)
       replaceDigits(from: start)
@@ -285,7 +291,7 @@ struct Evaluator: ~Copyable {
       return
     }
     if number.isNegative { output.append(UInt8(ascii: "-")) }
-    let grouping = isGrouped ? parts.grouping : nil
+    let grouping = isGrouped ? numberForm.grouping : nil
     if number.high == 0, number.exponent <= 0, number.exponent >= -19 {
       let fraction = -Int(number.exponent)
       if fraction == 0 {
@@ -293,7 +299,7 @@ struct Evaluator: ~Copyable {
       } else {
         let (integer, rest) = number.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
         output.append(integer, minimumDigits: minimumIntegerDigits, grouping: grouping)
-        output.append(parts.decimalSeparator)
+        output.append(numberForm.decimal)
         output.append(rest, minimumDigits: fraction, grouping: nil)
       }
       return
@@ -310,7 +316,7 @@ struct Evaluator: ~Copyable {
     let integer = digits.count - fractionDigits
     for (index, digit) in digits.enumerated() {
       if index == integer {
-        output.append(parts.decimalSeparator)
+        output.append(numberForm.decimal)
       } else if let grouping, index > 0, index < integer, integer >= grouping.primary + grouping.minimum {
         let left = integer - index
         if left == grouping.primary
@@ -326,16 +332,17 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func replaceDigits(from start: Int) {
     let text = output.text(from: start)
+    let (decimal, group) = (numberForm.decimal.text, numberForm.group.text)
     output.truncate(to: start)
     for scalar in text.unicodeScalars {
       if scalar.value >= 0x30, scalar.value <= 0x39,
-        let digit = Unicode.Scalar(table.symbols.nativeZero.value + scalar.value - 0x30)
+        let digit = Unicode.Scalar(numberForm.nativeZero.value + scalar.value - 0x30)
       {
         output.append(digit)
-      } else if String(scalar) == table.symbols.decimal {
-        output.append(table.symbols.nativeDecimal)
-      } else if String(scalar) == table.symbols.group {
-        output.append(table.symbols.nativeGroup)
+      } else if String(scalar) == decimal {
+        output.append(numberForm.nativeDecimal)
+      } else if String(scalar) == group {
+        output.append(numberForm.nativeGroup)
       } else {
         output.append(scalar)
       }
@@ -437,10 +444,10 @@ struct Evaluator: ~Copyable {
       let word = table.trait(trait, of: phrase.message)
       return word == .none ? nil : variant(of: select, word: word)
     case .head(let operand):
-      let text = spoken(of: operand, context) ?? ""
+      let text = sound(of: operand, context)
       return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: true) }
     case .tail(let operand):
-      let text = spoken(of: operand, context) ?? ""
+      let text = sound(of: operand, context)
       return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: false) }
     }
   }
@@ -449,8 +456,8 @@ struct Evaluator: ~Copyable {
     guard letterClass >= 0 else { return false }
     let members = table.letterClasses[Int(letterClass)]
     return atHead
-      ? members.containsHead(of: text, group: table.symbols.group)
-      : members.containsTail(of: text, group: table.symbols.group)
+      ? members.containsHead(of: text, group: numberForm.group.text)
+      : members.containsTail(of: text, group: numberForm.group.text)
   }
 
   private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
@@ -481,6 +488,14 @@ struct Evaluator: ~Copyable {
       if parts.pool[table.words[Int(parts.variants[index].word.index)]].elementsEqual(text.utf8) { return index }
     }
     return nil
+  }
+
+  /// What an operand would say, in the digits that letter classes are written in.
+  private mutating func sound(of operand: Operand, _ context: Context) -> String {
+    let isNative = usesNativeDigits
+    usesNativeDigits = false
+    defer { usesNativeDigits = isNative }
+    return spoken(of: operand, context) ?? ""
   }
 
   /// What an operand would say, without saying it.

@@ -44,10 +44,12 @@ final class LocaleTable: Sendable {
   let compactPowers: Frozen<CompactPower>
 
   let plurals: PluralRules
-  let symbols: NumberSymbols
-  /// Separators between groups of digits, unless this language's voices misread them.
-  let grouping: DigitGrouping?
-  let decimalSeparator: Separator
+  /// How the language itself writes numbers.
+  private let numberForm: NumberForm
+  /// Whether digits are grouped: not where this language's voices misread the separators.
+  private let isGrouped: Bool
+  /// Whether the voices of a region read the separators that are written there rather than the language's.
+  private let hasRegionalSeparators: Bool
   let titleCase: TitleCaseRule
   /// What went wrong while the table was made.
   let diagnostics: [TableDiagnostic]
@@ -83,13 +85,9 @@ final class LocaleTable: Sendable {
     currencies = storage.freeze(compiled.currencies)
     compactPowers = storage.freeze(compiled.compactPowers)
     plurals = PluralRules(compiled.tag)
-    symbols = NumberSymbols(compiled.tag)
-    decimalSeparator = Separator(symbols.decimal)
-    grouping =
-      compiled.isGrouped
-      ? DigitGrouping(
-        primary: symbols.primaryGrouping, secondary: symbols.secondaryGrouping, minimum: symbols.minimumGroupingDigits,
-        separator: Separator(symbols.group)) : nil
+    isGrouped = compiled.isGrouped
+    hasRegionalSeparators = compiled.hasRegionalSeparators
+    numberForm = NumberForm(NumberSymbols(compiled.tag), isGrouped: isGrouped)
     titleCase = TitleCaseRule(compiled.tag)
     diagnostics = compiled.diagnostics
     self.fallback = fallback
@@ -101,8 +99,17 @@ final class LocaleTable: Sendable {
           countedForms: storage.freeze(compiled.countedForms), affixes: storage.freeze(compiled.affixes),
           numberCalls: numberCalls,
           formCalls: formCalls, numbers: numbers, pool: pool, messages: messages, slots: slots, plurals: plurals,
-          grouping: grouping, decimalSeparator: decimalSeparator, titleCase: titleCase, hasCycles: !guarded.isEmpty,
-          isCovered: coverage != nil)))
+          titleCase: titleCase, hasCycles: !guarded.isEmpty, isCovered: coverage != nil)))
+  }
+
+  /// How numbers are written for a listener of a locale: as in its region, where this is the region's language and its
+  /// voices read what is written there; as in the language otherwise.
+  ///
+  /// A voice of Germany takes the point of Switzerland's 1.234 for a thousand, and there are no others; in Spanish
+  /// each country has voices that read its own way of writing.
+  func numberForm(for locale: LanguageTag) -> NumberForm {
+    guard hasRegionalSeparators, locale != tag, locale.canonical().parents.contains(tag) else { return numberForm }
+    return NumberForm(NumberSymbols(locale), isGrouped: isGrouped)
   }
 
   /// The number of a built-in message.

@@ -11,6 +11,9 @@ struct Separator: Sendable, Equatable {
     count = utf8?.count ?? 0
   }
 
+  /// The character as text.
+  var text: String { String(decoding: (0..<count).map { self[$0] }, as: UTF8.self) }
+
   @inline(__always)
   subscript(offset: Int) -> UInt8 { UInt8(truncatingIfNeeded: bytes >> UInt32(truncatingIfNeeded: offset * 8)) }
 }

@@ -232,6 +232,7 @@ struct TableCompiler {
           attributes: start..<table.attributes.count))
     }
     table.isGrouped = setting("number-digits") == "grouped"
+    table.hasRegionalSeparators = setting("number-separators") == "regional"
   }
 
   /// The text of a message that sets something and is never spoken.

@@ -13,8 +13,6 @@ struct TableParts: Sendable {
   let messages: Frozen<MessageRecord>
   let slots: Frozen<Int32>
   let plurals: PluralRules
-  let grouping: DigitGrouping?
-  let decimalSeparator: Separator
   let titleCase: TitleCaseRule
   let hasCycles: Bool
   let isCovered: Bool

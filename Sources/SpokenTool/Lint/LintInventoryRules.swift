@@ -98,7 +98,7 @@ extension LintCheck {
         at: entry.range.lowerBound,
         in: entry.file)
     } else if declarations[entry.id] == nil, referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
-      LintOptional.compactPower(of: entry.id) == nil, entry.id != LintOptional.powers
+      LintOptional.compactPower(of: entry.id) == nil, !LintOptional.settings.contains(entry.id)
     {
       let hint = LintSuggestion.text(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
       let origin = isOverlay ? "\(source.tag)" : "English"
@@ -169,6 +169,9 @@ extension LintCheck {
 
   private func checkSettings() {
     checkSetting("number-digits") { $0 == "grouped" || $0 == "plain" ? nil : "“number-digits” is grouped or plain." }
+    checkSetting(LintOptional.separators) {
+      $0 == "regional" || $0 == "language" ? nil : "“number-separators” is regional or language."
+    }
     checkSetting(LintOptional.powers) { text in
       let words = text.split(separator: " ")
       let powers = words.compactMap { Int($0) }.filter { $0 > 0 }
@@ -224,8 +227,16 @@ extension LintCheck {
 
 /// The messages that a language may do without.
 enum LintOptional {
-  /// The names of currencies, and the powers of ten that a language counts in.
-  static func isOptional(_ id: String) -> Bool { isCurrency(id) || compactPower(of: id) != nil || id == powers }
+  /// The names of currencies, the powers of ten that a language counts in, and what it sets otherwise than usual.
+  static func isOptional(_ id: String) -> Bool {
+    isCurrency(id) || compactPower(of: id) != nil || settings.contains(id)
+  }
+
+  /// The settings that only a language with something to set has.
+  static let settings: Set<String> = [powers, separators]
+
+  /// The setting that says whose separators numbers are written with: the region's or the language's.
+  static let separators = "number-separators"
 
   /// The setting that names the powers of ten a language counts in, where they are not all that it has words for.
   static let powers = "number-powers"

@@ -34,8 +34,9 @@ enum LintMessages {
     ## What English does not have
 
     A language has `compact-N` for each power of ten that it counts in, and may have names of other currencies. A
-    regional table that counts in fewer powers than its parent lists its own in the setting `number-powers`. What else
-    stands in a table is that language's own affair, and no app may say it.
+    regional table that counts in fewer powers than its parent lists its own in the setting `number-powers`. Where
+    the voices of each region read the separators that are written there, the setting `number-separators` is `regional`.
+    What else stands in a table is that language's own affair, and no app may say it.
 
     """
 

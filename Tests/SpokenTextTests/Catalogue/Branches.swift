@@ -15,7 +15,7 @@ struct Branches {
   private(set) var variants: [(name: String, index: Int)] = []
 
   /// Settings are read when the table is made, and never said.
-  private static let settings: Set<String> = ["number-digits", "number-powers"]
+  private static let settings: Set<String> = ["number-digits", "number-powers", "number-separators"]
 
   init(_ table: LocaleTable) {
     self.table = table

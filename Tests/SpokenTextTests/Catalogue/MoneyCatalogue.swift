@@ -6,7 +6,7 @@ extension Catalogue {
   static func money(_ language: LanguageTag) -> [GoldenSample] {
     // A regional child is its own region; its table is not to be heard in another one.
     let isChild = language.description.contains("-")
-    let native = speaker(language).table.symbols.nativeZero == "0" ? "" : "money 1234.50 USD native"
+    let native = speaker(language).numberForm.nativeZero == "0" ? "" : "money 1234.50 USD native"
     return samples(moneyLines) + (isChild ? [] : samples(regionLines)) + samples(native)
   }
 

@@ -9,7 +9,7 @@ extension Catalogue {
     let tenths = (10...99).map { Count(ExactDecimal("\($0 / 10).\($0 % 10)") ?? 0) }
     let powers = probe.table.compactPowers.map { "compact-\($0.power)" }.reversed()
     return samples(numberLines)
-      + (probe.table.symbols.nativeZero == "0" ? [] : samples(nativeLines))
+      + (probe.numberForm.nativeZero == "0" ? [] : samples(nativeLines))
       + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: .only(ordinals), probe).filter {
         $0.key.contains("=")
       }
