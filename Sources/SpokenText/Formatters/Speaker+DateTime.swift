@@ -61,14 +61,16 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  mutating func phrase(moment: CivilDateTime, today: CivilDateTime, _ hourCycle: HourCycle) -> Phrase {
+  mutating func phrase(
+    moment: CivilDateTime, today: CivilDateTime, alwaysYear: Bool = false, _ hourCycle: HourCycle
+  ) -> Phrase {
     let time = Value.phrase(phrase(time: moment, hourCycle))
     switch moment.dayNumber - today.dayNumber {
     case 0: return phrase(.momentToday, (.time, time))
     case 1: return phrase(.momentTomorrow, (.time, time))
     case -1: return phrase(.momentYesterday, (.time, time))
     default:
-      let date = phrase(date: moment, today: today, style: .relative)
+      let date = phrase(date: moment, today: today, style: .relative, alwaysYear: alwaysYear)
       return phrase(.momentDate, (.date, .phrase(date)), (.time, time))
     }
   }
@@ -80,11 +82,15 @@ extension PhraseScope {
       (.period, .word(time.hour < 12 ? .am : .pm)))
   }
 
-  mutating func phrase(date: CivilDateTime, today: CivilDateTime, style: DateStyle) -> Phrase {
+  /// A day; where it is named by its month, with its year also in the year of today if that is asked for.
+  mutating func phrase(
+    date: CivilDateTime, today: CivilDateTime, style: DateStyle, alwaysYear: Bool = false
+  ) -> Phrase {
     let distance = date.dayNumber - today.dayNumber
     switch style.kind {
     case .relative:
-      return phrase(relative: distance) ?? phrase(near: date, today: today, distance: distance)
+      return phrase(relative: distance)
+        ?? phrase(near: date, today: today, distance: distance, alwaysYear: alwaysYear)
     case .full:
       return phrase(full: date)
     case .dayHeader:
@@ -103,18 +109,20 @@ extension PhraseScope {
     }
   }
 
-  private mutating func phrase(near date: CivilDateTime, today: CivilDateTime, distance: Int64) -> Phrase {
+  private mutating func phrase(
+    near date: CivilDateTime, today: CivilDateTime, distance: Int64, alwaysYear: Bool
+  ) -> Phrase {
     if (-6 ... -2).contains(distance) {
       let weekday = phrase(Slot.weekday(date.weekday))
       return phrase(.dateWeekday, (.weekday, .phrase(weekday)))
     }
     let month = Value.phrase(phrase(Slot.month(date.month)))
     let day = Value.identifier(date.day)
-    if (2...6).contains(distance) {
+    if (2...6).contains(distance), !alwaysYear {
       let weekday = phrase(Slot.weekday(date.weekday))
       return phrase(.dateWeekdayMonthDay, (.weekday, .phrase(weekday)), (.month, month), (.day, day))
     }
-    if date.year == today.year { return phrase(.dateMonthDay, (.month, month), (.day, day)) }
+    if date.year == today.year, !alwaysYear { return phrase(.dateMonthDay, (.month, month), (.day, day)) }
     return phrase(.dateMonthDayYear, (.month, month), (.day, day), (.year, .identifier(Int(date.year))))
   }
 

@@ -17,7 +17,8 @@ public struct IntervalStyle: Sendable, Hashable {
 extension Speaker {
   /// From when to when: "Today, 2:00 PM to 4:00 PM", "November 3 to November 7".
   ///
-  /// Ends in the wrong order are put in order.
+  /// Ends in the wrong order are put in order. Between two years both are heard, "December 30, 2025 to January 2, 2026",
+  /// unless both ends are within a week of today.
   public func interval(
     _ start: Instant, _ end: Instant, style: IntervalStyle = .automatic, context: PhraseContext = .standalone
   ) -> Utterance {
@@ -36,6 +37,8 @@ extension PhraseScope {
     _ hourCycle: HourCycle
   ) -> Phrase {
     let isOneDay = first.dayNumber == last.dayNumber
+    let isNear = today.dayNumber - first.dayNumber < 7 && last.dayNumber - today.dayNumber < 7
+    let alwaysYear = first.year != last.year && !isNear
     switch style.kind {
     case .dates where isOneDay:
       return phrase(date: first, today: today, style: .relative)
@@ -46,12 +49,12 @@ extension PhraseScope {
     case .times where isOneDay:
       return phrase(timesFrom: first, to: last, hourCycle)
     case .times:
-      let from = phrase(moment: first, today: today, hourCycle)
-      let to = phrase(moment: last, today: today, hourCycle)
+      let from = phrase(moment: first, today: today, alwaysYear: alwaysYear, hourCycle)
+      let to = phrase(moment: last, today: today, alwaysYear: alwaysYear, hourCycle)
       return phrase(.intervalMoments, (.from, .phrase(from)), (.to, .phrase(to)))
     case .automatic, .dates:
-      let from = phrase(date: first, today: today, style: .relative)
-      let to = phrase(date: last, today: today, style: .relative)
+      let from = phrase(date: first, today: today, style: .relative, alwaysYear: alwaysYear)
+      let to = phrase(date: last, today: today, style: .relative, alwaysYear: alwaysYear)
       return phrase(.intervalDates, (.from, .phrase(from)), (.to, .phrase(to)))
     }
   }

@@ -165,6 +165,14 @@ extension Catalogue {
         lines.append("interval \(pair)\(option)")
       }
     }
+    // Between two years: near the new year, and farther off.
+    for pair in [
+      "2026-12-29T09:00-05:00 2027-01-02T17:00-05:00", "2026-12-30T09:00-05:00 2027-01-20T17:00-05:00",
+      "2026-12-01T09:00-05:00 2027-01-02T17:00-05:00", "2026-12-01T09:00-05:00 2026-12-30T17:00-05:00",
+      "2025-12-01T09:00-05:00 2026-12-28T17:00-05:00", "2025-12-01T09:00-05:00 2027-01-02T17:00-05:00",
+    ] {
+      for style in ["", " style=times"] { lines.append("interval \(pair)\(style) now=2026-12-30T12:00-05:00") }
+    }
     lines.append("interval 2026-11-01T01:30-04:00 2026-11-01T01:30-05:00 now=2026-11-01T12:00-05:00")
     lines.append("interval 2026-11-20T14:00-05:00 0000-01-01T00:00Z")
     return lines.joined(separator: "\n")
