@@ -29,10 +29,18 @@ transaction-transfer-to = transfer to { $who }
 transaction-purchase = purchase at { $who }
 # Example: Fee
 transaction-fee = fee
+# Before what became of it the thing alone: pending interest.
 # Example: Interest earned
-transaction-interest = interest earned
+transaction-interest = { $case ->
+    [noun] interest
+   *[bare] interest earned
+}
+# Before what became of it the thing alone: declined money request.
 # Example: Money requested
-transaction-request = money requested
+transaction-request = { $case ->
+    [noun] money request
+   *[bare] money requested
+}
 # Example: Adjustment
 transaction-adjustment = adjustment
 
@@ -40,19 +48,19 @@ transaction-adjustment = adjustment
 
 # $transaction (phrase): what it is, from above.
 # Example: Pending deposit
-transaction-pending = pending { $transaction }
+transaction-pending = pending { FORM($transaction, case: "noun") }
 # $transaction (phrase): what it is, from above.
 # Example: Declined payment to Maya
-transaction-declined = declined { $transaction }
+transaction-declined = declined { FORM($transaction, case: "noun") }
 # $transaction (phrase): what it is, from above.
 # Example: Reversed fee
-transaction-reversed = reversed { $transaction }
+transaction-reversed = reversed { FORM($transaction, case: "noun") }
 # $transaction (phrase): what it is, from above.
 # Example: Cancelled transfer to Maya
-transaction-cancelled = cancelled { $transaction }
+transaction-cancelled = cancelled { FORM($transaction, case: "noun") }
 # $transaction (phrase): what it is, from above.
 # Example: Failed payment to Maya
-transaction-failed = failed { $transaction }
+transaction-failed = failed { FORM($transaction, case: "noun") }
 
 ## What is in the account
 

@@ -2,5 +2,8 @@ direction-credit = dinero agregado
 transaction-deposit = depósito
 transaction-withdrawal = retiro
     .gender = masculine
-transaction-interest = intereses ganados
+transaction-interest = { $case ->
+    [noun] intereses
+   *[bare] intereses ganados
+}
 balance-overdrawn = sobregiro de { $amount }

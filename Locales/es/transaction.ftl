@@ -22,35 +22,38 @@ transaction-purchase = compra en { $who }
     .gender = feminine
 transaction-fee = comisión
     .gender = feminine
-transaction-interest = intereses abonados
+transaction-interest = { $case ->
+    [noun] intereses
+   *[bare] intereses abonados
+}
     .gender = masculine-plural
-transaction-request = dinero solicitado
-    .gender = masculine
+transaction-request = solicitud de dinero
+    .gender = feminine
 transaction-adjustment = ajuste
     .gender = masculine
 
 ## What became of it. The state stands behind a comma: without a pause it would seem to speak of the person
 
-transaction-pending = { $transaction }, { TRAIT($transaction, "gender") ->
+transaction-pending = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
     [masculine-plural] pendientes
    *[masculine] pendiente
 }
-transaction-declined = { $transaction }, { TRAIT($transaction, "gender") ->
+transaction-declined = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
     [feminine] rechazada
     [masculine-plural] rechazados
    *[masculine] rechazado
 }
-transaction-reversed = { $transaction }, { TRAIT($transaction, "gender") ->
+transaction-reversed = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
     [feminine] revertida
     [masculine-plural] revertidos
    *[masculine] revertido
 }
-transaction-cancelled = { $transaction }, { TRAIT($transaction, "gender") ->
+transaction-cancelled = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
     [feminine] cancelada
     [masculine-plural] cancelados
    *[masculine] cancelado
 }
-transaction-failed = { $transaction }, { TRAIT($transaction, "gender") ->
+transaction-failed = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
     [feminine] fallida
     [masculine-plural] fallidos
    *[masculine] fallido

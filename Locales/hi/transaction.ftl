@@ -22,7 +22,10 @@ transaction-purchase = { $who } से खरीदारी
     .gender = feminine
 transaction-fee = शुल्क
     .gender = masculine
-transaction-interest = मिला हुआ ब्याज
+transaction-interest = { $case ->
+    [noun] ब्याज
+   *[bare] मिला हुआ ब्याज
+}
     .gender = masculine
 transaction-request = पैसों का अनुरोध
     .gender = masculine
@@ -32,14 +35,14 @@ transaction-adjustment = समायोजन
 ## What became of it: behind the transaction, as in a short sentence (Maya को भुगतान अस्वीकृत). Before it the adjective
 ## would be taken for the name's.
 
-transaction-pending = { $transaction } लंबित
-transaction-declined = { $transaction } अस्वीकृत
-transaction-reversed = { $transaction } { TRAIT($transaction, "gender") ->
+transaction-pending = { FORM($transaction, case: "noun") } लंबित
+transaction-declined = { FORM($transaction, case: "noun") } अस्वीकृत
+transaction-reversed = { FORM($transaction, case: "noun") } { TRAIT($transaction, "gender") ->
     [feminine] रिवर्स की गई
    *[masculine] रिवर्स किया गया
 }
-transaction-cancelled = { $transaction } रद्द
-transaction-failed = { $transaction } विफल
+transaction-cancelled = { FORM($transaction, case: "noun") } रद्द
+transaction-failed = { FORM($transaction, case: "noun") } विफल
 
 ## What is in the account
 

@@ -25,7 +25,10 @@ transaction-purchase = zakup, sprzedawca: { $who }
 transaction-fee = opłata
     .gender = feminine
 # A noun that has the plural only
-transaction-interest = odsetki uzyskane
+transaction-interest = { $case ->
+    [noun] odsetki
+   *[bare] odsetki uzyskane
+}
     .gender = plural
 transaction-request = prośba o pieniądze
     .gender = feminine
@@ -35,30 +38,30 @@ transaction-adjustment = korekta
 ## What became of it: odrzucona płatność, odrzucony przelew, odrzucone odsetki
 
 transaction-pending = { TRAIT($transaction, "gender") ->
-    [masculine] oczekujący { $transaction }
-    [plural] oczekujące { $transaction }
-   *[feminine] oczekująca { $transaction }
+    [masculine] oczekujący { FORM($transaction, case: "noun") }
+    [plural] oczekujące { FORM($transaction, case: "noun") }
+   *[feminine] oczekująca { FORM($transaction, case: "noun") }
 }
 transaction-declined = { TRAIT($transaction, "gender") ->
-    [masculine] odrzucony { $transaction }
-    [plural] odrzucone { $transaction }
-   *[feminine] odrzucona { $transaction }
+    [masculine] odrzucony { FORM($transaction, case: "noun") }
+    [plural] odrzucone { FORM($transaction, case: "noun") }
+   *[feminine] odrzucona { FORM($transaction, case: "noun") }
 }
 # Booked, and then undone
 transaction-reversed = { TRAIT($transaction, "gender") ->
-    [masculine] cofnięty { $transaction }
-    [plural] cofnięte { $transaction }
-   *[feminine] cofnięta { $transaction }
+    [masculine] cofnięty { FORM($transaction, case: "noun") }
+    [plural] cofnięte { FORM($transaction, case: "noun") }
+   *[feminine] cofnięta { FORM($transaction, case: "noun") }
 }
 transaction-cancelled = { TRAIT($transaction, "gender") ->
-    [masculine] anulowany { $transaction }
-    [plural] anulowane { $transaction }
-   *[feminine] anulowana { $transaction }
+    [masculine] anulowany { FORM($transaction, case: "noun") }
+    [plural] anulowane { FORM($transaction, case: "noun") }
+   *[feminine] anulowana { FORM($transaction, case: "noun") }
 }
 transaction-failed = { TRAIT($transaction, "gender") ->
-    [masculine] nieudany { $transaction }
-    [plural] nieudane { $transaction }
-   *[feminine] nieudana { $transaction }
+    [masculine] nieudany { FORM($transaction, case: "noun") }
+    [plural] nieudane { FORM($transaction, case: "noun") }
+   *[feminine] nieudana { FORM($transaction, case: "noun") }
 }
 
 ## What is in the account
