@@ -13,6 +13,7 @@ count-dose = { $count ->
     .none = keine Dosen
     .empty = noch keine Dosen
     .taken = { $count ->
+        [0] keine eingenommenen Dosen
         [1] { $case ->
             [dative] einer eingenommenen Dosis
            *[nominative] eine eingenommene Dosis
@@ -27,6 +28,7 @@ count-dose = { $count ->
         }
     }
     .missed = { $count ->
+        [0] keine verpassten Dosen
         [1] { $case ->
             [dative] einer verpassten Dosis
            *[nominative] eine verpasste Dosis
@@ -41,6 +43,7 @@ count-dose = { $count ->
         }
     }
     .skipped = { $count ->
+        [0] keine übersprungenen Dosen
         [1] { $case ->
             [dative] einer übersprungenen Dosis
            *[nominative] eine übersprungene Dosis
@@ -55,6 +58,7 @@ count-dose = { $count ->
         }
     }
     .pending = { $count ->
+        [0] keine ausstehenden Dosen
         [1] { $case ->
             [dative] einer ausstehenden Dosis
            *[nominative] eine ausstehende Dosis
@@ -77,6 +81,7 @@ count-message = { $count ->
     .none = keine Nachrichten
     .empty = noch keine Nachrichten
     .unread = { $count ->
+        [0] keine ungelesenen Nachrichten
         [1] { $case ->
             [dative] einer ungelesenen Nachricht
            *[nominative] eine ungelesene Nachricht
@@ -91,6 +96,7 @@ count-message = { $count ->
         }
     }
     .new = { $count ->
+        [0] keine neuen Nachrichten
         [1] { $case ->
             [dative] einer neuen Nachricht
            *[nominative] eine neue Nachricht
@@ -113,6 +119,7 @@ count-photo = { $count ->
     .none = keine Fotos
     .empty = noch keine Fotos
     .new = { $count ->
+        [0] keine neuen Fotos
         [1] { $case ->
             [dative] einem neuen Foto
            *[nominative] ein neues Foto
@@ -135,6 +142,7 @@ count-task = { $count ->
     .none = keine Aufgaben
     .empty = noch keine Aufgaben
     .completed = { $count ->
+        [0] keine erledigten Aufgaben
         [1] { $case ->
             [dative] einer erledigten Aufgabe
            *[nominative] eine erledigte Aufgabe
@@ -149,6 +157,7 @@ count-task = { $count ->
         }
     }
     .overdue = { $count ->
+        [0] keine überfälligen Aufgaben
         [1] { $case ->
             [dative] einer überfälligen Aufgabe
            *[nominative] eine überfällige Aufgabe
@@ -163,6 +172,7 @@ count-task = { $count ->
         }
     }
     .pending = { $count ->
+        [0] keine offenen Aufgaben
         [1] { $case ->
             [dative] einer offenen Aufgabe
            *[nominative] eine offene Aufgabe
@@ -189,6 +199,7 @@ count-item = { $count ->
     .none = keine Einträge
     .empty = noch keine Einträge
     .selected = { $count ->
+        [0] keine ausgewählten Einträge
         [1] { $case ->
             [accusative] einen ausgewählten Eintrag
             [dative] einem ausgewählten Eintrag
@@ -224,6 +235,7 @@ count-notification = { $count ->
     .none = keine Benachrichtigungen
     .empty = noch keine Benachrichtigungen
     .unread = { $count ->
+        [0] keine ungelesenen Benachrichtigungen
         [1] { $case ->
             [dative] einer ungelesenen Benachrichtigung
            *[nominative] eine ungelesene Benachrichtigung
@@ -238,6 +250,7 @@ count-notification = { $count ->
         }
     }
     .new = { $count ->
+        [0] keine neuen Benachrichtigungen
         [1] { $case ->
             [dative] einer neuen Benachrichtigung
            *[nominative] eine neue Benachrichtigung
@@ -274,6 +287,7 @@ count-step = { $count ->
     .none = keine Schritte
     .empty = noch keine Schritte
     .completed = { $count ->
+        [0] keine abgeschlossenen Schritte
         [1] { $case ->
             [accusative] einen abgeschlossenen Schritt
             [dative] einem abgeschlossenen Schritt
@@ -320,6 +334,7 @@ count-medication = { $count ->
     .none = keine Medikamente
     .empty = noch keine Medikamente
     .active = { $count ->
+        [0] keine aktiven Medikamente
         [1] { $case ->
             [dative] einem aktiven Medikament
            *[nominative] ein aktives Medikament
@@ -334,6 +349,7 @@ count-medication = { $count ->
         }
     }
     .inactive = { $count ->
+        [0] keine inaktiven Medikamente
         [1] { $case ->
             [dative] einem inaktiven Medikament
            *[nominative] ein inaktives Medikament
@@ -356,6 +372,7 @@ count-transaction = { $count ->
     .none = keine Transaktionen
     .empty = noch keine Transaktionen
     .pending = { $count ->
+        [0] keine ausstehenden Transaktionen
         [1] { $case ->
             [dative] einer ausstehenden Transaktion
            *[nominative] eine ausstehende Transaktion
@@ -378,6 +395,7 @@ count-question = { $count ->
     .none = keine Fragen
     .empty = noch keine Fragen
     .completed = { $count ->
+        [0] keine beantworteten Fragen
         [1] { $case ->
             [dative] einer beantworteten Frage
            *[nominative] eine beantwortete Frage
@@ -403,6 +421,7 @@ count-goal = { $count ->
     .none = keine Ziele
     .empty = noch keine Ziele
     .completed = { $count ->
+        [0] keine erreichten Ziele
         [1] { $case ->
             [dative] einem erreichten Ziel
            *[nominative] ein erreichtes Ziel

@@ -6,8 +6,8 @@
 ## .none: none of them, where the app asks for words instead of a zero.
 ## .empty: a screen that will hold them and does not yet.
 ##
-## An attribute named for a state: so many of them in that state. A language may leave one out; then the state is said
-## behind the count, "3 pages, missed".
+## An attribute named for a state: so many of them in that state, and as [0] none of them, where the app asks for words
+## instead of a zero. A language may leave one out; then the state is said behind the count, "3 pages, missed".
 ##
 ## Example: 3 doses
 
@@ -18,18 +18,22 @@ count-dose = { $count ->
     .none = no doses
     .empty = no doses yet
     .taken = { $count ->
+        [0] no taken doses
         [one] { $count } taken dose
        *[other] { $count } taken doses
     }
     .missed = { $count ->
+        [0] no missed doses
         [one] { $count } missed dose
        *[other] { $count } missed doses
     }
     .skipped = { $count ->
+        [0] no skipped doses
         [one] { $count } skipped dose
        *[other] { $count } skipped doses
     }
     .pending = { $count ->
+        [0] no pending doses
         [one] { $count } pending dose
        *[other] { $count } pending doses
     }
@@ -40,10 +44,12 @@ count-message = { $count ->
     .none = no messages
     .empty = no messages yet
     .unread = { $count ->
+        [0] no unread messages
         [one] { $count } unread message
        *[other] { $count } unread messages
     }
     .new = { $count ->
+        [0] no new messages
         [one] { $count } new message
        *[other] { $count } new messages
     }
@@ -54,6 +60,7 @@ count-photo = { $count ->
     .none = no photos
     .empty = no photos yet
     .new = { $count ->
+        [0] no new photos
         [one] { $count } new photo
        *[other] { $count } new photos
     }
@@ -64,14 +71,17 @@ count-task = { $count ->
     .none = no tasks
     .empty = no tasks yet
     .completed = { $count ->
+        [0] no completed tasks
         [one] { $count } completed task
        *[other] { $count } completed tasks
     }
     .overdue = { $count ->
+        [0] no overdue tasks
         [one] { $count } overdue task
        *[other] { $count } overdue tasks
     }
     .pending = { $count ->
+        [0] no pending tasks
         [one] { $count } pending task
        *[other] { $count } pending tasks
     }
@@ -82,6 +92,7 @@ count-item = { $count ->
     .none = no items
     .empty = no items yet
     .selected = { $count ->
+        [0] no selected items
         [one] { $count } selected item
        *[other] { $count } selected items
     }
@@ -98,10 +109,12 @@ count-notification = { $count ->
     .none = no notifications
     .empty = no notifications yet
     .unread = { $count ->
+        [0] no unread notifications
         [one] { $count } unread notification
        *[other] { $count } unread notifications
     }
     .new = { $count ->
+        [0] no new notifications
         [one] { $count } new notification
        *[other] { $count } new notifications
     }
@@ -118,6 +131,7 @@ count-step = { $count ->
     .none = no steps
     .empty = no steps yet
     .completed = { $count ->
+        [0] no completed steps
         [one] { $count } completed step
        *[other] { $count } completed steps
     }
@@ -140,10 +154,12 @@ count-medication = { $count ->
     .none = no medications
     .empty = no medications yet
     .active = { $count ->
+        [0] no active medications
         [one] { $count } active medication
        *[other] { $count } active medications
     }
     .inactive = { $count ->
+        [0] no inactive medications
         [one] { $count } inactive medication
        *[other] { $count } inactive medications
     }
@@ -154,6 +170,7 @@ count-transaction = { $count ->
     .none = no transactions
     .empty = no transactions yet
     .pending = { $count ->
+        [0] no pending transactions
         [one] { $count } pending transaction
        *[other] { $count } pending transactions
     }
@@ -164,6 +181,7 @@ count-question = { $count ->
     .none = no questions
     .empty = no questions yet
     .completed = { $count ->
+        [0] no answered questions
         [one] { $count } answered question
        *[other] { $count } answered questions
     }
@@ -174,6 +192,7 @@ count-goal = { $count ->
     .none = no goals
     .empty = no goals yet
     .completed = { $count ->
+        [0] no completed goals
         [one] { $count } completed goal
        *[other] { $count } completed goals
     }

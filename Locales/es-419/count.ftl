@@ -8,6 +8,7 @@ count-goal = { $count ->
     .none = ninguna meta
     .empty = aún no hay metas
     .completed = { $count ->
+        [0] ninguna meta completada
         [1] una meta completada
         [one] { $count } meta completada
         [many] { $count } de metas completadas

@@ -10,24 +10,28 @@ count-dose = { $count ->
     .none = ninguna dosis
     .empty = aún no hay dosis
     .taken = { $count ->
+        [0] ninguna dosis tomada
         [1] una dosis tomada
         [one] { $count } dosis tomada
         [many] { $count } de dosis tomadas
        *[other] { $count } dosis tomadas
     }
     .missed = { $count ->
+        [0] ninguna dosis olvidada
         [1] una dosis olvidada
         [one] { $count } dosis olvidada
         [many] { $count } de dosis olvidadas
        *[other] { $count } dosis olvidadas
     }
     .skipped = { $count ->
+        [0] ninguna dosis omitida
         [1] una dosis omitida
         [one] { $count } dosis omitida
         [many] { $count } de dosis omitidas
        *[other] { $count } dosis omitidas
     }
     .pending = { $count ->
+        [0] ninguna dosis pendiente
         [1] una dosis pendiente
         [one] { $count } dosis pendiente
         [many] { $count } de dosis pendientes
@@ -43,12 +47,14 @@ count-message = { $count ->
     .none = ningún mensaje
     .empty = aún no hay mensajes
     .unread = { $count ->
+        [0] ningún mensaje no leído
         [1] un mensaje no leído
         [one] { $count } mensaje no leído
         [many] { $count } de mensajes no leídos
        *[other] { $count } mensajes no leídos
     }
     .new = { $count ->
+        [0] ningún mensaje nuevo
         [1] un mensaje nuevo
         [one] { $count } mensaje nuevo
         [many] { $count } de mensajes nuevos
@@ -64,6 +70,7 @@ count-photo = { $count ->
     .none = ninguna foto
     .empty = aún no hay fotos
     .new = { $count ->
+        [0] ninguna foto nueva
         [1] una foto nueva
         [one] { $count } foto nueva
         [many] { $count } de fotos nuevas
@@ -79,18 +86,21 @@ count-task = { $count ->
     .none = ninguna tarea
     .empty = aún no hay tareas
     .completed = { $count ->
+        [0] ninguna tarea completada
         [1] una tarea completada
         [one] { $count } tarea completada
         [many] { $count } de tareas completadas
        *[other] { $count } tareas completadas
     }
     .overdue = { $count ->
+        [0] ninguna tarea atrasada
         [1] una tarea atrasada
         [one] { $count } tarea atrasada
         [many] { $count } de tareas atrasadas
        *[other] { $count } tareas atrasadas
     }
     .pending = { $count ->
+        [0] ninguna tarea pendiente
         [1] una tarea pendiente
         [one] { $count } tarea pendiente
         [many] { $count } de tareas pendientes
@@ -106,6 +116,7 @@ count-item = { $count ->
     .none = ningún elemento
     .empty = aún no hay elementos
     .selected = { $count ->
+        [0] ningún elemento seleccionado
         [1] un elemento seleccionado
         [one] { $count } elemento seleccionado
         [many] { $count } de elementos seleccionados
@@ -130,12 +141,14 @@ count-notification = { $count ->
     .none = ninguna notificación
     .empty = aún no hay notificaciones
     .unread = { $count ->
+        [0] ninguna notificación no leída
         [1] una notificación no leída
         [one] { $count } notificación no leída
         [many] { $count } de notificaciones no leídas
        *[other] { $count } notificaciones no leídas
     }
     .new = { $count ->
+        [0] ninguna notificación nueva
         [1] una notificación nueva
         [one] { $count } notificación nueva
         [many] { $count } de notificaciones nuevas
@@ -160,6 +173,7 @@ count-step = { $count ->
     .none = ningún paso
     .empty = aún no hay pasos
     .completed = { $count ->
+        [0] ningún paso completado
         [1] un paso completado
         [one] { $count } paso completado
         [many] { $count } de pasos completados
@@ -193,12 +207,14 @@ count-medication = { $count ->
     .none = ningún medicamento
     .empty = aún no hay medicamentos
     .active = { $count ->
+        [0] ningún medicamento activo
         [1] un medicamento activo
         [one] { $count } medicamento activo
         [many] { $count } de medicamentos activos
        *[other] { $count } medicamentos activos
     }
     .inactive = { $count ->
+        [0] ningún medicamento inactivo
         [1] un medicamento inactivo
         [one] { $count } medicamento inactivo
         [many] { $count } de medicamentos inactivos
@@ -214,6 +230,7 @@ count-transaction = { $count ->
     .none = ninguna transacción
     .empty = aún no hay transacciones
     .pending = { $count ->
+        [0] ninguna transacción pendiente
         [1] una transacción pendiente
         [one] { $count } transacción pendiente
         [many] { $count } de transacciones pendientes
@@ -229,6 +246,7 @@ count-question = { $count ->
     .none = ninguna pregunta
     .empty = aún no hay preguntas
     .completed = { $count ->
+        [0] ninguna pregunta respondida
         [1] una pregunta respondida
         [one] { $count } pregunta respondida
         [many] { $count } de preguntas respondidas
@@ -244,6 +262,7 @@ count-goal = { $count ->
     .none = ningún objetivo
     .empty = aún no hay objetivos
     .completed = { $count ->
+        [0] ningún objetivo completado
         [1] un objetivo completado
         [one] { $count } objetivo completado
         [many] { $count } de objetivos completados

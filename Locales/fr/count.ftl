@@ -10,21 +10,25 @@ count-dose = { $count ->
     .none = aucune dose
     .empty = aucune dose pour le moment
     .taken = { $count ->
+        [0] aucune dose prise
         [one] { number-feminine } dose prise
         [many] { $count } de doses prises
        *[other] { number-feminine } doses prises
     }
     .missed = { $count ->
+        [0] aucune dose manquée
         [one] { number-feminine } dose manquée
         [many] { $count } de doses manquées
        *[other] { number-feminine } doses manquées
     }
     .skipped = { $count ->
+        [0] aucune dose ignorée
         [one] { number-feminine } dose ignorée
         [many] { $count } de doses ignorées
        *[other] { number-feminine } doses ignorées
     }
     .pending = { $count ->
+        [0] aucune dose en attente
         [one] { number-feminine } dose en attente
         [many] { $count } de doses en attente
        *[other] { number-feminine } doses en attente
@@ -38,11 +42,13 @@ count-message = { $count ->
     .none = aucun message
     .empty = aucun message pour le moment
     .unread = { $count ->
+        [0] aucun message non lu
         [one] { $count } message non lu
         [many] { $count } de messages non lus
        *[other] { $count } messages non lus
     }
     .new = { $count ->
+        [0] aucun nouveau message
         [one] { $count } nouveau message
         [many] { $count } de nouveaux messages
        *[other] { $count } nouveaux messages
@@ -56,6 +62,7 @@ count-photo = { $count ->
     .none = aucune photo
     .empty = aucune photo pour le moment
     .new = { $count ->
+        [0] aucune nouvelle photo
         [one] { number-feminine } nouvelle photo
         [many] { $count } de nouvelles photos
        *[other] { number-feminine } nouvelles photos
@@ -69,16 +76,19 @@ count-task = { $count ->
     .none = aucune tâche
     .empty = aucune tâche pour le moment
     .completed = { $count ->
+        [0] aucune tâche terminée
         [one] { number-feminine } tâche terminée
         [many] { $count } de tâches terminées
        *[other] { number-feminine } tâches terminées
     }
     .overdue = { $count ->
+        [0] aucune tâche en retard
         [one] { number-feminine } tâche en retard
         [many] { $count } de tâches en retard
        *[other] { number-feminine } tâches en retard
     }
     .pending = { $count ->
+        [0] aucune tâche en attente
         [one] { number-feminine } tâche en attente
         [many] { $count } de tâches en attente
        *[other] { number-feminine } tâches en attente
@@ -92,6 +102,7 @@ count-item = { $count ->
     .none = aucun élément
     .empty = aucun élément pour le moment
     .selected = { $count ->
+        [0] aucun élément sélectionné
         [one] { $count } élément sélectionné
         [many] { $count } d’éléments sélectionnés
        *[other] { $count } éléments sélectionnés
@@ -113,11 +124,13 @@ count-notification = { $count ->
     .none = aucune notification
     .empty = aucune notification pour le moment
     .unread = { $count ->
+        [0] aucune notification non lue
         [one] { number-feminine } notification non lue
         [many] { $count } de notifications non lues
        *[other] { number-feminine } notifications non lues
     }
     .new = { $count ->
+        [0] aucune nouvelle notification
         [one] { number-feminine } nouvelle notification
         [many] { $count } de nouvelles notifications
        *[other] { number-feminine } nouvelles notifications
@@ -140,6 +153,7 @@ count-step = { $count ->
     .none = aucun pas
     .empty = aucun pas pour le moment
     .completed = { $count ->
+        [0] aucun pas effectué
         [one] { $count } pas effectué
         [many] { $count } de pas effectués
        *[other] { $count } pas effectués
@@ -169,11 +183,13 @@ count-medication = { $count ->
     .none = aucun médicament
     .empty = aucun médicament pour le moment
     .active = { $count ->
+        [0] aucun médicament actif
         [one] { $count } médicament actif
         [many] { $count } de médicaments actifs
        *[other] { $count } médicaments actifs
     }
     .inactive = { $count ->
+        [0] aucun médicament inactif
         [one] { $count } médicament inactif
         [many] { $count } de médicaments inactifs
        *[other] { $count } médicaments inactifs
@@ -187,6 +203,7 @@ count-transaction = { $count ->
     .none = aucune transaction
     .empty = aucune transaction pour le moment
     .pending = { $count ->
+        [0] aucune transaction en attente
         [one] { number-feminine } transaction en attente
         [many] { $count } de transactions en attente
        *[other] { number-feminine } transactions en attente
@@ -200,6 +217,7 @@ count-question = { $count ->
     .none = aucune question
     .empty = aucune question pour le moment
     .completed = { $count ->
+        [0] aucune question avec réponse
         [one] { number-feminine } question avec réponse
         [many] { $count } de questions avec réponse
        *[other] { number-feminine } questions avec réponse
@@ -213,6 +231,7 @@ count-goal = { $count ->
     .none = aucun objectif
     .empty = aucun objectif pour le moment
     .completed = { $count ->
+        [0] aucun objectif atteint
         [one] { $count } objectif atteint
         [many] { $count } d’objectifs atteints
        *[other] { $count } objectifs atteints

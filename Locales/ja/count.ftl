@@ -53,37 +53,76 @@ counter-ko = { TAIL($count) ->
 count-dose = { counter-kaibun }薬
     .none = 服薬なし
     .empty = 服薬はまだありません
-    .taken = 服用した{ counter-kaibun }薬
-    .missed = 飲み忘れた{ counter-kaibun }薬
-    .skipped = スキップした{ counter-kaibun }薬
-    .pending = これから服用する{ counter-kaibun }薬
+    .taken = { $count ->
+        [0] 服用した薬なし
+       *[other] 服用した{ counter-kaibun }薬
+    }
+    .missed = { $count ->
+        [0] 飲み忘れた薬なし
+       *[other] 飲み忘れた{ counter-kaibun }薬
+    }
+    .skipped = { $count ->
+        [0] スキップした薬なし
+       *[other] スキップした{ counter-kaibun }薬
+    }
+    .pending = { $count ->
+        [0] これから服用する薬なし
+       *[other] これから服用する{ counter-kaibun }薬
+    }
 count-message = { counter-ken }メッセージ
     .none = メッセージなし
     .empty = メッセージはまだありません
-    .unread = { counter-ken }未読メッセージ
-    .new = { counter-ken }新着メッセージ
+    .unread = { $count ->
+        [0] 未読メッセージなし
+       *[other] { counter-ken }未読メッセージ
+    }
+    .new = { $count ->
+        [0] 新着メッセージなし
+       *[other] { counter-ken }新着メッセージ
+    }
 count-photo = { counter-mai }写真
     .none = 写真なし
     .empty = 写真はまだありません
-    .new = { counter-mai }新しい写真
+    .new = { $count ->
+        [0] 新しい写真なし
+       *[other] { counter-mai }新しい写真
+    }
 count-task = { counter-ken }タスク
     .none = タスクなし
     .empty = タスクはまだありません
-    .completed = { counter-ken }完了済みタスク
-    .overdue = { counter-ken }期限切れタスク
-    .pending = { counter-ken }保留中のタスク
+    .completed = { $count ->
+        [0] 完了済みタスクなし
+       *[other] { counter-ken }完了済みタスク
+    }
+    .overdue = { $count ->
+        [0] 期限切れタスクなし
+       *[other] { counter-ken }期限切れタスク
+    }
+    .pending = { $count ->
+        [0] 保留中のタスクなし
+       *[other] { counter-ken }保留中のタスク
+    }
 count-item = { $count }項目
     .none = 項目なし
     .empty = 項目はまだありません
-    .selected = { $count }項目を選択中
+    .selected = { $count ->
+        [0] 選択中の項目なし
+       *[other] { $count }項目を選択中
+    }
 count-result = { counter-ken }結果
     .none = 結果なし
     .empty = 結果はまだありません
 count-notification = { counter-ken }通知
     .none = 通知なし
     .empty = 通知はまだありません
-    .unread = { counter-ken }未読通知
-    .new = { counter-ken }新着通知
+    .unread = { $count ->
+        [0] 未読通知なし
+       *[other] { counter-ken }未読通知
+    }
+    .new = { $count ->
+        [0] 新着通知なし
+       *[other] { counter-ken }新着通知
+    }
 # With 間, as a span of time: see duration.ftl.
 count-day = { TAIL($count) ->
     [over] { $count }日数
@@ -98,7 +137,10 @@ count-step = { TAIL($count) ->
 }
     .none = 歩数なし
     .empty = 歩数はまだありません
-    .completed = { count-step }を達成
+    .completed = { $count ->
+        [0] 達成した歩数なし
+       *[other] { count-step }を達成
+    }
 count-star = { counter-tsu }星
     .none = 星なし
     .empty = 星はまだありません
@@ -108,19 +150,34 @@ count-page = { $count }ページ
 count-medication = { counter-shurui }薬
     .none = 薬なし
     .empty = 薬はまだありません
-    .active = 使用中の{ counter-shurui }薬
-    .inactive = 使用していない{ counter-shurui }薬
+    .active = { $count ->
+        [0] 使用中の薬なし
+       *[other] 使用中の{ counter-shurui }薬
+    }
+    .inactive = { $count ->
+        [0] 使用していない薬なし
+       *[other] 使用していない{ counter-shurui }薬
+    }
 count-transaction = { counter-ken }取引
     .none = 取引なし
     .empty = 取引はまだありません
-    .pending = { counter-ken }保留中の取引
+    .pending = { $count ->
+        [0] 保留中の取引なし
+       *[other] { counter-ken }保留中の取引
+    }
 count-question = { counter-ken }質問
     .none = 質問なし
     .empty = 質問はまだありません
-    .completed = { counter-ken }回答済みの質問
+    .completed = { $count ->
+        [0] 回答済みの質問なし
+       *[other] { counter-ken }回答済みの質問
+    }
 count-goal = { counter-tsu }目標
     .none = 目標なし
     .empty = 目標はまだありません
-    .completed = 達成した{ counter-tsu }目標
+    .completed = { $count ->
+        [0] 達成した目標なし
+       *[other] 達成した{ counter-tsu }目標
+    }
 
 count-state = { $counted }、{ $state }

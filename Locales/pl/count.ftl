@@ -28,6 +28,7 @@ count-dose = { $count ->
     .none = brak dawek
     .empty = na razie brak dawek
     .taken = { $count ->
+        [0] brak przyjętych dawek
         [1] { $case ->
             [genitive] jednej przyjętej dawki
             [accusative] jedną przyjętą dawkę
@@ -49,6 +50,7 @@ count-dose = { $count ->
        *[other] { $count } przyjętej dawki
     }
     .missed = { $count ->
+        [0] brak pominiętych dawek
         [1] { $case ->
             [genitive] jednej pominiętej dawki
             [accusative] jedną pominiętą dawkę
@@ -70,6 +72,7 @@ count-dose = { $count ->
        *[other] { $count } pominiętej dawki
     }
     .skipped = { $count ->
+        [0] brak celowo pominiętych dawek
         [1] { $case ->
             [genitive] jednej celowo pominiętej dawki
             [accusative] jedną celowo pominiętą dawkę
@@ -91,6 +94,7 @@ count-dose = { $count ->
        *[other] { $count } celowo pominiętej dawki
     }
     .pending = { $count ->
+        [0] brak oczekujących dawek
         [1] { $case ->
             [genitive] jednej oczekującej dawki
             [accusative] jedną oczekującą dawkę
@@ -133,6 +137,7 @@ count-message = { $count ->
     .none = brak wiadomości
     .empty = na razie brak wiadomości
     .unread = { $count ->
+        [0] brak nieprzeczytanych wiadomości
         [1] { $case ->
             [genitive] jednej nieprzeczytanej wiadomości
             [accusative] jedną nieprzeczytaną wiadomość
@@ -154,6 +159,7 @@ count-message = { $count ->
        *[other] { $count } nieprzeczytanej wiadomości
     }
     .new = { $count ->
+        [0] brak nowych wiadomości
         [1] { $case ->
             [genitive] jednej nowej wiadomości
             [accusative] jedną nową wiadomość
@@ -194,6 +200,7 @@ count-photo = { $count ->
     .none = brak zdjęć
     .empty = na razie brak zdjęć
     .new = { $count ->
+        [0] brak nowych zdjęć
         [1] { $case ->
             [genitive] jednego nowego zdjęcia
            *[nominative] jedno nowe zdjęcie
@@ -229,6 +236,7 @@ count-task = { $count ->
     .none = brak zadań
     .empty = na razie brak zadań
     .completed = { $count ->
+        [0] brak ukończonych zadań
         [1] { $case ->
             [genitive] jednego ukończonego zadania
            *[nominative] jedno ukończone zadanie
@@ -245,6 +253,7 @@ count-task = { $count ->
        *[other] { $count } ukończonego zadania
     }
     .overdue = { $count ->
+        [0] brak zadań po terminie
         [1] { $case ->
             [genitive] jednego zadania po terminie
            *[nominative] jedno zadanie po terminie
@@ -261,6 +270,7 @@ count-task = { $count ->
        *[other] { $count } zadania po terminie
     }
     .pending = { $count ->
+        [0] brak oczekujących zadań
         [1] { $case ->
             [genitive] jednego oczekującego zadania
            *[nominative] jedno oczekujące zadanie
@@ -292,6 +302,7 @@ count-item = { $count ->
     .none = brak elementów
     .empty = na razie brak elementów
     .selected = { $count ->
+        [0] brak wybranych elementów
         [one] { $case ->
             [genitive] { $count } wybranego elementu
            *[nominative] { $count } wybrany element
@@ -338,6 +349,7 @@ count-notification = { $count ->
     .none = brak powiadomień
     .empty = na razie brak powiadomień
     .unread = { $count ->
+        [0] brak nieprzeczytanych powiadomień
         [1] { $case ->
             [genitive] jednego nieprzeczytanego powiadomienia
            *[nominative] jedno nieprzeczytane powiadomienie
@@ -354,6 +366,7 @@ count-notification = { $count ->
        *[other] { $count } nieprzeczytanego powiadomienia
     }
     .new = { $count ->
+        [0] brak nowych powiadomień
         [1] { $case ->
             [genitive] jednego nowego powiadomienia
            *[nominative] jedno nowe powiadomienie
@@ -397,6 +410,7 @@ count-step = { $count ->
     .none = brak kroków
     .empty = na razie brak kroków
     .completed = { $count ->
+        [0] brak ukończonych kroków
         [one] { $case ->
             [genitive] { $count } ukończonego kroku
            *[nominative] { $count } ukończony krok
@@ -472,6 +486,7 @@ count-medication = { $count ->
     .none = brak leków
     .empty = na razie brak leków
     .active = { $count ->
+        [0] brak aktywnych leków
         [one] { $case ->
             [genitive] { $count } aktywnego leku
            *[nominative] { $count } aktywny lek
@@ -484,6 +499,7 @@ count-medication = { $count ->
        *[other] { $count } aktywnego leku
     }
     .inactive = { $count ->
+        [0] brak nieaktywnych leków
         [one] { $case ->
             [genitive] { $count } nieaktywnego leku
            *[nominative] { $count } nieaktywny lek
@@ -520,6 +536,7 @@ count-transaction = { $count ->
     .none = brak transakcji
     .empty = na razie brak transakcji
     .pending = { $count ->
+        [0] brak oczekujących transakcji
         [1] { $case ->
             [genitive] jednej oczekującej transakcji
             [accusative] jedną oczekującą transakcję
@@ -560,6 +577,7 @@ count-question = { $count ->
     .none = brak pytań
     .empty = na razie brak pytań
     .completed = { $count ->
+        [0] brak pytań z odpowiedzią
         [1] { $case ->
             [genitive] jednego pytania z odpowiedzią
            *[nominative] jedno pytanie z odpowiedzią
@@ -591,6 +609,7 @@ count-goal = { $count ->
     .none = brak celów
     .empty = na razie brak celów
     .completed = { $count ->
+        [0] brak osiągniętych celów
         [one] { $case ->
             [genitive] { $count } osiągniętego celu
            *[nominative] { $count } osiągnięty cel

@@ -4,9 +4,9 @@ public struct ZeroWording: Sendable, Hashable {
 
   let kind: Kind
 
-  /// "No doses".
+  /// "No doses", "No missed doses".
   public static let words = ZeroWording(kind: .words)
-  /// "0 doses".
+  /// "0 doses", "0 missed doses".
   public static let digits = ZeroWording(kind: .digits)
 }
 
@@ -21,7 +21,7 @@ extension Speaker {
   ///   - noun: Of what.
   ///   - status: The state they are in.
   ///   - limit: The last number that is said; beyond it they are "more than 99".
-  ///   - zero: How none of them are said, where no state is given.
+  ///   - zero: How none of them are said. In front of a state that the language says behind the count it is a digit.
   ///   - context: Where the phrase is going to stand.
   public func count(
     _ count: some SpeakableNumber, _ noun: CountedNoun, status: Status? = nil, limit: Int? = nil,
@@ -64,7 +64,12 @@ extension PhraseScope {
       let none = table.attribute("none", of: message)
       if none.exists { return phrase(none, of: message) }
     }
-    let counted = phrase(counted: .number(magnitude), message, status)
+    var number = Value.number(magnitude)
+    if count.isZero, zero == .digits {
+      // A quantity is never an exact number, so that it passes by the words that a table has for none.
+      number = .quantity(phrase(numeral: magnitude), table.plurals.cardinal(magnitude.operands()))
+    }
+    let counted = phrase(counted: number, message, status)
     return signed(counted, isNegative: count.isNegative, isZero: count.isZero, .automatic)
   }
 

@@ -37,7 +37,8 @@ extension Catalogue {
         continue
       }
       made += forms(of: id, key: "\(name) \(state)", counting: "count", numbers: .whole, probe)
-      made += samples("count 120 \(name) status=\(state) limit=99\ncount 0 \(name) status=\(state)")
+      let counted = "\(name) status=\(state)"
+      made += samples("count 120 \(counted) limit=99\ncount 0 \(counted)\ncount 0 \(counted) zero=digits")
     }
     return made
   }
