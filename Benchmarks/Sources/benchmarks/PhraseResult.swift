@@ -22,7 +22,7 @@ struct PhraseResult: Encodable {
   init(_ family: Family, in language: String) {
     let floor = Contender.floor(of: family.spoken.phrases)
     let contenders = [floor, family.spoken] + family.opponents
-    let times = Race.nanoseconds(contenders.map(\.pass)).map { $0 / Double(Values.count) }
+    let times = Race.nanoseconds(contenders.map(\.pass)).map { $0 / Double(family.spoken.phrases.count) }
     let best = family.opponents.indices.min { times[$0 + 2] < times[$1 + 2] } ?? 0
     self.language = language
     self.family = family.name

@@ -12,6 +12,10 @@ struct Values {
   private(set) var ranges: [(Decimal, Decimal)] = []
   private(set) var secondsFromNow: [TimeInterval] = []
   private(set) var progresses: [(Int, Int)] = []
+  private(set) var spans: [Duration] = []
+  private(set) var lists: [[String]] = []
+
+  private static let names = ["Alice Smith", "Maya", "José", "Zoë O’Neill", "Grandma", "Björn", "Aoife", "Li Wei"]
 
   init() {
     var random = Sequence48(state: 20_261_120)
@@ -33,6 +37,8 @@ struct Values {
       secondsFromNow.append(TimeInterval(hours * 3600 + random.below(3600)))
       let total = 1 + random.below([10, 40, 250][index % 3])
       progresses.append((random.below(total + 1), total))
+      spans.append(.seconds(random.below([100, 4000, 90_000, 900_000][index % 4])))
+      lists.append((0...index % 4).map { Self.names[(index + $0) % Self.names.count] })
     }
   }
 
