@@ -104,10 +104,11 @@ import Testing
     return Utterance("x")
   }
 
-  @Test(arguments: [
-    (SpokenTraits(), ""), (SpokenTraits.button, "button"), ([.selected, .button], "button, selected"),
-    ([.image, .notEnabled, .modal], "image, notEnabled, modal"), (SpokenTraits(rawValue: 1 << 31), ""),
-  ] as [(SpokenTraits, String)])
+  @Test(
+    arguments: [
+      (SpokenTraits(), ""), (SpokenTraits.button, "button"), ([.selected, .button], "button, selected"),
+      ([.image, .notEnabled, .modal], "image, notEnabled, modal"), (SpokenTraits(rawValue: 1 << 31), ""),
+    ] as [(SpokenTraits, String)])
   func traitsHaveNames(_ traits: SpokenTraits, _ names: String) {
     #expect(traits.description == names)
   }
