@@ -57,20 +57,23 @@ extension PhraseScope {
       let last = ExactDecimal(limit)
       let bound = phrase(.moreThan, (.value, .number(last)))
       let more = phrase(counted: .quantity(bound, table.plurals.cardinal(last.operands())), message, status)
-      let counted = phrase(counted: .number(last), message, status)
+      let counted = phrase(counted: digits(last), message, status)
       return phrase(.countMoreThan, (.more, .phrase(more)), (.counted, .phrase(counted)))
     }
     if count.isZero, status == nil, zero == .words {
       let none = table.attribute("none", of: message)
       if none.exists { return phrase(none, of: message) }
     }
-    var number = Value.number(magnitude)
-    if count.isZero, zero == .digits {
-      // A quantity is never an exact number, so that it passes by the words that a table has for none.
-      number = .quantity(phrase(numeral: magnitude), table.plurals.cardinal(magnitude.operands()))
-    }
+    let number = zero == .words ? .number(magnitude) : digits(magnitude)
     let counted = phrase(counted: number, message, status)
     return signed(counted, isNegative: count.isNegative, isZero: count.isZero, .automatic)
+  }
+
+  /// A number that is said as one also where it is zero: a quantity is never an exact number, and so passes by the words
+  /// that a table has for none.
+  private mutating func digits(_ number: ExactDecimal) -> Value {
+    guard number.isZero else { return .number(number) }
+    return .quantity(phrase(numeral: number), table.plurals.cardinal(number.operands()))
   }
 
   private mutating func phrase(counted count: Value, _ message: Int32, _ status: Status?) -> Phrase {
