@@ -50,7 +50,8 @@ let package = Package(
     .testTarget(
       name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenTextTesting"], exclude: ["Fixtures", "Golden"]),
     .testTarget(name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"]),
-    .testTarget(name: "SpokenToolTests", dependencies: ["SpokenTool"]),
+    .testTarget(
+      name: "SpokenToolTests", dependencies: ["SpokenTool", "SpokenText", "SpokenTextTesting"], exclude: ["Probes"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,11 @@ struct Speakers {
     return found
   }
 
+  /// Keeps a speaker that was made elsewhere, for requests that name its locale and its zone.
+  mutating func keep(_ speaker: Speaker, locale: String, zone: (name: String, clock: Zone)) {
+    kept[Voice(locale: locale, zone: zone.name, overlay: nil)] = (speaker, zone.clock)
+  }
+
   /// What is wrong in overlays that have not been told of yet.
   mutating func takeDiagnostics() -> [TableDiagnostic] {
     defer { diagnostics = [] }

@@ -31,13 +31,23 @@ func spoken(_ words: [String]) -> Called {
 func spoken(_ words: String) -> Called { spoken(words.split(separator: " ").map { String($0) }) }
 
 /// Answers lines of a batch, and returns the answers one by one.
-func answers(_ lines: [String]) -> [String] {
+///
+/// - Parameters:
+///   - defaults: What lines need not say, as `["locale": "pl"]`.
+///   - prepare: Puts in what the batch cannot make itself.
+func answers(
+  _ lines: [String], defaults: KeyValuePairs<String, String> = [:],
+  prepare: (inout Speakers) -> Void = { _ in }
+) -> [String] {
   var text: [UInt8] = []
   let output = Output { bytes in
     text += bytes
     return nil
   }
-  var batch = Batch(console: Console(out: output, err: Output { _ in nil }))
+  var batch = Batch(
+    defaults: defaults.map { JSON.Member(name: $0.key, value: .string($0.value)) },
+    console: Console(out: output, err: Output { _ in nil }))
+  prepare(&batch.speakers)
   for line in lines { batch.answer(.bytes(Array(line.utf8))) }
   output.flush()
   return String(decoding: text, as: UTF8.self).split(separator: "\n").map { String($0) }

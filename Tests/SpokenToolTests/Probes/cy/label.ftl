@@ -1,0 +1,13 @@
+## How the parts of a label are joined
+
+label-sentences = { $first }. { $second }
+
+label-marked = { $first } { $second }
+
+# After a colon Welsh goes on in small letters.
+label-field = { $name }: { $value }
+
+## What the rows of an account’s history name
+
+label-category = categori
+label-creator = crëwyd gan { $who }

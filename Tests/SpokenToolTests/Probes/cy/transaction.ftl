@@ -1,0 +1,50 @@
+## Which way money went
+
+direction-credit = ychwanegwyd arian
+direction-debit = gwariwyd arian
+
+## What a transaction is. A name is not mutated.
+
+transaction-deposit = adnau
+    .gender = masculine
+transaction-withdrawal = codiad arian
+    .gender = masculine
+transaction-payment = taliad i { $who }
+    .gender = masculine
+transaction-refund = ad-daliad gan { $who }
+    .gender = masculine
+transaction-transfer-from = trosglwyddiad gan { $who }
+    .gender = masculine
+transaction-transfer-to = trosglwyddiad i { $who }
+    .gender = masculine
+transaction-purchase = pryniant yn { $who }
+    .gender = masculine
+transaction-fee = ffi
+    .gender = feminine
+transaction-interest = llog a enillwyd
+    .gender = masculine
+transaction-request = cais am arian
+    .gender = masculine
+transaction-adjustment = addasiad
+    .gender = masculine
+
+## What became of it: taliad i Maya, wedi’i wrthod; ffi, wedi’i gwrthod
+
+transaction-pending = { $transaction }, { state-pending }
+transaction-declined = { $transaction }, { FORM(state-declined, $transaction) }
+transaction-reversed = { $transaction }, { FORM(transaction-state-reversed, $transaction) }
+transaction-cancelled = { $transaction }, { FORM(state-cancelled, $transaction) }
+transaction-failed = { $transaction }, { state-failed }
+
+# For transaction-reversed.
+transaction-state-reversed = { $gender ->
+    [feminine] wedi’i gwrthdroi
+    [plural] wedi’u gwrthdroi
+   *[masculine] wedi’i wrthdroi
+}
+
+## What is in the account
+
+balance = balans: { $amount }
+balance-resulting = balans newydd: { $amount }
+balance-overdrawn = gorddrafft o { FORM($amount, case: "soft") }

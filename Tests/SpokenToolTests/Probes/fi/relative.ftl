@@ -1,0 +1,128 @@
+## How long ago: CLDR's phrases
+
+elapsed-now = hetki sitten
+
+elapsed-minutes = { $count ->
+    [one] { $count } minuutti sitten
+   *[other] { $count } minuuttia sitten
+}
+
+elapsed-hours = { $count ->
+    [one] { $count } tunti sitten
+   *[other] { $count } tuntia sitten
+}
+
+elapsed-days = { $count ->
+    [one] { $count } päivä sitten
+   *[other] { $count } päivää sitten
+}
+
+elapsed-weeks = { $count ->
+    [one] { $count } viikko sitten
+   *[other] { $count } viikkoa sitten
+}
+
+elapsed-months = { $count ->
+    [one] { $count } kuukausi sitten
+   *[other] { $count } kuukautta sitten
+}
+
+elapsed-years = { $count ->
+    [one] { $count } vuosi sitten
+   *[other] { $count } vuotta sitten
+}
+
+## How long from now. The genitive after which "päästä" stands is in words (see "numeral-genitive"); CLDR has "5 minuutin
+## päästä" in digits, which voices read with the number in the nominative.
+
+ahead-now = nyt
+
+ahead-minutes = { $count ->
+    [1] minuutin päästä
+    [one] { numeral-genitive } minuutin päästä
+   *[other] { numeral-genitive } minuutin päästä
+}
+
+ahead-hours = { $count ->
+    [1] tunnin päästä
+    [one] { numeral-genitive } tunnin päästä
+   *[other] { numeral-genitive } tunnin päästä
+}
+
+ahead-days = { $count ->
+    [1] päivän päästä
+    [one] { numeral-genitive } päivän päästä
+   *[other] { numeral-genitive } päivän päästä
+}
+
+ahead-weeks = { $count ->
+    [1] viikon päästä
+    [one] { numeral-genitive } viikon päästä
+   *[other] { numeral-genitive } viikon päästä
+}
+
+ahead-months = { $count ->
+    [1] kuukauden päästä
+    [one] { numeral-genitive } kuukauden päästä
+   *[other] { numeral-genitive } kuukauden päästä
+}
+
+ahead-years = { $count ->
+    [1] vuoden päästä
+    [one] { numeral-genitive } vuoden päästä
+   *[other] { numeral-genitive } vuoden päästä
+}
+
+## When something is due
+
+due-now = määräaika nyt
+
+due-today-at = määräaika tänään { $time }
+
+due-tomorrow-at = määräaika huomenna { $time }
+
+due-today = määräaika tänään
+
+due-tomorrow = määräaika huomenna
+
+due-ahead = määräaika { $distance }
+
+# tunnin myöhässä; 2 tuntia myöhässä
+overdue-by = { FORM($duration, case: "accusative") } myöhässä
+
+duration-weeks = { $count ->
+    [1] { $case ->
+        [accusative] viikon
+       *[nominative] { $count } viikko
+    }
+    [one] { $count } viikko
+   *[other] { $count } viikkoa
+}
+
+duration-months = { $count ->
+    [1] { $case ->
+        [accusative] kuukauden
+       *[nominative] { $count } kuukausi
+    }
+    [one] { $count } kuukausi
+   *[other] { $count } kuukautta
+}
+
+duration-years = { $count ->
+    [1] { $case ->
+        [accusative] vuoden
+       *[nominative] { $count } vuosi
+    }
+    [one] { $count } vuosi
+   *[other] { $count } vuotta
+}
+
+## From when to when. Times stay in the nominative, between verbs; days have cases of their own.
+
+interval-times = alkaa { $from } ja päättyy { $to }
+
+interval-day-times = { $date }, { $times }
+
+interval-dates = { FORM($from, case: "from") } { FORM($to, case: "to") }
+
+interval-moments = alkaa { $from } ja päättyy { $to }

@@ -1,0 +1,180 @@
+## How long ago, and how far ahead: CLDR's phrases, with the dual where the language has it (שעתיים, יומיים). Above ten years
+## the noun is singular (21 שנה).
+
+elapsed-now = ממש עכשיו
+
+elapsed-minutes = { $count ->
+    [1] לפני דקה
+    [2] לפני שתי דקות
+    [one] לפני { $count } דקה
+    [two] לפני { $count } דקות
+   *[other] לפני { numeral-feminine } דקות
+}
+
+elapsed-hours = { $count ->
+    [1] לפני שעה
+    [2] לפני שעתיים
+    [one] לפני { $count } שעה
+    [two] לפני { $count } שעות
+   *[other] לפני { numeral-feminine } שעות
+}
+
+elapsed-days = { $count ->
+    [1] לפני יום
+    [2] לפני יומיים
+    [one] לפני { $count } יום
+    [two] לפני { $count } ימים
+   *[other] לפני { numeral-masculine } ימים
+}
+
+elapsed-weeks = { $count ->
+    [1] לפני שבוע
+    [2] לפני שבועיים
+    [one] לפני { $count } שבוע
+    [two] לפני { $count } שבועות
+   *[other] לפני { numeral-masculine } שבועות
+}
+
+elapsed-months = { $count ->
+    [1] לפני חודש
+    [2] לפני חודשיים
+    [one] לפני { $count } חודש
+    [two] לפני { $count } חודשים
+   *[other] לפני { numeral-masculine } חודשים
+}
+
+elapsed-years = { $count ->
+    [1] לפני שנה
+    [2] לפני שנתיים
+    [3] לפני שלוש שנים
+    [4] לפני ארבע שנים
+    [5] לפני חמש שנים
+    [6] לפני שש שנים
+    [7] לפני שבע שנים
+    [8] לפני שמונה שנים
+    [9] לפני תשע שנים
+    [10] לפני עשר שנים
+    [one] לפני { $count } שנה
+    [two] לפני { $count } שנים
+   *[other] לפני { $count } שנה
+}
+
+ahead-now = עכשיו
+
+ahead-minutes = { $count ->
+    [1] בעוד דקה
+    [2] בעוד שתי דקות
+    [one] בעוד { $count } דקה
+    [two] בעוד { $count } דקות
+   *[other] בעוד { numeral-feminine } דקות
+}
+
+ahead-hours = { $count ->
+    [1] בעוד שעה
+    [2] בעוד שעתיים
+    [one] בעוד { $count } שעה
+    [two] בעוד { $count } שעות
+   *[other] בעוד { numeral-feminine } שעות
+}
+
+ahead-days = { $count ->
+    [1] בעוד יום
+    [2] בעוד יומיים
+    [one] בעוד { $count } יום
+    [two] בעוד { $count } ימים
+   *[other] בעוד { numeral-masculine } ימים
+}
+
+ahead-weeks = { $count ->
+    [1] בעוד שבוע
+    [2] בעוד שבועיים
+    [one] בעוד { $count } שבוע
+    [two] בעוד { $count } שבועות
+   *[other] בעוד { numeral-masculine } שבועות
+}
+
+ahead-months = { $count ->
+    [1] בעוד חודש
+    [2] בעוד חודשיים
+    [one] בעוד { $count } חודש
+    [two] בעוד { $count } חודשים
+   *[other] בעוד { numeral-masculine } חודשים
+}
+
+ahead-years = { $count ->
+    [1] בעוד שנה
+    [2] בעוד שנתיים
+    [3] בעוד שלוש שנים
+    [4] בעוד ארבע שנים
+    [5] בעוד חמש שנים
+    [6] בעוד שש שנים
+    [7] בעוד שבע שנים
+    [8] בעוד שמונה שנים
+    [9] בעוד תשע שנים
+    [10] בעוד עשר שנים
+    [one] בעוד { $count } שנה
+    [two] בעוד { $count } שנים
+   *[other] בעוד { $count } שנה
+}
+
+## When something is due. מועד agrees with nothing, whatever is due.
+
+due-now = המועד הגיע
+
+due-today-at = מועד: היום { FORM($time, case: "at") }
+
+due-tomorrow-at = מועד: מחר { FORM($time, case: "at") }
+
+due-today = מועד: היום
+
+due-tomorrow = מועד: מחר
+
+due-ahead = מועד: { $distance }
+
+overdue-by = באיחור של { $duration }
+
+duration-weeks = { $count ->
+    [1] שבוע אחד
+    [2] שבועיים
+    [one] { $count } שבוע
+    [two] { $count } שבועות
+   *[other] { numeral-masculine } שבועות
+}
+    .gender = masculine
+
+duration-months = { $count ->
+    [1] חודש אחד
+    [2] חודשיים
+    [one] { $count } חודש
+    [two] { $count } חודשים
+   *[other] { numeral-masculine } חודשים
+}
+    .gender = masculine
+
+duration-years = { $count ->
+    [1] שנה אחת
+    [2] שנתיים
+    [3] שלוש שנים
+    [4] ארבע שנים
+    [5] חמש שנים
+    [6] שש שנים
+    [7] שבע שנים
+    [8] שמונה שנים
+    [9] תשע שנים
+    [10] עשר שנים
+    [one] { $count } שנה
+    [two] { $count } שנים
+   *[other] { $count } שנה
+}
+    .gender = feminine
+
+## From when to when
+
+interval-times = { FORM($from, case: "from") } עד { FORM($to, case: "to") }
+
+# ביום שלישי, משעה 14:00 עד שעה 16:00; where both ends are the same minute, ביום שלישי, בשעה 14:00
+interval-day-times = { $date }, { FORM($times, case: "at") }
+
+interval-dates = { FORM($from, case: "from") } עד { $to }
+
+interval-moments = { FORM($from, case: "from") } עד { FORM($to, case: "to") }

@@ -1,0 +1,187 @@
+## How long ago, and how far ahead: CLDR's phrases in the accusative. A single one is said without its number (минуту назад),
+## and 2 of feminine names is in words: some voices read "два минуты".
+
+elapsed-now = только что
+
+elapsed-minutes = { $count ->
+    [1] минуту назад
+    [2] две минуты назад
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+    [many] { $count } минут назад
+   *[other] { $count } минуты назад
+}
+
+elapsed-hours = { $count ->
+    [1] час назад
+    [one] { $count } час назад
+    [few] { $count } часа назад
+    [many] { $count } часов назад
+   *[other] { $count } часа назад
+}
+
+elapsed-days = { $count ->
+    [1] день назад
+    [one] { $count } день назад
+    [few] { $count } дня назад
+    [many] { $count } дней назад
+   *[other] { $count } дня назад
+}
+
+elapsed-weeks = { $count ->
+    [1] неделю назад
+    [2] две недели назад
+    [one] { $count } неделю назад
+    [few] { $count } недели назад
+    [many] { $count } недель назад
+   *[other] { $count } недели назад
+}
+
+elapsed-months = { $count ->
+    [1] месяц назад
+    [one] { $count } месяц назад
+    [few] { $count } месяца назад
+    [many] { $count } месяцев назад
+   *[other] { $count } месяца назад
+}
+
+elapsed-years = { $count ->
+    [1] год назад
+    [one] { $count } год назад
+    [few] { $count } года назад
+    [many] { $count } лет назад
+   *[other] { $count } года назад
+}
+
+ahead-now = сейчас
+
+ahead-minutes = { $count ->
+    [1] через минуту
+    [2] через две минуты
+    [one] через { $count } минуту
+    [few] через { $count } минуты
+    [many] через { $count } минут
+   *[other] через { $count } минуты
+}
+
+ahead-hours = { $count ->
+    [1] через час
+    [one] через { $count } час
+    [few] через { $count } часа
+    [many] через { $count } часов
+   *[other] через { $count } часа
+}
+
+ahead-days = { $count ->
+    [1] через день
+    [one] через { $count } день
+    [few] через { $count } дня
+    [many] через { $count } дней
+   *[other] через { $count } дня
+}
+
+ahead-weeks = { $count ->
+    [1] через неделю
+    [2] через две недели
+    [one] через { $count } неделю
+    [few] через { $count } недели
+    [many] через { $count } недель
+   *[other] через { $count } недели
+}
+
+ahead-months = { $count ->
+    [1] через месяц
+    [one] через { $count } месяц
+    [few] через { $count } месяца
+    [many] через { $count } месяцев
+   *[other] через { $count } месяца
+}
+
+ahead-years = { $count ->
+    [1] через год
+    [one] через { $count } год
+    [few] через { $count } года
+    [many] через { $count } лет
+   *[other] через { $count } года
+}
+
+## When something is due. "срок" agrees with nothing, whatever is due: a task, a dose, a payment.
+
+due-now = срок наступил
+
+due-today-at = срок: сегодня { FORM($time, case: "at") }
+
+due-tomorrow-at = срок: завтра { FORM($time, case: "at") }
+
+due-today = срок: сегодня
+
+due-tomorrow = срок: завтра
+
+due-ahead = срок: { $distance }
+
+# просрочено на одну минуту, на 2 часа
+overdue-by = просрочено на { FORM($duration, case: "accusative") }
+
+duration-weeks = { $count ->
+    [1] { $case ->
+        [genitive] одной недели
+        [accusative] одну неделю
+       *[nominative] одна неделя
+    }
+    [2] { $case ->
+        [genitive] двух недель
+       *[nominative] две недели
+    }
+    [one] { $case ->
+        [genitive] { $count } недели
+        [accusative] { $count } неделю
+       *[nominative] { $count } неделя
+    }
+    [few] { $case ->
+        [genitive] { $count } недель
+       *[nominative] { $count } недели
+    }
+    [many] { $count } недель
+   *[other] { $count } недели
+}
+    .gender = feminine
+
+duration-months = { $count ->
+    [one] { $case ->
+        [genitive] { $count } месяца
+       *[nominative] { $count } месяц
+    }
+    [few] { $case ->
+        [genitive] { $count } месяцев
+       *[nominative] { $count } месяца
+    }
+    [many] { $count } месяцев
+   *[other] { $count } месяца
+}
+    .gender = masculine
+
+duration-years = { $count ->
+    [one] { $case ->
+        [genitive] { $count } года
+       *[nominative] { $count } год
+    }
+    [few] { $case ->
+        [genitive] { $count } лет
+       *[nominative] { $count } года
+    }
+    [many] { $count } лет
+   *[other] { $count } года
+}
+    .gender = masculine
+
+## From when to when
+
+interval-times = с { FORM($from, case: "genitive") } до { FORM($to, case: "genitive") }
+
+# сегодня с 14 часов до 16 часов; where both ends are the same minute, сегодня в 14 часов
+interval-day-times = { FORM($date, case: "on") } { FORM($times, case: "at") }
+
+# The last day is one of them: "по", not "до".
+interval-dates = { FORM($from, case: "from") } { FORM($to, case: "to") }
+
+interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }

@@ -1,0 +1,13 @@
+list-middle = { $first }, { $second }
+
+list-and-two = { $first } na { $second }
+
+list-and-end = { $first } na { $second }
+
+list-or-two = { $first } au { $second }
+
+list-or-end = { $first } au { $second }
+
+list-empty = hakuna
+
+list-more = { $count } zaidi

@@ -1,0 +1,26 @@
+# The sign is said once: dola hasi 5 na senti 25
+money-major-minor = { $major } na { FORM($minor, case: "plain") }
+    .sign = inside
+
+money-hidden = kiasi kimefichwa
+
+money-unavailable = kiasi hakipatikani
+
+## A recurring amount: a wage, a price, an allowance
+
+money-per-hour = { $amount } kwa saa
+
+money-per-day = { $amount } kwa siku
+
+money-per-week = { $amount } kwa wiki
+
+money-per-month = { $amount } kwa mwezi
+
+money-per-year = { $amount } kwa mwaka
+
+## Ranges
+
+money-range = { $from } hadi { $to }
+
+# dola 20 hadi 30 za Marekani
+money-range-shared = { FORM($currency, $range) }

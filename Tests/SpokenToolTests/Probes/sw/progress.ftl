@@ -1,0 +1,17 @@
+## How far something has come: a step is said by its place, hatua ya kwanza, hatua ya 3
+
+progress = { $completed } kati ya { $total }
+
+progress-completed = { $completed } kati ya { $total } zimekamilika
+
+progress-step = hatua ya { FORM(numeral-ordinal, $completed) } kati ya { $total }
+
+progress-page = ukurasa wa { FORM(numeral-ordinal, $completed) } kati ya { $total }
+
+progress-question = swali la { FORM(numeral-ordinal, $completed) } kati ya { $total }
+
+progress-indeterminate = inaendelea
+
+progress-done = imekamilika
+
+progress-titled = { $title }, { $progress }

@@ -1,0 +1,89 @@
+## How long ago: "that passed" agrees with the span. CLDR's phrases.
+
+elapsed-now = sasa hivi
+
+elapsed-minutes = { $count ->
+    [one] { duration-minutes } iliyopita
+   *[other] { duration-minutes } zilizopita
+}
+
+elapsed-hours = { $count ->
+    [one] { duration-hours } iliyopita
+   *[other] { duration-hours } zilizopita
+}
+
+elapsed-days = { $count ->
+    [one] { duration-days } iliyopita
+   *[other] { duration-days } zilizopita
+}
+
+elapsed-weeks = { $count ->
+    [one] { duration-weeks } iliyopita
+   *[other] { duration-weeks } zilizopita
+}
+
+elapsed-months = { $count ->
+    [one] { duration-months } uliopita
+   *[other] { duration-months } iliyopita
+}
+
+elapsed-years = { $count ->
+    [one] { duration-years } uliopita
+   *[other] { duration-years } iliyopita
+}
+
+## How long from now
+
+ahead-now = sasa
+
+ahead-minutes = baada ya { duration-minutes }
+
+ahead-hours = baada ya { duration-hours }
+
+ahead-days = baada ya { duration-days }
+
+ahead-weeks = baada ya { duration-weeks }
+
+ahead-months = baada ya { duration-months }
+
+ahead-years = baada ya { duration-years }
+
+## When something is due. The verb is that of "muda", the time, and agrees with nothing else.
+
+due-now = muda wa mwisho: sasa
+
+due-today-at = muda wa mwisho: leo { $time }
+
+due-tomorrow-at = muda wa mwisho: kesho { $time }
+
+due-today = muda wa mwisho: leo
+
+due-tomorrow = muda wa mwisho: kesho
+
+due-ahead = muda wa mwisho: { $distance }
+
+overdue-by = muda umepita kwa { $duration }
+
+duration-weeks = wiki { $count }
+
+duration-months = { $count ->
+    [1] mwezi mmoja
+    [one] mwezi { $count }
+   *[other] miezi { numeral-ui }
+}
+
+duration-years = { $count ->
+    [1] mwaka mmoja
+    [one] mwaka { $count }
+   *[other] miaka { numeral-ui }
+}
+
+## From when to when
+
+interval-times = { $from } hadi { $to }
+
+interval-day-times = { $date }, { $times }
+
+interval-dates = { $from } hadi { $to }
+
+interval-moments = { $from } hadi { $to }

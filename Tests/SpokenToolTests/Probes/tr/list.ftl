@@ -1,0 +1,15 @@
+## Lists: no comma before "ve" and "veya"
+
+list-middle = { $first }, { $second }
+
+list-and-two = { $first } ve { $second }
+
+list-and-end = { $first } ve { $second }
+
+list-or-two = { $first } veya { $second }
+
+list-or-end = { $first } veya { $second }
+
+list-empty = yok
+
+list-more = { $count } öğe daha

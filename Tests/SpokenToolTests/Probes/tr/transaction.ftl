@@ -1,0 +1,33 @@
+## Which way money went
+
+direction-credit = para eklendi
+
+direction-debit = para harcandı
+
+## What a transaction is. Names stand behind the word for who they are, after a colon: they take no suffix.
+
+transaction-deposit = para yatırma
+transaction-withdrawal = para çekme
+transaction-payment = ödeme, alıcı: { $who }
+transaction-refund = iade, gönderen: { $who }
+transaction-transfer-from = transfer, gönderen: { $who }
+transaction-transfer-to = transfer, alıcı: { $who }
+transaction-purchase = alışveriş, satıcı: { $who }
+transaction-fee = ücret
+transaction-interest = faiz kazancı
+transaction-request = para isteği
+transaction-adjustment = düzeltme
+
+## What became of it
+
+transaction-pending = bekleyen { $transaction }
+transaction-declined = reddedilen { $transaction }
+transaction-reversed = geri alınan { $transaction }
+transaction-cancelled = iptal edilen { $transaction }
+transaction-failed = başarısız { $transaction }
+
+## What is in the account
+
+balance = bakiye: { TITLE($amount) }
+balance-resulting = işlem sonrası bakiye: { TITLE($amount) }
+balance-overdrawn = eksi bakiye: { TITLE($amount) }
