@@ -14,12 +14,15 @@ field-password = hasło
 field-name = imię
     .gender = neuter
 
+# Feminine fields are apps' own: "nazwa" in place of "imię".
 error-required = { TRAIT($field, "gender") ->
+    [feminine] { $field } jest wymagana
     [neuter] { $field } jest wymagane
    *[masculine] { $field } jest wymagany
 }
 
 error-invalid = { TRAIT($field, "gender") ->
+    [feminine] nieprawidłowa { $field }
     [neuter] nieprawidłowe { $field }
    *[masculine] nieprawidłowy { $field }
 }
