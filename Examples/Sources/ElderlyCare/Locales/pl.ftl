@@ -1,0 +1,60 @@
+### Elderly care, in Polish
+### Buttons, and the hints of tabs and fields, are in the imperative, as iOS words them, which has no gender; other hints
+### tell what happens. Names and titles stand behind a colon, where nothing inflects them.
+
+## Those who are cared for
+
+profile-of = profil: { $name }
+profile-photo-of = zdjęcie profilowe: { $name }
+tasks-of = zadania: { $name }
+select-profile = wybierz profil
+create-new-profile = utwórz nowy profil
+
+## Tasks
+
+task = zadanie
+# In place of the library's "termin nadszedł": here it is only the name of a field, of tasks that are not yet due too.
+# Termin: 18:30
+state-due = termin
+task-for = { $task }, dla: { $name }
+overdue-task = zadanie po terminie: { $task }
+# Impersonal: it agrees with no title.
+last-completed = ostatnio ukończono { $ago }
+request-clarification = poproś o wyjaśnienie
+    .hint = wysyła prośbę o więcej informacji o tym zadaniu
+approve-response = zatwierdź odpowiedź
+    .hint = oznacza to zadanie jako ukończone
+
+## Reminders
+
+send-medication-reminder = wyślij przypomnienie o lekach, odbiorca: { $name }
+send-reminder = wyślij przypomnienie, odbiorca: { $name }
+    .hint = od razu wysyła przypomnienie SMS-em
+reminder-time = wybierz godzinę przypomnienia
+    .hint = ustala, kiedy wysyłać codzienne przypomnienie
+
+## Photos
+
+photo-response = odpowiedź ze zdjęciem, nadawca: { $name }, zadanie: { $task }
+photo-showing = zdjęcie, nadawca: { $name }, ukończone zadanie: { $task }
+cooking-illustration = ilustracja: gotowanie
+
+## Tabs
+
+tab-dashboard = pulpit
+    .hint = przeglądaj dzisiejsze zadania i odpowiedzi
+tab-gallery = galeria zdjęć
+    .hint = przeglądaj wszystkie odpowiedzi ze zdjęciami od bliskich
+tab-habits = wszystkie nawyki
+    .hint = zarządzaj zaplanowanymi zadaniami i przypomnieniami
+
+## The form for a new profile
+
+# Whose it is, as the hint and the error say: "imię", not "nazwa".
+profile-name = imię w profilu
+    .hint = wpisz imię bliskiej osoby
+phone-hint = wpisz numer telefonu z numerem kierunkowym kraju
+invalid-phone-format = nieprawidłowy format numeru telefonu
+relationship = relacja z tą osobą
+    .hint = na przykład babcia, ojciec, przyjaciółka
+create-profile = utwórz profil
