@@ -1,0 +1,6 @@
+### Elderly care, in Spanish (Latin America): what differs from Spanish (Spain)
+
+tab-habits =
+    .hint = permite administrar las tareas y los recordatorios programados
+
+phone-hint = escribe el número de teléfono con el código de país

@@ -1,0 +1,43 @@
+### Family allowance, in Spanish (Spain)
+
+## The account of a child
+
+weekly-allowance = paga semanal
+allowance-schedule = día de la paga
+last-allowance = última paga
+
+## What a child saves for
+
+saved-share = { $share } ahorrado
+
+## Headings
+
+# Not "niños", nor "un niño" on the button: of a girl it would not be said.
+children = cuentas infantiles
+transactions = transacciones
+wish-list = lista de deseos
+
+## Signing in
+
+sign-in = iniciar sesión
+wait-hint = espera un momento
+forgot-password = contraseña olvidada
+enter-email = escribe tu correo electrónico para iniciar sesión
+
+## Fields of a transaction
+
+amount = importe
+what-for = descripción
+
+## Buttons
+
+add-child = añadir una cuenta infantil
+add-transaction = añadir una transacción
+add-wish = añadir un deseo
+buy = comprar { $item }
+refresh = actualizar
+log-out = cerrar sesión
+back = atrás
+cancel = cancelar
+save = guardar
+delete = eliminar

@@ -1,0 +1,43 @@
+### Family allowance, in French
+
+## The account of a child
+
+weekly-allowance = argent de poche par semaine
+allowance-schedule = jour de l’argent de poche
+last-allowance = dernier versement d’argent de poche
+
+## What a child saves for
+
+# "Mis" is the same in the singular and the plural, so it fits every percentage.
+saved-share = { $share } mis de côté
+
+## Headings
+
+children = enfants
+transactions = transactions
+wish-list = liste de souhaits
+
+## Signing in
+
+sign-in = se connecter
+wait-hint = veuillez patienter
+forgot-password = mot de passe oublié
+enter-email = saisissez votre adresse mail pour vous connecter
+
+## Fields of a transaction
+
+amount = montant
+what-for = description
+
+## Buttons
+
+add-child = ajouter un enfant
+add-transaction = ajouter une transaction
+add-wish = ajouter un souhait
+buy = acheter { $item }
+refresh = actualiser
+log-out = se déconnecter
+back = retour
+cancel = annuler
+save = enregistrer
+delete = supprimer

@@ -1,0 +1,126 @@
+### Medication tracker, in Spanish (Spain)
+
+## How strong a medication is, and how much of it is taken at a time. One is in words before a noun: voices read "uno"
+
+strength-milligrams = { $count ->
+    [1] un miligramo
+    [one] { $count } miligramo
+    [many] { $count } de miligramos
+   *[other] { $count } miligramos
+}
+strength-milliliters = { $count ->
+    [1] un mililitro
+    [one] { $count } mililitro
+    [many] { $count } de mililitros
+   *[other] { $count } mililitros
+}
+taken-tablets = { $count ->
+    [1] un comprimido
+    [one] { $count } comprimido
+    [many] { $count } de comprimidos
+   *[other] { $count } comprimidos
+}
+taken-capsules = { $count ->
+    [1] una cápsula
+    [one] { $count } cápsula
+    [many] { $count } de cápsulas
+   *[other] { $count } cápsulas
+}
+dosage = { $strength }, { $taken }
+
+## When a medication is taken
+
+schedule-every-day = todos los días a { $time }
+# los lunes, los miércoles y los viernes a las 8 horas
+schedule-weekdays = { FORM($days, case: "every") } a { $time }
+schedule-none = sin horario
+
+## How well it goes. The grade agrees with "adherencia", behind which it stands
+
+adherence = adherencia
+graded = { $share }, { $grade }
+grade-excellent = excelente
+grade-good = buena
+grade-needs-improvement = necesita mejorar
+
+## Tabs
+
+tab-medications = medicamentos
+    .hint = muestra tus medicamentos y permite gestionarlos
+tab-schedule = programa
+    .hint = muestra el programa diario de dosis
+tab-history = historial
+    .hint = muestra el historial de dosis y las estadísticas de adherencia
+
+## Buttons of the list of medications
+
+filter-medications = filtrar los medicamentos
+    .hint = muestra las opciones de filtro para ver solo los medicamentos activos
+add-medication = añadir un medicamento
+    .hint = abre el formulario para añadir un medicamento
+
+## Buttons and actions of one medication
+
+edit = editar
+    .hint = permite editar los detalles del medicamento
+done = listo
+    .hint = cierra los detalles del medicamento
+add-schedule = añadir un horario
+    .hint = crea un nuevo horario de tomas para este medicamento
+delete = eliminar { $medication }
+    .hint = elimina este medicamento y todos sus datos de forma permanente
+activate = activar { $medication }
+    .hint = reactiva sus horarios
+deactivate = desactivar { $medication }
+    .hint = detiene sus horarios y conserva su historial
+delete-schedule = eliminar el horario
+
+## Buttons of the schedule
+
+select-date = elegir una fecha
+outcome-calendar = { $case ->
+    [infinitive] elegir otra fecha
+   *[statement] abre el calendario para elegir otra fecha
+}
+previous-day = día anterior
+    .hint = muestra las dosis del día anterior
+next-day = día siguiente
+    .hint = muestra las dosis del día siguiente
+# "Marcar Aspirin como tomado" would have to know the gender of the name: the dose is what is taken.
+mark-taken = marcar la dosis de { $medication } como tomada
+    .hint = registra que la dosis se toma ahora
+skip = omitir la dosis de { $medication }
+    .hint = registra que has decidido no tomar la dosis
+
+## The history
+
+filter-doses = filtrar las dosis
+    .hint = muestra las opciones de filtro para ver solo algunas dosis
+# The state behind the colon is in the singular (olvidada), as it is of one dose.
+filter = filtro de estado
+    .hint = muestra las opciones para cambiar o quitar el filtro
+last-days = { $count ->
+    [1] último día
+    [one] último { $count } día
+    [many] últimos { $count } de días
+   *[other] últimos { $count } días
+}
+    .hint = { $count ->
+        [1] ajusta el periodo al último día
+        [one] ajusta el periodo al último { $count } día
+        [many] ajusta el periodo a los últimos { $count } de días
+       *[other] ajusta el periodo a los últimos { $count } días
+    }
+
+## The form for a new medication
+
+# How strong a medication is. Not "dosis", which is what is taken at a time.
+strength = concentración
+    .hint = por ejemplo, { $strength }
+save = guardar
+cancel = cancelar
+
+## Announcements
+
+# Impersonal, as the library's "se ha eliminado": nobody knows the gender of the name.
+medication-added = se ha añadido { $medication }
