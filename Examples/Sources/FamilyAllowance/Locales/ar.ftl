@@ -1,0 +1,43 @@
+### Family allowance, in Arabic
+
+## The account of a child
+
+weekly-allowance = المصروف الأسبوعي
+allowance-schedule = موعد المصروف
+last-allowance = آخر مصروف
+
+## What a child saves for
+
+saved-share = تم ادِّخار { FORM($share, case: "genitive") }
+
+## Headings
+
+children = الأطفال
+transactions = المعاملات
+wish-list = قائمة الأمنيات
+
+## Signing in
+
+sign-in = تسجيل الدخول
+wait-hint = يُرجى الانتظار
+# In the first person, which has no gender. The mark keeps it from being read as "you forgot".
+forgot-password = نَسِيتُ كلمة السر
+enter-email = إدخال عنوان البريد الإلكتروني لتسجيل الدخول
+
+## Fields of a transaction. Masculine both, as the state "required" behind them.
+
+amount = المبلغ
+what-for = الوصف
+
+## Buttons: verbal nouns
+
+add-child = إضافة طفل
+add-transaction = إضافة معاملة
+add-wish = إضافة أمنية
+buy = شراء { $item }
+refresh = تحديث
+log-out = تسجيل الخروج
+back = رجوع
+cancel = إلغاء
+save = حفظ
+delete = حذف

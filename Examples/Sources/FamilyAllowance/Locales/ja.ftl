@@ -1,0 +1,44 @@
+### Family allowance, in Japanese
+
+## The account of a child
+
+weekly-allowance = 毎週のおこづかい
+# "The day of": a weekday stands behind it.
+allowance-schedule = おこづかいの日
+last-allowance = 前回のおこづかい
+
+## What a child saves for
+
+saved-share = { $share }貯金済み
+
+## Headings
+
+children = 子ども
+transactions = 取引
+wish-list = 欲しいものリスト
+
+## Signing in
+
+sign-in = サインイン
+wait-hint = お待ちください
+forgot-password = パスワードを忘れた場合
+enter-email = サインインするにはメールアドレスを入力してください
+
+## Fields of a transaction
+
+amount = 金額
+# Not 内容: an empty field says 内容なし.
+what-for = 説明
+
+## Buttons
+
+add-child = 子どもを追加
+add-transaction = 取引を追加
+add-wish = 欲しいものを追加
+buy = { $item }を購入
+refresh = 更新
+log-out = ログアウト
+back = 戻る
+cancel = キャンセル
+save = 保存
+delete = 削除

@@ -1,0 +1,92 @@
+### Medication tracker, in Japanese
+
+## How strong a medication is, and how much of it is taken at a time
+
+strength-milligrams = { $count }ミリグラム
+strength-milliliters = { $count }ミリリットル
+taken-tablets = { $count }錠
+taken-capsules = { $count }カプセル
+dosage = { $strength }、{ $taken }
+
+## When a medication is taken
+
+# The pause parts 毎日 from the number behind it.
+schedule-every-day = 毎日、{ $time }
+schedule-weekdays = 毎週{ $days }の{ $time }
+schedule-none = スケジュールなし
+
+## How well it goes
+
+adherence = 服薬率
+graded = { $share }、{ $grade }
+grade-excellent = 優秀
+grade-good = 良好
+grade-needs-improvement = 改善が必要
+
+## Tabs
+
+tab-medications = 薬
+    .hint = 薬を表示して管理します
+tab-schedule = スケジュール
+    .hint = 毎日の服薬スケジュールを表示します
+tab-history = 履歴
+    .hint = 服薬の履歴と服薬率の統計を表示します
+
+## Buttons of the list of medications
+
+filter-medications = 薬のフィルタ
+    .hint = 使用中の薬だけを表示するフィルタのオプションを表示します
+add-medication = 薬を追加
+    .hint = 新しい薬を追加するフォームを開きます
+
+## Buttons and actions of one medication. 使用 goes with the library's 使用中の薬.
+
+edit = 編集
+    .hint = 薬の詳細を編集します
+done = 完了
+    .hint = 薬の詳細を閉じます
+add-schedule = スケジュールを追加
+    .hint = この薬の新しい服薬スケジュールを作成します
+delete = { $medication }を削除
+    .hint = この薬とそのデータをすべて完全に削除します
+activate = { $medication }の使用を再開
+    .hint = この薬のスケジュールを再開します
+deactivate = { $medication }の使用を停止
+    .hint = この薬のスケジュールを停止し、履歴は残します
+delete-schedule = スケジュールを削除
+
+## Buttons of the schedule
+
+select-date = 日付を選択
+outcome-calendar = { $case ->
+    [infinitive] 別の日付を選択
+   *[statement] 別の日付を選ぶためのカレンダーを開きます
+}
+previous-day = 前の日
+    .hint = 前の日の服薬を表示します
+next-day = 次の日
+    .hint = 次の日の服薬を表示します
+mark-taken = { $medication }を服用済みにする
+    .hint = 今服用したことを記録します
+skip = { $medication }をスキップ
+    .hint = 意図的に服用しなかったことを記録します
+
+## The history
+
+filter-doses = 服薬のフィルタ
+    .hint = 一部の服薬だけを表示するオプションを表示します
+filter = フィルタ
+    .hint = フィルタを変更または解除するオプションを表示します
+last-days = 過去{ $count }日間
+    .hint = 期間を過去{ $count }日間に設定します
+
+## The form for a new medication
+
+strength = 含有量
+    .hint = 例えば、{ $strength }
+save = 保存
+cancel = キャンセル
+
+## Announcements
+
+medication-added = { $medication }を追加しました
