@@ -20,15 +20,23 @@ state-skipped = { $gender ->
 }
 # Phrases with قيد, as this one, are the same for all genders and numbers.
 state-pending = قيد الانتظار
-state-scheduled = { $gender ->
-    [feminine] مُجَدوَلَة
-   *[masculine] مُجَدوَل
+# $case "label", here and below: the name of a field, in front of a time.
+state-scheduled = { $case ->
+    [label] الموعد
+   *[state] { $gender ->
+        [feminine] مُجَدوَلَة
+       *[masculine] مُجَدوَل
+    }
 }
-# As in relative.ftl; مستحق would be heard as money that is owed.
-state-due = { $gender ->
-    [feminine] حان موعدها
-    [masculine] حان موعده
-   *[impersonal] حان الموعد
+# As in relative.ftl; مستحق would be heard as money that is owed. In front of a time that is still ahead, "its time has
+# come" would be wrong.
+state-due = { $case ->
+    [label] الموعد
+   *[state] { $gender ->
+        [feminine] حان موعدها
+        [masculine] حان موعده
+       *[impersonal] حان الموعد
+    }
 }
 state-overdue = { $gender ->
     [feminine] مُتَأَخِّرَة

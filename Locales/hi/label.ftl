@@ -4,7 +4,8 @@ label-sentences = { $first }। { $second }
 
 label-marked = { $first } { $second }
 
-label-field = { $name }: { $value }
+# $case "label": a state that names a field (see state.ftl).
+label-field = { FORM($name, case: "label") }: { $value }
 
 label-category = श्रेणी
 

@@ -44,7 +44,11 @@ state-skipped = { $gender ->
 }
 state-pending = लंबित
 state-scheduled = निर्धारित
-state-due = समय हो गया
+# $case "label": the name of a field, in front of a time, which may still be ahead.
+state-due = { $case ->
+    [label] नियत समय
+   *[state] समय हो गया
+}
 # Not विलंबित, which is easily heard as लंबित.
 state-overdue = देरी हो गई
 state-completed = पूर्ण

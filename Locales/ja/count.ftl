@@ -50,7 +50,9 @@ counter-ko = { TAIL($count) ->
    *[other] { $count }個の
 }
 
+# A trait "gender" is the kind of thing, for the states that ask for it: see state.ftl.
 count-dose = { counter-kaibun }薬
+    .gender = dose
     .none = 服薬なし
     .empty = 服薬はまだありません
     .taken = { $count ->
@@ -88,6 +90,7 @@ count-photo = { counter-mai }写真
        *[other] { counter-mai }新しい写真
     }
 count-task = { counter-ken }タスク
+    .gender = task
     .none = タスクなし
     .empty = タスクはまだありません
     .completed = { $count ->
@@ -99,8 +102,8 @@ count-task = { counter-ken }タスク
        *[other] { counter-ken }期限切れタスク
     }
     .pending = { $count ->
-        [0] 保留中のタスクなし
-       *[other] { counter-ken }保留中のタスク
+        [0] 未完了のタスクなし
+       *[other] { counter-ken }未完了のタスク
     }
 count-item = { $count }項目
     .none = 項目なし
@@ -148,6 +151,7 @@ count-page = { $count }ページ
     .none = ページなし
     .empty = ページはまだありません
 count-medication = { counter-shurui }薬
+    .gender = medication
     .none = 薬なし
     .empty = 薬はまだありません
     .active = { $count ->

@@ -3,7 +3,8 @@ label-sentences = { $first }。{ $second }
 # A space behind ？ and ！ is the custom.
 label-marked = { $first } { $second }
 
-label-field = { $name }、{ $value }
+# $case "label": a state that names a field (see state.ftl).
+label-field = { FORM($name, case: "label") }、{ $value }
 
 label-category = カテゴリ
 

@@ -1,13 +1,30 @@
-## States, alone or behind what they are said of: the same form everywhere
+## States, alone or behind what they are said of: mostly the same form everywhere
+##
+## $gender is no gender here but the kind of thing, for those that are not said alike of all: dose, medication, task (see
+## count.ftl). $case "label" is the name of a field, in front of a time.
 
 # Of medicine, as the health app of iOS has it.
 state-taken = 服用済み
-# Not done when it should have been, of doses and of anything else. With the noun a dose is 飲み忘れた, see count.ftl.
-state-missed = 未実施
+# Not done when it should have been.
+state-missed = { $gender ->
+    [dose] 飲み忘れ
+   *[other] 未実施
+}
 state-skipped = スキップ済み
-state-pending = 保留中
-state-scheduled = 予定済み
-state-due = 期限到来
+# 保留中 is heard as "put on hold", which a dose or a task that waits for its time is not.
+state-pending = { $gender ->
+    [dose] 服用前
+    [task] 未完了
+   *[other] 保留中
+}
+state-scheduled = { $case ->
+    [label] 予定
+   *[state] 予定済み
+}
+state-due = { $case ->
+    [label] 期限
+   *[state] 期限到来
+}
 state-overdue = 期限切れ
 state-completed = 完了
 state-not-completed = 未完了
@@ -25,8 +42,14 @@ state-new = 新規
 state-read = 既読
 state-unread = 未読
 # アクティブ, because 有効 is "enabled" and "valid".
-state-active = アクティブ
-state-inactive = 非アクティブ
+state-active = { $gender ->
+    [medication] 使用中
+   *[other] アクティブ
+}
+state-inactive = { $gender ->
+    [medication] 使用停止中
+   *[other] 非アクティブ
+}
 state-on = オン
 state-off = オフ
 state-enabled = 有効
