@@ -1,1 +1,260 @@
-### HealthBattery, in English
+### Health battery, in English
+
+## The battery: the health of the user, as the charge of a battery
+
+# The name of the battery on the dashboard; its hint.
+# Example: Health battery
+health-battery = health battery
+    .hint = represents your current health impact
+# The name of the battery in the details.
+# Example: Health impact battery
+impact-battery = health impact battery
+# The battery as a button, at the top of other screens; its hint.
+# $share (phrase): how full it is, a percentage.
+# Example: Battery at 75 percent charge
+battery-at = battery at { $share } charge
+    .hint = shows your current health impact level
+# How full the battery is; and how it is said where there is little left.
+# $share (phrase): how full it is, a percentage.
+# Example: 75 percent charged
+charged = { $share } charged
+    .low = { $share }, low
+# How full the battery is, and what life as it is now does to it.
+# $charge (phrase): how full it is, from above.
+# $impact (phrase): one of the impacts below.
+# Example: 75 percent charged, good health impact
+charge-and-impact = { $charge }, { $impact }
+# Behind how full the battery is.
+# Example: 75 percent charged, good health impact
+impact-good = good health impact
+# Behind how full the battery is.
+# Example: 1 percent, low, no health impact
+impact-none = no health impact
+# Behind how full the battery is.
+# Example: 20 percent, low, poor health impact
+impact-poor = poor health impact
+# An announcement.
+# $share (phrase): how full it is now, a percentage.
+# Example: Health battery updated to 75 percent
+battery-updated = health battery updated to { $share }
+# What happens when the battery is used.
+# Example: Double tap to view detailed health metrics
+open-health-metrics = { $case ->
+    [infinitive] view detailed health metrics
+   *[statement] opens detailed health metrics
+}
+
+## The time that a way of living adds to a life, or takes from it
+
+# $time (phrase): a span of time.
+# Example: 8,547 steps, gaining 12 minutes
+gaining = gaining { $time }
+    .per-day = gaining { $time } per day
+# $time (phrase): a span of time.
+# Example: 5 hours and 20 minutes, losing 45 minutes
+losing = losing { $time }
+    .per-day = losing { $time } per day
+# In place of a span of time.
+# Example: 8 hours, no time gained or lost
+no-time = no time gained or lost
+
+## What is measured
+
+# What is measured; what the card of one day is called; and what happens when that card is used.
+# Example: Steps
+metric-steps = steps
+    .today = steps today
+    .analysis = { $case ->
+        [infinitive] view detailed step analysis
+       *[statement] opens detailed step analysis
+    }
+# As above.
+# Example: Exercise
+metric-exercise = exercise
+    .today = exercise today
+    .analysis = { $case ->
+        [infinitive] view detailed exercise analysis
+       *[statement] opens detailed exercise analysis
+    }
+# As above.
+# Example: Sleep
+metric-sleep = sleep
+    .today = sleep last night
+    .analysis = { $case ->
+        [infinitive] view detailed sleep analysis
+       *[statement] opens detailed sleep analysis
+    }
+# As above.
+# Example: Resting heart rate
+metric-heart = resting heart rate
+    .today = resting heart rate today
+    .analysis = { $case ->
+        [infinitive] view detailed heart rate analysis
+       *[statement] opens detailed heart rate analysis
+    }
+# A heart rate.
+# $count (whole number): how many beats in a minute.
+# Example: 58 beats per minute
+beats-per-minute = { $count ->
+    [one] { $count } beat per minute
+   *[other] { $count } beats per minute
+}
+# The value of a card.
+# $reading (phrase): so many steps, a span of time, or a heart rate.
+# $impact (phrase): the time gained or lost, from above.
+# Example: 8,547 steps, gaining 12 minutes
+reading-and-impact = { $reading }, { $impact }
+# What happens when a row of the list is used.
+# $metric (phrase): what is measured, from above.
+# Example: Double tap to view steps details
+open-metric-details = { $case ->
+    [infinitive] view { $metric } details
+   *[statement] opens { $metric } details
+}
+
+## Steps
+
+# On a card, behind "Steps today".
+# $done (phrase): so many steps.
+# Example: 8,547 steps completed today
+completed-today = { $done } completed today
+# What happens when that card is used.
+# Example: Double tap to view step details and trends
+open-step-details = { $case ->
+    [infinitive] view step details and trends
+   *[statement] opens step details and trends
+}
+# The number of steps that the user wants to do in a day; and what is said once it is reached.
+# Example: Steps goal
+steps-goal = steps goal
+    .completed = steps goal completed
+# The value of "Steps goal".
+# $left (phrase): so many steps.
+# Example: 1,453 steps to go
+to-go = { $left } to go
+# A button.
+# Example: Recommendations
+recommendations = recommendations
+# What happens when that button is used.
+# Example: Opens exercise recommendations
+open-exercise-recommendations = { $case ->
+    [infinitive] view exercise recommendations
+   *[statement] opens exercise recommendations
+}
+
+## The chart of the steps
+
+# The name of the chart, and its hint. The screen reader says itself that it is a chart or an image.
+# Example: Steps trend
+steps-trend = steps trend
+    .hint = chart shows step count over the past week
+# The name of a field, in front of a number of steps.
+# $days (whole number): how many days the average is of, 2 to 7.
+# Example: 7-day average: 9,200 steps, trending up
+days-average = { $days }-day average
+# Behind the name of that field.
+# $average (phrase): so many steps.
+# $trend (phrase): one of the trends below.
+# Example: 9,200 steps, trending up
+average-and-trend = { $average }, { $trend }
+# Where the line of the chart goes: behind an average, and as a sentence of its own.
+# .chart $days (phrase): so many days, 2 to 7.
+# Example: 9,200 steps, trending up
+trend-rising = trending up
+    .chart = chart shows upward trend over { $days }
+# As above.
+# .chart $days (phrase): so many days, 2 to 7.
+# Example: 1,833 steps, trending down
+trend-falling = trending down
+    .chart = chart shows downward trend over { $days }
+# As above.
+# .chart $days (phrase): so many days, 2 to 7.
+# Example: 8,274 steps, steady
+trend-steady = steady
+    .chart = chart shows no trend over { $days }
+# What the chart shows, in words.
+# Example: Chart summary
+chart-summary = chart summary
+# The name of a field.
+# Example: Lowest: 6,100 steps on Sunday
+lowest = lowest
+# The name of a field.
+# Example: Highest: 11,950 steps on Thursday
+highest = highest
+# Some languages ask for the case "on" of the day here, see `weekday-monday` of the library: "w niedzielę".
+# $steps (phrase): so many steps.
+# $day (phrase): a day of the week.
+# Example: 6,100 steps on Sunday
+steps-on-day = { $steps } on { $day }
+
+## The questions that are asked before the first battery is shown
+
+# How many of the questions are answered, or which one is asked.
+# Example: Questionnaire progress, 3 of 5
+questionnaire-progress = questionnaire progress
+# What a question is about; and the question.
+# Example: Exercise frequency question
+question-exercise = exercise frequency question
+    .text = how often do you exercise?
+# As above.
+# Example: Smoking question
+question-smoking = smoking question
+    .text = do you smoke?
+# An answer to how often one exercises.
+# Example: Never
+answer-never = never
+# As above.
+# Example: Once a week
+answer-once-a-week = once a week
+# As above.
+# Example: Several times a week
+answer-several-times-a-week = several times a week
+# As above.
+# Example: Every day
+answer-every-day = every day
+# An answer to whether one smokes.
+# Example: Yes
+answer-yes = yes
+# As above.
+# Example: No
+answer-no = no
+# The hint of a question.
+# $count (whole number): how many answers there are, 2 to 4.
+# Example: Select from 4 options below
+select-from-options = { $count ->
+    [one] select from { $count } option below
+   *[other] select from { $count } options below
+}
+# A button below the last question.
+# Example: Continue to dashboard
+continue-to-dashboard = continue to dashboard
+
+## Screens, buttons and tabs
+
+# Work that goes on, before the first battery is shown.
+# Example: Calculating your health impact
+calculating = calculating your health impact
+# The heading of a list.
+# Example: Health metrics
+health-metrics = health metrics
+# The heading of what is opened over a list.
+# Example: Metric details
+metric-details = metric details
+# A button that leads back to the list.
+# Example: Done
+done = done
+# The name of a tab, and its hint.
+# Example: Dashboard
+tab-dashboard = dashboard
+    .hint = view your health batteries and metrics
+# The name of a tab, and its hint.
+# Example: Settings
+tab-settings = settings
+    .hint = choose what is measured
+
+## What went wrong. Each is said behind "Error:"
+
+# Example: Error: Access to your health data is off. Turn it on in Settings
+problem-health-access = access to your health data is off. Turn it on in Settings
+# Example: Error: Calculating took too long. Try again
+problem-timeout = calculating took too long. Try again
