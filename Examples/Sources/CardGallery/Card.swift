@@ -1,0 +1,34 @@
+import Foundation
+import SpokenText
+
+/// A photo with a few words.
+struct Card: Sendable, Identifiable {
+  var id: String
+  var title: String
+  var description: String?
+  var date: Date
+  /// What its photo shows, in the words of whoever took it; nil for a photo that only adorns the
+  /// card, which makes no element.
+  var photoDescription: String?
+  var isSelected = false
+
+  /// Below the card, the picture of a trash can: "Delete Autumn forest".
+  func deleteButton(by speaker: Speaker) -> SpokenElement {
+    SpokenElement(label: speaker.say(.delete, ["card": .text(title)]), traits: .button)
+  }
+}
+
+extension Card: Spoken {
+  /// One element for all its texts: "Autumn forest. The maples behind the house. Today at 9:15 AM", with the actions
+  /// "Delete" and "Share".
+  func spoken(by speaker: Speaker) -> SpokenElement {
+    speaker.element(traits: isSelected ? [.button, .selected] : .button) { speaker in
+      title
+      description
+      speaker.dateTime(date)
+    } actions: { speaker in
+      SpokenAction("delete", speaker.say(.deleteAction))
+      SpokenAction("share", speaker.say(.share))
+    }
+  }
+}
