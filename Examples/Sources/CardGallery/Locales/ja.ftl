@@ -1,0 +1,47 @@
+### Card gallery, in Japanese
+
+## The gallery
+
+cards = カード
+settings = 設定
+change-page = { $case ->
+    [infinitive] ページを切り替え
+   *[statement] ページを切り替えます
+}
+
+## Cards
+
+delete = 削除
+    .named = { $card }を削除
+share = 共有
+like = いいね
+read-more = 続きを読む
+    .hint = 全文を表示します
+
+## People
+
+profile-photo-of = { $name }のプロフィール写真
+
+## Videos
+
+play = 再生
+pause = 一時停止
+pause-playback = { $case ->
+    [infinitive] 再生を一時停止
+   *[statement] 再生を一時停止します
+}
+length = 長さ
+position = 再生位置
+
+## Forms
+
+minimum-length = { $count }文字以上
+sign-in = サインイン
+sign-in-with-credentials = { $case ->
+    [infinitive] 入力した情報でサインイン
+   *[statement] 入力した情報でサインインします
+}
+comment = コメント
+submit = 送信
+    .form = フォームを送信
+report = カードを報告
