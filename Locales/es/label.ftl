@@ -2,8 +2,8 @@ label-sentences = { $first }. { $second }
 
 label-marked = { $first } { $second }
 
-# No capital after a colon.
-label-field = { $name }: { $value }
+# No capital after a colon. $case "label": a state that names a field (see state.ftl).
+label-field = { FORM($name, case: "label") }: { $value }
 
 label-category = categoría
 

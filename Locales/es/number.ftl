@@ -4,7 +4,8 @@
 ### Status: checked
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
-### $case: "on" puts the article before a day (el martes, el 3 de noviembre), "every" is for schedules (los martes).
+### $case: "on" puts the article before a day (el martes, el 3 de noviembre), "every" is for schedules (los martes);
+### "label" is for a state that names a field; "infinitive" for outcomes.
 ### $gender: masculine where nothing is asked, feminine; a state is also asked for masculine-plural, feminine-plural.
 ###
 ### Voices read 1 as "uno" whatever follows it. Before a noun it is therefore written out: un dólar, una hora.

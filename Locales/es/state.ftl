@@ -30,10 +30,14 @@ state-scheduled = { $gender ->
     [masculine-plural] programados
    *[impersonal] programado
 }
-state-due = { $gender ->
-    [feminine-plural] vencen ahora
-    [masculine-plural] vencen ahora
-   *[impersonal] vence ahora
+# $case "label": the name of a field, in front of a time, which may still be ahead (vencimiento: las 18:30).
+state-due = { $case ->
+    [label] vencimiento
+   *[state] { $gender ->
+        [feminine-plural] vencen ahora
+        [masculine-plural] vencen ahora
+       *[impersonal] vence ahora
+    }
 }
 # Not "vencido", which is also said of what has expired.
 state-overdue = { $gender ->

@@ -7,7 +7,7 @@
 ### be named.
 ### $gender: masculine where nothing is asked, feminine; of states also masculine-plural and feminine-plural.
 ### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), and "at" (à) of times; of
-### outcomes "infinitive".
+### outcomes "infinitive"; of states that name a field "label".
 
 ## Settings: one word each, read by the library and never spoken
 

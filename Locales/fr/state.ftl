@@ -26,7 +26,11 @@ state-scheduled = { $gender ->
     [masculine-plural] programmés
    *[impersonal] programmé
 }
-state-due = à échéance
+# $case "label": the name of a field, in front of a time (échéance: 18 heures 30).
+state-due = { $case ->
+    [label] échéance
+   *[state] à échéance
+}
 state-overdue = en retard
 state-completed = { $gender ->
     [feminine] terminée

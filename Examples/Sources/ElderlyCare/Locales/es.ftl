@@ -11,9 +11,6 @@ create-new-profile = crear un perfil nuevo
 
 ## Tasks
 
-# Not the library's "vence ahora": here it is the name of a field, in front of a time (Hora límite: las 18:30).
-state-due = hora límite
-
 task = tarea
 task-for = { $task } para { $name }
 overdue-task = tarea atrasada: { $task }

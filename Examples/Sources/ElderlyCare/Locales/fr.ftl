@@ -17,9 +17,6 @@ create-new-profile = créer un nouveau profil
 
 ## Tasks
 
-# Not the library's "à échéance": here it is the name of a field, in front of a time (Échéance: 18 heures 30).
-state-due = échéance
-
 task = tâche
 task-for = { $task } pour { $name }
 overdue-task = tâche en retard: { $task }
