@@ -4,8 +4,8 @@ label-sentences = { $first }. { $second }
 
 label-marked = { $first } { $second }
 
-# After a colon Polish goes on in small letters.
-label-field = { $name }: { $value }
+# After a colon Polish goes on in small letters. $case "label": a state that names a field (see state.ftl).
+label-field = { FORM($name, case: "label") }: { $value }
 
 label-category = kategoria
 

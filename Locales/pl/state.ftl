@@ -28,7 +28,11 @@ state-scheduled = { $gender ->
     [masculine] zaplanowany
    *[impersonal] zaplanowane
 }
-state-due = termin nadszedł
+# $case "label": the name of a field, in front of a time, which may still be ahead.
+state-due = { $case ->
+    [label] termin
+   *[state] termin nadszedł
+}
 state-overdue = po terminie
 state-completed = { $gender ->
     [feminine] ukończona

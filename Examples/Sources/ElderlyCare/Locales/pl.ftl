@@ -13,9 +13,6 @@ create-new-profile = utwórz nowy profil
 ## Tasks
 
 task = zadanie
-# In place of the library's "termin nadszedł": here it is only the name of a field, of tasks that are not yet due too.
-# Termin: 18:30
-state-due = termin
 task-for = { $task }, dla: { $name }
 overdue-task = zadanie po terminie: { $task }
 # Impersonal: it agrees with no title.
