@@ -1,6 +1,6 @@
 ### Elderly care, in Polish
-### Buttons, and the hints of tabs and fields, are in the imperative, as iOS words them, which has no gender; other hints
-### tell what happens. Names and titles stand behind a colon, where nothing inflects them.
+### Buttons, and the hints of tabs and fields, are in the imperative, as iOS words them, which has no gender; other
+### hints tell what happens. Names and titles stand behind a colon, where nothing inflects them.
 
 ## Those who are cared for
 

@@ -2,8 +2,8 @@
 ### Buttons, and the hints of tabs, are in the imperative, as iOS words them, which has no gender; other hints tell what
 ### happens. Names stand behind a colon, where nothing inflects them.
 
-## How strong a medication is, and how much of it is taken at a time. 1 and 2 of feminine names are in words: some voices
-## read them as masculine.
+## How strong a medication is, and how much of it is taken at a time. 1 and 2 of feminine names are in words: some
+## voices read them as masculine.
 
 strength-milligrams = { $count ->
     [one] { $count } miligram
