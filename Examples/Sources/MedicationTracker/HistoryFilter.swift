@@ -14,7 +14,7 @@ extension HistoryFilter: Spoken {
       return SpokenElement(label: speaker.say(.filterDoses), hint: speaker.say(.filterDosesHint), traits: .button)
     }
     return SpokenElement(
-      label: speaker.field(.filter, .state(outcome.status, of: .dose)), hint: speaker.say(.filterHint),
+      label: speaker.field(.filter, .state(outcome.status)), hint: speaker.say(.filterHint),
       traits: .button)
   }
 }
