@@ -15,11 +15,15 @@ extension Speaker {
     return speak(context) { $0.phrase(duration: seconds, units: units) }
   }
 
-  /// A span of time, as ``duration(seconds:units:context:)`` says it.
+  /// A span of time, as ``duration(seconds:units:context:)`` says it. One of more seconds than an `Int64` holds, some
+  /// 292 billion years, is "Duration unavailable".
   public func duration(
     _ duration: Swift.Duration, units: Int = 2, context: PhraseContext = .standalone
   ) -> Utterance {
-    self.duration(seconds: duration.components.seconds, units: units, context: context)
+    // Of a longer one `components` would trap.
+    let isCountable = duration >= .seconds(Int64.min) && duration <= .seconds(Int64.max)
+    let seconds = isCountable ? ExactDecimal(duration.components.seconds) : .notANumber
+    return self.duration(seconds: seconds, units: units, context: context)
   }
 }
 

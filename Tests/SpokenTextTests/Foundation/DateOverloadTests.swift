@@ -27,4 +27,18 @@ import Testing
     #expect(speaker.due(now.addingTimeInterval(3600)).text == "Due today at 6:00 PM")
     #expect(speaker.interval(now, now.addingTimeInterval(3600)).text == "Today, 5:00 PM to 6:00 PM")
   }
+
+  /// The standard library's own reading of a span traps where its seconds do not fit.
+  @Test(
+    arguments: [
+      (.seconds(Int64.max), "106751991167300 days and 15 hours"),
+      (.seconds(Int64.min), "Minus 106751991167300 days and 15 hours"),
+      (.seconds(Int64.max) + .nanoseconds(1), "Duration unavailable"),
+      (.seconds(Int64.max) + .seconds(Int64.max), "Duration unavailable"),
+      (.seconds(Int64.min) + .seconds(Int64.min), "Duration unavailable"),
+      (.milliseconds(-999), "0 seconds"), (.milliseconds(-1999), "Minus 1 second"),
+    ] as [(Duration, String)])
+  func spansOfAnyLength(_ duration: Duration, _ text: String) {
+    #expect(speaker.duration(duration).text.filter { $0 != "," } == text)
+  }
 }
