@@ -59,7 +59,7 @@ public struct Speaker: Sendable {
     fixedToday = Self.today(of: reference, in: zone)
     hourCycle = RegionFacts.prefersTwelveHours(locale) ? .h12 : .h23
     numberForm = table.numberForm(for: locale)
-    localCurrency = (locale.maximized().region).flatMap { RegionFacts.currency(ofRegion: $0) } ?? 0
+    localCurrency = RegionFacts.currency(ofListener: locale) ?? 0
   }
 
   private static func today(of reference: ReferenceMoment, in zone: (any UTCOffsets)?) -> CivilDateTime? {

@@ -40,6 +40,13 @@ enum RegionFacts {
     return UInt32(truncatingIfNeeded: tenders.field(row, 2..<5).packed >> 40)
   }
 
+  /// The listener's own currency: that of the region override (`-u-rg-gbzzzz`) if the tag has one, else of its region,
+  /// else of its language's likely one.
+  static func currency(ofListener tag: LanguageTag) -> UInt32? {
+    let region = regionOverride(tag)?.description ?? tag.maximized().region
+    return region.flatMap { currency(ofRegion: $0) }
+  }
+
   /// How many fraction digits amounts in a currency have; 2 for unknown ones.
   ///
   /// Source: CLDR `currencyData/fractions`.

@@ -43,6 +43,15 @@ import Testing
     #expect(RegionFacts.prefersTwelveHours(tag) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("en", "USD"), ("en-GB", "GBP"), ("en-PL", "PLN"), ("pl", "PLN"), ("en-US-u-rg-plzzzz", "PLN"),
+      ("de-u-hc-h12-rg-chzzzz", "CHF"), ("en-US-u-rg-zzzzzz", nil), ("en-001", nil), ("en-US-u-rg-x", "USD"),
+    ] as [(LanguageTag, String?)])
+  func currencyOfTheListener(_ tag: LanguageTag, _ expected: String?) {
+    #expect(RegionFacts.currency(ofListener: tag).map(text) == expected)
+  }
+
   @Test func knowsCurrencies() {
     #expect(RegionFacts.currency(ofRegion: "US") == 0x555344)
     #expect(RegionFacts.currency(ofRegion: "PL").map(text) == "PLN")
