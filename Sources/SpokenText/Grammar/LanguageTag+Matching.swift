@@ -17,22 +17,35 @@ extension LanguageTag {
     for preferred: [LanguageTag], among available: [LanguageTag]
   ) -> LanguageTag? {
     // Most searches end at a tag that is there as it stands, before anything need be known of the others.
-    var candidates: [Candidate] = []
+    var matcher: LanguageMatcher?
     for tag in preferred {
       if available.contains(tag) { return tag }
-      if candidates.isEmpty { candidates = available.map { Candidate($0) } }
-      let reader = Candidate(tag)
-      guard reader.full.languageSubtag != .und else { continue }
-      if let match = candidates.first(where: { $0.full == reader.full }) { return match.tag }
-      let nearest = candidates.compactMap { candidate in reader.distance(to: candidate).map { (candidate, $0) } }
-      if let match = nearest.min(by: { $0.1 < $1.1 }) { return match.0.tag }
+      let all = matcher ?? LanguageMatcher(available)
+      if let match = all.nearest(to: tag) { return match }
+      matcher = all
     }
     return nil
   }
 }
 
+/// Finds the nearest for one tag after another among the same ones: what is compared of these is found once.
+struct LanguageMatcher: Sendable {
+  private let candidates: [Candidate]
+
+  init(_ available: [LanguageTag]) { candidates = available.map { Candidate($0) } }
+
+  /// What ``LanguageTag/bestMatch(for:among:)`` finds for a tag that is not there as it stands.
+  func nearest(to tag: LanguageTag) -> LanguageTag? {
+    let reader = Candidate(tag)
+    guard reader.full.languageSubtag != .und else { return nil }
+    if let match = candidates.first(where: { $0.full == reader.full }) { return match.tag }
+    let nearest = candidates.compactMap { candidate in reader.distance(to: candidate).map { (candidate, $0) } }
+    return nearest.min { $0.1 < $1.1 }?.0.tag
+  }
+}
+
 /// A tag with what is compared of it.
-private struct Candidate {
+private struct Candidate: Sendable {
   let tag: LanguageTag
   /// What it means, extensions apart.
   let full: LanguageTag

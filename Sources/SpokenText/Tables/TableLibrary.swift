@@ -14,20 +14,17 @@ package enum TableLibrary {
   }
 
   /// The tags that have files, in the order in which they stand in the binary.
-  package static let tags: [LanguageTag] = {
-    var tags: [LanguageTag] = []
+  package static let tags: [LanguageTag] = cells.map(\.tag)
+
+  /// The tags that have files, each with the index of its first file: the cell in which its table is kept.
+  private static let cells: [(tag: LanguageTag, cell: Int)] = {
+    var cells: [(tag: LanguageTag, cell: Int)] = []
     for index in 0..<spokentext_file_count() {
       let tag = LanguageTag(stringLiteral: String(cString: spokentext_files()[index].tag))
-      if tags.last != tag { tags.append(tag) }
+      if cells.last?.tag != tag { cells.append((tag, index)) }
     }
-    return tags
+    return cells
   }()
-
-  /// The index of a language's first file: the cell in which its table is kept.
-  private static func firstFile(of tag: LanguageTag) -> Int? {
-    let text = tag.description
-    return (0..<spokentext_file_count()).first { String(cString: spokentext_files()[$0].tag) == text }
-  }
 
   /// The files of one language, without its parents'.
   package static func files(of tag: LanguageTag) -> [File] {
@@ -45,7 +42,7 @@ package enum TableLibrary {
   /// The table of the language nearest to the one asked for; where none is near, English, or the first there is.
   static func table(for locale: LanguageTag) -> LocaleTable {
     let tag = resolve(locale)
-    guard let cell = firstFile(of: tag) else { return make(tag) }
+    guard let cell = cells.first(where: { $0.tag == tag })?.cell else { return make(tag) }
     if let kept = spokentext_kept(cell) {
       return Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
     }
@@ -71,8 +68,11 @@ package enum TableLibrary {
   }
 
   static func resolve(_ locale: LanguageTag) -> LanguageTag {
-    LanguageTag.bestMatch(for: [locale], among: tags) ?? (tags.contains("en") ? "en" : tags.first ?? .undetermined)
+    if tags.contains(locale) { return locale }
+    return matcher.nearest(to: locale) ?? (tags.contains("en") ? "en" : tags.first ?? .undetermined)
   }
+
+  private static let matcher = LanguageMatcher(tags)
 
   /// Parses and compiles a language with its parents, and nothing kept. Our own phrases in it are those of another
   /// language where `shipped` names one.
