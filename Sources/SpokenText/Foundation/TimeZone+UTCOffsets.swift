@@ -18,7 +18,12 @@ extension TimeZone: UTCOffsets {
     #if canImport(Darwin)
       .autoupdatingCurrent
     #else
-      TimeZone(identifier: "Europe/Paris") == nil ? nil : .autoupdatingCurrent
+      areKnown ? .autoupdatingCurrent : nil
     #endif
   }
+
+  #if !canImport(Darwin)
+    /// Whether Foundation has zone data; asked once, for the answer is slow and stays.
+    private static let areKnown = TimeZone(identifier: "Europe/Paris") != nil
+  #endif
 }
