@@ -57,7 +57,7 @@ public struct Speaker: Sendable {
     self.zone = zone
     self.reference = reference
     fixedToday = Self.today(of: reference, in: zone)
-    hourCycle = RegionFacts.prefersTwelveHours(locale) ? .h12 : .h23
+    hourCycle = .usual(in: locale)
     numberForm = table.numberForm(for: locale)
     localCurrency = RegionFacts.currency(ofListener: locale) ?? 0
   }

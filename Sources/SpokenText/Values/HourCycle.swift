@@ -4,4 +4,7 @@ public enum HourCycle: String, Sendable, Hashable, Codable, CaseIterable {
   case h12
   /// 0 to 23: "14:30".
   case h23
+
+  /// The one that a locale's region uses (CLDR), or that its tag names.
+  static func usual(in locale: LanguageTag) -> HourCycle { RegionFacts.prefersTwelveHours(locale) ? .h12 : .h23 }
 }
