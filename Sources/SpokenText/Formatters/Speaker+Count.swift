@@ -56,7 +56,7 @@ extension PhraseScope {
     if let limit, magnitude.compared(with: ExactDecimal(limit)) > 0 {
       let last = ExactDecimal(limit)
       let bound = phrase(.moreThan, (.value, .number(last)))
-      let more = phrase(counted: .quantity(bound, table.plurals.cardinal(last.operands())), message, status)
+      let more = phrase(counted: .quantity(bound, parts.plurals.cardinal(last.operands())), message, status)
       let counted = phrase(counted: digits(last), message, status)
       return phrase(.countMoreThan, (.more, .phrase(more)), (.counted, .phrase(counted)))
     }
@@ -73,7 +73,7 @@ extension PhraseScope {
   /// that a table has for none.
   private mutating func digits(_ number: ExactDecimal) -> Value {
     guard number.isZero else { return .number(number) }
-    return .quantity(phrase(numeral: number), table.plurals.cardinal(number.operands()))
+    return .quantity(phrase(numeral: number), parts.plurals.cardinal(number.operands()))
   }
 
   private mutating func phrase(counted count: Value, _ message: Int32, _ status: Status?) -> Phrase {
@@ -82,7 +82,7 @@ extension PhraseScope {
       let together = table.attribute(table.word(of: status), of: message)
       if together.exists { return phrase(together, of: message, (.count, count)) }
     }
-    let counted = phrase(table.messages[Int(message)].value, of: message, (.count, count))
+    let counted = phrase(parts.messages[Int(message)].value, of: message, (.count, count))
     guard let status else { return counted }
     let state = phrase(state: status, of: nil)
     return phrase(.countState, (.counted, .phrase(counted)), (.state, .phrase(state)))

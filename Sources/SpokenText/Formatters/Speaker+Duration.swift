@@ -68,6 +68,6 @@ extension PhraseScope {
   /// A value that is a phrase already.
   mutating func singlePhrase(_ value: Value) -> Phrase {
     if case .phrase(let phrase) = value { return phrase }
-    return phrase(table.numeral, of: -1, (.value, value))
+    return phrase(parts.numeral, of: -1, (.value, value))
   }
 }

@@ -59,7 +59,7 @@ extension Speaker {
 extension PhraseScope {
   mutating func phrase(list items: [Value], type: ListType) -> Phrase {
     guard let last = items.last else { return phrase(.listEmpty) }
-    if items.count == 1 { return phrase(table.numeral, of: -1, (.value, last)) }
+    if items.count == 1 { return phrase(parts.numeral, of: -1, (.value, last)) }
     if items.count == 2 {
       return phrase(type.two, (.first, items[0]), (.second, last))
     }

@@ -53,7 +53,7 @@ extension Speaker {
     per period: Money.Period? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
-      let names = MoneyNames(money.currency, width, localCurrency, scope.table)
+      let names = MoneyNames(money.currency, width, localCurrency, scope.parts)
       let amount = scope.phrase(money: money, names: names, sign: sign, style: style)
       guard let period, money.amount.isSpeakable else { return amount }
       return scope.phrase(period.slot, (.amount, .phrase(amount)))
@@ -78,7 +78,7 @@ extension Speaker {
     context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
-      let names = MoneyNames(currency, width, localCurrency, scope.table)
+      let names = MoneyNames(currency, width, localCurrency, scope.parts)
       return scope.phrase(moneyFrom: from, to: to, currency, names: names)
     }
   }
@@ -99,8 +99,9 @@ struct MoneyNames {
   var minor: PatternReference
   var minorAlone: PatternReference
 
-  init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ table: LocaleTable) {
-    guard let record = table.currency(currency) else {
+  @inline(__always)
+  init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ parts: TableParts) {
+    guard let record = parts.currencies[currency] else {
       (message, fractionDigits) = (-1, currency.fractionDigits)
       (major, minor, minorAlone) = (.none, .none, .none)
       return
@@ -124,7 +125,25 @@ struct MoneyParts {
   /// Zero where the currency has no smaller unit to be said.
   var minor: ExactDecimal
 
+  @inline(__always)
   init(_ magnitude: ExactDecimal, digits: Int, saysMinor: Bool) {
+    let fraction = magnitude.visibleFractionDigits
+    if magnitude.high == 0, magnitude.exponent <= 0, fraction <= digits, fraction <= 19 {
+      let (whole, rest) = magnitude.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
+      if rest == 0 || saysMinor {
+        self.init(
+          major: ExactDecimal(low: whole), minor: ExactDecimal(low: rest * powersOfTen[digits - fraction]))
+        return
+      }
+    }
+    self.init(long: magnitude, digits: digits, saysMinor: saysMinor)
+  }
+
+  private init(major: ExactDecimal, minor: ExactDecimal) {
+    (self.major, self.minor) = (major, minor)
+  }
+
+  private init(long magnitude: ExactDecimal, digits: Int, saysMinor: Bool) {
     guard saysMinor, digits > 0 else {
       major = magnitude.isIntegral ? magnitude.truncated : magnitude.withFractionDigits(digits)
       minor = 0
@@ -132,14 +151,9 @@ struct MoneyParts {
     }
     major = magnitude.truncated
     let fraction = magnitude.visibleFractionDigits
-    if magnitude.high == 0, fraction <= 19 {
-      minor = ExactDecimal(low: magnitude.low % powersOfTen[fraction] * powersOfTen[digits - fraction])
-    } else {
-      let places =
-        Array(repeating: 0, count: max(0, fraction - magnitude.digits.count)) + magnitude.digits.suffix(fraction)
-      minor = ExactDecimal(
-        digits: places + Array(repeating: 0, count: digits - fraction), exponent: 0, isNegative: false)
-    }
+    let places =
+      Array(repeating: 0, count: max(0, fraction - magnitude.digits.count)) + magnitude.digits.suffix(fraction)
+    minor = ExactDecimal(digits: places + Array(repeating: 0, count: digits - fraction), exponent: 0, isNegative: false)
   }
 }
 
@@ -211,8 +225,8 @@ extension PhraseScope {
   private mutating func phrase(
     sharing unit: PatternReference, from: ExactDecimal, to: ExactDecimal, _ currency: Currency, _ names: MoneyNames
   ) -> Phrase {
-    let category = table.plurals.range(
-      from: table.plurals.cardinal(from.operands()), to: table.plurals.cardinal(to.operands()))
+    let category = parts.plurals.range(
+      from: parts.plurals.cardinal(from.operands()), to: parts.plurals.cardinal(to.operands()))
     let range = Value.quantity(phrase(.range, (.from, .number(from)), (.to, .number(to))), category)
     let amount = phrase(unit: unit, names, currency, count: range)
     return phrase(

@@ -66,7 +66,12 @@ extension Speaker {
 
 extension ExactDecimal {
   /// Whether a listener could make anything of the number: it is finite and of at most 40 digits on either side.
-  var isSpeakable: Bool { isFinite && magnitudeExponent < 40 && visibleFractionDigits <= 40 }
+  @inline(__always)
+  var isSpeakable: Bool {
+    // Whole numbers and fractions as daily life brings them, ahead of all others.
+    if high == 0, exponent <= 0, exponent >= -40, kind == .finite { return true }
+    return isFinite && magnitudeExponent < 40 && visibleFractionDigits <= 40
+  }
 }
 
 extension PhraseScope {
@@ -103,13 +108,13 @@ extension PhraseScope {
 
   /// The digits of a number by themselves.
   mutating func phrase(numeral number: ExactDecimal) -> Phrase {
-    phrase(table.numeral, of: -1, (.value, .number(number)))
+    phrase(parts.numeral, of: -1, (.value, .number(number)))
   }
 
   /// A large number in short, with the plural category it has in front of a unit. Below the first power of ten that
   /// the language has a word for, it is only rounded.
   mutating func compact(_ magnitude: ExactDecimal) -> (quantity: CompactQuantity, isZero: Bool) {
-    let powers = table.compactPowers
+    let powers = parts.compactPowers
     var chosen = powers.firstIndex { $0.power <= magnitude.magnitudeExponent }
     while true {
       let power = chosen.map { powers[$0].power } ?? 0
@@ -124,13 +129,13 @@ extension PhraseScope {
         chosen = next
         continue
       }
-      let category = table.plurals.cardinal(shown.operands(compactExponent: power))
+      let category = parts.plurals.cardinal(shown.operands(compactExponent: power))
       guard let chosen else {
         return (CompactQuantity(phrase: phrase(numeral: shown), category: category, number: shown), shown.isZero)
       }
       let message = powers[chosen].message
       let phrase = phrase(
-        table.messages[Int(message)].value, of: message, (.count, .number(shown)))
+        parts.messages[Int(message)].value, of: message, (.count, .number(shown)))
       return (CompactQuantity(phrase: phrase, category: category, number: nil), shown.isZero)
     }
   }

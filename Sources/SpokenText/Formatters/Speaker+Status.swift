@@ -26,7 +26,7 @@ extension PhraseScope {
   mutating func phrase(state: Status, of subject: CountedNoun?) -> Phrase {
     let message = table.state(state)
     let gender = subject.map { table.trait(table.genderTrait, of: table.message(of: $0)) } ?? .none
-    guard gender != .none else { return phrase(table.messages[Int(message)].value, of: message) }
-    return phrase(table.messages[Int(message)].value, of: message, (.gender, .word(gender)))
+    guard gender != .none else { return phrase(parts.messages[Int(message)].value, of: message) }
+    return phrase(parts.messages[Int(message)].value, of: message, (.gender, .word(gender)))
   }
 }

@@ -79,7 +79,7 @@ extension Speaker {
     _ money: Money, isResulting: Bool = false, context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
-      let names = MoneyNames(money.currency, .automatic, localCurrency, scope.table)
+      let names = MoneyNames(money.currency, .automatic, localCurrency, scope.parts)
       let rounded = money.amount.rounded(toFractionDigits: money.currency.fractionDigits)
       if rounded.isNegative, rounded.isSpeakable {
         let amount = scope.phrase(money: money, names: names, sign: .never, style: .standard)

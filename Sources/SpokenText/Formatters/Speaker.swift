@@ -97,7 +97,7 @@ public struct Speaker: Sendable {
   public static var languages: [LanguageTag] { TableLibrary.tags }
 
   /// Puts a phrase together and says it: the way of every formatter.
-  @inline(__always)
+  @inline(never)
   func speak(_ context: PhraseContext, _ compose: (inout PhraseScope) -> Phrase) -> Utterance {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
       let phrase = compose(&evaluator.scope)

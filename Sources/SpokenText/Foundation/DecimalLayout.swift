@@ -8,36 +8,43 @@
 ///
 /// On Apple's platforms the parts are public fields. Elsewhere they are not, so the value's 20 bytes are read: a word of
 /// flags (exponent in the low 8 bits, four more bits of which the highest is the sign, then four bits of length) and
-/// eight 16-bit digits of the mantissa.
+/// eight 16-bit digits of the mantissa, the lowest first.
 /// Unsafe for that reason, and trusted only after a probe has read known values rightly; otherwise the text is read.
 enum DecimalLayout {
+  @inline(__always)
   static func read(_ decimal: Decimal) -> ExactDecimal? {
-    if decimal.isNaN { return .notANumber }
     #if canImport(Darwin)
+      if decimal.isNaN { return .notANumber }
+      let (a, b, c, d, e, f, g, h) = decimal._mantissa
+      func word(_ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16) -> UInt64 {
+        UInt64(a) | UInt64(b) << 16 | UInt64(c) << 32 | UInt64(d) << 48
+      }
       return parts(
         exponent: Int(decimal._exponent), length: Int(decimal._length), isNegative: decimal._isNegative != 0,
-        mantissa: decimal._mantissa)
+        low: word(a, b, c, d), high: word(e, f, g, h))
     #else
       return isKnown ? raw(decimal) : nil
     #endif
   }
 
-  private typealias Mantissa = (UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16)
+  @inline(__always)
+  private static func parts(exponent: Int, length: Int, isNegative: Bool, low: UInt64, high: UInt64) -> ExactDecimal? {
+    // What daily life brings: a mantissa of 64 bits, and no zeros before the point that it leaves out.
+    if length > 0, length <= 4, exponent <= 0 {
+      let unused = UInt64(4 - length) * 16
+      return ExactDecimal(low: (low << unused) >> unused, exponent: exponent, isNegative: isNegative)
+    }
+    return longParts(exponent: exponent, length: length, isNegative: isNegative, low: low, high: high)
+  }
 
-  private static func parts(exponent: Int, length: Int, isNegative: Bool, mantissa: Mantissa) -> ExactDecimal? {
+  @inline(never)
+  private static func longParts(
+    exponent: Int, length: Int, isNegative: Bool, low: UInt64, high: UInt64
+  ) -> ExactDecimal? {
     guard length <= 8 else { return nil }
-    var words = (low: UInt64(0), high: UInt64(0))
-    func word(_ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16) -> UInt64 {
-      UInt64(a) | UInt64(b) << 16 | UInt64(c) << 32 | UInt64(d) << 48
-    }
-    words.low = word(mantissa.0, mantissa.1, mantissa.2, mantissa.3)
-    words.high = word(mantissa.4, mantissa.5, mantissa.6, mantissa.7)
-    if length < 4 {
-      words.low &= (1 << UInt64(length * 16)) - 1
-      words.high = 0
-    } else if length < 8 {
-      words.high &= (1 << UInt64((length - 4) * 16)) - 1
-    }
+    if length == 0 { return isNegative ? .notANumber : ExactDecimal(low: 0, exponent: min(0, exponent)) }
+    let unused = (low: UInt64(max(0, 4 - length)) * 16, high: UInt64(min(4, 8 - length)) * 16)
+    let words = (low: (low << unused.low) >> unused.low, high: (high << unused.high) >> unused.high)
     // 10³⁸ is 0x4B3B4CA85A86C47A·2⁶⁴ and a little more.
     guard words.high < 0x4B3B_4CA8_5A86_C47A else {
       return cut(ExactDecimal(low: words.low, high: words.high), exponent: exponent, isNegative: isNegative)
@@ -62,22 +69,29 @@ enum DecimalLayout {
   #if !canImport(Darwin)
     private static let isKnown: Bool = {
       guard MemoryLayout<Decimal>.size == 20 else { return false }
-      let probes = ["0", "1", "-1", "25.5", "-0.07", "1234567890.12", "18446744073709551616.5", "-9e100", "1e-30"]
+      let probes = [
+        "0", "1", "-1", "25.5", "-0.07", "1234567890.12", "18446744073709551616.5", "-9e100", "1e-30", "NaN",
+      ]
       return probes.allSatisfy { text in
-        guard let decimal = Decimal(string: text) else { return false }
+        guard let decimal = text == "NaN" ? .nan : Decimal(string: text) else { return false }
         guard let read = raw(decimal), let said = ExactDecimal(decimal.description) else { return false }
         return read.hasSameValue(as: said) && read.isNegative == said.isNegative
       }
     }()
 
+    @inline(__always)
     private static func raw(_ decimal: Decimal) -> ExactDecimal? {
-      withUnsafeBytes(of: decimal) { bytes in
-        let flags = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
-        let mantissa = bytes.loadUnaligned(fromByteOffset: 4, as: Mantissa.self)
-        return parts(
-          exponent: Int(Int8(truncatingIfNeeded: flags)), length: Int(flags >> 12 & 0xF),
-          isNegative: flags >> 11 & 1 == 1, mantissa: mantissa)
+      // In the words in which a decimal is passed: other ones would wait until it lies in memory.
+      let (first, second, third) = withUnsafeBytes(of: decimal) { bytes in
+        (
+          UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)),
+          UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)),
+          UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt32.self)))
+        )
       }
+      return parts(
+        exponent: Int(Int8(truncatingIfNeeded: first)), length: Int(first >> 12 & 0xF),
+        isNegative: first >> 11 & 1 == 1, low: first >> 32 | second << 32, high: second >> 32 | third << 32)
     }
   #endif
 }

@@ -5,7 +5,7 @@
 struct Evaluator: ~Copyable {
   /// What is in force around an instruction: the arguments of the phrase, and the forms asked of it.
   struct Context {
-    var frame: Frame
+    var frame = Frame.empty
     var caseWord = Word.none
     var genderWord = Word.none
     /// The message whose traits are agreed with, or -1.
@@ -13,18 +13,11 @@ struct Evaluator: ~Copyable {
     /// The binding that stands for `$count`, or -1.
     var count: Int32 = -1
 
-    /// The forms that flow into a phrase with arguments of its own.
-    func entering(_ frame: Frame) -> Context {
-      var inner = self
-      inner.frame = frame
-      inner.count = -1
-      return inner
-    }
   }
 
   /// Whoever asked for the evaluator keeps the table; a reference of its own would be counted for every phrase.
   unowned(unsafe) let table: LocaleTable
-  private let view: Frozen<TableParts>
+  private let view: FrozenRecord<TableParts>
   var output: TextBuffer
   var scope: PhraseScope
   /// How numbers are written where the listener is.
@@ -33,9 +26,9 @@ struct Evaluator: ~Copyable {
   private(set) var usesNativeDigits: Bool
   /// What few phrases have, behind one reference: letting go of three empty arrays costs more than saying a number.
   private var findings: Findings?
-  /// How many bytes at the start are the table's own text, without anything said between them.
-  private(set) var leadingTableBytes = 0
-  private var isLeading = true
+  private var context = Context()
+  /// Where at the start something was first said that is not the table's own text; so far nothing.
+  private var leadingEnd = Int.max
 
   private static let mostGuardedCalls = 1000
   private static let mostFaults = 100
@@ -48,7 +41,7 @@ struct Evaluator: ~Copyable {
     self.scope = scope
     self.output = output
     self.numberForm = numberForm
-    self.usesNativeDigits = usesNativeDigits
+    self.usesNativeDigits = usesNativeDigits && numberForm.nativeZero != "0"
   }
 
   /// Hands `body` an evaluator of a table, which must not outlive the call.
@@ -67,7 +60,7 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(__always)
-  private var parts: TableParts { view[0] }
+  private var parts: TableParts { view.value }
 
   /// What went wrong, in the order in which it was come upon.
   var faults: [SpeechFault] { findings?.faults ?? [] }
@@ -92,51 +85,59 @@ struct Evaluator: ~Copyable {
   mutating func say(_ phrase: Phrase) {
     // A cycle is cut where it comes back to what was asked for, and goes by that name.
     if parts.hasCycles { find().active.append(phrase.pattern.start) }
-    if parts.isCovered { table.coverage?.visit(pattern: phrase.pattern) }
-    say(phrase.pattern, Context(frame: phrase.frame))
+    context.frame = phrase.frame
+    say(phrase.pattern)
+  }
+
+  /// Says a phrase inside another: the forms asked for flow into it, the arguments are its own.
+  private mutating func say(inner phrase: Phrase, count: Int32 = -1) {
+    let (frame, outerCount) = (context.frame, context.count)
+    (context.frame, context.count) = (phrase.frame, count)
+    say(phrase.pattern)
+    (context.frame, context.count) = (frame, outerCount)
   }
 
   // MARK: Instructions
 
-  private mutating func say(_ pattern: PatternReference, _ context: Context) {
+  private mutating func say(_ pattern: PatternReference) {
+    if parts.isCovered { table.coverage?.visit(pattern: pattern) }
     var index = Int(pattern.start)
     let end = Int(pattern.end)
     while index < end {
-      say(parts.instructions[index], context)
+      // What nearly every phrase is made of stands here, the rest apart.
+      switch parts.instructions[index] {
+      case .text(let start, let count): output.append(parts.pool, start: start, count: count)
+      case .argument(let name): say(name)
+      case .counted(let index): sayCounted(parts.countedForms[Int(index)])
+      case .select(let index): say(variant(of: Int(index)))
+      case let instruction: sayRare(instruction)
+      }
       index += 1
     }
   }
 
-  @inline(__always)
-  private mutating func say(_ instruction: Instruction, _ context: Context) {
+  @inline(never)
+  private mutating func sayRare(_ instruction: Instruction) {
     switch instruction {
-    case .text(let start, let count):
-      sayOwn(Int(start), Int(count))
-    case .argument(let name):
-      say(name, context)
-    case .select(let index):
-      say(variant(of: parts.selects[Int(index)], context), context)
-    case .counted(let index):
-      sayCounted(parts.countedForms[Int(index)], context)
+    case .text, .argument, .counted, .select: break
     case .number(let index):
-      sayNumber(parts.numberCalls[Int(index)], context)
+      sayNumber(parts.numberCalls[Int(index)])
     case .pattern(let pattern):
-      if parts.isCovered { table.coverage?.visit(pattern: pattern) }
-      say(pattern, context)
+      say(pattern)
     case .form(let index):
-      sayForm(parts.formCalls[Int(index)], context)
+      sayForm(parts.formCalls[Int(index)])
     case .term(let index):
-      sayTerm(table.termCalls[Int(index)], context)
+      sayTerm(table.termCalls[Int(index)])
     case .guarded(let index):
-      sayGuarded(table.guarded[Int(index)], context)
+      sayGuarded(table.guarded[Int(index)])
     case .trait(let name, let trait):
-      sayTrait(name, trait, context)
+      sayTrait(name, trait)
     case .title(let operand):
-      sayTitled(operand, context)
+      sayTitled(operand)
     case .spell(let operand):
-      saySpelled(operand, context)
+      saySpelled(operand)
     case .language(let index):
-      sayLanguage(table.languageCalls[Int(index)], context)
+      sayLanguage(table.languageCalls[Int(index)])
     case .fault(let index):
       let fault = table.faults[Int(index)]
       sayMissing(fault.name)
@@ -144,34 +145,21 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Says the table's own text.
-  @inline(__always)
-  private mutating func sayOwn(_ start: Int, _ count: Int) {
-    if isLeading { leadingTableBytes = output.count + count }
-    output.append(parts.pool, start: start, count: count)
-  }
-
   /// Says a number with the texts that its category asks for around it.
-  private mutating func sayCounted(_ form: CountedForm, _ context: Context) {
-    guard let index = binding(of: form.name, context) else {
-      return say(variant(of: parts.selects[Int(form.select)], context), context)
+  @inline(never)
+  private mutating func sayCounted(_ form: CountedForm) {
+    guard let index = binding(of: form.name), let category = scope[index].category(by: parts.plurals) else {
+      return say(variant(of: Int(form.select)))
     }
-    let value = scope[index]
-    let category: PluralCategory
-    switch value {
-    case .number(let number, _) where number.isFinite: category = parts.plurals.cardinal(number.operands())
-    case .quantity(_, let counted), .quantityText(_, let counted): category = counted
-    default: return say(variant(of: parts.selects[Int(form.select)], context), context)
-    }
-    let affix = parts.affixes[form.affixes + Int(category.rawValue)]
-    if affix.prefixCount > 0 { sayOwn(affix.prefix, affix.prefixCount) }
-    say(value, context)
-    if affix.suffixCount > 0 { sayOwn(affix.suffix, affix.suffixCount) }
+    let affix = parts.affixes[Int(form.affixes) + Int(category.rawValue)]
+    output.append(parts.pool, start: affix.prefix, count: affix.prefixCount)
+    say(argument: index)
+    output.append(parts.pool, start: affix.suffix, count: affix.suffixCount)
   }
 
   /// What is said next is not the table's own text: a capital is no longer the table's to give.
   @inline(__always)
-  private mutating func endLeading() { isLeading = false }
+  private mutating func endLeading() { leadingEnd = min(leadingEnd, output.count) }
 
   @inline(never)
   private mutating func sayMissing(_ name: String) {
@@ -185,13 +173,13 @@ struct Evaluator: ~Copyable {
 
   /// Where the value of a name is bound, or nil where it is ambient or missing.
   @inline(__always)
-  private func binding(of name: Name, _ context: Context) -> Int? {
+  private func binding(of name: Name) -> Int? {
     if context.count >= 0, name == Name(.count) { return Int(context.count) }
     return scope.index(of: name, in: context.frame)
   }
 
   /// The word that is ambient under a name: a case, a gender, or another trait of the noun agreed with.
-  private func ambient(_ name: Name, _ context: Context) -> Word? {
+  private func ambient(_ name: Name) -> Word? {
     if name == Name(.case) { return context.caseWord }
     if name == Name(.gender) {
       return context.genderWord == .none && context.noun >= 0
@@ -214,13 +202,14 @@ struct Evaluator: ~Copyable {
     table.names.first { $0.value == name }?.key ?? ""
   }
 
-  private mutating func say(_ name: Name, _ context: Context) {
-    if let index = binding(of: name, context) { say(scope[index], context) } else { sayUnbound(name, context) }
+  @inline(__always)
+  private mutating func say(_ name: Name) {
+    if let index = binding(of: name) { say(argument: index) } else { sayUnbound(name) }
   }
 
   @inline(never)
-  private mutating func sayUnbound(_ name: Name, _ context: Context) {
-    if let word = ambient(name, context), word != .none {
+  private mutating func sayUnbound(_ name: Name) {
+    if let word = ambient(name), word != .none {
       endLeading()
       output.append(table.text(of: word))
     } else {
@@ -230,15 +219,13 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  private mutating func say(_ value: Value, _ context: Context) {
-    switch value {
-    case .number(let number, let isGrouped):
-      say(number, isGrouped: isGrouped)
-    case .phrase(let phrase), .quantity(let phrase, _):
-      if parts.isCovered { table.coverage?.visit(pattern: phrase.pattern) }
-      say(phrase.pattern, context.entering(phrase.frame))
-    default:
-      sayText(value)
+  /// Says the value that is bound at an index of the scope.
+  @inline(never)
+  private mutating func say(argument index: Int) {
+    switch scope[index] {
+    case .number(let number, let isGrouped): say(number, isGrouped: isGrouped)
+    case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase)
+    case let value: sayText(value)
     }
   }
 
@@ -268,47 +255,44 @@ struct Evaluator: ~Copyable {
 
   // MARK: Numbers
 
-  private mutating func say(
-    _ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int = 1
-  ) {
+  private mutating func say(_ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int = 1) {
     endLeading()
-    if usesNativeDigits, numberForm.nativeZero != "0" {
-      let start = output.count
-      writeLatin(number, isGrouped: isGrouped, minimumIntegerDigits: minimumIntegerDigits)
-      replaceDigits(from: start)
+    let start = output.count
+    if number.isFinite, number.high == 0, number.exponent <= 0, number.exponent >= -19 {
+      if number.isNegative { output.append(UInt8(ascii: "-")) }
+      if number.exponent == 0 {
+        say(number.low, isGrouped: isGrouped, minimumIntegerDigits)
+      } else {
+        let fraction = number.visibleFractionDigits
+        let (integer, rest) = number.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
+        say(integer, isGrouped: isGrouped, minimumIntegerDigits)
+        output.append(numberForm.decimal)
+        output.append(rest, minimumDigits: fraction)
+      }
     } else {
-      writeLatin(number, isGrouped: isGrouped, minimumIntegerDigits: minimumIntegerDigits)
+      sayLong(number, grouping: isGrouped ? numberForm.grouping : nil, minimumIntegerDigits: minimumIntegerDigits)
+    }
+    if usesNativeDigits { replaceDigits(from: start) }
+  }
+
+  @inline(__always)
+  private mutating func say(_ integer: UInt64, isGrouped: Bool, _ minimumDigits: Int) {
+    if isGrouped, integer > 999 || minimumDigits > 3, let grouping = numberForm.grouping {
+      output.append(integer, minimumDigits: minimumDigits, grouping: grouping)
+    } else {
+      output.append(integer, minimumDigits: minimumDigits)
     }
   }
 
-  /// Writes a number with the language's separators. Infinities and not-a-number never come here from a formatter; an
-  /// app's own arguments may hold them, and then say their names.
-  private mutating func writeLatin(_ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int) {
+  /// Infinities and not-a-number never come here from a formatter; an app's own arguments may hold them, and then say
+  /// their names.
+  @inline(never)
+  private mutating func sayLong(_ number: ExactDecimal, grouping: DigitGrouping?, minimumIntegerDigits: Int) {
     guard number.isFinite else {
-      say(
-        table.messages[Int(table.slot(number.kind == .infinite ? .infinity : .numberUnavailable))].value,
-        Context(frame: .empty))
-      return
+      let name = table.messages[Int(table.slot(number.kind == .infinite ? .infinity : .numberUnavailable))]
+      return say(inner: Phrase(pattern: name.value, message: -1, frame: .empty))
     }
     if number.isNegative { output.append(UInt8(ascii: "-")) }
-    let grouping = isGrouped ? numberForm.grouping : nil
-    if number.high == 0, number.exponent <= 0, number.exponent >= -19 {
-      let fraction = -Int(number.exponent)
-      if fraction == 0 {
-        output.append(number.low, minimumDigits: minimumIntegerDigits, grouping: grouping)
-      } else {
-        let (integer, rest) = number.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
-        output.append(integer, minimumDigits: minimumIntegerDigits, grouping: grouping)
-        output.append(numberForm.decimal)
-        output.append(rest, minimumDigits: fraction, grouping: nil)
-      }
-      return
-    }
-    writeLong(number, grouping: grouping, minimumIntegerDigits: minimumIntegerDigits)
-  }
-
-  @inline(never)
-  private mutating func writeLong(_ number: ExactDecimal, grouping: DigitGrouping?, minimumIntegerDigits: Int) {
     let fractionDigits = number.visibleFractionDigits
     var digits = number.digits + Array(repeating: 0, count: max(0, Int(number.exponent)))
     let missing = max(minimumIntegerDigits, 1) + fractionDigits - digits.count
@@ -350,12 +334,12 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func sayNumber(_ call: NumberCall, _ context: Context) {
-    guard case .number(let number, let isGrouped)? = value(of: call.operand, context) else {
-      if case .quantity? = value(of: call.operand, context) { return say(call.operand, context) }
-      if case .quantityText? = value(of: call.operand, context) { return say(call.operand, context) }
+  private mutating func sayNumber(_ call: NumberCall) {
+    guard case .number(let number, let isGrouped)? = value(of: call.operand) else {
+      if case .quantity? = value(of: call.operand) { return say(call.operand) }
+      if case .quantityText? = value(of: call.operand) { return say(call.operand) }
       sayMissing("NUMBER()")
-      if case .argument(let name) = call.operand, binding(of: name, context) == nil {
+      if case .argument(let name) = call.operand, binding(of: name) == nil {
         report(SpeechFault(kind: .unknownVariable, name: "$" + text(of: name)))
       } else {
         report(SpeechFault(kind: .wrongArgument, name: "NUMBER()"))
@@ -368,45 +352,50 @@ struct Evaluator: ~Copyable {
   }
 
   /// The value that an operand holds; nil where it is missing, or a pattern, which has none but its text.
-  private func value(of operand: Operand, _ context: Context) -> Value? {
+  private func value(of operand: Operand) -> Value? {
     switch operand {
-    case .argument(let name): binding(of: name, context).map { scope[$0] }
+    case .argument(let name): binding(of: name).map { scope[$0] }
     case .number(let index): .number(parts.numbers[Int(index)])
     case .pattern: nil
     }
   }
 
-  private mutating func say(_ operand: Operand, _ context: Context) {
+  private mutating func say(_ operand: Operand) {
     switch operand {
-    case .argument(let name): say(name, context)
+    case .argument(let name): say(name)
     case .number(let index): say(parts.numbers[Int(index)], isGrouped: true)
-    case .pattern(let pattern): say(pattern, context)
+    case .pattern(let pattern): say(pattern)
     }
   }
 
   // MARK: Selection
 
+  /// The pattern that a select expression chooses.
+  private mutating func variant(of index: Int) -> PatternReference {
+    let select = parts.selects[index]
+    let chosen = chosenVariant(of: select) ?? select.defaultVariant
+    if parts.isCovered { table.coverage?.visit(variant: chosen) }
+    return parts.variants[chosen].pattern
+  }
+
   @inline(__always)
-  private mutating func variant(of select: Select, _ context: Context) -> PatternReference {
-    if case .value(.argument(let name)) = select.selector, let index = binding(of: name, context),
-      case .number(let number, _) = scope[index]
-    {
-      // The way of nearly every selection, ahead of all the others.
-      let index = variant(of: select, number: number, isOrdinal: false) ?? select.defaultVariant
-      if parts.isCovered { table.coverage?.visit(variant: index) }
-      return parts.variants[index].pattern
+  private mutating func chosenVariant(of select: Select) -> Int? {
+    // The way of nearly every selection, ahead of all the others.
+    if case .value(.argument(let name)) = select.selector, let index = binding(of: name) {
+      if case .number(let number, _) = scope[index] {
+        return variant(of: select, number: number, isOrdinal: false)
+      }
+      if case .word(let word) = scope[index] { return variant(of: select, word: word) }
     }
-    let index = chosenVariant(of: select, context) ?? select.defaultVariant
-    if parts.isCovered { table.coverage?.visit(variant: index) }
-    return parts.variants[index].pattern
+    return rarelyChosenVariant(of: select)
   }
 
   @inline(never)
-  private mutating func chosenVariant(of select: Select, _ context: Context) -> Int? {
+  private mutating func rarelyChosenVariant(of select: Select) -> Int? {
     switch select.selector {
     case .value(.argument(let name)):
-      guard let index = binding(of: name, context) else {
-        guard let word = ambient(name, context) else {
+      guard let index = binding(of: name) else {
+        guard let word = ambient(name) else {
           report(SpeechFault(kind: .unknownVariable, name: "$" + text(of: name)))
           return nil
         }
@@ -422,15 +411,15 @@ struct Evaluator: ~Copyable {
       case .text(let text):
         return variant(of: select, text: scope.text(text))
       case .phrase, .utterance, .missing:
-        return spoken(of: .argument(name), context).flatMap { variant(of: select, text: $0) }
+        return spoken(of: .argument(name)).flatMap { variant(of: select, text: $0) }
       }
     case .value(.number(let index)):
       return variant(of: select, number: parts.numbers[Int(index)], isOrdinal: false)
     case .value(.pattern(let pattern)):
-      return spoken(of: .pattern(pattern), context).flatMap { variant(of: select, text: $0) }
+      return spoken(of: .pattern(pattern)).flatMap { variant(of: select, text: $0) }
     case .number(let index):
       let call = parts.numberCalls[Int(index)]
-      switch value(of: call.operand, context) {
+      switch value(of: call.operand) {
       case .number(let number, _)?:
         return variant(of: select, number: call.options.apply(to: number), isOrdinal: call.options.isOrdinal)
       case .quantity(_, let category)?, .quantityText(_, let category)?:
@@ -440,14 +429,14 @@ struct Evaluator: ~Copyable {
         return nil
       }
     case .trait(let name, let trait):
-      guard let index = binding(of: name, context), case .phrase(let phrase) = scope[index] else { return nil }
+      guard let index = binding(of: name), case .phrase(let phrase) = scope[index] else { return nil }
       let word = table.trait(trait, of: phrase.message)
       return word == .none ? nil : variant(of: select, word: word)
     case .head(let operand):
-      let text = sound(of: operand, context)
+      let text = sound(of: operand)
       return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: true) }
     case .tail(let operand):
-      let text = sound(of: operand, context)
+      let text = sound(of: operand)
       return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: false) }
     }
   }
@@ -491,72 +480,70 @@ struct Evaluator: ~Copyable {
   }
 
   /// What an operand would say, in the digits that letter classes are written in.
-  private mutating func sound(of operand: Operand, _ context: Context) -> String {
+  private mutating func sound(of operand: Operand) -> String {
     let isNative = usesNativeDigits
     usesNativeDigits = false
     defer { usesNativeDigits = isNative }
-    return spoken(of: operand, context) ?? ""
+    return spoken(of: operand) ?? ""
   }
 
   /// What an operand would say, without saying it.
-  private mutating func spoken(of operand: Operand, _ context: Context) -> String? {
-    let (start, leading, bytes, marks) = (output.count, isLeading, leadingTableBytes, findings?.spans.count ?? 0)
-    say(operand, context)
+  private mutating func spoken(of operand: Operand) -> String? {
+    let (start, leading, marks) = (output.count, leadingEnd, findings?.spans.count ?? 0)
+    say(operand)
     let text = output.text(from: start)
     output.truncate(to: start)
     if let findings { findings.spans.removeLast(findings.spans.count - marks) }
-    (isLeading, leadingTableBytes) = (leading, bytes)
+    leadingEnd = leading
     return text
   }
 
   // MARK: Functions and references
 
   @inline(never)
-  private mutating func sayForm(_ call: FormCall, _ context: Context) {
-    var asked = context
-    if call.caseWord != .none { asked.caseWord = call.caseWord }
-    if call.genderWord != .none { asked.genderWord = call.genderWord }
+  private mutating func sayForm(_ call: FormCall) {
+    let outer = context
+    if call.caseWord != .none { context.caseWord = call.caseWord }
+    if call.genderWord != .none { context.genderWord = call.genderWord }
     var count: Int32 = -1
-    if let name = call.binding, let index = binding(of: name, context) {
+    if let name = call.binding, let index = binding(of: name) {
       switch scope[index] {
       case .number, .quantity, .quantityText:
         count = Int32(index)
       case .phrase(let noun):
-        asked.noun = noun.message
-        asked.genderWord = call.genderWord == .none ? trait(named: Name(.gender), of: noun.message) : call.genderWord
+        context.noun = noun.message
+        context.genderWord = call.genderWord == .none ? trait(named: Name(.gender), of: noun.message) : call.genderWord
         count = scope.index(of: Name(.count), in: noun.frame).map { Int32($0) } ?? -1
       case .text, .word, .utterance, .missing: break
       }
     }
-    if case .argument(let name) = call.operand, let index = binding(of: name, context) {
-      let value = scope[index]
-      switch value {
-      case .phrase(let phrase), .quantity(let phrase, _):
-        var inner = asked.entering(phrase.frame)
-        inner.count = count
-        if parts.isCovered { table.coverage?.visit(pattern: phrase.pattern) }
-        say(phrase.pattern, inner)
-      default:
-        say(value, asked)
+    if case .argument(let name) = call.operand, let index = binding(of: name) {
+      switch scope[index] {
+      case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase, count: count)
+      default: say(argument: index)
       }
     } else {
-      asked.count = count >= 0 ? count : context.count
-      if asked.count < 0, let name = call.binding { asked.count = countless(name, context) }
-      say(call.operand, asked)
+      if count >= 0 {
+        context.count = count
+      } else if context.count < 0, let name = call.binding {
+        context.count = countless(name)
+      }
+      say(call.operand)
     }
+    context = outer
   }
 
   /// Where a phrase without a number of its own is bound, which then is the number, unless there is another: "minus 1"
   /// where a number may stand. -1 where there is none.
-  private func countless(_ name: Name, _ context: Context) -> Int32 {
-    guard scope.index(of: Name(.count), in: context.frame) == nil, let index = binding(of: name, context),
+  private func countless(_ name: Name) -> Int32 {
+    guard scope.index(of: Name(.count), in: context.frame) == nil, let index = binding(of: name),
       case .phrase = scope[index]
     else { return -1 }
     return Int32(index)
   }
 
   @inline(never)
-  private mutating func sayTerm(_ call: TermCall, _ context: Context) {
+  private mutating func sayTerm(_ call: TermCall) {
     // A term sees the arguments it is given and no others (Fluent: terms are private).
     var bindings: [Binding] = []
     for argument in call.arguments {
@@ -565,21 +552,22 @@ struct Evaluator: ~Copyable {
       case .text(let text): bindings.append(Binding(name: argument.name, value: .text(scope.keep(text))))
       }
     }
-    if parts.isCovered { table.coverage?.visit(pattern: call.pattern) }
-    var inner = Context(frame: scope.frame(bindings))
-    (inner.caseWord, inner.genderWord) = (context.caseWord, context.genderWord)
-    sayQuietly(call.pattern, inner)
+    let outer = context
+    context = Context(
+      frame: scope.frame(bindings), caseWord: outer.caseWord, genderWord: outer.genderWord)
+    sayQuietly(call.pattern)
+    context = outer
   }
 
   /// Says a term: a variable that it was not given is no fault of the caller's.
-  private mutating func sayQuietly(_ pattern: PatternReference, _ context: Context) {
+  private mutating func sayQuietly(_ pattern: PatternReference) {
     let known = faults
-    say(pattern, context)
+    say(pattern)
     findings?.faults.removeAll { $0.kind == .unknownVariable && !known.contains($0) }
   }
 
   @inline(never)
-  private mutating func sayGuarded(_ reference: GuardedReference, _ context: Context) {
+  private mutating func sayGuarded(_ reference: GuardedReference) {
     let findings = find()
     guard !findings.active.contains(reference.pattern.start), findings.guardedCalls < Self.mostGuardedCalls else {
       let fault = table.faults[Int(reference.fault)]
@@ -589,14 +577,14 @@ struct Evaluator: ~Copyable {
     }
     findings.guardedCalls += 1
     findings.active.append(reference.pattern.start)
-    say(reference.pattern, context)
+    say(reference.pattern)
     findings.active.removeLast()
   }
 
   @inline(never)
-  private mutating func sayTrait(_ name: Name, _ trait: Word, _ context: Context) {
+  private mutating func sayTrait(_ name: Name, _ trait: Word) {
     endLeading()
-    guard let index = binding(of: name, context), case .phrase(let phrase) = scope[index],
+    guard let index = binding(of: name), case .phrase(let phrase) = scope[index],
       case let word = table.trait(trait, of: phrase.message), word != .none
     else {
       sayMissing("TRAIT()")
@@ -606,29 +594,27 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func sayTitled(_ operand: Operand, _ context: Context) {
-    let (start, outerBytes, outerLeading) = (output.count, leadingTableBytes, isLeading)
-    isLeading = true
-    leadingTableBytes = start
-    say(operand, context)
+  private mutating func sayTitled(_ operand: Operand) {
+    let (start, outer) = (output.count, leadingEnd)
+    leadingEnd = .max
+    say(operand)
     capitalize(from: start)
-    (leadingTableBytes, isLeading) = (outerBytes, outerLeading && start == outerBytes && isLeading)
+    leadingEnd = min(outer, leadingEnd == .max ? .max : start)
   }
 
   /// Puts the first letter from an offset on into title case, where it is the table's own.
   private mutating func capitalize(from start: Int) {
-    guard leadingTableBytes > start else { return }
     let before = output.count
-    output.capitalize(from: start, to: leadingTableBytes, by: parts.titleCase)
+    output.capitalize(from: start, to: min(leadingEnd, before), by: parts.titleCase)
     let growth = output.count - before
     guard growth != 0, let findings else { return }
     findings.spans = findings.spans.map { $0.shifted(by: growth, after: start) }
   }
 
   @inline(never)
-  private mutating func saySpelled(_ operand: Operand, _ context: Context) {
+  private mutating func saySpelled(_ operand: Operand) {
     let start = output.count
-    let letters = spoken(of: operand, context) ?? ""
+    let letters = spoken(of: operand) ?? ""
     endLeading()
     var isFirst = true
     for character in letters where !character.isWhitespace {
@@ -640,9 +626,9 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func sayLanguage(_ call: LanguageCall, _ context: Context) {
+  private mutating func sayLanguage(_ call: LanguageCall) {
     let start = output.count
-    say(call.operand, context)
+    say(call.operand)
     mark(from: start, .language(call.tag))
   }
 

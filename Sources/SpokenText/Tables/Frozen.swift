@@ -25,6 +25,17 @@ struct Frozen<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   }
 }
 
+/// One thing that never changes: a view of a record without a reference count of its own. See ``Frozen``.
+struct FrozenRecord<Record: Sendable>: @unchecked Sendable {
+  private let record: UnsafePointer<Record>
+
+  fileprivate init(_ record: UnsafePointer<Record>) { self.record = record }
+
+  /// The record, of which whoever asks reads what is needed only.
+  @inline(__always)
+  var value: Record { record.pointee }
+}
+
 /// The memory of frozen elements, until nobody needs them any more. It is filled by one task before others see it.
 final class FrozenStorage: @unchecked Sendable {
   private var releases: [() -> Void] = []
@@ -38,6 +49,17 @@ final class FrozenStorage: @unchecked Sendable {
       memory.deallocate()
     }
     return Frozen(UnsafeBufferPointer(memory))
+  }
+
+  /// Copies a record once, and for good.
+  func freeze<Record: Sendable>(_ record: Record) -> FrozenRecord<Record> {
+    let memory = UnsafeMutablePointer<Record>.allocate(capacity: 1)
+    memory.initialize(to: record)
+    releases.append {
+      memory.deinitialize(count: 1)
+      memory.deallocate()
+    }
+    return FrozenRecord(memory)
   }
 
   deinit {

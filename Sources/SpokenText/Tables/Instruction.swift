@@ -140,16 +140,16 @@ struct CountedForm: Sendable {
   var name: Name
   /// The select expression itself, for what is not a plain number.
   var select: UInt32
-  /// The first of six affixes in ``LocaleTable/affixes``, one for each plural category in the order of the enumeration.
-  var affixes: Int
+  /// The first of six affixes in ``TableParts/affixes``, one for each plural category in the order of the enumeration.
+  var affixes: UInt32
 }
 
 /// The texts before and after a number, in the pool.
 struct Affix: Sendable {
-  var prefix: Int
-  var prefixCount: Int
-  var suffix: Int
-  var suffixCount: Int
+  var prefix: UInt32 = 0
+  var prefixCount: UInt32 = 0
+  var suffix: UInt32 = 0
+  var suffixCount: UInt32 = 0
 }
 
 /// What a select expression chooses by.

@@ -5,8 +5,8 @@
 final class LocaleTable: Sendable {
   /// Keeps what the views below look at.
   private let storage = FrozenStorage()
-  /// One element: the views below that are read while a phrase is said.
-  let parts: Frozen<TableParts>
+  /// What is read while a phrase is said.
+  let parts: FrozenRecord<TableParts>
   /// The language that is spoken.
   let tag: LanguageTag
   let instructions: Frozen<Instruction>
@@ -37,9 +37,6 @@ final class LocaleTable: Sendable {
   private let states: Frozen<StateRecord>
   /// The name of the trait that states agree with.
   let genderTrait: Word
-  /// By code, ascending.
-  private let currencyCodes: Frozen<UInt32>
-  private let currencies: Frozen<CurrencyRecord>
   /// The phrases of large numbers in short, by power of ten, descending.
   let compactPowers: Frozen<CompactPower>
 
@@ -81,8 +78,6 @@ final class LocaleTable: Sendable {
     numeral = compiled.numeral
     states = storage.freeze(compiled.states)
     genderTrait = compiled.genderTrait
-    currencyCodes = storage.freeze(compiled.currencies.map(\.code))
-    currencies = storage.freeze(compiled.currencies)
     compactPowers = storage.freeze(compiled.compactPowers)
     plurals = PluralRules(compiled.tag)
     isGrouped = compiled.isGrouped
@@ -93,13 +88,12 @@ final class LocaleTable: Sendable {
     self.fallback = fallback
     self.coverage = coverage
     parts = storage.freeze(
-      CollectionOfOne(
-        TableParts(
-          instructions: instructions, selects: selects, variants: variants,
-          countedForms: storage.freeze(compiled.countedForms), affixes: storage.freeze(compiled.affixes),
-          numberCalls: numberCalls,
-          formCalls: formCalls, numbers: numbers, pool: pool, messages: messages, slots: slots, plurals: plurals,
-          titleCase: titleCase, hasCycles: !guarded.isEmpty, isCovered: coverage != nil)))
+      TableParts(
+        instructions: instructions, selects: selects, variants: variants,
+        countedForms: storage.freeze(compiled.countedForms), affixes: storage.freeze(compiled.affixes),
+        numberCalls: numberCalls, formCalls: formCalls, numbers: numbers, pool: pool, messages: messages, slots: slots,
+        numeral: numeral, currencies: CurrencyIndex(compiled.currencies, in: storage), compactPowers: compactPowers,
+        plurals: plurals, titleCase: titleCase, hasCycles: !guarded.isEmpty, isCovered: coverage != nil))
   }
 
   /// How numbers are written for a listener of a locale: as in its region, where this is the region's language and its
@@ -115,20 +109,6 @@ final class LocaleTable: Sendable {
   /// The number of a built-in message.
   @inline(__always)
   func slot(_ slot: Slot) -> Int32 { slots[slot.rawValue] }
-
-  /// The phrases of a currency, or nil if the tables do not name it.
-  ///
-  /// - Complexity: O(log *n*) for *n* currencies.
-  func currency(_ currency: Currency) -> CurrencyRecord? {
-    var (low, high) = (0, currencyCodes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let code = currencyCodes[middle]
-      if code == currency.packed { return currencies[middle] }
-      if code < currency.packed { low = middle + 1 } else { high = middle }
-    }
-    return nil
-  }
 
   /// The number of a message by its id, or nil. Ids are in ascending order of their bytes.
   func message(_ id: some StringProtocol) -> Int32? {
@@ -200,18 +180,6 @@ struct AttributeRecord: Sendable {
   var name: Word
   var pattern: PatternReference
   var word: Word
-}
-
-/// The phrases of one currency; those that the table leaves out stand as the ones that are said in their place.
-struct CurrencyRecord: Sendable {
-  var code: UInt32
-  var fractionDigits: Int
-  var message: Int32
-  var value: PatternReference
-  var local: PatternReference
-  var full: PatternReference
-  var minor: PatternReference
-  var minorAlone: PatternReference
 }
 
 /// A state: its message, and the word that attributes of counted nouns are named by.

@@ -6,7 +6,7 @@
 struct PhraseScope: ~Copyable {
   /// The speaker's own table.
   unowned(unsafe) let table: LocaleTable
-  let view: Frozen<TableParts>
+  let view: FrozenRecord<TableParts>
   private var base: UnsafeMutablePointer<Binding>
   private var capacity: Int
   private var count = 0
@@ -24,6 +24,9 @@ struct PhraseScope: ~Copyable {
       return body(PhraseScope(table, base: base, capacity: memory.count, isOnHeap: false))
     }
   }
+
+  @inline(__always)
+  var parts: TableParts { view.value }
 
   private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
     self.table = table
@@ -111,9 +114,9 @@ struct PhraseScope: ~Copyable {
     if let second { push(Name(second.0), second.1) }
     if let third { push(Name(third.0), third.1) }
     if let fourth { push(Name(fourth.0), fourth.1) }
-    let message = view[0].slots[slot.rawValue]
+    let message = parts.slots[slot.rawValue]
     return Phrase(
-      pattern: view[0].messages[Int(message)].value, message: message,
+      pattern: parts.messages[Int(message)].value, message: message,
       frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 

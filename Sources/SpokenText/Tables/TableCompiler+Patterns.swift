@@ -166,21 +166,21 @@ extension TableCompiler {
     guard let other = affix(of: select.defaultVariant, around: name) else { return nil }
     let first = table.affixes.count
     for category in PluralCategory.allCases { table.affixes.append(affixes[category] ?? other) }
-    return CountedForm(name: name, select: UInt32(index), affixes: first)
+    return CountedForm(name: name, select: UInt32(index), affixes: UInt32(first))
   }
 
   /// The texts around a number in a variant that is nothing else; nil for any other.
   private func affix(of variant: Int, around name: Name) -> Affix? {
     let pattern = table.variants[variant].pattern
-    var affix = Affix(prefix: 0, prefixCount: 0, suffix: 0, suffixCount: 0)
+    var affix = Affix()
     var isPast = false
     for instruction in table.instructions[Int(pattern.start)..<Int(pattern.end)] {
       switch instruction {
       case .argument(let argument) where argument == name && !isPast: isPast = true
       case .text(let start, let count) where isPast && affix.suffixCount == 0:
-        (affix.suffix, affix.suffixCount) = (Int(start), Int(count))
+        (affix.suffix, affix.suffixCount) = (start, count)
       case .text(let start, let count) where !isPast && affix.prefixCount == 0:
-        (affix.prefix, affix.prefixCount) = (Int(start), Int(count))
+        (affix.prefix, affix.prefixCount) = (start, count)
       default: return nil
       }
     }

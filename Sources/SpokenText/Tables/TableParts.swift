@@ -12,6 +12,9 @@ struct TableParts: Sendable {
   let pool: Frozen<UInt8>
   let messages: Frozen<MessageRecord>
   let slots: Frozen<Int32>
+  let numeral: PatternReference
+  let currencies: CurrencyIndex
+  let compactPowers: Frozen<CompactPower>
   let plurals: PluralRules
   let titleCase: TitleCaseRule
   let hasCycles: Bool

@@ -43,35 +43,45 @@ struct TextBuffer: ~Copyable {
 
   @inline(__always)
   private mutating func reserve(_ needed: Int) {
-    if capacity - count < needed { grow(by: needed) }
+    if capacity &- count < needed { grow(by: needed) }
   }
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     reserve(1)
     base[count] = byte
-    count += 1
+    count &+= 1
   }
 
   /// Appends a part of a table's pool.
   @inline(__always)
-  mutating func append(_ pool: Frozen<UInt8>, start: Int, count length: Int) {
-    reserve(length)
+  mutating func append(_ pool: Frozen<UInt8>, start: UInt32, count length: UInt32) {
     pool.withContiguousStorageIfAvailable { bytes in
-      guard let source = bytes.baseAddress, start + length <= bytes.count else { return }
-      (base + count).update(from: source + start, count: length)
-      count += length
+      let (start, length) = (Int(start), Int(length))
+      guard let source = bytes.baseAddress, start &+ length <= bytes.count else { return }
+      if length <= 16, start &+ 16 <= bytes.count, capacity &- count >= 16 {
+        // A word or two: sixteen bytes are copied in one step, and those past its end are written over later.
+        let words = UnsafeRawPointer(source + start).loadUnaligned(as: SIMD16<UInt8>.self)
+        UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: SIMD16<UInt8>.self)
+        count &+= length
+      } else {
+        append(source + start, length)
+      }
     }
+  }
+
+  @inline(never)
+  private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+    reserve(length)
+    (base + count).update(from: source, count: length)
+    count += length
   }
 
   /// Appends text as it is.
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      reserve(bytes.count)
-      guard let source = bytes.baseAddress else { return }
-      (base + count).update(from: source, count: bytes.count)
-      count += bytes.count
+      if let source = bytes.baseAddress { append(source, bytes.count) }
     }
   }
 
@@ -94,9 +104,7 @@ struct TextBuffer: ~Copyable {
       where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
         return false
       }
-      reserve(bytes.count)
-      if let source = bytes.baseAddress { (base + count).update(from: source, count: bytes.count) }
-      count += bytes.count
+      if let source = bytes.baseAddress { append(source, bytes.count) }
       return true
     }
     guard !isPlain else { return }
@@ -111,46 +119,40 @@ struct TextBuffer: ~Copyable {
     }
   }
 
-  /// Appends an integer in digits of its own or in Latin ones, with `separator` between groups of them.
-  mutating func append(_ value: UInt64, minimumDigits: Int, grouping: DigitGrouping?) {
-    var value = value
-    let digits = max(decimalLength(value), minimumDigits)
-    guard let grouping, digits >= grouping.primary + grouping.minimum else {
-      reserve(digits)
-      var index = count + digits
-      count = index
-      for _ in 0..<digits {
-        index -= 1
-        let quotient = value / 10
-        base[index] = UInt8(truncatingIfNeeded: 0x30 &+ value &- quotient &* 10)
-        value = quotient
-      }
-      return
+  /// Appends an integer in Latin digits.
+  mutating func append(_ value: UInt64, minimumDigits: Int = 1) {
+    var left = max(decimalLength(value), minimumDigits)
+    reserve(left)
+    count &+= left
+    var (index, rest) = (count, value)
+    while left > 1 {
+      let hundreds = rest / 100
+      let pair = UInt32(truncatingIfNeeded: rest &- hundreds &* 100)
+      let tens = (pair &* 103) >> 10
+      base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ pair &- tens &* 10)
+      base[index &- 2] = UInt8(truncatingIfNeeded: 0x30 &+ tens)
+      (index, rest, left) = (index &- 2, hundreds, left &- 2)
     }
-    var separators = 1
-    var rest = digits - grouping.primary
-    while rest > grouping.secondary {
-      separators += 1
-      rest -= grouping.secondary
+    if left == 1 { base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ rest) }
+  }
+
+  /// Appends an integer in Latin digits with separators between groups of them, where it is long enough for any.
+  mutating func append(_ value: UInt64, minimumDigits: Int, grouping: DigitGrouping) {
+    if max(decimalLength(value), minimumDigits) < grouping.primary + grouping.minimum {
+      append(value, minimumDigits: minimumDigits)
+    } else {
+      appendGroups(value, minimumDigits, grouping, last: grouping.primary)
     }
-    let width = grouping.separator.count
-    let length = digits + separators * width
-    reserve(length)
-    var index = count + length
-    count = index
-    var untilSeparator = grouping.primary
-    for _ in 0..<digits {
-      if untilSeparator == 0 {
-        index -= width
-        for offset in 0..<width { base[index + offset] = grouping.separator[offset] }
-        untilSeparator = grouping.secondary
-      }
-      index -= 1
-      let quotient = value / 10
-      base[index] = UInt8(truncatingIfNeeded: 0x30 &+ value &- quotient &* 10)
-      value = quotient
-      untilSeparator -= 1
+  }
+
+  private mutating func appendGroups(_ value: UInt64, _ minimumDigits: Int, _ grouping: DigitGrouping, last: Int) {
+    guard max(decimalLength(value), minimumDigits) > last else {
+      return append(value, minimumDigits: minimumDigits)
     }
+    let (front, group) = value.quotientAndRemainder(dividingBy: powersOfTen[last])
+    appendGroups(front, minimumDigits - last, grouping, last: grouping.secondary)
+    append(grouping.separator)
+    append(group, minimumDigits: last)
   }
 
   /// Takes back everything from an offset on.

@@ -18,6 +18,16 @@ enum Value: Sendable {
 
   static func number(_ number: ExactDecimal) -> Value { .number(number, isGrouped: true) }
 
+  /// The plural category that it counts in; nil where it counts nothing.
+  @inline(__always)
+  func category(by plurals: PluralRules) -> PluralCategory? {
+    switch self {
+    case .number(let number, _): number.isFinite ? plurals.cardinal(number.operands()) : nil
+    case .quantity(_, let category), .quantityText(_, let category): category
+    case .text, .word, .phrase, .foreign, .missing: nil
+    }
+  }
+
   /// An integer that names rather than counts (a year, an hour): never grouped.
   static func identifier(_ number: Int) -> Value { .number(ExactDecimal(number), isGrouped: false) }
 }

@@ -101,9 +101,14 @@ extension ExactDecimal {
 
   /// The number rounded half to even to at most `digits` fraction digits, the rule of IEEE 754 and of
   /// `Decimal.FormatStyle`. Fewer digits than that are left as they are; `digits` may be negative.
+  @inline(__always)
   func rounded(toFractionDigits digits: Int) -> ExactDecimal {
+    -Int(exponent) - digits > 0 ? cut(toFractionDigits: digits) : self
+  }
+
+  private func cut(toFractionDigits digits: Int) -> ExactDecimal {
     let drop = -Int(exponent) - digits
-    guard drop > 0, kind == .finite else { return self }
+    guard kind == .finite else { return self }
     guard high == 0 else { return roundedDigits(dropping: drop) }
     guard drop <= 19 else { return ExactDecimal(low: 0, exponent: -digits) }
     let divisor = powersOfTen[drop]

@@ -3,7 +3,15 @@ extension ExactDecimal {
   ///
   /// `compactExponent` is the power of ten that a compact phrase says in words: 6 for the `1.2` of "1.2 million". No
   /// rule looks further than six digits up or two digits down, so long numbers keep 15 of each.
-  func operands(compactExponent: Int = 0) -> PluralOperands {
+  @inline(__always)
+  func operands() -> PluralOperands {
+    // Whole numbers as daily life brings them.
+    if exponent == 0, high == 0, low < 1_000_000_000_000_000 { return PluralOperands(i: low) }
+    return operands(compactExponent: 0)
+  }
+
+  @inline(never)
+  func operands(compactExponent: Int) -> PluralOperands {
     let value = compactExponent == 0 ? self : scaled(byPowerOfTen: compactExponent)
     if value.exponent >= 0, let integer = value.integerPart {
       return PluralOperands(i: clampOperand(integer), v: 0, w: 0, f: 0, t: 0, c: compactExponent)

@@ -1,0 +1,46 @@
+/// The currencies that a table names, found by their codes in one step or two.
+struct CurrencyIndex: Sendable {
+  private let records: Frozen<CurrencyRecord>
+  /// Where a code's record is: open addressing, at least half of it empty. The count is a power of two.
+  private let cells: Frozen<Int16>
+
+  init(_ currencies: some Collection<CurrencyRecord>, in storage: FrozenStorage) {
+    var count = 4
+    while count < currencies.count * 2 { count *= 2 }
+    var cells = ContiguousArray<Int16>(repeating: -1, count: count)
+    for (number, currency) in currencies.enumerated() {
+      var cell = Self.hash(currency.code) & (count - 1)
+      while cells[cell] >= 0 { cell = (cell + 1) & (count - 1) }
+      cells[cell] = Int16(clamping: number)
+    }
+    records = storage.freeze(currencies)
+    self.cells = storage.freeze(cells)
+  }
+
+  /// The phrases of a currency, or nil if the table does not name it.
+  @inline(__always)
+  subscript(currency: Currency) -> CurrencyRecord? {
+    var cell = Self.hash(currency.packed) & (cells.count - 1)
+    while cells[cell] >= 0 {
+      let record = records[Int(cells[cell])]
+      if record.code == currency.packed { return record }
+      cell = (cell + 1) & (cells.count - 1)
+    }
+    return nil
+  }
+
+  /// Multiplying by the golden ratio spreads codes that differ in one letter (Knuth).
+  private static func hash(_ code: UInt32) -> Int { Int((code &* 0x9E37_79B1) >> 16) }
+}
+
+/// The phrases of one currency; those that the table leaves out stand as the ones that are said in their place.
+struct CurrencyRecord: Sendable {
+  var code: UInt32
+  var fractionDigits: Int
+  var message: Int32
+  var value: PatternReference
+  var local: PatternReference
+  var full: PatternReference
+  var minor: PatternReference
+  var minorAlone: PatternReference
+}
