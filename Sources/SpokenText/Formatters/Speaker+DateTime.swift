@@ -44,16 +44,14 @@ extension Speaker {
   /// A time of day, its seconds cut off: "2:30 PM", or as the language says it on a 24-hour clock.
   public func time(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
     speak(context) { scope in
-      guard let zone, let moment = CivilDateTime(instant, in: zone) else {
-        return scope.phrase(.dateUnavailable)
-      }
+      guard let moment = CivilDateTime(instant, in: zone) else { return scope.phrase(.dateUnavailable) }
       return scope.phrase(time: moment, hourCycle)
     }
   }
 
   /// What the clock on the wall shows at an instant, and at the reference moment.
   func civil(_ instant: Instant) -> (moment: CivilDateTime, today: CivilDateTime)? {
-    guard let zone, let moment = CivilDateTime(instant, in: zone),
+    guard let moment = CivilDateTime(instant, in: zone),
       let today = fixedToday ?? CivilDateTime(reference.instant, in: zone)
     else { return nil }
     return (moment, today)

@@ -185,14 +185,17 @@ extension PhraseScope {
   }
 
   /// So many of a unit: of a currency that the table names, or of one by its letters.
+  @inline(__always)
   private mutating func phrase(
     unit: PatternReference, _ names: MoneyNames, _ currency: Currency, count: Value
   ) -> Phrase {
-    guard names.message >= 0 else {
-      let code = Value.text(keep(currency.code))
-      return phrase(.currencyUnknown, (.count, count), (.code, code))
-    }
-    return phrase(unit, of: names.message, (.count, count))
+    names.message >= 0 ? phrase(unit, of: names.message, (.count, count)) : phrase(unknown: currency, count: count)
+  }
+
+  @inline(never)
+  private mutating func phrase(unknown currency: Currency, count: Value) -> Phrase {
+    let code = Value.text(keep(currency.code))
+    return phrase(.currencyUnknown, (.count, count), (.code, code))
   }
 
   mutating func phrase(

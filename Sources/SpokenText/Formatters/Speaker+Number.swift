@@ -98,7 +98,16 @@ extension PhraseScope {
   }
 
   /// A phrase under the word of its sign, where one is due.
+  @inline(__always)
   mutating func signed(_ phrase: Phrase, isNegative: Bool, isZero: Bool, _ sign: SignRule) -> Phrase {
+    if sign.kind == .automatic, !isNegative { return phrase }
+    return self.phrase(phrase, underItsSign: sign, isNegative: isNegative, isZero: isZero)
+  }
+
+  @inline(never)
+  private mutating func phrase(
+    _ phrase: Phrase, underItsSign sign: SignRule, isNegative: Bool, isZero: Bool
+  ) -> Phrase {
     switch sign.kind {
     case .never: phrase
     case .automatic: isNegative && !isZero ? self.phrase(.minus, (.amount, .phrase(phrase))) : phrase

@@ -18,8 +18,10 @@ public struct Speaker: Sendable {
   /// own, and where the language's voices read it so, how numbers are written.
   public let locale: LanguageTag
 
-  /// The clock on the wall; nil where none was given and none is known.
-  var zone: (any UTCOffsets)? {
+  /// The clock on the wall; ``UnknownOffsets`` where none was given and none is known.
+  ///
+  /// Not an optional: to look into one is to copy what it holds, which costs more than reading the clock.
+  var zone: any UTCOffsets {
     didSet { fixedToday = Self.today(of: reference, in: zone) }
   }
 
@@ -54,16 +56,16 @@ public struct Speaker: Sendable {
   init(table: LocaleTable, locale: LanguageTag, zone: (any UTCOffsets)?, reference: ReferenceMoment) {
     self.table = table
     self.locale = locale
-    self.zone = zone
+    self.zone = zone ?? UnknownOffsets()
     self.reference = reference
-    fixedToday = Self.today(of: reference, in: zone)
+    fixedToday = Self.today(of: reference, in: self.zone)
     hourCycle = .usual(in: locale)
     numberForm = table.numberForm(for: locale)
     localCurrency = RegionFacts.currency(ofListener: locale) ?? 0
   }
 
-  private static func today(of reference: ReferenceMoment, in zone: (any UTCOffsets)?) -> CivilDateTime? {
-    guard let zone, let instant = reference.fixedInstant else { return nil }
+  private static func today(of reference: ReferenceMoment, in zone: any UTCOffsets) -> CivilDateTime? {
+    guard let instant = reference.fixedInstant else { return nil }
     return CivilDateTime(instant, in: zone)
   }
 

@@ -13,7 +13,8 @@ struct ByteIndex {
     var cell = Self.hash(name) & (cells.count - 1)
     while cells[cell] >= 0 {
       let number = Int(cells[cell])
-      if pool[ranges[number]].elementsEqual(name) { return number }
+      let range = ranges[number]
+      if range.count == name.count, pool[range].elementsEqual(name) { return number }
       cell = (cell + 1) & (cells.count - 1)
     }
     let start = pool.count

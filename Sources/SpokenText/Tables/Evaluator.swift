@@ -109,6 +109,7 @@ struct Evaluator: ~Copyable {
       case .text(let start, let count): output.append(parts.pool, start: start, count: count)
       case .argument(let name): say(name)
       case .counted(let index): sayCounted(parts.countedForms[Int(index)])
+      case .number(let index): sayNumber(Int(index))
       case .select(let index): say(variant(of: Int(index)))
       case let instruction: sayRare(instruction)
       }
@@ -119,9 +120,7 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayRare(_ instruction: Instruction) {
     switch instruction {
-    case .text, .argument, .counted, .select: break
-    case .number(let index):
-      sayNumber(parts.numberCalls[Int(index)])
+    case .text, .argument, .counted, .number, .select: break
     case .pattern(let pattern):
       say(pattern)
     case .form(let index):
@@ -334,6 +333,24 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
+  private mutating func sayNumber(_ index: Int) {
+    let call = parts.numberCalls[index]
+    if case .argument(let name) = call.operand, let bound = binding(of: name),
+      case .number(let number, let isGrouped) = scope[bound]
+    {
+      say(number, isGrouped: isGrouped, by: call.options)
+    } else {
+      sayNumber(call)
+    }
+  }
+
+  private mutating func say(_ number: ExactDecimal, isGrouped: Bool, by options: NumberOptions) {
+    say(
+      options.apply(to: number), isGrouped: options.useGrouping ?? isGrouped,
+      minimumIntegerDigits: options.minimumIntegerDigits)
+  }
+
+  @inline(never)
   private mutating func sayNumber(_ call: NumberCall) {
     guard case .number(let number, let isGrouped)? = value(of: call.operand) else {
       if case .quantity? = value(of: call.operand) { return say(call.operand) }
@@ -346,9 +363,7 @@ struct Evaluator: ~Copyable {
       }
       return
     }
-    say(
-      call.options.apply(to: number), isGrouped: call.options.useGrouping ?? isGrouped,
-      minimumIntegerDigits: call.options.minimumIntegerDigits)
+    say(number, isGrouped: isGrouped, by: call.options)
   }
 
   /// The value that an operand holds; nil where it is missing, or a pattern, which has none but its text.
@@ -451,15 +466,24 @@ struct Evaluator: ~Copyable {
 
   private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
     guard number.isFinite else { return nil }
-    let operands = number.operands()
-    let category = isOrdinal ? parts.plurals.ordinal(operands) : parts.plurals.cardinal(operands)
-    guard select.hasNumberKeys else { return variant(of: select, category: category) }
+    // The category is asked for when the first key names one: tables put exact numbers first.
+    var category: PluralCategory?
     for index in select.variants {
       let variant = parts.variants[index]
-      if variant.category == category { return index }
-      if variant.number >= 0, parts.numbers[Int(variant.number)].hasSameValue(as: number) { return index }
+      if variant.number >= 0 {
+        if parts.numbers[Int(variant.number)].hasSameValue(as: number) { return index }
+      } else if let key = variant.category {
+        let asked = category ?? self.category(of: number, isOrdinal: isOrdinal)
+        if key == asked { return index }
+        category = asked
+      }
     }
     return nil
+  }
+
+  private func category(of number: ExactDecimal, isOrdinal: Bool) -> PluralCategory {
+    let operands = number.operands()
+    return isOrdinal ? parts.plurals.ordinal(operands) : parts.plurals.cardinal(operands)
   }
 
   private func variant(of select: Select, category: PluralCategory) -> Int? {

@@ -64,7 +64,15 @@ struct NumberOptions: Sendable, Equatable {
   var useGrouping: Bool?
   var isOrdinal = false
 
+  @inline(__always)
   func apply(to number: ExactDecimal) -> ExactDecimal {
+    let isAsItIs =
+      minimumFractionDigits == nil && maximumFractionDigits == nil && minimumSignificantDigits == nil
+      && maximumSignificantDigits == nil
+    return isAsItIs ? number : rounded(number)
+  }
+
+  private func rounded(_ number: ExactDecimal) -> ExactDecimal {
     guard number.isFinite else { return number }
     var result = number
     if minimumSignificantDigits != nil || maximumSignificantDigits != nil {

@@ -137,11 +137,10 @@ extension TableCompiler {
         compiled.number = Int32(number(literal, in: source))
         table.selects[index].hasNumberKeys = true
       case .identifier(let identifier):
-        let key = text(identifier.range, in: source)
-        compiled.word = word(key.utf8)
-        compiled.category = PluralCategory(key)
+        compiled.word = word(source.resource.source[identifier.range])
+        compiled.category = compiled.word.category
         compiled.letterClass = letterClass(
-          key, for: selector, isDefault: variant.isDefault, at: identifier.range, in: source)
+          for: selector, isDefault: variant.isDefault, at: identifier.range, in: source)
       }
       table.variants[start + offset] = compiled
       if variant.isDefault { table.selects[index].defaultVariant = start + offset }
@@ -156,16 +155,17 @@ extension TableCompiler {
   private mutating func countedForm(of index: Int) -> CountedForm? {
     let select = table.selects[index]
     guard case .value(.argument(let name)) = select.selector, !select.hasNumberKeys else { return nil }
-    var affixes: [PluralCategory: Affix] = [:]
-    for variant in select.variants {
-      guard let category = table.variants[variant].category, let affix = affix(of: variant, around: name) else {
-        return nil
-      }
-      if affixes[category] == nil { affixes[category] = affix }
-    }
     guard let other = affix(of: select.defaultVariant, around: name) else { return nil }
     let first = table.affixes.count
-    for category in PluralCategory.allCases { table.affixes.append(affixes[category] ?? other) }
+    for _ in PluralCategory.allCases { table.affixes.append(other) }
+    // From the last on, so that of two variants of one category the first one counts.
+    for variant in select.variants.reversed() {
+      guard let category = table.variants[variant].category, let affix = affix(of: variant, around: name) else {
+        table.affixes.removeSubrange(first...)
+        return nil
+      }
+      table.affixes[first + Int(category.rawValue)] = affix
+    }
     return CountedForm(name: name, select: UInt32(index), affixes: UInt32(first))
   }
 
@@ -188,7 +188,7 @@ extension TableCompiler {
   }
 
   private mutating func letterClass(
-    _ key: String, for selector: Selector, isDefault: Bool, at range: SourceRange, in source: TableSource
+    for selector: Selector, isDefault: Bool, at range: SourceRange, in source: TableSource
   ) -> Int32 {
     let end: String
     switch selector {
@@ -196,6 +196,7 @@ extension TableCompiler {
     case .tail: end = "tail"
     default: return -1
     }
+    let key = text(range, in: source)
     if let index = classIndex["\(end)-\(key)"] { return index }
     if !isDefault {
       report(

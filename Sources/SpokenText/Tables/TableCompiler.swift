@@ -37,6 +37,8 @@ struct TableCompiler {
 
   struct MessageDraft {
     var id: String
+    /// The last source that has it.
+    var source = -1
     var value: Int?
     var attributes: [(name: String, draft: Int)] = []
   }
@@ -72,6 +74,9 @@ struct TableCompiler {
     table.pool.reserveCapacity(bytes / 2)
     table.instructions.reserveCapacity(bytes / 12)
     table.variants.reserveCapacity(bytes / 40)
+    drafts.reserveCapacity(bytes / 48)
+    messageDrafts.reserveCapacity(bytes / 128)
+    messageIndex.reserveCapacity(bytes / 128)
     for text in Word.builtIn { _ = word(text.utf8) }
     for name in Name.BuiltIn.allCases { _ = self.name(name.text.utf8) }
     for index in sources.indices { collect(index) }
@@ -105,7 +110,6 @@ struct TableCompiler {
 
   private mutating func collect(_ index: Int) {
     let source = sources[index]
-    var seen: Set<String> = []
     for entry in source.resource.entries {
       switch entry {
       case .comment: break
@@ -113,30 +117,28 @@ struct TableCompiler {
         for error in junk.annotations { report(error.message, at: error.offset, in: source) }
       case .message(let message):
         let id = text(message.id.range, in: source)
-        guard seen.insert(id).inserted else {
+        let slot = messageIndex[id] ?? messageDrafts.count
+        if slot == messageDrafts.count {
+          messageIndex[id] = slot
+          messageDrafts.append(MessageDraft(id: id))
+        } else if messageDrafts[slot].source == index {
           report(
             "The message “\(id)” stands twice in this file; the first one is used.", at: message.id.range.lowerBound,
             in: source)
           continue
         }
-        let slot = messageIndex[id] ?? messageDrafts.count
-        if slot == messageDrafts.count {
-          messageIndex[id] = slot
-          messageDrafts.append(MessageDraft(id: id))
-        }
         messageDrafts[slot] = merged(messageDrafts[slot], message.value, message.attributes, name: id, source: index)
       case .term(let term):
         let id = text(term.id.range, in: source)
-        guard seen.insert("-" + id).inserted else {
-          report(
-            "The term “-\(id)” stands twice in this file; the first one is used.", at: term.id.range.lowerBound,
-            in: source)
-          continue
-        }
         let slot = termIndex[id] ?? termDrafts.count
         if slot == termDrafts.count {
           termIndex[id] = slot
           termDrafts.append(MessageDraft(id: id))
+        } else if termDrafts[slot].source == index {
+          report(
+            "The term “-\(id)” stands twice in this file; the first one is used.", at: term.id.range.lowerBound,
+            in: source)
+          continue
         }
         termDrafts[slot] = merged(termDrafts[slot], term.value, term.attributes, name: "-" + id, source: index)
       }
@@ -147,6 +149,7 @@ struct TableCompiler {
     _ message: MessageDraft, _ value: Pattern?, _ attributes: [Attribute], name: String, source: Int
   ) -> MessageDraft {
     var message = message
+    message.source = source
     if let value, message.value == nil {
       message.value = drafts.count
       drafts.append(Draft(id: name, source: source, pattern: value))

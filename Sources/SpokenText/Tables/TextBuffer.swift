@@ -121,6 +121,7 @@ struct TextBuffer: ~Copyable {
 
   /// Appends an integer in Latin digits.
   mutating func append(_ value: UInt64, minimumDigits: Int = 1) {
+    if value < 10, minimumDigits <= 1 { return append(UInt8(truncatingIfNeeded: 0x30 + value)) }
     var left = max(decimalLength(value), minimumDigits)
     reserve(left)
     count &+= left
@@ -184,6 +185,8 @@ struct TextBuffer: ~Copyable {
       }
       if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
       if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") { return }
+    } else if let second = self[start + 1], TitleCaseRule.isCaseless(first, second) {
+      return
     }
     capitalizeScalar(from: start, to: end, by: rule)
   }

@@ -20,6 +20,19 @@ enum TitleCaseRule: Sendable, Equatable {
     return String(text.map { $0 == "I" ? "ı" : $0 == "İ" ? "i" : $0 }).lowercased()
   }
 
+  /// Whether a character that begins with these two bytes of UTF-8 is a letter without case: of the Arabic, Devanagari,
+  /// Hiragana and Han scripts, which need not be looked up.
+  static func isCaseless(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xD8: second >= 0xA0  // U+0620 on
+    case 0xD9: second <= 0x8A  // up to U+064A
+    case 0xE0: second == 0xA4  // U+0900 to U+093F, signs and letters
+    case 0xE3: second == 0x81  // U+3040 to U+307F
+    case 0xE4...0xE9: second >= (first == 0xE4 ? 0xB8 : 0)  // U+4E00 to U+9FFF
+    default: false
+    }
+  }
+
   /// What replaces which bytes of a phrase's beginning; nil where nothing changes.
   ///
   /// Punctuation before the letter is passed over (`¿`, quotes); a digit is not: after it no capital is due. Georgian

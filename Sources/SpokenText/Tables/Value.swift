@@ -24,12 +24,15 @@ enum Value: Sendable {
     switch self {
     case .number(let number, _): number.isFinite ? plurals.cardinal(number.operands()) : nil
     case .quantity(_, let category), .quantityText(_, let category): category
-    case .text, .word, .phrase, .foreign, .missing: nil
+    case .text, .word, .phrase, .utterance, .missing: nil
     }
   }
 
   /// An integer that names rather than counts (a year, an hour): never grouped.
-  static func identifier(_ number: Int) -> Value { .number(ExactDecimal(number), isGrouped: false) }
+  @inline(__always)
+  static func identifier(_ number: Int) -> Value {
+    .number(ExactDecimal(low: UInt64(number.magnitude), isNegative: number < 0), isGrouped: false)
+  }
 }
 
 /// A text that a ``PhraseScope`` keeps, by its number there.

@@ -8,6 +8,11 @@ struct Word: Sendable, Hashable {
   static let am = Word(index: 1)
   static let pm = Word(index: 2)
 
-  /// The texts of the words above, from number 0.
-  static let builtIn = ["", "am", "pm"]
+  /// The texts of the words above, from number 0, and of the plural categories behind them.
+  static let builtIn = ["", "am", "pm"] + PluralCategory.allCases.map(\.name)
+
+  /// The plural category that the word names, if it names one.
+  var category: PluralCategory? {
+    index > Word.pm.index ? PluralCategory(rawValue: UInt8(clamping: index - Word.pm.index - 1)) : nil
+  }
 }

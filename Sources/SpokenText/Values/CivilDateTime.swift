@@ -30,21 +30,23 @@ struct CivilDateTime: Sendable, Hashable {
   init?(_ instant: Instant, offset: Int) {
     // The bounds are generous: they only keep the sums below from overflowing.
     guard instant.isSpeakable, (-1 << 20...1 << 20).contains(offset) else { return nil }
-    let seconds = instant.secondsSinceEpoch + Int64(offset)
-    let days = (seconds - (seconds < 0 ? 86_399 : 0)) / 86_400
-    let rest = Int(seconds - days * 86_400)
-    (dayNumber, hour, minute, second) = (days, rest / 3600, rest / 60 % 60, rest % 60)
+    // Years begin in March here, so that the leap day is the last of its year; the first one is the year 0, 719,468 days
+    // before 1970. From there on all is counted without signs, in half words.
+    let seconds = instant.secondsSinceEpoch + Int64(offset) + 719_468 * 86_400
+    guard seconds >= 0, seconds < 10_001 * 366 * 86_400 else { return nil }
+    let days = UInt32(truncatingIfNeeded: UInt64(seconds) / 86_400)
+    let rest = UInt32(truncatingIfNeeded: UInt64(seconds) % 86_400)
+    dayNumber = Int64(days) - 719_468
+    (hour, minute, second) = (Int(rest / 3600), Int(rest / 60 % 60), Int(rest % 60))
 
-    // Years begin in March here, so that the leap day is the last of its year; an era is 400 years, 146,097 days.
-    let shifted = days + 719_468
-    let era = (shifted - (shifted < 0 ? 146_096 : 0)) / 146_097
-    let dayOfEra = shifted - era * 146_097
+    // An era is 400 years, 146,097 days.
+    let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = Int(dayOfYear - (153 * monthFromMarch + 2) / 5) + 1
     month = Int(monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9)
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    year = Int64(yearOfEra + era * 400) + (month <= 2 ? 1 : 0)
     guard Self.spokenYears.contains(year) else { return nil }
   }
 

@@ -216,10 +216,16 @@ extension ExactDecimal {
   }
 
   /// Whether two numbers have the same value, whatever digits they show. Not-a-number has the value of no number.
+  @inline(__always)
   func hasSameValue(as other: ExactDecimal) -> Bool {
     if high == 0, other.high == 0, exponent == other.exponent, kind == .finite, other.kind == .finite {
       return low == other.low && isNegative == other.isNegative
     }
+    return hasSameValueDespiteItsDigits(as: other)
+  }
+
+  @inline(never)
+  private func hasSameValueDespiteItsDigits(as other: ExactDecimal) -> Bool {
     guard kind != .notANumber, other.kind != .notANumber else { return kind == other.kind }
     return compared(with: other) == 0
   }

@@ -18,3 +18,9 @@ public struct FixedOffset: UTCOffsets, Hashable {
   /// The same offset at every instant.
   public func secondsFromUTC(at instant: Instant) -> Int { seconds }
 }
+
+/// A clock that nobody knows: no moment can be read on it.
+struct UnknownOffsets: UTCOffsets {
+  /// An offset that no clock has, so that ``CivilDateTime`` refuses it.
+  func secondsFromUTC(at instant: Instant) -> Int { .min }
+}

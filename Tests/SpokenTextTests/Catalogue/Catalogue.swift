@@ -119,7 +119,7 @@ struct Request: Sendable {
     if let region = options["region"], let locale = LanguageTag("\(speaker.language)-\(region)") {
       speaker = Speaker(table: speaker.table, locale: locale, zone: speaker.zone, reference: speaker.reference)
     }
-    if let zone = options["zone"] { speaker.zone = WrittenZone.named[zone] }
+    if let zone = options["zone"] { speaker.zone = WrittenZone.named[zone] ?? UnknownOffsets() }
     if let now = options["now"] { speaker.reference = .fixed(moment(now)) }
     if has("h12") { speaker.hourCycle = .h12 }
     if has("h23") { speaker.hourCycle = .h23 }

@@ -82,7 +82,8 @@ public struct SpokenDateStyle: SpokenFormatStyle {
   public var timeZone: TimeZone? {
     didSet {
       if timeZone == .autoupdatingCurrent { timeZone = nil }
-      voice.speaker.zone = timeZone ?? .known
+      let zone: (any UTCOffsets)? = timeZone ?? TimeZone.known
+      voice.speaker.zone = zone ?? UnknownOffsets()
     }
   }
 
