@@ -2,13 +2,14 @@
 struct Separator: Sendable, Equatable {
   /// The first byte lowest.
   let bytes: UInt32
-  let count: Int
+  private let length: UInt8
+  var count: Int { Int(length) }
 
   /// The first character of a text, or nothing.
   init(_ text: String) {
     let utf8 = text.unicodeScalars.first.map { UTF8.encode($0) ?? UTF8.encodedReplacementCharacter }
     bytes = (utf8.map(Array.init) ?? []).reversed().reduce(0) { $0 << 8 | UInt32($1) }
-    count = utf8?.count ?? 0
+    length = UInt8(utf8?.count ?? 0)
   }
 
   /// The character as text.
