@@ -69,6 +69,15 @@ import Testing
     #expect(card?.items.map(\.name).contains("photo") == false)
   }
 
+  @Test(arguments: [
+    Heard("gallery/pages", "Cards", value: "Page 3 of 10", hint: "Changes the page"),
+    Heard("playing-video/play", "Pause", hint: "Pauses playback"),
+    Heard("sign-in/sign in", "Sign in", hint: "Signs in with entered credentials"),
+  ])
+  func withoutTheGestureAHintIsTheOutcome(_ heard: Heard) throws {
+    try heard.compare(with: cardGallery, by: .outcome)
+  }
+
   @Test func thePhrasesCompile() {
     #expect(cardGallery.overlay.diagnostics(for: "en").isEmpty)
   }

@@ -99,6 +99,19 @@ import Testing
   ])
   func theDetailsOfAMetric(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
 
+  @Test(arguments: [
+    Heard(
+      "dashboard/steps", "Steps today", value: "8,547 steps, gaining 12 minutes", hint: "Opens detailed step analysis"),
+    Heard("dashboard/day", "Steps today. 8,547 steps completed today", hint: "Opens step details and trends"),
+    Heard("metrics/steps", "Steps: 8,547 steps", hint: "Opens steps details"),
+    Heard(
+      "metric-details/battery", "Health impact battery", value: "75 percent charged, good health impact",
+      hint: "Opens detailed health metrics"),
+  ])
+  func withoutTheGestureAHintIsTheOutcome(_ heard: Heard) throws {
+    try heard.compare(with: healthBattery, by: .outcome)
+  }
+
   @Test func thePhrasesCompile() {
     #expect(healthBattery.overlay.diagnostics(for: "en").isEmpty)
   }

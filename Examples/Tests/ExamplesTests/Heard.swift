@@ -24,13 +24,15 @@ struct Heard: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(screen)/\(item)" }
 
-  /// Compares it with what the app says.
-  func compare(with app: App, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  /// Compares it with what the app says to someone who works it like that.
+  func compare(
+    with app: App, by interaction: Interaction = .touch, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     let items = app.screens.first { $0.name == screen }?.items ?? []
     let found = try #require(items.first { $0.name == item }, sourceLocation: sourceLocation)
     switch found.kind {
     case .element(let element):
-      let said = element(app.speaker("en-US"))
+      let said = element(app.speaker("en-US").with { $0.interaction = interaction })
       #expect(said.label?.text == label, sourceLocation: sourceLocation)
       #expect(said.value?.text == value, sourceLocation: sourceLocation)
       #expect(said.hint?.text == hint, sourceLocation: sourceLocation)
