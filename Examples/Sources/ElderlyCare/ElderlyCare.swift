@@ -37,7 +37,7 @@ public let elderlyCare = App(
         .element("none yet") { SpokenElement(label: $0.empty(.task), traits: .staticText) },
         .element("connection") { SpokenElement(label: $0.notice(.noConnection), traits: .staticText) },
         .element("error") { .error(.text(SampleCare.serverMessage), by: $0) },
-        .announcement("error") { Announcement($0.error(.text(SampleCare.serverMessage)), priority: .high) },
+        .announcement("error announced") { Announcement($0.error(.text(SampleCare.serverMessage)), priority: .high) },
       ]),
     Screen(
       "profile",

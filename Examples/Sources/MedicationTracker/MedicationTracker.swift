@@ -26,7 +26,7 @@ public let medicationTracker = App(
         .element("none yet") { SpokenElement(label: $0.empty(.medication), traits: .staticText) },
         .element("nothing found") { SpokenElement(label: $0.notice(.noResults(for: "aspirin")), traits: .staticText) },
         .element("error") { .error(.text(SampleMedications.storageMessage), by: $0) },
-        .announcement("error") {
+        .announcement("error announced") {
           Announcement($0.error(.text(SampleMedications.storageMessage)), priority: .high)
         },
       ]),

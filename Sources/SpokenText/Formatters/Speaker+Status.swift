@@ -11,6 +11,11 @@ extension Speaker {
     speak(context) { $0.phrase(state: status, of: subject) }
   }
 
+  /// A state of a form's field, agreeing with its name: "Required".
+  public func state(_ status: Status, of field: FormField, context: PhraseContext = .standalone) -> Utterance {
+    speak(context) { $0.phrase(state: status, ofMessage: $0.table.slot(field.slot)) }
+  }
+
   /// A state behind the word that says what it is: "Status: Taken".
   public func status(
     _ status: Status, of subject: CountedNoun? = nil, context: PhraseContext = .standalone
@@ -24,8 +29,13 @@ extension Speaker {
 
 extension PhraseScope {
   mutating func phrase(state: Status, of subject: CountedNoun?) -> Phrase {
+    phrase(state: state, ofMessage: subject.map { table.message(of: $0) })
+  }
+
+  /// A state that agrees with a message of the table which has a gender.
+  mutating func phrase(state: Status, ofMessage subject: Int32?) -> Phrase {
     let message = table.state(state)
-    let gender = subject.map { table.trait(table.genderTrait, of: table.message(of: $0)) } ?? .none
+    let gender = subject.map { table.trait(table.genderTrait, of: $0) } ?? .none
     guard gender != .none else { return phrase(parts.messages[Int(message)].value, of: message) }
     return phrase(parts.messages[Int(message)].value, of: message, (.gender, .word(gender)))
   }

@@ -46,15 +46,9 @@ extension SpokenElement {
     _ name: Utterance, value: String?, isRequired: Bool = false, problem: FormProblem? = nil,
     identifier: String? = nil, by speaker: Speaker, @SpokenPartBuilder hint: (Speaker) -> [SpokenPart] = { _ in [] }
   ) -> SpokenElement {
-    speaker.element(identifier: identifier) { speaker in
-      name
-      if isRequired { speaker.state(.required) }
-      problem.map { speaker.error($0) }
-    } value: { speaker in
-      if let value { TextCleaning.isBlank(value) ? speaker.state(.empty) : Utterance(value) }
-    } hint: { speaker in
-      hint(speaker)
-    }
+    formField(
+      name, value: value, required: isRequired ? speaker.state(.required) : nil, empty: speaker.state(.empty),
+      problem: problem, identifier: identifier, by: speaker, hint: hint)
   }
 
   /// A field of a form that the library has a name for: `.formField(.emailAddress, value: "", by: speaker)`.
@@ -63,8 +57,24 @@ extension SpokenElement {
     identifier: String? = nil, by speaker: Speaker, @SpokenPartBuilder hint: (Speaker) -> [SpokenPart] = { _ in [] }
   ) -> SpokenElement {
     formField(
-      speaker.name(of: field), value: value, isRequired: isRequired, problem: problem, identifier: identifier,
-      by: speaker, hint: hint)
+      speaker.name(of: field), value: value, required: isRequired ? speaker.state(.required, of: field) : nil,
+      empty: speaker.state(.empty, of: field), problem: problem, identifier: identifier, by: speaker, hint: hint)
+  }
+
+  private static func formField(
+    _ name: Utterance, value: String?, required: Utterance?, empty: Utterance, problem: FormProblem?,
+    identifier: String?, by speaker: Speaker, hint: (Speaker) -> [SpokenPart]
+  ) -> SpokenElement {
+    var element = speaker.element(identifier: identifier) { speaker in
+      name
+      required
+      problem.map { speaker.error($0) }
+    } hint: { speaker in
+      hint(speaker)
+    }
+    // What was typed stays as it is, with its last full stop.
+    element.value = value.map { speaker.sentences([Utterance($0)], keepsLastStop: true) ?? empty }
+    return element
   }
 
   /// What is wrong, where it is shown: "Error: Please select an answer to continue". Announce it too, see

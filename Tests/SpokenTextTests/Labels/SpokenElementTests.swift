@@ -180,6 +180,18 @@ import Testing
     #expect(field.hint?.text == "Enter it.")
   }
 
+  /// What is said of a field agrees with its name, where the language has genders.
+  @Test(arguments: [
+    ("es", "Dirección de correo electrónico. Obligatoria", "Vacía"), ("ja", "メールアドレス。必須", "内容なし"),
+  ] as [(LanguageTag, String, String)])
+  func aFieldOfTheLibraryAgrees(_ language: LanguageTag, _ label: String, _ value: String) {
+    let speaker = Self.speaker(language)
+    let field = SpokenElement.formField(.emailAddress, value: "", isRequired: true, by: speaker)
+    #expect(field.label?.text == label)
+    #expect(field.value?.text == value)
+    #expect(SpokenElement.formField(.name, value: "A.\nB.", by: speaker).value?.text.hasSuffix("B.") == true)
+  }
+
   @Test func statesOfAScreenAreSaid() {
     let speaker = Self.speaker()
     let progress = SpokenElement.progress(Utterance("Questionnaire progress"), 3, of: 5, by: speaker)
