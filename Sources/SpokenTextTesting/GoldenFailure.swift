@@ -39,6 +39,8 @@ public struct GoldenFailure: Error, Sendable, Hashable {
     case unsound([GoldenProblem])
     /// The speaker of this language says another one, which is not compiled in or has no table.
     case notSpoken(LanguageTag)
+    /// What of an overlay no sample says, and what a language lacks.
+    case incomplete([GoldenGap])
     /// What happened in several languages, in their order.
     case several([GoldenFailure])
   }
@@ -128,9 +130,11 @@ extension GoldenFailure: CustomStringConvertible {
         Golden \(name): the speaker of \(language) says another language. Is the trait “\(language.language)” of the \
         package SpokenText on, and is the closure's speaker made for the language it is given?
         """
+    case .incomplete(let gaps):
+      return "Catalogue in \(name): \(gaps.count) left out.\n\n\(Self.list(gaps, most))"
     case .several(let failures):
       let share = max(3, most / max(1, failures.count))
-      return "Golden \(name): \(failures.count) languages to look at.\n\n"
+      return "Golden \(name): \(failures.count) failures.\n\n"
         + failures.map { $0.report(listing: share) }.joined(separator: "\n\n")
     }
   }

@@ -64,8 +64,7 @@ public struct GoldenSuite: Sendable {
         failures.append(error)
       }
     }
-    if failures.count == 1 { throw failures[0] }
-    if !failures.isEmpty { throw failure(family, path: folder, .several(failures)) }
+    try report(failures, of: family)
   }
 
   /// Says a catalogue and compares it with its goldens: every sample has one, every golden a sample, and each pair is

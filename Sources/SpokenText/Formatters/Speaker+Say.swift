@@ -23,6 +23,7 @@ extension Speaker {
   public func resolve(
     _ id: PhraseID, _ arguments: [String: Argument] = [:], context: PhraseContext = .standalone
   ) -> (utterance: Utterance, faults: [SpeechFault]) {
+    table.coverage?.note(id, arguments)
     switch find(id) {
     case .failure(let fault):
       if let fallback = self.fallback, case .success = fallback.find(id) {
@@ -65,6 +66,7 @@ extension Speaker {
 
   /// A message as an argument of another: a phrase where the language has it, finished text where only another has.
   func value(of id: PhraseID, _ arguments: [String: Argument], in scope: inout PhraseScope) -> Value {
+    table.coverage?.note(id, arguments)
     switch find(id) {
     case .success(let (message, pattern)):
       return .phrase(Phrase(pattern: pattern, message: message, frame: bind(arguments, in: &scope)))

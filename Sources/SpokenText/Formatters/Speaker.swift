@@ -80,8 +80,12 @@ public struct Speaker: Sendable {
   ///
   /// The overlay is compiled once, here: keep the speaker, or copy it.
   public func adding(_ overlay: Overlay) -> Speaker {
-    var speaker = Speaker(
-      table: TableLibrary.table(for: locale, overlay: overlay), locale: locale, zone: zone, reference: reference)
+    saying(TableLibrary.table(for: locale, overlay: overlay))
+  }
+
+  /// This speaker, with another table of its language.
+  func saying(_ table: LocaleTable) -> Speaker {
+    var speaker = Speaker(table: table, locale: locale, zone: zone, reference: reference)
     speaker.hourCycle = hourCycle
     speaker.numerals = numerals
     speaker.interaction = interaction

@@ -6,6 +6,9 @@ struct TableSource {
   var resource: Resource
   private let lines = LineStarts()
 
+  /// The line of an offset, from 1.
+  func line(of offset: Int) -> Int { lines.line(of: offset, in: resource.source).number }
+
   init(file: String, bytes: [UInt8]) {
     self.file = file
     resource = Resource(parsing: bytes)
@@ -73,4 +76,5 @@ struct CompiledTable {
   var isGrouped = false
   var hasRegionalSeparators = false
   var diagnostics: [TableDiagnostic] = []
+  var places = TablePlaces()
 }

@@ -197,9 +197,7 @@ struct Evaluator: ~Copyable {
     return .none
   }
 
-  private func text(of name: Name) -> String {
-    table.names.first { $0.value == name }?.key ?? ""
-  }
+  private func text(of name: Name) -> String { table.text(of: name) }
 
   @inline(__always)
   private mutating func say(_ name: Name) {

@@ -87,6 +87,7 @@ final class LocaleTable: Sendable {
     diagnostics = compiled.diagnostics
     self.fallback = fallback
     self.coverage = coverage
+    coverage?.places = compiled.places
     parts = storage.freeze(
       TableParts(
         instructions: instructions, selects: selects, variants: variants,

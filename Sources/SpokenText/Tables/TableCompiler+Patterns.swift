@@ -143,9 +143,10 @@ extension TableCompiler {
           for: selector, isDefault: variant.isDefault, at: identifier.range, in: source)
       }
       table.variants[start + offset] = compiled
+      if isTraced { table.places.variants[start + offset] = source.line(of: variant.key.range.lowerBound) }
       if variant.isDefault { table.selects[index].defaultVariant = start + offset }
     }
-    if fusesCounts, let counted = countedForm(of: index) {
+    if !isTraced, let counted = countedForm(of: index) {
       table.countedForms.append(counted)
       table.instructions[site] = .counted(UInt32(table.countedForms.count - 1))
     }

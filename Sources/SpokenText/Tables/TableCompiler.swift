@@ -14,6 +14,8 @@ struct TableCompiler {
     var id: String
     var attribute: String?
     var source: Int
+    /// Where its name stands in its source.
+    var offset: Int
     var pattern: Pattern
     var reference = PatternReference.none
     /// How much there is to say in it without its references: instructions, and text by the sentence.
@@ -54,19 +56,19 @@ struct TableCompiler {
   /// The draft that is being compiled.
   var current = 0
 
-  /// Whether plain counts become one step. Not where each variant that is said has to be seen.
-  let fusesCounts: Bool
+  /// Whether each variant that is said has to be seen, and where it comes from: then plain counts do not become one step.
+  let isTraced: Bool
 
-  static func compile(_ tag: LanguageTag, _ sources: [TableSource], fusesCounts: Bool = true) -> CompiledTable {
-    var compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, fusesCounts: fusesCounts)
+  static func compile(_ tag: LanguageTag, _ sources: [TableSource], isTraced: Bool = false) -> CompiledTable {
+    var compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, isTraced: isTraced)
     compiler.compile()
     return compiler.table
   }
 
-  private init(table: CompiledTable, sources: [TableSource], fusesCounts: Bool) {
+  private init(table: CompiledTable, sources: [TableSource], isTraced: Bool) {
     self.table = table
     self.sources = sources
-    self.fusesCounts = fusesCounts
+    self.isTraced = isTraced
   }
 
   private mutating func compile() {
@@ -88,6 +90,7 @@ struct TableCompiler {
       current = index
       let (instructions, bytes) = (table.instructions.count, table.pool.count)
       drafts[index].reference = compile(drafts[index].pattern, in: sources[drafts[index].source])
+      if isTraced { keepPlace(of: drafts[index]) }
       drafts[index].weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
     }
     resolveReferences()
@@ -127,7 +130,8 @@ struct TableCompiler {
             in: source)
           continue
         }
-        messageDrafts[slot] = merged(messageDrafts[slot], message.value, message.attributes, name: id, source: index)
+        messageDrafts[slot] = merged(
+          messageDrafts[slot], message.value, message.attributes, name: id, at: message.id, source: index)
       case .term(let term):
         let id = text(term.id.range, in: source)
         let slot = termIndex[id] ?? termDrafts.count
@@ -140,27 +144,37 @@ struct TableCompiler {
             in: source)
           continue
         }
-        termDrafts[slot] = merged(termDrafts[slot], term.value, term.attributes, name: "-" + id, source: index)
+        termDrafts[slot] = merged(
+          termDrafts[slot], term.value, term.attributes, name: "-" + id, at: term.id, source: index)
       }
     }
   }
 
   private mutating func merged(
-    _ message: MessageDraft, _ value: Pattern?, _ attributes: [Attribute], name: String, source: Int
+    _ message: MessageDraft, _ value: Pattern?, _ attributes: [Attribute], name: String, at id: Identifier, source: Int
   ) -> MessageDraft {
     var message = message
     message.source = source
     if let value, message.value == nil {
       message.value = drafts.count
-      drafts.append(Draft(id: name, source: source, pattern: value))
+      drafts.append(Draft(id: name, source: source, offset: id.range.lowerBound, pattern: value))
     }
     for attribute in attributes {
       let attributeName = text(attribute.id.range, in: sources[source])
       guard !message.attributes.contains(where: { $0.name == attributeName }) else { continue }
       message.attributes.append((attributeName, drafts.count))
-      drafts.append(Draft(id: name, attribute: attributeName, source: source, pattern: attribute.value))
+      drafts.append(
+        Draft(
+          id: name, attribute: attributeName, source: source, offset: attribute.id.range.lowerBound,
+          pattern: attribute.value))
     }
     return message
+  }
+
+  private mutating func keepPlace(of draft: Draft) {
+    let source = sources[draft.source]
+    table.places.patterns[draft.reference.start] = TablePlaces.Place(
+      name: draft.name, source: draft.source, file: source.file, line: source.line(of: draft.offset))
   }
 
   private mutating func readLetterClasses() {

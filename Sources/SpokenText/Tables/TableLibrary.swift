@@ -88,6 +88,6 @@ package enum TableLibrary {
       }
     }
     return LocaleTable(
-      TableCompiler.compile(tag, sources, fusesCounts: coverage == nil), fallback: fallback, coverage: coverage)
+      TableCompiler.compile(tag, sources, isTraced: coverage != nil), fallback: fallback, coverage: coverage)
   }
 }

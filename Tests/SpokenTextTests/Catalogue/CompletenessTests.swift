@@ -12,7 +12,7 @@ import Testing
     for family in Catalogue.families {
       for sample in family.samples(language) { _ = sample.rows(by: speaker) }
     }
-    let unreached = Branches(speaker.table).unreached(by: coverage)
+    let unreached = speaker.table.branches().filter { !$0.isReached(in: coverage) }.map(\.name)
     #expect(
       unreached.isEmpty,
       """
@@ -40,15 +40,15 @@ import Testing
     let table = TableLibrary.make("en", before: overlay.sources(for: "en"), coverage: coverage)
     let speaker = Speaker(table: table, locale: "en", zone: nil, reference: .live)
     func unreached() -> [String] {
-      Branches(table).unreached(by: coverage).filter { $0.hasPrefix("parcel") }
+      table.branches().filter { !$0.isReached(in: coverage) }.map(\.name).filter { $0.hasPrefix("parcel") }
     }
     #expect(
       unreached() == [
-        "parcel", "parcel .sent", "parcel [one]", "parcel [one] case=genitive", "parcel [one] case=bare",
+        "parcel", "parcel.sent", "parcel [one]", "parcel [one] case=genitive", "parcel [one] case=bare",
         "parcel [other]",
       ])
     #expect(speaker.say("parcel", ["count": 1]).text == "One parcel")
-    #expect(unreached() == ["parcel .sent", "parcel [one] case=genitive", "parcel [other]"])
+    #expect(unreached() == ["parcel.sent", "parcel [one] case=genitive", "parcel [other]"])
     #expect(speaker.say("parcel", ["count": 2]).text == "2 parcels")
     #expect(speaker.say("parcel", ["count": 1, "case": "genitive"]).text == "One parcel's")
     #expect(speaker.say("parcel.sent").text == "Sent")

@@ -27,9 +27,10 @@ extension Catalogue {
     ]
     var made = samples(lines.joined(separator: "\n"))
     made += forms(of: noun.id, key: name, counting: "count", numbers: .whole, probe)
+    let traits = table.traitNames
     for attribute in table.attributes[table.messages[Int(table.message(of: noun))].attributes] {
       let state = table.text(of: attribute.name)
-      guard !table.isTrait(attribute) else { continue }
+      guard !table.isTrait(attribute, traits) else { continue }
       let id = "\(noun.id).\(state)"
       // `.none` and `.empty` are no states, though there is a state of that name.
       guard state != "empty", Status(id: state) != nil else {

@@ -7,12 +7,13 @@ extension Catalogue {
   static func currencies(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
     let table = probe.table
+    let traits = table.traitNames
     var samples: [GoldenSample] = []
     for message in table.messages.indices.prefix(table.idCount) {
       let id = table.id(of: Int32(message))
       guard id.hasPrefix("currency-"), let currency = Currency(id.dropFirst(9)) else { continue }
       samples += forms(of: id, key: currency.code, counting: "count", probe)
-      for attribute in table.attributes[table.messages[message].attributes] where !table.isTrait(attribute) {
+      for attribute in table.attributes[table.messages[message].attributes] where !table.isTrait(attribute, traits) {
         let name = table.text(of: attribute.name)
         samples += forms(of: "\(id).\(name)", key: "\(currency.code) \(name)", counting: "count", probe)
       }

@@ -1,0 +1,261 @@
+import SpokenText
+import SpokenTextTesting
+import Testing
+
+/// All that an overlay can say has a sample, and every language has it.
+@Suite struct GoldenCompletenessTests {
+  /// An overlay, what is said of it, and what a test shows.
+  struct Row: Sendable {
+    var texts: [LanguageTag: String]
+    var samples: [GoldenSample]
+    /// The failure; empty where there is none.
+    var failure = ""
+  }
+
+  private static func phrase(_ id: PhraseID, _ arguments: [String: Argument] = [:]) -> GoldenSample {
+    GoldenSample("\(id) \(arguments.keys.sorted())") { $0.say(id, arguments) }
+  }
+
+  private static let parcels = [1, 2, 5].map { number in
+    GoldenSample.element("maya \(number)", Parcel(owner: "Maya", count: number))
+  }
+  private static let arrived = Parcel.catalogue[1]
+
+  private static let rows: [Row] = [
+    Row(texts: Parcel.texts, samples: parcels + [arrived]),
+    // What was not said at all has no variants to name; of two languages with the same lack both are named.
+    Row(
+      texts: Parcel.texts, samples: [parcels[1]],
+      failure: """
+        Golden completeness: 2 failures.
+
+        Catalogue in en: 2 left out.
+
+        en.ftl:2: no sample says the variant [one] of delivered: add one that has n=1.
+        en.ftl:7: no sample says arrived: add one, or delete it.
+
+        Catalogue in pl: 3 left out.
+
+        pl.ftl:2: no sample says the variant [one] of delivered: add one that has n=1.
+        pl.ftl:4: no sample says the variant [many] of delivered: add one that has n=5.
+        pl.ftl:8: no sample says arrived: add one, or delete it.
+        """),
+    // An attribute is said, a trait is not.
+    Row(
+      texts: [
+        "en": """
+        box = box
+            .gender = feminine
+            .material = wood
+            .title = a box
+        made = { TRAIT($what, "material") ->
+            [wood] of wood
+           *[other] made
+        }
+        """
+      ],
+      samples: [phrase("box"), phrase("made", ["what": .phrase("box")])],
+      failure: """
+        Catalogue in en: 2 left out.
+
+        en.ftl:4: no sample says box.title: add one, or delete it.
+        en.ftl:7: no sample says the variant [other] of made: add one.
+        """),
+    // Cases and words that are chosen by.
+    Row(
+      texts: [
+        "en": """
+        outcome = { $case ->
+            [infinitive] open
+           *[statement] opens
+        }
+        level = { $level ->
+            [high] high
+           *[low] low
+        }
+        """
+      ],
+      samples: [phrase("outcome"), phrase("level", ["level": "high"])],
+      failure: """
+        Catalogue in en: 2 left out.
+
+        en.ftl:2: no sample says the variant case=infinitive of outcome: add one that has case=infinitive.
+        en.ftl:7: no sample says the variant level=low of level: add one that has level=low.
+        """),
+    // A term, and what another message says.
+    Row(
+      texts: ["en": "-brand = Box\nname = { -brand } { inner }\ninner = { $n ->\n    [0] none\n   *[other] { $n }\n}"],
+      samples: [phrase("name", ["n": 0])],
+      failure: """
+        Catalogue in en: 1 left out.
+
+        en.ftl:5: no sample says the variant [other] of inner: add one that has n=1.
+        """),
+    // No number comes to [one] behind [1], nor to what is not a category of the language; whole things are no fractions.
+    Row(
+      texts: [
+        "en": """
+        lost = { $n ->
+            [1] a parcel
+            [one] { $n } parcel
+            [two] { $n } parcels
+           *[other] { $n } parcels
+        }
+        """,
+        "pl": """
+        lost = { $n ->
+            [one] { $n } paczka
+            [few] { $n } paczki
+            [many] { $n } paczek
+           *[other] { $n } paczki
+        }
+        """,
+      ],
+      samples: [1, 2, 5].map { phrase("lost", ["n": .number($0)]) }),
+    // Places in an order.
+    Row(
+      texts: [
+        "en": """
+        place = { NUMBER($n, type: "ordinal") ->
+            [one] { $n }st
+            [two] { $n }nd
+            [few] { $n }rd
+           *[other] { $n }th
+        }
+        """
+      ],
+      samples: [phrase("place", ["n": 1])],
+      failure: """
+        Catalogue in en: 3 left out.
+
+        en.ftl:3: no sample says the variant [two] of place: add one that has n=2.
+        en.ftl:4: no sample says the variant [few] of place: add one that has n=3.
+        en.ftl:5: no sample says the variant [other] of place: add one that has n=5.
+        """),
+    // What a language lacks is said in another one; a message that is ours is not the app's to translate.
+    Row(
+      texts: ["en": "arrived = here\nlost = lost\nstate-taken = had", "pl": "arrived = jest"],
+      samples: [phrase("arrived"), phrase("lost"), GoldenSample("taken") { $0.state(.taken) }],
+      failure: """
+        Catalogue in pl: 1 left out.
+
+        en.ftl:2: pl has no message lost: translate it, or it is said in another language.
+        """),
+    // Files with errors; what else is wrong is named too.
+    Row(
+      texts: ["en": "arrived = here\n= lost\nopened = { arived }"],
+      samples: [phrase("arrived"), phrase("opened")],
+      failure: """
+        Catalogue in en: 2 left out.
+
+        en.ftl:2: No entry starts like this; begin the line, unindented, with a name, "-" and a name, or "#" and a \
+        space.
+        en.ftl:3: There is no message “arived”.
+        """),
+    // A regional child has what its parent has, and is asked for what it words itself.
+    Row(
+      texts: ["en": "arrived = here\nlost = lost", "en-GB": "arrived = come"], samples: [phrase("arrived")],
+      failure: """
+        Catalogue in en: 1 left out.
+
+        en.ftl:2: no sample says lost: add one, or delete it.
+        """),
+  ]
+
+  private static func failure(
+    _ row: Row, _ folder: GoldenFolder, _ environment: [String: String], _ forms: String?
+  ) -> String? {
+    let overlay = Overlay(row.texts)
+    return folder.failure(environment) { suite in
+      try suite.verifyCompleteness(of: row.samples, overlay: overlay, forms: forms) { language in
+        Speaker(language, offsets: FixedOffset(seconds: 0), reference: .fixed(Instant(secondsSinceEpoch: 0)))
+          .adding(overlay)
+      }
+    }
+  }
+
+  @Test(arguments: rows.indices) func whatIsLeftOutIsNamed(_ index: Int) {
+    let row = Self.rows[index]
+    #expect(Self.failure(row, GoldenFolder(), [:], nil) ?? "" == row.failure)
+  }
+
+  /// Forms are said by themselves, and have goldens.
+  @Test func formsAreRecorded() throws {
+    try GoldenFolder.with { folder in
+      let row = Row(texts: Parcel.texts, samples: [Self.parcels[1], Self.arrived])
+      let recorded = Self.failure(row, folder, GoldenFolder.recording, "forms") ?? ""
+      #expect(recorded.hasPrefix("Golden completeness: 2 failures.\n\nGolden en/forms.tsv: recorded, 2 missing."))
+      #expect(Self.failure(row, folder, [:], "forms") == nil)
+      let forms = try folder.suite().table(of: "pl", family: "forms")
+      #expect(
+        forms.description == """
+          # Goldens of pl, forms: what is said, and the phrase. Recorded; read every change.
+          delivered · n=1\tMaya: 1 paczka
+          delivered · n=2\tMaya: 2 paczki
+          delivered · n=5\tMaya: 5 paczek
+
+          """)
+      let english = Parcel.texts["en", default: ""].replacing("[one] { $who }", with: "[one] !{ $who }")
+      let other = Row(texts: Parcel.texts.merging(["en": english]) { $1 }, samples: row.samples)
+      #expect(
+        Self.failure(other, folder, [:], "forms") == """
+          Golden en/forms.tsv: 1 changed.
+
+          changed: delivered · n=1
+            golden  []Maya got 1 parcel
+            said    [!]Maya got 1 parcel
+
+          If what is said is right, record it and read the change before you keep it:
+            SPOKENTEXT_RECORD=1 swift test; git diff Golden/en/forms.tsv
+          """)
+      // A message that no sample says has forms, and is still left out.
+      let unsaid = Row(texts: Parcel.texts, samples: [Self.parcels[0]])
+      #expect(
+        Self.failure(unsaid, folder, [:], "forms") == """
+          Golden completeness: 2 failures.
+
+          Catalogue in en: 1 left out.
+
+          en.ftl:7: no sample says arrived: add one, or delete it.
+
+          Catalogue in pl: 1 left out.
+
+          pl.ftl:8: no sample says arrived: add one, or delete it.
+          """)
+    }
+  }
+
+  /// The forms of cases, words and numbers together; those that would say a fault are not said.
+  @Test func formsCombineWhatTheyAreChosenBy() throws {
+    let text = """
+      box = { $case ->
+          [genitive] { $count ->
+              [one] of a box
+             *[other] of { $count } boxes
+          }
+         *[bare] { $count ->
+              [0] no box
+              [one] a box
+             *[other] { $count } boxes
+          }
+      }
+      sent = { $n ->
+          [one] { $who } sent one
+         *[other] { $who } sent { $n }
+      }
+      """
+    try GoldenFolder.with { folder in
+      let row = Row(texts: ["en": text], samples: [Self.phrase("box", ["count": 3])])
+      _ = Self.failure(row, folder, GoldenFolder.recording, "forms")
+      let forms = try folder.suite().table(of: "en", family: "forms")
+      #expect(
+        forms.rows.map(\.description) == [
+          "box · case=genitive, count=1\tof a box",
+          "box · case=genitive, count=2\tof 2 boxes",
+          "box · case=bare, count=0\tno box",
+          "box · case=bare, count=1\ta box",
+          "box · case=bare, count=2\t2 boxes",
+        ])
+    }
+  }
+}

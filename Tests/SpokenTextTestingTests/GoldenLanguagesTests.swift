@@ -1,0 +1,111 @@
+import SpokenText
+import SpokenTextTesting
+import Testing
+
+/// One call for all languages, one failure for all that happened.
+@Suite struct GoldenLanguagesTests {
+  private func verify(
+    _ folder: GoldenFolder, _ environment: [String: String] = [:], _ others: [LanguageTag: String] = [:]
+  ) -> String? {
+    folder.failure(environment) { suite in
+      try suite.verify(Parcel.catalogue, in: ["en", "pl"], family: "parcels") { Parcel.speaker($0, others) }
+    }
+  }
+
+  private func reworded(_ language: LanguageTag, _ phrase: String, _ other: String) -> [LanguageTag: String] {
+    [language: Parcel.texts[language, default: ""].replacing(phrase, with: other)]
+  }
+
+  @Test func differencesOfAllLanguagesAreOneFailure() {
+    GoldenFolder.with { folder in
+      let recorded = verify(folder, GoldenFolder.recording) ?? ""
+      let head = "Golden parcels: 2 failures.\n\nGolden en/parcels.tsv: recorded, 7 missing.\n\nmissing: maya · label\n"
+      #expect(recorded.hasPrefix(head), "\(recorded)")
+      let tail = "\n\nRead the change, then run the test again without recording: git diff Golden"
+      #expect(recorded.hasSuffix(tail), "\(recorded)")
+      #expect(verify(folder) == nil)
+
+      let others = reworded("en", "send back", "give back").merging(reworded("pl", "odeślij", "zwróć")) { $1 }
+      #expect(
+        verify(folder, [:], others) == """
+          Golden parcels: 2 failures.
+
+          Golden en/parcels.tsv: 1 changed.
+
+          changed: maya · action return
+            golden  [Send] back
+            said    [Give] back
+
+          Golden pl/parcels.tsv: 1 changed.
+
+          changed: maya · action return
+            golden  [Odeślij]
+            said    [Zwróć]
+
+          If what is said is right, record it and read the change before you keep it:
+            SPOKENTEXT_RECORD=1 swift test; git diff Golden
+          """)
+      #expect(
+        verify(folder, [:], reworded("pl", "odeślij", "zwróć")) == """
+          Golden pl/parcels.tsv: 1 changed.
+
+          changed: maya · action return
+            golden  [Odeślij]
+            said    [Zwróć]
+
+          If what is said is right, record it and read the change before you keep it:
+            SPOKENTEXT_RECORD=1 swift test; git diff Golden/pl/parcels.tsv
+          """)
+    }
+  }
+
+  @Test func oneLanguageDoesNotHideAnother() {
+    GoldenFolder.with { folder in
+      _ = verify(folder, GoldenFolder.recording)
+      let others = reworded("en", "send-back = send back", "").merging(reworded("pl", "odeślij", "zwróć")) { $1 }
+      let failure = verify(folder, [:], others) ?? ""
+      #expect(
+        failure.hasPrefix(
+          """
+          Golden parcels: 2 failures.
+
+          Golden en/parcels.tsv: what is said here is wrong whatever the golden has, and is not recorded.
+
+          maya · action return: Unknown message: send-back.
+            said    {send-back}
+
+          Golden pl/parcels.tsv: 1 changed.
+          """), "\(failure)")
+    }
+  }
+
+  @Test func anotherCommandIsNamed() {
+    let folder = GoldenFolder()
+    let failure = folder.failure { suite in
+      var suite = suite
+      suite.command = "swift test --package-path Examples"
+      try suite.verify(Parcel.catalogue, by: Parcel.speaker("en"), family: "parcels")
+    }
+    #expect(failure?.contains("SPOKENTEXT_RECORD=1 swift test --package-path Examples; git diff") == true)
+  }
+
+  @Test func recordingIsRefusedOnce() {
+    let failure = verify(GoldenFolder(), GoldenFolder.recording.merging(["CI": "true"]) { $1 })
+    #expect(
+      failure == """
+        Golden en/parcels.tsv: goldens are not recorded where the environment variable CI is set. Record them on a machine \
+        of your own, and commit the change.
+        """)
+  }
+
+  @Test func speakersSayTheLanguageTheyAreAskedFor() {
+    let failure = GoldenFolder().failure { suite in
+      try suite.verify(Parcel.catalogue, in: ["pl"], family: "parcels") { _ in Parcel.speaker("en") }
+    }
+    #expect(
+      failure == """
+        Golden pl/parcels.tsv: the speaker of pl says another language. Is the trait “pl” of the package SpokenText on, and \
+        is the closure's speaker made for the language it is given?
+        """)
+  }
+}
