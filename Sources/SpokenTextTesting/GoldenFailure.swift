@@ -27,7 +27,7 @@ public struct GoldenFailure: Error, Sendable, Hashable {
     case recorded([GoldenDifference])
     /// Recording was asked for on a continuous-integration machine.
     case recordingRefused
-    /// Two samples of the catalogue have the same key.
+    /// Two samples of the catalogue give rows of the same key.
     case duplicateKeys([String])
     /// The file is no golden table.
     case unreadable(GoldenTableError)

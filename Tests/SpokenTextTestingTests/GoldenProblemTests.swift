@@ -113,7 +113,6 @@ import Testing
       failure == """
         Golden en/x.tsv: a key names one phrase only; these name several:
           ann · action b
-          maya
           maya · action return
           maya · hint
           maya · identifier

@@ -148,6 +148,7 @@ import Testing
       }
       #expect(reason(["en", "pl"], ["money"]) == .noFile)
       #expect(reason(["en"], ["date"]) == .noFile)
+      try self.suite(asked).verifyFiles(languages: ["en", "pl"], families: ["money"])
       #expect(reason([], ["money"]) == .staleFiles(["en/money.tsv"]))
     }
   }
