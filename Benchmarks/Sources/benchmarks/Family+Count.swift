@@ -19,7 +19,7 @@ extension Family {
 
   static func list(_ setting: Setting) -> Family {
     let (speaker, values) = (setting.speaker, setting.values.lists)
-    let style = ListFormatStyle<StringStyle, [String]>(memberStyle: StringStyle(), type: .and).locale(setting.locale)
+    let style: ListFormatStyle<StringStyle, [String]> = .list(type: .and).locale(setting.locale)
     return Family(
       name: "list", aim: 10,
       spoken: Contender("SpokenText", values) { speaker.list($0).text },
