@@ -5,7 +5,9 @@ import SpokenText
 enum SampleCare {
   static let grandma = Profile(id: "grandma", name: "Grandma")
   static let grandpa = Profile(id: "grandpa", name: "Grandpa Joe")
-  static let profiles = [grandma, grandpa, Profile(id: "zofia", name: "Zofia Woźniak")]
+  static let profiles = [
+    grandma, grandpa, Profile(id: "zofia", name: "Zofia Woźniak"), Profile(id: "agnes", name: "Aunt Agnes"),
+  ]
 
   static let medication = CareTask(
     id: "medication", title: "Morning medication", profile: grandma,

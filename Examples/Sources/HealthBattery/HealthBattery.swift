@@ -49,6 +49,8 @@ public let healthBattery = App(
       "metrics-of-a-quiet-day",
       [
         .element("losing battery") { SampleHealth.lowBattery.small(by: $0) },
+        .element("battery losing less") { SampleHealth.fadingBattery.small(by: $0) },
+        .element("battery gaining a minute") { SampleHealth.steadyBattery.small(by: $0) },
         .element("flat battery") { SampleHealth.flatBattery.small(by: $0) },
       ]
         + SampleHealth.quietMetrics.map { metric in .element(metric.id) { metric.row(by: $0) } }),

@@ -3,6 +3,8 @@ import SpokenText
 /// The health of one user, on a Friday at 5 PM.
 enum SampleHealth {
   static let battery = ImpactBattery(level: 0.75, impact: LifeImpact(minutes: 45))
+  static let steadyBattery = ImpactBattery(level: 0.5, impact: LifeImpact(minutes: 1))
+  static let fadingBattery = ImpactBattery(level: 0.4, impact: LifeImpact(minutes: -45))
   static let lowBattery = ImpactBattery(level: 0.2, impact: LifeImpact(minutes: -65))
   /// One percent is not much, and nothing changes it.
   static let flatBattery = ImpactBattery(level: 0.01, impact: LifeImpact(minutes: 0))

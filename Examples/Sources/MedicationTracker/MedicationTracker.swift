@@ -81,6 +81,7 @@ public let medicationTracker = App(
         .element("taken", SampleMedications.taken),
         .element("missed", SampleMedications.missed),
         .element("pending", SampleMedications.pending),
+        .element("pending in the evening", SampleMedications.evening),
         .element("mark as taken") { SampleMedications.pending.takenButton(by: $0) },
         .element("skip") { SampleMedications.pending.skipButton(by: $0) },
       ]

@@ -36,6 +36,8 @@ enum SampleMedications {
     id: "taken", medication: "Aspirin", scheduledAt: today(8), outcome: .taken, recordedAt: today(8, 12))
   static let missed = Dose(id: "missed", medication: "Cough syrup", scheduledAt: today(12, 30), outcome: .missed)
   static let pending = Dose(id: "pending", medication: "Aspirin", scheduledAt: today(20), outcome: .pending)
+  static let evening = Dose(
+    id: "evening", medication: "Hydrocortisone", scheduledAt: today(21), outcome: .pending)
   static let skipped = Dose(
     id: "skipped", medication: "Aspirin", scheduledAt: SampleMoment.moment(day: 19, hour: 20), outcome: .skipped,
     recordedAt: SampleMoment.moment(day: 19, hour: 22, minute: 30))

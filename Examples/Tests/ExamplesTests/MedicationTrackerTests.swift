@@ -84,7 +84,7 @@ import Testing
     Heard("statistics/no doses yet", "No doses yet"),
     Heard("history/missed doses", "3 missed doses"),
     Heard("statistics/missed doses", "1 missed dose"),
-    Heard("statistics/pending doses", "0 pending doses"),
+    Heard("statistics/pending doses", "No pending doses"),
     Heard(
       "history/skipped", "Aspirin. Scheduled: Yesterday at 8:00 PM. Skipped: Yesterday at 10:30 PM",
       value: "Status: Skipped"),
