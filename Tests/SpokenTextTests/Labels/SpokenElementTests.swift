@@ -181,9 +181,10 @@ import Testing
   }
 
   /// What is said of a field agrees with its name, where the language has genders.
-  @Test(arguments: [
-    ("es", "Dirección de correo electrónico. Obligatoria", "Vacía"), ("ja", "メールアドレス。必須", "内容なし"),
-  ] as [(LanguageTag, String, String)])
+  @Test(
+    arguments: [
+      ("es", "Dirección de correo electrónico. Obligatoria", "Vacía"), ("ja", "メールアドレス。必須", "内容なし"),
+    ] as [(LanguageTag, String, String)])
   func aFieldOfTheLibraryAgrees(_ language: LanguageTag, _ label: String, _ value: String) {
     let speaker = Self.speaker(language)
     let field = SpokenElement.formField(.emailAddress, value: "", isRequired: true, by: speaker)
