@@ -80,6 +80,10 @@ filter = フィルタ
 last-days = 過去{ $count }日間
     .hint = 期間を過去{ $count }日間に設定します
 
+# In place of the library's wording: every dose here is medicine, also where only the filter says its state.
+state-missed = 飲み忘れ
+state-pending = 服用前
+
 ## The form for a new medication
 
 strength = 含有量
