@@ -87,7 +87,7 @@ open-exercise-recommendations = { $case ->
 ## The chart of the steps
 
 steps-trend = कदमों का रुझान
-    .hint = चार्ट पिछले सप्ताह के कदमों की संख्या दिखाता है
+    .hint = चार्ट पिछले एक सप्ताह के कदमों की संख्या दिखाता है
 days-average = { $days } दिनों का औसत
 average-and-trend = { $average }, { $trend }
 trend-rising = रुझान ऊपर की ओर

@@ -5,7 +5,7 @@
 health-battery = 健康バッテリー
     .hint = 現在の健康への影響を表します
 impact-battery = 健康影響バッテリー
-battery-at = バッテリーの充電、{ $share }
+battery-at = バッテリー残量、{ $share }
     .hint = 現在の健康への影響レベルを表示します
 charged = { $share }充電済み
     .low = { $share }、残りわずか
