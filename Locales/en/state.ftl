@@ -2,6 +2,9 @@
 ##
 ## The gender is ambient: that of the thing that is in the state, where the app named one. Without one a language says
 ## the state in its impersonal form. English says all of them alike.
+##
+## A state may also name a field, in front of a time that may still be ahead: "Due: 6:30 PM". Where a language says that
+## in another way, its label-field asks the name for the case "label".
 
 # Example: Taken
 state-taken = taken

@@ -14,7 +14,6 @@ extension HistoryFilter: Spoken {
       return SpokenElement(label: speaker.say(.filterDoses), hint: speaker.say(.filterDosesHint), traits: .button)
     }
     return SpokenElement(
-      label: speaker.field(.filter, .state(outcome.status)), hint: speaker.say(.filterHint),
-      traits: .button)
+      label: speaker.say(.filter, ["state": .state(outcome.status)]), hint: speaker.say(.filterHint), traits: .button)
   }
 }

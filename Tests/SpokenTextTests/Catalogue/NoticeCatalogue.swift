@@ -55,6 +55,21 @@ extension Catalogue {
     let names = fields.flatMap { _, field in
       forms(of: field.slot.id, key: field.slot.id, counting: "count", numbers: .none, probe)
     }
-    return errors + names + work + news
+    return errors + names + agreements(probe.table) + work + news
+  }
+
+  /// Problems with a field that an app names in its own words: of the genders that no field of ours has.
+  private static func agreements(_ table: LocaleTable) -> [GoldenSample] {
+    let genders = Set(fields.map { table.trait(table.genderTrait, of: table.slot($0.field.slot)) })
+    guard genders != [.none] else { return [] }
+    let nouns = CountedNoun.ofEachGender(table).filter {
+      !genders.contains(table.trait(table.genderTrait, of: table.message(of: $0)))
+    }
+    return nouns.flatMap { noun in
+      let field = Argument.phrase(PhraseID(reading: noun.id), ["count": 1])
+      return [("required", "error-required" as PhraseID), ("invalid", "error-invalid")].map { name, problem in
+        GoldenSample("error field like \(noun.name) \(name)") { $0.say(problem, ["field": field]) }
+      }
+    }
   }
 }

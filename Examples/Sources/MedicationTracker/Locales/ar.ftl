@@ -113,10 +113,8 @@ skip = تخطي { $medication }
 
 filter-doses = تصفية الجرعات
     .hint = يَعرِض خيارات لِإظهار بعض الجرعات فقط
-filter = تصفية الجرعات
+filter = تصفية الجرعات: { FORM($state, gender: "feminine") }
     .hint = يَعرِض خيارات لِتَغيير التصفية أو إزالتها
-# In place of the library's wording: behind the filter too it is said of doses, and feminine.
-state-missed = فائِتَة
 last-days = { $count ->
     [zero] آخر { $count } يوم
     [one] آخر { $count } يوم

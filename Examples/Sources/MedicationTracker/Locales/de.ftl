@@ -94,7 +94,7 @@ skip = { $medication } überspringen
 
 filter-doses = Dosen filtern
     .hint = zeigt Optionen an, um nur bestimmte Dosen einzublenden
-filter = Filter
+filter = Filter: { $state }
     .hint = zeigt Optionen an, um den Filter zu ändern oder zu entfernen
 last-days = { $count ->
     [1] letzter Tag

@@ -165,10 +165,10 @@ skip = skip { $medication }
 # Example: Filter doses
 filter-doses = filter doses
     .hint = shows options to display only some doses
-# A button, while only some doses are shown: the name of a field, in front of a state such as "missed". What happens when
-# it is used is the hint.
+# A button, while only some doses are shown. What happens when it is used is the hint.
+# $state (phrase): the state that they are in, which may be asked for the form that many doses need.
 # Example: Filter: Missed
-filter = filter
+filter = filter: { TITLE($state) }
     .hint = shows options to change or remove the filter
 # A shortcut to a range of dates that ends today, and what happens when it is used.
 # $count (whole number): how many days: 7, 30 or 90.

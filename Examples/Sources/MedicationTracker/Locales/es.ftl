@@ -96,8 +96,7 @@ skip = omitir la dosis de { $medication }
 
 filter-doses = filtrar las dosis
     .hint = muestra las opciones de filtro para ver solo algunas dosis
-# The state behind the colon is in the singular (olvidada), as it is of one dose.
-filter = filtro de estado
+filter = filtro: dosis { FORM($state, gender: "feminine-plural") }
     .hint = muestra las opciones para cambiar o quitar el filtro
 last-days = { $count ->
     [1] último día

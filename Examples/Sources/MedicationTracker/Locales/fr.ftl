@@ -101,7 +101,7 @@ of-medication = { HEAD($medication) ->
 
 filter-doses = filtrer les doses
     .hint = affiche les options de filtrage pour ne voir que certaines doses
-filter = filtre
+filter = filtre: doses { FORM($state, gender: "feminine-plural") }
     .hint = affiche les options pour modifier ou retirer le filtre
 last-days = { $count ->
     [1] dernier jour

@@ -75,14 +75,10 @@ skip = { $medication }をスキップ
 
 filter-doses = 服薬のフィルタ
     .hint = 一部の服薬だけを表示するオプションを表示します
-filter = フィルタ
+filter = フィルタ、{ FORM($state, gender: "dose") }
     .hint = フィルタを変更または解除するオプションを表示します
 last-days = 過去{ $count }日間
     .hint = 期間を過去{ $count }日間に設定します
-
-# In place of the library's wording: every dose here is medicine, also where only the filter says its state.
-state-missed = 飲み忘れ
-state-pending = 服用前
 
 ## The form for a new medication
 

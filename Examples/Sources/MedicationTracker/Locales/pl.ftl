@@ -105,7 +105,7 @@ skip = pomiń dawkę: { $medication }
 
 filter-doses = filtruj dawki
     .hint = wyświetla opcje, aby pokazać tylko wybrane dawki
-filter = filtr
+filter = filtr: { $state }
     .hint = wyświetla opcje zmiany lub usunięcia filtra
 last-days = { $count ->
     [one] ostatni { $count } dzień
