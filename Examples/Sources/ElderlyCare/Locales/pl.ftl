@@ -19,8 +19,9 @@ overdue-task = zadanie po terminie: { $task }
 last-completed = ostatnio ukończono { $ago }
 request-clarification = poproś o wyjaśnienie
     .hint = wysyła prośbę o więcej informacji o tym zadaniu
+# Not "oznacza to zadanie": it is heard as "oznacza to", "this means".
 approve-response = zatwierdź odpowiedź
-    .hint = oznacza to zadanie jako ukończone
+    .hint = oznacza zadanie jako ukończone
 
 ## Reminders
 

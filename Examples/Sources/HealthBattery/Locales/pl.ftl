@@ -83,8 +83,8 @@ open-metric-details = { $case ->
 
 ## Steps
 
-# Impersonal: it agrees with no number.
-completed-today = dzisiaj wykonano: { $done }
+# Without a verb: "dzisiaj wykonano: brak kroków" would contradict itself.
+completed-today = { $done } dzisiaj
 open-step-details = { $case ->
     [infinitive] wyświetlić szczegóły i trendy kroków
    *[statement] otwiera szczegóły i trendy kroków
