@@ -132,6 +132,25 @@ import Testing
         en.ftl:4: no sample says the variant [few] of place: add one that has n=3.
         en.ftl:5: no sample says the variant [other] of place: add one that has n=5.
         """),
+    // First letters.
+    Row(
+      texts: [
+        "fr": """
+        of = { HEAD($who) ->
+            [loud-h] du { $who }
+            [vowel] d’{ $who }
+           *[other] de { $who }
+        }
+        -head-loud-h = h !heu
+        """
+      ],
+      samples: [phrase("of", ["who": "Maya"])],
+      failure: """
+        Catalogue in fr: 2 left out.
+
+        fr.ftl:2: no sample says the variant [loud-h] of of: add one that has who=h.
+        fr.ftl:3: no sample says the variant [vowel] of of: add one that has who=a.
+        """),
     // What a language lacks is said in another one; a message that is ours is not the app's to translate.
     Row(
       texts: ["en": "arrived = here\nlost = lost\nstate-taken = had", "pl": "arrived = jest"],
@@ -239,6 +258,11 @@ import Testing
              *[other] { $count } boxes
           }
       }
+      of = { HEAD($who) ->
+          [round] o'{ $who }
+         *[other] of { $who }
+      }
+      -head-round = o
       sent = { $n ->
           [one] { $who } sent one
          *[other] { $who } sent { $n }
@@ -255,6 +279,7 @@ import Testing
           "box · case=bare, count=0\tno box",
           "box · case=bare, count=1\ta box",
           "box · case=bare, count=2\t2 boxes",
+          "of · who=o\to'o",
         ])
     }
   }

@@ -65,17 +65,21 @@ package struct OverlayCheck {
   ///
   /// Arguments that no variant is chosen by are those that the message was first said with.
   package func forms() -> [(key: String, utterance: Utterance)] {
-    let before = coverage.variants
-    defer { coverage.variants.formUnion(before) }
-    let finder = PhraseForms(speaker, calls: coverage.calls)
+    var said = coverage.variants
+    var finder = PhraseForms(speaker, calls: coverage.calls)
     var forms: [(key: String, utterance: Utterance)] = []
-    var said: Set<Int> = []
     for branches in byMessage() {
+      var found: [PhraseForms.Form] = []
       coverage.variants = []
-      forms += finder.forms(of: branches).map { ("\(branches[0].place.name) · \($0.label)", $0.utterance) }
+      finder.triesLetters = false
+      found += finder.forms(of: branches)
       said.formUnion(coverage.variants)
+      coverage.variants = said
+      finder.triesLetters = true
+      found += finder.forms(of: branches)
+      said = coverage.variants
+      forms += found.map { ("\(branches[0].place.name) · \($0.label)", $0.utterance) }
     }
-    coverage.variants = said
     return forms
   }
 
@@ -91,7 +95,8 @@ package struct OverlayCheck {
   /// that no number of the language can come to.
   package func unsaid() -> [Part] {
     let (variants, patterns) = (coverage.variants, coverage.patterns)
-    let finder = PhraseForms(speaker, calls: coverage.calls)
+    var finder = PhraseForms(speaker, calls: coverage.calls)
+    finder.triesLetters = true
     let parts = branches.filter { branch in
       if branch.choices.isEmpty { return !patterns.contains(branch.pattern.start) }
       return patterns.contains(branch.pattern.start) && !branch.isReached(in: coverage) && finder.isPossible(branch)

@@ -13,6 +13,9 @@ struct PhraseForms {
   /// The speaker whose table has a coverage.
   let speaker: Speaker
   let calls: [String: [String: Argument]]
+  /// Whether bare letters of a class are tried where the first or last letter decides: they are no text that anybody
+  /// reads, so only for what nothing else says.
+  var triesLetters = false
 
   /// What is tried for a category, the plainest first: 2 is a better example of English plurals than 0.
   private static let numbers: [ExactDecimal] =
@@ -100,11 +103,23 @@ struct PhraseForms {
   }
 
   private static let mostTrials = 20_000
+  private static let mostLetters = 10
 
   private func candidates(for choice: Branch.Choice) -> [Trial] {
     let select = table.selects[choice.select]
     guard let name = name(of: select) else { return [] }
     let variant = table.variants[choice.variant]
+    switch select.selector {
+    case .head, .tail:
+      guard triesLetters, variant.letterClass >= 0 else { return [] }
+      let letters = table.letterClasses[Int(variant.letterClass)]
+      let numbers = letters.numbers.compactMap { ExactDecimal($0) }
+      return
+        (letters.letters.prefix(Self.mostLetters).map { ($0, Argument.text($0)) }
+        + numbers.map { ("\($0)", .number($0)) })
+        .map { Trial(name: name, label: "\(name)=\($0.0)", argument: $0.1) }
+    default: break
+    }
     if isNumeric(select) {
       return numbers(for: choice).map { Trial(name: name, label: "\(name)=\($0)", argument: .number($0)) }
     }
@@ -157,6 +172,7 @@ struct PhraseForms {
     case .number(let call):
       guard case .argument(let name) = table.numberCalls[Int(call)].operand else { return nil }
       return table.text(of: name)
+    case .head(.argument(let name)), .tail(.argument(let name)): return table.text(of: name)
     default: return nil
     }
   }
