@@ -52,7 +52,7 @@ public let cardGallery = App(
       [.element("loading photo") { .loading(.loadingPhoto, by: $0) }]
         + card(SampleGallery.forest)
         + [
-          .element("comment") { .formField($0.say(.comment), value: "", by: $0) },
+          .element("comment") { .formField(.comment, value: "", by: $0) },
           button("submit", .submit),
         ]),
     // Its photo only adorns it.
@@ -68,7 +68,7 @@ public let cardGallery = App(
       "report",
       [
         .element("heading") { SpokenElement(label: $0.say(.report), traits: .header) },
-        .element("comment") { .formField($0.say(.comment), value: "Not a photo", isRequired: true, by: $0) },
+        .element("comment") { .formField(.comment, value: "Not a photo", isRequired: true, by: $0) },
         button("submit", .submitForm),
       ]),
     Screen("video", video(SampleGallery.waves)),

@@ -23,8 +23,12 @@ extension PhraseID {
   static let minimumLength: PhraseID = "minimum-length"
   static let signIn: PhraseID = "sign-in"
   static let signInHint: PhraseID = "sign-in-with-credentials"
-  static let comment: PhraseID = "comment"
   static let submit: PhraseID = "submit"
   static let submitForm: PhraseID = "submit.form"
   static let report: PhraseID = "report"
+}
+
+/// The fields of the app's forms; with their names agrees what is said of them.
+extension FormField {
+  static let comment = FormField("comment")
 }

@@ -34,10 +34,14 @@ extension PhraseID {
   static let habitsTab: PhraseID = "tab-habits"
   static let habitsTabHint: PhraseID = "tab-habits.hint"
 
-  static let profileName: PhraseID = "profile-name"
   static let profileNameHint: PhraseID = "profile-name.hint"
   static let phoneHint: PhraseID = "phone-hint"
-  static let relationship: PhraseID = "relationship"
   static let relationshipHint: PhraseID = "relationship.hint"
   static let createProfile: PhraseID = "create-profile"
+}
+
+/// The fields of the app's forms; with their names agrees what is said of them.
+extension FormField {
+  static let profileName = FormField("profile-name")
+  static let relationship = FormField("relationship")
 }

@@ -11,7 +11,7 @@ struct ProfileForm: Sendable {
 
   /// "Profile name. Required", value "Empty", with the hint "Enter your loved one's name".
   func nameField(by speaker: Speaker) -> SpokenElement {
-    .formField(speaker.say(.profileName), value: name, isRequired: true, problem: nameProblem, by: speaker) { speaker in
+    .formField(.profileName, value: name, isRequired: true, problem: nameProblem, by: speaker) { speaker in
       speaker.say(.profileNameHint)
     }
   }
@@ -34,7 +34,7 @@ struct ProfileForm: Sendable {
 
   /// "Your relationship", with the hint "For example, grandmother, father, friend".
   func relationshipField(by speaker: Speaker) -> SpokenElement {
-    .formField(speaker.say(.relationship), value: relationship, by: speaker) { speaker in
+    .formField(.relationship, value: relationship, by: speaker) { speaker in
       speaker.say(.relationshipHint)
     }
   }

@@ -55,11 +55,12 @@ public let familyAllowance = App(
         button("cancel", Identifier.cancelButton, .cancel),
         .element("amount") {
           .formField(
-            $0.say(.amount), value: "", isRequired: true, identifier: Identifier.transactionAmountField, by: $0)
+
+            .amount, value: "", isRequired: true, identifier: Identifier.transactionAmountField, by: $0)
         },
         .element("what for") {
           .formField(
-            $0.say(.what), value: SampleFamily.description, identifier: Identifier.transactionDescriptionField, by: $0)
+            .what, value: SampleFamily.description, identifier: Identifier.transactionDescriptionField, by: $0)
         },
         button("save", Identifier.saveButton, .save, outcome: .save),
         button("delete", Identifier.deleteButton, .delete),

@@ -15,8 +15,6 @@ extension PhraseID {
   static let waitHint: PhraseID = "wait-hint"
   static let forgotPassword: PhraseID = "forgot-password"
   static let enterEmail: PhraseID = "enter-email"
-  static let amount: PhraseID = "amount"
-  static let what: PhraseID = "what-for"
   static let addChild: PhraseID = "add-child"
   static let addTransaction: PhraseID = "add-transaction"
   static let addWish: PhraseID = "add-wish"
@@ -27,4 +25,10 @@ extension PhraseID {
   static let cancel: PhraseID = "cancel"
   static let save: PhraseID = "save"
   static let delete: PhraseID = "delete"
+}
+
+/// The fields of the app's forms; with their names agrees what is said of them.
+extension FormField {
+  static let amount = FormField("amount")
+  static let what = FormField("what-for")
 }

@@ -13,7 +13,7 @@ struct MedicationForm: Sendable {
 
   /// "Strength", value "Empty", with the hint "For example, 500 milligrams".
   func strengthField(by speaker: Speaker) -> SpokenElement {
-    .formField(speaker.say(.strength), value: strength, by: speaker) { speaker in
+    .formField(.strength, value: strength, by: speaker) { speaker in
       speaker.say(.strengthHint, ["strength": .phrase(.milligrams, ["count": 500])])
     }
   }

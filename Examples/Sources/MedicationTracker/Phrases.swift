@@ -62,8 +62,12 @@ extension PhraseID {
   static let lastDays: PhraseID = "last-days"
   static let lastDaysHint: PhraseID = "last-days.hint"
 
-  static let strength: PhraseID = "strength"
   static let strengthHint: PhraseID = "strength.hint"
 
   static let medicationAdded: PhraseID = "medication-added"
+}
+
+/// The fields of the app's forms; with their names agrees what is said of them.
+extension FormField {
+  static let strength = FormField("strength")
 }

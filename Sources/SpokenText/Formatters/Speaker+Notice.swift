@@ -1,6 +1,22 @@
-/// A field of a form that the library has a name for.
+/// A field of a form. The library has names for these; an app adds its own in an ``Overlay``.
 public struct FormField: Sendable, Hashable {
-  let slot: Slot
+  enum Kind: Sendable, Hashable {
+    case builtIn(Slot)
+    case app(PhraseID)
+  }
+
+  let kind: Kind
+
+  private init(slot: Slot) { kind = .builtIn(slot) }
+
+  /// A field that a message of the app's overlay names. Where the language has genders, its attribute `.gender` lets
+  /// what is said of the field agree with it:
+  ///
+  /// ```ftl
+  /// amount = kwota
+  ///     .gender = feminine
+  /// ```
+  public init(_ id: PhraseID) { kind = .app(id) }
 
   /// "Email address".
   public static let emailAddress = FormField(slot: .fieldEmailAddress)
@@ -83,7 +99,17 @@ public struct Notice: Sendable, Hashable {
 extension Speaker {
   /// What a field of a form is called: "Email address".
   public func name(of field: FormField, context: PhraseContext = .standalone) -> Utterance {
-    speak(context) { $0.phrase(field.slot) }
+    speak(context) { scope in
+      let name = value(of: field, in: &scope)
+      return scope.singlePhrase(name)
+    }
+  }
+
+  private func value(of field: FormField, in scope: inout PhraseScope) -> Value {
+    switch field.kind {
+    case .builtIn(let slot): .phrase(scope.phrase(slot))
+    case .app(let id): value(of: id, [:], in: &scope)
+    }
   }
 
   /// What is wrong, behind the word that says that something is: "Error: Please select an answer to continue".
@@ -97,8 +123,8 @@ extension Speaker {
       switch problem.kind {
       case .phrase(let slot): message = .phrase(scope.phrase(slot))
       case .field(let slot, let field):
-        let field = scope.phrase(field.slot)
-        message = .phrase(scope.phrase(slot, (.field, .phrase(field))))
+        let name = value(of: field, in: &scope)
+        message = .phrase(scope.phrase(slot, (.field, name)))
       case .app(let id): message = value(of: id, [:], in: &scope)
       case .text(let text): message = .text(scope.keep(text))
       }

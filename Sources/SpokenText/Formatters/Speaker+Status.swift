@@ -13,7 +13,7 @@ extension Speaker {
 
   /// A state of a form's field, agreeing with its name: "Required".
   public func state(_ status: Status, of field: FormField, context: PhraseContext = .standalone) -> Utterance {
-    speak(context) { $0.phrase(state: status, ofMessage: $0.table.slot(field.slot)) }
+    speak(context) { $0.phrase(state: status, ofMessage: $0.table.message(of: field)) }
   }
 
   /// A state behind the word that says what it is: "Status: Taken".

@@ -51,7 +51,8 @@ extension SpokenElement {
       problem: problem, identifier: identifier, by: speaker, hint: hint)
   }
 
-  /// A field of a form that the library has a name for: `.formField(.emailAddress, value: "", by: speaker)`.
+  /// A field of a form by its name in the tables, with which what is said of it agrees:
+  /// `.formField(.emailAddress, value: "", by: speaker)`.
   public static func formField(
     _ field: FormField, value: String?, isRequired: Bool = false, problem: FormProblem? = nil,
     identifier: String? = nil, by speaker: Speaker, @SpokenPartBuilder hint: (Speaker) -> [SpokenPart] = { _ in [] }

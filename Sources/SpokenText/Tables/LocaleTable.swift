@@ -154,6 +154,14 @@ final class LocaleTable: Sendable {
     }
   }
 
+  /// The message that names a field of a form; nil for one that the language lacks.
+  func message(of field: FormField) -> Int32? {
+    switch field.kind {
+    case .builtIn(let slot): self.slot(slot)
+    case .app(let id): message(id.description)
+    }
+  }
+
   /// An attribute of a message by its name as a word.
   func attribute(_ name: Word, of message: Int32) -> PatternReference {
     for attribute in attributes[messages[Int(message)].attributes] where attribute.name == name {

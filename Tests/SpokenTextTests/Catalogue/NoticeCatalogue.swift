@@ -2,6 +2,16 @@ import SpokenTextTesting
 
 @testable import SpokenText
 
+extension FormField {
+  /// The message that names it.
+  fileprivate var id: String {
+    switch kind {
+    case .builtIn(let slot): slot.id
+    case .app(let id): id.description
+    }
+  }
+}
+
 extension Catalogue {
   private static let fields: [(name: String, field: FormField)] = [
     ("email address", .emailAddress), ("phone number", .phoneNumber), ("password", .password), ("name", .name),
@@ -53,14 +63,15 @@ extension Catalogue {
     }
     // The names of fields stand by themselves in labels.
     let names = fields.flatMap { _, field in
-      forms(of: field.slot.id, key: field.slot.id, counting: "count", numbers: .none, probe)
+      forms(of: field.id, key: field.id, counting: "count", numbers: .none, probe)
     }
     return errors + names + agreements(probe.table) + work + news
   }
 
   /// Problems with a field that an app names in its own words: of the genders that no field of ours has.
   private static func agreements(_ table: LocaleTable) -> [GoldenSample] {
-    let genders = Set(fields.map { table.trait(table.genderTrait, of: table.slot($0.field.slot)) })
+    let genders = Set(
+      fields.compactMap { table.message(of: $0.field) }.map { table.trait(table.genderTrait, of: $0) })
     guard genders != [.none] else { return [] }
     let nouns = CountedNoun.ofEachGender(table).filter {
       !genders.contains(table.trait(table.genderTrait, of: table.message(of: $0)))

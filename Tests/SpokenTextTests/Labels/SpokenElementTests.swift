@@ -193,6 +193,17 @@ import Testing
     #expect(SpokenElement.formField(.name, value: "A.\nB.", by: speaker).value?.text.hasSuffix("B.") == true)
   }
 
+  @Test func aFieldOfTheAppAgrees() {
+    let overlay = Overlay(["en": "amount = amount", "pl": "amount = kwota\n    .gender = feminine"])
+    let speaker = Self.speaker("pl").adding(overlay)
+    let problem = FormProblem.required(FormField("amount"))
+    let field = SpokenElement.formField(FormField("amount"), value: "", isRequired: true, problem: problem, by: speaker)
+    #expect(field.label?.text == "Kwota. Wymagana. Błąd: kwota jest wymagana")
+    #expect(field.value?.text == "Pusta")
+    #expect(speaker.name(of: FormField("no-such-field")).text == "{no-such-field}")
+    #expect(speaker.state(.required, of: FormField("no-such-field")).text == "Wymagane")
+  }
+
   @Test func statesOfAScreenAreSaid() {
     let speaker = Self.speaker()
     let progress = SpokenElement.progress(Utterance("Questionnaire progress"), 3, of: 5, by: speaker)

@@ -51,6 +51,7 @@ sign-in-with-credentials = { $case ->
    *[statement] يُسَجِّل الدخول بالبَيانات المُدخَلَة
 }
 comment = التعليق
+    .gender = masculine
 submit = إرسال
     .form = إرسال النموذج
 report = الإبلاغ عن بطاقة

@@ -47,6 +47,7 @@ sign-in-with-credentials = { $case ->
    *[statement] inicia sesión con los datos introducidos
 }
 comment = comentario
+    .gender = masculine
 submit = enviar
     .form = enviar el formulario
 report = denunciar una tarjeta

@@ -51,6 +51,7 @@ sign-in-with-credentials = { $case ->
    *[statement] logowanie za pomocą wpisanych danych
 }
 comment = komentarz
+    .gender = masculine
 submit = wyślij
     .form = wyślij formularz
 report = zgłoś kartę

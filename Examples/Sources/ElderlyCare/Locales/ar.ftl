@@ -47,10 +47,12 @@ tab-habits = جميع العادات
 ## The form for a new profile
 
 profile-name = اسم الملف الشخصي
+    .gender = masculine
     .hint = إدخال اسم الشخص العزيز
 phone-hint = إدخال رقم الهاتف مع رمز البلد
 invalid-phone-format = تنسيق رقم الهاتف غير صالح
 # Masculine, as the state "empty" behind it.
 relationship = نوع العلاقة
+    .gender = masculine
     .hint = على سبيل المثال، جدة، أب، صديق
 create-profile = إنشاء الملف الشخصي

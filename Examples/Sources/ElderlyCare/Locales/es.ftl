@@ -48,9 +48,11 @@ tab-habits = todos los hábitos
 ## The form for a new profile
 
 profile-name = nombre del perfil
+    .gender = masculine
     .hint = escribe el nombre de tu ser querido
 phone-hint = escribe el número de teléfono con el prefijo del país
 invalid-phone-format = formato de número de teléfono no válido
 relationship = tu relación con esta persona
+    .gender = feminine
     .hint = por ejemplo, abuela, padre, amiga
 create-profile = crear el perfil

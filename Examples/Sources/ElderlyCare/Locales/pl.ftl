@@ -50,9 +50,11 @@ tab-habits = wszystkie nawyki
 
 # Whose it is, as the hint and the error say: "imię", not "nazwa".
 profile-name = imię w profilu
+    .gender = neuter
     .hint = wpisz imię bliskiej osoby
 phone-hint = wpisz numer telefonu z numerem kierunkowym kraju
 invalid-phone-format = nieprawidłowy format numeru telefonu
 relationship = relacja z tą osobą
+    .gender = feminine
     .hint = na przykład babcia, ojciec, przyjaciółka
 create-profile = utwórz profil

@@ -27,7 +27,9 @@ enter-email = إدخال عنوان البريد الإلكتروني لتسجي
 ## Fields of a transaction. Masculine both, as the state "required" behind them.
 
 amount = المبلغ
+    .gender = masculine
 what-for = الوصف
+    .gender = masculine
 
 ## Buttons: verbal nouns
 

@@ -10,6 +10,7 @@ last-allowance = última asignación
 ## Fields of a transaction
 
 amount = monto
+    .gender = masculine
 
 ## Buttons
 

@@ -27,7 +27,9 @@ enter-email = escribe tu correo electrónico para iniciar sesión
 ## Fields of a transaction
 
 amount = importe
+    .gender = masculine
 what-for = descripción
+    .gender = feminine
 
 ## Buttons
 

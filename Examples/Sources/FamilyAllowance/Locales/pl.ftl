@@ -30,7 +30,9 @@ enter-email = wpisz adres e-mail, aby się zalogować
 ## Fields of a transaction
 
 amount = kwota
+    .gender = feminine
 what-for = opis
+    .gender = masculine
 
 ## Buttons
 

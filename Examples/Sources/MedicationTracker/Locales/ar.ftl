@@ -135,6 +135,7 @@ last-days = { $count ->
 ## The form for a new medication
 
 strength = تركيز الدواء
+    .gender = masculine
     .hint = على سبيل المثال، { $strength }
 save = حفظ
 cancel = إلغاء

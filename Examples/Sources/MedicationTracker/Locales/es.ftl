@@ -115,6 +115,7 @@ last-days = { $count ->
 
 # How strong a medication is. Not "dosis", which is what is taken at a time.
 strength = concentración
+    .gender = feminine
     .hint = por ejemplo, { $strength }
 save = guardar
 cancel = cancelar

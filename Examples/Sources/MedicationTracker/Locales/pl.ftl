@@ -126,6 +126,7 @@ last-days = { $count ->
 field-name = nazwa leku
     .gender = feminine
 strength = moc leku
+    .gender = feminine
     .hint = na przykład { $strength }
 save = zapisz
 cancel = anuluj
