@@ -89,7 +89,7 @@ import Testing
       failure: """
         Catalogue in en: 1 left out.
 
-        en.ftl:5: no sample says the variant [other] of inner: add one that has n=1.
+        en.ftl:5: no sample says the variant [other] of inner: add one that has n=2.
         """),
     // No number comes to [one] behind [1], nor to what is not a category of the language; whole things are no fractions.
     Row(

@@ -78,7 +78,8 @@ package struct OverlayCheck {
       finder.triesLetters = true
       found += finder.forms(of: branches)
       said = coverage.variants
-      forms += found.map { ("\(branches[0].place.name) · \($0.label)", $0.utterance) }
+      let name = branches[0].place.name
+      forms += found.map { ($0.label.isEmpty ? name : "\(name) · \($0.label)", $0.utterance) }
     }
     return forms
   }

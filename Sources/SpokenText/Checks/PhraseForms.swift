@@ -5,7 +5,7 @@
 struct PhraseForms {
   /// A message in one of its forms.
   struct Form {
-    /// What it was said with: `n=2, case=genitive`.
+    /// What it was said with: `n=2, case=genitive`. Empty where that is what it was said with before.
     var label: String
     var utterance: Utterance
   }
@@ -135,17 +135,24 @@ struct PhraseForms {
     let select = table.selects[choice.select]
     let variant = table.variants[choice.variant]
     if variant.number >= 0 { return [table.numbers[Int(variant.number)]] }
-    return Self.numbers.filter { chosen(by: $0, in: select) == choice.variant }
+    let numbers = Self.numbers.filter { chosen(by: $0, in: select) == choice.variant }
+    // A default takes what is left; the best example of it is a number that its key names.
+    return numbers.filter { category(of: $0, in: select) == variant.category }
+      + numbers.filter { category(of: $0, in: select) != variant.category }
   }
 
   private func chosen(by number: ExactDecimal, in select: Select) -> Int {
-    let operands = number.operands()
-    let category = isOrdinal(select) ? table.plurals.ordinal(operands) : table.plurals.cardinal(operands)
+    let category = category(of: number, in: select)
     return select.variants.first { index in
       let variant = table.variants[index]
       if variant.number >= 0 { return table.numbers[Int(variant.number)].hasSameValue(as: number) }
       return variant.category == category
     } ?? select.defaultVariant
+  }
+
+  private func category(of number: ExactDecimal, in select: Select) -> PluralCategory {
+    let operands = number.operands()
+    return isOrdinal(select) ? table.plurals.ordinal(operands) : table.plurals.cardinal(operands)
   }
 
   private func isOrdinal(_ select: Select) -> Bool {
