@@ -8,14 +8,13 @@ import Testing
 @Suite struct GoldenTests {
   @Test(arguments: apps.flatMap { app in app.screens.map { (app, $0) } })
   func screenIsSaidAsRecorded(_ app: App, _ screen: Screen) throws {
-    try app.goldens.verify(screen.samples, in: app.languages, family: screen.name) { app.speaker($0) }
+    try app.goldens.verify(screen.samples, in: app.languages, family: screen.name, by: app.kept)
   }
 
   /// What the screens do not show in every form, such as the plural forms of a language, is in `forms.tsv`.
   @Test(arguments: apps) func everyPhraseIsSaidInEveryLanguage(_ app: App) throws {
     try app.goldens.verifyCompleteness(
-      of: app.screens.flatMap(\.samples), overlay: app.overlay, in: app.languages, forms: "forms"
-    ) { app.speaker($0) }
+      of: app.screens.flatMap(\.samples), overlay: app.overlay, in: app.languages, forms: "forms", by: app.kept)
   }
 
   @Test(arguments: apps) func noOtherGoldensLieAround(_ app: App) throws {
@@ -27,7 +26,16 @@ import Testing
   }
 }
 
+/// The speakers of all apps, by name and language: tables are compiled once for all screens.
+private let speakers = Dictionary(
+  uniqueKeysWithValues: apps.map { app in
+    (app.name, Dictionary(uniqueKeysWithValues: app.languages.map { ($0, app.speaker($0)) }))
+  })
+
 extension App {
+  /// The app's speaker of a language.
+  func kept(_ language: LanguageTag) -> Speaker { speakers[name]?[language] ?? speaker(language) }
+
   /// The folder of the app in `Golden`.
   var goldens: GoldenSuite {
     var suite = GoldenSuite(besideFile: #filePath, folder: "Golden/\(name)")
