@@ -14,6 +14,9 @@ public struct Utterance: Sendable, Hashable {
   /// The spans, or nil where there are none: most utterances have none, and then need not count a reference to them.
   private let marks: [Span]?
 
+  /// Whether there are any, told without counting a reference.
+  var hasSpans: Bool { marks != nil }
+
   /// A part of the text that is spoken in a way of its own.
   public struct Span: Sendable, Hashable {
     /// Where it stands, in UTF-8 code units from the start of the text.

@@ -11,13 +11,19 @@ extension Speaker {
   public func sentences(_ parts: [Utterance], keepsLastStop: Bool = false) -> Utterance? {
     var lines: [Utterance] = []
     lines.reserveCapacity(parts.count)
-    for part in parts { lines += part.lines }
+    for part in parts { part.appendLines(to: &lines) }
+    return sentences(ofLines: lines, keepsLastStop: keepsLastStop)
+  }
+
+  /// The sentences of parts that were taken apart into lines.
+  func sentences(ofLines lines: [Utterance], keepsLastStop: Bool) -> Utterance? {
     guard let only = lines.last else { return nil }
     let joined =
       lines.count == 1
       ? only
       : speak(.inline) { scope in
-        let whole = scope.sentences(lines[...])
+        let first = scope.keep(lines)
+        let whole = scope.sentences(lines[...], keptFrom: first)
         return scope.singlePhrase(whole)
       }
     return keepsLastStop ? joined : joined.withoutLastStop
@@ -26,12 +32,12 @@ extension Speaker {
 
 extension PhraseScope {
   /// Halves are joined rather than one part after the other: a label of any length stays shallow to say.
-  fileprivate mutating func sentences(_ parts: ArraySlice<Utterance>) -> Value {
-    guard parts.count > 1 else { return .utterance(keep(parts.first ?? Utterance(""))) }
-    let middle = parts.startIndex + parts.count / 2
-    let isMarked = parts[middle - 1].endsWithMark
-    let first = sentences(parts[..<middle])
-    let second = sentences(parts[middle...])
+  fileprivate mutating func sentences(_ lines: ArraySlice<Utterance>, keptFrom kept: KeptText) -> Value {
+    guard lines.count > 1 else { return .utterance(kept.advanced(by: lines.startIndex)) }
+    let middle = lines.startIndex + lines.count / 2
+    let isMarked = lines[middle - 1].endsWithMark
+    let first = sentences(lines[..<middle], keptFrom: kept)
+    let second = sentences(lines[middle...], keptFrom: kept)
     return .phrase(phrase(isMarked ? .labelMarked : .labelSentences, (.first, first), (.second, second)))
   }
 }

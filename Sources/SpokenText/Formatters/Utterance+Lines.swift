@@ -4,8 +4,14 @@ extension Utterance {
   ///
   /// - Complexity: O(*n*), and no allocation beside the array where nothing is to be done, which is nearly always.
   var lines: [Utterance] {
-    guard !isClean else { return [self] }
     var lines: [Utterance] = []
+    appendLines(to: &lines)
+    return lines
+  }
+
+  /// Puts its ``lines`` behind others.
+  func appendLines(to lines: inout [Utterance]) {
+    guard !isClean else { return lines.append(self) }
     var line = Line()
     var offset = 0
     for scalar in text.unicodeScalars {
@@ -21,20 +27,16 @@ extension Utterance {
       offset += length
     }
     if let utterance = line.finished(spans) { lines.append(utterance) }
-    return lines
   }
 
   /// Whether it is one line that begins with a letter or digit and ends with one or a full stop, of characters that all
   /// can be heard: told by bytes alone, and rather once too seldom than too often.
   private var isClean: Bool {
-    guard spans.isEmpty else { return false }
+    guard !hasSpans else { return false }
     var text = text
     return text.withUTF8 { bytes in
       guard let first = bytes.first, let last = bytes.last else { return false }
-      func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-          || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-      }
+      func isPlain(_ byte: UInt8) -> Bool { byte >= 0x80 || Self.isLetterOrDigit(byte) }
       guard isPlain(first), isPlain(last) || (last == UInt8(ascii: ".") && bytes.count > 1) else { return false }
       // A character of two bytes and more may be a space, a mark of a sentence or of direction; the letters of the
       // scripts whose lead bytes hold none of them are plain.
@@ -49,6 +51,7 @@ extension Utterance {
         case 0xE0 where next == 0xA5 && (0xA4...0xA5).contains(third): return false
         case 0xC3...0xCB, 0xCE...0xD4, 0xD7...0xDF: continue
         case 0xE0 where next >= 0xA4 && next <= 0xB7: continue  // Indic letters, Devanagari to Malayalam
+        case 0xE2 where next == 0x80 && third >= 0x90 && third <= 0x9F: continue  // Dashes, quotation marks
         case 0xE3 where next >= 0x81 && next <= 0x83: continue  // Kana
         case 0xE4...0xE9: continue  // Ideographs
         default: return false
@@ -58,9 +61,16 @@ extension Utterance {
     }
   }
 
-  /// What the text ends with, behind closing quotation marks and brackets.
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+  }
+
+  /// Whether the text ends with a mark, behind closing quotation marks and brackets.
   var endsWithMark: Bool {
-    text.unicodeScalars.reversed().first { !SentenceMark.isCloser($0) }.map(SentenceMark.isEnd) ?? false
+    // Told by its last byte nearly always.
+    if let last = text.utf8.last, Self.isLetterOrDigit(last) { return false }
+    return text.unicodeScalars.reversed().first { !SentenceMark.isCloser($0) }.map(SentenceMark.isEnd) ?? false
   }
 
   /// Without the full stop at the end, unless it is one of several, or all there is.

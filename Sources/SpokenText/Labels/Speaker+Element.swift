@@ -32,11 +32,29 @@ extension Speaker {
     @SpokenPartBuilder hint: (Speaker) -> [SpokenPart] = { _ in [] },
     @SpokenActionBuilder actions: (Speaker) -> [SpokenAction] = { _ in [] }
   ) -> SpokenElement {
-    let speaker = frozen()
-    let parts = label(speaker)
-    return SpokenElement(
-      label: sentences(parts.flatMap(\.utterances)), value: sentences(value(speaker).flatMap(\.utterances)),
-      hint: sentences(hint(speaker).flatMap(\.utterances), keepsLastStop: true), traits: traits,
-      actions: actions(speaker) + parts.flatMap(\.actions), identifier: identifier)
+    // A speaker whose moment is fixed already is handed on as it is: to copy one costs as much as to say a number.
+    guard reference.fixedInstant != nil else {
+      return frozen().element(
+        identifier: identifier, traits: traits, label: label, value: value, hint: hint, actions: actions)
+    }
+    let parts = label(self)
+    var element = SpokenElement(
+      label: sentences(of: parts), value: sentences(of: value(self)),
+      hint: sentences(of: hint(self), keepsLastStop: true), traits: traits, actions: actions(self),
+      identifier: identifier)
+    for part in parts {
+      if case .actions(let actions) = part.content { element.actions += actions }
+    }
+    return element
+  }
+
+  private func sentences(of parts: [SpokenPart], keepsLastStop: Bool = false) -> Utterance? {
+    guard !parts.isEmpty else { return nil }
+    var lines: [Utterance] = []
+    lines.reserveCapacity(parts.count)
+    for part in parts {
+      if case .utterance(let utterance) = part.content { utterance.appendLines(to: &lines) }
+    }
+    return sentences(ofLines: lines, keepsLastStop: keepsLastStop)
   }
 }

@@ -1,9 +1,16 @@
 /// A part of a label, value or hint, as its builder takes it.
 public struct SpokenPart: Sendable, Hashable {
-  /// What is said.
-  var utterances: [Utterance]
-  /// What can be done with the element that it came from.
-  var actions: [SpokenAction] = []
+  enum Content: Sendable, Hashable {
+    case utterance(Utterance)
+    /// What can be done with another element, whose words are parts of their own.
+    case actions([SpokenAction])
+  }
+
+  let content: Content
+
+  init(_ utterance: Utterance) { content = .utterance(utterance) }
+
+  init(_ actions: [SpokenAction]) { content = .actions(actions) }
 }
 
 /// Collects the parts of a label: texts, utterances and other elements, each of which may be missing.
@@ -14,31 +21,33 @@ public typealias SpokenActionBuilder = SpokenBuilder<SpokenAction>
 
 extension SpokenBuilder<SpokenPart> {
   /// A text of the app's or its user's. It is data, and stays as it is.
-  public static func buildExpression(_ text: String?) -> [SpokenPart] {
-    text.map { [SpokenPart(utterances: [Utterance($0)])] } ?? []
+  public static func buildExpression(_ text: String?) -> Component {
+    Component(text.map { SpokenPart(Utterance($0)) })
   }
 
   /// What a speaker said.
-  public static func buildExpression(_ utterance: Utterance?) -> [SpokenPart] {
-    utterance.map { [SpokenPart(utterances: [$0])] } ?? []
+  public static func buildExpression(_ utterance: Utterance?) -> Component {
+    Component(utterance.map { SpokenPart($0) })
   }
 
   /// Another element: its label, then its value. Its actions become the outer element's; its hint and traits are left
   /// out, for the outer one has its own.
-  public static func buildExpression(_ element: SpokenElement?) -> [SpokenPart] {
-    element.map { [SpokenPart(utterances: [$0.label, $0.value].compactMap { $0 }, actions: $0.actions)] } ?? []
+  public static func buildExpression(_ element: SpokenElement?) -> Component {
+    guard let element else { return Component() }
+    let words = [element.label, element.value].compactMap { $0.map { SpokenPart($0) } }
+    return Component(element.actions.isEmpty ? words : words + [SpokenPart(element.actions)])
   }
 
   /// Several elements: the rows of a card.
-  public static func buildExpression(_ elements: [SpokenElement]) -> [SpokenPart] {
-    elements.flatMap { buildExpression($0) }
+  public static func buildExpression(_ elements: [SpokenElement]) -> Component {
+    buildArray(elements.map { buildExpression($0) })
   }
 
   /// Parts that another builder collected.
-  public static func buildExpression(_ parts: [SpokenPart]) -> [SpokenPart] { parts }
+  public static func buildExpression(_ parts: [SpokenPart]) -> Component { Component(parts) }
 }
 
 extension SpokenBuilder<SpokenAction> {
   /// One action.
-  public static func buildExpression(_ action: SpokenAction?) -> [SpokenAction] { action.map { [$0] } ?? [] }
+  public static func buildExpression(_ action: SpokenAction?) -> Component { Component(action) }
 }

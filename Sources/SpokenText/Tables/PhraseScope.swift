@@ -68,9 +68,16 @@ struct PhraseScope: ~Copyable {
 
   /// Keeps what was said before, with its spans.
   mutating func keep(_ utterance: Utterance) -> KeptText {
-    moreTexts = moreTexts ?? []
-    moreTexts?.append(utterance)
+    if moreTexts == nil { moreTexts = [utterance] } else { moreTexts?.append(utterance) }
     return KeptText(index: Int32(moreTexts?.count ?? 0))
+  }
+
+  /// Keeps several, and tells where the first one is; the others follow it. Their array is kept as it is where there is
+  /// no other yet.
+  mutating func keep(_ utterances: [Utterance]) -> KeptText {
+    let kept = moreTexts?.count ?? 0
+    if moreTexts == nil { moreTexts = utterances } else { moreTexts?.append(contentsOf: utterances) }
+    return KeptText(index: Int32(kept + 1))
   }
 
   /// A text that was kept.
@@ -90,6 +97,12 @@ struct PhraseScope: ~Copyable {
     let start = count
     for binding in bindings { push(binding.name, binding.value) }
     return Frame(start: Int32(start), count: Int32(count - start))
+  }
+
+  /// Keeps the only argument of a phrase.
+  mutating func frame(_ name: Name, _ value: Value) -> Frame {
+    push(name, value)
+    return Frame(start: Int32(count - 1), count: 1)
   }
 
   /// A phrase of a pattern that is known already: a currency's name.

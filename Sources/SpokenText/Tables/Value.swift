@@ -38,6 +38,9 @@ enum Value: Sendable {
 /// A text that a ``PhraseScope`` keeps, by its number there.
 struct KeptText: Sendable {
   var index: Int32
+
+  /// The text that was kept so many texts later.
+  func advanced(by distance: Int) -> KeptText { KeptText(index: index + Int32(distance)) }
 }
 
 /// A message or attribute and the arguments bound to it.

@@ -99,7 +99,7 @@ import Testing
   @Test func theShortWayIsTheLongWay() {
     var random = SeededRandom(7)
     let alphabet = Array(
-      "aZ9 .,;:!?。、،؛؟।\n\t\u{A0}\u{200F}\u{202E}\u{AD}\u{301}éßжאبम日か👍🏽“”()'…\u{2028}\u{85}\u{0}".unicodeScalars)
+      "aZ9 .,;:!?。、،؛؟।\n\t\u{A0}\u{200F}\u{202E}\u{AD}\u{301}éßжאبम日か👍🏽“”—’‐()'…\u{2028}\u{85}\u{0}".unicodeScalars)
     for _ in 0..<20_000 {
       var scalars = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...6, using: &random) { scalars.append(alphabet.randomElement(using: &random)!) }

@@ -63,6 +63,33 @@ import Testing
     #expect(outer.actions.map(\.id) == ["edit", "share"])
   }
 
+  /// Blocks of no line, of one and of several, in one another: their parts come in the order in which they stand.
+  @Test(arguments: [
+    (0, "First. Last"), (1, "First. Row 1. Last"),
+    (3, "First. Row 1. Row 2. 2 tasks. Even. Row 3. Many. Ready. Inner. Outer. Last"),
+  ])
+  func partsStandInTheirOrder(_ rows: Int, _ label: String) {
+    let element = Self.speaker().element { speaker in
+      "First"
+      for row in 0..<rows {
+        "Row \(row + 1)"
+        if row % 2 == 1 {
+          speaker.count(row + 1, .task)
+          "Even"
+        }
+      }
+      if rows > 3 {} else if rows > 2 { Utterance("Many") } else { String?.none }
+      if #available(macOS 13, *), rows > 2 {
+        [SpokenElement(label: Utterance("Ready")), SpokenElement(label: nil, value: Utterance("Inner"))]
+        Self.outer(speaker)
+      }
+      "Last"
+    }
+    #expect(element.label?.text == label)
+  }
+
+  @SpokenPartBuilder private static func outer(_ speaker: Speaker) -> [SpokenPart] { "Outer" }
+
   @Test func anElementOfNothingHasNoLabel() {
     let element = Self.speaker().element { _ in
       String?.none
