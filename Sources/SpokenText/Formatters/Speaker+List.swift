@@ -45,33 +45,51 @@ extension Speaker {
     _ items: [String], type: ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
-      var values: [Value] = []
-      for item in items where !TextCleaning.isBlank(item) { values.append(.text(scope.keep(item))) }
-      if let limit, limit > 0, values.count > limit {
-        let more = scope.phrase(.listMore, (.count, .number(ExactDecimal(values.count - limit))))
-        values = values.prefix(limit) + [.phrase(more)]
+      var texts: [Utterance] = []
+      texts.reserveCapacity(items.count)
+      for item in items where !TextCleaning.isBlank(item) { texts.append(Utterance(item)) }
+      guard !texts.isEmpty else { return scope.phrase(.listEmpty) }
+      let values = ListedTexts(first: scope.keep(texts), endIndex: texts.count)
+      if let limit, limit > 0, texts.count > limit {
+        let more = scope.phrase(.listMore, (.count, .number(ExactDecimal(texts.count - limit))))
+        return scope.phrase(list: values.prefix(limit), and: .phrase(more), type: type)
       }
-      return scope.phrase(list: values, type: type)
+      return scope.phrase(list: values.dropLast(), and: values[texts.count - 1], type: type)
     }
   }
+}
+
+/// The items of a list that were kept together: each is told by its place behind the first, so that they need no array.
+private struct ListedTexts: RandomAccessCollection {
+  let first: KeptText
+  let startIndex = 0
+  let endIndex: Int
+
+  subscript(index: Int) -> Value { .text(first.advanced(by: index)) }
 }
 
 extension PhraseScope {
   mutating func phrase(list items: [Value], type: ListType) -> Phrase {
     guard let last = items.last else { return phrase(.listEmpty) }
-    if items.count == 1 { return phrase(parts.numeral, of: -1, (.value, last)) }
-    if items.count == 2 {
-      return phrase(type.two, (.first, items[0]), (.second, last))
-    }
-    let front = middle(items.dropLast(), type)
-    return phrase(type.end, (.first, front), (.second, last))
+    return phrase(list: items.dropLast(), and: last, type: type)
+  }
+
+  /// Items and the last one behind them.
+  fileprivate mutating func phrase<Items: RandomAccessCollection<Value>>(
+    list front: Items, and last: Value, type: ListType
+  ) -> Phrase where Items.SubSequence == Items {
+    guard let first = front.first else { return phrase(parts.numeral, of: -1, (.value, last)) }
+    if front.count == 1 { return phrase(type.two, (.first, first), (.second, last)) }
+    let joined = middle(front, type)
+    return phrase(type.end, (.first, joined), (.second, last))
   }
 
   /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
   /// few phrases deep.
-  private mutating func middle(_ items: ArraySlice<Value>, _ type: ListType) -> Value {
+  private mutating func middle<Items: RandomAccessCollection<Value>>(_ items: Items, _ type: ListType) -> Value
+  where Items.SubSequence == Items {
     if items.count == 1, let item = items.first { return item }
-    let half = items.startIndex + items.count / 2
+    let half = items.index(items.startIndex, offsetBy: items.count / 2)
     let first = middle(items[..<half], type)
     let second = middle(items[half...], type)
     return .phrase(phrase(type.middle, (.first, first), (.second, second)))
