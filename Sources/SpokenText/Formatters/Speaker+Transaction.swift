@@ -80,10 +80,12 @@ extension Speaker {
   ) -> Utterance {
     speak(context) { scope in
       let names = MoneyNames(money.currency, .automatic, localCurrency, scope.parts)
-      let rounded = money.amount.rounded(toFractionDigits: money.currency.fractionDigits)
-      if rounded.isNegative, rounded.isSpeakable {
-        let amount = scope.phrase(money: money, names: names, sign: .never, style: .standard)
-        return scope.phrase(.balanceOverdrawn, (.amount, .phrase(amount)))
+      if money.amount.isNegative {
+        let rounded = money.amount.rounded(toFractionDigits: names.fractionDigits)
+        if rounded.isNegative, rounded.isSpeakable {
+          let amount = scope.phrase(money: money, names: names, sign: .never, style: .standard)
+          return scope.phrase(.balanceOverdrawn, (.amount, .phrase(amount)))
+        }
       }
       let amount = scope.phrase(money: money, names: names, sign: .automatic, style: .standard)
       return scope.phrase(isResulting ? .balanceResulting : .balance, (.amount, .phrase(amount)))
