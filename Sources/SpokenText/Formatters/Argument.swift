@@ -1,44 +1,64 @@
 /// What an app's message or a field is given: one of the four kinds of argument that a table knows, or a phrase of ours.
 public struct Argument: Sendable {
-  typealias Composer = @Sendable (Speaker, inout PhraseScope) -> Value
+  typealias Composer = @Sendable (Speaker, inout PhraseScope) -> Phrase
 
-  let compose: Composer
+  /// Kept as it was given until it is said, so that only a phrase of ours needs a closure.
+  private enum Content: Sendable {
+    case text(String)
+    /// The lines of an utterance.
+    case said([Utterance])
+    case number(ExactDecimal)
+    case message(PhraseID, [String: Argument])
+    case quantity(String, PluralCategory)
+    case phrase(Composer)
+  }
+
+  private let content: Content
+
+  private init(_ content: Content) { self.content = content }
+
+  /// A phrase of ours.
+  init(_ compose: @escaping Composer) { content = .phrase(compose) }
 
   /// Whether nothing of it can be heard.
-  let isBlank: Bool
-
-  init(isBlank: Bool = false, _ compose: @escaping Composer) {
-    self.isBlank = isBlank
-    self.compose = compose
-  }
-
-  /// Text of a user's: a name, a title. It is never inflected, and cannot break the phrase.
-  public static func text(_ text: String) -> Argument {
-    Argument(isBlank: TextCleaning.isBlank(text)) { _, scope in .text(scope.keep(text)) }
-  }
-
-  /// What was said before, as it stands, with its spans. Line breaks in it become sentence ends.
-  public static func utterance(_ utterance: Utterance) -> Argument {
-    let lines = utterance.lines
-    return Argument(isBlank: lines.isEmpty) { speaker, scope in
-      .utterance(scope.keep(lines.count == 1 ? lines[0] : speaker.sentences(lines) ?? Utterance("")))
+  var isBlank: Bool {
+    switch content {
+    case .text(let text): TextCleaning.isBlank(text)
+    case .said(let lines): lines.isEmpty
+    case .number, .message, .quantity, .phrase: false
     }
   }
 
-  /// A number with the digits it shows: tables select on its plural category or its exact value.
-  public static func number(_ number: some SpeakableNumber) -> Argument {
-    let number = number.exactDecimal
-    return Argument { _, _ in .number(number) }
+  /// Its value in a phrase of a speaker's.
+  func compose(_ speaker: Speaker, _ scope: inout PhraseScope) -> Value {
+    switch content {
+    case .text(let text): .text(scope.keep(text))
+    case .said(let lines):
+      .utterance(scope.keep(lines.count == 1 ? lines[0] : speaker.sentences(lines) ?? Utterance("")))
+    case .number(let number): .number(number)
+    case .message(let id, let arguments): speaker.value(of: id, arguments, in: &scope)
+    case .quantity(let text, let category): .quantityText(scope.keep(text), category)
+    case .phrase(let compose): .phrase(compose(speaker, &scope))
+    }
   }
+
+  /// Text of a user's: a name, a title. It is never inflected, and cannot break the phrase.
+  public static func text(_ text: String) -> Argument { Argument(.text(text)) }
+
+  /// What was said before, as it stands, with its spans. Line breaks in it become sentence ends.
+  public static func utterance(_ utterance: Utterance) -> Argument { Argument(.said(utterance.lines)) }
+
+  /// A number with the digits it shows: tables select on its plural category or its exact value.
+  public static func number(_ number: some SpeakableNumber) -> Argument { Argument(.number(number.exactDecimal)) }
 
   /// Another message with arguments of its own, said where it stands, in the form asked of it there.
   public static func phrase(_ id: PhraseID, _ arguments: [String: Argument] = [:]) -> Argument {
-    Argument { speaker, scope in speaker.value(of: id, arguments, in: &scope) }
+    Argument(.message(id, arguments))
   }
 
   /// Text that counts as a number of a plural category: "more than 99". It never matches an exact number.
   public static func quantity(_ text: String, _ category: PluralCategory) -> Argument {
-    Argument { _, scope in .quantityText(scope.keep(text), category) }
+    Argument(.quantity(text, category))
   }
 }
 

@@ -20,7 +20,7 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
 
   /// The message, and the attribute if one is named.
   var parts: (message: Substring, attribute: Substring?) {
-    guard let dot = description.firstIndex(of: ".") else { return (description[...], nil) }
-    return (description[..<dot], description[description.index(after: dot)...])
+    guard let dot = description.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (description[...], nil) }
+    return (description[..<dot], description[description.utf8.index(after: dot)...])
   }
 }

@@ -80,7 +80,13 @@ extension Speaker {
 
   /// Binds what the table has names for; an argument that no pattern mentions is left out.
   private func bind(_ arguments: [String: Argument], in scope: inout PhraseScope) -> Frame {
+    if arguments.count == 1, let (name, argument) = arguments.first {
+      guard let name = table.names[name] else { return .empty }
+      let value = argument.compose(self, &scope)
+      return scope.frame(name, value)
+    }
     var bindings: [Binding] = []
+    bindings.reserveCapacity(arguments.count)
     for (name, argument) in arguments {
       guard let name = table.names[name] else { continue }
       bindings.append(Binding(name: name, value: argument.compose(self, &scope)))

@@ -113,14 +113,32 @@ final class LocaleTable: Sendable {
 
   /// The number of a message by its id, or nil. Ids are in ascending order of their bytes.
   func message(_ id: some StringProtocol) -> Int32? {
+    // In one piece nearly always: bytes that lie side by side are read several times as fast.
+    id.utf8.withContiguousStorageIfAvailable { message(named: $0) } ?? message(named: Array(id.utf8))
+  }
+
+  private func message(named id: some Collection<UInt8>) -> Int32? {
     var (low, high) = (0, idCount)
     while low < high {
       let middle = (low + high) / 2
-      let name = messages[middle].id
-      if pool[name].elementsEqual(id.utf8) { return Int32(middle) }
-      if pool[name].lexicographicallyPrecedes(id.utf8) { low = middle + 1 } else { high = middle }
+      switch Self.order(of: pool[messages[middle].id], id) {
+      case 0: return Int32(middle)
+      case ..<0: low = middle + 1
+      default: high = middle
+      }
     }
     return nil
+  }
+
+  /// Below zero where the first bytes come before the second ones, above it where they come behind, and 0 where they
+  /// are the same: found in one go, as every message that an app says is looked for.
+  private static func order(of first: some Sequence<UInt8>, _ second: some Sequence<UInt8>) -> Int {
+    var others = second.makeIterator()
+    for byte in first {
+      guard let other = others.next() else { return 1 }
+      if byte != other { return Int(byte) - Int(other) }
+    }
+    return others.next() == nil ? 0 : -1
   }
 
   /// An attribute of a message by its name, or ``PatternReference/none``.
