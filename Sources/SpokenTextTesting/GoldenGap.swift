@@ -28,26 +28,3 @@ extension GoldenGap: CustomStringConvertible {
   /// ```
   public var description: String { "\(file):\(line): \(problem)" }
 }
-
-extension GoldenGap {
-  /// What a check of an overlay found, in the order in which it is to be mended.
-  static func all(in check: OverlayCheck) -> [GoldenGap] {
-    let language = check.speaker.language
-    func gap(_ part: OverlayCheck.Part, _ problem: String) -> GoldenGap {
-      GoldenGap(language: language, file: part.file, line: part.line, problem: problem)
-    }
-    return check.diagnostics.filter { $0.severity == .error }.map {
-      GoldenGap(language: language, file: $0.file, line: $0.line, problem: $0.message)
-    }
-      + check.untranslated.map {
-        gap($0, "\(language) has no message \($0.name): translate it, or it is said in another language.")
-      }
-      + check.unsaid().map { part in
-        guard !part.variant.isEmpty else {
-          return gap(part, "no sample says \(part.name): add one, or delete it.")
-        }
-        let advice = part.example.isEmpty ? "add one" : "add one that has \(part.example)"
-        return gap(part, "no sample says the variant \(part.variant) of \(part.name): \(advice).")
-      }
-  }
-}

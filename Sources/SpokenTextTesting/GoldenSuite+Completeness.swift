@@ -39,11 +39,12 @@ extension GoldenSuite {
       }
       for sample in samples { _ = sample.rows(by: check.speaker) }
       if let forms {
-        let said = check.forms().map { form in GoldenSample(form.key) { _ in form.utterance } }
-        do throws(GoldenFailure) { try verify(said, by: check.speaker, family: forms) } catch { failures.append(error) }
+        do throws(GoldenFailure) {
+          try verify(check.forms(), by: check.speaker, family: forms)
+        } catch { failures.append(error) }
       }
       // What a regional child has from its parent is left out once.
-      let gaps = GoldenGap.all(in: check).filter { known.insert($0.description).inserted }
+      let gaps = check.gaps().filter { known.insert($0.description).inserted }
       if !gaps.isEmpty { failures.append(failure("\(language)", path: folder, .incomplete(gaps))) }
     }
     try report(failures, of: "completeness")

@@ -1,28 +1,40 @@
 /// Which messages and variants of a table have been said: filled only where goldens are checked for completeness.
 ///
 /// Not for use by more than one task at a time; a table that has one is made for a single check.
-final class Coverage: @unchecked Sendable {
-  var variants: Set<Int> = []
-  private(set) var patterns: Set<Int32> = []
+package final class Coverage: @unchecked Sendable {
+  /// What was said at some moment.
+  package struct Said: Sendable {
+    package internal(set) var variants: Set<Int> = []
+    package internal(set) var patterns: Set<Int32> = []
+
+    package init() {}
+
+    package mutating func add(_ other: Said) {
+      variants.formUnion(other.variants)
+      patterns.formUnion(other.patterns)
+    }
+  }
+
+  /// What has been said so far.
+  package var said = Said()
   /// The arguments that each message was first said with by its id.
-  private(set) var calls: [String: [String: Argument]] = [:]
+  package private(set) var calls: [String: [String: Argument]] = [:]
   /// Where the table's patterns and variants come from.
   var places = TablePlaces()
 
   init() {}
 
-  func visit(variant: Int) { variants.insert(variant) }
-  func visit(pattern: PatternReference) { patterns.insert(pattern.start) }
+  var variants: Set<Int> { said.variants }
+
+  func visit(variant: Int) { said.variants.insert(variant) }
+  func visit(pattern: PatternReference) { said.patterns.insert(pattern.start) }
 
   func note(_ id: PhraseID, _ arguments: [String: Argument]) {
     if calls[id.description] == nil { calls[id.description] = arguments }
   }
 
   /// Begins anew.
-  func forget() {
-    variants = []
-    patterns = []
-  }
+  func forget() { said = Said() }
 }
 
 /// Where the patterns and variants of a table stand in its sources.

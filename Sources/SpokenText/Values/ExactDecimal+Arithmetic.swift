@@ -97,7 +97,7 @@ extension ExactDecimal {
   }
 
   /// How many fraction digits are shown.
-  var visibleFractionDigits: Int { max(0, -Int(exponent)) }
+  package var visibleFractionDigits: Int { max(0, -Int(exponent)) }
 
   /// The number rounded half to even to at most `digits` fraction digits, the rule of IEEE 754 and of
   /// `Decimal.FormatStyle`. Fewer digits than that are left as they are; `digits` may be negative.
@@ -217,7 +217,7 @@ extension ExactDecimal {
 
   /// Whether two numbers have the same value, whatever digits they show. Not-a-number has the value of no number.
   @inline(__always)
-  func hasSameValue(as other: ExactDecimal) -> Bool {
+  package func hasSameValue(as other: ExactDecimal) -> Bool {
     if high == 0, other.high == 0, exponent == other.exponent, kind == .finite, other.kind == .finite {
       return low == other.low && isNegative == other.isNegative
     }

@@ -4,7 +4,7 @@ extension ExactDecimal {
   /// `compactExponent` is the power of ten that a compact phrase says in words: 6 for the `1.2` of "1.2 million". No
   /// rule looks further than six digits up or two digits down, so long numbers keep 15 of each.
   @inline(__always)
-  func operands() -> PluralOperands {
+  package func operands() -> PluralOperands {
     // Whole numbers as daily life brings them.
     if exponent == 0, high == 0, low < 1_000_000_000_000_000 { return PluralOperands(i: low) }
     return operands(compactExponent: 0)

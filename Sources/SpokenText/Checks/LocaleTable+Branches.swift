@@ -1,30 +1,3 @@
-/// Something that a table can say: the value of a message, an attribute, a term, or a variant in one of them.
-struct Branch {
-  /// A variant of a select expression on the way to a branch.
-  struct Choice {
-    /// An index into ``LocaleTable/selects``.
-    var select: Int
-    /// An index into ``LocaleTable/variants``.
-    var variant: Int
-  }
-
-  /// Where its pattern stands.
-  var place: TablePlaces.Place
-  /// The pattern that it is, or that it is in.
-  var pattern: PatternReference
-  /// What leads to it from its pattern, the outermost choice first; none for the pattern itself.
-  var choices: [Choice] = []
-  /// The choices as a reader of the table knows them: `[few] case=genitive`.
-  var label = ""
-
-  /// `currency-usd.local [few] case=genitive`.
-  var name: String { label.isEmpty ? place.name : "\(place.name) \(label)" }
-
-  func isReached(in coverage: Coverage) -> Bool {
-    choices.last.map { coverage.variants.contains($0.variant) } ?? coverage.patterns.contains(pattern.start)
-  }
-}
-
 extension LocaleTable {
   /// All that this table can say, patterns before variants. Made for tables that have a ``Coverage``: others forget where
   /// their patterns come from.
@@ -33,7 +6,9 @@ extension LocaleTable {
     let traits = traitNames
     var patterns: [Branch] = []
     func add(_ pattern: PatternReference) {
-      if let place = places.patterns[pattern.start] { patterns.append(Branch(place: place, pattern: pattern)) }
+      guard let place = places.patterns[pattern.start] else { return }
+      patterns.append(
+        Branch(name: place.name, file: place.file, line: place.line, source: place.source, pattern: pattern))
     }
     for message in messages.prefix(idCount) {
       let id = String(decoding: pool[message.id], as: UTF8.self)
@@ -45,7 +20,7 @@ extension LocaleTable {
     }
     var terms: Set<Int32> = []
     for call in termCalls where terms.insert(call.pattern.start).inserted { add(call.pattern) }
-    return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern) }
+    return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern, places) }
   }
 
   /// Settings are read when the table is made, and never said.
@@ -66,33 +41,56 @@ extension LocaleTable {
     return names
   }
 
-  private func variants(of branch: Branch, in pattern: PatternReference) -> [Branch] {
+  private func variants(of branch: Branch, in pattern: PatternReference, _ places: TablePlaces) -> [Branch] {
     var found: [Branch] = []
     for index in Int(pattern.start)..<Int(pattern.end) {
       guard case .select(let number) = instructions[index] else { continue }
       let select = selects[Int(number)]
       for variant in select.variants {
         var inner = branch
-        inner.choices.append(Branch.Choice(select: Int(number), variant: variant))
-        inner.label += (inner.label.isEmpty ? "" : " ") + label(of: variants[variant], in: select)
+        inner.choices.append(choice(of: variant, in: select))
+        inner.line = places.variants[variant] ?? branch.line
         found.append(inner)
-        found += variants(of: inner, in: variants[variant].pattern)
+        found += variants(of: inner, in: variants[variant].pattern, places)
       }
     }
     return found
   }
 
-  private func label(of variant: SelectVariant, in select: Select) -> String {
-    let key = key(of: variant)
-    guard case .value(.argument(let name)) = select.selector, name != Name(.count), variant.category == nil,
-      variant.number < 0
-    else { return "[\(key)]" }
-    return "\(text(of: name))=\(key)"
+  private func choice(of variant: Int, in select: Select) -> Branch.Choice {
+    let keys = select.variants.map { index in
+      let variant = variants[index]
+      let number = variant.number >= 0 ? numbers[Int(variant.number)] : nil
+      return Branch.Key(
+        text: number.map { "\($0)" } ?? text(of: variant.word), number: number, category: variant.category)
+    }
+    let (argument, selector) = selector(of: select, variants[variant], keys)
+    return Branch.Choice(
+      argument: argument.map { text(of: $0) }, selector: selector, keys: keys,
+      chosen: variant - select.variants.lowerBound, fallback: select.defaultVariant - select.variants.lowerBound,
+      variant: variant)
   }
 
-  /// What stands in the brackets of a variant.
-  func key(of variant: SelectVariant) -> String {
-    variant.number >= 0 ? "\(numbers[Int(variant.number)])" : text(of: variant.word)
+  private func selector(
+    of select: Select, _ variant: SelectVariant, _ keys: [Branch.Key]
+  ) -> (argument: Name?, selector: Branch.Selector) {
+    switch select.selector {
+    case .value(.argument(let name)):
+      // `other` alone may be any word.
+      let isNumeric =
+        keys.allSatisfy { $0.number != nil || $0.category != nil }
+        && (keys.count == 1 || keys.contains { $0.number != nil || $0.category != .other })
+      return (name, isNumeric ? .number(isOrdinal: false) : .word)
+    case .number(let index):
+      let call = numberCalls[Int(index)]
+      guard case .argument(let name) = call.operand else { return (nil, .other) }
+      return (name, .number(isOrdinal: call.options.isOrdinal))
+    case .head(.argument(let name)), .tail(.argument(let name)):
+      guard variant.letterClass >= 0 else { return (name, .other) }
+      let members = letterClasses[Int(variant.letterClass)]
+      return (name, .letters(members.letters, numbers: members.numbers))
+    default: return (nil, .other)
+    }
   }
 
   /// The text of an argument's name.

@@ -1,0 +1,46 @@
+internal import SpokenTextFluent
+
+/// An app's phrases in a language, said by a speaker whose every word is counted: what tests of completeness look at.
+///
+/// Not for use by more than one task at a time.
+package struct OverlayTrace {
+  /// The speaker that was given, with the overlay, and without a language to fall back to: what is said in another one
+  /// is not said in this one.
+  package let speaker: Speaker
+  /// What it said.
+  package let coverage = Coverage()
+  /// What stands in the overlay, patterns before variants.
+  package let branches: [Branch]
+  /// What is wrong with the overlay's files in this language.
+  package let diagnostics: [TableDiagnostic]
+  private let overlay: Overlay
+
+  /// A trace in the language of a speaker, which need not have the overlay yet.
+  package init(_ overlay: Overlay, by speaker: Speaker) {
+    self.overlay = overlay
+    let tag = TableLibrary.resolve(speaker.locale)
+    let sources = overlay.sources(for: tag, asked: speaker.locale)
+    let files = Set(sources.map(\.file))
+    let table = TableLibrary.make(tag, before: sources, coverage: coverage)
+    self.speaker = speaker.saying(table)
+    branches = table.branches().filter { $0.source < sources.count }
+    diagnostics = table.diagnostics.filter { files.contains($0.file) }
+  }
+
+  /// The messages that the overlay has in its source language and that this one lacks, where they would be said in the
+  /// other language.
+  package var untranslated: [(name: String, file: String, line: Int)] {
+    let table = speaker.table
+    guard let source = overlay.fallbackLanguage(for: table.tag) else { return [] }
+    var seen: Set<String> = []
+    return overlay.sources(for: source).flatMap { source in
+      source.resource.entries.compactMap { entry in
+        guard case .message(let message) = entry, message.value != nil else { return nil }
+        let id = String(decoding: source.resource.source[message.id.range], as: UTF8.self)
+        let has = table.message(id).map { table.messages[Int($0)].value.exists } ?? false
+        guard !has, seen.insert(id).inserted else { return nil }
+        return (id, source.file, source.line(of: message.id.range.lowerBound))
+      }
+    }
+  }
+}
