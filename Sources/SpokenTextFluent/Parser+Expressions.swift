@@ -102,7 +102,7 @@ extension Parser {
     let start = index
     try enter()
     var arguments = CallArguments(positional: [], named: [], range: start..<start)
-    var names: Set<ArraySlice<UInt8>> = []
+    var names: Set<String> = []
     try expect(ASCII.openParenthesis)
     skipBlank()
     while current != ASCII.closeParenthesis {
@@ -111,10 +111,14 @@ extension Parser {
       skipBlank()
       if current == UInt8(ascii: ":") {
         let argument = try parseNamedArgument(expression, start: argumentStart)
-        guard names.insert(source[argument.name.range]).inserted else { throw error(.duplicateNamedArgument) }
+        // Most calls have one, for which nothing need be kept.
+        if let first = arguments.named.first {
+          if names.isEmpty { names.insert(source.text(first.name.range)) }
+          guard names.insert(source.text(argument.name.range)).inserted else { throw error(.duplicateNamedArgument) }
+        }
         arguments.named.append(argument)
       } else {
-        guard names.isEmpty else { throw error(.positionalArgumentAfterNamed) }
+        guard arguments.named.isEmpty else { throw error(.positionalArgumentAfterNamed) }
         arguments.positional.append(expression)
       }
       skipBlank()
