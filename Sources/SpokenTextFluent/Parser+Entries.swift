@@ -24,7 +24,7 @@ extension Parser {
     return entries
   }
 
-  private mutating func parseEntryOrJunk() -> Entry {
+  mutating func parseEntryOrJunk() -> Entry {
     let start = index
     do throws(SyntaxError) {
       let entry = try parseEntry()
