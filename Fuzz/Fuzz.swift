@@ -60,11 +60,11 @@ private func fuzzOverlay(_ bytes: [UInt8]) {
   let speaker = Speaker(
     table: compiled, locale: "en", zone: FixedOffset(seconds: 0), reference: .fixed(Instant(secondsSinceEpoch: 0)))
   let table = speaker.table
-  for message in 0..<table.idCount {
-    let id = table.id(of: Int32(message))
+  for message in 0..<Int32(table.idCount) {
+    let id = table.id(of: message)
     for arguments in arguments {
       check(!speaker.say(PhraseID(reading: id), arguments).text.isEmpty, "something is said")
-      for attribute in table.attributes[table.messages[message].attributes] {
+      for attribute in table.attributes(of: message) {
         let name = table.text(of: attribute.name)
         let (utterance, _) = speaker.resolve(PhraseID(reading: "\(id).\(name)"), arguments)
         for span in utterance.spans {

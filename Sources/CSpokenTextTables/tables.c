@@ -9,6 +9,7 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #include "CSpokenTextTables.h"
+#include <pthread.h>
 #include <stdatomic.h>
 
 #define JOIN3_(a, b, c) a##b##c
@@ -48,3 +49,9 @@ const void *spokentext_keep(size_t index, const void *object) {
                                                         memory_order_acquire);
   return stored ? object : present;
 }
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+void spokentext_lock(void) { pthread_mutex_lock(&mutex); }
+
+void spokentext_unlock(void) { pthread_mutex_unlock(&mutex); }

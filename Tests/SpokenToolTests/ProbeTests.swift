@@ -116,10 +116,9 @@ import Testing
         }
       }
     }
-    for message in table.messages.prefix(table.idCount)
-    where String(decoding: table.pool[message.id], as: UTF8.self).hasPrefix(prefix) {
-      visit(message.value)
-      for attribute in table.attributes[message.attributes] { visit(attribute.pattern) }
+    for message in table.messages where table.id(of: message).hasPrefix(prefix) {
+      visit(table.record(of: message).value)
+      for attribute in table.attributes(of: message) { visit(attribute.pattern) }
     }
     return found
   }

@@ -29,6 +29,25 @@ const void *_Nullable spokentext_kept(size_t index);
 /// Keeps `object` under `index` unless something is kept there already; returns what is kept there now.
 const void *spokentext_keep(size_t index, const void *object);
 
+/// One thread at a time gets past this, until it calls `spokentext_unlock`. Never on the way to a phrase whose messages
+/// have been read.
+void spokentext_lock(void);
+void spokentext_unlock(void);
+
+/// The address in a cell that another thread may be setting: who sees it sees all that was written before it was set.
+static inline const void *spokentext_address(const void *cell) {
+  return __atomic_load_n((const void *const *)cell, __ATOMIC_ACQUIRE);
+}
+
+static inline void spokentext_set_address(void *cell, const void *address) {
+  __atomic_store_n((const void **)cell, address, __ATOMIC_RELEASE);
+}
+
+/// Whether a flag is set that another thread may be setting: who sees it set sees all that was written before.
+static inline bool spokentext_flag(const uint8_t *flag) { return __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 0; }
+
+static inline void spokentext_set_flag(uint8_t *flag) { __atomic_store_n(flag, (uint8_t)1, __ATOMIC_RELEASE); }
+
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end
 #endif

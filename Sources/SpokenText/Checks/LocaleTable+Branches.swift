@@ -10,13 +10,14 @@ extension LocaleTable {
       patterns.append(
         Branch(name: place.name, file: place.file, line: place.line, source: place.source, pattern: pattern))
     }
-    for message in messages.prefix(idCount) {
-      let id = String(decoding: pool[message.id], as: UTF8.self)
+    for number in messages {
+      let message = record(of: number)
+      let id = id(of: number)
       guard !Self.settings.contains(id) else { continue }
       // A power of ten that the language counts in no more: a parent's.
       if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
       if message.value.exists { add(message.value) }
-      for attribute in attributes[message.attributes] where !isTrait(attribute, traits) { add(attribute.pattern) }
+      for attribute in attributes(of: number) where !isTrait(attribute, traits) { add(attribute.pattern) }
     }
     var terms: Set<Int32> = []
     for call in termCalls where terms.insert(call.pattern.start).inserted { add(call.pattern) }
@@ -92,7 +93,4 @@ extension LocaleTable {
     default: return (nil, .other)
     }
   }
-
-  /// The text of an argument's name.
-  func text(of name: Name) -> String { names.first { $0.value == name }?.key ?? "" }
 }

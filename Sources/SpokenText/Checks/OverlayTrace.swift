@@ -37,7 +37,7 @@ package struct OverlayTrace {
       source.resource.entries.compactMap { entry in
         guard case .message(let message) = entry, message.value != nil else { return nil }
         let id = String(decoding: source.resource.source[message.id.range], as: UTF8.self)
-        let has = table.message(id).map { table.messages[Int($0)].value.exists } ?? false
+        let has = table.message(id).map { table.record(of: $0).value.exists } ?? false
         guard !has, seen.insert(id).inserted else { return nil }
         return (id, source.file, source.line(of: message.id.range.lowerBound))
       }

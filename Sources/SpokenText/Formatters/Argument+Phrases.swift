@@ -3,7 +3,7 @@ extension Argument {
   /// An amount of money, as ``Speaker/money(_:width:sign:style:per:context:)`` says it.
   public static func money(_ money: Money) -> Argument {
     Argument { speaker, scope in
-      let names = MoneyNames(money.currency, .automatic, speaker.localCurrency, scope.parts)
+      let names = MoneyNames(money.currency, .automatic, speaker.localCurrency, scope)
       return scope.phrase(money: money, names: names, sign: .automatic, style: .standard)
     }
   }

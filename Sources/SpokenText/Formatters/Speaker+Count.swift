@@ -82,7 +82,7 @@ extension PhraseScope {
       let together = table.attribute(table.word(of: status), of: message)
       if together.exists { return phrase(together, of: message, (.count, count)) }
     }
-    let counted = phrase(parts.messages[Int(message)].value, of: message, (.count, count))
+    let counted = phrase(value(of: message), of: message, (.count, count))
     guard let status else { return counted }
     let state = phrase(state: status, of: nil)
     return phrase(.countState, (.counted, .phrase(counted)), (.state, .phrase(state)))

@@ -53,7 +53,7 @@ extension Speaker {
     per period: Money.Period? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
-      let names = MoneyNames(money.currency, width, localCurrency, scope.parts)
+      let names = MoneyNames(money.currency, width, localCurrency, scope)
       let amount = scope.phrase(money: money, names: names, sign: sign, style: style)
       guard let period, money.amount.isSpeakable else { return amount }
       return scope.phrase(period.slot, (.amount, .phrase(amount)))
@@ -78,7 +78,7 @@ extension Speaker {
     context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
-      let names = MoneyNames(currency, width, localCurrency, scope.parts)
+      let names = MoneyNames(currency, width, localCurrency, scope)
       return scope.phrase(moneyFrom: from, to: to, currency, names: names)
     }
   }
@@ -100,8 +100,8 @@ struct MoneyNames {
   var minorAlone: PatternReference
 
   @inline(__always)
-  init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ parts: TableParts) {
-    guard let record = parts.currencies[currency] else {
+  init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ scope: borrowing PhraseScope) {
+    guard let record = scope.names(of: currency) else {
       (message, fractionDigits) = (-1, currency.fractionDigits)
       (major, minor, minorAlone) = (.none, .none, .none)
       return

@@ -144,7 +144,7 @@ extension PhraseScope {
       }
       let message = powers[chosen].message
       let phrase = phrase(
-        parts.messages[Int(message)].value, of: message, (.count, .number(shown)))
+        value(of: message), of: message, (.count, .number(shown)))
       return (CompactQuantity(phrase: phrase, category: category, number: nil), shown.isZero)
     }
   }

@@ -57,7 +57,7 @@ extension Speaker {
     guard let message = table.message(name) else {
       return .failure(SpeechFault(kind: attribute == nil ? .unknownMessage : .unknownAttribute, name: id.description))
     }
-    let pattern = attribute.map { table.attribute($0, of: message) } ?? table.messages[Int(message)].value
+    let pattern = attribute.map { table.attribute($0, of: message) } ?? table.record(of: message).value
     guard pattern.exists else {
       return .failure(SpeechFault(kind: attribute == nil ? .noValue : .unknownAttribute, name: id.description))
     }
@@ -81,14 +81,14 @@ extension Speaker {
   /// Binds what the table has names for; an argument that no pattern mentions is left out.
   private func bind(_ arguments: [String: Argument], in scope: inout PhraseScope) -> Frame {
     if arguments.count == 1, let (name, argument) = arguments.first {
-      guard let name = table.names[name] else { return .empty }
+      guard let name = table.name(name) else { return .empty }
       let value = argument.compose(self, &scope)
       return scope.frame(name, value)
     }
     var bindings: [Binding] = []
     bindings.reserveCapacity(arguments.count)
     for (name, argument) in arguments {
-      guard let name = table.names[name] else { continue }
+      guard let name = table.name(name) else { continue }
       bindings.append(Binding(name: name, value: argument.compose(self, &scope)))
     }
     return scope.frame(bindings)

@@ -36,7 +36,7 @@ extension PhraseScope {
   mutating func phrase(state: Status, ofMessage subject: Int32?) -> Phrase {
     let message = table.state(state)
     let gender = subject.map { table.trait(table.genderTrait, of: $0) } ?? .none
-    guard gender != .none else { return phrase(parts.messages[Int(message)].value, of: message) }
-    return phrase(parts.messages[Int(message)].value, of: message, (.gender, .word(gender)))
+    guard gender != .none else { return phrase(value(of: message), of: message) }
+    return phrase(value(of: message), of: message, (.gender, .word(gender)))
   }
 }

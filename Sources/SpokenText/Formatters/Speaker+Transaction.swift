@@ -79,7 +79,7 @@ extension Speaker {
     _ money: Money, isResulting: Bool = false, context: PhraseContext = .standalone
   ) -> Utterance {
     speak(context) { scope in
-      let names = MoneyNames(money.currency, .automatic, localCurrency, scope.parts)
+      let names = MoneyNames(money.currency, .automatic, localCurrency, scope)
       if money.amount.isNegative {
         let rounded = money.amount.rounded(toFractionDigits: names.fractionDigits)
         if rounded.isNegative, rounded.isSpeakable {

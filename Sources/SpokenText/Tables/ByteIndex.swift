@@ -6,7 +6,7 @@ struct ByteIndex {
   /// Where each name stands in the pool, by its number.
   private(set) var ranges: ContiguousArray<Range<Int>> = []
   /// Numbers by hash, with open addressing; -1 where there is none. The count is a power of two.
-  private var cells = ContiguousArray<Int32>(repeating: -1, count: 256)
+  private(set) var cells = ContiguousArray<Int32>(repeating: -1, count: 256)
 
   /// The number of a name; a new name is put into the pool.
   mutating func number(of name: some Collection<UInt8>, in pool: inout ContiguousArray<UInt8>) -> Int {
@@ -34,7 +34,7 @@ struct ByteIndex {
     }
   }
 
-  private static func hash(_ name: some Collection<UInt8>) -> Int {
+  static func hash(_ name: some Collection<UInt8>) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return Int(truncatingIfNeeded: hash ^ hash >> 32)

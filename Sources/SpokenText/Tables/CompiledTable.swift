@@ -4,6 +4,8 @@ internal import SpokenTextFluent
 struct TableSource {
   var file: String
   var resource: Resource
+  /// Where its entries begin, if they are to be parsed when they are wanted only; then the resource has none.
+  let outline: Outline?
   private let lines = LineStarts()
 
   /// The line of an offset, from 1.
@@ -12,6 +14,14 @@ struct TableSource {
   init(file: String, bytes: [UInt8]) {
     self.file = file
     resource = Resource(parsing: bytes)
+    outline = nil
+  }
+
+  /// A file whose messages are parsed when they are wanted.
+  init(file: String, outlining bytes: [UInt8]) {
+    self.file = file
+    resource = Resource(unparsed: bytes)
+    outline = Outline(of: bytes)
   }
 
   func diagnostic(
@@ -45,7 +55,7 @@ private final class LineStarts {
   }
 }
 
-/// What the compiler makes: the parts of a ``LocaleTable`` before they are closed.
+/// What the compiler makes: the parts of a ``LocaleTable``, to which more are added as messages are read.
 struct CompiledTable {
   var tag: LanguageTag
   var instructions: ContiguousArray<Instruction> = []
@@ -62,11 +72,13 @@ struct CompiledTable {
   var letterClasses: ContiguousArray<LetterClass> = []
   var faults: ContiguousArray<SpeechFault> = []
   var pool: ContiguousArray<UInt8> = []
+  /// All messages there are; of those that were not read yet, the ids only.
   var messages: ContiguousArray<MessageRecord> = []
+  /// The messages, and the currencies, that were read since the table was last handed on.
+  var readMessages: ContiguousArray<Int> = []
+  var readCurrencies: ContiguousArray<Int> = []
   var idCount = 0
   var attributes: ContiguousArray<AttributeRecord> = []
-  var words: ContiguousArray<Range<Int>> = []
-  var names: [String: Name] = [:]
   var slots: ContiguousArray<Int32> = []
   var numeral = PatternReference.none
   var states: ContiguousArray<StateRecord> = []

@@ -1,10 +1,12 @@
 /// The currencies that a table names, found by their codes in one step or two.
 struct CurrencyIndex: Sendable {
-  private let records: Frozen<CurrencyRecord>
+  private let codes: Frozen<UInt32>
+  private let records: Awaited<CurrencyRecord>
+  private let messages: Frozen<Int32>
   /// Where a code's record is: open addressing, at least half of it empty. The count is a power of two.
   private let cells: Frozen<Int16>
 
-  init(_ currencies: some Collection<CurrencyRecord>, in storage: FrozenStorage) {
+  init(_ currencies: ContiguousArray<CurrencyRecord>, in storage: FrozenStorage) {
     var count = 4
     while count < currencies.count * 2 { count *= 2 }
     var cells = ContiguousArray<Int16>(repeating: -1, count: count)
@@ -13,21 +15,32 @@ struct CurrencyIndex: Sendable {
       while cells[cell] >= 0 { cell = (cell + 1) & (count - 1) }
       cells[cell] = Int16(clamping: number)
     }
-    records = storage.freeze(currencies)
+    codes = storage.freeze(currencies.map(\.code))
+    messages = storage.freeze(currencies.map(\.message))
+    records = storage.await(currencies)
     self.cells = storage.freeze(cells)
   }
 
-  /// The phrases of a currency, or nil if the table does not name it.
+  /// The number of a currency, or nil if the table does not name it.
   @inline(__always)
-  subscript(currency: Currency) -> CurrencyRecord? {
+  func number(of currency: Currency) -> Int? {
     var cell = Self.hash(currency.packed) & (cells.count - 1)
     while cells[cell] >= 0 {
-      let record = records[Int(cells[cell])]
-      if record.code == currency.packed { return record }
+      let number = Int(cells[cell])
+      if codes[number] == currency.packed { return number }
       cell = (cell + 1) & (cells.count - 1)
     }
     return nil
   }
+
+  /// The phrases of a currency by its number, or nil if its message was not read yet.
+  @inline(__always)
+  subscript(number: Int) -> CurrencyRecord? { records[number] }
+
+  /// The message of a currency by its number.
+  func message(_ number: Int) -> Int32 { messages[number] }
+
+  func set(_ number: Int, _ record: CurrencyRecord) { records.set(number, record) }
 
   /// Multiplying by the golden ratio spreads codes that differ in one letter (Knuth).
   private static func hash(_ code: UInt32) -> Int { Int((code &* 0x9E37_79B1) >> 16) }
@@ -38,9 +51,9 @@ struct CurrencyRecord: Sendable {
   var code: UInt32
   var fractionDigits: Int
   var message: Int32
-  var value: PatternReference
-  var local: PatternReference
-  var full: PatternReference
-  var minor: PatternReference
-  var minorAlone: PatternReference
+  var value = PatternReference.none
+  var local = PatternReference.none
+  var full = PatternReference.none
+  var minor = PatternReference.none
+  var minorAlone = PatternReference.none
 }

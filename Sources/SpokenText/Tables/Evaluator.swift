@@ -17,7 +17,7 @@ struct Evaluator: ~Copyable {
 
   /// Whoever asked for the evaluator keeps the table; a reference of its own would be counted for every phrase.
   unowned(unsafe) let table: LocaleTable
-  private let view: FrozenRecord<TableParts>
+  private var view: FrozenRecord<TableParts>
   var output: TextBuffer
   var scope: PhraseScope
   /// How numbers are written where the listener is.
@@ -84,6 +84,7 @@ struct Evaluator: ~Copyable {
   /// Says a phrase from outside, where nothing is asked of it.
   mutating func say(_ phrase: Phrase) {
     // A cycle is cut where it comes back to what was asked for, and goes by that name.
+    lookAnew(for: phrase.pattern)
     if parts.hasCycles { find().active.append(phrase.pattern.start) }
     context.frame = phrase.frame
     say(phrase.pattern)
@@ -91,10 +92,17 @@ struct Evaluator: ~Copyable {
 
   /// Says a phrase inside another: the forms asked for flow into it, the arguments are its own.
   private mutating func say(inner phrase: Phrase, count: Int32 = -1) {
+    lookAnew(for: phrase.pattern)
     let (frame, outerCount) = (context.frame, context.count)
     (context.frame, context.count) = (phrase.frame, count)
     say(phrase.pattern)
     (context.frame, context.count) = (frame, outerCount)
+  }
+
+  /// A phrase may be of a message that was read after this began to look at the table.
+  @inline(__always)
+  private mutating func lookAnew(for pattern: PatternReference) {
+    if Int(pattern.end) > parts.instructions.count { view = table.parts }
   }
 
   // MARK: Instructions
@@ -126,9 +134,9 @@ struct Evaluator: ~Copyable {
     case .form(let index):
       sayForm(parts.formCalls[Int(index)])
     case .term(let index):
-      sayTerm(table.termCalls[Int(index)])
+      sayTerm(parts.termCalls[Int(index)])
     case .guarded(let index):
-      sayGuarded(table.guarded[Int(index)])
+      sayGuarded(parts.guarded[Int(index)])
     case .trait(let name, let trait):
       sayTrait(name, trait)
     case .title(let operand):
@@ -136,9 +144,9 @@ struct Evaluator: ~Copyable {
     case .spell(let operand):
       saySpelled(operand)
     case .language(let index):
-      sayLanguage(table.languageCalls[Int(index)])
+      sayLanguage(parts.languageCalls[Int(index)])
     case .fault(let index):
-      let fault = table.faults[Int(index)]
+      let fault = parts.faults[Int(index)]
       sayMissing(fault.name)
       report(fault)
     }
@@ -190,8 +198,10 @@ struct Evaluator: ~Copyable {
   }
 
   private func trait(named name: Name, of message: Int32) -> Word {
-    for attribute in table.attributes[table.messages[Int(message)].attributes]
-    where table.names[table.text(of: attribute.name)] == name {
+    // A number by itself is a phrase of no message.
+    guard message >= 0 else { return .none }
+    let text = text(of: name)
+    for attribute in table.attributes(of: message) where table.text(of: attribute.name) == text {
       return attribute.word
     }
     return .none
@@ -286,8 +296,8 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayLong(_ number: ExactDecimal, grouping: DigitGrouping?, minimumIntegerDigits: Int) {
     guard number.isFinite else {
-      let name = table.messages[Int(table.slot(number.kind == .infinite ? .infinity : .numberUnavailable))]
-      return say(inner: Phrase(pattern: name.value, message: -1, frame: .empty))
+      let name = scope.value(of: table.slot(number.kind == .infinite ? .infinity : .numberUnavailable))
+      return say(inner: Phrase(pattern: name, message: -1, frame: .empty))
     }
     if number.isNegative { output.append(UInt8(ascii: "-")) }
     let fractionDigits = number.visibleFractionDigits
@@ -456,7 +466,7 @@ struct Evaluator: ~Copyable {
 
   private func isMember(_ text: String, of letterClass: Int32, atHead: Bool) -> Bool {
     guard letterClass >= 0 else { return false }
-    let members = table.letterClasses[Int(letterClass)]
+    let members = parts.letterClasses[Int(letterClass)]
     return atHead
       ? members.containsHead(of: text, group: numberForm.group.text)
       : members.containsTail(of: text, group: numberForm.group.text)
@@ -496,7 +506,7 @@ struct Evaluator: ~Copyable {
 
   private func variant(of select: Select, text: String) -> Int? {
     for index in select.variants where parts.variants[index].word != .none {
-      if parts.pool[table.words[Int(parts.variants[index].word.index)]].elementsEqual(text.utf8) { return index }
+      if parts.pool[parts.words[Int(parts.variants[index].word.index)]].elementsEqual(text.utf8) { return index }
     }
     return nil
   }
@@ -592,7 +602,7 @@ struct Evaluator: ~Copyable {
   private mutating func sayGuarded(_ reference: GuardedReference) {
     let findings = find()
     guard !findings.active.contains(reference.pattern.start), findings.guardedCalls < Self.mostGuardedCalls else {
-      let fault = table.faults[Int(reference.fault)]
+      let fault = parts.faults[Int(reference.fault)]
       sayMissing(fault.name)
       report(fault)
       return

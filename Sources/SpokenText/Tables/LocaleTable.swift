@@ -1,53 +1,26 @@
 /// The compiled messages of one language, with its parents' behind them and an app's overlay before them.
 ///
-/// A table is made once, is never changed, and is read without a lock by any number of threads. What it holds is flat:
-/// instructions, variants and texts in a few arrays, and messages by number.
+/// A table is read without a lock by any number of threads. What it holds is flat: instructions, variants and texts in a
+/// few arrays, and messages by number. None of it ever changes; but a message of ours is read when it is first asked
+/// for, and only then is there all that it holds.
 final class LocaleTable: Sendable {
-  /// Keeps what the views below look at.
-  private let storage = FrozenStorage()
-  /// What is read while a phrase is said.
-  let parts: FrozenRecord<TableParts>
+  /// Where messages that were not read yet come from.
+  private let unread: UnreadMessages
+  private let newest: Newest<TableParts>
   /// The language that is spoken.
   let tag: LanguageTag
-  let instructions: Frozen<Instruction>
-  let selects: Frozen<Select>
-  let variants: Frozen<SelectVariant>
-  let numberCalls: Frozen<NumberCall>
-  let termCalls: Frozen<TermCall>
-  let formCalls: Frozen<FormCall>
-  let languageCalls: Frozen<LanguageCall>
-  let guarded: Frozen<GuardedReference>
-  let numbers: Frozen<ExactDecimal>
-  let letterClasses: Frozen<LetterClass>
-  let faults: Frozen<SpeechFault>
-  /// All texts, side by side.
-  let pool: Frozen<UInt8>
-  /// In the order of their ids; past ``idCount`` stand the stand-ins of slots that the sources lack.
-  let messages: Frozen<MessageRecord>
+  /// How many messages have ids.
   let idCount: Int
-  let attributes: Frozen<AttributeRecord>
-  /// Where each word stands in the pool, by number.
-  let words: Frozen<Range<Int>>
-  let names: [String: Name]
-  /// By ``Slot``; a slot that the tables lack points at an empty message.
-  let slots: Frozen<Int32>
-  /// A pattern that says its `$value` and nothing else.
-  let numeral: PatternReference
   /// By ``Status``.
   private let states: Frozen<StateRecord>
   /// The name of the trait that states agree with.
   let genderTrait: Word
-  /// The phrases of large numbers in short, by power of ten, descending.
-  let compactPowers: Frozen<CompactPower>
-
-  let plurals: PluralRules
   /// How the language itself writes numbers.
   private let numberForm: NumberForm
   /// Whether digits are grouped: not where this language's voices misread the separators.
   private let isGrouped: Bool
   /// Whether the voices of a region read the separators that are written there rather than the language's.
   private let hasRegionalSeparators: Bool
-  let titleCase: TitleCaseRule
   /// What went wrong while the table was made.
   let diagnostics: [TableDiagnostic]
   /// Where an app's phrase is looked for when this language lacks it.
@@ -55,46 +28,44 @@ final class LocaleTable: Sendable {
   /// Set only while goldens are checked: which variants have been said.
   let coverage: Coverage?
 
-  init(_ compiled: consuming CompiledTable, fallback: LocaleTable?, coverage: Coverage?) {
+  init(_ compiler: consuming TableCompiler, fallback: LocaleTable?, coverage: Coverage?) {
+    let compiled = compiler.table
     tag = compiled.tag
-    instructions = storage.freeze(compiled.instructions)
-    selects = storage.freeze(compiled.selects)
-    variants = storage.freeze(compiled.variants)
-    numberCalls = storage.freeze(compiled.numberCalls)
-    termCalls = storage.freeze(compiled.termCalls)
-    formCalls = storage.freeze(compiled.formCalls)
-    languageCalls = storage.freeze(compiled.languageCalls)
-    guarded = storage.freeze(compiled.guarded)
-    numbers = storage.freeze(compiled.numbers)
-    letterClasses = storage.freeze(compiled.letterClasses)
-    faults = storage.freeze(compiled.faults)
-    pool = storage.freeze(compiled.pool)
-    messages = storage.freeze(compiled.messages)
     idCount = compiled.idCount
-    attributes = storage.freeze(compiled.attributes)
-    words = storage.freeze(compiled.words)
-    names = compiled.names
-    slots = storage.freeze(compiled.slots)
-    numeral = compiled.numeral
-    states = storage.freeze(compiled.states)
     genderTrait = compiled.genderTrait
-    compactPowers = storage.freeze(compiled.compactPowers)
-    plurals = PluralRules(compiled.tag)
     isGrouped = compiled.isGrouped
     hasRegionalSeparators = compiled.hasRegionalSeparators
     numberForm = NumberForm(NumberSymbols(compiled.tag), isGrouped: isGrouped)
-    titleCase = TitleCaseRule(compiled.tag)
     diagnostics = compiled.diagnostics
     self.fallback = fallback
     self.coverage = coverage
     coverage?.places = compiled.places
-    parts = storage.freeze(
-      TableParts(
-        instructions: instructions, selects: selects, variants: variants,
-        countedForms: storage.freeze(compiled.countedForms), affixes: storage.freeze(compiled.affixes),
-        numberCalls: numberCalls, formCalls: formCalls, numbers: numbers, pool: pool, messages: messages, slots: slots,
-        numeral: numeral, currencies: CurrencyIndex(compiled.currencies, in: storage), compactPowers: compactPowers,
-        plurals: plurals, titleCase: titleCase, hasCycles: !guarded.isEmpty, isCovered: coverage != nil))
+    unread = UnreadMessages(compiler, isCovered: coverage != nil)
+    newest = unread.parts
+    states = unread.states
+  }
+
+  /// What is read of it while a phrase is said, with all messages that were read by now.
+  @inline(__always)
+  var parts: FrozenRecord<TableParts> { newest.record }
+
+  /// A message by its number, read if it was not yet.
+  func record(of message: Int32) -> MessageRecord {
+    parts.value.messages[Int(message)] ?? read(message)
+  }
+
+  /// Reads a message that was not read yet.
+  @inline(never)
+  func read(_ message: Int32) -> MessageRecord {
+    unread.read(Int(message))
+    return parts.value.messages[Int(message)] ?? MessageRecord(id: 0..<0)
+  }
+
+  /// The attributes of a message.
+  func attributes(of message: Int32) -> Slice<Frozen<AttributeRecord>> {
+    // In this order: the attributes of a message that is read now stand in the newest parts.
+    let range = record(of: message).attributes
+    return parts.value.attributes[range]
   }
 
   /// How numbers are written for a listener of a locale: as in its region, where this is the region's language and its
@@ -109,7 +80,7 @@ final class LocaleTable: Sendable {
 
   /// The number of a built-in message.
   @inline(__always)
-  func slot(_ slot: Slot) -> Int32 { slots[slot.rawValue] }
+  func slot(_ slot: Slot) -> Int32 { parts.value.slots[slot.rawValue] }
 
   /// The number of a message by its id, or nil. Ids are in ascending order of their bytes.
   func message(_ id: some StringProtocol) -> Int32? {
@@ -118,10 +89,11 @@ final class LocaleTable: Sendable {
   }
 
   private func message(named id: some Collection<UInt8>) -> Int32? {
+    let parts = parts.value
     var (low, high) = (0, idCount)
     while low < high {
       let middle = (low + high) / 2
-      switch Self.order(of: pool[messages[middle].id], id) {
+      switch Self.order(of: parts.pool[parts.ids[middle]], id) {
       case 0: return Int32(middle)
       case ..<0: low = middle + 1
       default: high = middle
@@ -143,8 +115,10 @@ final class LocaleTable: Sendable {
 
   /// An attribute of a message by its name, or ``PatternReference/none``.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
-    for attribute in attributes[messages[Int(message)].attributes] {
-      if pool[words[Int(attribute.name.index)]].elementsEqual(name.utf8) { return attribute.pattern }
+    let attributes = attributes(of: message)
+    let parts = parts.value
+    for attribute in attributes where parts.pool[parts.words[Int(attribute.name.index)]].elementsEqual(name.utf8) {
+      return attribute.pattern
     }
     return .none
   }
@@ -152,7 +126,7 @@ final class LocaleTable: Sendable {
   /// The plain word that an attribute of a message holds: its trait. ``Word/none`` where there is none.
   func trait(_ name: Word, of message: Int32) -> Word {
     guard message >= 0 else { return .none }
-    for attribute in attributes[messages[Int(message)].attributes] where attribute.name == name {
+    for attribute in attributes(of: message) where attribute.name == name {
       return attribute.word
     }
     return .none
@@ -182,24 +156,51 @@ final class LocaleTable: Sendable {
 
   /// An attribute of a message by its name as a word.
   func attribute(_ name: Word, of message: Int32) -> PatternReference {
-    for attribute in attributes[messages[Int(message)].attributes] where attribute.name == name {
+    for attribute in attributes(of: message) where attribute.name == name {
       return attribute.pattern
     }
     return .none
   }
 
-  /// A message's id.
-  func id(of message: Int32) -> String { String(decoding: pool[messages[Int(message)].id], as: UTF8.self) }
+  /// A message's id; empty for one that the sources lack.
+  func id(of message: Int32) -> String {
+    let parts = parts.value
+    return message < idCount ? String(decoding: parts.pool[parts.ids[Int(message)]], as: UTF8.self) : ""
+  }
 
   /// A word's text.
-  func text(of word: Word) -> String { String(decoding: pool[words[Int(word.index)]], as: UTF8.self) }
+  func text(of word: Word) -> String {
+    let parts = parts.value
+    return String(decoding: parts.pool[parts.words[Int(word.index)]], as: UTF8.self)
+  }
+
+  /// The text of an argument's name.
+  func text(of name: Name) -> String {
+    let parts = parts.value
+    return String(decoding: parts.pool[parts.names[Int(name.index)]], as: UTF8.self)
+  }
+
+  /// The name of an argument by its text, or nil if no message that was read has it.
+  func name(_ text: String) -> Name? {
+    let parts = parts.value
+    var cell = ByteIndex.hash(text.utf8) & (parts.nameCells.count - 1)
+    while parts.nameCells[cell] >= 0 {
+      let number = Int(parts.nameCells[cell])
+      let range = parts.names[number]
+      if range.count == text.utf8.count, parts.pool[range].elementsEqual(text.utf8) {
+        return Name(index: UInt16(clamping: number))
+      }
+      cell = (cell + 1) & (parts.nameCells.count - 1)
+    }
+    return nil
+  }
 }
 
 /// One message: its id in the pool, its value, and its attributes.
 struct MessageRecord: Sendable {
   var id: Range<Int>
-  var value: PatternReference
-  var attributes: Range<Int>
+  var value = PatternReference.none
+  var attributes = 0..<0
 }
 
 /// One attribute of a message, and the word it holds if it is a single plain word.

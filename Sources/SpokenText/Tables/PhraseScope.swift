@@ -129,8 +129,28 @@ struct PhraseScope: ~Copyable {
     if let fourth { push(Name(fourth.0), fourth.1) }
     let message = parts.slots[slot.rawValue]
     return Phrase(
-      pattern: parts.messages[Int(message)].value, message: message,
+      pattern: value(of: message), message: message,
       frame: Frame(start: Int32(start), count: Int32(count - start)))
+  }
+
+  /// The pattern of a message's value, which is read if it was not yet.
+  @inline(__always)
+  func value(of message: Int32) -> PatternReference {
+    if let value = parts.messages[Int(message)]?.value { return value }
+    return table.read(message).value
+  }
+
+  /// The phrases of a currency, or nil if the table does not name it.
+  @inline(__always)
+  func names(of currency: Currency) -> CurrencyRecord? {
+    guard let number = parts.currencies.number(of: currency) else { return nil }
+    return parts.currencies[number] ?? readNames(number)
+  }
+
+  @inline(never)
+  private func readNames(_ number: Int) -> CurrencyRecord? {
+    _ = table.read(parts.currencies.message(number))
+    return parts.currencies[number]
   }
 
   /// Where in a frame a name is bound, or nil.

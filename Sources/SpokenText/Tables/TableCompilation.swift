@@ -1,4 +1,5 @@
-/// The making of one language's table, step by step and as often as wanted: for the benchmarks only.
+/// The making of one language's table with every message read, step by step and as often as wanted: for the benchmarks
+/// only. A speaker's table reads a message when it is first said.
 @_spi(Benchmarks) public struct TableCompilation {
   private let tag: LanguageTag
   private let files: [TableLibrary.File]

@@ -51,6 +51,7 @@ extension TableCompiler {
   private mutating func refer(
     to id: String, attribute: String?, isTerm: Bool, site: Edge.Site, offset: Int, in source: TableSource
   ) {
+    if !isTerm, let index = messageIndex[id] { open(index) }
     let entry = isTerm ? termIndex[id].map { termDrafts[$0] } : messageIndex[id].map { messageDrafts[$0] }
     var name: String { (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "") }
     if let attribute {

@@ -8,13 +8,20 @@ extension TableCompiler {
   /// on a thread with 512 KB of it.
   private static let deepest = 50
 
-  mutating func resolveReferences() {
-    guard drafts.contains(where: { !$0.edges.isEmpty }) else { return }
-    let components = strongComponents()
-    var sizes: [Int?] = Array(repeating: nil, count: drafts.count)
-    var depths = Array(repeating: 0, count: drafts.count)
-    for index in drafts.indices { measure(index, components, &sizes, &depths) }
-    for (index, draft) in drafts.enumerated() {
+  /// Resolves the references of the drafts from one on. Those before it were resolved, and none of them refers to these:
+  /// what they refer to was read with them.
+  mutating func resolveReferences(from first: Int) {
+    let fresh = first..<drafts.count
+    sizes += repeatElement(-1, count: fresh.count)
+    depths += repeatElement(0, count: fresh.count)
+    guard drafts[fresh].contains(where: { !$0.edges.isEmpty }) else {
+      for index in fresh { sizes[index] = drafts[index].weight }
+      return
+    }
+    let components = strongComponents(from: first)
+    for index in fresh { measure(index, components) }
+    for index in fresh {
+      let draft = drafts[index]
       for edge in draft.edges {
         let target = drafts[edge.target].reference
         if components[index] == components[edge.target] {
@@ -45,24 +52,25 @@ extension TableCompiler {
 
   /// How much a draft comes to, and how deep its references go; those that would make it too much are cut and count
   /// once. So do those inside a component, which a guard cuts.
-  private mutating func measure(_ index: Int, _ components: [Int], _ sizes: inout [Int?], _ depths: inout [Int]) {
-    guard sizes[index] == nil else { return }
+  private mutating func measure(_ index: Int, _ components: [Int]) {
+    guard sizes[index] < 0 else { return }
     // An explicit stack: a chain of references may be as long as a hostile file.
     var stack = [index]
     while let top = stack.last {
-      if sizes[top] != nil {
+      if sizes[top] >= 0 {
         stack.removeLast()
         continue
       }
-      let open = drafts[top].edges.filter { components[$0.target] != components[top] && sizes[$0.target] == nil }
+      let open = drafts[top].edges.filter { components[$0.target] != components[top] && sizes[$0.target] < 0 }
       guard open.isEmpty else {
         stack += open.map(\.target)
         continue
       }
       var (size, depth) = (drafts[top].weight, 0)
       for (number, edge) in drafts[top].edges.enumerated() {
-        guard components[edge.target] != components[top], let inner = sizes[edge.target],
-          size + inner <= Self.longest, depths[edge.target] + 1 < Self.deepest
+        let inner = sizes[edge.target]
+        guard components[edge.target] != components[top], inner >= 0, size + inner <= Self.longest,
+          depths[edge.target] + 1 < Self.deepest
         else {
           drafts[top].edges[number].isCut = true
           size += 1
@@ -77,8 +85,9 @@ extension TableCompiler {
   }
 
   /// For each draft the number of its strongly connected component (Tarjan's algorithm, without recursion); a draft
-  /// that no path leads back to is alone, and its edge to itself is inside its component.
-  private func strongComponents() -> [Int] {
+  /// that no path leads back to is alone, and its edge to itself is inside its component. Those before the first one are
+  /// in none.
+  private func strongComponents(from first: Int) -> [Int] {
     var order = 0
     var indexes = Array(repeating: -1, count: drafts.count)
     var lows = indexes
@@ -86,7 +95,7 @@ extension TableCompiler {
     var isOnPath = Array(repeating: false, count: drafts.count)
     var path: [Int] = []
     var found = 0
-    for root in drafts.indices where indexes[root] < 0 {
+    for root in first..<drafts.count where indexes[root] < 0 {
       var work = [(node: root, edge: 0)]
       while let (node, edge) = work.last {
         if edge == 0 {
@@ -99,7 +108,9 @@ extension TableCompiler {
         if edge < drafts[node].edges.count {
           work[work.count - 1].edge += 1
           let target = drafts[node].edges[edge].target
-          if indexes[target] < 0 {
+          if target < first {
+            continue
+          } else if indexes[target] < 0 {
             work.append((target, 0))
           } else if isOnPath[target] {
             lows[node] = min(lows[node], indexes[target])

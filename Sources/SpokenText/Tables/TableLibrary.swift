@@ -1,6 +1,7 @@
 internal import CSpokenTextTables
 
-/// The languages that are compiled into this binary, each made into a table at its first use.
+/// The languages that are compiled into this binary, each made into a table at its first use, which reads our messages as
+/// they are asked for.
 ///
 /// Unsafe because the tables come from C: the bytes are constants of the binary, read here and nowhere else, and the
 /// finished tables are kept in C atomics, whose cells are written once. Swift's own `Atomic` needs newer systems than
@@ -84,7 +85,9 @@ package enum TableLibrary {
     let base = shipped ?? tag
     for language in [base] + base.parents {
       sources += files(of: language).map {
-        TableSource(file: "\($0.tag)/\($0.name).ftl", bytes: $0.bytes)
+        let name = "\($0.tag)/\($0.name).ftl"
+        // Where all is looked at, all is read.
+        return coverage == nil ? TableSource(file: name, outlining: $0.bytes) : TableSource(file: name, bytes: $0.bytes)
       }
     }
     return LocaleTable(

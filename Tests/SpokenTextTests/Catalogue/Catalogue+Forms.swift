@@ -73,7 +73,7 @@ extension LocaleTable {
   func pattern(_ id: String) -> PatternReference? {
     let parts = PhraseID(reading: id).parts
     guard let message = message(parts.message) else { return nil }
-    return parts.attribute.map { attribute($0, of: message) } ?? messages[Int(message)].value
+    return parts.attribute.map { attribute($0, of: message) } ?? record(of: message).value
   }
 
   /// The variants that a pattern may choose from, in itself and in the messages that it says with the same arguments.

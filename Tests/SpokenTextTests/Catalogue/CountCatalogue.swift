@@ -28,7 +28,7 @@ extension Catalogue {
     var made = samples(lines.joined(separator: "\n"))
     made += forms(of: noun.id, key: name, counting: "count", numbers: .whole, probe)
     let traits = table.traitNames
-    for attribute in table.attributes[table.messages[Int(table.message(of: noun))].attributes] {
+    for attribute in table.attributes(of: table.message(of: noun)) {
       let state = table.text(of: attribute.name)
       guard !table.isTrait(attribute, traits) else { continue }
       let id = "\(noun.id).\(state)"

@@ -9,11 +9,11 @@ extension Catalogue {
     let table = probe.table
     let traits = table.traitNames
     var samples: [GoldenSample] = []
-    for message in table.messages.indices.prefix(table.idCount) {
-      let id = table.id(of: Int32(message))
+    for message in table.messages {
+      let id = table.id(of: message)
       guard id.hasPrefix("currency-"), let currency = Currency(id.dropFirst(9)) else { continue }
       samples += forms(of: id, key: currency.code, counting: "count", probe)
-      for attribute in table.attributes[table.messages[message].attributes] where !table.isTrait(attribute, traits) {
+      for attribute in table.attributes(of: message) where !table.isTrait(attribute, traits) {
         let name = table.text(of: attribute.name)
         samples += forms(of: "\(id).\(name)", key: "\(currency.code) \(name)", counting: "count", probe)
       }
