@@ -17,6 +17,18 @@ import Testing
     #expect(minor.money("0.50", .usd).text == "50 pennies")
   }
 
+  /// What no message says, as a list of one item, has no gender to agree with.
+  @Test func aFormAgreesWithWhatNoMessageSays() {
+    let asked = "taken-items = { $items }: { FORM(state-taken, $items) }\n"
+    for language in ["en", "pl", "ar"] as [LanguageTag] {
+      let spoken = speaker(language, [language: asked])
+      let taken = spoken.state(.taken, context: .inline).text
+      for items in [[], ["Aspirin"], ["Aspirin", "Ibuprofen"]] as [[Argument]] {
+        #expect(spoken.say("taken-items", ["items": .list(items)]).text.hasSuffix(": \(taken)"))
+      }
+    }
+  }
+
   /// A language may stand "more than" before any count, or ask for a case of the last count that is.
   @Test func moreThanACountInItsCase() {
     let asked = "count-more-than = więcej niż { FORM($counted, case: \"accusative\") }\n"
