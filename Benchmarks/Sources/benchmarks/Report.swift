@@ -18,14 +18,14 @@ struct Report: Encodable {
     Nanoseconds a phrase; "floor" makes a String of the same bytes. Allocations a phrase: of more than
     15 bytes, of fewer, and Foundation's. "!" marks what misses its aim.
 
-    lang   family       Spoken   floor  × floor   Found.  as fast    aim     allocations  beside
+    lang   family           Spoken   floor  × floor   Found.  as fast    aim     allocations  beside
     """
 
   static func line(_ result: PhraseResult) -> String {
     let allocations = [result.allocationsLong, result.allocationsSmall, result.allocationsFoundation]
       .map { $0.map { number($0, digits: 1, width: 5) } ?? "    –" }
     return [
-      pad(result.language, 6), pad(result.family, 11), number(result.spokenText, digits: 1, width: 7),
+      pad(result.language, 6), pad(result.family, 15), number(result.spokenText, digits: 1, width: 7),
       number(result.floor, digits: 1, width: 7),
       number(result.timesFloor, digits: 1, width: 7) + (result.timesFloor <= 2 ? " " : "!"),
       number(result.foundation, digits: 0, width: 7),
