@@ -74,7 +74,7 @@ extension LocaleTable {
 
   private func selector(
     of select: Select, _ variant: SelectVariant, _ keys: [Branch.Key]
-  ) -> (argument: Name?, selector: Branch.Selector) {
+  ) -> (argument: ArgumentName?, selector: Branch.Selector) {
     switch select.selector {
     case .value(.argument(let name)):
       // `other` alone may be any word.

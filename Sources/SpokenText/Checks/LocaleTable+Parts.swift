@@ -1,13 +1,13 @@
 // What a check looks at: everything that was read of a table. Of one that has a ``Coverage``, that is all there is.
 extension LocaleTable {
-  var instructions: Frozen<Instruction> { parts.value.instructions }
-  var selects: Frozen<Select> { parts.value.selects }
-  var variants: Frozen<SelectVariant> { parts.value.variants }
-  var numberCalls: Frozen<NumberCall> { parts.value.numberCalls }
-  var termCalls: Frozen<TermCall> { parts.value.termCalls }
-  var numbers: Frozen<ExactDecimal> { parts.value.numbers }
-  var letterClasses: Frozen<LetterClass> { parts.value.letterClasses }
-  var compactPowers: Frozen<CompactPower> { parts.value.compactPowers }
+  var instructions: UnmanagedSlice<Instruction> { parts.value.instructions }
+  var selects: UnmanagedSlice<Select> { parts.value.selects }
+  var variants: UnmanagedSlice<SelectVariant> { parts.value.variants }
+  var numberCalls: UnmanagedSlice<NumberCall> { parts.value.numberCalls }
+  var termCalls: UnmanagedSlice<TermCall> { parts.value.termCalls }
+  var numbers: UnmanagedSlice<ExactDecimal> { parts.value.numbers }
+  var letterClasses: UnmanagedSlice<LetterClass> { parts.value.letterClasses }
+  var compactPowers: UnmanagedSlice<CompactPower> { parts.value.compactPowers }
   var plurals: PluralRules { parts.value.plurals }
 
   /// The numbers of the messages that have ids.

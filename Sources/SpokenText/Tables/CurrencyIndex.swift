@@ -1,12 +1,12 @@
 /// The currencies that a table names, found by their codes in one step or two.
 struct CurrencyIndex: Sendable {
-  private let codes: Frozen<UInt32>
-  private let records: Awaited<CurrencyRecord>
-  private let messages: Frozen<Int32>
+  private let codes: UnmanagedSlice<UInt32>
+  private let records: WriteOnceArray<CurrencyRecord>
+  private let messages: UnmanagedSlice<Int32>
   /// Where a code's record is: open addressing, at least half of it empty. The count is a power of two.
-  private let cells: Frozen<Int16>
+  private let cells: UnmanagedSlice<Int16>
 
-  init(_ currencies: ContiguousArray<CurrencyRecord>, in storage: FrozenStorage) {
+  init(_ currencies: ContiguousArray<CurrencyRecord>, in storage: UnmanagedStorage) {
     var count = 4
     while count < currencies.count * 2 { count *= 2 }
     var cells = ContiguousArray<Int16>(repeating: -1, count: count)

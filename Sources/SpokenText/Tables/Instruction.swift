@@ -13,7 +13,7 @@ enum Instruction: Sendable {
   /// Says bytes of the table's own text.
   case text(start: UInt32, count: UInt32)
   /// Says an argument as it is.
-  case argument(Name)
+  case argument(ArgumentName)
   /// Says a number in a form of its own: an index into ``LocaleTable/numberCalls``.
   case number(UInt32)
   /// Says another message or attribute with the same arguments.
@@ -25,7 +25,7 @@ enum Instruction: Sendable {
   /// Says a phrase in a form asked for: an index into ``LocaleTable/formCalls``.
   case form(UInt32)
   /// Says the plain word of a phrase's trait.
-  case trait(Name, Word)
+  case trait(ArgumentName, SelectorKey)
   /// Says something that begins a sentence of its own: its first letter in title case, where it is the table's.
   case title(Operand)
   /// Says letters one by one.
@@ -42,7 +42,7 @@ enum Instruction: Sendable {
 
 /// What a function or a selector looks at.
 enum Operand: Sendable {
-  case argument(Name)
+  case argument(ArgumentName)
   /// An index into ``LocaleTable/numbers``.
   case number(UInt32)
   case pattern(PatternReference)
@@ -104,15 +104,15 @@ struct NumberOptions: Sendable, Equatable {
 struct FormCall: Sendable {
   var operand: Operand
   /// The argument whose value becomes the phrase's `$count`, or whose traits it agrees with.
-  var binding: Name?
-  var caseWord = Word.none
-  var genderWord = Word.none
+  var binding: ArgumentName?
+  var caseWord = SelectorKey.none
+  var genderWord = SelectorKey.none
 }
 
 /// `-term(case: "genitive")`.
 struct TermCall: Sendable {
   var pattern: PatternReference
-  var arguments: [(name: Name, value: TermArgument)]
+  var arguments: [(name: ArgumentName, value: TermArgument)]
 }
 
 /// The value of a term's argument: FTL lets it be a literal only.
@@ -145,7 +145,7 @@ struct Select: Sendable {
 /// A select expression in which every variant is the selecting number between two texts, `{ $count } days`: the shape of
 /// most counts, said in one step.
 struct CountedForm: Sendable {
-  var name: Name
+  var name: ArgumentName
   /// The select expression itself, for what is not a plain number.
   var select: UInt32
   /// The first of six affixes in ``TableParts/affixes``, one for each plural category in the order of the enumeration.
@@ -164,7 +164,7 @@ struct Affix: Sendable {
 enum Selector: Sendable {
   case value(Operand)
   case number(UInt32)
-  case trait(Name, Word)
+  case trait(ArgumentName, SelectorKey)
   case head(Operand)
   case tail(Operand)
 }
@@ -172,7 +172,7 @@ enum Selector: Sendable {
 /// One variant of a select expression.
 struct SelectVariant: Sendable {
   /// The key as a word; for a number key, ``Word/none``.
-  var word: Word
+  var word: SelectorKey
   /// The plural category that the key names, if it names one.
   var category: PluralCategory?
   /// The key as a number: an index into ``LocaleTable/numbers``, or -1.

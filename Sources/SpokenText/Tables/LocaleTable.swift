@@ -5,16 +5,16 @@
 /// for, and only then is there all that it holds.
 final class LocaleTable: Sendable {
   /// Where messages that were not read yet come from.
-  private let unread: UnreadMessages
-  private let newest: Newest<TableParts>
+  private let unread: LazyMessages
+  private let newest: AtomicSnapshot<TableParts>
   /// The language that is spoken.
   let tag: LanguageTag
   /// How many messages have ids.
   let idCount: Int
   /// By ``Status``.
-  private let states: Frozen<StateRecord>
+  private let states: UnmanagedSlice<StateRecord>
   /// The name of the trait that states agree with.
-  let genderTrait: Word
+  let genderTrait: SelectorKey
   /// How the language itself writes numbers.
   private let numberForm: NumberForm
   /// Whether digits are grouped: not where this language's voices misread the separators.
@@ -40,14 +40,14 @@ final class LocaleTable: Sendable {
     self.fallback = fallback
     self.coverage = coverage
     coverage?.places = compiled.places
-    unread = UnreadMessages(compiler, isCovered: coverage != nil)
+    unread = LazyMessages(compiler, recordsCoverage: coverage != nil)
     newest = unread.parts
     states = unread.states
   }
 
   /// What is read of it while a phrase is said, with all messages that were read by now.
   @inline(__always)
-  var parts: FrozenRecord<TableParts> { newest.record }
+  var parts: UnmanagedRecord<TableParts> { newest.record }
 
   /// A message by its number, read if it was not yet.
   func record(of message: Int32) -> MessageRecord {
@@ -62,7 +62,7 @@ final class LocaleTable: Sendable {
   }
 
   /// The attributes of a message.
-  func attributes(of message: Int32) -> Slice<Frozen<AttributeRecord>> {
+  func attributes(of message: Int32) -> Slice<UnmanagedSlice<AttributeRecord>> {
     // In this order: the attributes of a message that is read now stand in the newest parts.
     let range = record(of: message).attributes
     return parts.value.attributes[range]
@@ -80,7 +80,7 @@ final class LocaleTable: Sendable {
 
   /// The number of a built-in message.
   @inline(__always)
-  func slot(_ slot: Slot) -> Int32 { parts.value.slots[slot.rawValue] }
+  func slot(_ slot: BuiltInMessage) -> Int32 { parts.value.slots[slot.rawValue] }
 
   /// The number of a message by its id, or nil. Ids are in ascending order of their bytes.
   func message(_ id: some StringProtocol) -> Int32? {
@@ -124,7 +124,7 @@ final class LocaleTable: Sendable {
   }
 
   /// The plain word that an attribute of a message holds: its trait. ``Word/none`` where there is none.
-  func trait(_ name: Word, of message: Int32) -> Word {
+  func trait(_ name: SelectorKey, of message: Int32) -> SelectorKey {
     guard message >= 0 else { return .none }
     for attribute in attributes(of: message) where attribute.name == name {
       return attribute.word
@@ -136,7 +136,7 @@ final class LocaleTable: Sendable {
   func state(_ status: Status) -> Int32 { states[Int(status.rawValue)].message }
 
   /// The word that a state's attribute of a counted noun is named by.
-  func word(of status: Status) -> Word { states[Int(status.rawValue)].word }
+  func word(of status: Status) -> SelectorKey { states[Int(status.rawValue)].word }
 
   /// The message of a counted noun; for an app's that is not in its overlay, one that says its id in braces.
   func message(of noun: CountedNoun) -> Int32 {
@@ -155,7 +155,7 @@ final class LocaleTable: Sendable {
   }
 
   /// An attribute of a message by its name as a word.
-  func attribute(_ name: Word, of message: Int32) -> PatternReference {
+  func attribute(_ name: SelectorKey, of message: Int32) -> PatternReference {
     for attribute in attributes(of: message) where attribute.name == name {
       return attribute.pattern
     }
@@ -169,26 +169,26 @@ final class LocaleTable: Sendable {
   }
 
   /// A word's text.
-  func text(of word: Word) -> String {
+  func text(of word: SelectorKey) -> String {
     let parts = parts.value
     return String(decoding: parts.pool[parts.words[Int(word.index)]], as: UTF8.self)
   }
 
   /// The text of an argument's name.
-  func text(of name: Name) -> String {
+  func text(of name: ArgumentName) -> String {
     let parts = parts.value
     return String(decoding: parts.pool[parts.names[Int(name.index)]], as: UTF8.self)
   }
 
   /// The name of an argument by its text, or nil if no message that was read has it.
-  func name(_ text: String) -> Name? {
+  func name(_ text: String) -> ArgumentName? {
     let parts = parts.value
     var cell = ByteIndex.hash(text.utf8) & (parts.nameCells.count - 1)
     while parts.nameCells[cell] >= 0 {
       let number = Int(parts.nameCells[cell])
       let range = parts.names[number]
       if range.count == text.utf8.count, parts.pool[range].elementsEqual(text.utf8) {
-        return Name(index: UInt16(clamping: number))
+        return ArgumentName(index: UInt16(clamping: number))
       }
       cell = (cell + 1) & (parts.nameCells.count - 1)
     }
@@ -205,15 +205,15 @@ struct MessageRecord: Sendable {
 
 /// One attribute of a message, and the word it holds if it is a single plain word.
 struct AttributeRecord: Sendable {
-  var name: Word
+  var name: SelectorKey
   var pattern: PatternReference
-  var word: Word
+  var word: SelectorKey
 }
 
 /// A state: its message, and the word that attributes of counted nouns are named by.
 struct StateRecord: Sendable {
   var message: Int32
-  var word: Word
+  var word: SelectorKey
 }
 
 /// The phrase for a power of ten in a large number said in short.

@@ -3,41 +3,41 @@
 ///
 /// When messages are read that were not yet, the table gets newer parts, in which everything stands where it did.
 struct TableParts: Sendable {
-  var instructions = Frozen<Instruction>()
-  var selects = Frozen<Select>()
-  var variants = Frozen<SelectVariant>()
-  var countedForms = Frozen<CountedForm>()
-  var affixes = Frozen<Affix>()
-  var numberCalls = Frozen<NumberCall>()
-  var termCalls = Frozen<TermCall>()
-  var formCalls = Frozen<FormCall>()
-  var languageCalls = Frozen<LanguageCall>()
-  var guarded = Frozen<GuardedReference>()
-  var numbers = Frozen<ExactDecimal>()
-  var letterClasses = Frozen<LetterClass>()
-  var faults = Frozen<SpeechFault>()
+  var instructions = UnmanagedSlice<Instruction>()
+  var selects = UnmanagedSlice<Select>()
+  var variants = UnmanagedSlice<SelectVariant>()
+  var countedForms = UnmanagedSlice<CountedForm>()
+  var affixes = UnmanagedSlice<Affix>()
+  var numberCalls = UnmanagedSlice<NumberCall>()
+  var termCalls = UnmanagedSlice<TermCall>()
+  var formCalls = UnmanagedSlice<FormCall>()
+  var languageCalls = UnmanagedSlice<LanguageCall>()
+  var guarded = UnmanagedSlice<GuardedReference>()
+  var numbers = UnmanagedSlice<ExactDecimal>()
+  var letterClasses = UnmanagedSlice<LetterClass>()
+  var faults = UnmanagedSlice<SpeechFault>()
   /// All texts, side by side.
-  var pool = Frozen<UInt8>()
-  var attributes = Frozen<AttributeRecord>()
+  var pool = UnmanagedSlice<UInt8>()
+  var attributes = UnmanagedSlice<AttributeRecord>()
   /// Where each word stands in the pool, by number; and each name.
-  var words = Frozen<Range<Int>>()
-  var names = Frozen<Range<Int>>()
+  var words = UnmanagedSlice<Range<Int>>()
+  var names = UnmanagedSlice<Range<Int>>()
   /// The numbers of names by their hash, as in ``ByteIndex``.
-  var nameCells = Frozen<Int32>()
+  var nameCells = UnmanagedSlice<Int32>()
   /// Where the ids of messages stand in the pool, in ascending order of their bytes.
-  let ids: Frozen<Range<Int>>
+  let ids: UnmanagedSlice<Range<Int>>
   /// In the order of their ids; past those stand the stand-ins of slots that the sources lack.
-  let messages: Awaited<MessageRecord>
-  /// By ``Slot``; a slot that the tables lack points at an empty message.
-  let slots: Frozen<Int32>
+  let messages: WriteOnceArray<MessageRecord>
+  /// By ``BuiltInMessage``; a slot that the tables lack points at an empty message.
+  let slots: UnmanagedSlice<Int32>
   /// A pattern that says its `$value` and nothing else.
   let numeral: PatternReference
   let currencies: CurrencyIndex
   /// The phrases of large numbers in short, by power of ten, descending.
-  let compactPowers: Frozen<CompactPower>
+  let compactPowers: UnmanagedSlice<CompactPower>
   let plurals: PluralRules
   let titleCase: TitleCaseRule
-  let isCovered: Bool
+  let recordsCoverage: Bool
 
   var hasCycles: Bool { !guarded.isEmpty }
 }

@@ -1,13 +1,13 @@
 /// Something that apps count. The library has words for these; an app adds its own in an ``Overlay``.
 public struct CountedNoun: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
-    case builtIn(Slot)
+    case builtIn(BuiltInMessage)
     case app(PhraseID)
   }
 
   let kind: Kind
 
-  private init(_ slot: Slot) { kind = .builtIn(slot) }
+  private init(_ slot: BuiltInMessage) { kind = .builtIn(slot) }
 
   /// A noun of the app's overlay: a message with a `$count`, written as ours are in `count.ftl`.
   public init(_ id: PhraseID) { kind = .app(id) }

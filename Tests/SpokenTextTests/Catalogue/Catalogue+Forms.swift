@@ -58,10 +58,10 @@ struct Count {
 extension LocaleTable {
   /// The words that patterns of this table select on under an ambient name, in the order of the table: its cases, its
   /// genders.
-  func ambientWords(_ name: Name.BuiltIn) -> [String] {
+  func ambientWords(_ name: ArgumentName.BuiltIn) -> [String] {
     var words: [String] = []
     for select in selects {
-      guard case .value(.argument(Name(name))) = select.selector else { continue }
+      guard case .value(.argument(ArgumentName(name))) = select.selector else { continue }
       for variant in select.variants.map({ text(of: variants[$0].word) }) where !words.contains(variant) {
         words.append(variant)
       }

@@ -6,8 +6,8 @@ extension Catalogue {
   static func moments(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
     let native = probe.numberForm.nativeZero == "0" ? "" : "dateTime 2025-11-03T14:05-05:00 native"
-    let weekdays = (0..<7).map { Slot.weekday($0).id }
-    let months = (1...12).map { Slot.month($0).id }
+    let weekdays = (0..<7).map { BuiltInMessage.weekday($0).id }
+    let months = (1...12).map { BuiltInMessage.month($0).id }
     return samples(momentLines) + samples(hourLines) + samples(dayLines) + samples(zoneLines) + samples(native)
       + dates(probe) + times(probe)
       + (weekdays + months).flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }

@@ -196,7 +196,7 @@ import Testing
 
   /// An app's wording may be empty; what is said is not.
   @Test func emptyWording() {
-    let ids = Slot.allCases.map { "\($0.id) = { \"\" }" } + ["compact-7 =\n    .x = y", "currency-usd = { \"\" }"]
+    let ids = BuiltInMessage.allCases.map { "\($0.id) = { \"\" }" } + ["compact-7 =\n    .x = y", "currency-usd = { \"\" }"]
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": ids.joined(separator: "\n")]))
     let said = [
       speaker.number(.notANumber as ExactDecimal), speaker.number(20_000_000, style: .compact),

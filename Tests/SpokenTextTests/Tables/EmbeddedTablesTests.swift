@@ -34,7 +34,7 @@ import Testing
   func everySlotIsFilled(_ tag: LanguageTag) {
     let table = TableLibrary.table(for: tag)
     #expect(table.tag == tag)
-    for slot in Slot.allCases {
+    for slot in BuiltInMessage.allCases {
       #expect(table.message(slot.id) == table.slot(slot), "\(slot.id)")
       #expect(table.record(of: table.slot(slot)).value.exists, "\(slot.id)")
     }
@@ -48,9 +48,9 @@ import Testing
   }
 
   @Test func slotsHaveIdsOfTheirOwn() {
-    #expect(Set(Slot.allCases.map(\.id)).count == Slot.allCases.count)
-    #expect(Set(Name.BuiltIn.allCases.map(\.text)).count == Name.BuiltIn.allCases.count)
-    for day in 0..<7 { #expect(Slot.weekday(day).rawValue == Slot.weekdayMonday.rawValue + day) }
-    for month in 1...12 { #expect(Slot.month(month).rawValue == Slot.monthJanuary.rawValue + month - 1) }
+    #expect(Set(BuiltInMessage.allCases.map(\.id)).count == BuiltInMessage.allCases.count)
+    #expect(Set(ArgumentName.BuiltIn.allCases.map(\.text)).count == ArgumentName.BuiltIn.allCases.count)
+    for day in 0..<7 { #expect(BuiltInMessage.weekday(day).rawValue == BuiltInMessage.weekdayMonday.rawValue + day) }
+    for month in 1...12 { #expect(BuiltInMessage.month(month).rawValue == BuiltInMessage.monthJanuary.rawValue + month - 1) }
   }
 }

@@ -1,0 +1,241 @@
+internal import SpokenTextFluent
+
+// Every element of a pattern becomes exactly one instruction, so a pattern's run is set aside first and filled while
+// the patterns inside it are appended behind.
+extension TableCompiler {
+  mutating func compile(_ pattern: Pattern, in source: TableSource) -> PatternReference {
+    let start = table.instructions.count
+    let end = start + pattern.elements.count
+    for _ in pattern.elements { table.instructions.append(.text(start: 0, count: 0)) }
+    for (offset, element) in pattern.elements.enumerated() {
+      switch element {
+      case .text(let text):
+        let first = table.pool.count
+        table.pool.append(contentsOf: source.resource.source[text.first])
+        for slice in text.rest { table.pool.append(contentsOf: source.resource.source[slice]) }
+        table.instructions[start + offset] = .text(start: UInt32(first), count: UInt32(table.pool.count - first))
+      case .placeable(let placeable):
+        compile(placeable.expression, at: start + offset, in: source)
+      }
+    }
+    return PatternReference(start: Int32(start), end: Int32(end))
+  }
+
+  /// Compiles an expression into the instruction at `site`.
+  private mutating func compile(_ expression: Expression, at site: Int, in source: TableSource) {
+    switch expression {
+    case .string(let string):
+      let range = intern(string.value(in: source.resource.source))
+      table.instructions[site] = .text(start: UInt32(range.lowerBound), count: UInt32(range.count))
+    case .number(let literal):
+      let operand = Operand.number(number(literal, in: source))
+      table.numberCalls.append(NumberCall(operand: operand))
+      table.instructions[site] = .number(UInt32(table.numberCalls.count - 1))
+    case .variable(let variable):
+      table.instructions[site] = .argument(name(source.resource.source[variable.id.range]))
+    case .placeable(let placeable):
+      compile(placeable.expression, at: site, in: source)
+    case .message(let reference):
+      refer(
+        to: text(reference.id.range, in: source), attribute: reference.attribute.map { text($0.range, in: source) },
+        isTerm: false, site: .instruction(site), offset: reference.range.lowerBound, in: source)
+    case .term(let reference):
+      compile(reference, at: site, in: source)
+    case .function(let reference):
+      compile(reference, at: site, in: source)
+    case .select(let select):
+      compile(select, at: site, in: source)
+    }
+  }
+
+  private mutating func refer(
+    to id: String, attribute: String?, isTerm: Bool, site: Edge.Site, offset: Int, in source: TableSource
+  ) {
+    if !isTerm, let index = messageIndex[id] { open(index) }
+    let entry = isTerm ? termIndex[id].map { termDrafts[$0] } : messageIndex[id].map { messageDrafts[$0] }
+    var name: String { (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "") }
+    if let attribute {
+      if let target = entry?.attributes.first(where: { $0.name == attribute })?.draft {
+        drafts[current].edges.append(Edge(site: site, target: target, offset: offset))
+      } else {
+        miss(.unknownAttribute, name, "There is no attribute “\(name)”.", site: site, offset: offset, in: source)
+      }
+    } else if let entry {
+      if let target = entry.value {
+        drafts[current].edges.append(Edge(site: site, target: target, offset: offset))
+      } else {
+        miss(
+          .noValue, name, "The message “\(name)” has attributes only; name the one that is meant.", site: site,
+          offset: offset, in: source)
+      }
+    } else {
+      miss(
+        isTerm ? .unknownTerm : .unknownMessage, name, "There is no \(isTerm ? "term" : "message") “\(name)”.",
+        site: site, offset: offset, in: source)
+    }
+  }
+
+  private mutating func miss(
+    _ kind: SpeechFault.Kind, _ name: String, _ sentence: String, site: Edge.Site, offset: Int, in source: TableSource
+  ) {
+    report(sentence, at: offset, in: source)
+    put(fault(kind, name), at: site)
+  }
+
+  /// Puts a fault where a reference stands.
+  mutating func put(_ fault: UInt32, at site: Edge.Site) {
+    switch site {
+    case .instruction(let index): table.instructions[index] = .fault(fault)
+    case .term(let index):
+      let start = Int32(table.instructions.count)
+      table.instructions.append(.fault(fault))
+      table.termCalls[index].pattern = PatternReference(start: start, end: start + 1)
+    }
+  }
+
+  private mutating func compile(_ reference: TermReference, at site: Int, in source: TableSource) {
+    let id = text(reference.id.range, in: source)
+    if reference.arguments?.positional.isEmpty == false {
+      report(
+        "A term takes named arguments only; those without a name are left out.", at: reference.range.lowerBound,
+        in: source)
+    }
+    var arguments: [(name: ArgumentName, value: TermArgument)] = []
+    for argument in reference.arguments?.named ?? [] {
+      let name = name(source.resource.source[argument.name.range])
+      switch argument.value {
+      case .string(let string): arguments.append((name, .text(string.value(in: source.resource.source))))
+      case .number(let literal):
+        arguments.append((name, .number(exact(literal, in: source))))
+      }
+    }
+    let index = table.termCalls.count
+    table.termCalls.append(TermCall(pattern: .none, arguments: arguments))
+    table.instructions[site] = .term(UInt32(index))
+    refer(
+      to: id, attribute: reference.attribute.map { text($0.range, in: source) }, isTerm: true, site: .term(index),
+      offset: reference.range.lowerBound, in: source)
+  }
+
+  private mutating func compile(_ select: SelectExpression, at site: Int, in source: TableSource) {
+    let selector = selector(select.selector, in: source)
+    let index = table.selects.count
+    let start = table.variants.count
+    for _ in select.variants {
+      table.variants.append(
+        SelectVariant(word: .none, category: nil, number: -1, letterClass: -1, pattern: .none))
+    }
+    table.selects.append(
+      Select(
+        selector: selector, variants: start..<start + select.variants.count, defaultVariant: start,
+        hasNumberKeys: false))
+    table.instructions[site] = .select(UInt32(index))
+    for (offset, variant) in select.variants.enumerated() {
+      var compiled = SelectVariant(
+        word: .none, category: nil, number: -1, letterClass: -1, pattern: compile(variant.value, in: source))
+      switch variant.key {
+      case .number(let literal):
+        compiled.number = Int32(number(literal, in: source))
+        table.selects[index].hasNumberKeys = true
+      case .identifier(let identifier):
+        compiled.word = word(source.resource.source[identifier.range])
+        compiled.category = compiled.word.category
+        compiled.letterClass = letterClass(
+          for: selector, isDefault: variant.isDefault, at: identifier.range, in: source)
+      }
+      table.variants[start + offset] = compiled
+      if recordsCoverage { table.places.variants[start + offset] = source.line(of: variant.key.range.lowerBound) }
+      if variant.isDefault { table.selects[index].defaultVariant = start + offset }
+    }
+    if !recordsCoverage, let counted = countedForm(of: index) {
+      table.countedForms.append(counted)
+      table.instructions[site] = .counted(UInt32(table.countedForms.count - 1))
+    }
+  }
+
+  /// The select expression in one step, where all its variants have that shape.
+  private mutating func countedForm(of index: Int) -> CountedForm? {
+    let select = table.selects[index]
+    guard case .value(.argument(let name)) = select.selector, !select.hasNumberKeys else { return nil }
+    guard let other = affix(of: select.defaultVariant, around: name) else { return nil }
+    let first = table.affixes.count
+    for _ in PluralCategory.allCases { table.affixes.append(other) }
+    // From the last on, so that of two variants of one category the first one counts.
+    for variant in select.variants.reversed() {
+      guard let category = table.variants[variant].category, let affix = affix(of: variant, around: name) else {
+        table.affixes.removeSubrange(first...)
+        return nil
+      }
+      table.affixes[first + Int(category.rawValue)] = affix
+    }
+    return CountedForm(name: name, select: UInt32(index), affixes: UInt32(first))
+  }
+
+  /// The texts around a number in a variant that is nothing else; nil for any other.
+  private func affix(of variant: Int, around name: ArgumentName) -> Affix? {
+    let pattern = table.variants[variant].pattern
+    var affix = Affix()
+    var isPast = false
+    for instruction in table.instructions[Int(pattern.start)..<Int(pattern.end)] {
+      switch instruction {
+      case .argument(let argument) where argument == name && !isPast: isPast = true
+      case .text(let start, let count) where isPast && affix.suffixCount == 0:
+        (affix.suffix, affix.suffixCount) = (start, count)
+      case .text(let start, let count) where !isPast && affix.prefixCount == 0:
+        (affix.prefix, affix.prefixCount) = (start, count)
+      default: return nil
+      }
+    }
+    return isPast ? affix : nil
+  }
+
+  private mutating func letterClass(
+    for selector: Selector, isDefault: Bool, at range: SourceRange, in source: TableSource
+  ) -> Int32 {
+    let end: String
+    switch selector {
+    case .head: end = "head"
+    case .tail: end = "tail"
+    default: return -1
+    }
+    let key = text(range, in: source)
+    if let index = classIndex["\(end)-\(key)"] { return index }
+    if !isDefault {
+      report(
+        "There is no letter class “\(key)”: write it as the term “-\(end)-\(key)”.", at: range.lowerBound, in: source)
+    }
+    return -1
+  }
+
+  private mutating func selector(_ expression: Expression, in source: TableSource) -> Selector {
+    if case .function(let call) = expression {
+      let arguments = call.arguments
+      switch text(call.id.range, in: source) {
+      case "NUMBER":
+        if let index = numberCall(call, in: source) { return .number(index) }
+      case "TRAIT":
+        if let (name, trait) = traitArguments(call, in: source) { return .trait(name, trait) }
+      case "HEAD":
+        if let first = arguments.positional.first { return .head(operand(first, in: source)) }
+      case "TAIL":
+        if let first = arguments.positional.first { return .tail(operand(first, in: source)) }
+      default: break
+      }
+    }
+    return .value(operand(expression, in: source))
+  }
+
+  /// An expression as something that a function or a selector looks at.
+  mutating func operand(_ expression: Expression, in source: TableSource) -> Operand {
+    switch expression {
+    case .variable(let variable): return .argument(name(source.resource.source[variable.id.range]))
+    case .number(let literal): return .number(number(literal, in: source))
+    case .placeable(let placeable): return operand(placeable.expression, in: source)
+    default:
+      let site = table.instructions.count
+      table.instructions.append(.text(start: 0, count: 0))
+      compile(expression, at: site, in: source)
+      return .pattern(PatternReference(start: Int32(site), end: Int32(site + 1)))
+    }
+  }
+}

@@ -1,0 +1,684 @@
+/// Says compiled patterns into one buffer.
+///
+/// Words of agreement are ambient: a case or gender that `FORM` asks for flows into the phrase and the phrases inside
+/// it, until one asks for another.
+struct Evaluator: ~Copyable {
+  /// What is in force around an instruction: the arguments of the phrase, and the forms asked of it.
+  struct Context {
+    var frame = Frame.empty
+    var caseWord = SelectorKey.none
+    var genderWord = SelectorKey.none
+    /// The message whose traits are agreed with, or -1.
+    var noun: Int32 = -1
+    /// The binding that stands for `$count`, or -1.
+    var count: Int32 = -1
+
+  }
+
+  /// Whoever asked for the evaluator keeps the table; a reference of its own would be counted for every phrase.
+  unowned(unsafe) let table: LocaleTable
+  private var view: UnmanagedRecord<TableParts>
+  var output: TextBuffer
+  var scope: PhraseScope
+  /// How numbers are written where the listener is.
+  let numberForm: NumberForm
+  /// Digits of the language's own instead of Latin ones.
+  private(set) var usesNativeDigits: Bool
+  /// What few phrases have, behind one reference: letting go of three empty arrays costs more than saying a number.
+  private var findings: Findings?
+  private var context = Context()
+  /// Where at the start something was first said that is not the table's own text; so far nothing.
+  private var leadingEnd = Int.max
+
+  private static let mostGuardedCalls = 1000
+  private static let mostFaults = 100
+
+  init(
+    scope: consuming PhraseScope, output: consuming TextBuffer, numberForm: NumberForm, usesNativeDigits: Bool
+  ) {
+    table = scope.table
+    view = scope.view
+    self.scope = scope
+    self.output = output
+    self.numberForm = numberForm
+    self.usesNativeDigits = usesNativeDigits && numberForm.nativeZero != "0"
+  }
+
+  /// Hands `body` an evaluator of a table, which must not outlive the call.
+  static func with<Result>(
+    _ table: LocaleTable, numberForm: NumberForm, usesNativeDigits: Bool, _ body: (inout Evaluator) -> Result
+  ) -> Result {
+    TextBuffer.withBuffer { output in
+      var output = Optional(output)
+      return PhraseScope.withScope(table) { scope in
+        var evaluator = Evaluator(
+          scope: scope, output: output.take() ?? TextBuffer(), numberForm: numberForm,
+          usesNativeDigits: usesNativeDigits)
+        return body(&evaluator)
+      }
+    }
+  }
+
+  @inline(__always)
+  private var parts: TableParts { view.value }
+
+  /// What went wrong, in the order in which it was come upon.
+  var faults: [SpeechFault] { findings?.faults ?? [] }
+
+  private mutating func find() -> Findings {
+    if let findings { return findings }
+    let made = Findings()
+    findings = made
+    return made
+  }
+
+  mutating func report(_ fault: SpeechFault) {
+    let findings = find()
+    if findings.faults.count < Self.mostFaults, !findings.faults.contains(fault) { findings.faults.append(fault) }
+  }
+
+  private mutating func mark(from start: Int, _ attribute: Utterance.Attribute) {
+    if output.count > start { find().spans.append(Utterance.Span(start..<output.count, attribute)) }
+  }
+
+  /// Says a phrase from outside, where nothing is asked of it.
+  mutating func say(_ phrase: BoundMessage) {
+    // A cycle is cut where it comes back to what was asked for, and goes by that name.
+    refreshSnapshot(for: phrase.pattern)
+    if parts.hasCycles { find().active.append(phrase.pattern.start) }
+    context.frame = phrase.frame
+    say(phrase.pattern)
+  }
+
+  /// Says a phrase inside another: the forms asked for flow into it, the arguments are its own.
+  private mutating func say(inner phrase: BoundMessage, count: Int32 = -1) {
+    refreshSnapshot(for: phrase.pattern)
+    let (frame, outerCount) = (context.frame, context.count)
+    (context.frame, context.count) = (phrase.frame, count)
+    say(phrase.pattern)
+    (context.frame, context.count) = (frame, outerCount)
+  }
+
+  /// A phrase may be of a message that was read after this began to look at the table.
+  @inline(__always)
+  private mutating func refreshSnapshot(for pattern: PatternReference) {
+    if Int(pattern.end) > parts.instructions.count { view = table.parts }
+  }
+
+  // MARK: Instructions
+
+  private mutating func say(_ pattern: PatternReference) {
+    if parts.recordsCoverage { table.coverage?.visit(pattern: pattern) }
+    var index = Int(pattern.start)
+    let end = Int(pattern.end)
+    while index < end {
+      // What nearly every phrase is made of stands here, the rest apart.
+      switch parts.instructions[index] {
+      case .text(let start, let count): output.append(parts.pool, start: start, count: count)
+      case .argument(let name): say(name)
+      case .counted(let index): sayCounted(parts.countedForms[Int(index)])
+      case .number(let index): sayNumber(Int(index))
+      case .select(let index): say(variant(of: Int(index)))
+      case let instruction: sayRare(instruction)
+      }
+      index += 1
+    }
+  }
+
+  @inline(never)
+  private mutating func sayRare(_ instruction: Instruction) {
+    switch instruction {
+    case .text, .argument, .counted, .number, .select: break
+    case .pattern(let pattern):
+      say(pattern)
+    case .form(let index):
+      sayForm(parts.formCalls[Int(index)])
+    case .term(let index):
+      sayTerm(parts.termCalls[Int(index)])
+    case .guarded(let index):
+      sayGuarded(parts.guarded[Int(index)])
+    case .trait(let name, let trait):
+      sayTrait(name, trait)
+    case .title(let operand):
+      sayTitled(operand)
+    case .spell(let operand):
+      saySpelled(operand)
+    case .language(let index):
+      sayLanguage(parts.languageCalls[Int(index)])
+    case .fault(let index):
+      let fault = parts.faults[Int(index)]
+      sayMissing(fault.name)
+      report(fault)
+    }
+  }
+
+  /// Says a number with the texts that its category asks for around it.
+  @inline(never)
+  private mutating func sayCounted(_ form: CountedForm) {
+    guard let index = binding(of: form.name), let category = scope[index].category(by: parts.plurals) else {
+      return say(variant(of: Int(form.select)))
+    }
+    let affix = parts.affixes[Int(form.affixes) + Int(category.rawValue)]
+    output.append(parts.pool, start: affix.prefix, count: affix.prefixCount)
+    say(argument: index)
+    output.append(parts.pool, start: affix.suffix, count: affix.suffixCount)
+  }
+
+  /// What is said next is not the table's own text: a capital is no longer the table's to give.
+  @inline(__always)
+  private mutating func endLeading() { leadingEnd = min(leadingEnd, output.count) }
+
+  @inline(never)
+  private mutating func sayMissing(_ name: String) {
+    endLeading()
+    output.append(UInt8(ascii: "{"))
+    output.append(name)
+    output.append(UInt8(ascii: "}"))
+  }
+
+  // MARK: Arguments
+
+  /// Where the value of a name is bound, or nil where it is ambient or missing.
+  @inline(__always)
+  private func binding(of name: ArgumentName) -> Int? {
+    if context.count >= 0, name == ArgumentName(.count) { return Int(context.count) }
+    return scope.index(of: name, in: context.frame)
+  }
+
+  /// The word that is ambient under a name: a case, a gender, or another trait of the noun agreed with.
+  private func ambient(_ name: ArgumentName) -> SelectorKey? {
+    if name == ArgumentName(.case) { return context.caseWord }
+    if name == ArgumentName(.gender) {
+      return context.genderWord == .none && context.noun >= 0
+        ? trait(named: name, of: context.noun) : context.genderWord
+    }
+    guard context.noun >= 0 else { return nil }
+    let word = trait(named: name, of: context.noun)
+    return word == .none ? nil : word
+  }
+
+  private func trait(named name: ArgumentName, of message: Int32) -> SelectorKey {
+    // A number by itself is a phrase of no message.
+    guard message >= 0 else { return .none }
+    let text = text(of: name)
+    for attribute in table.attributes(of: message) where table.text(of: attribute.name) == text {
+      return attribute.word
+    }
+    return .none
+  }
+
+  private func text(of name: ArgumentName) -> String { table.text(of: name) }
+
+  @inline(__always)
+  private mutating func say(_ name: ArgumentName) {
+    if let index = binding(of: name) { say(argument: index) } else { sayUnbound(name) }
+  }
+
+  @inline(never)
+  private mutating func sayUnbound(_ name: ArgumentName) {
+    if let word = ambient(name), word != .none {
+      endLeading()
+      output.append(table.text(of: word))
+    } else {
+      let name = "$" + text(of: name)
+      sayMissing(name)
+      report(SpeechFault(kind: .unknownVariable, name: name))
+    }
+  }
+
+  /// Says the value that is bound at an index of the scope.
+  @inline(never)
+  private mutating func say(argument index: Int) {
+    switch scope[index] {
+    case .number(let number, let isGrouped): say(number, isGrouped: isGrouped)
+    case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase)
+    case let value: sayText(value)
+    }
+  }
+
+  /// The kinds of value that hold text: apart, so that the others need not make room for it.
+  @inline(never)
+  private mutating func sayText(_ value: Value) {
+    switch value {
+    case .number, .phrase, .quantity: break
+    case .text(let text), .quantityText(let text, _):
+      endLeading()
+      output.appendCleaned(scope.text(text))
+    case .word(let word):
+      endLeading()
+      output.append(table.text(of: word))
+    case .utterance(let kept):
+      endLeading()
+      let start = output.count
+      let utterance = scope.utterance(kept)
+      output.append(utterance.text)
+      if !utterance.spans.isEmpty { find().spans += utterance.spans.map { $0.moved(by: start) } }
+    case .missing(let text):
+      let name = scope.text(text)
+      sayMissing(name)
+      report(SpeechFault(kind: .unknownMessage, name: name))
+    }
+  }
+
+  // MARK: Numbers
+
+  private mutating func say(_ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int = 1) {
+    endLeading()
+    let start = output.count
+    if number.isFinite, number.high == 0, number.exponent <= 0, number.exponent >= -19 {
+      if number.isNegative { output.append(UInt8(ascii: "-")) }
+      if number.exponent == 0 {
+        say(number.low, isGrouped: isGrouped, minimumIntegerDigits)
+      } else {
+        let fraction = number.visibleFractionDigits
+        let (integer, rest) = number.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
+        say(integer, isGrouped: isGrouped, minimumIntegerDigits)
+        output.append(numberForm.decimal)
+        output.append(rest, minimumDigits: fraction)
+      }
+    } else {
+      sayLong(number, grouping: isGrouped ? numberForm.grouping : nil, minimumIntegerDigits: minimumIntegerDigits)
+    }
+    if usesNativeDigits { replaceDigits(from: start) }
+  }
+
+  @inline(__always)
+  private mutating func say(_ integer: UInt64, isGrouped: Bool, _ minimumDigits: Int) {
+    if isGrouped, integer > 999 || minimumDigits > 3, let grouping = numberForm.grouping {
+      output.append(integer, minimumDigits: minimumDigits, grouping: grouping)
+    } else {
+      output.append(integer, minimumDigits: minimumDigits)
+    }
+  }
+
+  /// Infinities and not-a-number never come here from a formatter; an app's own arguments may hold them, and then say
+  /// their names.
+  @inline(never)
+  private mutating func sayLong(_ number: ExactDecimal, grouping: DigitGrouping?, minimumIntegerDigits: Int) {
+    guard number.isFinite else {
+      let name = scope.value(of: table.slot(number.kind == .infinite ? .infinity : .numberUnavailable))
+      return say(inner: BoundMessage(pattern: name, message: -1, frame: .empty))
+    }
+    if number.isNegative { output.append(UInt8(ascii: "-")) }
+    let fractionDigits = number.visibleFractionDigits
+    var digits = number.digits + Array(repeating: 0, count: max(0, Int(number.exponent)))
+    let missing = max(minimumIntegerDigits, 1) + fractionDigits - digits.count
+    if missing > 0 { digits = Array(repeating: 0, count: missing) + digits }
+    let integer = digits.count - fractionDigits
+    for (index, digit) in digits.enumerated() {
+      if index == integer {
+        output.append(numberForm.decimal)
+      } else if let grouping, index > 0, index < integer, integer >= grouping.primary + grouping.minimum {
+        let left = integer - index
+        if left == grouping.primary
+          || (left > grouping.primary && (left - grouping.primary) % grouping.secondary == 0)
+        {
+          output.append(grouping.separator)
+        }
+      }
+      output.append(0x30 + digit)
+    }
+  }
+
+  @inline(never)
+  private mutating func replaceDigits(from start: Int) {
+    let text = output.text(from: start)
+    let (decimal, group) = (numberForm.decimal.text, numberForm.group.text)
+    output.truncate(to: start)
+    for scalar in text.unicodeScalars {
+      if scalar.value >= 0x30, scalar.value <= 0x39,
+        let digit = Unicode.Scalar(numberForm.nativeZero.value + scalar.value - 0x30)
+      {
+        output.append(digit)
+      } else if String(scalar) == decimal {
+        output.append(numberForm.nativeDecimal)
+      } else if String(scalar) == group {
+        output.append(numberForm.nativeGroup)
+      } else {
+        output.append(scalar)
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func sayNumber(_ index: Int) {
+    let call = parts.numberCalls[index]
+    if case .argument(let name) = call.operand, let bound = binding(of: name),
+      case .number(let number, let isGrouped) = scope[bound]
+    {
+      say(number, isGrouped: isGrouped, by: call.options)
+    } else {
+      sayNumber(call)
+    }
+  }
+
+  private mutating func say(_ number: ExactDecimal, isGrouped: Bool, by options: NumberOptions) {
+    say(
+      options.apply(to: number), isGrouped: options.useGrouping ?? isGrouped,
+      minimumIntegerDigits: options.minimumIntegerDigits)
+  }
+
+  @inline(never)
+  private mutating func sayNumber(_ call: NumberCall) {
+    guard case .number(let number, let isGrouped)? = value(of: call.operand) else {
+      if case .quantity? = value(of: call.operand) { return say(call.operand) }
+      if case .quantityText? = value(of: call.operand) { return say(call.operand) }
+      sayMissing("NUMBER()")
+      if case .argument(let name) = call.operand, binding(of: name) == nil {
+        report(SpeechFault(kind: .unknownVariable, name: "$" + text(of: name)))
+      } else {
+        report(SpeechFault(kind: .wrongArgument, name: "NUMBER()"))
+      }
+      return
+    }
+    say(number, isGrouped: isGrouped, by: call.options)
+  }
+
+  /// The value that an operand holds; nil where it is missing, or a pattern, which has none but its text.
+  private func value(of operand: Operand) -> Value? {
+    switch operand {
+    case .argument(let name): binding(of: name).map { scope[$0] }
+    case .number(let index): .number(parts.numbers[Int(index)])
+    case .pattern: nil
+    }
+  }
+
+  private mutating func say(_ operand: Operand) {
+    switch operand {
+    case .argument(let name): say(name)
+    case .number(let index): say(parts.numbers[Int(index)], isGrouped: true)
+    case .pattern(let pattern): say(pattern)
+    }
+  }
+
+  // MARK: Selection
+
+  /// The pattern that a select expression chooses.
+  private mutating func variant(of index: Int) -> PatternReference {
+    let select = parts.selects[index]
+    let chosen = chosenVariant(of: select) ?? select.defaultVariant
+    if parts.recordsCoverage { table.coverage?.visit(variant: chosen) }
+    return parts.variants[chosen].pattern
+  }
+
+  @inline(__always)
+  private mutating func chosenVariant(of select: Select) -> Int? {
+    // The way of nearly every selection, ahead of all the others.
+    if case .value(.argument(let name)) = select.selector, let index = binding(of: name) {
+      if case .number(let number, _) = scope[index] {
+        return variant(of: select, number: number, isOrdinal: false)
+      }
+      if case .word(let word) = scope[index] { return variant(of: select, word: word) }
+    }
+    return rarelyChosenVariant(of: select)
+  }
+
+  @inline(never)
+  private mutating func rarelyChosenVariant(of select: Select) -> Int? {
+    switch select.selector {
+    case .value(.argument(let name)):
+      guard let index = binding(of: name) else {
+        guard let word = ambient(name) else {
+          report(SpeechFault(kind: .unknownVariable, name: "$" + text(of: name)))
+          return nil
+        }
+        return word == .none ? nil : variant(of: select, word: word)
+      }
+      switch scope[index] {
+      case .number(let number, _):
+        return variant(of: select, number: number, isOrdinal: false)
+      case .quantity(_, let category), .quantityText(_, let category):
+        return variant(of: select, category: category)
+      case .word(let word):
+        return variant(of: select, word: word)
+      case .text(let text):
+        return variant(of: select, text: scope.text(text))
+      case .phrase, .utterance, .missing:
+        return spoken(of: .argument(name)).flatMap { variant(of: select, text: $0) }
+      }
+    case .value(.number(let index)):
+      return variant(of: select, number: parts.numbers[Int(index)], isOrdinal: false)
+    case .value(.pattern(let pattern)):
+      return spoken(of: .pattern(pattern)).flatMap { variant(of: select, text: $0) }
+    case .number(let index):
+      let call = parts.numberCalls[Int(index)]
+      switch value(of: call.operand) {
+      case .number(let number, _)?:
+        return variant(of: select, number: call.options.apply(to: number), isOrdinal: call.options.isOrdinal)
+      case .quantity(_, let category)?, .quantityText(_, let category)?:
+        return variant(of: select, category: category)
+      default:
+        report(SpeechFault(kind: .wrongArgument, name: "NUMBER()"))
+        return nil
+      }
+    case .trait(let name, let trait):
+      guard let index = binding(of: name), case .phrase(let phrase) = scope[index] else { return nil }
+      let word = table.trait(trait, of: phrase.message)
+      return word == .none ? nil : variant(of: select, word: word)
+    case .head(let operand):
+      let text = sound(of: operand)
+      return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: true) }
+    case .tail(let operand):
+      let text = sound(of: operand)
+      return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: false) }
+    }
+  }
+
+  private func isMember(_ text: String, of letterClass: Int32, atHead: Bool) -> Bool {
+    guard letterClass >= 0 else { return false }
+    let members = parts.letterClasses[Int(letterClass)]
+    return atHead
+      ? members.containsHead(of: text, group: numberForm.group.text)
+      : members.containsTail(of: text, group: numberForm.group.text)
+  }
+
+  private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
+    guard number.isFinite else { return nil }
+    // The category is asked for when the first key names one: tables put exact numbers first.
+    var category: PluralCategory?
+    for index in select.variants {
+      let variant = parts.variants[index]
+      if variant.number >= 0 {
+        if parts.numbers[Int(variant.number)].hasSameValue(as: number) { return index }
+      } else if let key = variant.category {
+        let asked = category ?? self.category(of: number, isOrdinal: isOrdinal)
+        if key == asked { return index }
+        category = asked
+      }
+    }
+    return nil
+  }
+
+  private func category(of number: ExactDecimal, isOrdinal: Bool) -> PluralCategory {
+    let operands = number.operands()
+    return isOrdinal ? parts.plurals.ordinal(operands) : parts.plurals.cardinal(operands)
+  }
+
+  private func variant(of select: Select, category: PluralCategory) -> Int? {
+    for index in select.variants where parts.variants[index].category == category { return index }
+    return nil
+  }
+
+  private func variant(of select: Select, word: SelectorKey) -> Int? {
+    for index in select.variants where parts.variants[index].word == word { return index }
+    return nil
+  }
+
+  private func variant(of select: Select, text: String) -> Int? {
+    for index in select.variants where parts.variants[index].word != .none {
+      if parts.pool[parts.words[Int(parts.variants[index].word.index)]].elementsEqual(text.utf8) { return index }
+    }
+    return nil
+  }
+
+  /// What an operand would say, in the digits that letter classes are written in.
+  private mutating func sound(of operand: Operand) -> String {
+    let isNative = usesNativeDigits
+    usesNativeDigits = false
+    defer { usesNativeDigits = isNative }
+    return spoken(of: operand) ?? ""
+  }
+
+  /// What an operand would say, without saying it.
+  private mutating func spoken(of operand: Operand) -> String? {
+    let (start, leading, marks) = (output.count, leadingEnd, findings?.spans.count ?? 0)
+    say(operand)
+    let text = output.text(from: start)
+    output.truncate(to: start)
+    if let findings { findings.spans.removeLast(findings.spans.count - marks) }
+    leadingEnd = leading
+    return text
+  }
+
+  // MARK: Functions and references
+
+  @inline(never)
+  private mutating func sayForm(_ call: FormCall) {
+    let outer = context
+    if call.caseWord != .none { context.caseWord = call.caseWord }
+    if call.genderWord != .none { context.genderWord = call.genderWord }
+    var count: Int32 = -1
+    if let name = call.binding, let index = binding(of: name) {
+      switch scope[index] {
+      case .number, .quantity, .quantityText:
+        count = Int32(index)
+      case .phrase(let noun):
+        context.noun = noun.message
+        context.genderWord = call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
+        count = scope.index(of: ArgumentName(.count), in: noun.frame).map { Int32($0) } ?? -1
+      case .text, .word, .utterance, .missing: break
+      }
+    }
+    if case .argument(let name) = call.operand, let index = binding(of: name) {
+      switch scope[index] {
+      case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase, count: count)
+      default: say(argument: index)
+      }
+    } else {
+      if count >= 0 {
+        context.count = count
+      } else if context.count < 0, let name = call.binding {
+        context.count = implicitCount(name)
+      }
+      say(call.operand)
+    }
+    context = outer
+  }
+
+  /// Where a phrase without a number of its own is bound, which then is the number, unless there is another: "minus 1"
+  /// where a number may stand. -1 where there is none.
+  private func implicitCount(_ name: ArgumentName) -> Int32 {
+    guard scope.index(of: ArgumentName(.count), in: context.frame) == nil, let index = binding(of: name),
+      case .phrase = scope[index]
+    else { return -1 }
+    return Int32(index)
+  }
+
+  @inline(never)
+  private mutating func sayTerm(_ call: TermCall) {
+    // A term sees the arguments it is given and no others (Fluent: terms are private).
+    var bindings: [Binding] = []
+    for argument in call.arguments {
+      switch argument.value {
+      case .number(let number): bindings.append(Binding(name: argument.name, value: .number(number)))
+      case .text(let text): bindings.append(Binding(name: argument.name, value: .text(scope.keep(text))))
+      }
+    }
+    let outer = context
+    context = Context(
+      frame: scope.frame(bindings), caseWord: outer.caseWord, genderWord: outer.genderWord)
+    sayQuietly(call.pattern)
+    context = outer
+  }
+
+  /// Says a term: a variable that it was not given is no fault of the caller's.
+  private mutating func sayQuietly(_ pattern: PatternReference) {
+    let known = faults
+    say(pattern)
+    findings?.faults.removeAll { $0.kind == .unknownVariable && !known.contains($0) }
+  }
+
+  @inline(never)
+  private mutating func sayGuarded(_ reference: GuardedReference) {
+    let findings = find()
+    guard !findings.active.contains(reference.pattern.start), findings.guardedCalls < Self.mostGuardedCalls else {
+      let fault = parts.faults[Int(reference.fault)]
+      sayMissing(fault.name)
+      report(fault)
+      return
+    }
+    findings.guardedCalls += 1
+    findings.active.append(reference.pattern.start)
+    say(reference.pattern)
+    findings.active.removeLast()
+  }
+
+  @inline(never)
+  private mutating func sayTrait(_ name: ArgumentName, _ trait: SelectorKey) {
+    endLeading()
+    guard let index = binding(of: name), case .phrase(let phrase) = scope[index],
+      case let word = table.trait(trait, of: phrase.message), word != .none
+    else {
+      sayMissing("TRAIT()")
+      return report(SpeechFault(kind: .wrongArgument, name: "TRAIT()"))
+    }
+    output.append(table.text(of: word))
+  }
+
+  @inline(never)
+  private mutating func sayTitled(_ operand: Operand) {
+    let (start, outer) = (output.count, leadingEnd)
+    leadingEnd = .max
+    say(operand)
+    capitalize(from: start)
+    leadingEnd = min(outer, leadingEnd == .max ? .max : start)
+  }
+
+  /// Puts the first letter from an offset on into title case, where it is the table's own.
+  private mutating func capitalize(from start: Int) {
+    let before = output.count
+    output.capitalize(from: start, to: min(leadingEnd, before), by: parts.titleCase)
+    let growth = output.count - before
+    guard growth != 0, let findings else { return }
+    findings.spans = findings.spans.map { $0.shifted(by: growth, after: start) }
+  }
+
+  @inline(never)
+  private mutating func saySpelled(_ operand: Operand) {
+    let start = output.count
+    let letters = spoken(of: operand) ?? ""
+    endLeading()
+    var isFirst = true
+    for character in letters where !character.isWhitespace {
+      if !isFirst { output.append(UInt8(ascii: " ")) }
+      output.append(String(character))
+      isFirst = false
+    }
+    mark(from: start, .spellOut)
+  }
+
+  @inline(never)
+  private mutating func sayLanguage(_ call: LanguageCall) {
+    let start = output.count
+    say(call.operand)
+    mark(from: start, .language(call.tag))
+  }
+
+  // MARK: The end
+
+  /// What was said, with its first letter in title case where it is the table's own and an utterance begins.
+  mutating func finish(_ context: PhraseContext) -> Utterance {
+    if context == .standalone { capitalize(from: 0) }
+    if let findings, !findings.faults.isEmpty { FaultLog.report(findings.faults) }
+    return Utterance(output.text(), marks: findings?.spans)
+  }
+}
+
+/// What few phrases have: faults, spans, and the way through messages that may come back to themselves.
+private final class Findings {
+  var faults: [SpeechFault] = []
+  var spans: [Utterance.Span] = []
+  /// The guarded patterns that are being said, and how often one was begun.
+  var active: [Int32] = []
+  var guardedCalls = 0
+}

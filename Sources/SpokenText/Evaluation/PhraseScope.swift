@@ -1,0 +1,174 @@
+/// Where the arguments of the phrases of one utterance are kept while they are put together and said.
+///
+/// Unsafe for speed: the bindings lie on the stack, so that putting a phrase together allocates nothing; many of them
+/// move to the heap. Only this file touches the memory: every slot below `count` is initialized, none above it is, and
+/// as plain numbers they need no release. The stack gives at most 1 KB.
+struct PhraseScope: ~Copyable {
+  /// The speaker's own table.
+  unowned(unsafe) let table: LocaleTable
+  let view: UnmanagedRecord<TableParts>
+  private var base: UnsafeMutablePointer<Binding>
+  private var capacity: Int
+  private var count = 0
+  private var isOnHeap: Bool
+  /// The first text stands by itself: few phrases have more, and they need no array then.
+  private var firstText: String?
+  private var moreTexts: [Utterance]?
+
+  /// Hands `body` an empty scope, which must not outlive the call; the caller keeps the table meanwhile.
+  static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in
+      guard let base = memory.baseAddress else {
+        return body(PhraseScope(table, base: .allocate(capacity: 16), capacity: 16, isOnHeap: true))
+      }
+      return body(PhraseScope(table, base: base, capacity: memory.count, isOnHeap: false))
+    }
+  }
+
+  @inline(__always)
+  var parts: TableParts { view.value }
+
+  private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
+    self.table = table
+    view = table.parts
+    self.base = base
+    self.capacity = capacity
+    self.isOnHeap = isOnHeap
+  }
+
+  deinit {
+    if isOnHeap { base.deallocate() }
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Binding>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: base, count: count)
+    if isOnHeap { base.deallocate() }
+    base = larger
+    capacity *= 2
+    isOnHeap = true
+  }
+
+  @inline(__always)
+  private mutating func push(_ name: ArgumentName, _ value: consuming Value) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: Binding(name: name, value: value))
+    count += 1
+  }
+
+  /// Keeps a text for as long as the phrases that name it.
+  mutating func keep(_ text: String) -> KeptText {
+    if firstText == nil {
+      firstText = text
+      return KeptText(index: 0)
+    }
+    return keep(Utterance(text))
+  }
+
+  /// Keeps what was said before, with its spans.
+  mutating func keep(_ utterance: Utterance) -> KeptText {
+    if moreTexts == nil { moreTexts = [utterance] } else { moreTexts?.append(utterance) }
+    return KeptText(index: Int32(moreTexts?.count ?? 0))
+  }
+
+  /// Keeps several, and tells where the first one is; the others follow it. Their array is kept as it is where there is
+  /// no other yet.
+  mutating func keep(_ utterances: [Utterance]) -> KeptText {
+    let kept = moreTexts?.count ?? 0
+    if moreTexts == nil { moreTexts = utterances } else { moreTexts?.append(contentsOf: utterances) }
+    return KeptText(index: Int32(kept + 1))
+  }
+
+  /// A text that was kept.
+  func text(_ kept: KeptText) -> String {
+    kept.index == 0 ? firstText ?? "" : utterance(kept).text
+  }
+
+  /// An utterance that was kept.
+  func utterance(_ kept: KeptText) -> Utterance {
+    let index = Int(kept.index)
+    guard let moreTexts, index > 0, index <= moreTexts.count else { return Utterance(firstText ?? "") }
+    return moreTexts[index - 1]
+  }
+
+  /// Keeps the arguments of one phrase side by side. The phrases among them were made before.
+  mutating func frame(_ bindings: [Binding]) -> Frame {
+    let start = count
+    for binding in bindings { push(binding.name, binding.value) }
+    return Frame(start: Int32(start), count: Int32(count - start))
+  }
+
+  /// Keeps the only argument of a phrase.
+  mutating func frame(_ name: ArgumentName, _ value: Value) -> Frame {
+    push(name, value)
+    return Frame(start: Int32(count - 1), count: 1)
+  }
+
+  /// A phrase of a pattern that is known already: a currency's name.
+  @inline(__always)
+  mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil) -> BoundMessage
+  {
+    let start = count
+    if let first { push(ArgumentName(first.0), first.1) }
+    return BoundMessage(
+      pattern: pattern, message: message, frame: Frame(start: Int32(start), count: Int32(count - start)))
+  }
+
+  /// A phrase of one of the library's own messages with its arguments. Always inlined: arguments that are left out cost
+  /// nothing then.
+  @inline(__always)
+  mutating func phrase(
+    _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil, _ second: (ArgumentName.BuiltIn, Value)? = nil,
+    _ third: (ArgumentName.BuiltIn, Value)? = nil, _ fourth: (ArgumentName.BuiltIn, Value)? = nil
+  ) -> BoundMessage {
+    let start = count
+    if let first { push(ArgumentName(first.0), first.1) }
+    if let second { push(ArgumentName(second.0), second.1) }
+    if let third { push(ArgumentName(third.0), third.1) }
+    if let fourth { push(ArgumentName(fourth.0), fourth.1) }
+    let message = parts.slots[slot.rawValue]
+    return BoundMessage(
+      pattern: value(of: message), message: message,
+      frame: Frame(start: Int32(start), count: Int32(count - start)))
+  }
+
+  /// The pattern of a message's value, which is read if it was not yet.
+  @inline(__always)
+  func value(of message: Int32) -> PatternReference {
+    if let value = parts.messages[Int(message)]?.value { return value }
+    return table.read(message).value
+  }
+
+  /// The phrases of a currency, or nil if the table does not name it.
+  @inline(__always)
+  func names(of currency: Currency) -> CurrencyRecord? {
+    guard let number = parts.currencies.number(of: currency) else { return nil }
+    return parts.currencies[number] ?? readNames(number)
+  }
+
+  @inline(never)
+  private func readNames(_ number: Int) -> CurrencyRecord? {
+    _ = table.read(parts.currencies.message(number))
+    return parts.currencies[number]
+  }
+
+  /// Where in a frame a name is bound, or nil.
+  @inline(__always)
+  func index(of name: ArgumentName, in frame: Frame) -> Int? {
+    var index = Int(frame.start)
+    let end = min(index + Int(frame.count), count)
+    while index < end {
+      if base[index].name == name { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The value at an index that ``index(of:in:)`` gave.
+  @inline(__always)
+  subscript(index: Int) -> Value {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    return base[index].value
+  }
+}

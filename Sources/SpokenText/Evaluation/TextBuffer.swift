@@ -1,0 +1,235 @@
+/// The one buffer that a phrase is written into, as UTF-8.
+///
+/// Unsafe for speed: it begins in memory on the stack, so that the finished `String` is the only allocation of a
+/// phrase; a phrase that outgrows it moves to the heap once or twice. Only this file touches the memory, every write
+/// first makes sure of its room, and the buffer is gone before its stack frame is.
+struct TextBuffer: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var isOnHeap = false
+  private(set) var count = 0
+
+  /// Hands `body` an empty buffer, which must not outlive the call.
+  static func withBuffer<Result>(_ body: (consuming TextBuffer) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
+      // There is always an address for a capacity above zero; the other way needs no trap.
+      guard let base = memory.baseAddress else { return body(TextBuffer()) }
+      return body(TextBuffer(base: base, capacity: memory.count, isOnHeap: false))
+    }
+  }
+
+  /// A buffer that begins on the heap.
+  init() { self.init(base: .allocate(capacity: 512), capacity: 512, isOnHeap: true) }
+
+  private init(base: UnsafeMutablePointer<UInt8>, capacity: Int, isOnHeap: Bool) {
+    self.base = base
+    self.capacity = capacity
+    self.isOnHeap = isOnHeap
+  }
+
+  deinit {
+    if isOnHeap { base.deallocate() }
+  }
+
+  @inline(never)
+  private mutating func grow(by needed: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, count + needed))
+    larger.update(from: base, count: count)
+    if isOnHeap { base.deallocate() }
+    base = larger
+    capacity = max(capacity * 2, count + needed)
+    isOnHeap = true
+  }
+
+  @inline(__always)
+  private mutating func reserve(_ needed: Int) {
+    if capacity &- count < needed { grow(by: needed) }
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    base[count] = byte
+    count &+= 1
+  }
+
+  /// Appends a part of a table's pool.
+  @inline(__always)
+  mutating func append(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count length: UInt32) {
+    pool.withContiguousStorageIfAvailable { bytes in
+      let (start, length) = (Int(start), Int(length))
+      guard let source = bytes.baseAddress, start &+ length <= bytes.count else { return }
+      if length <= 16, start &+ 16 <= bytes.count, capacity &- count >= 16 {
+        // A word or two: sixteen bytes are copied in one step, and those past its end are written over later.
+        let words = UnsafeRawPointer(source + start).loadUnaligned(as: SIMD16<UInt8>.self)
+        UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: SIMD16<UInt8>.self)
+        count &+= length
+      } else {
+        append(source + start, length)
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+    reserve(length)
+    (base + count).update(from: source, count: length)
+    count += length
+  }
+
+  /// Appends text as it is.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      if let source = bytes.baseAddress { append(source, bytes.count) }
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ separator: Separator) {
+    for offset in 0..<separator.count { append(separator[offset]) }
+  }
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
+  }
+
+  /// Appends text from outside, without what a listener cannot hear and a line of text cannot hold: control and bidi
+  /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces.
+  mutating func appendCleaned(_ text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      // Most names are plain: bytes from space on, and of the lead bytes only those that begin no such character.
+      for byte in bytes
+      where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
+        return false
+      }
+      if let source = bytes.baseAddress { append(source, bytes.count) }
+      return true
+    }
+    guard !isPlain else { return }
+    var isAfterBreak = false
+    for scalar in text.unicodeScalars {
+      switch TextCleaning.of(scalar) {
+      case .keep: append(scalar)
+      case .space where !isAfterBreak: append(UInt8(ascii: " "))
+      case .space, .drop: break
+      }
+      isAfterBreak = TextCleaning.of(scalar) == .space || (isAfterBreak && TextCleaning.of(scalar) == .drop)
+    }
+  }
+
+  /// Appends an integer in Latin digits.
+  mutating func append(_ value: UInt64, minimumDigits: Int = 1) {
+    if value < 10, minimumDigits <= 1 { return append(UInt8(truncatingIfNeeded: 0x30 + value)) }
+    var left = max(decimalLength(value), minimumDigits)
+    reserve(left)
+    count &+= left
+    var (index, rest) = (count, value)
+    while left > 1 {
+      let hundreds = rest / 100
+      let pair = UInt32(truncatingIfNeeded: rest &- hundreds &* 100)
+      let tens = (pair &* 103) >> 10
+      base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ pair &- tens &* 10)
+      base[index &- 2] = UInt8(truncatingIfNeeded: 0x30 &+ tens)
+      (index, rest, left) = (index &- 2, hundreds, left &- 2)
+    }
+    if left == 1 { base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ rest) }
+  }
+
+  /// Appends an integer in Latin digits with separators between groups of them, where it is long enough for any.
+  mutating func append(_ value: UInt64, minimumDigits: Int, grouping: DigitGrouping) {
+    if max(decimalLength(value), minimumDigits) < grouping.primary + grouping.minimum {
+      append(value, minimumDigits: minimumDigits)
+    } else {
+      appendGroups(value, minimumDigits, grouping, last: grouping.primary)
+    }
+  }
+
+  private mutating func appendGroups(_ value: UInt64, _ minimumDigits: Int, _ grouping: DigitGrouping, last: Int) {
+    guard max(decimalLength(value), minimumDigits) > last else {
+      return append(value, minimumDigits: minimumDigits)
+    }
+    let (front, group) = value.quotientAndRemainder(dividingBy: powersOfTen[last])
+    appendGroups(front, minimumDigits - last, grouping, last: grouping.secondary)
+    append(grouping.separator)
+    append(group, minimumDigits: last)
+  }
+
+  /// Takes back everything from an offset on.
+  mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
+
+  /// The byte at an offset, or nil past the end.
+  subscript(offset: Int) -> UInt8? { offset >= 0 && offset < count ? base[offset] : nil }
+
+  /// The text from an offset on.
+  func text(from start: Int = 0) -> String {
+    String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, count - start)), as: UTF8.self)
+  }
+
+  /// Whether the text from an offset on is the same, byte for byte, as part of a pool.
+  func matches(_ pool: UnmanagedSlice<UInt8>, _ range: Range<Int>, from start: Int) -> Bool {
+    guard count - start == range.count else { return false }
+    for (offset, index) in range.enumerated() where base[start + offset] != pool[index] { return false }
+    return true
+  }
+
+  /// Puts the first letter between two offsets into title case, where it has another one.
+  mutating func capitalize(from start: Int, to end: Int, by rule: TitleCaseRule) {
+    guard end > start, let first = self[start] else { return }
+    if first < 0x80, rule == .standard {
+      // English and its like: one byte, one step.
+      if first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
+        base[start] = first - 0x20
+        return
+      }
+      if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
+      if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") { return }
+    } else if let second = self[start + 1], TitleCaseRule.isCaseless(first, second) {
+      return
+    }
+    capitalizeScalar(from: start, to: end, by: rule)
+  }
+
+  @inline(never)
+  private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: TitleCaseRule) {
+    // A phrase's first letter is among its first few characters; so short a head needs no allocation.
+    var length = min(end, count) - start
+    if length > 15 {
+      length = 15
+      while length > 0, base[start + length] & 0xC0 == 0x80 { length -= 1 }
+    }
+    let head = String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, length)), as: UTF8.self)
+    guard var change = rule.firstLetter(of: head) else { return }
+    change.start += start
+    change.end += start
+    change.letters.withUTF8 { letters in
+      guard let source = letters.baseAddress else { return }
+      let growth = letters.count - (change.end - change.start)
+      if growth > 0 { reserve(growth) }
+      if growth != 0 {
+        (base + change.end + growth).update(from: base + change.end, count: count - change.end)
+        count += growth
+      }
+      (base + change.start).update(from: source, count: letters.count)
+    }
+  }
+}
+
+/// How digits are grouped: the sizes of groups, the least digits before the first separator, and the separator.
+struct DigitGrouping: Sendable, Equatable {
+  var primary: Int { Int(sizes.primary) }
+  var secondary: Int { Int(sizes.secondary) }
+  var minimum: Int { Int(sizes.minimum) }
+  let separator: Separator
+  /// Small, as they are handed on for every phrase.
+  private let sizes: Sizes
+
+  private struct Sizes: Equatable { var primary, secondary, minimum: UInt8 }
+
+  init(primary: Int, secondary: Int, minimum: Int, separator: Separator) {
+    self.separator = separator
+    sizes = Sizes(
+      primary: UInt8(clamping: primary), secondary: UInt8(clamping: secondary), minimum: UInt8(clamping: minimum))
+  }
+}

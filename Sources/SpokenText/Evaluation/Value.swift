@@ -1,0 +1,66 @@
+/// What an argument holds while a phrase is being said. All cases are plain numbers, so that copying one moves no
+/// reference counts; texts are kept by the ``PhraseScope``.
+enum Value: Sendable {
+  case number(ExactDecimal, isGrouped: Bool)
+  /// Text from the app or its user: data, never inflected, cleaned of control characters as it is said.
+  case text(KeptText)
+  /// A word that is only selected on.
+  case word(SelectorKey)
+  /// Another message with arguments of its own, said late, where it stands.
+  case phrase(BoundMessage)
+  /// A phrase that counts as a number of this plural category, but never matches an exact number.
+  case quantity(BoundMessage, PluralCategory)
+  case quantityText(KeptText, PluralCategory)
+  /// What was said before, as it is, with its spans: a part of a label, or a phrase that only another language has.
+  case utterance(KeptText)
+  /// An app's phrase whose message was not found: its name is said in braces.
+  case missing(KeptText)
+
+  static func number(_ number: ExactDecimal) -> Value { .number(number, isGrouped: true) }
+
+  /// The plural category that it counts in; nil where it counts nothing.
+  @inline(__always)
+  func category(by plurals: PluralRules) -> PluralCategory? {
+    switch self {
+    case .number(let number, _): number.isFinite ? plurals.cardinal(number.operands()) : nil
+    case .quantity(_, let category), .quantityText(_, let category): category
+    case .text, .word, .phrase, .utterance, .missing: nil
+    }
+  }
+
+  /// An integer that names rather than counts (a year, an hour): never grouped.
+  @inline(__always)
+  static func identifier(_ number: Int) -> Value {
+    .number(ExactDecimal(low: UInt64(number.magnitude), isNegative: number < 0), isGrouped: false)
+  }
+}
+
+/// A text that a ``PhraseScope`` keeps, by its number there.
+struct KeptText: Sendable {
+  var index: Int32
+
+  /// The text that was kept so many texts later.
+  func advanced(by distance: Int) -> KeptText { KeptText(index: index + Int32(distance)) }
+}
+
+/// A message or attribute and the arguments bound to it.
+struct BoundMessage: Sendable {
+  var pattern: PatternReference
+  /// The message it belongs to, whose attributes are its traits.
+  var message: Int32
+  var frame: Frame
+}
+
+/// A run of bindings: the arguments of one phrase.
+struct Frame: Sendable {
+  var start: Int32
+  var count: Int32
+
+  static let empty = Frame(start: 0, count: 0)
+}
+
+/// A value under its name.
+struct Binding: Sendable {
+  var name: ArgumentName
+  var value: Value
+}
