@@ -53,7 +53,7 @@ private func fuzzOverlay(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   // By itself, without our tables behind it: those take most of the time, and are always the same.
   let source = TableSource(file: "fuzz.ftl", bytes: Array(text.utf8))
-  let compiled = LocaleTable(TableCompiler.compile("en", [source]), fallback: nil, coverage: nil)
+  let compiled = TableLibrary.table(of: TableCompiler.compile("en", [source]))
   for diagnostic in compiled.diagnostics {
     check(diagnostic.line > 0 && diagnostic.column > 0, "a diagnostic has a place")
   }

@@ -18,14 +18,16 @@ extension GoldenSample {
   public func rows(by speaker: Speaker) -> [GoldenTable.Row] {
     let speaker = speaker.frozen()
     switch content {
-    case .utterance(let say):
+    case .phrase(let phrase, let context):
+      return [GoldenTable.Row(key: key, utterance: speaker.say(phrase, context: context))]
+    case .said(let say):
       return [GoldenTable.Row(key: key, utterance: say(speaker))]
-    case .element(let element):
-      return rows(of: element(speaker))
+    case .element(let card):
+      return rows(of: speaker.say(card))
     case .announcement(let announcement):
-      let said = announcement(speaker)
-      let priority = said.priority == .default ? "" : ", \(said.priority.rawValue)"
-      return [GoldenTable.Row(key: key(of: "announcement\(priority)"), utterance: said.utterance)]
+      let priority = announcement.priority == .default ? "" : ", \(announcement.priority)"
+      let said = speaker.announcing(announcement)?.utterance ?? Utterance("")
+      return [GoldenTable.Row(key: key(of: "announcement\(priority)"), utterance: said)]
     }
   }
 

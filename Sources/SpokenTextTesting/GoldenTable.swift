@@ -37,10 +37,7 @@ public struct GoldenTable: Sendable, Hashable {
       let bytes = Array(utterance.text.utf8)
       return utterance.spans.map { span in
         let part = String(decoding: bytes[span.range.clamped(to: bytes.indices)], as: UTF8.self)
-        return switch span.attribute {
-        case .spellOut: "spelled: \(part)"
-        case .language(let tag): "in \(tag): \(part)"
-        }
+        return span.attribute.language.map { "in \($0): \(part)" } ?? "spelled: \(part)"
       }.joined(separator: "; ")
     }
   }

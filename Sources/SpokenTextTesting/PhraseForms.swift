@@ -19,7 +19,7 @@ struct PhraseForms {
   /// reads, so only for what nothing else says.
   var triesLetters = false
 
-  private let calls: [String: [String: Argument]]
+  private let calls: [String: Phrase.Arguments]
   private let plurals: PluralRules
 
   /// What is tried for a category, the plainest first: 2 is a better example of English plurals than 0.
@@ -47,11 +47,16 @@ struct PhraseForms {
   /// The message in a form that says a variant, or nil where nothing that can be tried does, or not without a fault.
   func form(reaching branch: Branch) -> Form? {
     let said = coverage.said
-    let id = PhraseID(reading: branch.name)
+    let id = PhraseID(unchecked: branch.name)
     for trial in trials(of: branch) {
-      var arguments = calls[branch.name] ?? [:]
-      for choice in trial where choice.argument != nil { arguments[choice.name] = choice.argument }
-      let (utterance, faults) = speaker.resolve(id, arguments, context: .inline)
+      var arguments = calls[branch.name]?.list ?? []
+      for choice in trial {
+        guard let argument = choice.argument else { continue }
+        arguments.removeAll { $0.name == choice.name }
+        arguments.append((choice.name, argument))
+      }
+      let bound = Phrase.Arguments(arguments.map { (PhraseID(unchecked: $0.name), $0.value) })
+      let (utterance, faults) = speaker.resolve(.message(id, bound), context: .inline)
       if faults.isEmpty, branch.isReached(in: coverage.said), !utterance.text.isEmpty {
         return Form(label: trial.map(\.label).joined(separator: ", "), utterance: utterance)
       }
@@ -85,9 +90,9 @@ struct PhraseForms {
   private struct Trial {
     var name: String
     var label: String
-    var argument: Argument?
+    var argument: Phrase?
 
-    init(_ name: String, _ key: String, _ argument: Argument?) {
+    init(_ name: String, _ key: String, _ argument: Phrase?) {
       self.name = name
       label = "\(name)=\(key)"
       self.argument = argument

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SpokenText
 
 /// A sample as a speaker said it: its rows, and what is wrong with them whatever the goldens have.
@@ -6,8 +7,9 @@ struct SampleReading {
   let problems: [GoldenProblem]
 
   init(_ sample: GoldenSample, by speaker: Speaker) {
-    let (rows, faults) = FaultLog.listening { sample.rows(by: speaker) }
-    self.rows = rows
+    let log = FaultLog()
+    let rows = sample.rows(by: speaker.with { $0.faultHandler = { log.append($0) } })
+    let faults = log.faults
     var problems = faults.map { fault in
       // The row that shows it: the name in braces, or words of another language.
       let shown = rows.first { $0.phrase.contains("{\(fault.name)}") } ?? rows.first { $0.marks.contains("in ") }
@@ -15,7 +17,7 @@ struct SampleReading {
       return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: "\(fault).")
     }
     switch sample.content {
-    case .utterance: break
+    case .phrase, .said: break
     case .element where !rows.contains { $0.key == "\(sample.key) · label" }:
       problems.append(
         GoldenProblem(key: sample.key, problem: "The element has no label: a screen reader would say its role alone."))
@@ -23,6 +25,36 @@ struct SampleReading {
       // Braces explain what else is wrong with a phrase.
       if faults.isEmpty { problems += rows.flatMap { LabelCheck.problems(of: $0) } }
     }
-    self.problems = problems
+    self.rows = rows
+    self.problems = problems + Self.literals(in: sample)
+  }
+
+  /// Texts that are written in the source code, where a listener hears them in every language.
+  private static func literals(in sample: GoldenSample) -> [GoldenProblem] {
+    let phrases =
+      switch sample.content {
+      case .element(let card): card.label + card.value + card.actions.map(\.name)
+      case .announcement(let announcement): [announcement.phrase]
+      case .phrase, .said: [Phrase]()
+      }
+    return phrases.filter(\.isLiteralText).map { phrase in
+      GoldenProblem(
+        key: sample.key,
+        problem: "\(phrase) is written in the source code, and is the same in every language: make it a message, or "
+          + ".text(…) if it is a name.")
+    }
+  }
+}
+
+/// Hears of every fault of what is said, each once. Speakers may be passed to other tasks, so it has a lock.
+private final class FaultLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var all: [SpeechFault] = []
+
+  /// In the order in which they came.
+  var faults: [SpeechFault] { lock.withLock { all } }
+
+  func append(_ fault: SpeechFault) {
+    lock.withLock { if !all.contains(fault) { all.append(fault) } }
   }
 }

@@ -38,8 +38,8 @@ struct Probe: CustomStringConvertible {
     let sources = try names.map { name in
       TableSource(file: "\(tag)/\(name)", bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
-    return LocaleTable(
-      TableCompiler.compile(tag, sources, isTraced: coverage != nil), fallback: nil, coverage: coverage)
+    return TableLibrary.table(
+      of: TableCompiler.compile(tag, sources, recordsCoverage: coverage != nil), observer: coverage)
   }
 
   /// The texts that answer lines of a batch; what is not an answer stands as it is.

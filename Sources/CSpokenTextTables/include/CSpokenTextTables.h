@@ -34,6 +34,9 @@ const void *spokentext_keep(size_t index, const void *object);
 void spokentext_lock(void);
 void spokentext_unlock(void);
 
+/// The present second of the system's wall clock, in seconds since 1970-01-01 00:00:00 UTC; -1 if the system has no clock.
+int64_t spokentext_now(void);
+
 /// The address in a cell that another thread may be setting: who sees it sees all that was written before it was set.
 static inline const void *spokentext_address(const void *cell) {
   return __atomic_load_n((const void *const *)cell, __ATOMIC_ACQUIRE);
@@ -47,6 +50,9 @@ static inline void spokentext_set_address(void *cell, const void *address) {
 static inline bool spokentext_flag(const uint8_t *flag) { return __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 0; }
 
 static inline void spokentext_set_flag(uint8_t *flag) { __atomic_store_n(flag, (uint8_t)1, __ATOMIC_RELEASE); }
+
+/// How many bytes stand before the first zero byte.
+static inline size_t spokentext_length(const uint8_t *bytes) { return __builtin_strlen((const char *)bytes); }
 
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end

@@ -31,7 +31,7 @@ package struct Branch: Sendable {
     package var chosen: Int
     /// Which of them is the default.
     package var fallback: Int
-    /// An index into ``LocaleTable/variants``.
+    /// An index into ``TableParts/variants``.
     var variant: Int
 
     /// What stands in the brackets.

@@ -19,10 +19,10 @@ package struct OverlayTrace {
   package init(_ overlay: Overlay, by speaker: Speaker) {
     self.overlay = overlay
     let tag = TableLibrary.resolve(speaker.locale)
-    let sources = overlay.sources(for: tag, asked: speaker.locale)
+    let sources = overlay.tables.sources(for: tag, asked: speaker.locale)
     let files = Set(sources.map(\.file))
     let table = TableLibrary.make(tag, before: sources, coverage: coverage)
-    self.speaker = speaker.saying(table)
+    self.speaker = speaker.speaking(table)
     branches = table.branches().filter { $0.source < sources.count }
     diagnostics = table.diagnostics.filter { files.contains($0.file) }
   }
@@ -31,9 +31,9 @@ package struct OverlayTrace {
   /// other language.
   package var untranslated: [(name: String, file: String, line: Int)] {
     let table = speaker.table
-    guard let source = overlay.fallbackLanguage(for: table.tag) else { return [] }
+    guard let source = overlay.tables.fallbackLanguage(for: table.tag) else { return [] }
     var seen: Set<String> = []
-    return overlay.sources(for: source).flatMap { source in
+    return overlay.tables.sources(for: source).flatMap { source in
       source.resource.entries.compactMap { entry in
         guard case .message(let message) = entry, message.value != nil else { return nil }
         let id = String(decoding: source.resource.source[message.id.range], as: UTF8.self)

@@ -1,10 +1,10 @@
 internal import SpokenTextFluent
 
-/// One FTL file on its way into a table, under the name its diagnostics bear.
+/// One FTL file that a table is compiled from, with its name in diagnostics.
 struct TableSource {
   var file: String
   var resource: Resource
-  /// Where its entries begin, if they are to be parsed when they are wanted only; then the resource has none.
+  /// Where its entries begin, if each is parsed when it is needed. The resource has none then.
   let outline: Outline?
   private let lines = LineStarts()
 
@@ -17,7 +17,7 @@ struct TableSource {
     outline = nil
   }
 
-  /// A file whose messages are parsed when they are wanted.
+  /// A file whose messages are parsed when they are needed.
   init(file: String, outlining bytes: [UInt8]) {
     self.file = file
     resource = Resource(unparsed: bytes)
@@ -28,7 +28,7 @@ struct TableSource {
     _ message: String, at offset: Int, severity: TableDiagnostic.Severity = .error
   ) -> TableDiagnostic {
     let (line, start) = lines.line(of: offset, in: resource.source)
-    // A column is counted from the start of its line, where a byte order mark takes none.
+    // A byte order mark takes no column.
     let head = resource.source[start..<max(start, min(offset, resource.source.count))]
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let scalars = (start == 0 && head.starts(with: mark) ? head.dropFirst(3) : head).count { $0 & 0xC0 != 0x80 }
@@ -36,8 +36,8 @@ struct TableSource {
   }
 }
 
-/// Where the lines of a file begin, found when the first place in it is asked for: a file as wrong as it is long would
-/// otherwise be read from its start for every error.
+/// Where the lines of a file begin. Computed once, when the first position is needed: a long file with many errors would
+/// otherwise be searched from its start for each of them.
 private final class LineStarts {
   private var starts: [Int] = []
 
@@ -55,7 +55,7 @@ private final class LineStarts {
   }
 }
 
-/// What the compiler makes: the parts of a ``LocaleTable``, to which more are added as messages are read.
+/// What the compiler makes: the parts of a ``LocaleTable``. They grow as messages are compiled.
 struct CompiledTable {
   var tag: LanguageTag
   var instructions: ContiguousArray<Instruction> = []
@@ -72,21 +72,18 @@ struct CompiledTable {
   var letterClasses: ContiguousArray<LetterClass> = []
   var faults: ContiguousArray<SpeechFault> = []
   var pool: ContiguousArray<UInt8> = []
-  /// All messages there are; of those that were not read yet, the ids only.
+  /// All messages. One that has not been compiled yet has its id only.
   var messages: ContiguousArray<MessageRecord> = []
-  /// The messages, and the currencies, that were read since the table was last handed on.
-  var readMessages: ContiguousArray<Int> = []
-  var readCurrencies: ContiguousArray<Int> = []
+  /// The messages and currencies that were compiled since the table was last published.
+  var newMessages: ContiguousArray<Int> = []
+  var newCurrencies: ContiguousArray<Int> = []
   var idCount = 0
   var attributes: ContiguousArray<AttributeRecord> = []
   var slots: ContiguousArray<Int32> = []
   var numeral = PatternReference.none
-  var states: ContiguousArray<StateRecord> = []
-  var genderTrait = SelectorKey.none
   var currencies: ContiguousArray<CurrencyRecord> = []
   var compactPowers: ContiguousArray<CompactPower> = []
-  var isGrouped = false
-  var hasRegionalSeparators = false
+  var settings = TableSettings()
   var diagnostics: [TableDiagnostic] = []
   var places = TablePlaces()
 }

@@ -1,6 +1,7 @@
 internal import SpokenTextFluent
 
-// The functions of the tables: NUMBER, FORM, TRAIT, TITLE, SPELL and LANG say something; HEAD, TAIL and TRAIT select.
+// The functions of the tables: NUMBER, FORM, TRAIT, TITLE, SPELL and LANG say something; NUMBER, TRAIT, HEAD and TAIL
+// select.
 extension TableCompiler {
   mutating func compile(_ call: FunctionReference, at site: Int, in source: TableSource) {
     let name = text(call.id.range, in: source)
@@ -120,7 +121,8 @@ extension TableCompiler {
           at: call.arguments.positional[1].range.lowerBound, in: source)
         return nil
       }
-      form.binding = name(source.resource.source[variable.id.range])
+      guard let binding = name(variable.id.range, in: source) else { return nil }
+      form.countOrNoun = binding
     }
     for argument in call.arguments.named {
       let value = literalText(argument.value, in: source)
@@ -143,6 +145,7 @@ extension TableCompiler {
         in: source)
       return nil
     }
-    return (name(source.resource.source[variable.id.range]), word(trait.value(in: source.resource.source).utf8))
+    guard let name = name(variable.id.range, in: source) else { return nil }
+    return (name, word(trait.value(in: source.resource.source).utf8))
   }
 }

@@ -1,7 +1,7 @@
 internal import SpokenTextFluent
 
-// Every element of a pattern becomes exactly one instruction, so a pattern's run is set aside first and filled while
-// the patterns inside it are appended behind.
+// Every element of a pattern becomes exactly one instruction. A pattern's instructions are reserved first and then
+// filled in, while the patterns inside it are appended after them.
 extension TableCompiler {
   mutating func compile(_ pattern: Pattern, in source: TableSource) -> PatternReference {
     let start = table.instructions.count
@@ -32,7 +32,11 @@ extension TableCompiler {
       table.numberCalls.append(NumberCall(operand: operand))
       table.instructions[site] = .number(UInt32(table.numberCalls.count - 1))
     case .variable(let variable):
-      table.instructions[site] = .argument(name(source.resource.source[variable.id.range]))
+      if let name = name(variable.id.range, in: source) {
+        table.instructions[site] = .argument(name)
+      } else {
+        put(unknownVariable(variable, in: source), at: .instruction(site))
+      }
     case .placeable(let placeable):
       compile(placeable.expression, at: site, in: source)
     case .message(let reference):
@@ -55,7 +59,7 @@ extension TableCompiler {
     let entry = isTerm ? termIndex[id].map { termDrafts[$0] } : messageIndex[id].map { messageDrafts[$0] }
     var name: String { (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "") }
     if let attribute {
-      if let target = entry?.attributes.first(where: { $0.name == attribute })?.draft {
+      if let target = entry?.attributes.draft(named: attribute) {
         drafts[current].edges.append(Edge(site: site, target: target, offset: offset))
       } else {
         miss(.unknownAttribute, name, "There is no attribute “\(name)”.", site: site, offset: offset, in: source)
@@ -82,15 +86,23 @@ extension TableCompiler {
     put(fault(kind, name), at: site)
   }
 
-  /// Puts a fault where a reference stands.
+  /// Puts a fault in the place of a reference.
   mutating func put(_ fault: UInt32, at site: Edge.Site) {
     switch site {
     case .instruction(let index): table.instructions[index] = .fault(fault)
-    case .term(let index):
-      let start = Int32(table.instructions.count)
-      table.instructions.append(.fault(fault))
-      table.termCalls[index].pattern = PatternReference(start: start, end: start + 1)
+    case .term(let index): table.termCalls[index].pattern = pattern(of: fault)
     }
+  }
+
+  /// A pattern that says a fault and nothing else.
+  mutating func pattern(of fault: UInt32) -> PatternReference {
+    let start = Int32(table.instructions.count)
+    table.instructions.append(.fault(fault))
+    return PatternReference(start: start, end: start + 1)
+  }
+
+  private mutating func unknownVariable(_ variable: VariableReference, in source: TableSource) -> UInt32 {
+    fault(.unknownVariable, "$" + text(variable.id.range, in: source))
   }
 
   private mutating func compile(_ reference: TermReference, at site: Int, in source: TableSource) {
@@ -102,7 +114,7 @@ extension TableCompiler {
     }
     var arguments: [(name: ArgumentName, value: TermArgument)] = []
     for argument in reference.arguments?.named ?? [] {
-      let name = name(source.resource.source[argument.name.range])
+      guard let name = name(argument.name.range, in: source) else { continue }
       switch argument.value {
       case .string(let string): arguments.append((name, .text(string.value(in: source.resource.source))))
       case .number(let literal):
@@ -121,25 +133,20 @@ extension TableCompiler {
     let selector = selector(select.selector, in: source)
     let index = table.selects.count
     let start = table.variants.count
-    for _ in select.variants {
-      table.variants.append(
-        SelectVariant(word: .none, category: nil, number: -1, letterClass: -1, pattern: .none))
-    }
+    table.variants.append(contentsOf: repeatElement(SelectVariant(), count: select.variants.count))
     table.selects.append(
       Select(
         selector: selector, variants: start..<start + select.variants.count, defaultVariant: start,
         hasNumberKeys: false))
     table.instructions[site] = .select(UInt32(index))
     for (offset, variant) in select.variants.enumerated() {
-      var compiled = SelectVariant(
-        word: .none, category: nil, number: -1, letterClass: -1, pattern: compile(variant.value, in: source))
+      var compiled = SelectVariant(pattern: compile(variant.value, in: source))
       switch variant.key {
       case .number(let literal):
         compiled.number = Int32(number(literal, in: source))
         table.selects[index].hasNumberKeys = true
       case .identifier(let identifier):
         compiled.word = word(source.resource.source[identifier.range])
-        compiled.category = compiled.word.category
         compiled.letterClass = letterClass(
           for: selector, isDefault: variant.isDefault, at: identifier.range, in: source)
       }
@@ -153,14 +160,14 @@ extension TableCompiler {
     }
   }
 
-  /// The select expression in one step, where all its variants have that shape.
+  /// The select expression as one step, if all its variants have that shape.
   private mutating func countedForm(of index: Int) -> CountedForm? {
     let select = table.selects[index]
     guard case .value(.argument(let name)) = select.selector, !select.hasNumberKeys else { return nil }
     guard let other = affix(of: select.defaultVariant, around: name) else { return nil }
     let first = table.affixes.count
     for _ in PluralCategory.allCases { table.affixes.append(other) }
-    // From the last on, so that of two variants of one category the first one counts.
+    // Backwards, so that the first of two variants of one category wins.
     for variant in select.variants.reversed() {
       guard let category = table.variants[variant].category, let affix = affix(of: variant, around: name) else {
         table.affixes.removeSubrange(first...)
@@ -171,7 +178,7 @@ extension TableCompiler {
     return CountedForm(name: name, select: UInt32(index), affixes: UInt32(first))
   }
 
-  /// The texts around a number in a variant that is nothing else; nil for any other.
+  /// The texts around the number, if a variant is nothing else.
   private func affix(of variant: Int, around name: ArgumentName) -> Affix? {
     let pattern = table.variants[variant].pattern
     var affix = Affix()
@@ -213,8 +220,10 @@ extension TableCompiler {
       switch text(call.id.range, in: source) {
       case "NUMBER":
         if let index = numberCall(call, in: source) { return .number(index) }
+        return .value(.pattern(pattern(of: fault(.wrongArgument, "NUMBER()"))))
       case "TRAIT":
         if let (name, trait) = traitArguments(call, in: source) { return .trait(name, trait) }
+        return .value(.pattern(pattern(of: fault(.wrongArgument, "TRAIT()"))))
       case "HEAD":
         if let first = arguments.positional.first { return .head(operand(first, in: source)) }
       case "TAIL":
@@ -225,10 +234,12 @@ extension TableCompiler {
     return .value(operand(expression, in: source))
   }
 
-  /// An expression as something that a function or a selector looks at.
+  /// An expression as the operand of a function or a selector.
   mutating func operand(_ expression: Expression, in source: TableSource) -> Operand {
     switch expression {
-    case .variable(let variable): return .argument(name(source.resource.source[variable.id.range]))
+    case .variable(let variable):
+      if let name = name(variable.id.range, in: source) { return .argument(name) }
+      return .pattern(pattern(of: unknownVariable(variable, in: source)))
     case .number(let literal): return .number(number(literal, in: source))
     case .placeable(let placeable): return operand(placeable.expression, in: source)
     default:

@@ -1,15 +1,15 @@
-// References between messages are settled once all are compiled: those that lead back to where they come from are
-// guarded, those that would unfold into more than anybody could hear are cut.
+// References are resolved when all drafts are compiled. References within a cycle are guarded; references that would make
+// a message far too long or too deep are cut.
 extension TableCompiler {
-  /// The most that a message may come to when its references are followed: instructions, and 64 bytes of text for one.
+  /// How long a message may be with all that it refers to: its instructions, and one for each 64 bytes of text.
   private static let longest = 20_000
 
-  /// How many references may lead on to one another, so that no table can exhaust the stack: not even in a debug build
-  /// on a thread with 512 KB of it.
+  /// How many references may follow one another, so that a chain of them does not exhaust a stack of 512 KB, even in a
+  /// debug build. The evaluator limits what a table cannot: cycles, and phrases given as arguments.
   private static let deepest = 50
 
-  /// Resolves the references of the drafts from one on. Those before it were resolved, and none of them refers to these:
-  /// what they refer to was read with them.
+  /// Resolves the references of the drafts from `first` on. Earlier drafts are resolved, and never refer to these: what
+  /// they refer to was compiled with them.
   mutating func resolveReferences(from first: Int) {
     let fresh = first..<drafts.count
     sizes += repeatElement(-1, count: fresh.count)
@@ -50,11 +50,11 @@ extension TableCompiler {
     }
   }
 
-  /// How much a draft comes to, and how deep its references go; those that would make it too much are cut and count
-  /// once. So do those inside a component, which a guard cuts.
+  /// Computes a draft's length with all that it refers to, and its depth, and marks the references that exceed the
+  /// limits. These, and references within a cycle, count as 1.
   private mutating func measure(_ index: Int, _ components: [Int]) {
     guard sizes[index] < 0 else { return }
-    // An explicit stack: a chain of references may be as long as a hostile file.
+    // An explicit stack, because a chain of references may be as long as the file.
     var stack = [index]
     while let top = stack.last {
       if sizes[top] >= 0 {
@@ -84,9 +84,8 @@ extension TableCompiler {
     }
   }
 
-  /// For each draft the number of its strongly connected component (Tarjan's algorithm, without recursion); a draft
-  /// that no path leads back to is alone, and its edge to itself is inside its component. Those before the first one are
-  /// in none.
+  /// The number of each draft's strongly connected component, -1 for drafts before `first` (Tarjan's algorithm, without
+  /// recursion). A draft in no cycle is a component of its own; a reference to itself is within it.
   private func strongComponents(from first: Int) -> [Int] {
     var order = 0
     var indexes = Array(repeating: -1, count: drafts.count)

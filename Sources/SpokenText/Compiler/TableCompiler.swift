@@ -1,64 +1,86 @@
 internal import SpokenTextFluent
 
-/// Turns FTL into a table: entries of several files are merged, patterns become instructions, references are resolved.
+/// Turns FTL into a table: merges the entries of several files, turns patterns into instructions, resolves references.
 ///
-/// Sources come with the most particular first: an app's overlay, a regional child, its parent. A message is taken
-/// pattern by pattern from the first source that has it, so an overlay that rewords a value keeps our attributes.
+/// Sources are given with the most specific first: an app's overlay, a regional child, its parent. Each pattern of a
+/// message comes from the first source that has it, so an overlay that rewords a value keeps the built-in attributes.
 ///
-/// Of sources that are outlined only, a message is read when it is asked for, with all that it refers to: see
-/// ``read(_:)``. All others are read at once, and so is the rest of a message that they have a part of.
+/// A message that only outlined sources have is compiled when it is first needed, together with all that it refers to:
+/// see ``read(_:)``. All other messages are compiled at once.
 struct TableCompiler {
   var table: CompiledTable
   private(set) var sources: [TableSource]
 
-  /// A value or an attribute while it is compiled: where it comes from and what it became.
+  /// A value or an attribute: where it comes from, and what it is compiled to.
   struct Draft {
     /// The id of its message, or of its term with the hyphen.
     var id: String
     var attribute: String?
     var source: Int
-    /// Where its name stands in its source.
+    /// Where the name of its message is in the source.
     var offset: Int
     var pattern: Pattern
     var reference = PatternReference.none
-    /// How much there is to say in it without its references: instructions, and text by the sentence.
+    /// How long it is without what it refers to: its instructions, and one for each 64 bytes of text.
     var weight = 1
-    /// The drafts it refers to, by instruction, for cycles and sizes.
+    /// Its references to other drafts.
     var edges: [Edge] = []
 
     /// As a table refers to it: `greeting`, `greeting.title`, `-brand`.
     var name: String { attribute.map { "\(id).\($0)" } ?? id }
   }
 
-  /// A reference that waits until its target is compiled.
+  /// A reference, to be resolved when its target is compiled.
   struct Edge {
     enum Site { case instruction(Int), term(Int) }
     var site: Site
     var target: Int
     var offset: Int
-    /// Whether it would make too much of what it stands in.
+    /// Whether its target would make the draft too long or too deep.
     var isCut = false
   }
 
   struct MessageDraft {
     var id: String
-    /// Where the sources have it that are outlined: the first and last of ``unread``, or -1.
+    /// The first and the last of its entries in ``unread``, or -1.
     var firstUnread = -1
     var lastUnread = -1
-    /// Whether all that the sources have of it is in the drafts.
+    /// Whether all its entries in outlined sources have been parsed.
     var isRead = false
     /// Its place among the currencies, or -1.
     var currency = -1
     /// The last source that has it.
     var source = -1
     var value: Int?
-    var attributes: [(name: String, draft: Int)] = []
+    var attributes = AttributeDrafts()
 
-    /// Whether it has a value, as far as is known without reading it.
+    /// Whether it has a value, as far as is known without parsing it.
     var mayHaveValue: Bool { value != nil || !isRead && firstUnread >= 0 }
   }
 
-  /// An entry of an outlined source, and the number of the next one with the same id, or -1.
+  /// The attributes of a message in the order of the sources. They are found by name in constant time, however many
+  /// there are.
+  struct AttributeDrafts {
+    private(set) var all: [(name: String, draft: Int)] = []
+    /// By name, once there are more than are searched faster one by one.
+    private var index: [String: Int] = [:]
+    private static let few = 8
+
+    func draft(named name: String) -> Int? {
+      all.count > Self.few ? index[name] : all.first { $0.name == name }?.draft
+    }
+
+    mutating func append(_ name: String, draft: Int) {
+      all.append((name, draft))
+      if all.count == Self.few + 1 {
+        for (name, draft) in all { index[name] = draft }
+      } else if all.count > Self.few {
+        index[name] = draft
+      }
+    }
+  }
+
+  /// An entry of an outlined source, and the index of the next one with the same id, or -1.
   struct Unread {
     var source: Int
     var offset: Int
@@ -68,11 +90,11 @@ struct TableCompiler {
   var drafts: [Draft] = []
   /// How many drafts are compiled.
   private var compiled = 0
-  /// What outlined sources have, read or not.
+  /// The messages of outlined sources, parsed or not.
   var unread: ContiguousArray<Unread> = []
-  /// The messages that were read and whose drafts are not compiled yet.
+  /// The messages that were parsed and whose drafts are not compiled yet.
   private var opened: ContiguousArray<Int> = []
-  /// How much each draft that is compiled comes to with its references, and how deep they go.
+  /// The length of each compiled draft with all that it refers to, and how deep its references go.
   var sizes: ContiguousArray<Int> = []
   var depths: ContiguousArray<Int> = []
   var messageDrafts: [MessageDraft] = []
@@ -85,12 +107,19 @@ struct TableCompiler {
   /// The draft that is being compiled.
   var current = 0
 
-  /// Whether each variant that is said has to be seen, and where it comes from: then plain counts do not become one step.
+  /// Records source positions for coverage, and disables ``Instruction/counted(_:)``, which would hide variants.
   let recordsCoverage: Bool
 
-  static func compile(_ tag: LanguageTag, _ sources: [TableSource], recordsCoverage: Bool = false) -> TableCompiler {
+  /// - Parameters:
+  ///   - tag: The language.
+  ///   - sources: Its files, the most specific first.
+  ///   - recordsCoverage: Whether the table is for an observer.
+  ///   - mostBytes: Files beyond this many bytes in all are left out, so that every index fits in 32 bits.
+  static func compile(
+    _ tag: LanguageTag, _ sources: [TableSource], recordsCoverage: Bool = false, mostBytes: Int = Int(Int32.max)
+  ) -> TableCompiler {
     var compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, recordsCoverage: recordsCoverage)
-    compiler.compile()
+    compiler.compile(mostBytes)
     return compiler
   }
 
@@ -100,8 +129,8 @@ struct TableCompiler {
     self.recordsCoverage = recordsCoverage
   }
 
-  private mutating func compile() {
-    // Of what is outlined a small part is ever read.
+  private mutating func compile(_ mostBytes: Int) {
+    // Only a small part of an outlined source is ever compiled.
     let bytes = sources.reduce(0) { $0 + $1.resource.source.count / ($1.outline == nil ? 1 : 8) }
     table.pool.reserveCapacity(bytes / 2)
     table.instructions.reserveCapacity(bytes / 12)
@@ -111,9 +140,18 @@ struct TableCompiler {
     messageDrafts.reserveCapacity(messages)
     messageIndex.reserveCapacity(messages)
     for text in SelectorKey.builtIn { _ = word(text.utf8) }
-    for name in ArgumentName.BuiltIn.allCases { _ = self.name(name.text.utf8) }
-    for index in sources.indices { collect(index) }
-    // Ids are ASCII, whose strings stand in the order of their bytes.
+    for name in ArgumentName.BuiltIn.allCases { _ = nameIndex.number(of: name.text.utf8, in: &table.pool) }
+    var room = mostBytes
+    for index in sources.indices {
+      let source = sources[index]
+      guard source.resource.source.count <= room else {
+        report("With this file there is too much to compile; it is left out.", at: 0, in: source)
+        continue
+      }
+      room -= source.resource.source.count
+      collect(index)
+    }
+    // Ids are ASCII, so strings sort in the order of their bytes.
     messageDrafts.sort { $0.id < $1.id }
     for (index, message) in messageDrafts.enumerated() { messageIndex[message.id] = index }
     readLetterClasses()
@@ -125,22 +163,21 @@ struct TableCompiler {
     readSettings()
     finish()
     closeSlots()
-    table.genderTrait = word("gender".utf8)
-    // What was parsed is compiled; what was not is still in the bytes.
+    // What was parsed is compiled, and the rest will be parsed from the bytes.
     for index in sources.indices { sources[index].resource.entries = [] }
   }
 
-  /// Reads a message that was not read yet, and all that it refers to.
+  /// Parses and compiles a message that has not been yet, and all that it refers to.
   mutating func read(_ index: Int) {
     guard index < messageDrafts.count, !messageDrafts[index].isRead else { return }
     open(index)
     finish()
   }
 
-  /// Begins to keep anew which messages were read.
-  mutating func forgetRead() {
-    table.readMessages.removeAll(keepingCapacity: true)
-    table.readCurrencies.removeAll(keepingCapacity: true)
+  /// Forgets which messages and currencies are new.
+  mutating func clearNew() {
+    table.newMessages.removeAll(keepingCapacity: true)
+    table.newCurrencies.removeAll(keepingCapacity: true)
   }
 
   /// Parses what the outlined sources have of a message.
@@ -163,10 +200,10 @@ struct TableCompiler {
     }
   }
 
-  /// Compiles what was opened and closes it.
+  /// Compiles the messages that were opened, resolves their references, and closes them.
   private mutating func finish() {
     let first = compiled
-    // A reference may open a message more.
+    // A reference may open another message.
     while compiled < drafts.count {
       current = compiled
       let (instructions, bytes) = (table.instructions.count, table.pool.count)
@@ -178,7 +215,7 @@ struct TableCompiler {
     resolveReferences(from: first)
     for index in opened { close(index) }
     opened.removeAll(keepingCapacity: true)
-    // Neither is looked at again.
+    // Neither is needed again.
     for index in first..<drafts.count {
       drafts[index].pattern.elements = []
       drafts[index].edges = []
@@ -200,7 +237,7 @@ struct TableCompiler {
     let source = sources[index]
     for entry in source.resource.entries { collect(entry, index, source) }
     for item in source.outline?.items ?? [] {
-      // Terms are few, and some of them are lists that are looked into by name.
+      // There are few terms, and letter classes are among them, which are looked up by name.
       if item.isTerm {
         collect(Entry(parsing: source.resource.source, at: item.start), index, source)
       } else {
@@ -209,12 +246,12 @@ struct TableCompiler {
     }
   }
 
-  /// Notes that an outlined source has a message.
+  /// Records that an outlined source has a message.
   private mutating func note(_ item: Outline.Item, _ index: Int, _ source: TableSource) {
     let slot = slot(ofMessage: text(item.id, in: source))
     let last = messageDrafts[slot].lastUnread
     if last >= 0 {
-      guard unread[last].source != index else { return standsTwice("message", item.id, in: source) }
+      guard unread[last].source != index else { return reportDuplicate("message", item.id, in: source) }
       unread[last].next = unread.count
     } else {
       messageDrafts[slot].firstUnread = unread.count
@@ -234,9 +271,9 @@ struct TableCompiler {
     for error in junk.annotations { report(error.message, at: error.offset, in: source) }
   }
 
-  private mutating func standsTwice(_ kind: String, _ id: SourceRange, in source: TableSource) {
+  private mutating func reportDuplicate(_ kind: String, _ id: SourceRange, in source: TableSource) {
     let name = (kind == "term" ? "-" : "") + text(id, in: source)
-    report("The \(kind) “\(name)” stands twice in this file; the first one is used.", at: id.lowerBound, in: source)
+    report("The \(kind) “\(name)” is in this file twice; the first one is used.", at: id.lowerBound, in: source)
   }
 
   private mutating func collect(_ entry: Entry, _ index: Int, _ source: TableSource) {
@@ -246,7 +283,7 @@ struct TableCompiler {
     case .message(let message):
       let id = text(message.id.range, in: source)
       let slot = slot(ofMessage: id)
-      guard messageDrafts[slot].source != index else { return standsTwice("message", message.id.range, in: source) }
+      guard messageDrafts[slot].source != index else { return reportDuplicate("message", message.id.range, in: source) }
       merge(message.value, message.attributes, intoMessage: slot, name: id, at: message.id, source: index)
     case .term(let term):
       let id = text(term.id.range, in: source)
@@ -255,7 +292,7 @@ struct TableCompiler {
         termIndex[id] = slot
         termDrafts.append(MessageDraft(id: id))
       } else if termDrafts[slot].source == index {
-        return standsTwice("term", term.id.range, in: source)
+        return reportDuplicate("term", term.id.range, in: source)
       }
       merge(
         term.value, term.attributes, intoMessage: slot, isTerm: true, name: "-" + id, at: term.id, source: index)
@@ -266,17 +303,19 @@ struct TableCompiler {
     _ value: Pattern?, _ attributes: [Attribute], intoMessage index: Int, isTerm: Bool = false, name: String,
     at id: Identifier, source: Int
   ) {
-    var message = isTerm ? termDrafts[index] : messageDrafts[index]
+    // Taken out of its array while it changes: with two references to them its attributes would be copied.
+    var message = MessageDraft(id: "")
+    if isTerm { swap(&message, &termDrafts[index]) } else { swap(&message, &messageDrafts[index]) }
     defer { if isTerm { termDrafts[index] = message } else { messageDrafts[index] = message } }
     message.source = source
-    if let value, message.value == nil {
+    if let value, message.value == nil, isTerm || accepts(value, of: name, in: sources[source]) {
       message.value = drafts.count
       drafts.append(Draft(id: name, source: source, offset: id.range.lowerBound, pattern: value))
     }
     for attribute in attributes {
       let attributeName = text(attribute.id.range, in: sources[source])
-      guard !message.attributes.contains(where: { $0.name == attributeName }) else { continue }
-      message.attributes.append((attributeName, drafts.count))
+      guard message.attributes.draft(named: attributeName) == nil else { continue }
+      message.attributes.append(attributeName, draft: drafts.count)
       drafts.append(
         Draft(
           id: name, attribute: attributeName, source: source, offset: attribute.id.range.lowerBound,
@@ -310,11 +349,17 @@ struct TableCompiler {
   // MARK: Interning
 
   mutating func word(_ text: some Collection<UInt8>) -> SelectorKey {
-    SelectorKey(index: UInt16(clamping: wordIndex.number(of: text, in: &table.pool)))
+    SelectorKey(index: UInt32(wordIndex.number(of: text, in: &table.pool)))
   }
 
-  mutating func name(_ text: some Collection<UInt8>) -> ArgumentName {
-    ArgumentName(index: UInt16(clamping: nameIndex.number(of: text, in: &table.pool)))
+  /// The name of an argument; nil, with a diagnostic, if the table has no number left for it.
+  mutating func name(_ range: SourceRange, in source: TableSource) -> ArgumentName? {
+    let number = nameIndex.number(of: source.resource.source[range], in: &table.pool)
+    if let name = ArgumentName(index: number) { return name }
+    report(
+      "“$\(text(range, in: source))” is one name too many: a language and its overlay have at most \(ArgumentName.most) "
+        + "different names of arguments. What uses it is left out.", at: range.lowerBound, in: source)
+    return nil
   }
 
   mutating func intern(_ text: String) -> Range<Int> {
@@ -328,7 +373,7 @@ struct TableCompiler {
     return UInt32(table.numbers.count - 1)
   }
 
-  /// The number that a literal writes; of one with more digits than are counted with, what Fluent makes of it.
+  /// The value of a literal. One with more digits than ``ExactDecimal`` has is read as `Double`, as Fluent does.
   func exact(_ literal: NumberLiteral, in source: TableSource) -> ExactDecimal {
     let text = text(literal.range, in: source)
     return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber
@@ -344,7 +389,7 @@ struct TableCompiler {
   private mutating func close(_ index: Int) {
     let message = messageDrafts[index]
     let start = table.attributes.count
-    for attribute in message.attributes {
+    for attribute in message.attributes.all {
       let draft = drafts[attribute.draft]
       var trait = SelectorKey.none
       if let plain = plainText(of: draft.pattern, in: sources[draft.source]),
@@ -357,13 +402,13 @@ struct TableCompiler {
     }
     table.messages[index].value = message.value.map { drafts[$0].reference } ?? .none
     table.messages[index].attributes = start..<table.attributes.count
-    table.readMessages.append(index)
+    table.newMessages.append(index)
     if message.currency >= 0 { close(currency: message) }
   }
 
   private mutating func close(currency message: MessageDraft) {
     func attribute(_ name: String) -> PatternReference? {
-      message.attributes.first { $0.name == name }.map { drafts[$0.draft].reference }
+      message.attributes.draft(named: name).map { drafts[$0].reference }
     }
     let value = message.value.map { drafts[$0].reference } ?? .none
     let minor = attribute("minor") ?? .none
@@ -372,30 +417,7 @@ struct TableCompiler {
     table.currencies[message.currency].full = attribute("full") ?? value
     table.currencies[message.currency].minor = minor
     table.currencies[message.currency].minorAlone = attribute("minor-alone") ?? minor
-    table.readCurrencies.append(message.currency)
-  }
-
-  /// The text of a message that sets something and is never spoken.
-  private mutating func setting(_ id: String) -> String? {
-    guard let index = messageIndex[id] else { return nil }
-    open(index)
-    guard let value = messageDrafts[index].value else { return nil }
-    return plainText(of: drafts[value].pattern, in: sources[drafts[value].source])
-  }
-
-  private mutating func readSettings() {
-    table.isGrouped = setting("number-digits") == "grouped"
-    table.hasRegionalSeparators = setting("number-separators") == "regional"
-    // A regional child may count in other powers than its parent, and cannot take the parent's words away.
-    let powers = setting("number-powers")?.split(separator: " ").compactMap { Int($0) }
-    for (index, message) in messageDrafts.enumerated() {
-      if message.id.hasPrefix("compact-"), message.mayHaveValue, let power = Int(message.id.dropFirst(8)),
-        powers?.contains(power) ?? (power > 0)
-      {
-        table.compactPowers.append(CompactPower(power: power, message: Int32(index)))
-      }
-    }
-    table.compactPowers.sort { $0.power > $1.power }
+    table.newCurrencies.append(message.currency)
   }
 
   private mutating func numberCurrencies() {
@@ -409,25 +431,21 @@ struct TableCompiler {
     }
   }
 
-  /// A slot that no source fills says its id in braces: seen at once, and never a trap.
   private mutating func closeSlots() {
     table.idCount = table.messages.count
     let numeral = Int32(table.instructions.count)
     table.instructions.append(.argument(ArgumentName(.value)))
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
-    for slot in BuiltInMessage.allCases { table.slots.append(builtIn(slot.id)) }
-    for status in Status.allCases {
-      table.states.append(StateRecord(message: builtIn("state-" + status.id), word: word(status.id.utf8)))
-    }
+    for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
   }
 
-  /// The message that a formatter says by this id, or one that says the id in braces.
+  /// The message of an id; if no source has it, a message that says the id in braces.
   private mutating func builtIn(_ id: String) -> Int32 {
     if let index = messageIndex[id], messageDrafts[index].mayHaveValue { return Int32(index) }
     let start = Int32(table.instructions.count)
     table.instructions.append(.fault(fault(.unknownMessage, id)))
-    // Past the last id, so that the search by id, which stops there, does not see it.
-    table.readMessages.append(table.messages.count)
+    // After the last id, where the search by id ends.
+    table.newMessages.append(table.messages.count)
     table.messages.append(MessageRecord(id: 0..<0, value: PatternReference(start: start, end: start + 1)))
     return Int32(table.messages.count - 1)
   }

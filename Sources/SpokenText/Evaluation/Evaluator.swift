@@ -9,10 +9,9 @@ struct Evaluator: ~Copyable {
     var caseWord = SelectorKey.none
     var genderWord = SelectorKey.none
     /// The message whose traits are agreed with, or -1.
-    var noun: Int32 = -1
+    var agreementSource: Int32 = -1
     /// The binding that stands for `$count`, or -1.
     var count: Int32 = -1
-
   }
 
   /// Whoever asked for the evaluator keeps the table; a reference of its own would be counted for every phrase.
@@ -24,14 +23,26 @@ struct Evaluator: ~Copyable {
   let numberForm: NumberForm
   /// Digits of the language's own instead of Latin ones.
   private(set) var usesNativeDigits: Bool
-  /// What few phrases have, behind one reference: letting go of three empty arrays costs more than saying a number.
+  /// State that few phrases need, boxed so that the common path destroys one nil instead of three arrays.
   private var findings: Findings?
   private var context = Context()
-  /// Where at the start something was first said that is not the table's own text; so far nothing.
+  /// Where the first text ends up that is not the table's own; nothing of the kind so far.
   private var leadingEnd = Int.max
+  private var budget = Budget()
 
   private static let mostGuardedCalls = 1000
   private static let mostFaults = 100
+
+  /// What one utterance may take, whatever a table refers to and an app nests: its time is bounded, its length, and the
+  /// stack it needs, on a thread that has 512 KB of it, in a debug build too.
+  private struct Budget {
+    var steps = 0
+    var depth = 0
+
+    static let mostSteps = 2_000_000
+    static let mostDepth = 100
+    static let mostBytes = 1 << 24
+  }
 
   init(
     scope: consuming PhraseScope, output: consuming TextBuffer, numberForm: NumberForm, usesNativeDigits: Bool
@@ -62,8 +73,15 @@ struct Evaluator: ~Copyable {
   @inline(__always)
   private var parts: TableParts { view.value }
 
-  /// What went wrong, in the order in which it was come upon.
-  var faults: [SpeechFault] { findings?.faults ?? [] }
+  /// What went wrong, each fault once.
+  var faults: [SpeechFault] {
+    let early = scope.faults ?? []
+    guard let late = findings?.faults else { return early }
+    return early + late.filter { !early.contains($0) }
+  }
+
+  /// Whether anything went wrong.
+  var hasFaults: Bool { scope.faults != nil || findings?.faults.isEmpty == false }
 
   private mutating func find() -> Findings {
     if let findings { return findings }
@@ -77,16 +95,27 @@ struct Evaluator: ~Copyable {
     if findings.faults.count < Self.mostFaults, !findings.faults.contains(fault) { findings.faults.append(fault) }
   }
 
-  private mutating func mark(from start: Int, _ attribute: Utterance.Attribute) {
+  mutating func mark(from start: Int, _ attribute: Utterance.Attribute) {
     if output.count > start { find().spans.append(Utterance.Span(start..<output.count, attribute)) }
   }
 
+  /// Says a value from outside, where nothing is asked of it.
+  mutating func say(_ value: Value) {
+    switch value {
+    case .phrase(let phrase): say(phrase)
+    case .silence: break
+    default:
+      let frame = scope.frame(ArgumentName(.value), value)
+      say(BoundMessage(pattern: parts.numeral, message: -1, frame: frame))
+    }
+  }
+
   /// Says a phrase from outside, where nothing is asked of it.
-  mutating func say(_ phrase: BoundMessage) {
-    // A cycle is cut where it comes back to what was asked for, and goes by that name.
+  private mutating func say(_ phrase: BoundMessage) {
     refreshSnapshot(for: phrase.pattern)
-    if parts.hasCycles { find().active.append(phrase.pattern.start) }
-    context.frame = phrase.frame
+    // A message that leads back to this one is cut there, and named after it.
+    if parts.hasCycles { find().active = [phrase.pattern.start] }
+    context = Context(frame: phrase.frame)
     say(phrase.pattern)
   }
 
@@ -108,9 +137,15 @@ struct Evaluator: ~Copyable {
   // MARK: Instructions
 
   private mutating func say(_ pattern: PatternReference) {
-    if parts.recordsCoverage { table.coverage?.visit(pattern: pattern) }
+    if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
     var index = Int(pattern.start)
     let end = Int(pattern.end)
+    budget.steps &+= end &- index &+ 1
+    guard budget.depth < Budget.mostDepth, budget.steps < Budget.mostSteps, output.count < Budget.mostBytes else {
+      return cutOff()
+    }
+    budget.depth &+= 1
+    defer { budget.depth &-= 1 }
     while index < end {
       // What nearly every phrase is made of stands here, the rest apart.
       switch parts.instructions[index] {
@@ -123,6 +158,15 @@ struct Evaluator: ~Copyable {
       }
       index += 1
     }
+  }
+
+  /// Leaves out what would go beyond the budget. What stands around it is still said.
+  @inline(never)
+  private mutating func cutOff() {
+    let fault = SpeechFault(kind: .tooLong, name: "…")
+    guard !faults.contains(fault) else { return }
+    sayMissing(fault.name)
+    report(fault)
   }
 
   @inline(never)
@@ -189,11 +233,11 @@ struct Evaluator: ~Copyable {
   private func ambient(_ name: ArgumentName) -> SelectorKey? {
     if name == ArgumentName(.case) { return context.caseWord }
     if name == ArgumentName(.gender) {
-      return context.genderWord == .none && context.noun >= 0
-        ? trait(named: name, of: context.noun) : context.genderWord
+      return context.genderWord == .none && context.agreementSource >= 0
+        ? trait(named: name, of: context.agreementSource) : context.genderWord
     }
-    guard context.noun >= 0 else { return nil }
-    let word = trait(named: name, of: context.noun)
+    guard context.agreementSource >= 0 else { return nil }
+    let word = trait(named: name, of: context.agreementSource)
     return word == .none ? nil : word
   }
 
@@ -240,7 +284,7 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayText(_ value: Value) {
     switch value {
-    case .number, .phrase, .quantity: break
+    case .number, .phrase, .quantity, .silence: break
     case .text(let text), .quantityText(let text, _):
       endLeading()
       output.appendCleaned(scope.text(text))
@@ -263,10 +307,12 @@ struct Evaluator: ~Copyable {
   // MARK: Numbers
 
   private mutating func say(_ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int = 1) {
+    if number.isNegative || number.kind != .finite {
+      return sayInWords(number, isGrouped: isGrouped, minimumIntegerDigits)
+    }
     endLeading()
     let start = output.count
-    if number.isFinite, number.high == 0, number.exponent <= 0, number.exponent >= -19 {
-      if number.isNegative { output.append(UInt8(ascii: "-")) }
+    if number.high == 0, number.exponent <= 0, number.exponent >= -19 {
       if number.exponent == 0 {
         say(number.low, isGrouped: isGrouped, minimumIntegerDigits)
       } else {
@@ -282,6 +328,30 @@ struct Evaluator: ~Copyable {
     if usesNativeDigits { replaceDigits(from: start) }
   }
 
+  /// Says a number below zero with the word for its sign, as voices skip a hyphen, and what is no number by its name.
+  @inline(never)
+  private mutating func sayInWords(_ number: ExactDecimal, isGrouped: Bool, _ minimumIntegerDigits: Int) {
+    guard number.isNegative else {
+      let name = table.slot(number.kind == .infinite ? .infinity : .numberUnavailable)
+      return say(inner: BoundMessage(pattern: scope.value(of: name), message: name, frame: .empty))
+    }
+    let minus = table.slot(.minus)
+    let pattern = scope.value(of: minus)
+    let amount: Value
+    if minimumIntegerDigits > 1 {
+      // What an option asks of the digits is said ahead, as no argument keeps it.
+      let (start, leading) = (output.count, leadingEnd)
+      say(number.magnitude, isGrouped: isGrouped, minimumIntegerDigits: minimumIntegerDigits)
+      amount = .utterance(scope.keep(Utterance(output.text(from: start))))
+      output.truncate(to: start)
+      leadingEnd = leading
+    } else {
+      amount = .number(number.magnitude, isGrouped: isGrouped)
+    }
+    let frame = scope.frame(ArgumentName(.amount), amount)
+    say(inner: BoundMessage(pattern: pattern, message: minus, frame: frame))
+  }
+
   @inline(__always)
   private mutating func say(_ integer: UInt64, isGrouped: Bool, _ minimumDigits: Int) {
     if isGrouped, integer > 999 || minimumDigits > 3, let grouping = numberForm.grouping {
@@ -291,15 +361,8 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Infinities and not-a-number never come here from a formatter; an app's own arguments may hold them, and then say
-  /// their names.
   @inline(never)
   private mutating func sayLong(_ number: ExactDecimal, grouping: DigitGrouping?, minimumIntegerDigits: Int) {
-    guard number.isFinite else {
-      let name = scope.value(of: table.slot(number.kind == .infinite ? .infinity : .numberUnavailable))
-      return say(inner: BoundMessage(pattern: name, message: -1, frame: .empty))
-    }
-    if number.isNegative { output.append(UInt8(ascii: "-")) }
     let fractionDigits = number.visibleFractionDigits
     var digits = number.digits + Array(repeating: 0, count: max(0, Int(number.exponent)))
     let missing = max(minimumIntegerDigits, 1) + fractionDigits - digits.count
@@ -363,6 +426,7 @@ struct Evaluator: ~Copyable {
     guard case .number(let number, let isGrouped)? = value(of: call.operand) else {
       if case .quantity? = value(of: call.operand) { return say(call.operand) }
       if case .quantityText? = value(of: call.operand) { return say(call.operand) }
+      if case .phrase? = value(of: call.operand) { return say(call.operand) }
       sayMissing("NUMBER()")
       if case .argument(let name) = call.operand, binding(of: name) == nil {
         report(SpeechFault(kind: .unknownVariable, name: "$" + text(of: name)))
@@ -397,7 +461,7 @@ struct Evaluator: ~Copyable {
   private mutating func variant(of index: Int) -> PatternReference {
     let select = parts.selects[index]
     let chosen = chosenVariant(of: select) ?? select.defaultVariant
-    if parts.recordsCoverage { table.coverage?.visit(variant: chosen) }
+    if parts.recordsCoverage { table.observer?.visit(variant: chosen) }
     return parts.variants[chosen].pattern
   }
 
@@ -433,7 +497,7 @@ struct Evaluator: ~Copyable {
         return variant(of: select, word: word)
       case .text(let text):
         return variant(of: select, text: scope.text(text))
-      case .phrase, .utterance, .missing:
+      case .phrase, .utterance, .missing, .silence:
         return spoken(of: .argument(name)).flatMap { variant(of: select, text: $0) }
       }
     case .value(.number(let index)):
@@ -538,15 +602,15 @@ struct Evaluator: ~Copyable {
     if call.caseWord != .none { context.caseWord = call.caseWord }
     if call.genderWord != .none { context.genderWord = call.genderWord }
     var count: Int32 = -1
-    if let name = call.binding, let index = binding(of: name) {
+    if let name = call.countOrNoun, let index = binding(of: name) {
       switch scope[index] {
       case .number, .quantity, .quantityText:
         count = Int32(index)
       case .phrase(let noun):
-        context.noun = noun.message
+        context.agreementSource = noun.message
         context.genderWord = call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
         count = scope.index(of: ArgumentName(.count), in: noun.frame).map { Int32($0) } ?? -1
-      case .text, .word, .utterance, .missing: break
+      case .text, .word, .utterance, .missing, .silence: break
       }
     }
     if case .argument(let name) = call.operand, let index = binding(of: name) {
@@ -557,7 +621,7 @@ struct Evaluator: ~Copyable {
     } else {
       if count >= 0 {
         context.count = count
-      } else if context.count < 0, let name = call.binding {
+      } else if context.count < 0, let name = call.countOrNoun {
         context.count = implicitCount(name)
       }
       say(call.operand)
@@ -643,9 +707,9 @@ struct Evaluator: ~Copyable {
     findings.spans = findings.spans.map { $0.shifted(by: growth, after: start) }
   }
 
+  /// Says letters one by one, with a space between them: so a voice reads them without any mark of how to.
   @inline(never)
   private mutating func saySpelled(_ operand: Operand) {
-    let start = output.count
     let letters = spoken(of: operand) ?? ""
     endLeading()
     var isFirst = true
@@ -654,7 +718,6 @@ struct Evaluator: ~Copyable {
       output.append(String(character))
       isFirst = false
     }
-    mark(from: start, .spellOut)
   }
 
   @inline(never)
@@ -666,15 +729,51 @@ struct Evaluator: ~Copyable {
 
   // MARK: The end
 
-  /// What was said, with its first letter in title case where it is the table's own and an utterance begins.
+  /// What was said; where it stands alone, with its first letter in title case if that is the table's own.
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone { capitalize(from: 0) }
-    if let findings, !findings.faults.isEmpty { FaultLog.report(findings.faults) }
     return Utterance(output.text(), marks: findings?.spans)
+  }
+
+  /// Says a value as a sentence of its own, and tells where it begins.
+  mutating func sayPart(_ value: Value) -> Int {
+    let start = output.count
+    leadingEnd = .max
+    say(value)
+    capitalize(from: start)
+    return start
+  }
+
+  /// Takes back everything from an offset on.
+  mutating func takeBack(from start: Int) -> Utterance {
+    let text = output.text(from: start)
+    output.truncate(to: start)
+    guard let findings, !findings.spans.isEmpty else { return Utterance(text) }
+    let spans = findings.spans.filter { $0.range.lowerBound >= start }.map { $0.moved(by: -start) }
+    findings.spans.removeAll { $0.range.lowerBound >= start }
+    return Utterance(text, marks: spans)
+  }
+
+  /// Says text that is ready to be spoken.
+  mutating func append(_ utterance: Utterance) {
+    let start = output.count
+    output.append(utterance.text)
+    if utterance.hasSpans { find().spans += utterance.spans.map { $0.moved(by: start) } }
+  }
+
+  /// Says the text that stands between the two parts in the pattern of a message that joins sentences.
+  mutating func sayJoint(_ message: Int32) {
+    let pattern = scope.value(of: message)
+    refreshSnapshot(for: pattern)
+    for index in Int(pattern.start)..<max(Int(pattern.start), Int(pattern.end)) {
+      if case .text(let start, let count) = parts.instructions[index] {
+        output.append(parts.pool, start: start, count: count)
+      }
+    }
   }
 }
 
-/// What few phrases have: faults, spans, and the way through messages that may come back to themselves.
+/// State that few phrases need: faults, spans, and the way through messages that may come back to themselves.
 private final class Findings {
   var faults: [SpeechFault] = []
   var spans: [Utterance.Span] = []

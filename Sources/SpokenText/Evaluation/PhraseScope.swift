@@ -14,6 +14,8 @@ struct PhraseScope: ~Copyable {
   /// The first text stands by itself: few phrases have more, and they need no array then.
   private var firstText: String?
   private var moreTexts: [Utterance]?
+  /// What went wrong while phrases were put together; nil rather than empty, which costs nothing to destroy.
+  private(set) var faults: [SpeechFault]?
 
   /// Hands `body` an empty scope, which must not outlive the call; the caller keeps the table meanwhile.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
@@ -78,6 +80,18 @@ struct PhraseScope: ~Copyable {
     let kept = moreTexts?.count ?? 0
     if moreTexts == nil { moreTexts = utterances } else { moreTexts?.append(contentsOf: utterances) }
     return KeptText(index: Int32(kept + 1))
+  }
+
+  /// Forgets all arguments and texts: no phrase that was put together so far may be said any more.
+  mutating func removeAll() {
+    count = 0
+    firstText = nil
+    moreTexts?.removeAll(keepingCapacity: true)
+  }
+
+  /// Reports what went wrong while a phrase was put together.
+  mutating func report(_ fault: SpeechFault) {
+    if faults == nil { faults = [fault] } else if faults?.contains(fault) == false { faults?.append(fault) }
   }
 
   /// A text that was kept.

@@ -95,11 +95,12 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Appends text from outside, without what a listener cannot hear and a line of text cannot hold: control and bidi
-  /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces.
+  /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces, spaces at either end go.
   mutating func appendCleaned(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
       // Most names are plain: bytes from space on, and of the lead bytes only those that begin no such character.
+      if bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
       for byte in bytes
       where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
         return false
@@ -108,15 +109,18 @@ struct TextBuffer: ~Copyable {
       return true
     }
     guard !isPlain else { return }
+    let start = count
     var isAfterBreak = false
     for scalar in text.unicodeScalars {
       switch TextCleaning.of(scalar) {
+      case .keep where scalar == " " && count == start: break
       case .keep: append(scalar)
-      case .space where !isAfterBreak: append(UInt8(ascii: " "))
+      case .space where !isAfterBreak && count > start: append(UInt8(ascii: " "))
       case .space, .drop: break
       }
       isAfterBreak = TextCleaning.of(scalar) == .space || (isAfterBreak && TextCleaning.of(scalar) == .drop)
     }
+    while count > start, base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
 
   /// Appends an integer in Latin digits.
@@ -167,11 +171,37 @@ struct TextBuffer: ~Copyable {
     String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, count - start)), as: UTF8.self)
   }
 
-  /// Whether the text from an offset on is the same, byte for byte, as part of a pool.
-  func matches(_ pool: UnmanagedSlice<UInt8>, _ range: Range<Int>, from start: Int) -> Bool {
-    guard count - start == range.count else { return false }
-    for (offset, index) in range.enumerated() where base[start + offset] != pool[index] { return false }
-    return true
+  /// Whether the text from an offset on is one line that needs no cleaning, see ``TextCleaning/isCleanLine(_:)``.
+  func isCleanLine(from start: Int) -> Bool {
+    TextCleaning.isCleanLine(UnsafeBufferPointer(start: base + start, count: max(0, count - start)))
+  }
+
+  /// The last character and where it begins; nil where there is none.
+  func lastScalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int)? {
+    var start = end - 1
+    while start > 0, base[start] & 0xC0 == 0x80 { start -= 1 }
+    guard start >= 0, start < count, end <= count else { return nil }
+    let bytes = UnsafeBufferPointer(start: base + start, count: end - start)
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map { ($0, start) }
+  }
+
+  /// Whether the text ends with a sentence mark, which closing quotation marks and brackets may follow.
+  var endsWithMark: Bool {
+    // The last byte tells nearly always.
+    if let last = self[count - 1], last.isASCIILetterOrDigit { return false }
+    var end = count
+    while let (scalar, start) = lastScalar(before: end) {
+      if !SentenceMark.isCloser(scalar) { return SentenceMark.isEnd(scalar) }
+      end = start
+    }
+    return false
+  }
+
+  /// Leaves out the full stop at the end, unless it is one of several, or all there is from an offset on.
+  mutating func removeLastStop(from start: Int) {
+    guard let (last, end) = lastScalar(before: count), end > start, SentenceMark.isFullStop(last) else { return }
+    if let (before, _) = lastScalar(before: end), SentenceMark.isEnd(before) { return }
+    truncate(to: end)
   }
 
   /// Puts the first letter between two offsets into title case, where it has another one.

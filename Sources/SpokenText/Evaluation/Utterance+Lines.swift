@@ -29,66 +29,11 @@ extension Utterance {
     if let utterance = line.finished(spans) { lines.append(utterance) }
   }
 
-  /// Whether it is one line that begins with a letter or digit and ends with one or a full stop, of characters that all
-  /// can be heard: told by bytes alone, and rather once too seldom than too often.
+  /// Whether it is one line as it stands, see ``TextCleaning/isCleanLine(_:)``.
   private var isClean: Bool {
     guard !hasSpans else { return false }
     var text = text
-    return text.withUTF8 { bytes in
-      guard let first = bytes.first, let last = bytes.last else { return false }
-      func isPlain(_ byte: UInt8) -> Bool { byte >= 0x80 || Self.isLetterOrDigit(byte) }
-      guard isPlain(first), isPlain(last) || (last == UInt8(ascii: ".") && bytes.count > 1) else { return false }
-      // A character of two bytes and more may be a space, a mark of a sentence or of direction; the letters of the
-      // scripts whose lead bytes hold none of them are plain.
-      for (index, byte) in bytes.enumerated() {
-        if byte < 0x20 || byte == 0x7F { return false }
-        guard byte >= 0xC0 else { continue }
-        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-        let third = index + 2 < bytes.count ? bytes[index + 2] : 0
-        switch byte {
-        case 0xC2: return false
-        case 0xD8 where next == 0x8C || (0x9B...0x9F).contains(next): return false
-        case 0xE0 where next == 0xA5 && (0xA4...0xA5).contains(third): return false
-        case 0xC3...0xCB, 0xCE...0xD4, 0xD7...0xDF: continue
-        case 0xE0 where next >= 0xA4 && next <= 0xB7: continue  // Indic letters, Devanagari to Malayalam
-        case 0xE2 where next == 0x80 && third >= 0x90 && third <= 0x9F: continue  // Dashes, quotation marks
-        case 0xE3 where next >= 0x81 && next <= 0x83: continue  // Kana
-        case 0xE4...0xE9: continue  // Ideographs
-        default: return false
-        }
-      }
-      return true
-    }
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-  }
-
-  /// Whether the text ends with a mark, behind closing quotation marks and brackets.
-  var endsWithMark: Bool {
-    // Told by its last byte nearly always.
-    if let last = text.utf8.last, Self.isLetterOrDigit(last) { return false }
-    return text.unicodeScalars.reversed().first { !SentenceMark.isCloser($0) }.map(SentenceMark.isEnd) ?? false
-  }
-
-  /// Without the full stop at the end, unless it is one of several, or all there is.
-  var withoutLastStop: Utterance {
-    let scalars = text.unicodeScalars
-    guard let last = scalars.last, SentenceMark.isFullStop(last), scalars.count > 1 else { return self }
-    let end = scalars.index(before: scalars.endIndex)
-    guard !SentenceMark.isEnd(scalars[scalars.index(before: end)]) else { return self }
-    let shorter = String(scalars[..<end])
-    return Utterance(shorter, marks: spans.compactMap { $0.clamped(to: 0..<shorter.utf8.count) })
-  }
-}
-
-extension Utterance.Span {
-  /// The part of it that lies in a range; nil where none does.
-  fileprivate func clamped(to bounds: Range<Int>) -> Self? {
-    guard range.overlaps(bounds) else { return nil }
-    return Self(range.clamped(to: bounds), attribute)
+    return text.withUTF8 { TextCleaning.isCleanLine($0) }
   }
 }
 

@@ -44,11 +44,24 @@ public struct Utterance: Sendable, Hashable {
   }
 
   /// A way of speaking.
-  public enum Attribute: Sendable, Hashable {
+  public struct Attribute: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable {
+      case language(LanguageTag)
+      case spellOut
+    }
+
+    private let kind: Kind
+
     /// By the voice of another language (BCP 47).
-    case language(LanguageTag)
+    public static func language(_ language: LanguageTag) -> Attribute { Attribute(kind: .language(language)) }
+
     /// Letter by letter.
-    case spellOut
+    public static let spellOut = Attribute(kind: .spellOut)
+
+    /// The language whose voice speaks; nil where it is not that.
+    public var language: LanguageTag? {
+      if case .language(let language) = kind { language } else { nil }
+    }
   }
 
   /// An utterance of text that is ready to be spoken.

@@ -1,6 +1,6 @@
 /// What an argument holds while a phrase is being said. All cases are plain numbers, so that copying one moves no
 /// reference counts; texts are kept by the ``PhraseScope``.
-enum Value: Sendable {
+enum Value: Sendable, BitwiseCopyable {
   case number(ExactDecimal, isGrouped: Bool)
   /// Text from the app or its user: data, never inflected, cleaned of control characters as it is said.
   case text(KeptText)
@@ -11,10 +11,12 @@ enum Value: Sendable {
   /// A phrase that counts as a number of this plural category, but never matches an exact number.
   case quantity(BoundMessage, PluralCategory)
   case quantityText(KeptText, PluralCategory)
-  /// What was said before, as it is, with its spans: a part of a label, or a phrase that only another language has.
+  /// Text that is ready to be spoken, with its spans: a phrase that only another language has, or several sentences.
   case utterance(KeptText)
-  /// An app's phrase whose message was not found: its name is said in braces.
+  /// A message that no language has: its id is said in braces.
   case missing(KeptText)
+  /// Nothing at all.
+  case silence
 
   static func number(_ number: ExactDecimal) -> Value { .number(number, isGrouped: true) }
 
@@ -24,7 +26,7 @@ enum Value: Sendable {
     switch self {
     case .number(let number, _): number.isFinite ? plurals.cardinal(number.operands()) : nil
     case .quantity(_, let category), .quantityText(_, let category): category
-    case .text, .word, .phrase, .utterance, .missing: nil
+    case .text, .word, .phrase, .utterance, .missing, .silence: nil
     }
   }
 
@@ -36,7 +38,7 @@ enum Value: Sendable {
 }
 
 /// A text that a ``PhraseScope`` keeps, by its number there.
-struct KeptText: Sendable {
+struct KeptText: Sendable, BitwiseCopyable {
   var index: Int32
 
   /// The text that was kept so many texts later.
@@ -44,7 +46,7 @@ struct KeptText: Sendable {
 }
 
 /// A message or attribute and the arguments bound to it.
-struct BoundMessage: Sendable {
+struct BoundMessage: Sendable, BitwiseCopyable {
   var pattern: PatternReference
   /// The message it belongs to, whose attributes are its traits.
   var message: Int32
@@ -52,7 +54,7 @@ struct BoundMessage: Sendable {
 }
 
 /// A run of bindings: the arguments of one phrase.
-struct Frame: Sendable {
+struct Frame: Sendable, BitwiseCopyable {
   var start: Int32
   var count: Int32
 
@@ -60,7 +62,7 @@ struct Frame: Sendable {
 }
 
 /// A value under its name.
-struct Binding: Sendable {
+struct Binding: Sendable, BitwiseCopyable {
   var name: ArgumentName
   var value: Value
 }

@@ -14,9 +14,6 @@ extension Instant {
       self.init(secondsSinceEpoch: Int64(exactly: seconds) ?? (seconds < 0 ? .min : .max))
     }
   }
-
-  /// The present second, by the system's clock.
-  static func now() -> Instant { Instant(Date()) }
 }
 
 extension ReferenceMoment {

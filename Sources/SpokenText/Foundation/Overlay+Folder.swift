@@ -7,13 +7,17 @@
 /// Why an app's tables could not be loaded.
 public struct OverlayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What happened.
-  public enum Reason: Sendable, Hashable {
-    /// The folder cannot be read, with what the system said.
-    case unreadable(String)
+  public struct Reason: Sendable, Hashable {
+    /// What is wrong, after the path: `cannot be read: …`.
+    fileprivate let text: String
+
+    /// The folder or a file cannot be read, with what the system said.
+    static func unreadable(_ problem: String) -> Reason { Reason(text: "cannot be read: \(problem)") }
     /// It has no table, neither `en.ftl` nor `en/….ftl`.
-    case noTables
+    static let noTables = Reason(
+      text: "has no table: expected files such as en.ftl, or folders such as en with .ftl files")
     /// A file or folder is named for no language.
-    case notALanguage(LanguageTagError)
+    static func notALanguage(_ error: LanguageTagError) -> Reason { Reason(text: "is named for no language: \(error)") }
   }
 
   /// Where it happened.
@@ -21,14 +25,8 @@ public struct OverlayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What happened.
   public var reason: Reason
 
-  /// `Locales/xx1.ftl: …`
-  public var description: String {
-    switch reason {
-    case .unreadable(let problem): "\(path): cannot be read: \(problem)"
-    case .noTables: "\(path): has no table: expected files such as en.ftl, or folders such as en with .ftl files"
-    case .notALanguage(let error): "\(path): is named for no language: \(error)"
-    }
-  }
+  /// The path and what is wrong: `Locales/xx1.ftl: is named for no language: …`.
+  public var description: String { "\(path): \(reason.text)" }
 }
 
 extension Overlay {
@@ -54,9 +52,8 @@ extension Overlay {
         }
       }
     }
-    guard let first = files.first else { throw OverlayError(path: folder.path, reason: .noTables) }
+    guard !files.isEmpty else { throw OverlayError(path: folder.path, reason: .noTables) }
     self.init(files: files)
-    sourceLanguage = files.contains { $0.language == "en" } ? "en" : first.language
   }
 
   /// What is in a folder, in the order of its names: not every file system keeps one.

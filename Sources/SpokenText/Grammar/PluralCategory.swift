@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Source: [UTS 35, Language Plural Rules](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
-public enum PluralCategory: UInt8, Sendable, CaseIterable {
+public enum PluralCategory: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// The form for nothing, and in some languages for other numbers too.
   case zero
   /// The singular.

@@ -47,6 +47,24 @@ enum RegionFacts {
     return region.flatMap { currency(ofRegion: $0) }
   }
 
+  /// What people measure in where a tag is at home: `US`, `UK`, or `metric`. A measurement system (`-u-ms-uksystem`) and
+  /// a region override in the tag come first.
+  ///
+  /// Source: CLDR `measurementData`.
+  static func measurementSystem(_ tag: LanguageTag) -> String {
+    switch tag.unicodeKeyword("ms") {
+    case "ussystem": return "US"
+    case "uksystem": return "UK"
+    case "metric": return "metric"
+    default: break
+    }
+    switch regionOverride(tag)?.description ?? tag.maximized().region {
+    case "US", "LR", "MM": return "US"
+    case "GB": return "UK"
+    default: return "metric"
+    }
+  }
+
   /// How many fraction digits amounts in a currency have; 2 for unknown ones.
   ///
   /// Source: CLDR `currencyData/fractions`.

@@ -21,4 +21,42 @@ enum TextCleaning {
       return of(scalar) != .keep || scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     }
   }
+
+  /// Whether text is one line that begins with a letter or digit and ends with one or a full stop, all of it characters
+  /// that can be heard. A conservative test of bytes: it may miss clean text, and never accepts unclean text.
+  @inline(__always)
+  static func isCleanLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = bytes.first, let last = bytes.last else { return false }
+    func isPlain(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIILetterOrDigit }
+    guard isPlain(first), isPlain(last) || (last == UInt8(ascii: ".") && bytes.count > 1) else { return false }
+    // A character of two bytes and more may be a space, a mark of a sentence or of direction; the letters of the
+    // scripts whose lead bytes hold none of them are plain.
+    for (index, byte) in bytes.enumerated() {
+      if byte < 0x20 || byte == 0x7F { return false }
+      guard byte >= 0xC0 else { continue }
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      let third = index + 2 < bytes.count ? bytes[index + 2] : 0
+      switch byte {
+      case 0xC2: return false
+      case 0xD8 where next == 0x8C || (0x9B...0x9F).contains(next): return false
+      case 0xE0 where next == 0xA5 && (0xA4...0xA5).contains(third): return false
+      case 0xC3...0xCB, 0xCE...0xD4, 0xD7...0xDF: continue
+      case 0xE0 where next >= 0xA4 && next <= 0xB7: continue  // Indic letters, Devanagari to Malayalam
+      case 0xE2 where next == 0x80 && third >= 0x90 && third <= 0x9F: continue  // Dashes, quotation marks
+      case 0xE3 where next >= 0x81 && next <= 0x83: continue  // Kana
+      case 0xE4...0xE9: continue  // Ideographs
+      default: return false
+      }
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII.
+  @inline(__always)
+  var isASCIILetterOrDigit: Bool {
+    (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+      || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))
+  }
 }

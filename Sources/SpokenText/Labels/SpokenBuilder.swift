@@ -18,7 +18,9 @@ public enum SpokenBuilder<Part> {
 
     /// One part, or none.
     @inlinable
-    init(_ part: Part? = nil) { storage = part.map { .one($0) } ?? .empty }
+    init(_ part: Part? = nil) {
+      if let part { storage = .one(part) } else { storage = .empty }
+    }
 
     /// Any number of parts.
     @inlinable

@@ -1,58 +1,125 @@
 extension Speaker {
-  /// Says a message of the tables or of the app's overlay.
+  /// Says a phrase: `speaker.say(.field(.category, "Books"))` is "Category: Books".
   ///
-  /// ```swift
-  /// speaker.say("delivered", ["who": .text(name), "n": 3])
-  /// ```
+  /// What cannot be resolved stands in the text by its name in braces, as Fluent's resolvers put it, and is reported to
+  /// ``faultHandler``; ``resolve(_:context:)`` returns it. A message that the language lacks is said in the overlay's
+  /// source language, marked with that language.
   ///
-  /// What cannot be resolved stands in the text by its name in braces, as Fluent's resolvers put it, and is reported by
-  /// ``resolve(_:_:context:)``. A message that the language lacks is said in the overlay's source language, marked as
-  /// such for the voice.
-  public func say(
-    _ id: PhraseID, _ arguments: [String: Argument] = [:], context: PhraseContext = .standalone
-  ) -> Utterance {
-    let utterance = resolve(id, arguments, context: context).utterance
-    guard utterance.text.isEmpty else { return utterance }
-    FaultLog.report([SpeechFault(kind: .noValue, name: id.description)])
-    return Utterance("{\(id)}")
+  /// - Parameters:
+  ///   - phrase: What is to be said.
+  ///   - context: Where it is going to stand.
+  /// - Returns: What is said; an empty text only for a phrase that is silent, see ``Phrase/isSilent``.
+  public func say(_ phrase: Phrase, context: PhraseContext = .standalone) -> Utterance {
+    say(context) { phrase.value(by: self, in: &$0) }
   }
 
-  /// Says a message and reports what went wrong: for tests, and for tools that try out tables.
-  ///
-  /// The text is empty where the message itself is.
+  /// Says a phrase and returns what went wrong: for tests, and for tools that try out tables. Nothing is reported to
+  /// ``faultHandler``. A message that is empty has an empty text.
   public func resolve(
-    _ id: PhraseID, _ arguments: [String: Argument] = [:], context: PhraseContext = .standalone
+    _ phrase: Phrase, context: PhraseContext = .standalone
   ) -> (utterance: Utterance, faults: [SpeechFault]) {
-    table.coverage?.note(id, arguments)
-    switch find(id) {
-    case .failure(let fault):
-      if let fallback = self.fallback, case .success = fallback.find(id) {
-        let otherLanguage = SpeechFault(kind: .otherLanguage, name: id.description)
-        FaultLog.report([otherLanguage])
-        let (utterance, faults) = fallback.resolve(id, arguments, context: context)
-        return (utterance.spoken(in: fallback.language), [otherLanguage] + faults)
-      }
-      FaultLog.report([fault])
-      return (Utterance("{\(id)}"), [fault])
-    case .success(let (message, pattern)):
-      return Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
-        let frame = bind(arguments, in: &evaluator.scope)
-        evaluator.say(BoundMessage(pattern: pattern, message: message, frame: frame))
-        let utterance = evaluator.finish(context)
-        return (utterance, evaluator.faults)
-      }
+    let said = evaluate(context) { phrase.value(by: self, in: &$0) }
+    return (marked(said.utterance), said.faults + otherLanguageFaults)
+  }
+
+  /// Composes a phrase and says it: the way of everything that is said.
+  @inline(never)
+  func say(_ context: PhraseContext, _ compose: (inout PhraseScope) -> Value) -> Utterance {
+    Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
+      let value = compose(&evaluator.scope)
+      evaluator.say(value)
+      let utterance = evaluator.finish(context)
+      guard utterance.text.isEmpty || evaluator.hasFaults || isOtherLanguage else { return utterance }
+      return settle(utterance, value, evaluator.faults)
     }
   }
 
-  /// The same speaker in the language that its overlay falls back to.
-  private var fallback: Speaker? {
-    guard let table = table.fallback else { return nil }
-    var speaker = Speaker(table: table, locale: table.tag, zone: zone, reference: reference)
-    speaker.numerals = numerals
-    return speaker
+  /// Composes a phrase and says it, with what went wrong.
+  private func evaluate(
+    _ context: PhraseContext, _ compose: (inout PhraseScope) -> Value
+  ) -> (utterance: Utterance, faults: [SpeechFault]) {
+    Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
+      evaluator.say(compose(&evaluator.scope))
+      return (evaluator.finish(context), evaluator.faults)
+    }
   }
 
+  /// The rare end of an utterance: it is empty, has faults, or is in another language than was asked for.
+  @inline(never)
+  private func settle(_ utterance: Utterance, _ value: Value, _ faults: [SpeechFault]) -> Utterance {
+    guard utterance.text.isEmpty else {
+      report(faults + otherLanguageFaults)
+      return marked(utterance)
+    }
+    // Only an overlay can have worded one of our phrases as nothing.
+    guard case .phrase(let phrase) = value else {
+      report(faults)
+      return utterance
+    }
+    let id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
+    report(faults + [SpeechFault(kind: .noValue, name: id)])
+    return Utterance("{\(id)}")
+  }
+
+  /// Tells the app what went wrong.
+  func report(_ faults: [SpeechFault]) {
+    guard let faultHandler else { return }
+    for fault in faults { faultHandler(fault) }
+  }
+
+  /// That another language is spoken than was asked for.
+  var otherLanguageFaults: [SpeechFault] {
+    isOtherLanguage ? [SpeechFault(kind: .unspokenLanguage, name: locale.description)] : []
+  }
+
+  /// What is said, marked with its language where another one was asked for.
+  func marked(_ utterance: Utterance) -> Utterance {
+    isOtherLanguage ? utterance.spoken(in: language) : utterance
+  }
+}
+
+// MARK: Messages
+
+extension Speaker {
+  /// A message among the arguments of others: a phrase where the language has it, finished text where only the overlay's
+  /// source language has.
+  func value(of kind: MessageKind, in scope: inout PhraseScope) -> Value {
+    if let observer = table.observer as? any MessageObserver { observer.note(kind.id, kind.arguments) }
+    switch find(kind.id) {
+    case .success(let (message, pattern)):
+      return .phrase(
+        BoundMessage(pattern: pattern, message: message, frame: bind(kind.arguments.items, in: &scope)))
+    case .failure(let fault):
+      return value(of: kind, lacking: fault, in: &scope)
+    }
+  }
+
+  /// A phrase of an app's noun that this language lacks.
+  func value(of kind: some PhraseKind, named id: PhraseID, in scope: inout PhraseScope) -> Value {
+    value(of: kind, lacking: SpeechFault(kind: .unknownMessage, name: id.description), in: &scope)
+  }
+
+  private func value(of kind: some PhraseKind, lacking fault: SpeechFault, in scope: inout PhraseScope) -> Value {
+    if let fallback {
+      let said = fallback.evaluate(.inline) { kind.value(by: fallback, in: &$0) }
+      if !said.faults.contains(fault) {
+        scope.report(SpeechFault(kind: .otherLanguage, name: fault.name))
+        for fault in said.faults { scope.report(fault) }
+        return .utterance(scope.keep(said.utterance.spoken(in: fallback.language)))
+      }
+    }
+    scope.report(fault)
+    return .missing(scope.keep(fault.name))
+  }
+
+  /// The speaker of the language that the overlay falls back to, for the same listener.
+  private var fallback: Speaker? { table.fallback.map { speaking($0) } }
+
   private func find(_ id: PhraseID) -> Result<(Int32, PatternReference), SpeechFault> {
+    if let builtIn = id.builtIn {
+      let message = table.slot(builtIn)
+      return .success((message, table.record(of: message).value))
+    }
     let (name, attribute) = id.parts
     guard let message = table.message(name) else {
       return .failure(SpeechFault(kind: attribute == nil ? .unknownMessage : .unknownAttribute, name: id.description))
@@ -64,40 +131,50 @@ extension Speaker {
     return .success((message, pattern))
   }
 
-  /// A message as an argument of another: a phrase where the language has it, finished text where only another has.
-  func value(of id: PhraseID, _ arguments: [String: Argument], in scope: inout PhraseScope) -> Value {
-    table.coverage?.note(id, arguments)
-    switch find(id) {
-    case .success(let (message, pattern)):
-      return .phrase(BoundMessage(pattern: pattern, message: message, frame: bind(arguments, in: &scope)))
-    case .failure:
-      guard let fallback, case .success = fallback.find(id) else { return .missing(scope.keep(id.description)) }
-      FaultLog.report([SpeechFault(kind: .otherLanguage, name: id.description)])
-      let utterance = fallback.resolve(id, arguments, context: .inline).utterance
-      return .utterance(scope.keep(utterance.spoken(in: fallback.language)))
+  /// Binds the arguments that the table has names for; one that no pattern mentions is left out.
+  private func bind(_ arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope) -> Frame {
+    switch arguments.count {
+    case 0: return .empty
+    case 1:
+      guard let name = table.name(arguments[0].0) else { return .empty }
+      let value = arguments[0].1.value(by: self, in: &scope)
+      return scope.frame(name, value)
+    default:
+      // The arguments of one phrase lie side by side, so those of the phrases among them come first.
+      var bindings: [Binding] = []
+      bindings.reserveCapacity(arguments.count)
+      for (name, phrase) in arguments {
+        guard let name = table.name(name) else { continue }
+        bindings.append(Binding(name: name, value: phrase.value(by: self, in: &scope)))
+      }
+      return scope.frame(bindings)
     }
   }
+}
 
-  /// Binds what the table has names for; an argument that no pattern mentions is left out.
-  private func bind(_ arguments: [String: Argument], in scope: inout PhraseScope) -> Frame {
-    if arguments.count == 1, let (name, argument) = arguments.first {
-      guard let name = table.name(name) else { return .empty }
-      let value = argument.compose(self, &scope)
-      return scope.frame(name, value)
-    }
-    var bindings: [Binding] = []
-    bindings.reserveCapacity(arguments.count)
-    for (name, argument) in arguments {
-      guard let name = table.name(name) else { continue }
-      bindings.append(Binding(name: name, value: argument.compose(self, &scope)))
-    }
-    return scope.frame(bindings)
+/// Hears with which arguments messages are said: what tests of completeness go by.
+protocol MessageObserver: TableObserver {
+  func note(_ id: PhraseID, _ arguments: Phrase.Arguments)
+}
+
+extension LocaleTable {
+  /// The number of a message by its id, or nil where the table has none.
+  func message(_ id: PhraseID) -> Int32? {
+    id.builtIn.map { slot($0) } ?? message(id.description)
+  }
+
+  fileprivate func name(_ id: PhraseID) -> ArgumentName? { name(id.description) }
+
+  /// What a counted noun says together with a state; none where the language lets the state follow.
+  func attribute(_ status: Phrase.Status, of noun: Int32) -> PatternReference {
+    if let builtIn = status.id.builtIn { return attribute(SelectorKey.attribute(for: builtIn), of: noun) }
+    return attribute(status.id.description, of: noun)
   }
 }
 
 extension Utterance {
   /// The same words, spoken by the voice of another language than what stands around them.
-  fileprivate func spoken(in language: LanguageTag) -> Utterance {
+  func spoken(in language: LanguageTag) -> Utterance {
     Utterance(text, spans: [Span(0..<text.utf8.count, .language(language))] + spans)
   }
 }

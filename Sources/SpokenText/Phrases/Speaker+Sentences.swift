@@ -1,43 +1,62 @@
 extension Speaker {
-  /// The parts of a label, a sentence for each: "Alice Smith. Balance: 125 dollars and 50 cents".
+  /// The sentences of several parts, see ``Phrase/sentences(_:)``; nil where none of them says anything.
   ///
-  /// Between two parts stand the language's own full stop and space; a part that ends in a sentence mark or colon of its
-  /// own gets no second one. Parts that say nothing vanish with their separators; line breaks become sentence ends;
-  /// characters that cannot be heard, and those that change the direction of writing (UAX 9), do not pass. The last full
-  /// stop is left out, as in every label, unless `keepsLastStop`.
-  ///
-  /// - Returns: The sentences, or nil where no part says anything.
-  /// - Complexity: O(*n*) in the length of the parts.
-  public func sentences(_ parts: [Utterance], keepsLastStop: Bool = false) -> Utterance? {
-    var lines: [Utterance] = []
-    lines.reserveCapacity(parts.count)
-    for part in parts { part.appendLines(to: &lines) }
-    return sentences(ofLines: lines, keepsLastStop: keepsLastStop)
+  /// - Parameters:
+  ///   - parts: The parts.
+  ///   - keepsLastStop: Whether a full stop at the end is kept: hints keep theirs.
+  func sentences(_ parts: [Phrase], keepsLastStop: Bool) -> Utterance? {
+    guard !parts.isEmpty else { return nil }
+    let (utterance, faults) = join(parts, keepsLastStop: keepsLastStop)
+    guard !faults.isEmpty || isOtherLanguage else { return utterance }
+    report(faults + (utterance == nil ? [] : otherLanguageFaults))
+    return utterance.map { marked($0) }
   }
 
-  /// The sentences of parts that were taken apart into lines.
-  func sentences(ofLines lines: [Utterance], keepsLastStop: Bool) -> Utterance? {
-    guard let only = lines.last else { return nil }
-    let joined =
-      lines.count == 1
-      ? only
-      : speak(.inline) { scope in
-        let first = scope.keep(lines)
-        let whole = scope.sentences(lines[...], keptFrom: first)
-        return scope.singlePhrase(whole)
-      }
-    return keepsLastStop ? joined : joined.withoutLastStop
+  /// Says the parts into one buffer; with what went wrong.
+  func join(_ parts: [Phrase], keepsLastStop: Bool) -> (utterance: Utterance?, faults: [SpeechFault]) {
+    Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
+      for part in parts { say(part: part, &evaluator) }
+      if !keepsLastStop { evaluator.output.removeLastStop(from: 0) }
+      let isEmpty = evaluator.output.count == 0
+      return (isEmpty ? nil : evaluator.finish(.inline), evaluator.hasFaults ? evaluator.faults : [])
+    }
+  }
+
+  private func say(part: Phrase, _ evaluator: inout Evaluator) {
+    if case .text(let kind) = part.kind, !kind.text.isCleanLine {
+      // A user's text of several lines is a sentence for each.
+      return say(lines: Utterance(kind.text), &evaluator)
+    }
+    evaluator.scope.removeAll()
+    let value = part.value(by: self, in: &evaluator.scope)
+    if case .silence = value { return }
+    let end = evaluator.output.count
+    sayJoint(&evaluator)
+    let start = evaluator.sayPart(value)
+    guard !evaluator.output.isCleanLine(from: start) else { return }
+    let said = evaluator.takeBack(from: start)
+    evaluator.output.truncate(to: end)
+    say(lines: said, &evaluator)
+  }
+
+  private func say(lines utterance: Utterance, _ evaluator: inout Evaluator) {
+    for line in utterance.lines {
+      sayJoint(&evaluator)
+      evaluator.append(line)
+    }
+  }
+
+  /// Says what stands between what was said and the next sentence: no second mark after one that is there.
+  private func sayJoint(_ evaluator: inout Evaluator) {
+    guard evaluator.output.count > 0 else { return }
+    evaluator.sayJoint(table.slot(evaluator.output.endsWithMark ? .labelMarked : .labelSentences))
   }
 }
 
-extension PhraseScope {
-  /// Halves are joined rather than one part after the other: a label of any length stays shallow to say.
-  fileprivate mutating func sentences(_ lines: ArraySlice<Utterance>, keptFrom kept: KeptText) -> Value {
-    guard lines.count > 1 else { return .utterance(kept.advanced(by: lines.startIndex)) }
-    let middle = lines.startIndex + lines.count / 2
-    let isMarked = lines[middle - 1].endsWithMark
-    let first = sentences(lines[..<middle], keptFrom: kept)
-    let second = sentences(lines[middle...], keptFrom: kept)
-    return .phrase(phrase(isMarked ? .labelMarked : .labelSentences, (.first, first), (.second, second)))
+extension String {
+  /// See ``TextCleaning/isCleanLine(_:)``.
+  fileprivate var isCleanLine: Bool {
+    var text = self
+    return text.withUTF8 { TextCleaning.isCleanLine($0) }
   }
 }

@@ -1,96 +1,119 @@
-/// Turns values into the words a screen reader should say, in one language.
+/// Turns phrases and cards into the words a screen reader should say, in one language.
 ///
-/// A speaker is a small immutable value: make one for a screen or for a call, pass it to any task. It holds a compiled
-/// language table and a few preferences, and each method says one kind of phrase. No method traps, throws, or returns
-/// an empty text, whatever it is given.
+/// A speaker is an immutable value that may be passed to any task: make one for a screen or for an app. It holds a
+/// language table and what the listener prefers. No method traps, throws, or returns an empty text, whatever it is given;
+/// only a phrase that is nothing says nothing.
 ///
 /// ```swift
 /// let speaker = Speaker("en-US", timeZone: zone, reference: .fixed(now))
-/// speaker.money("25.50", .usd).text        // "25 dollars and 50 cents"
-/// speaker.progress(3, of: 5).text          // "3 of 5"
+/// speaker.money("25.50", .usd).text                     // "25 dollars and 50 cents"
+/// speaker.say(.field(.category, "Books")).text          // "Category: Books"
+/// speaker.say(account).label?.text                      // a model that is Spoken
 /// ```
 ///
-/// An app adds phrases of its own with an ``Overlay`` and `extension Speaker`.
+/// An app adds phrases of its own with an ``Overlay``.
 public struct Speaker: Sendable {
   let table: LocaleTable
-
-  /// The language that is asked for, with its region: it decides the hour cycle, which currency is the listener's
-  /// own, and where the language's voices read it so, how numbers are written.
-  public let locale: LanguageTag
-
-  /// The clock on the wall; ``UnknownOffsets`` where none was given and none is known.
-  ///
-  /// Not an optional: to look into one is to copy what it holds, which costs more than reading the clock.
-  var zone: any UTCOffsets {
-    didSet { fixedToday = Self.today(of: reference, in: zone) }
-  }
-
-  /// The moment that "today" and "2 hours ago" are said from.
-  public var reference: ReferenceMoment {
-    didSet { fixedToday = Self.today(of: reference, in: zone) }
-  }
-
-  /// What the clock on the wall shows at a fixed reference moment: a zone is slow to ask.
-  private(set) var fixedToday: CivilDateTime?
-
-  /// How hours are counted aloud. At first as the locale's region does (CLDR).
-  public var hourCycle: HourCycle
-
-  /// Which digits are written. Latin unless asked otherwise: voices lose the separators of others.
-  public var numerals: Numerals = .latin
-
-  /// How the listener works controls: it decides how hints are said.
-  public var interaction: Interaction = .outcome
+  var preferences: Preferences
 
   /// How numbers are written where the listener is.
   let numberForm: NumberForm
 
-  let localCurrency: UInt32
+  /// Whether another language is spoken than was asked for: then all that is said is marked with its language.
+  let isOtherLanguage: Bool
 
-  /// The language that is spoken: the locale's own, or the nearest one that is compiled in.
-  ///
-  /// For a locale whose language is not compiled in at all this is English, or the first language there is; compare it
-  /// with ``locale`` to know.
-  public var language: LanguageTag { table.tag }
-
-  init(table: LocaleTable, locale: LanguageTag, zone: (any UTCOffsets)?, reference: ReferenceMoment) {
+  init(table: LocaleTable, preferences: Preferences) {
     self.table = table
-    self.locale = locale
-    self.zone = zone ?? UnknownOffsets()
-    self.reference = reference
-    fixedToday = Self.today(of: reference, in: self.zone)
-    hourCycle = .usual(in: locale)
-    numberForm = table.numberForm(for: locale)
-    localCurrency = RegionFacts.currency(ofListener: locale) ?? 0
-  }
-
-  private static func today(of reference: ReferenceMoment, in zone: any UTCOffsets) -> CivilDateTime? {
-    guard let instant = reference.fixedInstant else { return nil }
-    return CivilDateTime(instant, in: zone)
+    self.preferences = preferences
+    numberForm = table.numberForm(for: preferences.locale)
+    isOtherLanguage = preferences.locale.language != table.tag.language && !preferences.locale.isSaid(by: table.tag)
   }
 
   /// A speaker of a language with clock offsets of the caller's own making.
   ///
   /// Apps use the initializer that takes a `TimeZone`.
   public init(_ locale: LanguageTag, offsets: some UTCOffsets, reference: ReferenceMoment = .live) {
-    self.init(table: TableLibrary.table(for: locale), locale: locale, zone: offsets, reference: reference)
+    self.init(
+      table: TableLibrary.table(for: locale),
+      preferences: Preferences(locale, zone: offsets, reference: reference))
   }
+
+  /// The language that is asked for, with the listener's region. The region decides which currency is the listener's own
+  /// and how hours are counted, and where the language's voices read it so, how numbers are written.
+  public var locale: LanguageTag { preferences.locale }
+
+  /// The language that is spoken: the locale's own, or the nearest one that is compiled in.
+  ///
+  /// For a locale whose language is not compiled in this is another one, English if it is there. What is said is then
+  /// marked with its language, so that a voice of that language reads it, and reported to ``faultHandler``.
+  public var language: LanguageTag { table.tag }
+
+  /// The moment that "today" and "2 hours ago" are said from.
+  public var reference: ReferenceMoment {
+    get { preferences.reference }
+    set { preferences.reference = newValue }
+  }
+
+  /// How hours are counted aloud. At first as the locale's region does (CLDR).
+  public var hourCycle: HourCycle {
+    get { preferences.hourCycle }
+    set { preferences.hourCycle = newValue }
+  }
+
+  /// Which digits are written. Latin unless asked otherwise: voices lose the separators of others.
+  public var numerals: Numerals {
+    get { preferences.numerals }
+    set { preferences.numerals = newValue }
+  }
+
+  /// How the listener works controls: it decides how hints are said.
+  public var interaction: Interaction {
+    get { preferences.interaction }
+    set { preferences.interaction = newValue }
+  }
+
+  /// The units that the listener measures in. At first those of the locale's region (CLDR).
+  public var measurementSystem: MeasurementSystem {
+    get { preferences.measurementSystem }
+    set { preferences.measurementSystem = newValue }
+  }
+
+  /// The currency whose plain name is enough: "25 dollars" rather than "25 US dollars". At first that of the locale's
+  /// region (CLDR); nil where there is none.
+  public var currency: Currency? {
+    get { preferences.currency == 0 ? nil : Currency(packed: preferences.currency) }
+    set { preferences.currency = newValue?.packed ?? 0 }
+  }
+
+  /// Hears of everything that could not be said as it should: a message or an argument that is missing, a phrase that was
+  /// said in another language. For an app's own log; without one it costs nothing.
+  ///
+  /// ```swift
+  /// speaker.faultHandler = { logger.error("\($0)") }
+  /// ```
+  ///
+  /// It is called on the thread that speaks, after the phrase has been said.
+  public var faultHandler: (@Sendable (SpeechFault) -> Void)? {
+    get { preferences.faultHandler }
+    set { preferences.faultHandler = newValue }
+  }
+
+  var zone: any UTCOffsets {
+    get { preferences.zone }
+    set { preferences.zone = newValue }
+  }
+
+  var localCurrency: UInt32 { preferences.currency }
 
   /// This speaker with other phrases before ours: the app's own messages, and its own wording of ours.
   ///
-  /// The overlay is compiled once, here: keep the speaker, or copy it.
+  /// An overlay compiles once for each language; later calls find it compiled.
   public func adding(_ overlay: Overlay) -> Speaker {
-    saying(TableLibrary.table(for: locale, overlay: overlay))
+    speaking(overlay.table(for: locale))
   }
 
-  /// This speaker, with another table of its language.
-  func saying(_ table: LocaleTable) -> Speaker {
-    var speaker = Speaker(table: table, locale: locale, zone: zone, reference: reference)
-    speaker.hourCycle = hourCycle
-    speaker.numerals = numerals
-    speaker.interaction = interaction
-    return speaker
-  }
+  /// This speaker with another table.
+  func speaking(_ table: LocaleTable) -> Speaker { Speaker(table: table, preferences: preferences) }
 
   /// The same speaker with changed preferences: `speaker.with { $0.hourCycle = .h23 }`.
   public func with(_ change: (inout Speaker) -> Void) -> Speaker {
@@ -99,29 +122,29 @@ public struct Speaker: Sendable {
     return copy
   }
 
+  /// The same speaker, whose reference moment is now and stays so: for what must not straddle midnight.
+  ///
+  /// A speaker with a fixed reference moment is returned as it is.
+  public func frozen() -> Speaker {
+    guard reference.fixedInstant == nil else { return self }
+    var speaker = self
+    speaker.reference = .fixed(reference.instant)
+    return speaker
+  }
+
   /// Every language that is compiled in, each followed by its regional children, in the order of the package's list.
   public static var languages: [LanguageTag] { TableLibrary.tags }
 
-  /// Puts a phrase together and says it: the way of every formatter.
-  @inline(never)
-  func speak(_ context: PhraseContext, _ compose: (inout PhraseScope) -> BoundMessage) -> Utterance {
-    Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
-      let phrase = compose(&evaluator.scope)
-      evaluator.say(phrase)
-      let utterance = evaluator.finish(context)
-      // Only an overlay can have worded a phrase of ours as nothing.
-      guard utterance.text.isEmpty else { return utterance }
-      let id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
-      FaultLog.report([SpeechFault(kind: .noValue, name: id)])
-      return Utterance("{\(id)}")
-    }
+  /// What the clock on the wall shows at an instant, and at the reference moment.
+  func civil(_ instant: Instant) -> (moment: CivilDateTime, today: CivilDateTime)? {
+    guard let moment = CivilDateTime(instant, in: zone),
+      let today = preferences.fixedToday ?? CivilDateTime(reference.instant, in: zone)
+    else { return nil }
+    return (moment, today)
   }
 }
 
-/// The digits that numbers are written in.
-public enum Numerals: String, Sendable, Hashable, Codable, CaseIterable {
-  /// 0 to 9.
-  case latin
-  /// The language's own where it has any: `٠` to `٩` in Arabic, `०` to `९` in Hindi (CLDR's native numbering systems).
-  case native
+extension LanguageTag {
+  /// Whether a language's words are those of this tag: `no` is said by `nb`.
+  fileprivate func isSaid(by language: LanguageTag) -> Bool { canonical().language == language.language }
 }

@@ -1,10 +1,10 @@
 internal import CSpokenTextTables
 
-/// What a table has not read yet, and the way to read more: its compiler, and the memory that the table looks at.
+/// Compiles messages on first use and publishes them to lock-free readers.
 ///
-/// Unsafe because the table is read meanwhile: whatever is here is touched under a lock only, and handed on in the order
-/// in which it is written, elements first, then the parts that show them, then the messages that refer to them.
-final class LazyMessages: @unchecked Sendable {
+/// Unsafe because readers do not wait: everything here is changed under a lock only, and published in the order in which
+/// it is written: first the elements, then the parts that show them, then the messages that refer to them.
+final class LazyMessages: MessageLoader, @unchecked Sendable {
   private var compiler: TableCompiler
   private let storage = UnmanagedStorage()
   private var instructions = AppendOnlyBuffer<Instruction>()
@@ -24,9 +24,8 @@ final class LazyMessages: @unchecked Sendable {
   private var attributes = AppendOnlyBuffer<AttributeRecord>()
   private var words = AppendOnlyBuffer<Range<Int>>()
   private var names = AppendOnlyBuffer<Range<Int>>()
-  /// What the table shows of it.
+  /// What readers see.
   let parts: AtomicSnapshot<TableParts>
-  let states: UnmanagedSlice<StateRecord>
 
   init(_ compiler: consuming TableCompiler, recordsCoverage: Bool) {
     let table = compiler.table
@@ -36,7 +35,6 @@ final class LazyMessages: @unchecked Sendable {
       currencies: CurrencyIndex(table.currencies, in: storage), compactPowers: storage.freeze(table.compactPowers),
       plurals: PluralRules(table.tag), titleCase: TitleCaseRule(table.tag), recordsCoverage: recordsCoverage)
     parts = storage.newest(storage.freeze(empty))
-    states = storage.freeze(table.states)
     self.compiler = compiler
     publish()
   }
@@ -61,16 +59,15 @@ final class LazyMessages: @unchecked Sendable {
     names.end(in: storage)
   }
 
-  /// Reads a message, and all that it refers to, unless another thread just has.
-  func read(_ message: Int) {
+  func load(_ message: Int32) {
     spokentext_lock()
     defer { spokentext_unlock() }
-    guard parts.record.value.messages[message] == nil else { return }
-    compiler.read(message)
+    guard parts.record.value.messages[Int(message)] == nil else { return }
+    compiler.read(Int(message))
     publish()
   }
 
-  /// Shows the table what was read.
+  /// Shows readers what has been compiled since the last time.
   private func publish() {
     let table = compiler.table
     instructions.extend(to: table.instructions, in: storage)
@@ -112,9 +109,9 @@ final class LazyMessages: @unchecked Sendable {
     newer.words = words.view
     newer.names = names.view
     parts.set(storage.freeze(newer))
-    // A currency's names before its message: whoever sees that the message was read looks for them.
-    for index in table.readCurrencies { newer.currencies.set(index, table.currencies[index]) }
-    for index in table.readMessages { newer.messages.set(index, table.messages[index]) }
-    compiler.forgetRead()
+    // A currency's phrases before its message: a reader that finds the message goes on to look for them.
+    for index in table.newCurrencies { newer.currencies.set(index, table.currencies[index]) }
+    for index in table.newMessages { newer.messages.set(index, table.messages[index]) }
+    compiler.clearNew()
   }
 }

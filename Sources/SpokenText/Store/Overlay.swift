@@ -1,17 +1,20 @@
-/// An app's own phrases in Fluent's FTL, by language: new messages, and other wording for ours.
+/// An app's own phrases in Fluent's FTL, by language: new messages, and other wording for the library's.
 ///
 /// ```swift
 /// let overlay = Overlay(["en": "delivered = { $who } got { $n } parcels", "pl": "…"])
 /// let speaker = Speaker("pl", timeZone: zone).adding(overlay)
 /// ```
 ///
-/// One bad message never takes its neighbours with it; what is wrong is in ``diagnostics(for:)``.
+/// A mistake in one message does not affect the others; ``diagnostics(for:)`` lists the mistakes.
+///
+/// Phrases compile once for each language, at the first speaker that is given them. An overlay of the same files finds
+/// them compiled, so that one may be made in a view's body.
 public struct Overlay: Sendable {
   /// One file of one language.
-  public struct File: Sendable {
+  public struct File: Sendable, Hashable {
     /// The language it is written in.
     public var language: LanguageTag
-    /// The name that diagnostics bear.
+    /// The name that diagnostics give it.
     public var name: String
     /// FTL 1.0.
     public var text: String
@@ -24,45 +27,43 @@ public struct Overlay: Sendable {
     }
   }
 
-  /// The files; of two that have the same message in the same language, the first one's is used.
-  public var files: [File]
+  let tables: OverlayTables
 
-  /// The language in which a phrase is looked for when the listener's lacks it. The first file's, unless it is set.
-  public var sourceLanguage: LanguageTag?
+  /// The files. If two of one language have the same message, the first one's is used.
+  public var files: [File] { tables.files }
+
+  /// The language in which a phrase is said that the listener's lacks.
+  public var sourceLanguage: LanguageTag? { tables.sourceLanguage }
 
   /// Phrases of several files.
-  public init(files: [File]) {
-    self.files = files
-    sourceLanguage = files.first?.language
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - sourceLanguage: The language in which a phrase is said that the listener's lacks; English if it is among the
+  ///     files', otherwise the first file's, unless another one is named.
+  public init(files: [File], sourceLanguage: LanguageTag? = nil) {
+    let source = sourceLanguage ?? (files.contains { $0.language == "en" } ? "en" : files.first?.language)
+    tables = .shared(files, sourceLanguage: source)
   }
 
-  /// Phrases of one text for each language. English, where it is among them, is the language to fall back to.
+  /// One text of phrases for each language. English is the language to fall back to, if it is among them.
   public init(_ texts: [LanguageTag: String]) {
-    files = texts.sorted { $0.key.description < $1.key.description }
-      .map { File(language: $0.key, name: "\($0.key).ftl", text: $0.value) }
-    sourceLanguage = texts.keys.contains("en") ? "en" : files.first?.language
+    self.init(
+      files: texts.map { File(language: $0.key, name: "\($0.key).ftl", text: $0.value) }
+        .sorted { $0.name < $1.name })
   }
 
-  /// What is wrong with the files of a language and its parents, in the order in which it stands there.
+  /// What is wrong with the files of a language and its parents, file by file and line by line.
   public func diagnostics(for language: LanguageTag) -> [TableDiagnostic] {
-    let names = Set(sources(for: TableLibrary.resolve(language), asked: language).map(\.file))
-    return TableLibrary.table(for: language, overlay: self).diagnostics.filter { names.contains($0.file) }
+    let names = tables.sources(for: TableLibrary.resolve(language), asked: language).map(\.file)
+    let order = Dictionary(zip(names, 0...)) { first, _ in first }
+    return table(for: language).diagnostics
+      .compactMap { diagnostic in
+        order[diagnostic.file].map { (place: ($0, diagnostic.line, diagnostic.column), diagnostic) }
+      }
+      .sorted { $0.place < $1.place }.map(\.1)
   }
 
-  /// The files that a language's speaker hears, the most particular first: those of the locale that was asked for
-  /// before those of the language that is spoken in its place.
-  func sources(for tag: LanguageTag, asked locale: LanguageTag? = nil) -> [TableSource] {
-    let spoken = [tag] + tag.parents
-    let asked = locale.map { [$0] + $0.parents } ?? []
-    let particular = asked.prefix { $0.language == tag.language && !spoken.contains($0) }
-    return (particular + spoken).flatMap { language in
-      files.filter { $0.language == language }.map { TableSource(file: $0.name, bytes: Array($0.text.utf8)) }
-    }
-  }
-
-  /// Where phrases are looked for that the language lacks; nil if it is that language itself.
-  func fallbackLanguage(for tag: LanguageTag) -> LanguageTag? {
-    guard let sourceLanguage, sourceLanguage != tag, !tag.parents.contains(sourceLanguage) else { return nil }
-    return sourceLanguage
-  }
+  /// The table of the language nearest to a locale, with these phrases before the built-in ones.
+  func table(for locale: LanguageTag) -> LocaleTable { tables.table(for: locale) }
 }

@@ -1,5 +1,5 @@
-/// The making of one language's table with every message read, step by step and as often as wanted: for the benchmarks
-/// only. A speaker's table reads a message when it is first said.
+/// Makes one language's table with every message compiled, step by step and any number of times: for the benchmarks
+/// only. A speaker's table compiles a message when it is first said.
 @_spi(Benchmarks) public struct TableCompilation {
   private let tag: LanguageTag
   private let files: [TableLibrary.File]
@@ -15,13 +15,13 @@
   /// How many bytes of FTL the language has.
   public var byteCount: Int { files.reduce(0) { $0 + $1.bytes.count } }
 
-  /// Parses the files, and answers how many entries they have.
+  /// Parses the files, and returns how many entries they have.
   public func parse() -> Int {
     files.reduce(0) { $0 + TableSource(file: $1.name, bytes: $1.bytes).resource.entries.count }
   }
 
-  /// Compiles the files, which are parsed already, and answers how many messages they have.
+  /// Compiles the parsed files, and returns how many messages they have.
   public func compile() -> Int {
-    LocaleTable(TableCompiler.compile(tag, sources), fallback: nil, coverage: nil).idCount
+    TableLibrary.table(of: TableCompiler.compile(tag, sources)).idCount
   }
 }

@@ -1,23 +1,25 @@
 internal import CSpokenTextTables
 
-/// The languages that are compiled into this binary, each made into a table at its first use, which reads our messages as
-/// they are asked for.
+/// The languages that are embedded in this binary. Each becomes a table at its first use, and its messages are compiled
+/// when they are first said.
 ///
-/// Unsafe because the tables come from C: the bytes are constants of the binary, read here and nowhere else, and the
-/// finished tables are kept in C atomics, whose cells are written once. Swift's own `Atomic` needs newer systems than
-/// this package runs on.
+/// Unsafe because the tables come from C: the bytes are constants of the binary, read only here, and finished tables are
+/// kept in C atomics, each written once. Swift's own `Atomic` needs newer systems than this package supports.
 package enum TableLibrary {
   /// One file of a language, as it is embedded.
   package struct File {
     package var tag: String
     package var name: String
     package var bytes: [UInt8]
+
+    /// As diagnostics name it.
+    var path: String { "\(tag)/\(name).ftl" }
   }
 
-  /// The tags that have files, in the order in which they stand in the binary.
+  /// The tags that have files, in the order of the binary.
   package static let tags: [LanguageTag] = cells.map(\.tag)
 
-  /// The tags that have files, each with the index of its first file: the cell in which its table is kept.
+  /// The tags that have files, each with the index of its first file, which is also the cell that keeps its table.
   private static let cells: [(tag: LanguageTag, cell: Int)] = {
     var cells: [(tag: LanguageTag, cell: Int)] = []
     for index in 0..<spokentext_file_count() {
@@ -27,7 +29,7 @@ package enum TableLibrary {
     return cells
   }()
 
-  /// The files of one language, without its parents'.
+  /// The files of one language, without those of its parents.
   package static func files(of tag: LanguageTag) -> [File] {
     let text = tag.description
     var files: [File] = []
@@ -40,14 +42,14 @@ package enum TableLibrary {
     return files
   }
 
-  /// The table of the language nearest to the one asked for; where none is near, English, or the first there is.
+  /// The table of the language nearest to the locale; if none is near, of English or else of the first language.
   static func table(for locale: LanguageTag) -> LocaleTable {
     let tag = resolve(locale)
     guard let cell = cells.first(where: { $0.tag == tag })?.cell else { return make(tag) }
     if let kept = spokentext_kept(cell) {
       return Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
     }
-    // Two threads may both get here; the first table kept is everybody's, the other one is released.
+    // Two threads may both get here: the table that is kept first is shared, the other one is released.
     let made = make(tag)
     let own = Unmanaged.passRetained(made).toOpaque()
     let kept = spokentext_keep(cell, own)
@@ -58,12 +60,11 @@ package enum TableLibrary {
     return made
   }
 
-  /// A table of one's own, with an app's phrases before ours; kept by whoever asks for it.
-  static func table(for locale: LanguageTag, overlay: Overlay) -> LocaleTable {
-    let tag = resolve(locale)
+  /// A new table, with an app's phrases before the built-in ones. The caller keeps it.
+  static func table(for tag: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables) -> LocaleTable {
     let sources = overlay.sources(for: tag, asked: locale)
     guard let source = overlay.fallbackLanguage(for: tag) else { return make(tag, before: sources) }
-    // It may be a language that we do not speak: its phrases keep its own rules all the same.
+    // The fallback may be a language that is not embedded: the app's phrases in it still follow its plural rules.
     let fallback = make(source, before: overlay.sources(for: source), speaking: resolve(source))
     return make(tag, before: sources, fallback: fallback)
   }
@@ -75,22 +76,36 @@ package enum TableLibrary {
 
   private static let matcher = LanguageMatcher(tags)
 
-  /// Parses and compiles a language with its parents, and nothing kept. Our own phrases in it are those of another
-  /// language where `shipped` names one.
+  /// A new table of a language with its parents. The built-in messages are those of `shipped`, if it is given.
   static func make(
     _ tag: LanguageTag, before overlays: [TableSource] = [], speaking shipped: LanguageTag? = nil,
-    fallback: LocaleTable? = nil, coverage: Coverage? = nil
+    fallback: LocaleTable? = nil
   ) -> LocaleTable {
-    var sources = overlays
-    let base = shipped ?? tag
-    for language in [base] + base.parents {
-      sources += files(of: language).map {
-        let name = "\($0.tag)/\($0.name).ftl"
-        // Where all is looked at, all is read.
-        return coverage == nil ? TableSource(file: name, outlining: $0.bytes) : TableSource(file: name, bytes: $0.bytes)
-      }
-    }
-    return LocaleTable(
-      TableCompiler.compile(tag, sources, recordsCoverage: coverage != nil), fallback: fallback, coverage: coverage)
+    let own = files(ofFamily: shipped ?? tag).map { TableSource(file: $0.path, outlining: $0.bytes) }
+    return table(of: TableCompiler.compile(tag, overlays + own), fallback: fallback)
   }
+
+  /// A new table with all its messages compiled, which tells an observer what it says; and where its patterns are.
+  static func makeObserved(
+    _ tag: LanguageTag, before overlays: [TableSource], by observer: any TableObserver
+  ) -> (table: LocaleTable, places: TablePlaces) {
+    let own = files(ofFamily: tag).map { TableSource(file: $0.path, bytes: $0.bytes) }
+    let compiler = TableCompiler.compile(tag, overlays + own, recordsCoverage: true)
+    let places = compiler.table.places
+    return (table(of: compiler, observer: observer), places)
+  }
+
+  /// The table of what was compiled. With an observer, the compiler must have recorded coverage.
+  static func table(
+    of compiler: consuming TableCompiler, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
+  ) -> LocaleTable {
+    let (tag, settings, diagnostics) = (compiler.table.tag, compiler.table.settings, compiler.table.diagnostics)
+    let messages = LazyMessages(compiler, recordsCoverage: observer != nil)
+    return LocaleTable(
+      tag, parts: messages.parts, loader: messages, settings: settings, diagnostics: diagnostics, fallback: fallback,
+      observer: observer)
+  }
+
+  /// The files of a language, then of its parents.
+  private static func files(ofFamily tag: LanguageTag) -> [File] { ([tag] + tag.parents).flatMap { files(of: $0) } }
 }

@@ -1,65 +1,34 @@
-/// The name of an argument, as a small number: the ones the formatters bind come first and are the same in every
-/// table; the others are numbered as a table is compiled.
-struct ArgumentName: Sendable, Hashable {
+/// The name of an argument as a small number. The names that the library binds come first, with the same numbers in
+/// every table; the others are numbered while a table is compiled.
+struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   let index: UInt16
 
-  /// The arguments that the formatters bind.
+  /// The arguments that the library binds.
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, `case`, code, completed, count, counted, currency, date, day, distance, duration
     case field, first, from, gender, hour, hour12, major, message, minor, minute, month, more, name, outcome, period
     case progress, query, range, relative, second, state, time, times, title, to, total, transaction, value
     case weekday, who, year
 
-    var text: String {
-      switch self {
-      case .activity: "activity"
-      case .amount: "amount"
-      case .case: "case"
-      case .code: "code"
-      case .completed: "completed"
-      case .count: "count"
-      case .counted: "counted"
-      case .currency: "currency"
-      case .date: "date"
-      case .day: "day"
-      case .distance: "distance"
-      case .duration: "duration"
-      case .field: "field"
-      case .first: "first"
-      case .from: "from"
-      case .gender: "gender"
-      case .hour: "hour"
-      case .hour12: "hour12"
-      case .major: "major"
-      case .message: "message"
-      case .minor: "minor"
-      case .minute: "minute"
-      case .month: "month"
-      case .more: "more"
-      case .name: "name"
-      case .outcome: "outcome"
-      case .period: "period"
-      case .progress: "progress"
-      case .query: "query"
-      case .range: "range"
-      case .relative: "relative"
-      case .second: "second"
-      case .state: "state"
-      case .time: "time"
-      case .times: "times"
-      case .title: "title"
-      case .to: "to"
-      case .total: "total"
-      case .transaction: "transaction"
-      case .value: "value"
-      case .weekday: "weekday"
-      case .who: "who"
-      case .year: "year"
-      }
-    }
+    var text: String { Self.texts[Int(rawValue)] }
+
+    /// In the order of the cases.
+    private static let texts: [String] = [
+      "activity", "amount", "case", "code", "completed", "count", "counted", "currency", "date", "day", "distance",
+      "duration", "field", "first", "from", "gender", "hour", "hour12", "major", "message", "minor", "minute", "month",
+      "more", "name", "outcome", "period", "progress", "query", "range", "relative", "second", "state", "time", "times",
+      "title", "to", "total", "transaction", "value", "weekday", "who", "year",
+    ]
   }
 
-  init(index: UInt16) { self.index = index }
+  /// A name by its number in a table; nil for a number beyond the ``most`` names that a table has room for.
+  init?(index: Int) {
+    guard let index = UInt16(exactly: index) else { return nil }
+    self.index = index
+  }
+
+  /// How many different names a table has room for.
+  static let most = Int(UInt16.max) + 1
 
   init(_ name: BuiltIn) { index = name.rawValue }
 }

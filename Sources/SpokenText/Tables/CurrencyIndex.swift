@@ -1,9 +1,10 @@
-/// The currencies that a table names, found by their codes in one step or two.
+/// The currencies that a table names, by code: a hash table, in which nearly every code is found at the first try.
 struct CurrencyIndex: Sendable {
   private let codes: UnmanagedSlice<UInt32>
   private let records: WriteOnceArray<CurrencyRecord>
   private let messages: UnmanagedSlice<Int32>
-  /// Where a code's record is: open addressing, at least half of it empty. The count is a power of two.
+  /// Numbers by the hash of the code, with open addressing; -1 in empty cells, which are at least half of them. The
+  /// count is a power of two.
   private let cells: UnmanagedSlice<Int16>
 
   init(_ currencies: ContiguousArray<CurrencyRecord>, in storage: UnmanagedStorage) {
@@ -33,7 +34,7 @@ struct CurrencyIndex: Sendable {
     return nil
   }
 
-  /// The phrases of a currency by its number, or nil if its message was not read yet.
+  /// The phrases of a currency by its number, or nil if its message has not been compiled yet.
   @inline(__always)
   subscript(number: Int) -> CurrencyRecord? { records[number] }
 
@@ -46,7 +47,7 @@ struct CurrencyIndex: Sendable {
   private static func hash(_ code: UInt32) -> Int { Int((code &* 0x9E37_79B1) >> 16) }
 }
 
-/// The phrases of one currency; those that the table leaves out stand as the ones that are said in their place.
+/// The phrases of one currency. Where the table lacks one, the phrase that is said instead is in its place.
 struct CurrencyRecord: Sendable {
   var code: UInt32
   var fractionDigits: Int

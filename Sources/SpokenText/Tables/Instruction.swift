@@ -1,5 +1,5 @@
 /// A compiled pattern: a run of instructions. An empty pattern says nothing; ``none`` is no pattern at all.
-struct PatternReference: Sendable, Hashable {
+struct PatternReference: Sendable, Hashable, BitwiseCopyable {
   var start: Int32
   var end: Int32
 
@@ -8,42 +8,43 @@ struct PatternReference: Sendable, Hashable {
   var exists: Bool { start >= 0 }
 }
 
-/// One step of saying a pattern. All cases are plain numbers, so that running them moves no reference counts.
+/// One step of saying a pattern. All cases hold plain numbers, so that running them costs no reference counting.
 enum Instruction: Sendable {
   /// Says bytes of the table's own text.
   case text(start: UInt32, count: UInt32)
   /// Says an argument as it is.
   case argument(ArgumentName)
-  /// Says a number in a form of its own: an index into ``LocaleTable/numberCalls``.
+  /// Says a number in a form of its own: an index into ``TableParts/numberCalls``.
   case number(UInt32)
   /// Says another message or attribute with the same arguments.
   case pattern(PatternReference)
-  /// Says a message that can come back to itself, unless it is being said already: an index into ``LocaleTable/guarded``.
+  /// Says a message that may refer back to itself, unless it is already being said: an index into
+  /// ``TableParts/guarded``.
   case guarded(UInt32)
-  /// Says a term with arguments of its own: an index into ``LocaleTable/termCalls``.
+  /// Says a term with arguments of its own: an index into ``TableParts/termCalls``.
   case term(UInt32)
-  /// Says a phrase in a form asked for: an index into ``LocaleTable/formCalls``.
+  /// Says a phrase in the form that `FORM` asks for: an index into ``TableParts/formCalls``.
   case form(UInt32)
   /// Says the plain word of a phrase's trait.
   case trait(ArgumentName, SelectorKey)
-  /// Says something that begins a sentence of its own: its first letter in title case, where it is the table's.
+  /// Says something that begins a sentence: its first letter in title case, if that letter is the table's own text.
   case title(Operand)
-  /// Says letters one by one.
+  /// Says characters one by one.
   case spell(Operand)
-  /// Says something in another language: an index into ``LocaleTable/languageCalls``.
+  /// Says something in another language: an index into ``TableParts/languageCalls``.
   case language(UInt32)
-  /// Says the variant that fits: an index into ``LocaleTable/selects``.
+  /// Says the variant that is selected: an index into ``TableParts/selects``.
   case select(UInt32)
-  /// Says a number between the texts that its plural category asks for: an index into ``LocaleTable/countedForms``.
+  /// Says a number between the texts that its plural category asks for: an index into ``TableParts/countedForms``.
   case counted(UInt32)
-  /// Says what could not be resolved, in braces, and reports it: an index into ``LocaleTable/faults``.
+  /// Says the name of what could not be resolved in braces, and reports it: an index into ``TableParts/faults``.
   case fault(UInt32)
 }
 
 /// What a function or a selector looks at.
 enum Operand: Sendable {
   case argument(ArgumentName)
-  /// An index into ``LocaleTable/numbers``.
+  /// An index into ``TableParts/numbers``.
   case number(UInt32)
   case pattern(PatternReference)
 }
@@ -66,10 +67,10 @@ struct NumberOptions: Sendable, Equatable {
 
   @inline(__always)
   func apply(to number: ExactDecimal) -> ExactDecimal {
-    let isAsItIs =
+    let isUnchanged =
       minimumFractionDigits == nil && maximumFractionDigits == nil && minimumSignificantDigits == nil
       && maximumSignificantDigits == nil
-    return isAsItIs ? number : rounded(number)
+    return isUnchanged ? number : rounded(number)
   }
 
   private func rounded(_ number: ExactDecimal) -> ExactDecimal {
@@ -81,7 +82,7 @@ struct NumberOptions: Sendable, Equatable {
         result = result.rounded(toFractionDigits: maximumSignificantDigits - places).withoutTrailingZeros
       }
       if let minimumSignificantDigits {
-        // Rounding may have given it a digit more: 9.996 is 10.0.
+        // Rounding may have added an integer digit: 9.996 is 10.0.
         let fraction = minimumSignificantDigits - 1 - result.magnitudeExponent
         if fraction > result.visibleFractionDigits { result = result.withFractionDigits(fraction) }
       }
@@ -103,8 +104,8 @@ struct NumberOptions: Sendable, Equatable {
 /// `FORM($phrase, $count, case: "genitive", gender: "feminine")`.
 struct FormCall: Sendable {
   var operand: Operand
-  /// The argument whose value becomes the phrase's `$count`, or whose traits it agrees with.
-  var binding: ArgumentName?
+  /// The argument whose value becomes the phrase's `$count`, or whose traits the phrase agrees with.
+  var countOrNoun: ArgumentName?
   var caseWord = SelectorKey.none
   var genderWord = SelectorKey.none
 }
@@ -127,26 +128,26 @@ struct LanguageCall: Sendable {
   var tag: LanguageTag
 }
 
-/// A reference that may come back to itself, and the name it goes by when it does.
+/// A reference within a cycle, and the fault that is said where the cycle closes.
 struct GuardedReference: Sendable {
   var pattern: PatternReference
   var fault: UInt32
 }
 
-/// A selector with its variants, in the order of the table.
+/// A selector with its variants, in the order in which they are written.
 struct Select: Sendable {
   var selector: Selector
   var variants: Range<Int>
   var defaultVariant: Int
-  /// Whether any key is a number: if none is, the plural category decides by itself.
+  /// Whether any key is a number. If none is, the plural category alone decides.
   var hasNumberKeys: Bool
 }
 
-/// A select expression in which every variant is the selecting number between two texts, `{ $count } days`: the shape of
-/// most counts, said in one step.
+/// A select expression in which every variant is the selecting number between two texts, `{ $count } days`. Most counts
+/// have this shape, which is said in one step.
 struct CountedForm: Sendable {
   var name: ArgumentName
-  /// The select expression itself, for what is not a plain number.
+  /// The select expression itself, for arguments that are not plain numbers.
   var select: UInt32
   /// The first of six affixes in ``TableParts/affixes``, one for each plural category in the order of the enumeration.
   var affixes: UInt32
@@ -171,13 +172,15 @@ enum Selector: Sendable {
 
 /// One variant of a select expression.
 struct SelectVariant: Sendable {
-  /// The key as a word; for a number key, ``Word/none``.
-  var word: SelectorKey
+  /// The key as a word; ``SelectorKey/none`` for a number.
+  var word = SelectorKey.none
+  /// The key as a number: an index into ``TableParts/numbers``, or -1.
+  var number: Int32 = -1
+  /// The letter class that the key names in `HEAD` and `TAIL`: an index into ``TableParts/letterClasses``, or -1.
+  var letterClass: Int32 = -1
+  var pattern = PatternReference.none
+
   /// The plural category that the key names, if it names one.
-  var category: PluralCategory?
-  /// The key as a number: an index into ``LocaleTable/numbers``, or -1.
-  var number: Int32
-  /// The letter class that the key names in `HEAD` and `TAIL`: an index into ``LocaleTable/letterClasses``, or -1.
-  var letterClass: Int32
-  var pattern: PatternReference
+  @inline(__always)
+  var category: PluralCategory? { word.category }
 }

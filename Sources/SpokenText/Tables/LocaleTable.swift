@@ -1,90 +1,83 @@
-/// The compiled messages of one language, with its parents' behind them and an app's overlay before them.
+/// The compiled messages of one language: an app's overlay first, then the language, then its parents.
 ///
-/// A table is read without a lock by any number of threads. What it holds is flat: instructions, variants and texts in a
-/// few arrays, and messages by number. None of it ever changes; but a message of ours is read when it is first asked
-/// for, and only then is there all that it holds.
+/// Any number of threads may read a table, without a lock. Its content is flat: instructions, variants and texts in a
+/// few arrays, and messages by number. Readers see an immutable table; a built-in message is compiled when it is first
+/// asked for, and appended.
 final class LocaleTable: Sendable {
-  /// Where messages that were not read yet come from.
-  private let unread: LazyMessages
   private let newest: AtomicSnapshot<TableParts>
+  /// Compiles the messages that are not in the parts yet, and owns the memory of the parts.
+  private let loader: any MessageLoader
   /// The language that is spoken.
   let tag: LanguageTag
   /// How many messages have ids.
   let idCount: Int
-  /// By ``Status``.
-  private let states: UnmanagedSlice<StateRecord>
-  /// The name of the trait that states agree with.
-  let genderTrait: SelectorKey
+  private let settings: TableSettings
   /// How the language itself writes numbers.
   private let numberForm: NumberForm
-  /// Whether digits are grouped: not where this language's voices misread the separators.
-  private let isGrouped: Bool
-  /// Whether the voices of a region read the separators that are written there rather than the language's.
-  private let hasRegionalSeparators: Bool
   /// What went wrong while the table was made.
   let diagnostics: [TableDiagnostic]
-  /// Where an app's phrase is looked for when this language lacks it.
+  /// The table of another language, for an app's messages that this language lacks.
   let fallback: LocaleTable?
-  /// Set only while goldens are checked: which variants have been said.
-  let coverage: Coverage?
+  /// Is told what the table says, in tests only.
+  let observer: (any TableObserver)?
 
-  init(_ compiler: consuming TableCompiler, fallback: LocaleTable?, coverage: Coverage?) {
-    let compiled = compiler.table
-    tag = compiled.tag
-    idCount = compiled.idCount
-    genderTrait = compiled.genderTrait
-    isGrouped = compiled.isGrouped
-    hasRegionalSeparators = compiled.hasRegionalSeparators
-    numberForm = NumberForm(NumberSymbols(compiled.tag), isGrouped: isGrouped)
-    diagnostics = compiled.diagnostics
+  init(
+    _ tag: LanguageTag, parts: AtomicSnapshot<TableParts>, loader: any MessageLoader, settings: TableSettings,
+    diagnostics: [TableDiagnostic], fallback: LocaleTable?, observer: (any TableObserver)?
+  ) {
+    newest = parts
+    self.loader = loader
+    self.tag = tag
+    idCount = parts.record.value.ids.count
+    self.settings = settings
+    numberForm = NumberForm(NumberSymbols(tag), isGrouped: settings.isGrouped)
+    self.diagnostics = diagnostics
     self.fallback = fallback
-    self.coverage = coverage
-    coverage?.places = compiled.places
-    unread = LazyMessages(compiler, recordsCoverage: coverage != nil)
-    newest = unread.parts
-    states = unread.states
+    self.observer = observer
   }
 
-  /// What is read of it while a phrase is said, with all messages that were read by now.
+  /// What is read of the table while a phrase is said, with all messages that have been compiled so far.
   @inline(__always)
   var parts: UnmanagedRecord<TableParts> { newest.record }
 
-  /// A message by its number, read if it was not yet.
+  /// A message by its number. It is compiled if it has not been yet.
   func record(of message: Int32) -> MessageRecord {
     parts.value.messages[Int(message)] ?? read(message)
   }
 
-  /// Reads a message that was not read yet.
+  /// Compiles a message that has not been yet.
   @inline(never)
   func read(_ message: Int32) -> MessageRecord {
-    unread.read(Int(message))
+    loader.load(message)
     return parts.value.messages[Int(message)] ?? MessageRecord(id: 0..<0)
   }
 
   /// The attributes of a message.
   func attributes(of message: Int32) -> Slice<UnmanagedSlice<AttributeRecord>> {
-    // In this order: the attributes of a message that is read now stand in the newest parts.
+    // The record first: asking for it may compile the message, and only the parts after that have its attributes.
     let range = record(of: message).attributes
     return parts.value.attributes[range]
   }
 
-  /// How numbers are written for a listener of a locale: as in its region, where this is the region's language and its
-  /// voices read what is written there; as in the language otherwise.
+  /// How numbers are written for a listener of a locale: as its region writes them where the table says that voices
+  /// there read it, otherwise as the language does.
   ///
-  /// A voice of Germany takes the point of Switzerland's 1.234 for a thousand, and there are no others; in Spanish
-  /// each country has voices that read its own way of writing.
+  /// German has voices of Germany only, which take the decimal point of Switzerland's 1.234 for a thousands separator;
+  /// Spanish has voices of each country that read what is written there.
   func numberForm(for locale: LanguageTag) -> NumberForm {
-    guard hasRegionalSeparators, locale != tag, locale.canonical().parents.contains(tag) else { return numberForm }
-    return NumberForm(NumberSymbols(locale), isGrouped: isGrouped)
+    guard settings.hasRegionalSeparators, locale != tag, locale.canonical().parents.contains(tag) else {
+      return numberForm
+    }
+    return NumberForm(NumberSymbols(locale), isGrouped: settings.isGrouped)
   }
 
-  /// The number of a built-in message.
+  /// The number of a built-in message; past all ids if the sources lack it.
   @inline(__always)
   func slot(_ slot: BuiltInMessage) -> Int32 { parts.value.slots[slot.rawValue] }
 
-  /// The number of a message by its id, or nil. Ids are in ascending order of their bytes.
+  /// The number of a message by its id, or nil.
   func message(_ id: some StringProtocol) -> Int32? {
-    // In one piece nearly always: bytes that lie side by side are read several times as fast.
+    // Nearly every string is contiguous, and contiguous bytes are compared several times as fast.
     id.utf8.withContiguousStorageIfAvailable { message(named: $0) } ?? message(named: Array(id.utf8))
   }
 
@@ -102,8 +95,8 @@ final class LocaleTable: Sendable {
     return nil
   }
 
-  /// Below zero where the first bytes come before the second ones, above it where they come behind, and 0 where they
-  /// are the same: found in one go, as every message that an app says is looked for.
+  /// Negative if the first bytes come before the second ones, positive if they come after, 0 if they are equal. One
+  /// pass, because every message that an app says is looked up by it.
   private static func order(of first: some Sequence<UInt8>, _ second: some Sequence<UInt8>) -> Int {
     var others = second.makeIterator()
     for byte in first {
@@ -123,35 +116,13 @@ final class LocaleTable: Sendable {
     return .none
   }
 
-  /// The plain word that an attribute of a message holds: its trait. ``Word/none`` where there is none.
+  /// The plain word that an attribute of a message holds, its trait; ``SelectorKey/none`` if there is none.
   func trait(_ name: SelectorKey, of message: Int32) -> SelectorKey {
     guard message >= 0 else { return .none }
     for attribute in attributes(of: message) where attribute.name == name {
       return attribute.word
     }
     return .none
-  }
-
-  /// The number of a state's message; past all ids where the tables lack it.
-  func state(_ status: Status) -> Int32 { states[Int(status.rawValue)].message }
-
-  /// The word that a state's attribute of a counted noun is named by.
-  func word(of status: Status) -> SelectorKey { states[Int(status.rawValue)].word }
-
-  /// The message of a counted noun; for an app's that is not in its overlay, one that says its id in braces.
-  func message(of noun: CountedNoun) -> Int32 {
-    switch noun.kind {
-    case .builtIn(let slot): self.slot(slot)
-    case .app(let id): message(id.description) ?? slot(.countItem)
-    }
-  }
-
-  /// The message that names a field of a form; nil for one that the language lacks.
-  func message(of field: FormField) -> Int32? {
-    switch field.kind {
-    case .builtIn(let slot): self.slot(slot)
-    case .app(let id): message(id.description)
-    }
   }
 
   /// An attribute of a message by its name as a word.
@@ -180,7 +151,7 @@ final class LocaleTable: Sendable {
     return String(decoding: parts.pool[parts.names[Int(name.index)]], as: UTF8.self)
   }
 
-  /// The name of an argument by its text, or nil if no message that was read has it.
+  /// The name of an argument by its text, or nil if no compiled message uses it.
   func name(_ text: String) -> ArgumentName? {
     let parts = parts.value
     var cell = ByteIndex.hash(text.utf8) & (parts.nameCells.count - 1)
@@ -188,7 +159,7 @@ final class LocaleTable: Sendable {
       let number = Int(parts.nameCells[cell])
       let range = parts.names[number]
       if range.count == text.utf8.count, parts.pool[range].elementsEqual(text.utf8) {
-        return ArgumentName(index: UInt16(clamping: number))
+        return ArgumentName(index: number)
       }
       cell = (cell + 1) & (parts.nameCells.count - 1)
     }
@@ -203,20 +174,22 @@ struct MessageRecord: Sendable {
   var attributes = 0..<0
 }
 
-/// One attribute of a message, and the word it holds if it is a single plain word.
+/// One attribute of a message, and its text as a word if it is a single plain word.
 struct AttributeRecord: Sendable {
   var name: SelectorKey
   var pattern: PatternReference
   var word: SelectorKey
 }
 
-/// A state: its message, and the word that attributes of counted nouns are named by.
-struct StateRecord: Sendable {
-  var message: Int32
-  var word: SelectorKey
+/// What a language sets about numbers in messages that are never spoken.
+struct TableSettings: Sendable {
+  /// Whether digits are grouped: not where this language's voices misread the separators.
+  var isGrouped = false
+  /// Whether voices read the separators of the listener's region rather than the language's.
+  var hasRegionalSeparators = false
 }
 
-/// The phrase for a power of ten in a large number said in short.
+/// The phrase for a power of ten in a compact number: "1.2 million".
 struct CompactPower: Sendable {
   var power: Int
   var message: Int32

@@ -1,15 +1,26 @@
-/// A single word that phrases select on, as a number of its table's: a case, a gender, a part of the day. Never spoken.
-struct SelectorKey: Sendable, Hashable {
-  let index: UInt16
+/// A word that phrases select on, as its number in the table: a case, a gender, a part of the day, the name of an
+/// attribute. It is said only by `TRAIT`, or where a
+/// phrase says `$case` itself.
+struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
+  let index: UInt32
 
   static let none = SelectorKey(index: 0)
 
-  /// The words that the formatters pass; they have the same number in every table.
+  // The words that the library itself uses have the same number in every table.
   static let am = SelectorKey(index: 1)
   static let pm = SelectorKey(index: 2)
+  /// The trait that states agree with.
+  static let gender = SelectorKey(index: 9)
 
-  /// The texts of the words above, from number 0, and of the plural categories behind them.
-  static let builtIn = ["", "am", "pm"] + PluralCategory.allCases.map(\.name)
+  /// The word that a counted noun's attribute for a state is named by: `taken` for ``BuiltInMessage/stateTaken``.
+  static func attribute(for state: BuiltInMessage) -> SelectorKey {
+    SelectorKey(index: gender.index + 1 + UInt32(state.rawValue - BuiltInMessage.stateTaken.rawValue))
+  }
+
+  /// The texts of the words above in the order of their numbers; the plural categories follow `pm`.
+  static let builtIn: [Substring] =
+    ["", "am", "pm"] + PluralCategory.allCases.map { Substring($0.name) } + ["gender"]
+    + BuiltInMessage.states.map(\.stateName)
 
   /// The plural category that the word names, if it names one.
   var category: PluralCategory? {

@@ -1,19 +1,28 @@
 /// Something that could not be resolved while a phrase was said. What stands in its place in the text is its name in
 /// braces, as Fluent's own resolvers put it.
 public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of fault; they are the ones of Fluent's resolvers.
-  public enum Kind: String, Sendable, Hashable {
-    case unknownMessage, unknownAttribute, unknownTerm, unknownVariable, unknownFunction
+  /// The kinds of fault: those of Fluent's resolvers, and what a voice needs to know beyond them.
+  public struct Kind: Sendable, Hashable {
+    /// Begins the sentence of ``SpeechFault/description``.
+    fileprivate let text: String
+
+    public static let unknownMessage = Kind(text: "Unknown message")
+    public static let unknownAttribute = Kind(text: "Unknown attribute")
+    public static let unknownTerm = Kind(text: "Unknown term")
+    public static let unknownVariable = Kind(text: "Unknown variable")
+    public static let unknownFunction = Kind(text: "Unknown function")
     /// The message has attributes only.
-    case noValue
+    public static let noValue = Kind(text: "No value")
     /// The message comes back to itself.
-    case cyclicReference
-    /// The message would say more than any listener could hear.
-    case tooLong
+    public static let cyclicReference = Kind(text: "Cyclic reference")
+    /// The phrase would say more than any listener could hear.
+    public static let tooLong = Kind(text: "Too long when its references are followed")
     /// A function was given something it cannot take.
-    case wrongArgument
+    public static let wrongArgument = Kind(text: "Wrong argument")
     /// The phrase was found in another language only, and was said in it.
-    case otherLanguage
+    public static let otherLanguage = Kind(text: "Found in another language only")
+    /// The language is not compiled in, and the nearest one that is was spoken.
+    public static let unspokenLanguage = Kind(text: "Language that is not compiled in")
   }
 
   /// What kind of fault it is.
@@ -21,19 +30,6 @@ public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
   /// What was asked for, as a table writes it: `greeting`, `greeting.title`, `-brand`, `$name`, `NUMBER()`.
   public var name: String
 
-  /// The fault in a sentence.
-  public var description: String {
-    switch kind {
-    case .unknownMessage: "Unknown message: \(name)"
-    case .unknownAttribute: "Unknown attribute: \(name)"
-    case .unknownTerm: "Unknown term: \(name)"
-    case .unknownVariable: "Unknown variable: \(name)"
-    case .unknownFunction: "Unknown function: \(name)"
-    case .noValue: "No value: \(name)"
-    case .cyclicReference: "Cyclic reference: \(name)"
-    case .tooLong: "Too long when its references are followed: \(name)"
-    case .wrongArgument: "Wrong argument: \(name)"
-    case .otherLanguage: "Found in another language only: \(name)"
-    }
-  }
+  /// The fault in a sentence: `Unknown variable: $name`.
+  public var description: String { "\(kind.text): \(name)" }
 }

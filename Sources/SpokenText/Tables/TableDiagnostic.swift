@@ -1,12 +1,12 @@
-/// Something wrong in a locale table or an overlay, with the place where it stands.
+/// Something wrong in a locale table or an overlay, and where it is.
 ///
 /// Printed as compilers print theirs, so that editors find the place: `money.ftl:12:5: error: …`.
 public struct TableDiagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// How much it matters.
   public enum Severity: String, Sendable, Hashable {
-    /// The entry is left out or says something else than it should.
+    /// The entry is left out, or says something else than it should.
     case error
-    /// It works, and may still not be what was meant.
+    /// The entry works, but may not be what was meant.
     case warning
   }
 

@@ -1,7 +1,7 @@
-/// What is read of a table while a phrase is said, as plain memory: a view of it is one address, and reading it counts
-/// no reference, as reading the ``LocaleTable`` itself would each time.
+/// What is read of a table while a phrase is said, in plain memory: a view of it is one address, and reading it costs no
+/// reference counting, which reading properties of ``LocaleTable`` would.
 ///
-/// When messages are read that were not yet, the table gets newer parts, in which everything stands where it did.
+/// When further messages are compiled, the table gets new parts, in which everything keeps its index.
 struct TableParts: Sendable {
   var instructions = UnmanagedSlice<Instruction>()
   var selects = UnmanagedSlice<Select>()
@@ -16,27 +16,28 @@ struct TableParts: Sendable {
   var numbers = UnmanagedSlice<ExactDecimal>()
   var letterClasses = UnmanagedSlice<LetterClass>()
   var faults = UnmanagedSlice<SpeechFault>()
-  /// All texts, side by side.
+  /// All texts, one after another.
   var pool = UnmanagedSlice<UInt8>()
   var attributes = UnmanagedSlice<AttributeRecord>()
-  /// Where each word stands in the pool, by number; and each name.
+  /// Where the text of each ``SelectorKey`` and of each ``ArgumentName`` is in the pool, by their numbers.
   var words = UnmanagedSlice<Range<Int>>()
   var names = UnmanagedSlice<Range<Int>>()
-  /// The numbers of names by their hash, as in ``ByteIndex``.
+  /// The hash table of the names, as in ``ByteIndex``.
   var nameCells = UnmanagedSlice<Int32>()
-  /// Where the ids of messages stand in the pool, in ascending order of their bytes.
+  /// Where the ids of messages are in the pool, in ascending order of their bytes.
   let ids: UnmanagedSlice<Range<Int>>
-  /// In the order of their ids; past those stand the stand-ins of slots that the sources lack.
+  /// In the order of their ids; after them, stand-ins for the built-in messages that the sources lack.
   let messages: WriteOnceArray<MessageRecord>
-  /// By ``BuiltInMessage``; a slot that the tables lack points at an empty message.
+  /// The number of each ``BuiltInMessage``; where the sources lack it, of a message that says its id in braces.
   let slots: UnmanagedSlice<Int32>
   /// A pattern that says its `$value` and nothing else.
   let numeral: PatternReference
   let currencies: CurrencyIndex
-  /// The phrases of large numbers in short, by power of ten, descending.
+  /// The phrases of compact numbers, largest power of ten first.
   let compactPowers: UnmanagedSlice<CompactPower>
   let plurals: PluralRules
   let titleCase: TitleCaseRule
+  /// Whether the table has a ``LocaleTable/observer``.
   let recordsCoverage: Bool
 
   var hasCycles: Bool { !guarded.isEmpty }

@@ -1,16 +1,16 @@
 internal import CSpokenTextTables
 
-/// Elements that lie side by side and never change: an array without a reference count of its own.
+/// An immutable array without a reference count of its own.
 ///
-/// Unsafe for speed: reading an array that a class holds retains and releases it, which costs more than all else on
-/// the way from a value to its phrase. Only this file touches the memory: it is written once, every index is checked,
-/// and it is freed with its ``UnmanagedStorage``, which whoever keeps a view must keep too.
+/// Unsafe for speed: reading an array that a class holds retains and releases it, which costs more than everything else
+/// between a value and its phrase. Only this file touches the memory: it is written once, every index is checked, and it
+/// is freed with its ``UnmanagedStorage``. Whoever holds a slice must keep the storage alive.
 struct UnmanagedSlice<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   private let elements: UnsafeBufferPointer<Element>
 
   fileprivate init(_ elements: UnsafeBufferPointer<Element>) { self.elements = elements }
 
-  /// Nothing.
+  /// An empty slice.
   init() { elements = UnsafeBufferPointer(start: nil, count: 0) }
 
   var startIndex: Int { 0 }
@@ -30,7 +30,7 @@ struct UnmanagedSlice<Element: Sendable>: RandomAccessCollection, @unchecked Sen
   }
 }
 
-/// One thing that never changes: a view of a record without a reference count of its own. See ``UnmanagedSlice``.
+/// An immutable record without a reference count of its own. See ``UnmanagedSlice``.
 struct UnmanagedRecord<Record: Sendable>: @unchecked Sendable {
   private let record: UnsafePointer<Record>
 
@@ -38,23 +38,23 @@ struct UnmanagedRecord<Record: Sendable>: @unchecked Sendable {
 
   fileprivate var address: UnsafeRawPointer { UnsafeRawPointer(record) }
 
-  /// The record, of which whoever asks reads what is needed only.
+  /// The record. Inlined, so that only the fields that are used get loaded.
   @inline(__always)
   var value: Record { record.pointee }
 }
 
-/// Elements that lie side by side, never change, and become more: each view of them has those that there were when it
-/// was made. Filled by one task at a time, under the lock of ``LazyMessages``.
+/// An array that only grows. Each view has the elements that existed when it was made. One thread at a time may extend
+/// it; any number may read its views.
 struct AppendOnlyBuffer<Element: Sendable> {
   private var memory = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var view = UnmanagedSlice<Element>()
 
-  /// Takes over those elements that it does not have yet. Older views stay good: where there is no more room, the memory
-  /// that they look at is kept for as long as the storage.
+  /// Appends the elements that it does not have yet. Older views stay valid: when the elements move to larger memory,
+  /// the old memory is freed with the storage only.
   mutating func extend(to elements: ContiguousArray<Element>, in storage: UnmanagedStorage) {
     guard elements.count > view.count else { return }
     if elements.count > memory.count {
-      // Those who look at the old memory are not told of the new one.
+      // Readers may still be using the old memory.
       storage.keep(memory, count: view.count)
       memory = .allocate(capacity: view.isEmpty ? elements.count : elements.count * 2)
       _ = memory.initialize(fromContentsOf: elements)
@@ -68,8 +68,8 @@ struct AppendOnlyBuffer<Element: Sendable> {
   func end(in storage: UnmanagedStorage) { storage.keep(memory, count: view.count) }
 }
 
-/// Records that are set once each, when they are first needed, by one task at a time; any number of threads may ask for
-/// them meanwhile, without a lock. A record is plain memory, and never changes once it is seen.
+/// Records that are each set once, by one thread at a time, while any number of threads read them without a lock. A
+/// record that has been read never changes.
 struct WriteOnceArray<Record: Sendable>: @unchecked Sendable {
   private let records: UnsafeMutableBufferPointer<Record>
   private let flags: UnsafeMutableBufferPointer<UInt8>
@@ -88,7 +88,7 @@ struct WriteOnceArray<Record: Sendable>: @unchecked Sendable {
     return records[index]
   }
 
-  /// Sets a record that is not set yet. Whoever sees it sees all that was written before.
+  /// Sets a record that is not set yet. A thread that sees it also sees everything written before it.
   func set(_ index: Int, _ record: Record) {
     guard self[index] == nil, let flag = flags.baseAddress else { return }
     records[index] = record
@@ -96,7 +96,7 @@ struct WriteOnceArray<Record: Sendable>: @unchecked Sendable {
   }
 }
 
-/// Where the newest version of a record is found, without a lock.
+/// The newest version of a record, read without a lock.
 struct AtomicSnapshot<Record: Sendable>: @unchecked Sendable {
   private let cell: UnsafeMutablePointer<UnmanagedRecord<Record>>
 
@@ -108,11 +108,11 @@ struct AtomicSnapshot<Record: Sendable>: @unchecked Sendable {
   func set(_ record: UnmanagedRecord<Record>) { spokentext_set_address(cell, record.address) }
 }
 
-/// The memory of frozen elements, until nobody needs them any more. It is filled by one task before others see it.
+/// Owns the memory of slices and records. One thread fills it before others see it.
 final class UnmanagedStorage: @unchecked Sendable {
   private var releases: [() -> Void] = []
 
-  /// Copies elements once, and for good.
+  /// Copies elements into memory that never changes.
   func freeze<Element: Sendable>(_ elements: some Collection<Element>) -> UnmanagedSlice<Element> {
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = memory.initialize(fromContentsOf: elements)
@@ -123,7 +123,7 @@ final class UnmanagedStorage: @unchecked Sendable {
     return UnmanagedSlice(UnsafeBufferPointer(memory))
   }
 
-  /// Copies a record once, and for good.
+  /// Copies a record into memory that never changes.
   func freeze<Record: Sendable>(_ record: Record) -> UnmanagedRecord<Record> {
     let memory = UnsafeMutablePointer<Record>.allocate(capacity: 1)
     memory.initialize(to: record)
@@ -134,7 +134,7 @@ final class UnmanagedStorage: @unchecked Sendable {
     return UnmanagedRecord(memory)
   }
 
-  /// Records that are set later, one by one.
+  /// Room for records that are set later, one by one.
   func await<Record: Sendable>(_ records: some Collection<Record>) -> WriteOnceArray<Record> {
     let memory = UnsafeMutableBufferPointer<Record>.allocate(capacity: records.count)
     _ = memory.initialize(fromContentsOf: records)
@@ -148,7 +148,7 @@ final class UnmanagedStorage: @unchecked Sendable {
     return WriteOnceArray(memory, flags)
   }
 
-  /// A record that newer versions take the place of.
+  /// A record that newer versions replace.
   func newest<Record: Sendable>(_ record: UnmanagedRecord<Record>) -> AtomicSnapshot<Record> {
     let cell = UnsafeMutablePointer<UnmanagedRecord<Record>>.allocate(capacity: 1)
     cell.initialize(to: record)
@@ -156,7 +156,7 @@ final class UnmanagedStorage: @unchecked Sendable {
     return AtomicSnapshot(cell)
   }
 
-  /// Frees memory when all else is.
+  /// Keeps memory until the storage is freed.
   fileprivate func keep<Element>(_ memory: UnsafeMutableBufferPointer<Element>, count: Int) {
     releases.append {
       memory[..<count].deinitialize()

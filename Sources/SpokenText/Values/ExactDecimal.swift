@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Two numbers are equal when they are spoken alike: `1.50` is not equal to `1.5`. Not-a-number is equal to itself.
-public struct ExactDecimal: Sendable, Hashable {
+public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
   /// The mantissa is `high · 2⁶⁴ + low`, below 10³⁸. Zero keeps its fraction digits (`0.00`) but never a sign.
   var low: UInt64
   var high: UInt64

@@ -1,9 +1,16 @@
 /// How the hours of a day are counted aloud.
-public enum HourCycle: String, Sendable, Hashable, Codable, CaseIterable {
+public struct HourCycle: Sendable, Hashable {
+  private enum Kind: Sendable, Hashable { case h12, h23 }
+
+  private let kind: Kind
+
   /// 1 to 12, twice a day: "2:30 PM".
-  case h12
+  public static let h12 = HourCycle(kind: .h12)
   /// 0 to 23: "14:30".
-  case h23
+  public static let h23 = HourCycle(kind: .h23)
+
+  /// The names that data and the command line have for them.
+  package static let named: [(name: String, value: HourCycle)] = [("h12", .h12), ("h23", .h23)]
 
   /// The one that a locale's region uses (CLDR), or that its tag names.
   static func usual(in locale: LanguageTag) -> HourCycle { RegionFacts.prefersTwelveHours(locale) ? .h12 : .h23 }

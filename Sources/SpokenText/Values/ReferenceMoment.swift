@@ -1,3 +1,5 @@
+internal import CSpokenTextTables
+
 /// The moment that relative phrases are said from.
 public struct ReferenceMoment: Sendable, Hashable {
   private enum Kind: Sendable, Hashable {
@@ -7,7 +9,8 @@ public struct ReferenceMoment: Sendable, Hashable {
 
   private let kind: Kind
 
-  /// The moment of the call, read once for each phrase: a kept speaker never says yesterday's "today".
+  /// The moment of the call, by the system's clock: a kept speaker never says yesterday's "today". A card is said from
+  /// one moment; in a phrase that holds others each of them reads the clock.
   public static let live = ReferenceMoment(kind: .live)
 
   /// Always the same moment: for tests, and for all parts of one card.
@@ -21,7 +24,7 @@ public struct ReferenceMoment: Sendable, Hashable {
   /// The moment as it is now.
   var instant: Instant {
     switch kind {
-    case .live: .now()
+    case .live: Instant(secondsSinceEpoch: spokentext_now())
     case .fixed(let instant): instant
     }
   }

@@ -71,10 +71,10 @@ extension Catalogue {
   /// Problems with a field that an app names in its own words: of the genders that no field of ours has.
   private static func agreements(_ table: LocaleTable) -> [GoldenSample] {
     let genders = Set(
-      fields.compactMap { table.message(of: $0.field) }.map { table.trait(table.genderTrait, of: $0) })
+      fields.compactMap { table.message(of: $0.field) }.map { table.trait(.gender, of: $0) })
     guard genders != [.none] else { return [] }
     let nouns = CountedNoun.ofEachGender(table).filter {
-      !genders.contains(table.trait(table.genderTrait, of: table.message(of: $0)))
+      !genders.contains(table.trait(.gender, of: table.message(of: $0)))
     }
     return nouns.flatMap { noun in
       let field = Argument.phrase(PhraseID(reading: noun.id), ["count": 1])

@@ -10,7 +10,7 @@ extension CountedNoun {
   static func ofEachGender(_ table: LocaleTable) -> [CountedNoun] {
     var seen: Set<String> = []
     return all.filter { noun in
-      let gender = table.trait(table.genderTrait, of: table.message(of: noun))
+      let gender = table.trait(.gender, of: table.message(of: noun))
       return gender != .none && seen.insert(table.text(of: gender)).inserted
     }
   }

@@ -47,10 +47,32 @@ import Testing
     #expect(TableLibrary.make(tag, coverage: Coverage()).diagnostics.map(\.description) == [])
   }
 
-  @Test func slotsHaveIdsOfTheirOwn() {
-    #expect(Set(BuiltInMessage.allCases.map(\.id)).count == BuiltInMessage.allCases.count)
-    #expect(Set(ArgumentName.BuiltIn.allCases.map(\.text)).count == ArgumentName.BuiltIn.allCases.count)
+  /// Ids stand in an array beside the cases: each is its case's name, written with hyphens.
+  @Test func idsAreTheNamesOfTheirCases() {
+    func hyphened(_ name: String) -> String {
+      name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+    }
+    for message in BuiltInMessage.allCases { #expect(message.id == hyphened("\(message)")) }
+    for name in ArgumentName.BuiltIn.allCases { #expect(name.text == "\(name)") }
     for day in 0..<7 { #expect(BuiltInMessage.weekday(day).rawValue == BuiltInMessage.weekdayMonday.rawValue + day) }
-    for month in 1...12 { #expect(BuiltInMessage.month(month).rawValue == BuiltInMessage.monthJanuary.rawValue + month - 1) }
+    for month in 1...12 {
+      #expect(BuiltInMessage.month(month).rawValue == BuiltInMessage.monthJanuary.rawValue + month - 1)
+    }
+    #expect(BuiltInMessage.states.map(\.id) == Status.allCases.map { "state-\($0.id)" })
+  }
+
+  /// The words that the library uses have the numbers that it knows them by, in every table.
+  @Test func wordsOfTheLibrary() {
+    let table = TableLibrary.table(for: "en")
+    for (number, text) in SelectorKey.builtIn.enumerated() {
+      #expect(table.text(of: SelectorKey(index: UInt32(number))) == text)
+    }
+    #expect(["", "am", "pm", "gender"] == [SelectorKey.none, .am, .pm, .gender].map { table.text(of: $0) })
+    for state in BuiltInMessage.states { #expect(table.text(of: .attribute(for: state)) == state.stateName) }
+    for category in PluralCategory.allCases {
+      let key = SelectorKey.builtIn.firstIndex { $0 == category.name }.map { SelectorKey(index: UInt32($0)) }
+      #expect(key?.category == category)
+    }
+    #expect([SelectorKey.none, .am, .pm, .gender, .attribute(for: .stateTaken)].allSatisfy { $0.category == nil })
   }
 }

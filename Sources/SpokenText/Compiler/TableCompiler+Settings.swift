@@ -1,0 +1,92 @@
+internal import SpokenTextFluent
+
+/// A message that is read when the table is compiled, and never spoken.
+private enum Setting: String {
+  case digits = "number-digits"
+  case separators = "number-separators"
+  case powers = "number-powers"
+}
+
+// Settings are checked where they are merged, so that one that the library cannot use is reported and left out, and the
+// next source's setting applies.
+extension TableCompiler {
+  /// The powers of ten that compact numbers may be counted in: the largest number that is spoken has 40 digits.
+  private static let powers = 1...36
+
+  /// Whether a value may be that of its message. Only a setting's may not.
+  mutating func accepts(_ value: Pattern, of id: String, in source: TableSource) -> Bool {
+    guard id.hasPrefix("number-"), let setting = Setting(rawValue: id) else { return true }
+    let text = plainText(of: value, in: source) ?? ""
+    let offset = value.range.lowerBound
+    switch setting {
+    case .digits:
+      if text == "grouped" || text == "plain" { return true }
+      report("“\(id)” is “grouped” or “plain”; this is left out.", at: offset, in: source)
+      return false
+    case .separators:
+      if text == "regional" || text == "language" { return true }
+      report("“\(id)” is “regional” or “language”; this is left out.", at: offset, in: source)
+      return false
+    case .powers:
+      let words = text.split(separator: " ")
+      let wrong = words.filter { Self.power($0) == nil }
+      if words.isEmpty || !wrong.isEmpty {
+        let left = wrong.isEmpty ? "this" : wrong.map { "“\($0)”" }.joined(separator: ", ")
+        let (first, last) = (Self.powers.lowerBound, Self.powers.upperBound)
+        report(
+          "“\(id)” is a list of whole numbers from \(first) to \(last): 3 6 9. Left out: \(left).", at: offset,
+          in: source)
+      }
+      return wrong.count < words.count
+    }
+  }
+
+  /// The power of ten that a text names, as numbers are written: neither `03` nor `+3`.
+  private static func power(_ text: Substring) -> Int? {
+    guard let power = Int(text), powers.contains(power), String(power) == text else { return nil }
+    return power
+  }
+
+  /// The value of a setting's message.
+  private mutating func draft(of setting: Setting) -> Draft? {
+    guard let index = messageIndex[setting.rawValue] else { return nil }
+    open(index)
+    return messageDrafts[index].value.map { drafts[$0] }
+  }
+
+  private mutating func text(of setting: Setting) -> String? {
+    draft(of: setting).flatMap { plainText(of: $0.pattern, in: sources[$0.source]) }
+  }
+
+  mutating func readSettings() {
+    table.settings.isGrouped = text(of: .digits) == "grouped"
+    table.settings.hasRegionalSeparators = text(of: .separators) == "regional"
+    // A regional child may count in fewer powers than its parent, whose messages it inherits.
+    let chosen = text(of: .powers).map { Set($0.split(separator: " ").compactMap { Self.power($0) }) }
+    for (index, message) in messageDrafts.enumerated() where message.id.hasPrefix("compact-") && message.mayHaveValue {
+      let suffix = message.id.dropFirst("compact-".count)
+      if let power = Self.power(suffix) {
+        guard chosen?.contains(power) ?? true else { continue }
+        table.compactPowers.append(CompactPower(power: power, message: Int32(index)))
+      } else if let value = message.value, Self.isNumber(suffix) {
+        report(
+          "“\(message.id)” is no power of ten that numbers are counted in; those are compact-\(Self.powers.lowerBound) to "
+            + "compact-\(Self.powers.upperBound).", at: drafts[value].offset, in: sources[drafts[value].source])
+      }
+    }
+    table.compactPowers.sort { $0.power > $1.power }
+    let missing = (chosen ?? []).subtracting(table.compactPowers.map(\.power)).sorted()
+    if !missing.isEmpty, let draft = draft(of: .powers) {
+      let list = missing.map { "“compact-\($0)”" }.joined(separator: ", ")
+      report(
+        "“\(draft.id)” names powers without a message; there is no \(list).", at: draft.pattern.range.lowerBound,
+        in: sources[draft.source])
+    }
+  }
+
+  /// Whether the end of an id is written as a number: an app's `compact-view` is not a power of ten.
+  private static func isNumber(_ text: Substring) -> Bool {
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    return !digits.isEmpty && digits.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Phrase {
+  /// A moment as a listener places it: "Today at 2:30 PM".
+  public static func dateTime(_ date: Date) -> Phrase { .dateTime(Instant(date)) }
+
+  /// A day: "Today", "Tuesday, November 24", "November 3, 2025".
+  public static func date(_ date: Date, style: DateStyle = .relative) -> Phrase { .date(Instant(date), style: style) }
+
+  /// A time of day: "2:30 PM".
+  public static func time(_ date: Date) -> Phrase { .time(Instant(date)) }
+
+  /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "In 2 weeks".
+  public static func elapsed(_ date: Date) -> Phrase { .elapsed(Instant(date)) }
+
+  /// When something is due: "Due today at 6:00 PM", "Overdue by 2 hours".
+  public static func due(_ date: Date, includesTime: Bool = true) -> Phrase {
+    .due(Instant(date), includesTime: includesTime)
+  }
+
+  /// From when to when: "Today, 2:00 PM to 4:00 PM".
+  public static func interval(from start: Date, to end: Date, style: IntervalStyle = .automatic) -> Phrase {
+    .interval(from: Instant(start), to: Instant(end), style: style)
+  }
+
+  /// An amount of money that the app keeps as a `Decimal`: "25 dollars and 50 cents".
+  ///
+  /// A literal goes to the overload that reads it exactly: `25.50` written as a `Decimal` passes through `Double`.
+  @_disfavoredOverload
+  public static func money(
+    _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
+    style: NumberStyle = .standard, per period: Money.Period? = nil
+  ) -> Phrase {
+    .money(Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: period)
+  }
+}
+
+extension Speaker {
+  /// A moment as a listener places it: "Today at 2:30 PM".
+  public func dateTime(_ date: Date, context: PhraseContext = .standalone) -> Utterance {
+    dateTime(Instant(date), context: context)
+  }
+
+  /// A day: "Today", "Tuesday, November 24", "November 3, 2025".
+  public func date(
+    _ date: Date, style: Phrase.DateStyle = .relative, context: PhraseContext = .standalone
+  ) -> Utterance {
+    self.date(Instant(date), style: style, context: context)
+  }
+
+  /// A time of day: "2:30 PM".
+  public func time(_ date: Date, context: PhraseContext = .standalone) -> Utterance {
+    time(Instant(date), context: context)
+  }
+
+  /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "In 2 weeks".
+  public func elapsed(_ date: Date, context: PhraseContext = .standalone) -> Utterance {
+    elapsed(Instant(date), context: context)
+  }
+
+  /// When something is due: "Due today at 6:00 PM", "Overdue by 2 hours".
+  public func due(_ date: Date, includesTime: Bool = true, context: PhraseContext = .standalone) -> Utterance {
+    due(Instant(date), includesTime: includesTime, context: context)
+  }
+
+  /// An amount of money that the app keeps as a `Decimal`: "25 dollars and 50 cents".
+  ///
+  /// A literal goes to the overload that reads it exactly: `25.50` written as a `Decimal` passes through `Double`.
+  @_disfavoredOverload
+  public func money(
+    _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
+    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    money(
+      Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: period, context: context)
+  }
+}
+
+extension SpokenBuilder<Phrase> {
+  @available(*, unavailable, message: "A moment is said by Phrase.dateTime(…), .date, .time, .elapsed or .due")
+  public static func buildExpression(_ date: Date?) -> Component { Component() }
+}
+
+extension SpokenCard {
+  /// A row of an account's history, see ``transaction(_:_:title:category:creator:date:resultingBalance:id:traits:)``.
+  public static func transaction(
+    _ direction: Phrase.Direction, _ amount: Money, title: String? = nil, category: String? = nil,
+    creator: String? = nil, date: Date?, resultingBalance balance: Money? = nil, id: String? = nil,
+    traits: SpokenTraits = []
+  ) -> SpokenCard {
+    .transaction(
+      direction, amount, title: title, category: category, creator: creator, date: date.map { Instant($0) },
+      resultingBalance: balance, id: id, traits: traits)
+  }
+}
+
+extension Money {
+  /// An amount that the app keeps as a `Decimal`.
+  @_disfavoredOverload
+  public init(_ amount: Decimal, _ currency: Currency) { self.init(ExactDecimal(amount), currency) }
+}

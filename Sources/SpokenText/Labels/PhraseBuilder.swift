@@ -1,0 +1,66 @@
+/// Collects the parts of a label or value: texts, phrases and other cards, each of which may be missing.
+public typealias PhraseBuilder = SpokenBuilder<Phrase>
+
+/// Collects the actions of a card, each of which may be missing.
+public typealias ActionBuilder = SpokenBuilder<SpokenAction>
+
+// One plain overload for phrases, so that the compiler reports a mistake at the line where it is. Those for texts and
+// arrays stand back: a literal becomes a phrase. The unavailable ones say what to write.
+extension SpokenBuilder<Phrase> {
+  /// A phrase.
+  @inlinable
+  public static func buildExpression(_ phrase: Phrase?) -> Component { Component(phrase) }
+
+  /// A text of the app's or its user's. It is data, and stays as it is.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression(_ text: String?) -> Component { Component(text.map { .text($0) }) }
+
+  /// Several phrases.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression(_ phrases: [Phrase]) -> Component { Component(phrases) }
+
+  /// Another card: its label, then its value. Its hint, traits and identifier are left out, for the outer card has its
+  /// own; so are its actions, which the outer card is given by ``SpokenCard/actions(_:)``.
+  public static func buildExpression<Model: Spoken>(_ model: Model?) -> Component {
+    guard let card = model?.spoken else { return Component() }
+    return Component(card.value.isEmpty ? card.label : card.label + card.value)
+  }
+
+  /// Several cards: the rows of a card.
+  public static func buildExpression<Model: Spoken>(_ models: [Model]) -> Component {
+    buildArray(models.map { buildExpression($0) })
+  }
+
+  @available(
+    *, unavailable,
+    message: "A number alone tells a listener nothing: write Phrase.number(…), Phrase.count(…, .dose) or Phrase.money(…)"
+  )
+  public static func buildExpression(_ number: (some SpeakableNumber)?) -> Component { Component() }
+
+  @available(*, unavailable, message: "Money is said by Phrase.money(…), or Phrase.balance(…)")
+  public static func buildExpression(_ money: Money?) -> Component { Component() }
+
+  @available(*, unavailable, message: "A moment is said by Phrase.dateTime(…), .date, .time, .elapsed or .due")
+  public static func buildExpression(_ instant: Instant?) -> Component { Component() }
+
+  @available(
+    *, unavailable,
+    message: "This has been said in a language already. A card is in none: write Phrase.… where you wrote speaker.…"
+  )
+  public static func buildExpression(_ utterance: Utterance?) -> Component { Component() }
+
+  @available(*, unavailable, message: "This line says nothing")
+  public static func buildExpression(_ nothing: Void) -> Component { Component() }
+}
+
+extension SpokenBuilder<SpokenAction> {
+  /// One action.
+  @inlinable
+  public static func buildExpression(_ action: SpokenAction?) -> Component { Component(action) }
+
+  /// The actions of a card that is part of this one.
+  @inlinable
+  public static func buildExpression(_ actions: [SpokenAction]) -> Component { Component(actions) }
+}

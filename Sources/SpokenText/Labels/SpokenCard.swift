@@ -1,0 +1,97 @@
+/// What an element of a screen says and does, in no language yet: a value that a model layer makes, keeps, compares and
+/// hands to a ``Speaker``.
+///
+/// ```swift
+/// SpokenCard(id: "account.1", traits: .button) {
+///   name                                                              // a String is data
+///   Phrase.balance(balance)
+///   Phrase.field(.weeklyAllowance, allowance.map { .money($0) })      // without a value it vanishes
+///   if isOverdue { Phrase.status(.overdue) }
+/// }
+/// .value(.state(.active))
+/// .hint(.details)
+/// .action("share", .share)
+/// ```
+public struct SpokenCard: Sendable, Hashable, Spoken {
+  /// What it is, a sentence for each part.
+  public var label: [Phrase]
+  /// What it holds now, where that changes: "Completed", "8,547 steps".
+  public var value: [Phrase] = []
+  /// What happens when it is used.
+  public var hint: Phrase.Hint?
+  /// What the screen reader says in its own words: that it is a button, an image, selected.
+  public var traits: SpokenTraits
+  /// What else can be done with it, in the order in which it is offered.
+  public var actions: [SpokenAction] = []
+  /// What tests of the user interface find it by. Never spoken.
+  public var identifier: String?
+
+  /// A card of several parts.
+  ///
+  /// - Parameters:
+  ///   - id: What tests of the user interface find it by.
+  ///   - traits: What the screen reader says in its own words.
+  ///   - label: What it is: texts, phrases and other cards, each of which may be missing.
+  public init(id: String? = nil, traits: SpokenTraits = [], @PhraseBuilder label: () -> [Phrase]) {
+    self.label = label()
+    self.traits = traits
+    identifier = id
+  }
+
+  /// A card of one part: a button, a heading.
+  public init(_ label: Phrase, id: String? = nil, traits: SpokenTraits = []) {
+    self.label = [label]
+    self.traits = traits
+    identifier = id
+  }
+
+  /// The card itself.
+  public var spoken: SpokenCard { self }
+
+  /// The card with what it holds now; nil and what says nothing leave it without a value.
+  public consuming func value(_ value: Phrase?) -> SpokenCard {
+    self.value = value.map { [$0] } ?? []
+    return self
+  }
+
+  /// The card with what it holds now, a sentence for each part.
+  public consuming func value(@PhraseBuilder _ value: () -> [Phrase]) -> SpokenCard {
+    self.value = value()
+    return self
+  }
+
+  /// The card with what happens when it is used.
+  public consuming func hint(_ hint: Phrase.Hint?) -> SpokenCard {
+    self.hint = hint
+    return self
+  }
+
+  @available(
+    *, unavailable,
+    message: "A hint is a message: .hint(.details), .hint(.outcome(…)), or .hint(.say(…)) for a sentence of its own"
+  )
+  public consuming func hint(_ hint: String) -> SpokenCard { self }
+
+  /// The card with one thing more that can be done with it, after those it has.
+  public consuming func action(_ id: String, _ name: Phrase) -> SpokenCard {
+    actions.append(SpokenAction(id, name))
+    return self
+  }
+
+  @available(
+    *, unavailable, message: "An action has an id, by which the app is told of it: .action(\"share\", .share)"
+  )
+  public consuming func action(_ name: Phrase) -> SpokenCard { self }
+
+  /// The card with more that can be done with it, after what it has.
+  public consuming func actions(@ActionBuilder _ actions: () -> [SpokenAction]) -> SpokenCard {
+    self.actions += actions()
+    return self
+  }
+
+  /// The card with more traits.
+  public consuming func traits(_ traits: SpokenTraits) -> SpokenCard {
+    self.traits.formUnion(traits)
+    return self
+  }
+}

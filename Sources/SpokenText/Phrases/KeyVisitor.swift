@@ -1,0 +1,88 @@
+/// Goes through the keys of a kind: one list of them serves the command, format styles, documentation and tests.
+///
+/// Each method is shown one key: its name, its value, and what it means. A visitor that reads replaces the value, one that
+/// writes looks at it, one that documents writes down the rest.
+package protocol KeyVisitor {
+  /// What can go wrong.
+  associatedtype Fault: Error
+
+  /// A number. A value that is not finite is a hole, and need not be written.
+  mutating func number(
+    _ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace
+  ) throws(Fault)
+
+  /// A whole number in a range; nil where there is none.
+  mutating func wholeNumber(
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+  ) throws(Fault)
+
+  /// A currency by its code.
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) throws(Fault)
+
+  /// A moment.
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws(Fault)
+
+  /// One of a few names. A value that is none of them is not written.
+  mutating func choice<Value: Equatable>(
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+  ) throws(Fault)
+
+  /// Text that is data.
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) throws(Fault)
+
+  /// A word of a vocabulary, by its name there or by the id of an app's message; nil where there is none.
+  mutating func word(
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+  ) throws(Fault)
+
+  /// The id of a message.
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) throws(Fault)
+
+  /// Another phrase, or a message by its name in a vocabulary; nil where there is none.
+  mutating func phrase(
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+  ) throws(Fault)
+
+  /// Several phrases.
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) throws(Fault)
+
+  /// The arguments of a message.
+  mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Fault)
+}
+
+/// How a key is given.
+package enum KeyPlace: Sendable {
+  /// It must be given; the command line tells it by its place.
+  case required
+  /// The command line tells it by its place, and it may be left out.
+  case optional
+  /// The command line names it, and it may be left out.
+  case named
+}
+
+/// The words that the library has of one sort, by the names that data and the command line give them.
+package struct Vocabulary: Sendable {
+  /// What one of them is, as a sentence names it: "a state, as taken".
+  package let form: String
+  /// What their ids have before the name: `state-`.
+  let prefix: String
+  let words: [BuiltInMessage]
+
+  init(form: String, prefix: String, words: [BuiltInMessage]) {
+    (self.form, self.prefix, self.words) = (form, prefix, words)
+  }
+
+  /// All names, in their order.
+  package var names: [String] { words.map { String($0.id.dropFirst(prefix.count)) } }
+
+  /// The word of a name, or nil where the library has none.
+  package func id(named name: some StringProtocol) -> PhraseID? {
+    words.first { $0.id == prefix + name }.map { PhraseID($0) }
+  }
+
+  /// The name of a word; an app's own is named by its id.
+  package func name(of id: PhraseID) -> String {
+    guard let builtIn = id.builtIn, words.contains(builtIn) else { return id.description }
+    return String(builtIn.id.dropFirst(prefix.count))
+  }
+}

@@ -1,0 +1,34 @@
+/// Work that goes on.
+struct ActivityKind: PhraseKind {
+  var activity = Phrase.Activity.loading
+  /// Whether the listener is asked to wait.
+  var pleaseWait = false
+
+  static let name = "activity"
+  static let summary = "work that goes on: Loading tasks, please wait"
+  static let examples = [["saving"], ["loading-tasks", "--wait", "please"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrase: Phrase? = activity.phrase
+    try keys.phrase("activity", &phrase, orWordOf: .activities, "the work", place: .required)
+    activity = Phrase.Activity(phrase: phrase ?? .nothing)
+    try keys.choice(
+      "wait", &pleaseWait, [("please", true)], "whether the listener is asked to wait", place: .named)
+  }
+
+  var extent: Extent { Extent(holding: activity.phrase.extent) }
+
+  var phrase: Phrase { .holding(extent, .activity(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let work = activity.phrase.value(by: speaker, in: &scope)
+    return pleaseWait ? .phrase(scope.phrase(.pleaseWait, (.activity, work))) : work
+  }
+}
+
+extension Phrase {
+  /// Work that goes on: "Saving"; with `pleaseWait`, "Loading tasks, please wait".
+  public static func activity(_ activity: Activity, pleaseWait: Bool = false) -> Phrase {
+    ActivityKind(activity: activity, pleaseWait: pleaseWait).phrase
+  }
+}

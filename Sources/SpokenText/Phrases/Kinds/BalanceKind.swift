@@ -1,0 +1,47 @@
+/// What is in an account.
+struct BalanceKind: PhraseKind {
+  var money = Money(.notANumber, .usd)
+  var isResulting = false
+
+  static let name = "balance"
+  static let summary = "what is in an account: Balance: 125 dollars and 50 cents, or Overdrawn by 5 dollars"
+  static let examples = [["125.50", "USD"], ["-5", "USD"], ["110", "USD", "--after", "transaction"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("amount", &money.amount, "what is in it, in the larger unit", place: .required)
+    try keys.currency("currency", &money.currency, "the currency", place: .required)
+    try keys.choice(
+      "after", &isResulting, [("transaction", true)], "whether it is what a transaction left: “Resulting balance”",
+      place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.balance(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let patterns = CurrencyPatterns(money.currency, .automatic, speaker.localCurrency, scope)
+    if money.amount.isNegative {
+      let rounded = money.amount.rounded(toFractionDigits: patterns.fractionDigits)
+      if rounded.isNegative, rounded.isSpeakable {
+        let amount = scope.phrase(money: money, names: patterns, sign: .never, style: .standard)
+        return .phrase(scope.phrase(.balanceOverdrawn, (.amount, .phrase(amount))))
+      }
+    }
+    let amount = scope.phrase(money: money, names: patterns, sign: .automatic, style: .standard)
+    return .phrase(scope.phrase(isResulting ? .balanceResulting : .balance, (.amount, .phrase(amount))))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    guard case .number(let amount) = operand else { return nil }
+    return BalanceKind(money: Money(amount, money.currency), isResulting: isResulting).phrase
+  }
+}
+
+extension Phrase {
+  /// What is in an account: "Balance: 125 dollars and 50 cents"; below zero "Overdrawn by 5 dollars".
+  public static func balance(_ money: Money) -> Phrase { Phrase(.balance(BalanceKind(money: money))) }
+
+  /// What a transaction left in an account: "Resulting balance: 110 dollars"; below zero "Overdrawn by 5 dollars".
+  public static func resultingBalance(_ money: Money) -> Phrase {
+    Phrase(.balance(BalanceKind(money: money, isResulting: true)))
+  }
+}

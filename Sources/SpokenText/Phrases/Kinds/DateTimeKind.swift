@@ -1,0 +1,65 @@
+/// A moment: a day and a time of day.
+struct DateTimeKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+
+  static let name = "dateTime"
+  static let summary = "a moment: Today at 2:30 PM"
+  static let examples = [
+    ["2026-11-20T14:30:00-05:00"] + Phrase.exampleClock,
+    ["2026-11-19 23:05"] + Phrase.exampleClock + ["--hour-cycle", "h23"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+  }
+
+  var phrase: Phrase { .dateTime(instant) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
+    return .phrase(scope.phrase(moment: moment, today: today, speaker.hourCycle))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    if case .moment(let instant) = operand { .dateTime(instant) } else { nil }
+  }
+}
+
+extension Phrase {
+  /// A moment as a listener places it: "Today at 2:30 PM", "Tuesday at 2:00 PM", "November 3 at 2:30 PM".
+  ///
+  /// Days are days of the calendar in the speaker's time zone, not spans of 24 hours. A bare weekday is one of the two
+  /// to six days before today; a day ahead has its date with it. Years below 1 and above 9999, and a speaker without a
+  /// time zone, are "Date unavailable".
+  public static func dateTime(_ instant: Instant) -> Phrase { Phrase(.dateTime(DateTimeKind(instant: instant))) }
+
+  /// The clock that examples of moments are said by.
+  static let exampleClock = ["--now", "2026-11-20T17:00:00-05:00", "--time-zone", "America/New_York"]
+
+  /// What the key of a moment means.
+  static let momentMeaning = "the moment; without an offset it is read in the time zone"
+}
+
+extension Speaker {
+  /// A moment as a listener places it: "Today at 2:30 PM". See ``Phrase/dateTime(_:)-(Instant)``.
+  public func dateTime(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
+    let kind = DateTimeKind(instant: instant)
+    return say(context) { kind.value(by: self, in: &$0) }
+  }
+}
+
+extension PhraseScope {
+  mutating func phrase(
+    moment: CivilDateTime, today: CivilDateTime, alwaysYear: Bool = false, _ hourCycle: HourCycle
+  ) -> BoundMessage {
+    let time = Value.phrase(phrase(time: moment, hourCycle))
+    switch moment.dayNumber - today.dayNumber {
+    case 0: return phrase(.momentToday, (.time, time))
+    case 1: return phrase(.momentTomorrow, (.time, time))
+    case -1: return phrase(.momentYesterday, (.time, time))
+    default:
+      let date = phrase(date: moment, today: today, style: .relative, alwaysYear: alwaysYear)
+      return phrase(.momentDate, (.date, .phrase(date)), (.time, time))
+    }
+  }
+}

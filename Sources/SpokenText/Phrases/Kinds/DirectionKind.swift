@@ -1,0 +1,37 @@
+/// Which way money went.
+struct DirectionKind: PhraseKind {
+  var direction = Phrase.Direction.credit
+
+  static let name = "direction"
+  static let summary = "which way money went: Money added"
+  static let examples = [["credit"], ["debit"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.choice(
+      "direction", &direction, [("credit", .credit), ("debit", .debit)], "money that came, or money that went",
+      place: .required)
+  }
+
+  var phrase: Phrase { .direction(direction) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    .phrase(scope.phrase(direction == .credit ? .directionCredit : .directionDebit))
+  }
+}
+
+extension Phrase {
+  /// Which way money went.
+  public struct Direction: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case credit, debit }
+
+    private let kind: Kind
+
+    /// "Money added".
+    public static let credit = Direction(kind: .credit)
+    /// "Money spent".
+    public static let debit = Direction(kind: .debit)
+  }
+
+  /// Which way money went: "Money added", "Money spent". The amount that follows is said without a sign.
+  public static func direction(_ direction: Direction) -> Phrase { Phrase(.direction(DirectionKind(direction: direction))) }
+}

@@ -1,0 +1,122 @@
+/// A span of time.
+struct DurationKind: PhraseKind {
+  var seconds = ExactDecimal.notANumber
+  var maximumUnitCount: UInt8 = 2
+
+  private static let unitCounts = 1...4
+
+  init() {}
+
+  init(seconds: ExactDecimal, maximumUnitCount: Int) {
+    let range = Self.unitCounts
+    self.seconds = seconds
+    self.maximumUnitCount = UInt8(min(max(maximumUnitCount, range.lowerBound), range.upperBound))
+  }
+
+  static let name = "duration"
+  static let summary = "a span of time: 1 hour and 30 minutes"
+  static let examples = [["5400"], ["183900", "--units", "3"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("seconds", &seconds, "the span in seconds; fractions are cut", place: .required)
+    var units = maximumUnitCount == 2 ? nil : Int(maximumUnitCount)
+    try keys.wholeNumber(
+      "units", &units, in: Self.unitCounts, "how many units at most; 2 unless given", place: .named)
+    self = DurationKind(seconds: seconds, maximumUnitCount: units ?? 2)
+  }
+
+  var phrase: Phrase { Phrase(.duration(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    .phrase(scope.phrase(duration: seconds, units: Int(maximumUnitCount)))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    guard case .number(let seconds) = operand else { return nil }
+    return DurationKind(seconds: seconds, maximumUnitCount: Int(maximumUnitCount)).phrase
+  }
+}
+
+extension Phrase {
+  /// A span of time: 5400 seconds are "1 hour and 30 minutes".
+  ///
+  /// Days, hours, minutes and seconds that are not zero, the largest first; what is smaller is cut, not rounded. Below
+  /// zero the word for the sign comes first. Not-a-number and infinities are "Duration unavailable".
+  ///
+  /// - Parameters:
+  ///   - seconds: The span; fractions of a second are cut.
+  ///   - maximumUnitCount: How many units at most, from 1 to 4; beyond, the nearest of them.
+  public static func duration(seconds: some SpeakableNumber, maximumUnitCount: Int = 2) -> Phrase {
+    DurationKind(seconds: seconds.exactDecimal, maximumUnitCount: maximumUnitCount).phrase
+  }
+
+  /// A span of time, as ``duration(seconds:maximumUnitCount:)`` says it. One of more seconds than an `Int64` holds, some
+  /// 292 billion years, is "Duration unavailable".
+  public static func duration(_ duration: Swift.Duration, maximumUnitCount: Int = 2) -> Phrase {
+    .duration(seconds: ExactDecimal(secondsOf: duration), maximumUnitCount: maximumUnitCount)
+  }
+}
+
+extension Speaker {
+  /// A span of time: 5400 seconds are "1 hour and 30 minutes". See ``Phrase/duration(seconds:maximumUnitCount:)``.
+  public func duration(
+    seconds: some SpeakableNumber, maximumUnitCount: Int = 2, context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = DurationKind(seconds: seconds.exactDecimal, maximumUnitCount: maximumUnitCount)
+    return say(context) { kind.value(by: self, in: &$0) }
+  }
+
+  /// A span of time. See ``Phrase/duration(_:maximumUnitCount:)``.
+  public func duration(
+    _ duration: Swift.Duration, maximumUnitCount: Int = 2, context: PhraseContext = .standalone
+  ) -> Utterance {
+    self.duration(seconds: ExactDecimal(secondsOf: duration), maximumUnitCount: maximumUnitCount, context: context)
+  }
+}
+
+extension ExactDecimal {
+  /// The whole seconds of a span; not-a-number where an `Int64` cannot hold them, for then `components` would trap.
+  init(secondsOf duration: Swift.Duration) {
+    let isCountable = duration >= .seconds(Int64.min) && duration <= .seconds(Int64.max)
+    self = isCountable ? ExactDecimal(duration.components.seconds) : .notANumber
+  }
+}
+
+/// The units in which a span of time is spoken, and how many seconds each has.
+enum SpanUnit: CaseIterable {
+  case days, hours, minutes, seconds
+
+  var length: UInt64 {
+    switch self {
+    case .days: 86_400
+    case .hours: 3600
+    case .minutes: 60
+    case .seconds: 1
+    }
+  }
+
+  var slot: BuiltInMessage {
+    switch self {
+    case .days: .durationDays
+    case .hours: .durationHours
+    case .minutes: .durationMinutes
+    case .seconds: .durationSeconds
+    }
+  }
+}
+
+extension PhraseScope {
+  mutating func phrase(duration seconds: ExactDecimal, units: Int) -> BoundMessage {
+    guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return phrase(.durationUnavailable) }
+    var rest = whole
+    var parts: [Value] = []
+    for unit in SpanUnit.allCases where parts.count < units {
+      let (count, left) = rest.quotientAndRemainder(dividingBy: unit.length)
+      rest = left
+      if count > 0 { parts.append(.phrase(phrase(unit.slot, (.count, .number(ExactDecimal(low: count)))))) }
+    }
+    guard !parts.isEmpty else { return phrase(.durationSeconds, (.count, .number(0))) }
+    let span = parts.count == 1 ? singlePhrase(parts[0]) : phrase(list: parts[...], type: .spans)
+    return signed(span, isNegative: seconds.isNegative, isZero: false, .automatic)
+  }
+}

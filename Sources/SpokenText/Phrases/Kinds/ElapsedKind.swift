@@ -1,0 +1,60 @@
+/// How long ago a moment was, or how far ahead it is.
+struct ElapsedKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+
+  static let name = "elapsed"
+  static let summary = "how long ago or how far ahead: 5 minutes ago, In 2 weeks"
+  static let examples = [
+    ["2026-11-20T15:00:00-05:00"] + Phrase.exampleClock, ["2026-12-04"] + Phrase.exampleClock,
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+  }
+
+  var phrase: Phrase { .elapsed(instant) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let distance = TimeDistance(to: instant, from: speaker.reference.instant, in: speaker) else {
+      return .phrase(scope.phrase(.dateUnavailable))
+    }
+    return .phrase(scope.phrase(distance: distance))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    if case .moment(let instant) = operand { .elapsed(instant) } else { nil }
+  }
+}
+
+extension Phrase {
+  /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "Yesterday", "In 2 weeks".
+  ///
+  /// Under a minute it is "Just now" (ahead: "Now"); whole minutes under an hour and whole hours under a day; then days
+  /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years.
+  public static func elapsed(_ instant: Instant) -> Phrase { Phrase(.elapsed(ElapsedKind(instant: instant))) }
+}
+
+extension Speaker {
+  /// How long ago a moment was, or how far ahead it is: "5 minutes ago". See ``Phrase/elapsed(_:)-(Instant)``.
+  public func elapsed(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
+    let kind = ElapsedKind(instant: instant)
+    return say(context) { kind.value(by: self, in: &$0) }
+  }
+}
+
+extension PhraseScope {
+  mutating func phrase(distance: TimeDistance) -> BoundMessage {
+    let slot: BuiltInMessage
+    switch distance.unit {
+    case .now: return phrase(distance.isAhead ? .aheadNow : .elapsedNow)
+    case .days where distance.count == 1: return phrase(distance.isAhead ? .dateTomorrow : .dateYesterday)
+    case .minutes: slot = distance.isAhead ? .aheadMinutes : .elapsedMinutes
+    case .hours: slot = distance.isAhead ? .aheadHours : .elapsedHours
+    case .days: slot = distance.isAhead ? .aheadDays : .elapsedDays
+    case .weeks: slot = distance.isAhead ? .aheadWeeks : .elapsedWeeks
+    case .months: slot = distance.isAhead ? .aheadMonths : .elapsedMonths
+    case .years: slot = distance.isAhead ? .aheadYears : .elapsedYears
+    }
+    return phrase(slot, (.count, .number(ExactDecimal(distance.count))))
+  }
+}

@@ -1,0 +1,28 @@
+/// The word for a screen that will hold something and does not yet.
+struct EmptyKind: PhraseKind {
+  var noun = Phrase.Noun.item
+
+  static let name = "empty"
+  static let summary = "for a screen that will hold something and does not yet: No medications yet"
+  static let examples = [["medication"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.noun(&noun, "what it will hold", place: .required)
+  }
+
+  var phrase: Phrase { Phrase(.empty(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let message = speaker.table.message(noun.id), scope.value(of: message).exists else {
+      return speaker.value(of: self, named: noun.id, in: &scope)
+    }
+    let empty = speaker.table.attribute("empty", of: message)
+    guard empty.exists else { return CountKind(count: 0, noun: noun).value(by: speaker, in: &scope) }
+    return .phrase(scope.phrase(empty, of: message))
+  }
+}
+
+extension Phrase {
+  /// The word for a screen that will hold something and does not yet: "No medications yet".
+  public static func empty(_ noun: Noun) -> Phrase { Phrase(.empty(EmptyKind(noun: noun))) }
+}

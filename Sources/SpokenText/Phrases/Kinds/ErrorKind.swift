@@ -1,0 +1,41 @@
+/// What is wrong.
+struct ErrorKind: PhraseKind {
+  var problem = Phrase.Problem.selectAnswer
+  /// Whether the word that something is wrong comes first.
+  var isPrefixed = true
+
+  static let name = "error"
+  static let summary = "what is wrong: Error: Please select an answer to continue"
+  static let examples = [["select-answer"], ["The server is busy"], ["phone-format", "--prefix", "none"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrase: Phrase? = problem.phrase
+    try keys.phrase("problem", &phrase, orWordOf: .problems, "what is wrong, and what to do", place: .required)
+    problem = Phrase.Problem(phrase: phrase ?? .nothing)
+    try keys.choice(
+      "prefix", &isPrefixed, [("word", true), ("none", false)], "whether the word “Error” comes first", place: .named)
+  }
+
+  var extent: Extent { Extent(holding: problem.phrase.extent) }
+
+  var phrase: Phrase { .holding(extent, .error(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard !problem.phrase.isSilent else { return .phrase(scope.phraseAlone(.error)) }
+    let message = problem.phrase.value(by: speaker, in: &scope)
+    return isPrefixed ? .phrase(scope.phrase(.error, (.message, message))) : message
+  }
+}
+
+extension Phrase {
+  /// What is wrong, after the word that something is: "Error: Please select an answer to continue"; without it "Please
+  /// select an answer to continue". A blank problem is "Error".
+  public static func error(_ problem: Problem, prefixed: Bool = true) -> Phrase {
+    ErrorKind(problem: problem, isPrefixed: prefixed).phrase
+  }
+
+  /// What is wrong, or nothing: `Phrase.error(form.problem)`.
+  public static func error(_ problem: Problem?, prefixed: Bool = true) -> Phrase {
+    problem.map { .error($0, prefixed: prefixed) } ?? .nothing
+  }
+}

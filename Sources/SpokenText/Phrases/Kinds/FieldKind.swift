@@ -1,0 +1,50 @@
+/// What something is and what it says.
+struct FieldKind: PhraseKind {
+  var name = Phrase.nothing
+  var value = Phrase.nothing
+
+  static let name = "field"
+  static let summary = "what something is and what it says, one part of a label: Weekly allowance: 10 dollars"
+  static let examples = [["Weekly allowance", #"{"kind": "money", "amount": "10", "currency": "USD"}"#]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var (name, value): (Phrase?, Phrase?) = (name, value)
+    try keys.phrase("name", &name, orWordOf: .fields, "what it is called", place: .required)
+    try keys.phrase("value", &value, orWordOf: nil, "what it says", place: .required)
+    self = FieldKind(name: name ?? .nothing, value: value ?? .nothing)
+  }
+
+  var extent: Extent { Extent(holding: name.extent, value.extent) }
+
+  var phrase: Phrase { .field(named: name, value) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    // What is said last is composed last: then nothing lies between its arguments.
+    let name = name.value(by: speaker, in: &scope)
+    let value = value.value(by: speaker, in: &scope)
+    return .phrase(scope.phrase(.labelField, (.name, name), (.value, value)))
+  }
+}
+
+extension Phrase {
+  /// What something is and what it says, as one part of a label: "Weekly allowance: 10 dollars".
+  ///
+  /// The value is said where it stands, as the language has it after the colon: "Last allowance: Today at 2:00 PM",
+  /// "Letztes Taschengeld: heute um 14 Uhr". Without a value, or with one that says nothing, the field says nothing and
+  /// vanishes from its label:
+  ///
+  /// ```swift
+  /// Phrase.field(.weeklyAllowance, .money(10, .usd))
+  /// Phrase.field(.lastAllowance, lastAllowance.map { .dateTime($0) })
+  /// ```
+  public static func field(_ field: Field, _ value: Phrase?) -> Phrase { .field(named: .name(of: field), value) }
+
+  /// A field whose name is data, or a phrase with arguments: `.field(named: .text(device.name), .percent(0.75))`. Without
+  /// a name the value is said by itself.
+  public static func field(named name: Phrase, _ value: Phrase?) -> Phrase {
+    guard let value, !value.isSilent else { return .nothing }
+    guard !name.isSilent else { return value }
+    let kind = FieldKind(name: name, value: value)
+    return .holding(kind.extent, .field(kind))
+  }
+}

@@ -1,0 +1,17 @@
+/// In place of an amount that the listener chose to hide.
+struct HiddenAmountKind: PhraseKind {
+  static let name = "hiddenAmount"
+  static let summary = "in place of an amount that the listener chose to hide: Hidden amount"
+  static let examples: [[String]] = [[]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) {}
+
+  var phrase: Phrase { .hiddenAmount }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(.moneyHidden)) }
+}
+
+extension Phrase {
+  /// In place of an amount that the listener chose to hide: "Hidden amount".
+  public static var hiddenAmount: Phrase { Phrase(.hiddenAmount(HiddenAmountKind())) }
+}

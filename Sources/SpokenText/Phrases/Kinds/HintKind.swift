@@ -1,0 +1,53 @@
+/// What happens when a control is used.
+struct HintKind: PhraseKind {
+  var hint = Phrase.Hint.details
+  /// How the listener works controls, where it is not the speaker's own way.
+  var interaction: Interaction?
+
+  static let name = "hint"
+  static let summary = "what happens when a control is used: Opens details, or Double tap to view details"
+  static let examples = [["details"], ["details", "--by", "touch"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var outcome: Phrase? = hint.outcome
+    try keys.phrase("outcome", &outcome, orWordOf: .outcomes, "what happens", place: .required)
+    var isAdjustable = hint.isAdjustable
+    try keys.choice(
+      "control", &isAdjustable, [("adjustable", true)], "whether it is worked by swiping up and down", place: .named)
+    var isSentence = hint.isSentence
+    try keys.choice(
+      "form", &isSentence, [("sentence", true)], "whether it is a sentence as it is, without a gesture", place: .named)
+    hint = Phrase.Hint(outcome: outcome ?? .nothing, isAdjustable: isAdjustable, isSentence: isSentence)
+    try keys.choice("by", &interaction, Interaction.named.map { ($0, $1) }, "how the listener works it", place: .named)
+  }
+
+  var extent: Extent { Extent(holding: hint.outcome.extent) }
+
+  var phrase: Phrase { .holding(extent, .hint(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let outcome = hint.outcome.value(by: speaker, in: &scope)
+    let message: BuiltInMessage
+    switch (interaction ?? speaker.interaction).kind {
+    case .outcome: return outcome
+    case _ where hint.isSentence: return outcome
+    case .touch: message = hint.isAdjustable ? .hintTouchAdjust : .hintTouch
+    case .keyboard: message = .hintKeyboard
+    case .pointer: message = .hintPointer
+    case .remote: message = .hintRemote
+    }
+    return .phrase(scope.phrase(message, (.outcome, outcome)))
+  }
+}
+
+extension Phrase {
+  /// What happens when a control is used: "Opens details and transactions"; by touch, "Double tap to view details and
+  /// transactions".
+  ///
+  /// - Parameters:
+  ///   - hint: What happens.
+  ///   - interaction: How the listener works controls, where it is not the speaker's own ``Speaker/interaction``.
+  public static func hint(_ hint: Hint, by interaction: Interaction? = nil) -> Phrase {
+    HintKind(hint: hint, interaction: interaction).phrase
+  }
+}

@@ -1,0 +1,155 @@
+/// Items as a sentence names them.
+struct ListKind: PhraseKind {
+  var items = HeldPhrases([])
+  var type = Phrase.ListType.and
+  /// How many are named; nil for all.
+  var limit: Int32?
+
+  static let name = "list"
+  static let summary = "items as a sentence names them: A, B, and C"
+  static let examples = [
+    ["Aspirin", "Vitamin D", "Iron"], ["red", "blue", "--type", "or"], ["A", "B", "C", "D", "--limit", "2"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrases = items.phrases
+    try keys.phrases("items", &phrases, "the items; blank ones are left out", place: .optional)
+    try keys.choice(
+      "type", &type, [("and", .and), ("or", .or)], "all of them, or one of them", place: .named)
+    var most = limit.map { Int($0) }
+    try keys.wholeNumber(
+      "limit", &most, in: 1...Int.max, "how many are named; the rest is counted, “3 more”", place: .named)
+    self = ListKind(items: HeldPhrases(phrases), type: type, limit: most.map { Int32(clamping: $0) })
+  }
+
+  var phrase: Phrase { .holding(items.extent, .list(self)) }
+
+  var isSilent: Bool { items.phrases.allSatisfy(\.isSilent) && !items.phrases.isEmpty }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(items.phrases.count)
+    for item in items.phrases where !item.isSilent { values.append(item.value(by: speaker, in: &scope)) }
+    return .phrase(scope.phrase(list: values[...], type: type, limit: limit.map { Int($0) }))
+  }
+}
+
+extension Phrase {
+  /// What joins the items of a list.
+  public struct ListType: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case and, or, spans }
+
+    let kind: Kind
+
+    /// Spans of time that make one together: "1 hour and 30 minutes".
+    static let spans = ListType(kind: .spans)
+
+    var two: BuiltInMessage {
+      switch kind {
+      case .and: .listAndTwo
+      case .or: .listOrTwo
+      case .spans: .durationTwo
+      }
+    }
+
+    var end: BuiltInMessage {
+      switch kind {
+      case .and: .listAndEnd
+      case .or: .listOrEnd
+      case .spans: .durationEnd
+      }
+    }
+
+    var middle: BuiltInMessage { kind == .spans ? .durationMiddle : .listMiddle }
+
+    /// All of them: "A, B, and C".
+    public static var and: ListType { ListType(kind: .and) }
+    /// One of them: "A, B, or C".
+    public static var or: ListType { ListType(kind: .or) }
+  }
+
+  /// Items as a sentence names them: "A", "A and B", "A, B, and C". Items may be any phrases: `.list(["Maya", .count(3,
+  /// .dose)])` is "Maya and 3 doses".
+  ///
+  /// Items that say nothing are left out; a list without items is "None".
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - type: What joins them.
+  ///   - limit: How many are named; of more than that the rest is counted, "A, B, and 3 more". Below 1 there is none.
+  public static func list(_ items: [Phrase], type: ListType = .and, limit: Int? = nil) -> Phrase {
+    ListKind(items: HeldPhrases(items), type: type, limit: limit.map { Int32(clamping: $0) }).phrase
+  }
+
+  /// Texts as a sentence names them: "Maya, Omar, and Ida". See ``list(_:type:limit:)-([Phrase],_,_)``.
+  @_disfavoredOverload
+  public static func list(_ items: [String], type: ListType = .and, limit: Int? = nil) -> Phrase {
+    .list(items.map { .text($0) }, type: type, limit: limit)
+  }
+}
+
+extension Speaker {
+  /// Texts as a sentence names them: "Maya, Omar, and Ida". See ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
+  public func list(
+    _ items: [String], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    say(context) { scope in
+      // Texts are kept side by side, so that no phrase is made of each.
+      var texts: [Utterance] = []
+      texts.reserveCapacity(items.count)
+      for item in items where !TextCleaning.isBlank(item) { texts.append(Utterance(item)) }
+      let kept = KeptTexts(first: scope.keep(texts), endIndex: texts.count)
+      return .phrase(scope.phrase(list: kept[...], type: type, limit: limit))
+    }
+  }
+}
+
+/// Texts that were kept together: each is found by its distance from the first.
+private struct KeptTexts: RandomAccessCollection {
+  let first: KeptText
+  let startIndex = 0
+  let endIndex: Int
+
+  subscript(index: Int) -> Value { .text(first.advanced(by: index)) }
+}
+
+extension PhraseScope {
+  /// Items as a sentence names them; of more than `limit` the rest is counted.
+  mutating func phrase<Items: RandomAccessCollection<Value>>(
+    list items: Items, type: Phrase.ListType, limit: Int? = nil
+  ) -> BoundMessage where Items.SubSequence == Items {
+    guard let last = items.last else { return phrase(.listEmpty) }
+    if let limit, limit > 0, items.count > limit {
+      let more = phrase(.listMore, (.count, .number(ExactDecimal(items.count - limit))))
+      return phrase(list: items.prefix(limit), and: .phrase(more), type: type)
+    }
+    return phrase(list: items.dropLast(), and: last, type: type)
+  }
+
+  /// Items and the last one, which follows them.
+  private mutating func phrase<Items: RandomAccessCollection<Value>>(
+    list front: Items, and last: Value, type: Phrase.ListType
+  ) -> BoundMessage where Items.SubSequence == Items {
+    guard let first = front.first else { return singlePhrase(last) }
+    if front.count == 1 { return phrase(type.two, (.first, first), (.second, last)) }
+    let joined = middle(front, type)
+    return phrase(type.end, (.first, joined), (.second, last))
+  }
+
+  /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
+  /// few phrases deep.
+  private mutating func middle<Items: RandomAccessCollection<Value>>(_ items: Items, _ type: Phrase.ListType) -> Value
+  where Items.SubSequence == Items {
+    if items.count == 1, let item = items.first { return item }
+    let half = items.index(items.startIndex, offsetBy: items.count / 2)
+    let first = middle(items[..<half], type)
+    let second = middle(items[half...], type)
+    return .phrase(phrase(type.middle, (.first, first), (.second, second)))
+  }
+
+  /// A value as a phrase of its own.
+  mutating func singlePhrase(_ value: Value) -> BoundMessage {
+    if case .phrase(let phrase) = value { return phrase }
+    return phrase(parts.numeral, of: -1, (.value, value))
+  }
+}

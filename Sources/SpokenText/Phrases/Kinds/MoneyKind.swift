@@ -1,0 +1,204 @@
+/// An amount of money.
+struct MoneyKind: PhraseKind {
+  var money = Money(.notANumber, .usd)
+  var width = Money.Width.automatic
+  var sign = SignRule.automatic
+  var style = Phrase.NumberStyle.standard
+  var period: Money.Period?
+
+  static let name = "money"
+  static let summary = "an amount of money: 25 dollars and 50 cents"
+  static let examples = [["25.50", "USD"], ["25.50", "PLN", "--locale", "pl"], ["10", "USD", "--per", "week"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("amount", &money.amount, "the amount in the larger unit", place: .required)
+    try keys.currency("currency", &money.currency, "the currency", place: .required)
+    try keys.choice(
+      "width", &width, Money.Width.named,
+      "the currency's name: plain where it is the listener's own, always plain, or always in full", place: .named)
+    try keys.choice(
+      "sign", &sign, SignRule.named, "when the sign is said: for debts, for gains too, or never", place: .named)
+    try keys.choice(
+      "style", &style, Phrase.NumberStyle.named, "to the smaller unit, or “1.2 million dollars”", place: .named)
+    try keys.choice(
+      "per", &period, Money.Period.named, "what a recurring amount is for: “10 dollars per week”", place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.money(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let patterns = CurrencyPatterns(money.currency, width, speaker.localCurrency, scope)
+    let amount = scope.phrase(money: money, names: patterns, sign: sign, style: style)
+    guard let period, money.amount.isSpeakable else { return .phrase(amount) }
+    return .phrase(scope.phrase(period.message, (.amount, .phrase(amount))))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    guard case .number(let amount) = operand else { return nil }
+    return MoneyKind(
+      money: Money(amount, money.currency), width: width, sign: sign, style: style, period: period
+    ).phrase
+  }
+}
+
+extension Phrase {
+  /// An amount of money: "25 dollars and 50 cents".
+  ///
+  /// The amount is rounded half to even to the currency's digits, as `Decimal.FormatStyle.Currency` rounds what is
+  /// shown beside it. The smaller unit is said where the language names it; otherwise the amount is a decimal with the
+  /// currency's name. A code that the language does not name is spelled out: "25.50 X Y Z". Not-a-number, infinities
+  /// and amounts of more than 40 digits are "Amount unavailable".
+  ///
+  /// - Parameters:
+  ///   - money: The amount and its currency.
+  ///   - width: How the currency is named.
+  ///   - sign: When the sign is said: "Minus 5 dollars", "Plus 5 dollars".
+  ///   - style: In full, or "1.2 million dollars".
+  ///   - period: What a recurring amount is for: "10 dollars per week".
+  public static func money(
+    _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic, style: NumberStyle = .standard,
+    per period: Money.Period? = nil
+  ) -> Phrase {
+    Phrase(.money(MoneyKind(money: money, width: width, sign: sign, style: style, period: period)))
+  }
+
+  /// An amount of money: `.money("25.50", .usd)` is "25 dollars and 50 cents".
+  ///
+  /// See ``money(_:width:sign:style:per:)``. Literals of strings and integers are exact.
+  public static func money(
+    _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
+    style: NumberStyle = .standard, per period: Money.Period? = nil
+  ) -> Phrase {
+    .money(Money(amount, currency), width: width, sign: sign, style: style, per: period)
+  }
+}
+
+extension Speaker {
+  /// An amount of money: "25 dollars and 50 cents". See ``Phrase/money(_:width:sign:style:per:)``.
+  public func money(
+    _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic,
+    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = MoneyKind(money: money, width: width, sign: sign, style: style, period: period)
+    return say(context) { kind.value(by: self, in: &$0) }
+  }
+
+  /// An amount of money: `speaker.money("25.50", .usd)` is "25 dollars and 50 cents". See
+  /// ``Phrase/money(_:_:width:sign:style:per:)``.
+  public func money(
+    _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
+    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    money(Money(amount, currency), width: width, sign: sign, style: style, per: period, context: context)
+  }
+}
+
+/// The phrases of a currency that fit a listener and a width.
+struct CurrencyPatterns {
+  /// The currency's message, or -1 if the table does not name it.
+  var message: Int32
+  /// How many fraction digits amounts are rounded to.
+  var fractionDigits: Int
+  var major: PatternReference
+  var minor: PatternReference
+  var minorAlone: PatternReference
+
+  @inline(__always)
+  init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ scope: borrowing PhraseScope) {
+    guard let record = scope.names(of: currency) else {
+      (message, fractionDigits) = (-1, currency.fractionDigits)
+      (major, minor, minorAlone) = (.none, .none, .none)
+      return
+    }
+    let isLocal = currency.packed == localCurrency
+    message = record.message
+    fractionDigits = record.fractionDigits
+    minor = record.minor
+    switch width.kind {
+    case .short: (major, minorAlone) = (record.local, record.minor)
+    case .full: (major, minorAlone) = (record.full, record.minorAlone)
+    case .automatic where isLocal: (major, minorAlone) = (record.local, record.minor)
+    case .automatic: (major, minorAlone) = (record.value, record.minorAlone)
+    }
+  }
+}
+
+/// An amount in the units it is spoken in.
+struct MoneyParts {
+  var major: ExactDecimal
+  /// Zero where the currency has no smaller unit to be said.
+  var minor: ExactDecimal
+
+  @inline(__always)
+  init(_ magnitude: ExactDecimal, digits: Int, saysMinor: Bool) {
+    let fraction = magnitude.visibleFractionDigits
+    if magnitude.high == 0, magnitude.exponent <= 0, fraction <= digits, fraction <= 19 {
+      let (whole, rest) = magnitude.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
+      if rest == 0 || saysMinor {
+        self.init(
+          major: ExactDecimal(low: whole), minor: ExactDecimal(low: rest * powersOfTen[digits - fraction]))
+        return
+      }
+    }
+    self.init(long: magnitude, digits: digits, saysMinor: saysMinor)
+  }
+
+  private init(major: ExactDecimal, minor: ExactDecimal) {
+    (self.major, self.minor) = (major, minor)
+  }
+
+  private init(long magnitude: ExactDecimal, digits: Int, saysMinor: Bool) {
+    guard saysMinor, digits > 0 else {
+      major = magnitude.isIntegral ? magnitude.truncated : magnitude.withFractionDigits(digits)
+      minor = 0
+      return
+    }
+    major = magnitude.truncated
+    let fraction = magnitude.visibleFractionDigits
+    let places =
+      Array(repeating: 0, count: max(0, fraction - magnitude.digits.count)) + magnitude.digits.suffix(fraction)
+    minor = ExactDecimal(digits: places + Array(repeating: 0, count: digits - fraction), exponent: 0, isNegative: false)
+  }
+}
+
+extension PhraseScope {
+  mutating func phrase(money: Money, names: CurrencyPatterns, sign: SignRule, style: Phrase.NumberStyle) -> BoundMessage {
+    guard money.amount.isSpeakable else { return phrase(.moneyUnavailable) }
+    if style == .compact, money.amount.magnitudeExponent >= 3 {
+      let compact = compact(money.amount.magnitude)
+      let amount = phrase(unit: names.major, names, money.currency, count: compact.quantity.value)
+      return signed(amount, isNegative: money.amount.isNegative, isZero: compact.isZero, sign)
+    }
+    let digits = names.fractionDigits
+    let rounded = money.amount.rounded(toFractionDigits: digits)
+    let parts = MoneyParts(rounded.magnitude, digits: digits, saysMinor: names.minor.exists)
+    return signed(
+      phrase(parts, names, money.currency), isNegative: rounded.isNegative, isZero: rounded.isZero, sign)
+  }
+
+  mutating func phrase(_ parts: MoneyParts, _ names: CurrencyPatterns, _ currency: Currency) -> BoundMessage {
+    if parts.minor.isZero {
+      return phrase(unit: names.major, names, currency, count: .number(parts.major))
+    }
+    if parts.major.isZero {
+      return phrase(names.minorAlone, of: names.message, (.count, .number(parts.minor)))
+    }
+    let major = phrase(unit: names.major, names, currency, count: .number(parts.major))
+    let minor = phrase(names.minor, of: names.message, (.count, .number(parts.minor)))
+    return phrase(.moneyMajorMinor, (.major, .phrase(major)), (.minor, .phrase(minor)))
+  }
+
+  /// So many of a unit: of a currency that the table names, or of one by its letters.
+  @inline(__always)
+  mutating func phrase(
+    unit: PatternReference, _ names: CurrencyPatterns, _ currency: Currency, count: Value
+  ) -> BoundMessage {
+    names.message >= 0 ? phrase(unit, of: names.message, (.count, count)) : phrase(unknown: currency, count: count)
+  }
+
+  @inline(never)
+  private mutating func phrase(unknown currency: Currency, count: Value) -> BoundMessage {
+    let code = Value.text(keep(currency.code))
+    return phrase(.currencyUnknown, (.count, count), (.code, code))
+  }
+}

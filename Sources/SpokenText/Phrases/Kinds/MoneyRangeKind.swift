@@ -1,0 +1,77 @@
+/// A range of money.
+struct MoneyRangeKind: PhraseKind {
+  var from = ExactDecimal.notANumber
+  var to = ExactDecimal.notANumber
+  var currency = Currency.usd
+  var width = Money.Width.automatic
+
+  static let name = "moneyRange"
+  static let summary = "a range of money: 20 to 30 dollars"
+  static let examples = [["20", "30", "USD"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("from", &from, "one end of the range", place: .required)
+    try keys.number("to", &to, "the other end", place: .required)
+    try keys.currency("currency", &currency, "the currency", place: .required)
+    try keys.choice("width", &width, Money.Width.named, "how the currency is named", place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.moneyRange(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let patterns = CurrencyPatterns(currency, width, speaker.localCurrency, scope)
+    return .phrase(scope.phrase(moneyFrom: from, to: to, currency, names: patterns))
+  }
+}
+
+extension Phrase {
+  /// A range of money: `.money(from: 20, to: 30, .usd)` is "20 to 30 dollars", from 20.50 on "20 dollars and 50 cents to
+  /// 30 dollars".
+  ///
+  /// Ends in the wrong order are put in order; equal ends are one amount.
+  public static func money(
+    from: ExactDecimal, to: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic
+  ) -> Phrase {
+    MoneyRangeKind(from: from, to: to, currency: currency, width: width).phrase
+  }
+}
+
+extension PhraseScope {
+  mutating func phrase(
+    moneyFrom from: ExactDecimal, to: ExactDecimal, _ currency: Currency, names: CurrencyPatterns
+  ) -> BoundMessage {
+    guard from.isSpeakable, to.isSpeakable else { return phrase(.moneyUnavailable) }
+    let digits = names.fractionDigits
+    var low = from.rounded(toFractionDigits: digits)
+    var high = to.rounded(toFractionDigits: digits)
+    if low.compared(with: high) > 0 { swap(&low, &high) }
+    if low.hasSameValue(as: high) {
+      return phrase(money: Money(low, currency), names: names, sign: .automatic, style: .standard)
+    }
+    let lowParts = MoneyParts(low.magnitude, digits: digits, saysMinor: names.minor.exists)
+    let highParts = MoneyParts(high.magnitude, digits: digits, saysMinor: names.minor.exists)
+    if !low.isNegative, lowParts.minor.isZero, highParts.minor.isZero {
+      return phrase(sharing: names.major, from: lowParts.major, to: highParts.major, currency, names)
+    }
+    if !low.isNegative, lowParts.major.isZero, highParts.major.isZero {
+      return phrase(sharing: names.minorAlone, from: lowParts.minor, to: highParts.minor, currency, names)
+    }
+    let first = signed(
+      phrase(lowParts, names, currency), isNegative: low.isNegative, isZero: low.isZero, .automatic)
+    let second = signed(
+      phrase(highParts, names, currency), isNegative: high.isNegative, isZero: high.isZero, .automatic)
+    return phrase(.moneyRange, (.from, .phrase(first)), (.to, .phrase(second)))
+  }
+
+  /// Two numbers before one unit: "20 to 30 dollars".
+  private mutating func phrase(
+    sharing unit: PatternReference, from: ExactDecimal, to: ExactDecimal, _ currency: Currency, _ names: CurrencyPatterns
+  ) -> BoundMessage {
+    let category = parts.plurals.range(
+      from: parts.plurals.cardinal(from.operands()), to: parts.plurals.cardinal(to.operands()))
+    let range = Value.quantity(phrase(.range, (.from, .number(from)), (.to, .number(to))), category)
+    let amount = phrase(unit: unit, names, currency, count: range)
+    return phrase(
+      .moneyRangeShared, (.currency, .phrase(amount)), (.range, range), (.from, .number(from)), (.to, .number(to)))
+  }
+}

@@ -1,0 +1,33 @@
+/// Says nothing.
+struct NothingKind: PhraseKind {
+  static let name = "nothing"
+  static let summary = "nothing: it vanishes with its separators"
+  static let examples: [[String]] = []
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) {}
+
+  var phrase: Phrase { .nothing }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .silence }
+}
+
+extension Phrase {
+  /// Says nothing, and vanishes with its separators: `isLate ? .status(.overdue) : .nothing`.
+  public static var nothing: Phrase { Phrase(.nothing(NothingKind())) }
+}
+
+/// Stands for what was too large to be a phrase: see ``Phrase``.
+struct CutKind: PhraseKind {
+  static let name = "cut"
+  static let summary = "what was too large to be a phrase"
+  static let examples: [[String]] = []
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) {}
+
+  var phrase: Phrase { Phrase(.cut(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    scope.report(SpeechFault(kind: .tooLong, name: "…"))
+    return .utterance(scope.keep(Utterance("{…}")))
+  }
+}

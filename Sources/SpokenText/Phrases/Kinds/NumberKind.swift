@@ -1,0 +1,152 @@
+/// A number with the digits it shows.
+struct NumberKind: PhraseKind {
+  var number = ExactDecimal.notANumber
+  var style = Phrase.NumberStyle.standard
+  var sign = SignRule.automatic
+
+  static let name = "number"
+  static let summary = "a number with the digits it shows: 8,547"
+  static let examples = [["-8547.50"], ["1200000", "--style", "compact"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("value", &number, "the number", place: .required)
+    try keys.choice("style", &style, Phrase.NumberStyle.named, "all its digits, or “1.2 million”", place: .named)
+    try keys.choice("sign", &sign, SignRule.named, "when the sign is said", place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.number(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    // Bare, so that messages choose by it; what says it adds the word for its sign.
+    if style == .standard, sign == .automatic {
+      return .number(number.isSpeakable || !number.isFinite ? number : .notANumber)
+    }
+    return scope.value(of: number, style: style, sign: sign)
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    guard case .number(let number) = operand else { return nil }
+    return Phrase(.number(NumberKind(number: number, style: style, sign: sign)))
+  }
+}
+
+extension Phrase {
+  /// How large numbers are said.
+  public struct NumberStyle: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case standard, compact }
+
+    let kind: Kind
+
+    /// With all its digits: "1,200,000".
+    public static var standard: NumberStyle { NumberStyle(kind: .standard) }
+
+    /// In short, as people say large numbers: "1.2 million". Two significant digits below a hundred, none after the point
+    /// above, half to even, as CLDR's compact formats.
+    public static var compact: NumberStyle { NumberStyle(kind: .compact) }
+  }
+
+  /// A number with the digits it shows: 8547 is "8,547", -3 "Minus 3", 1.50 "1.50". As the argument of a message it is
+  /// what the message chooses a plural form by.
+  ///
+  /// Not-a-number, and what has more than 40 digits before the point, is "Number unavailable". Zero has no sign.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - style: All digits, or "1.2 million".
+  ///   - sign: When the sign is said.
+  public static func number(
+    _ number: some SpeakableNumber, style: NumberStyle = .standard, sign: SignRule = .automatic
+  ) -> Phrase {
+    Phrase(.number(NumberKind(number: number.exactDecimal, style: style, sign: sign)))
+  }
+}
+
+extension Speaker {
+  /// A number with the digits it shows: 8547 is "8,547". See ``Phrase/number(_:style:sign:)``.
+  public func number(
+    _ number: some SpeakableNumber, style: Phrase.NumberStyle = .standard, sign: SignRule = .automatic,
+    context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = NumberKind(number: number.exactDecimal, style: style, sign: sign)
+    return say(context) { kind.value(by: self, in: &$0) }
+  }
+}
+
+extension PhraseScope {
+  /// A number that is not bare: in short, with a rule of its own for its sign, or no number that could be said.
+  @inline(never)
+  fileprivate mutating func value(of number: ExactDecimal, style: Phrase.NumberStyle, sign: SignRule) -> Value {
+    if number.kind == .infinite {
+      return .phrase(signed(phrase(.infinity), isNegative: number.isNegative, isZero: false, sign))
+    }
+    guard number.isSpeakable else { return .phrase(phrase(.numberUnavailable)) }
+    if style == .compact, case let (compact, isZero) = self.compact(number.magnitude) {
+      // A quantity counts as a number does; under a sign it is a phrase.
+      if !number.isNegative, sign.kind != .always { return compact.value }
+      return .phrase(signed(compact.phrase, isNegative: number.isNegative, isZero: isZero, sign))
+    }
+    return .phrase(
+      signed(phrase(numeral: number.magnitude), isNegative: number.isNegative, isZero: number.isZero, sign))
+  }
+
+  /// A phrase under the word of its sign, where one is due.
+  @inline(__always)
+  mutating func signed(_ phrase: BoundMessage, isNegative: Bool, isZero: Bool, _ sign: SignRule) -> BoundMessage {
+    if sign.kind == .automatic, !isNegative { return phrase }
+    return self.phrase(phrase, underItsSign: sign, isNegative: isNegative, isZero: isZero)
+  }
+
+  @inline(never)
+  private mutating func phrase(
+    _ phrase: BoundMessage, underItsSign sign: SignRule, isNegative: Bool, isZero: Bool
+  ) -> BoundMessage {
+    switch sign.kind {
+    case .never: phrase
+    case .automatic: isNegative && !isZero ? self.phrase(.minus, (.amount, .phrase(phrase))) : phrase
+    case .always: isZero ? phrase : self.phrase(isNegative ? .minus : .plus, (.amount, .phrase(phrase)))
+    }
+  }
+
+  /// The digits of a number by themselves.
+  mutating func phrase(numeral number: ExactDecimal) -> BoundMessage {
+    phrase(parts.numeral, of: -1, (.value, .number(number)))
+  }
+
+  /// A large number in short, with the plural category it has in front of a unit. Below the first power of ten that
+  /// the language has a word for, it is only rounded.
+  mutating func compact(_ magnitude: ExactDecimal) -> (quantity: CompactQuantity, isZero: Bool) {
+    let powers = parts.compactPowers
+    var chosen = powers.firstIndex { $0.power <= magnitude.magnitudeExponent }
+    while true {
+      let power = chosen.map { powers[$0].power } ?? 0
+      let scaled = magnitude.scaled(byPowerOfTen: -power)
+      let shown = scaled.rounded(
+        toFractionDigits: scaled.magnitudeExponent >= 1 ? 0 : 1 - min(0, scaled.magnitudeExponent)
+      )
+      .withoutTrailingZeros
+      // 999,950 rounds up to a thousand thousands: then it is a million.
+      let next = chosen.map { $0 - 1 } ?? powers.count - 1
+      if next >= 0, next < powers.count, shown.magnitudeExponent >= powers[next].power - power {
+        chosen = next
+        continue
+      }
+      let category = parts.plurals.cardinal(shown.operands(compactExponent: power))
+      guard let chosen else {
+        return (CompactQuantity(phrase: phrase(numeral: shown), category: category, number: shown), shown.isZero)
+      }
+      let message = powers[chosen].message
+      let phrase = phrase(
+        value(of: message), of: message, (.count, .number(shown)))
+      return (CompactQuantity(phrase: phrase, category: category, number: nil), shown.isZero)
+    }
+  }
+}
+
+/// A large number in short: a phrase that counts as a number. `number` is set where no word for a power was needed.
+struct CompactQuantity {
+  var phrase: BoundMessage
+  var category: PluralCategory
+  var number: ExactDecimal?
+
+  var value: Value { number.map { .number($0) } ?? .quantity(phrase, category) }
+}

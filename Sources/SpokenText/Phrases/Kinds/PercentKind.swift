@@ -1,0 +1,72 @@
+/// A part of a hundred.
+struct PercentKind: PhraseKind {
+  var share = ExactDecimal.notANumber
+  var maximumFractionDigits: UInt8 = 0
+  var sign = SignRule.automatic
+
+  private static let fractionDigits = 0...20
+
+  init() {}
+
+  init(share: ExactDecimal, maximumFractionDigits: Int, sign: SignRule) {
+    let range = Self.fractionDigits
+    self.share = share
+    self.maximumFractionDigits = UInt8(min(max(maximumFractionDigits, range.lowerBound), range.upperBound))
+    self.sign = sign
+  }
+
+  static let name = "percent"
+  static let summary = "a part of one in hundredths: 0.75 is 75 percent"
+  static let examples = [["0.75"], ["-0.05"], ["0.125", "--maximum-fraction-digits", "1"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("value", &share, "the part of one", place: .required)
+    var digits = maximumFractionDigits == 0 ? nil : Int(maximumFractionDigits)
+    try keys.wholeNumber(
+      "maximumFractionDigits", &digits, in: Self.fractionDigits, "how many digits are kept after the point",
+      place: .named)
+    try keys.choice("sign", &sign, SignRule.named, "when the sign is said", place: .named)
+    self = PercentKind(share: share, maximumFractionDigits: digits ?? 0, sign: sign)
+  }
+
+  var phrase: Phrase { Phrase(.percent(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard share.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
+    let hundredths = share.scaled(byPowerOfTen: 2)
+      .rounded(toFractionDigits: Int(maximumFractionDigits)).withoutTrailingZeros
+    let percent = scope.phrase(.percent, (.value, .number(hundredths.magnitude)))
+    return .phrase(scope.signed(percent, isNegative: hundredths.isNegative, isZero: hundredths.isZero, sign))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    guard case .number(let number) = operand else { return nil }
+    return PercentKind(share: number, maximumFractionDigits: Int(maximumFractionDigits), sign: sign).phrase
+  }
+}
+
+extension Phrase {
+  /// A part of a hundred: 0.75 is "75 percent", -0.05 "Minus 5 percent".
+  ///
+  /// - Parameters:
+  ///   - share: The part of one: 1 is a hundred percent.
+  ///   - maximumFractionDigits: How many digits are kept after the point, from 0 to 20, rounded half to even; zeros at
+  ///     their end are not said.
+  ///   - sign: When the sign is said.
+  public static func percent(
+    _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic
+  ) -> Phrase {
+    PercentKind(share: share.exactDecimal, maximumFractionDigits: maximumFractionDigits, sign: sign).phrase
+  }
+}
+
+extension Speaker {
+  /// A part of a hundred: 0.75 is "75 percent". See ``Phrase/percent(_:maximumFractionDigits:sign:)``.
+  public func percent(
+    _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic,
+    context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = PercentKind(share: share.exactDecimal, maximumFractionDigits: maximumFractionDigits, sign: sign)
+    return say(context) { kind.value(by: self, in: &$0) }
+  }
+}

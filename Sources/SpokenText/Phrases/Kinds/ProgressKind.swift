@@ -1,0 +1,145 @@
+/// How far something has come.
+struct ProgressKind: PhraseKind {
+  var completed = ExactDecimal.notANumber
+  var total = ExactDecimal.notANumber
+  var style = Phrase.ProgressStyle.plain
+  /// Set for work that nobody counts.
+  var state: Phrase.ProgressState?
+  var title: Phrase?
+
+  init() {}
+
+  init(_ completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle, title: Phrase?) {
+    (self.completed, self.total, self.style, self.title) = (completed, total, style, title)
+  }
+
+  init(_ state: Phrase.ProgressState, title: Phrase?) { (self.state, self.title) = (state, title) }
+
+  var extent: Extent { title.map { Extent(holding: $0.extent) } ?? .one }
+
+  static let name = "progress"
+  static let summary = "how far something has come: Step 3 of 5; without numbers, In progress or Completed"
+  static let examples = [
+    ["3", "5", "--style", "step"], ["3", "5", "--title", "Questionnaire progress"], ["--style", "completed"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("completed", &completed, "how much is done, or which one it is", place: .optional)
+    try keys.number("total", &total, "how much there is", place: .optional)
+    try keys.choice(
+      "style", &style,
+      [
+        ("plain", .plain), ("completed", .completed), ("step", .step), ("page", .page), ("question", .question),
+        ("percent", .percent),
+      ], "what is counted; without numbers, whether it is completed", place: .named)
+    try keys.phrase("title", &title, orWordOf: nil, "what makes progress, in the app's words", place: .named)
+    if completed.kind == .notANumber, total.kind == .notANumber {
+      state = style == .completed ? .completed : .indeterminate
+    }
+  }
+
+  var phrase: Phrase { .holding(extent, .progress(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let progress: BoundMessage
+    if let state {
+      progress = scope.phrase(state == .completed ? .progressDone : .progressIndeterminate)
+    } else {
+      progress = scope.phrase(progress: completed, of: total, style: style)
+    }
+    guard let title, !title.isSilent else { return .phrase(progress) }
+    let name = title.value(by: speaker, in: &scope)
+    return .phrase(scope.phrase(.progressTitled, (.title, name), (.progress, .phrase(progress))))
+  }
+}
+
+extension Phrase {
+  /// What a progress counts.
+  public struct ProgressStyle: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case plain, completed, step, page, question, percent }
+
+    let kind: Kind
+
+    /// "3 of 5".
+    public static var plain: ProgressStyle { ProgressStyle(kind: .plain) }
+    /// "3 of 5 completed".
+    public static var completed: ProgressStyle { ProgressStyle(kind: .completed) }
+    /// "Step 3 of 5".
+    public static var step: ProgressStyle { ProgressStyle(kind: .step) }
+    /// "Page 3 of 10".
+    public static var page: ProgressStyle { ProgressStyle(kind: .page) }
+    /// "Question 3 of 5".
+    public static var question: ProgressStyle { ProgressStyle(kind: .question) }
+    /// "60 percent". Never 100 before the end, nor 0 after the beginning.
+    public static var percent: ProgressStyle { ProgressStyle(kind: .percent) }
+  }
+
+  /// How far something has come: "3 of 5", "Step 3 of 5", "60 percent"; with a title "Questionnaire progress, 3 of 5".
+  ///
+  /// Numbers are said as they are given: a count past its total is said, not bent. Where either is no number, and for a
+  /// percentage of nothing, it is "In progress".
+  ///
+  /// - Parameters:
+  ///   - completed: How much is done, or which one it is.
+  ///   - total: How much there is.
+  ///   - style: What is counted.
+  ///   - title: What makes progress: text of the app's user, or a message. A blank one is left out.
+  public static func progress(
+    _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: ProgressStyle = .plain,
+    title: Phrase? = nil
+  ) -> Phrase {
+    ProgressKind(completed.exactDecimal, of: total.exactDecimal, style: style, title: title).phrase
+  }
+
+  /// A part of one, in percent: a progress of 0.6 is "60 percent". Never 100 before the end, nor 0 after the beginning.
+  public static func progress(_ fraction: some SpeakableNumber, title: Phrase? = nil) -> Phrase {
+    .progress(fraction, of: 1, style: .percent, title: title)
+  }
+
+  /// Work whose end cannot be foreseen, "In progress", or that is done, "Completed".
+  public static func progress(_ state: ProgressState, title: Phrase? = nil) -> Phrase {
+    ProgressKind(state, title: title).phrase
+  }
+
+  /// How far work has come that nobody counts.
+  public struct ProgressState: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case indeterminate, completed }
+
+    private let kind: Kind
+
+    /// "In progress".
+    public static let indeterminate = ProgressState(kind: .indeterminate)
+    /// "Completed".
+    public static let completed = ProgressState(kind: .completed)
+  }
+}
+
+extension Speaker {
+  /// How far something has come: "3 of 5", "Step 3 of 5". See ``Phrase/progress(_:of:style:title:)``.
+  public func progress(
+    _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: Phrase.ProgressStyle = .plain,
+    title: Phrase? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = ProgressKind(completed.exactDecimal, of: total.exactDecimal, style: style, title: title)
+    return say(context) { kind.value(by: self, in: &$0) }
+  }
+}
+
+extension PhraseScope {
+  mutating func phrase(progress completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle) -> BoundMessage {
+    guard completed.isSpeakable, total.isSpeakable else { return phrase(.progressIndeterminate) }
+    let slot: BuiltInMessage
+    switch style.kind {
+    case .plain: slot = .progress
+    case .completed: slot = .progressCompleted
+    case .step: slot = .progressStep
+    case .page: slot = .progressPage
+    case .question: slot = .progressQuestion
+    case .percent:
+      guard let percent = ExactDecimal.percent(completed, of: total) else { return phrase(.progressIndeterminate) }
+      return phrase(.percent, (.value, .number(percent)))
+    }
+    return phrase(slot, (.completed, .number(completed)), (.total, .number(total)))
+  }
+
+}

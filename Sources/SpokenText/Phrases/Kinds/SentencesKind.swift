@@ -1,0 +1,37 @@
+/// Several parts, a sentence for each.
+struct SentencesKind: PhraseKind {
+  var parts = HeldPhrases([])
+
+  static let name = "sentences"
+  static let summary = "several parts, a sentence for each: Alice Smith. 3 of 5"
+  static let examples = [["Alice Smith", #"{"kind": "progress", "completed": 3, "total": 5}"#]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrases = parts.phrases
+    try keys.phrases("parts", &phrases, "the parts; those that say nothing are left out", place: .required)
+    parts = HeldPhrases(phrases)
+  }
+
+  var phrase: Phrase { .holding(parts.extent, .sentences(self)) }
+
+  var isSilent: Bool { parts.phrases.allSatisfy(\.isSilent) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let (sentences, faults) = speaker.join(parts.phrases, keepsLastStop: false)
+    for fault in faults { scope.report(fault) }
+    guard let sentences else { return .silence }
+    return .utterance(scope.keep(sentences))
+  }
+}
+
+extension Phrase {
+  /// Several parts as a label has them, a sentence for each: "Alice Smith. Balance: 125 dollars and 50 cents".
+  ///
+  /// Between two parts stand the language's own full stop and space; a part that ends in a sentence mark or colon of its
+  /// own gets no second one. Parts that say nothing vanish with their separators; line breaks become sentence ends;
+  /// characters that cannot be heard, and those that change the direction of writing (UAX 9), do not pass. The last full
+  /// stop is left out, as in every label.
+  ///
+  /// - Complexity: O(*n*) in the length of the parts.
+  public static func sentences(_ parts: [Phrase]) -> Phrase { SentencesKind(parts: HeldPhrases(parts)).phrase }
+}

@@ -1,0 +1,86 @@
+/// A state by itself.
+struct StateKind: PhraseKind {
+  var status = Phrase.Status.pending
+  var subject: PhraseID?
+
+  static let name = "state"
+  static let summary = "a state by itself: Taken"
+  static let examples = [["taken"], ["not-completed"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.status(&status, "the state", place: .required)
+    try keys.word(
+      "subject", &subject, of: .subjects, "what is in the state; states agree with it", place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.state(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    speaker.value(of: status, subject: subject, in: &scope)
+  }
+}
+
+/// A state with the word that says what it is.
+struct StatusKind: PhraseKind {
+  var status = Phrase.Status.pending
+  var subject: PhraseID?
+
+  static let name = "status"
+  static let summary = "a state with the word that says what it is: Status: Taken"
+  static let examples = [["taken"], ["in-progress"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.status(&status, "the state", place: .required)
+    try keys.word(
+      "subject", &subject, of: .subjects, "what is in the state; states agree with it", place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.status(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let state = speaker.value(of: status, subject: subject, in: &scope)
+    return .phrase(scope.phrase(.status, (.state, state)))
+  }
+}
+
+extension Phrase {
+  /// A state by itself: "Taken".
+  ///
+  /// - Parameters:
+  ///   - status: The state.
+  ///   - noun: What is in the state, with which a language lets it agree; without one it has its impersonal form.
+  public static func state(_ status: Status, of noun: Noun? = nil) -> Phrase {
+    Phrase(.state(StateKind(status: status, subject: noun?.id)))
+  }
+
+  /// A state of a form's field, agreeing with its name: "Required".
+  public static func state(_ status: Status, of field: Field) -> Phrase {
+    Phrase(.state(StateKind(status: status, subject: field.id)))
+  }
+
+  /// A state with the word that says what it is: "Status: Taken". See ``state(_:of:)-(_,Noun?)``.
+  public static func status(_ status: Status, of noun: Noun? = nil) -> Phrase {
+    Phrase(.status(StatusKind(status: status, subject: noun?.id)))
+  }
+}
+
+extension Speaker {
+  /// A state with the word that says what it is: "Status: Taken". See ``Phrase/status(_:of:)``.
+  public func status(
+    _ status: Phrase.Status, of noun: Phrase.Noun? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = StatusKind(status: status, subject: noun?.id)
+    return say(context) { kind.value(by: self, in: &$0) }
+  }
+
+  /// A state that agrees with a message which has a gender.
+  fileprivate func value(of status: Phrase.Status, subject: PhraseID?, in scope: inout PhraseScope) -> Value {
+    guard let message = table.message(status.id), scope.value(of: message).exists else {
+      return value(of: MessageKind(id: status.id), in: &scope)
+    }
+    let gender = subject.flatMap { table.message($0) }.map { table.trait(.gender, of: $0) } ?? .none
+    let pattern = scope.value(of: message)
+    guard gender != .none else { return .phrase(scope.phrase(pattern, of: message)) }
+    return .phrase(scope.phrase(pattern, of: message, (.gender, .word(gender))))
+  }
+}

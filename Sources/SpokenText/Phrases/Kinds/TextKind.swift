@@ -1,0 +1,118 @@
+/// Text of the app's or its user's.
+struct TextKind: PhraseKind {
+  var text = ""
+  /// Whether it was written in the source code: the same words in every language, which golden tests report.
+  var isLiteral = false
+
+  static let name = "text"
+  static let summary = "text of a user's, as it is: Alice Smith"
+  static let examples = [["Alice Smith"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.text("text", &text, "the text", place: .required)
+  }
+
+  var phrase: Phrase { Phrase(.text(self)) }
+
+  var isSilent: Bool { TextCleaning.isBlank(text) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .text(scope.keep(text)) }
+
+  static func == (left: TextKind, right: TextKind) -> Bool { left.text == right.text }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension Phrase {
+  /// Text of the app's user: a name, a title. It is data: never inflected, and it cannot break a phrase. Control and
+  /// direction characters (UAX 9) do not pass, line breaks become spaces, spaces at either end go.
+  public static func text(_ text: String) -> Phrase { Phrase(.text(TextKind(text: text))) }
+
+  /// Whether the text was written in the source code, and so is the same in every language.
+  package var isLiteralText: Bool {
+    if case .text(let kind) = kind { kind.isLiteral } else { false }
+  }
+}
+
+extension Phrase: ExpressibleByStringInterpolation {
+  /// Text, as ``text(_:)``.
+  public init(stringLiteral value: String) { self.init(.text(TextKind(text: value, isLiteral: true))) }
+
+  /// Text that is put together from other text: `"\(first) \(last)"`.
+  public init(stringInterpolation text: StringInterpolation) { self = .text(text.text) }
+
+  /// Collects the text of an interpolation. Only text can stand in one: a number has a plural and a language, and belongs
+  /// into a message.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    /// Begins with room for so much.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    /// Appends what stands between the interpolations.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Appends text.
+    public mutating func appendInterpolation(_ text: some StringProtocol) { self.text += text }
+
+    // Deprecated and not unavailable: from an unavailable one the compiler falls back to `String` without a word.
+
+    @available(
+      *, deprecated,
+      message: "a number in a text has no plural and no language: write a message with an argument, or String(n) where it is part of a name"
+    )
+    public mutating func appendInterpolation(_ number: some SpeakableNumber) { text += "\(number)" }
+
+    @available(
+      *, deprecated, message: "a phrase in a text belongs to no table: write a message that takes it as an argument"
+    )
+    public mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.description }
+
+    @available(
+      *, deprecated,
+      message: "an optional leaves a hole or says “nil”: unwrap it, or leave the line out with “if let”"
+    )
+    public mutating func appendInterpolation(_ text: String?) { self.text += text ?? "" }
+
+    @available(*, deprecated, message: "only text stands in a text: write a message with an argument")
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
+  }
+}
+
+/// Text that counts as a number.
+struct QuantityKind: PhraseKind {
+  var text = ""
+  var category = PluralCategory.other
+
+  static let name = "quantity"
+  static let summary = "text that counts as a number of a plural category: more than 99"
+  static let examples = [["more than 99", "--category", "other"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.text("text", &text, "the text", place: .required)
+    try keys.choice(
+      "category", &category, PluralCategory.allCases.map { ($0.name, $0) }, "how it counts", place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.quantity(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .quantityText(scope.keep(text), category) }
+}
+
+extension Phrase {
+  /// Text that counts as a number of a plural category: "more than 99". Messages choose by the category, and never take it
+  /// for an exact number.
+  public static func quantity(_ text: String, _ category: PluralCategory) -> Phrase {
+    Phrase(.quantity(QuantityKind(text: text, category: category)))
+  }
+}
+
+extension Phrase {
+  /// Whether it is text of a user's, which stays as it is.
+  var isText: Bool {
+    if case .text = kind { true } else { false }
+  }
+}

@@ -1,0 +1,46 @@
+/// What a transaction is, and what became of it.
+struct TransactionKind: PhraseKind {
+  var transaction = Phrase.Transaction.adjustment
+  var state: Phrase.TransactionState?
+
+  static let name = "transaction"
+  static let summary = "what a transaction is, and what became of it: Declined payment to Maya"
+  static let examples = [["deposit"], ["payment", "--who", "Maya", "--state", "declined"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var (message, who) = (transaction.message, transaction.who ?? "")
+    try keys.choice("transaction", &message, Phrase.Transaction.named, "what it is", place: .required)
+    try keys.text("who", &who, "whom it is from or to", place: .named)
+    transaction = Phrase.Transaction(message: message, who: who.isEmpty ? nil : who)
+    try keys.choice("state", &state, Phrase.TransactionState.named, "what became of it", place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.transaction(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let said: BoundMessage
+    if let who = transaction.who, !TextCleaning.isBlank(who) {
+      said = scope.phrase(transaction.message, (.who, .text(scope.keep(who))))
+    } else {
+      said = scope.phraseAlone(transaction.message)
+    }
+    guard let state else { return .phrase(said) }
+    return .phrase(scope.phrase(state.message, (.transaction, .phrase(said))))
+  }
+}
+
+extension Phrase {
+  /// What a transaction is, and what became of it: "Payment to Maya", "Declined payment to Maya".
+  public static func transaction(_ transaction: Transaction, state: TransactionState? = nil) -> Phrase {
+    Phrase(.transaction(TransactionKind(transaction: transaction, state: state)))
+  }
+}
+
+extension PhraseScope {
+  /// A message without the name that it has a place for: its attribute `.alone`, where it has one.
+  mutating func phraseAlone(_ message: BuiltInMessage) -> BoundMessage {
+    let number = table.slot(message)
+    let alone = table.attribute("alone", of: number)
+    return alone.exists ? phrase(alone, of: number) : phrase(message)
+  }
+}

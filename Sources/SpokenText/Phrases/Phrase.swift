@@ -1,0 +1,176 @@
+/// What is to be said, in no language yet: a value that a model layer makes and a ``Speaker`` says.
+///
+/// ```swift
+/// let price = Phrase.money("25.50", .usd, per: .week)
+/// speaker.say(price).text                                     // "25 dollars and 50 cents per week"
+/// speaker.say(.field(.balance, price)).text                   // "Balance: 25 dollars and 50 cents per week"
+/// speaker.say(.list(["Maya", .count(3, .dose)])).text         // "Maya and 3 doses"
+/// ```
+///
+/// Every kind of phrase can stand anywhere: alone, as the value of a field, in a list, as the argument of a message, in a
+/// ``SpokenCard``. Two phrases are equal when all that they were made of is equal. A string literal is text.
+///
+/// Phrases nest at most 32 deep and have at most 100,000 parts; what goes beyond is cut, said as `{…}` and reported.
+public struct Phrase: Sendable, Hashable {
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// The register of the kinds: a case here, an arm in ``value(by:in:)`` and in ``described``, and a row in ``kinds``.
+  ///
+  /// A payload of up to 28 bytes lies in the phrase itself; larger ones, and those that hold phrases, are `indirect`.
+  enum Kind: Sendable, Hashable {
+    case nothing(NothingKind)
+    case text(TextKind)
+    case quantity(QuantityKind)
+    case message(MessageKind)
+    case number(NumberKind)
+    case ordinal(OrdinalKind)
+    case percent(PercentKind)
+    case money(MoneyKind)
+    indirect case moneyRange(MoneyRangeKind)
+    case hiddenAmount(HiddenAmountKind)
+    case balance(BalanceKind)
+    case dateTime(DateTimeKind)
+    case date(DateKind)
+    case time(TimeKind)
+    case elapsed(ElapsedKind)
+    case due(DueKind)
+    case interval(IntervalKind)
+    case duration(DurationKind)
+    indirect case progress(ProgressKind)
+    case state(StateKind)
+    case status(StatusKind)
+    indirect case count(CountKind)
+    case empty(EmptyKind)
+    case direction(DirectionKind)
+    case transaction(TransactionKind)
+    case list(ListKind)
+    indirect case field(FieldKind)
+    indirect case error(ErrorKind)
+    indirect case activity(ActivityKind)
+    indirect case hint(HintKind)
+    case sentences(SentencesKind)
+    case cut(CutKind)
+  }
+
+  /// Composes the phrase: its value among the arguments of a table's messages.
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    switch kind {
+    case .nothing(let kind): kind.value(by: speaker, in: &scope)
+    case .text(let kind): kind.value(by: speaker, in: &scope)
+    case .quantity(let kind): kind.value(by: speaker, in: &scope)
+    case .message(let kind): kind.value(by: speaker, in: &scope)
+    case .number(let kind): kind.value(by: speaker, in: &scope)
+    case .ordinal(let kind): kind.value(by: speaker, in: &scope)
+    case .percent(let kind): kind.value(by: speaker, in: &scope)
+    case .money(let kind): kind.value(by: speaker, in: &scope)
+    case .moneyRange(let kind): kind.value(by: speaker, in: &scope)
+    case .hiddenAmount(let kind): kind.value(by: speaker, in: &scope)
+    case .balance(let kind): kind.value(by: speaker, in: &scope)
+    case .dateTime(let kind): kind.value(by: speaker, in: &scope)
+    case .date(let kind): kind.value(by: speaker, in: &scope)
+    case .time(let kind): kind.value(by: speaker, in: &scope)
+    case .elapsed(let kind): kind.value(by: speaker, in: &scope)
+    case .due(let kind): kind.value(by: speaker, in: &scope)
+    case .interval(let kind): kind.value(by: speaker, in: &scope)
+    case .duration(let kind): kind.value(by: speaker, in: &scope)
+    case .progress(let kind): kind.value(by: speaker, in: &scope)
+    case .state(let kind): kind.value(by: speaker, in: &scope)
+    case .status(let kind): kind.value(by: speaker, in: &scope)
+    case .count(let kind): kind.value(by: speaker, in: &scope)
+    case .empty(let kind): kind.value(by: speaker, in: &scope)
+    case .direction(let kind): kind.value(by: speaker, in: &scope)
+    case .transaction(let kind): kind.value(by: speaker, in: &scope)
+    case .list(let kind): kind.value(by: speaker, in: &scope)
+    case .field(let kind): kind.value(by: speaker, in: &scope)
+    case .error(let kind): kind.value(by: speaker, in: &scope)
+    case .activity(let kind): kind.value(by: speaker, in: &scope)
+    case .hint(let kind): kind.value(by: speaker, in: &scope)
+    case .sentences(let kind): kind.value(by: speaker, in: &scope)
+    case .cut(let kind): kind.value(by: speaker, in: &scope)
+    }
+  }
+
+  /// The kind with its keys: for what need not be fast.
+  var described: any PhraseKind {
+    switch kind {
+    case .nothing(let kind): kind
+    case .text(let kind): kind
+    case .quantity(let kind): kind
+    case .message(let kind): kind
+    case .number(let kind): kind
+    case .ordinal(let kind): kind
+    case .percent(let kind): kind
+    case .money(let kind): kind
+    case .moneyRange(let kind): kind
+    case .hiddenAmount(let kind): kind
+    case .balance(let kind): kind
+    case .dateTime(let kind): kind
+    case .date(let kind): kind
+    case .time(let kind): kind
+    case .elapsed(let kind): kind
+    case .due(let kind): kind
+    case .interval(let kind): kind
+    case .duration(let kind): kind
+    case .progress(let kind): kind
+    case .state(let kind): kind
+    case .status(let kind): kind
+    case .count(let kind): kind
+    case .empty(let kind): kind
+    case .direction(let kind): kind
+    case .transaction(let kind): kind
+    case .list(let kind): kind
+    case .field(let kind): kind
+    case .error(let kind): kind
+    case .activity(let kind): kind
+    case .hint(let kind): kind
+    case .sentences(let kind): kind
+    case .cut(let kind): kind
+    }
+  }
+
+  /// Every kind that can be asked for by its name, in the order of the command's help.
+  package static var kinds: [any DescribedKind.Type] {
+    [
+      NumberKind.self, OrdinalKind.self, PercentKind.self, MoneyKind.self, MoneyRangeKind.self, HiddenAmountKind.self,
+      BalanceKind.self, DateKind.self, TimeKind.self, DateTimeKind.self, ElapsedKind.self, DueKind.self,
+      IntervalKind.self, DurationKind.self, ProgressKind.self, StateKind.self, StatusKind.self, CountKind.self,
+      EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
+      ActivityKind.self, HintKind.self, SentencesKind.self, MessageKind.self, TextKind.self, QuantityKind.self,
+      NothingKind.self,
+    ]
+  }
+
+  /// Whether nothing of it can be heard: it vanishes, with its separators, from lists, fields, and cards.
+  public var isSilent: Bool {
+    switch kind {
+    case .nothing: true
+    case .text(let kind): kind.isSilent
+    case .list(let kind): kind.isSilent
+    case .sentences(let kind): kind.isSilent
+    default: false
+    }
+  }
+
+  /// How large the phrase is, with all the phrases in it.
+  var extent: Extent {
+    switch kind {
+    case .message(let kind): kind.arguments.extent
+    case .list(let kind): kind.items.extent
+    case .sentences(let kind): kind.parts.extent
+    case .field(let kind): kind.extent
+    case .progress(let kind): kind.extent
+    case .error(let kind): kind.extent
+    case .activity(let kind): kind.extent
+    case .hint(let kind): kind.extent
+    default: .one
+    }
+  }
+}
+
+extension Phrase: CustomStringConvertible {
+  /// The kind and its keys, as the command `spoken` takes them: `money(amount: 25.50, currency: USD)`. For debugging; it
+  /// is in no language and is never spoken.
+  public var description: String { PhraseDescriber.describe(described) }
+}

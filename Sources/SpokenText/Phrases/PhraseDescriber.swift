@@ -1,0 +1,68 @@
+/// Writes down the keys of a phrase that differ from those of a blank one: `money(amount: 25.50, currency: USD)`.
+struct PhraseDescriber: KeyVisitor {
+  private var fields: [(name: String, text: String)] = []
+
+  /// The kind's name and its keys.
+  static func describe(_ kind: some DescribedKind) -> String {
+    var (kind, describer) = (kind, PhraseDescriber())
+    kind.visit(&describer)
+    let name = type(of: kind).name
+    guard !describer.fields.isEmpty else { return name }
+    return "\(name)(\(describer.fields.map { "\($0.name): \($0.text)" }.joined(separator: ", ")))"
+  }
+
+  private mutating func note(_ name: String, _ text: String) { fields.append((name, text)) }
+
+  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) {
+    note(name, value.description)
+  }
+
+  mutating func wholeNumber(
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+  ) {
+    if let value { note(name, "\(value)") }
+  }
+
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) {
+    note(name, value.code)
+  }
+
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) {
+    note(name, "\(value.secondsSinceEpoch)")
+  }
+
+  mutating func choice<Value: Equatable>(
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+  ) {
+    if let choice = choices.first(where: { $0.value == value }) { note(name, choice.name) }
+  }
+
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) {
+    if !value.isEmpty { note(name, "“\(value)”") }
+  }
+
+  mutating func word(
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+  ) {
+    if let value { note(name, vocabulary.name(of: value)) }
+  }
+
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) {
+    note(name, value.description)
+  }
+
+  mutating func phrase(
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+  ) {
+    if let value { note(name, value.description) }
+  }
+
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) {
+    note(name, "[\(value.map(\.description).joined(separator: ", "))]")
+  }
+
+  mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) {
+    let list = value.list.map { "\($0.name): \($0.value)" }
+    if !list.isEmpty { note(name, "[\(list.joined(separator: ", "))]") }
+  }
+}

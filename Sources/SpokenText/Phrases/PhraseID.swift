@@ -1,0 +1,97 @@
+internal import CSpokenTextTables
+
+/// The id of a message in the tables, or of one of its attributes: `delivered`, `delivered.hint`.
+///
+/// It is made of a literal, so that a text from a user never names a message:
+///
+/// ```swift
+/// extension PhraseID { static let delivered: PhraseID = "delivered" }
+/// ```
+///
+/// Unsafe for size and speed: it is one machine word, the address of a literal, which lies in the program for as long as
+/// it runs; so phrases are small, and copying one counts no reference. Only this file reads the address. An id that was
+/// read at run time is copied once and kept for good.
+public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The address of bytes that end in zero; below ``firstAddress``, one more than the number of a message of ours.
+  private let word: UInt
+
+  private static let firstAddress: UInt = 4096
+
+  /// An id that is written in the source code.
+  public init(_ id: StaticString) {
+    word = id.hasPointerRepresentation ? UInt(bitPattern: id.utf8Start) : Self.kept("\(id)")
+  }
+
+  /// An id that is written in the source code.
+  public init(stringLiteral value: StaticString) { self.init(value) }
+
+  @available(
+    *, unavailable,
+    message: "The id of a message is a literal. Text is data, and never names a message; tools that read ids write PhraseID(unchecked:)"
+  )
+  public init(_ id: String) { self.init(unchecked: id) }
+
+  /// An id that was read: by a tool that tries out tables, never from a user of an app. It is kept in memory for good.
+  public init(unchecked id: String) {
+    word = Self.kept(id)
+  }
+
+  /// The ids that were read, each once; touched under the lock only.
+  private nonisolated(unsafe) static var keptIDs: [String: UInt] = [:]
+
+  private static func kept(_ id: String) -> UInt {
+    spokentext_lock()
+    defer { spokentext_unlock() }
+    if let word = keptIDs[id] { return word }
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: id.utf8.count + 1)
+    for (offset, byte) in id.utf8.enumerated() { bytes[offset] = byte }
+    bytes[id.utf8.count] = 0
+    keptIDs[id] = UInt(bitPattern: bytes)
+    return UInt(bitPattern: bytes)
+  }
+
+  init(_ message: BuiltInMessage) { word = UInt(message.rawValue) + 1 }
+
+  /// The message of ours that it is, if it was made as one.
+  @inline(__always)
+  var builtIn: BuiltInMessage? {
+    word < Self.firstAddress ? BuiltInMessage(rawValue: Int(word) - 1) : nil
+  }
+
+  /// Hands `body` the bytes of the id.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let builtIn {
+      var id = builtIn.id
+      return id.withUTF8(body)
+    }
+    guard let start = UnsafePointer<UInt8>(bitPattern: word) else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    return body(UnsafeBufferPointer(start: start, count: spokentext_length(start)))
+  }
+
+  /// Whether both name the same message.
+  public static func == (left: PhraseID, right: PhraseID) -> Bool {
+    left.word == right.word || left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
+  }
+
+  /// Hashes the id by its letters.
+  public func hash(into hasher: inout Hasher) {
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The message, and the attribute if one is named.
+  var parts: (message: String, attribute: String?) {
+    withBytes { bytes in
+      guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
+        return (String(decoding: bytes, as: UTF8.self), nil)
+      }
+      return (
+        String(decoding: bytes[..<dot], as: UTF8.self), String(decoding: bytes[(dot + 1)...], as: UTF8.self)
+      )
+    }
+  }
+}
+
+extension PhraseID: CustomStringConvertible {
+  /// The id, with its attribute after a dot.
+  public var description: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+}

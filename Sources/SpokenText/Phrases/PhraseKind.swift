@@ -1,0 +1,91 @@
+/// One kind of phrase as tools know it: its name, its keys, and examples, all from one description.
+package protocol DescribedKind: Sendable, Hashable {
+  /// As the command, a batch and an encoded phrase call it: `money`.
+  static var name: String { get }
+
+  /// What it says, in a line with an example.
+  static var summary: String { get }
+
+  /// The words of calls that show what it does.
+  static var examples: [[String]] { get }
+
+  /// A blank one, whose keys are then read.
+  init()
+
+  /// Shows each key with its value to a visitor, which may read the value, replace it, or write down what it is called.
+  /// The keys that the command line gives by their place come first.
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault)
+
+  /// The kind as a phrase.
+  var phrase: Phrase { get }
+}
+
+/// One kind of phrase: a value with all its options, and how it picks its message.
+protocol PhraseKind: DescribedKind {
+  /// What it is among the arguments of messages: a phrase of the table, a number, a text.
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value
+
+  /// The same kind with another main operand, for a format style; nil where the operand is of no use to the kind.
+  func filled(with operand: Phrase.Operand) -> Phrase?
+}
+
+extension PhraseKind {
+  func filled(with operand: Phrase.Operand) -> Phrase? { nil }
+}
+
+/// What a format style is given to say.
+extension Phrase {
+  package enum Operand: Sendable {
+    case number(ExactDecimal)
+    case moment(Instant)
+  }
+}
+
+/// How large a phrase is.
+struct Extent: Sendable, Hashable {
+  /// How many phrases it has, itself among them.
+  var count: UInt32
+  /// How deep they nest.
+  var depth: UInt8
+
+  static let one = Extent(count: 1, depth: 1)
+
+  private static let mostParts: UInt32 = 100_000
+  private static let mostDepth: UInt8 = 32
+
+  /// The extent of what holds phrases of these extents.
+  init(holding inner: Extent...) {
+    self = .one
+    for extent in inner { add(extent) }
+  }
+
+  private init(count: UInt32, depth: UInt8) { (self.count, self.depth) = (count, depth) }
+
+  mutating func add(_ inner: Extent) {
+    count = min(count + min(inner.count, Self.mostParts), 2 * Self.mostParts)
+    depth = max(depth, inner.depth + 1)
+  }
+
+  /// Whether no phrase may have it.
+  var isTooLarge: Bool { count > Self.mostParts || depth > Self.mostDepth }
+}
+
+/// Phrases that a phrase holds, with their extent, which is counted once.
+struct HeldPhrases: Sendable, Hashable {
+  let phrases: [Phrase]
+  let extent: Extent
+
+  init(_ phrases: [Phrase]) {
+    var extent = Extent.one
+    for phrase in phrases { extent.add(phrase.extent) }
+    self.phrases = phrases
+    self.extent = extent
+  }
+}
+
+extension Phrase {
+  /// A phrase that holds others, or what is said in the place of one that would be too large.
+  static func holding(_ extent: Extent, _ kind: @autoclosure () -> Kind) -> Phrase {
+    extent.isTooLarge ? Phrase(.cut(CutKind())) : Phrase(kind())
+  }
+}

@@ -1,0 +1,42 @@
+/// What a listener prefers, whatever language is spoken: one value that every speaker carries, and hands to the speaker
+/// of another language where a phrase falls back to it.
+struct Preferences: Sendable {
+  /// The language that is asked for, with the listener's region.
+  let locale: LanguageTag
+
+  /// The clock on the wall; ``UnknownOffsets`` where none was given and none is known.
+  ///
+  /// A sentinel instead of `nil`: unwrapping an optional existential copies it, slower than asking the zone.
+  var zone: any UTCOffsets { didSet { fixedToday = today } }
+
+  /// The moment that "today" and "2 hours ago" are said from.
+  var reference: ReferenceMoment { didSet { fixedToday = today } }
+
+  /// What the clock on the wall shows at a fixed reference moment: a zone is slow to ask.
+  private(set) var fixedToday: CivilDateTime?
+
+  var hourCycle: HourCycle
+  var numerals = Numerals.latin
+  var interaction = Interaction.outcome
+  var measurementSystem: MeasurementSystem
+
+  /// The listener's own currency, packed; 0 where there is none.
+  var currency: UInt32
+
+  /// Hears of what could not be said as it should.
+  var faultHandler: (@Sendable (SpeechFault) -> Void)?
+
+  init(_ locale: LanguageTag, zone: (any UTCOffsets)?, reference: ReferenceMoment) {
+    self.locale = locale
+    self.zone = zone ?? UnknownOffsets()
+    self.reference = reference
+    hourCycle = .usual(in: locale)
+    measurementSystem = .usual(in: locale)
+    currency = RegionFacts.currency(ofListener: locale) ?? 0
+    fixedToday = today
+  }
+
+  private var today: CivilDateTime? {
+    reference.fixedInstant.flatMap { CivilDateTime($0, in: zone) }
+  }
+}

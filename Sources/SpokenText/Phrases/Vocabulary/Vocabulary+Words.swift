@@ -1,0 +1,83 @@
+extension Vocabulary {
+  /// ``Phrase/Status``.
+  package static let states = Vocabulary(form: "a state, as taken", prefix: "state-", words: Array(BuiltInMessage.states))
+
+  /// ``Phrase/Noun``.
+  package static let nouns = Vocabulary(
+    form: "a noun, as dose", prefix: "count-",
+    words: [
+      .countDose, .countMessage, .countPhoto, .countTask, .countItem, .countResult, .countNotification, .countDay,
+      .countStep, .countStar, .countPage, .countMedication, .countTransaction, .countQuestion, .countGoal,
+    ])
+
+  /// What a state agrees with.
+  package static let subjects = nouns
+
+  /// ``Phrase/Field``.
+  package static let fields = Vocabulary(
+    form: "a field, as email-address", prefix: "field-",
+    words: [.fieldEmailAddress, .fieldPhoneNumber, .fieldPassword, .fieldName])
+
+  /// ``Phrase/Problem``, those without arguments.
+  package static let problems = Vocabulary(
+    form: "a problem, as select-answer", prefix: "error-", words: [.errorSelectAnswer, .errorPhoneFormat])
+
+  /// ``Phrase/Activity``.
+  package static let activities = Vocabulary(
+    form: "an activity, as loading", prefix: "",
+    words: [.loading, .loadingTasks, .loadingPhoto, .creatingProfile, .saving, .signingIn])
+
+  /// ``Phrase/Hint``, those without arguments.
+  package static let outcomes = Vocabulary(
+    form: "an outcome, as details", prefix: "outcome-",
+    words: [
+      .outcomeDetails, .outcomeDetailsAndTransactions, .outcomeTaskDetails, .outcomeFullScreen, .outcomeProfile,
+      .outcomeFilter, .outcomeCalendar, .outcomeSignIn, .outcomeResetPassword, .outcomeSave, .outcomePlay,
+    ])
+}
+
+extension KeyVisitor {
+  /// A state of the library's vocabulary, or of an app's.
+  mutating func status(_ status: inout Phrase.Status, _ meaning: String, place: KeyPlace) throws(Fault) {
+    var id: PhraseID? = status.id
+    try word("status", &id, of: .states, meaning, place: place)
+    if let id { status = Phrase.Status(id) }
+  }
+
+  /// A noun of the library's vocabulary, or of an app's.
+  mutating func noun(_ noun: inout Phrase.Noun, _ meaning: String, place: KeyPlace) throws(Fault) {
+    var id: PhraseID? = noun.id
+    try word("noun", &id, of: .nouns, meaning, place: place)
+    if let id { noun = Phrase.Noun(id) }
+  }
+}
+
+extension Phrase.Transaction {
+  /// The names that data and the command line have for them.
+  static let named: [(name: String, value: BuiltInMessage)] = [
+    ("deposit", .transactionDeposit), ("withdrawal", .transactionWithdrawal), ("fee", .transactionFee),
+    ("interest", .transactionInterest), ("request", .transactionRequest), ("adjustment", .transactionAdjustment),
+    ("payment", .transactionPayment), ("refund", .transactionRefund), ("transfer-from", .transactionTransferFrom),
+    ("transfer-to", .transactionTransferTo), ("purchase", .transactionPurchase),
+  ]
+}
+
+extension Phrase.TransactionState {
+  /// The names that data and the command line have for them.
+  static let named: [(name: String, value: Phrase.TransactionState?)] = [
+    ("pending", .pending), ("declined", .declined), ("reversed", .reversed), ("cancelled", .cancelled),
+    ("failed", .failed),
+  ]
+}
+
+extension Phrase.NumberStyle {
+  /// The names that data and the command line have for them.
+  static let named: [(name: String, value: Phrase.NumberStyle)] = [("standard", .standard), ("compact", .compact)]
+}
+
+extension SignRule {
+  /// The names that data and the command line have for them.
+  static let named: [(name: String, value: SignRule)] = [
+    ("automatic", .automatic), ("always", .always), ("never", .never),
+  ]
+}

@@ -1,0 +1,14 @@
+/// The digits that numbers are written in.
+public struct Numerals: Sendable, Hashable {
+  private enum Kind: Sendable, Hashable { case latin, native }
+
+  private let kind: Kind
+
+  /// 0 to 9.
+  public static let latin = Numerals(kind: .latin)
+  /// The language's own where it has any: `٠` to `٩` in Arabic, `०` to `९` in Hindi.
+  public static let native = Numerals(kind: .native)
+
+  /// The names that data has for them.
+  package static let named: [(name: String, value: Numerals)] = [("latin", .latin), ("native", .native)]
+}

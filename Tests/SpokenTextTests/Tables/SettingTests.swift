@@ -1,0 +1,84 @@
+import Testing
+
+@testable import SpokenText
+
+/// What an overlay sets is checked when it is compiled; what the library cannot use is left out, with a diagnostic.
+@Suite struct SettingTests {
+  private static let plain = Speaker("en", offsets: FixedOffset(seconds: 0))
+
+  private func diagnostics(_ text: String) -> [String] {
+    Overlay(["en": text]).diagnostics(for: "en").map(\.description)
+  }
+
+  private func speaker(_ text: String) -> Speaker { Self.plain.adding(Overlay(["en": text])) }
+
+  @Test(
+    arguments: [
+      (
+        "number-digits = groups\n",
+        ["en.ftl:1:17: error: “number-digits” is “grouped” or “plain”; this is left out."]
+      ),
+      (
+        "m = x\nnumber-separators = { $x }\n",
+        ["en.ftl:2:21: error: “number-separators” is “regional” or “language”; this is left out."]
+      ),
+      (
+        "number-powers = 3 03 -9223372036854775808 x 6\n",
+        [
+          "en.ftl:1:17: error: “number-powers” is a list of whole numbers from 1 to 36: 3 6 9. "
+            + "Left out: “03”, “-9223372036854775808”, “x”."
+        ]
+      ),
+      (
+        "number-powers = { \"\" }\n",
+        [
+          "en.ftl:1:17: error: “number-powers” is a list of whole numbers from 1 to 36: 3 6 9. Left out: this."
+        ]
+      ),
+      (
+        "number-powers = 3 5 7\n",
+        ["en.ftl:1:17: error: “number-powers” names powers without a message; there is no “compact-5”, “compact-7”."]
+      ),
+      (
+        "compact--3 = x\n",
+        [
+          "en.ftl:1:1: error: “compact--3” is no power of ten that numbers are counted in; "
+            + "those are compact-1 to compact-36."
+        ]
+      ),
+      (
+        "compact-view = Compact view\ncompact-5 = { $count } x\nnumber-digits = plain\nnumber-powers = 5 6\n",
+        []
+      ),
+    ] as [(String, [String])])
+  func diagnosed(_ text: String, _ diagnostics: [String]) {
+    #expect(self.diagnostics(text) == diagnostics)
+  }
+
+  @Test(arguments: ["0", "-1", "37", "007", "99999999999999999999", "-9223372036854775808", "9223372036854775807"])
+  func noPower(_ power: String) {
+    #expect(diagnostics("compact-\(power) = x\n").count == 1)
+    #expect(diagnostics("number-powers = \(power)\n").count == 1)
+    let spoken = speaker("number-powers = \(power)\ncompact-\(power) = { $count } wrong\n")
+    for number in [0, 1, 999, 1_200_000, "1e36", "1e39", "0.004", "-1e12", "1e300"] as [ExactDecimal] {
+      let said = spoken.number(number, style: .compact).text
+      #expect(said == Self.plain.number(number, style: .compact).text)
+    }
+  }
+
+  /// The next source's setting applies where the overlay's is left out.
+  @Test func whatIsLeftOutChangesNothing() {
+    #expect(Self.plain.number(1_234_567).text == "1,234,567")
+    #expect(speaker("number-digits = plain\n").number(1_234_567).text == "1234567")
+    #expect(speaker("number-digits = groups\n").number(1_234_567).text == "1,234,567")
+    #expect(speaker("number-powers = 3 x\n").number(1_200_000, style: .compact).text == "1,200 thousand")
+    #expect(speaker("number-powers = x\n").number(1_200_000, style: .compact).text == "1.2 million")
+  }
+
+  @Test func thePowersOfAnApp() {
+    let spoken = speaker("compact-5 = { $count } lakh\ncompact-36 = { $count } undecillion\nnumber-powers = 3 5 36\n")
+    #expect(spoken.number(1_200_000, style: .compact).text == "12 lakh")
+    #expect(spoken.number("2e39" as ExactDecimal, style: .compact).text == "2,000 undecillion")
+    #expect(spoken.number(99_999, style: .compact).text == "1 lakh")
+  }
+}

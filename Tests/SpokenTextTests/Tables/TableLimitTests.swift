@@ -1,0 +1,111 @@
+import Testing
+
+@testable import SpokenText
+
+/// Tables larger than anybody writes.
+@Suite struct TableLimitTests {
+  private let plain = Speaker("en", offsets: FixedOffset(seconds: 0))
+
+  /// 100,000 attributes of one message, and as many references to them: each search of all of them would be seen.
+  @Test func aMessageWithManyAttributes() {
+    let count = 100_000
+    var text = "m = M\n"
+    for number in 0..<count { text += "    .a\(number) = A\(number)\n" }
+    text += "    .a7 = again\n"
+    for number in 0..<count { text += "r\(number) = { m.a\(number) }\n" }
+    let overlay = Overlay(files: [
+      Overlay.File(language: "en", name: "first.ftl", text: "m =\n    .a5 = first\n"),
+      Overlay.File(language: "en", name: "many.ftl", text: text),
+    ])
+    #expect(overlay.diagnostics(for: "en") == [])
+    let spoken = plain.adding(overlay)
+    for number in [0, 1, 7, 8, 9, 65_535, 65_536, count - 1] {
+      #expect(spoken.say(PhraseID(reading: "m.a\(number)")).text == "A\(number)")
+      #expect(spoken.say(PhraseID(reading: "r\(number)")).text == "A\(number)")
+    }
+    #expect(spoken.say("m.a5").text == "First")
+    #expect(spoken.say("m").text == "M")
+    #expect(spoken.resolve("m.b").faults == [SpeechFault(kind: .unknownAttribute, name: "m.b")])
+  }
+
+  /// Words have room for any number.
+  @Test func manyWords() {
+    let count = 70_000
+    var text = "m = { $word ->\n"
+    for number in 0..<count { text += "    [w\(number)] said \(number)\n" }
+    text += "   *[other] none\n}\n"
+    let overlay = Overlay(["en": text])
+    #expect(overlay.diagnostics(for: "en") == [])
+    let spoken = plain.adding(overlay)
+    for number in [0, 65_535, 65_536, count - 1] {
+      #expect(spoken.say("m", ["word": .text("w\(number)")]).text == "Said \(number)")
+    }
+    #expect(spoken.say("m", ["word": .text("w\(count)")]).text == "None")
+  }
+
+  /// An argument that the table has no number for is a fault where it is used, and never another argument.
+  @Test func moreNamesThanATableNumbers() throws {
+    let room = ArgumentName.most - ArgumentName.BuiltIn.allCases.count
+    var text = "first = { $v0 }\nmany = "
+    for number in 0..<room { text += "{ $v\(number) }" }
+    text += """
+
+      last = { $v\(room - 1) }
+      over = over { $over }
+      number = { NUMBER($over) }
+      choice = { $over ->
+          [one] one
+         *[other] other
+      }
+      form = { FORM(first, $over) }
+      trait = { TRAIT($over, "gender") }
+      ofTrait = { TRAIT($over, "gender") ->
+          [feminine] she
+         *[other] it
+      }
+      -term = term { $v0 }
+      call = { -term(over: "x", v0: "y") }
+      still = { $v0 }
+      """
+    let overlay = Overlay(["en": text])
+    // Our own names come after an app's: those of messages that are compiled at once may have no room either.
+    let places = overlay.diagnostics(for: "en").map { "\($0.line):\($0.column)" }
+    #expect(places == ["4:16", "5:20", "6:13", "10:23", "11:18", "12:20", "17:16"])
+    #expect(overlay.diagnostics(for: "en").allSatisfy { $0.message.hasPrefix("“$over” is one name too many") })
+    let spoken = plain.adding(overlay)
+    let arguments: [String: Argument] = ["over": "wrong", "v0": "zero", "v\(room - 1)": "last"]
+    #expect(spoken.say("first", arguments).text == "zero")
+    #expect(spoken.say("last", arguments).text == "last")
+    #expect(spoken.say("still", arguments).text == "zero")
+    let unknown = SpeechFault(kind: .unknownVariable, name: "$over")
+    for (id, said, faults) in [
+      ("over", "Over {$over}", [unknown]),
+      ("number", "{NUMBER()}", [SpeechFault(kind: .wrongArgument, name: "NUMBER()")]),
+      ("choice", "Other", [unknown]),
+      ("form", "{FORM()}", [SpeechFault(kind: .wrongArgument, name: "FORM()")]),
+      ("trait", "{TRAIT()}", [SpeechFault(kind: .wrongArgument, name: "TRAIT()")]),
+      ("ofTrait", "It", [SpeechFault(kind: .wrongArgument, name: "TRAIT()")]),
+      ("call", "Term y", []),
+    ] {
+      let (utterance, found) = spoken.resolve(PhraseID(reading: id), arguments)
+      #expect(utterance.text == said, "\(id)")
+      #expect(found == faults, "\(id)")
+    }
+    // What the library binds itself has its numbers before all others.
+    #expect(spoken.money("25.50", .usd).text == "25 dollars and 50 cents")
+  }
+
+  /// A file that would need larger numbers than the table has is left out, and the others are not.
+  @Test func moreBytesThanATableNumbers() {
+    let sources = [("a", "a = A\n"), ("b", "b = B and more\n"), ("c", "c = C\n")].map {
+      TableSource(file: $0, bytes: Array($1.utf8))
+    }
+    let table = TableLibrary.table(of: TableCompiler.compile("en", sources, mostBytes: 15))
+    #expect(
+      table.diagnostics.map(\.description) == [
+        "b:1:1: error: With this file there is too much to compile; it is left out."
+      ])
+    let ids = (0..<Int32(table.idCount)).map { table.id(of: $0) }
+    #expect(ids == ["a", "c"])
+  }
+}
