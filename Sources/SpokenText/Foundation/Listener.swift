@@ -14,8 +14,9 @@ struct Listener {
 
   /// What a locale tells; nothing in a program that links FoundationEssentials alone, where all locales are alike.
   init(_ locale: Locale) {
-    guard Locale.areKnown, let tag = LanguageTag(locale) else { return }
-    region = tag.region
+    // Regions of digits, as the world's 001, are where nobody lives.
+    guard Locale.areKnown, let own = LanguageTag(locale)?.region, own.count == 2 else { return }
+    region = own
     // On Apple's platforms these are the listener's own settings, the 24-hour switch among them.
     hourCycle =
       switch locale.hourCycle {

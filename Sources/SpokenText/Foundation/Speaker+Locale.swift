@@ -56,7 +56,8 @@ extension Speaker {
   /// A locale that names no language, and every one in a program that links FoundationEssentials alone, is spoken in
   /// English.
   public init(locale: Locale, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
-    let language = LanguageTag(locale).map { "\($0)" }
+    // `en_001` is what Foundation says where it knows no more than the language.
+    let language = LanguageTag(locale).map { $0.region == "001" ? $0.language : "\($0)" }
     self.init(preferring: language.map { [$0] } ?? [], listener: locale, timeZone: timeZone, reference: reference)
   }
 

@@ -24,21 +24,6 @@ package protocol DescribedKind: Sendable, Hashable {
 protocol PhraseKind: DescribedKind {
   /// What it is among the arguments of messages: a phrase of the table, a number, a text.
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value
-
-  /// The same kind with another main operand, for a format style; nil where the operand is of no use to the kind.
-  func filled(with operand: Phrase.Operand) -> Phrase?
-}
-
-extension PhraseKind {
-  func filled(with operand: Phrase.Operand) -> Phrase? { nil }
-}
-
-/// What a format style is given to say.
-extension Phrase {
-  package enum Operand: Sendable {
-    case number(ExactDecimal)
-    case moment(Instant)
-  }
 }
 
 /// How large a phrase is.

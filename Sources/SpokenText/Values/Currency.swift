@@ -52,3 +52,8 @@ extension Currency: Codable {
     try container.encode(code)
   }
 }
+
+extension Currency {
+  /// `XXX`, ISO's code where there is no currency.
+  static var noCurrency: Currency { Currency(packed: 0x58_5858) }
+}

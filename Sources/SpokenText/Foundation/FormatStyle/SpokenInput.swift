@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension ExactDecimal: SpokenInput {}
+extension Decimal: SpokenInput {}
+extension Double: SpokenInput {}
+extension Int: SpokenInput {}
+extension Int8: SpokenInput {}
+extension Int16: SpokenInput {}
+extension Int32: SpokenInput {}
+extension Int64: SpokenInput {}
+extension UInt: SpokenInput {}
+extension UInt8: SpokenInput {}
+extension UInt16: SpokenInput {}
+extension UInt32: SpokenInput {}
+extension UInt64: SpokenInput {}
+
+extension SpokenInput where Self: SpeakableNumber {
+  /// The number.
+  public var spokenOperand: SpokenOperand { SpokenOperand(operand: .number(exactDecimal)) }
+}
+
+extension Date: SpokenInput {
+  /// The moment.
+  public var spokenOperand: SpokenOperand { SpokenOperand(operand: .moment(Instant(self))) }
+}
+
+extension Duration: SpokenInput {
+  /// The span in seconds.
+  public var spokenOperand: SpokenOperand { SpokenOperand(operand: .number(ExactDecimal(secondsOf: self))) }
+}

@@ -1,0 +1,58 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What a style's speaker prefers, as styles compare and encode it: what is the locale's own way is nil.
+struct StylePreferences: Sendable, Hashable {
+  var locale: LanguageTag
+  var numerals: Numerals?
+  var hourCycle: HourCycle?
+  var currency: Currency?
+  /// The zone's identifier; nil for the system's as it is at the time, and for clocks of an app's own making.
+  var timeZone: String?
+  var reference: ReferenceMoment
+
+  init(_ speaker: Speaker) {
+    let usual = Preferences(speaker.locale, zone: nil, reference: .live)
+    locale = speaker.locale
+    numerals = speaker.numerals == .latin ? nil : speaker.numerals
+    hourCycle = speaker.hourCycle == usual.hourCycle ? nil : speaker.hourCycle
+    currency = speaker.localCurrency == usual.currency ? nil : speaker.currency
+    timeZone = (speaker.zone as? TimeZone).flatMap { $0 == .autoupdatingCurrent ? nil : $0.identifier }
+    reference = speaker.reference
+  }
+
+  /// A speaker with these preferences; throws what `unknownZone` makes of a time zone that is not known here.
+  func speaker(unknownZone: (String) -> any Error) throws -> Speaker {
+    var zone = TimeZone.known
+    if let timeZone {
+      guard let known = TimeZone(encoded: timeZone) else { throw unknownZone(timeZone) }
+      zone = known
+    }
+    var preferences = Preferences(locale, zone: zone, reference: reference)
+    if let numerals { preferences.numerals = numerals }
+    if let hourCycle { preferences.hourCycle = hourCycle }
+    if let currency { preferences.currency = currency.packed }
+    return Speaker(table: TableLibrary.table(for: locale), preferences: preferences)
+  }
+}
+
+extension TimeZone {
+  /// The zone of an identifier, those that Foundation gives to zones of a fixed offset (`GMT+0530`) among them: with
+  /// FoundationEssentials alone it does not read its own.
+  fileprivate init?(encoded identifier: String) {
+    if let zone = TimeZone(identifier: identifier) {
+      self = zone
+      return
+    }
+    let bytes = Array(identifier.utf8)
+    let digits = bytes.dropFirst(4).map { Int($0) - 0x30 }
+    guard identifier.hasPrefix("GMT+") || identifier.hasPrefix("GMT-"), digits.count == 4,
+      digits.allSatisfy((0...9).contains), digits[2] < 6
+    else { return nil }
+    let seconds = ((digits[0] * 10 + digits[1]) * 60 + digits[2] * 10 + digits[3]) * 60
+    self.init(secondsFromGMT: bytes[3] == UInt8(ascii: "-") ? -seconds : seconds)
+  }
+}
