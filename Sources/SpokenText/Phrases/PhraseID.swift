@@ -58,6 +58,10 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
     word < Self.firstAddress ? BuiltInMessage(rawValue: Int(word) - 1) : nil
   }
 
+  /// The number of the message of ours that it is, if it was made as one: quicker than the message itself.
+  @inline(__always)
+  var builtInIndex: Int? { word < Self.firstAddress ? Int(word) - 1 : nil }
+
   /// Hands `body` the bytes of the id.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let builtIn {
@@ -70,7 +74,9 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Whether both name the same message.
   public static func == (left: PhraseID, right: PhraseID) -> Bool {
-    left.word == right.word || left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
+    if left.word == right.word { return true }
+    if left.word < firstAddress, right.word < firstAddress { return false }
+    return left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
   }
 
   /// Hashes the id by its letters.

@@ -116,8 +116,8 @@ extension Speaker {
   private var fallback: Speaker? { table.fallback.map { speaking($0) } }
 
   private func find(_ id: PhraseID) -> Result<(Int32, PatternReference), SpeechFault> {
-    if let builtIn = id.builtIn {
-      let message = table.slot(builtIn)
+    if let index = id.builtInIndex {
+      let message = table.slot(at: index)
       return .success((message, table.record(of: message).value))
     }
     let (name, attribute) = id.parts
@@ -160,14 +160,15 @@ protocol MessageObserver: TableObserver {
 extension LocaleTable {
   /// The number of a message by its id, or nil where the table has none.
   func message(_ id: PhraseID) -> Int32? {
-    id.builtIn.map { slot($0) } ?? message(id.description)
+    if let index = id.builtInIndex { return slot(at: index) }
+    return message(id.description)
   }
 
   fileprivate func name(_ id: PhraseID) -> ArgumentName? { name(id.description) }
 
   /// What a counted noun says together with a state; none where the language lets the state follow.
   func attribute(_ status: Phrase.Status, of noun: Int32) -> PatternReference {
-    if let builtIn = status.id.builtIn { return attribute(SelectorKey.attribute(for: builtIn), of: noun) }
+    if let index = status.id.builtInIndex { return attribute(.attribute(forStateAt: index), of: noun) }
     return attribute(status.id.description, of: noun)
   }
 }

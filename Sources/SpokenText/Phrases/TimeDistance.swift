@@ -30,18 +30,17 @@ struct TimeDistance {
     default: (unit, count) = months < 12 ? (.months, max(1, months)) : (.years, months / 12)
     }
   }
+}
 
-  /// The distance of a moment from another one on a speaker's clock; nil where one of them is out of range.
-  init?(to instant: Instant, from now: Instant, in speaker: Speaker) {
+extension Speaker {
+  /// How far a moment is from another one on this speaker's clock; nil where one of them is out of range.
+  ///
+  /// A method and no initializer, which would be given a copy of the speaker.
+  func distance(to instant: Instant, from now: Instant) -> TimeDistance? {
     let (seconds, overflow) = instant.secondsSinceEpoch.subtractingReportingOverflow(now.secondsSinceEpoch)
     guard !overflow else { return nil }
-    if let near = TimeDistance(seconds: seconds) {
-      self = near
-    } else {
-      guard let moment = CivilDateTime(instant, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone) else {
-        return nil
-      }
-      self.init(days: moment.dayNumber - today.dayNumber, from: today, to: moment)
-    }
+    if let near = TimeDistance(seconds: seconds) { return near }
+    guard let moment = CivilDateTime(instant, in: zone), let today = CivilDateTime(now, in: zone) else { return nil }
+    return TimeDistance(days: moment.dayNumber - today.dayNumber, from: today, to: moment)
   }
 }

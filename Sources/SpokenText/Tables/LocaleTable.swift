@@ -75,6 +75,10 @@ final class LocaleTable: Sendable {
   @inline(__always)
   func slot(_ slot: BuiltInMessage) -> Int32 { parts.value.slots[slot.rawValue] }
 
+  /// The same by the built-in message's number.
+  @inline(__always)
+  func slot(at index: Int) -> Int32 { parts.value.slots[index] }
+
   /// The number of a message by its id, or nil.
   func message(_ id: some StringProtocol) -> Int32? {
     // Nearly every string is contiguous, and contiguous bytes are compared several times as fast.

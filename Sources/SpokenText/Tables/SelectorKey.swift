@@ -13,8 +13,11 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
   static let gender = SelectorKey(index: 9)
 
   /// The word that a counted noun's attribute for a state is named by: `taken` for ``BuiltInMessage/stateTaken``.
-  static func attribute(for state: BuiltInMessage) -> SelectorKey {
-    SelectorKey(index: gender.index + 1 + UInt32(state.rawValue - BuiltInMessage.stateTaken.rawValue))
+  static func attribute(for state: BuiltInMessage) -> SelectorKey { attribute(forStateAt: state.rawValue) }
+
+  /// The same by the number of the state's message.
+  static func attribute(forStateAt index: Int) -> SelectorKey {
+    SelectorKey(index: gender.index + 1 + UInt32(truncatingIfNeeded: index - BuiltInMessage.stateTaken.rawValue))
   }
 
   /// The texts of the words above in the order of their numbers; the plural categories follow `pm`.

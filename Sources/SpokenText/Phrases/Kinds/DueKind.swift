@@ -27,7 +27,7 @@ struct DueKind: PhraseKind {
     // One look at the clock: two could tell two different days.
     let now = speaker.reference.instant
     guard let moment = CivilDateTime(instant, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
-      let distance = TimeDistance(to: instant, from: now, in: speaker)
+      let distance = speaker.distance(to: instant, from: now)
     else { return scope.phrase(.dateUnavailable) }
     let days = moment.dayNumber - today.dayNumber
     guard includesTime else {

@@ -15,7 +15,7 @@ struct ElapsedKind: PhraseKind {
   var phrase: Phrase { .elapsed(instant) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard let distance = TimeDistance(to: instant, from: speaker.reference.instant, in: speaker) else {
+    guard let distance = speaker.distance(to: instant, from: speaker.reference.instant) else {
       return .phrase(scope.phrase(.dateUnavailable))
     }
     return .phrase(scope.phrase(distance: distance))

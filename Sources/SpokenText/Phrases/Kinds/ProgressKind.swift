@@ -120,8 +120,9 @@ extension Speaker {
     _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: Phrase.ProgressStyle = .plain,
     title: Phrase? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = ProgressKind(completed.exactDecimal, of: total.exactDecimal, style: style, title: title)
-    return say(context) { kind.value(by: self, in: &$0) }
+    guard title == nil else { return say(.progress(completed, of: total, style: style, title: title), context: context) }
+    let (completed, total) = (completed.exactDecimal, total.exactDecimal)
+    return say(context) { .phrase($0.phrase(progress: completed, of: total, style: style)) }
   }
 }
 
