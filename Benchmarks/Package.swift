@@ -12,11 +12,13 @@ let package = Package(
       dependencies: [
         "CBenchmarkSupport", .product(name: "SpokenText", package: "SpokenText"),
         // Started by the benchmarks, not linked: named here so that they are built with them.
-        "FirstPhraseSpokenText", "FirstPhraseFoundation",
+        "FirstPhraseSpokenText", "FirstPhraseFoundation", "LanguageMemory",
       ]),
     .executableTarget(
       name: "FirstPhraseSpokenText", dependencies: [.product(name: "SpokenText", package: "SpokenText")]),
     .executableTarget(name: "FirstPhraseFoundation"),
+    .executableTarget(
+      name: "LanguageMemory", dependencies: [.product(name: "SpokenText", package: "SpokenText")]),
   ],
   swiftLanguageModes: [.v6]
 )

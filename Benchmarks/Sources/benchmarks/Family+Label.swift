@@ -8,12 +8,12 @@ private struct Account: Spoken {
   var allowance: Decimal
   var last: Date?
 
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element(traits: .button) { speaker in
+  var spoken: SpokenCard {
+    SpokenCard(traits: .button) {
       name
-      speaker.balance(Money(balance, .usd))
-      speaker.money(allowance, .usd, per: .week)
-      last.map { speaker.dateTime($0) }
+      Phrase.balance(Money(balance, .usd))
+      Phrase.money(allowance, .usd, per: .week)
+      last.map { Phrase.dateTime($0) }
     }
   }
 }
@@ -27,26 +27,32 @@ private struct Row: Spoken {
   var date: Date
   var balance: Decimal
 
-  func spoken(by speaker: Speaker) -> SpokenElement {
+  var spoken: SpokenCard {
     .transaction(
       amount < 0 ? .debit : .credit, Money(amount, .usd), title: title, category: category, creator: creator,
-      date: Instant(date), resultingBalance: Money(balance, .usd), by: speaker)
+      date: date, resultingBalance: Money(balance, .usd))
   }
 }
 
 extension Family {
   /// A card with a name, two amounts and a moment: one label, beside the same glued from cached format styles.
-  static func accountCard(_ setting: Setting) -> Family {
+  static func accountCard(_ setting: Setting) -> Family { accounts(setting, named: "accountCard", Values.count) }
+
+  /// A thousand cards, all from one moment. Times and allocations are those of one card.
+  static func accountCards(_ setting: Setting) -> Family { accounts(setting, named: "accountCards", 1000) }
+
+  private static func accounts(_ setting: Setting, named name: String, _ count: Int) -> Family {
     let (speaker, values) = (setting.speaker, setting.values)
-    let accounts = (0..<Values.count).map { index in
-      Account(
+    let accounts = (0..<count).map { number in
+      let index = number % Values.count
+      return Account(
         name: values.lists[index][0], balance: values.decimals[index], allowance: values.ranges[index].0,
         last: index % 4 == 0 ? nil : setting.now.addingTimeInterval(values.secondsFromNow[index]))
     }
     let (money, dateTime) = (setting.money, setting.dateTime)
     return Family(
-      name: "accountCard", aim: 10,
-      spoken: Contender("SpokenText", accounts) { speaker.element($0).label?.text ?? "" },
+      name: name, aim: 10,
+      spoken: Contender("SpokenText", accounts) { speaker.say($0).label?.text ?? "" },
       opponents: [
         Contender("FormatStyle", accounts) { account in
           let last = account.last.map { ". \(dateTime.format($0))" } ?? ""
@@ -69,7 +75,7 @@ extension Family {
     let (money, dateTime) = (setting.money, setting.dateTime)
     return Family(
       name: "transactionRows", aim: 10,
-      spoken: Contender("SpokenText", rows) { $0.spoken(by: speaker).label?.text ?? "" },
+      spoken: Contender("SpokenText", rows) { speaker.say($0).label?.text ?? "" },
       opponents: [
         Contender("FormatStyle", rows) { row in
           let category = row.category.map { "Category: \($0). " } ?? ""

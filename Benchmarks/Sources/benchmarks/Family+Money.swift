@@ -22,7 +22,9 @@ extension Family {
     let formatter = setting.formatter(.currencyPlural)
     return Family(
       name: "moneyRange", aim: 10,
-      spoken: Contender("SpokenText", values) { speaker.moneyRange($0.0, $0.1, .usd).text },
+      spoken: Contender("SpokenText", values) {
+        speaker.say(.money(from: ExactDecimal($0.0), to: ExactDecimal($0.1), .usd)).text
+      },
       opponents: [
         Contender("FormatStyle", values) { "\(style.format($0.0)) to \(style.format($0.1))" },
         Contender("NumberFormatter", values) { "\(formatter.text($0.0)) to \(formatter.text($0.1))" },

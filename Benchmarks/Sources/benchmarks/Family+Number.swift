@@ -20,7 +20,7 @@ extension Family {
     let formatter = setting.formatter(.ordinal)
     return Family(
       name: "ordinal", aim: 10,
-      spoken: Contender("SpokenText", values) { speaker.ordinal($0).text },
+      spoken: Contender("SpokenText", values) { speaker.say(.ordinal($0)).text },
       opponents: [Contender("NumberFormatter", values) { formatter.text($0) }])
   }
 

@@ -5,6 +5,8 @@ struct Report: Encodable {
   var phrases: [PhraseResult] = []
   var startUps: [StartUpResult] = []
   var compilations: [CompilationResult] = []
+  var cards: [CardResult] = []
+  var memories: [MemoryResult] = []
 
   var json: String {
     get throws {
@@ -64,6 +66,39 @@ struct Report: Encodable {
       number(result.parse + result.compile, digits: 0, width: 9),
       number(result.megabytesPerSecond, digits: 0, width: 8),
       result.allocations.map { number(Double($0), digits: 0, width: 13) } ?? "            –",
+    ].joined(separator: " ")
+  }
+
+  static let cardHeader = """
+
+    Cards of some parts, built and said, beside the same parts said singly (aim: at most 1.5 times; a label of n parts in
+    n + 2 allocations). Nanoseconds.
+
+    lang       parts     card   singly    times   allocations
+    """
+
+  static func line(_ result: CardResult) -> String {
+    let isMany = result.allocations.map { $0 > result.parts + 2 } ?? false
+    return [
+      pad(result.language, 10), number(Double(result.parts), digits: 0, width: 5),
+      number(result.card, digits: 0, width: 8), number(result.singly, digits: 0, width: 8),
+      number(result.ratio, digits: 2, width: 7) + (result.ratio <= 1.5 ? " " : "!"),
+      (result.allocations.map { number(Double($0), digits: 0, width: 12) } ?? "           –") + (isMany ? "!" : " "),
+    ].joined(separator: " ")
+  }
+
+  static let memoryHeader = """
+
+    Resident memory that a language takes in a process of its own, in KB: for the first phrase, and with every message
+    read and said.
+
+    lang       first phrase   in full use
+    """
+
+  static func line(_ result: MemoryResult) -> String {
+    [
+      pad(result.language, 10), number(result.firstPhrase, digits: 0, width: 12),
+      number(result.fullUse, digits: 0, width: 13),
     ].joined(separator: " ")
   }
 

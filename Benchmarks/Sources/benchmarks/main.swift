@@ -9,7 +9,7 @@ import Foundation
 
 let words = CommandLine.arguments.dropFirst()
 let languages = ["en-US", "ar", "pl"]
-let sections = Family.all.map(\.name) + ["startup", "compile"]
+let sections = Family.all.map(\.name) + ["cards", "memory", "startup", "compile"]
 let options = ["--json", "--profile"]
 
 if let unknown = words.first(where: { !(languages + sections + options).contains($0) }) {
@@ -54,6 +54,27 @@ for language in chosenLanguages {
   for family in chosenFamilies {
     let result = PhraseResult(family.make(setting), in: language)
     report.phrases.append(result)
+    show(Report.line(result))
+  }
+}
+
+if isChosen("cards", of: sections) {
+  show(Report.cardHeader)
+  for language in chosenLanguages {
+    let setting = Setting(language)
+    for parts in [1, 4, 8] {
+      let result = CardResult(setting, parts: parts)
+      report.cards.append(result)
+      show(Report.line(result))
+    }
+  }
+}
+
+if isChosen("memory", of: sections) {
+  show(Report.memoryHeader)
+  for language in chosenLanguages {
+    guard let result = MemoryResult(language: language) else { break }
+    report.memories.append(result)
     show(Report.line(result))
   }
 }

@@ -13,9 +13,12 @@ extension TableCompiler {
   /// The powers of ten that compact numbers may be counted in: the largest number that is spoken has 40 digits.
   private static let powers = 1...36
 
+  /// What the ids of settings begin with.
+  static let settingPrefix = "number-"
+
   /// Whether a value may be that of its message. Only a setting's may not.
   mutating func accepts(_ value: Pattern, of id: String, in source: TableSource) -> Bool {
-    guard id.hasPrefix("number-"), let setting = Setting(rawValue: id) else { return true }
+    guard let setting = Setting(rawValue: id) else { return true }
     let text = plainText(of: value, in: source) ?? ""
     let offset = value.range.lowerBound
     switch setting {

@@ -308,7 +308,9 @@ struct TableCompiler {
     if isTerm { swap(&message, &termDrafts[index]) } else { swap(&message, &messageDrafts[index]) }
     defer { if isTerm { termDrafts[index] = message } else { messageDrafts[index] = message } }
     message.source = source
-    if let value, message.value == nil, isTerm || accepts(value, of: name, in: sources[source]) {
+    if let value, message.value == nil,
+      isTerm || !name.hasPrefix(Self.settingPrefix) || accepts(value, of: name, in: sources[source])
+    {
       message.value = drafts.count
       drafts.append(Draft(id: name, source: source, offset: id.range.lowerBound, pattern: value))
     }

@@ -24,4 +24,10 @@
   public func compile() -> Int {
     TableLibrary.table(of: TableCompiler.compile(tag, sources)).idCount
   }
+
+  /// Has the table that speakers of a language share compile every message, as an app does that says them all.
+  public static func readAll(of locale: LanguageTag) {
+    let table = TableLibrary.table(for: locale)
+    for message in 0..<Int32(table.idCount) { _ = table.record(of: message) }
+  }
 }

@@ -1,6 +1,5 @@
 /// A word that phrases select on, as its number in the table: a case, a gender, a part of the day, the name of an
-/// attribute. It is said only by `TRAIT`, or where a
-/// phrase says `$case` itself.
+/// attribute. Only `TRAIT`, or a phrase that contains `{ $case }` itself, says one.
 struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
   let index: UInt32
 
