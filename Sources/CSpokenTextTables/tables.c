@@ -9,8 +9,16 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #include "CSpokenTextTables.h"
-#include <pthread.h>
 #include <stdatomic.h>
+#include <time.h>
+
+#if defined(_WIN32)
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+#elif !defined(__wasi__) || defined(_REENTRANT)
+#include <pthread.h>
+#define HAS_PTHREAD 1
+#endif
 
 #define JOIN3_(a, b, c) a##b##c
 #define JOIN3(a, b, c) JOIN3_(a, b, c)
@@ -22,6 +30,10 @@
 #define PASS 0
 #include "walk.inc"
 #undef PASS
+
+#ifndef HAS_LANGUAGE
+#error SpokenText has no language: name at least one trait, for example traits: ["en"]
+#endif
 
 static const SpokenTextFile files[] = {
 #define PASS 1
@@ -50,8 +62,23 @@ const void *spokentext_keep(size_t index, const void *object) {
   return stored ? object : present;
 }
 
+#if defined(_WIN32)
+static SRWLOCK lock = SRWLOCK_INIT;
+
+void spokentext_lock(void) { AcquireSRWLockExclusive(&lock); }
+
+void spokentext_unlock(void) { ReleaseSRWLockExclusive(&lock); }
+#elif defined(HAS_PTHREAD)
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 void spokentext_lock(void) { pthread_mutex_lock(&mutex); }
 
 void spokentext_unlock(void) { pthread_mutex_unlock(&mutex); }
+#else
+// WASI without threads: nobody else can hold the lock.
+void spokentext_lock(void) {}
+
+void spokentext_unlock(void) {}
+#endif
+
+int64_t spokentext_now(void) { return (int64_t)time(NULL); }

@@ -34,6 +34,9 @@ const void *spokentext_keep(size_t index, const void *object);
 void spokentext_lock(void);
 void spokentext_unlock(void);
 
+/// The present second of the system's wall clock, in seconds since 1970-01-01 00:00:00 UTC; -1 if the system has no clock.
+int64_t spokentext_now(void);
+
 /// The address in a cell that another thread may be setting: who sees it sees all that was written before it was set.
 static inline const void *spokentext_address(const void *cell) {
   return __atomic_load_n((const void *const *)cell, __ATOMIC_ACQUIRE);
