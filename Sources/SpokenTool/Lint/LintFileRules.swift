@@ -33,7 +33,8 @@ extension LintCheck {
   }
 
   private func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    // Decoding repairs what is not UTF-8, and so changes it.
+    guard !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0

@@ -1,0 +1,6 @@
+// The part of <time.h> that the package uses, as Apple's has it.
+#pragma once
+
+typedef long time_t;
+
+time_t time(time_t *);
