@@ -89,24 +89,3 @@ extension PhraseScope {
     return phrase(.progressTitled, (.title, .text(keep(title))), (.progress, .phrase(progress)))
   }
 }
-
-extension ExactDecimal {
-  /// The whole percents that a part is of its total, half to even, kept off 0 and 100 until they are reached; nil where
-  /// the total is not above zero or the part is below it.
-  static func percent(_ part: ExactDecimal, of total: ExactDecimal) -> ExactDecimal? {
-    guard !total.isZero, !total.isNegative, !part.isNegative else { return nil }
-    if part.isZero { return 0 }
-    // Sixteen digits of each are far more than a whole percent can show.
-    let shift = max(part.magnitudeExponent, total.magnitudeExponent) - 15
-    func word(_ number: ExactDecimal) -> UInt64 {
-      number.scaled(byPowerOfTen: -shift).rounded(toFractionDigits: 0).integerPart ?? 0
-    }
-    let (numerator, denominator) = (word(part), word(total))
-    guard denominator > 0 else { return nil }
-    let (whole, rest) = (numerator * 100).quotientAndRemainder(dividingBy: denominator)
-    let isUp = rest * 2 > denominator || (rest * 2 == denominator && whole % 2 == 1)
-    let percent = whole + (isUp ? 1 : 0)
-    if percent == 0 { return 1 }
-    return ExactDecimal(percent == 100 && part.compared(with: total) < 0 ? 99 : percent)
-  }
-}

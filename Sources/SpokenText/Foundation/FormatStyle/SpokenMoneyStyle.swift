@@ -94,8 +94,3 @@ extension SpokenMoneyStyle {
     try container.encode(option: context, forKey: .context)
   }
 }
-
-extension Currency {
-  /// `XXX`, ISO's code where there is no currency.
-  static var noCurrency: Currency { Currency(packed: 0x58_5858) }
-}
