@@ -81,7 +81,7 @@ public struct ExactDecimal: Sendable, Hashable {
   }
 
   /// The shortest decimal that reads back as the same `Double`: `0.1` is one tenth, not its binary neighbour, and
-  /// `0.1 + 0.2` is 0.30000000000000004; ``Swift/Double/spokenDecimal`` is 0.3.
+  /// `0.1 + 0.2` is 0.30000000000000004, where people say 0.3: that is ``SpeakableNumber/spokenDecimal``.
   ///
   /// Not-a-number and the infinities keep their meaning. Money is better given as a string or in minor units: what
   /// was lost in binary before it came here cannot be found again.
