@@ -245,21 +245,3 @@ struct TextBuffer: ~Copyable {
     }
   }
 }
-
-/// How digits are grouped: the sizes of groups, the least digits before the first separator, and the separator.
-struct DigitGrouping: Sendable, Equatable {
-  var primary: Int { Int(sizes.primary) }
-  var secondary: Int { Int(sizes.secondary) }
-  var minimum: Int { Int(sizes.minimum) }
-  let separator: Separator
-  /// Small, as they are handed on for every phrase.
-  private let sizes: Sizes
-
-  private struct Sizes: Equatable { var primary, secondary, minimum: UInt8 }
-
-  init(primary: Int, secondary: Int, minimum: Int, separator: Separator) {
-    self.separator = separator
-    sizes = Sizes(
-      primary: UInt8(clamping: primary), secondary: UInt8(clamping: secondary), minimum: UInt8(clamping: minimum))
-  }
-}

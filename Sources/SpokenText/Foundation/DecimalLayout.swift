@@ -29,7 +29,7 @@ enum DecimalLayout {
 
   @inline(__always)
   private static func parts(exponent: Int, length: Int, isNegative: Bool, low: UInt64, high: UInt64) -> ExactDecimal? {
-    // What daily life brings: a mantissa of 64 bits, and no zeros before the point that it leaves out.
+    // Everyday numbers: a mantissa of 64 bits, and no zeros before the point that it leaves out.
     if length > 0, length <= 4, exponent <= 0 {
       let unused = UInt64(4 - length) * 16
       return ExactDecimal(low: (low << unused) >> unused, exponent: exponent, isNegative: isNegative)
@@ -45,25 +45,7 @@ enum DecimalLayout {
     if length == 0 { return isNegative ? .notANumber : ExactDecimal(low: 0, exponent: min(0, exponent)) }
     let unused = (low: UInt64(max(0, 4 - length)) * 16, high: UInt64(min(4, 8 - length)) * 16)
     let words = (low: (low << unused.low) >> unused.low, high: (high << unused.high) >> unused.high)
-    // 10³⁸ is 0x4B3B4CA85A86C47A·2⁶⁴ and a little more.
-    guard words.high < 0x4B3B_4CA8_5A86_C47A else {
-      return cut(ExactDecimal(low: words.low, high: words.high), exponent: exponent, isNegative: isNegative)
-    }
-    let read = ExactDecimal(low: words.low, high: words.high, exponent: exponent, isNegative: isNegative)
-    // Foundation keeps 1000 as 1 · 10³; an integer here has no power of ten if it fits.
-    guard exponent > 0, let integer = read.integerPart else { return read }
-    return ExactDecimal(low: integer, isNegative: isNegative)
-  }
-
-  /// A mantissa of 39 digits, as a third has, without its last one. What is cut off stays felt: where the digit before
-  /// it is 0 or 5 it becomes 1 or 6, so that a tie is not seen where there is none.
-  private static func cut(_ mantissa: ExactDecimal, exponent: Int, isNegative: Bool) -> ExactDecimal {
-    var digits = mantissa.digits
-    guard digits.count > ExactDecimal.maximumDigits, let last = digits.popLast() else {
-      return ExactDecimal(digits: digits, exponent: exponent, isNegative: isNegative)
-    }
-    if last != 0, let kept = digits.last, kept % 5 == 0 { digits[digits.count - 1] = kept + 1 }
-    return ExactDecimal(digits: digits, exponent: exponent + 1, isNegative: isNegative)
+    return ExactDecimal(low: words.low, high: words.high, exponent: exponent, isNegative: isNegative)
   }
 
   #if !canImport(Darwin)
@@ -81,7 +63,7 @@ enum DecimalLayout {
 
     @inline(__always)
     private static func raw(_ decimal: Decimal) -> ExactDecimal? {
-      // In the words in which a decimal is passed: other ones would wait until it lies in memory.
+      // The same 8, 8 and 4 bytes in which a decimal is passed: loads of other widths would wait for its bytes to be stored.
       let (first, second, third) = withUnsafeBytes(of: decimal) { bytes in
         (
           UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)),

@@ -9,7 +9,11 @@ extension Currency {
   public static var afn: Currency { Currency(packed: 0x41464E) }
 
   /// Albanian Lek.
-  public static var all: Currency { Currency(packed: 0x414C4C) }
+  public static var albanianLek: Currency { Currency(packed: 0x414C4C) }
+
+  /// See ``albanianLek``.
+  @available(*, unavailable, renamed: "albanianLek")
+  public static var `all`: Currency { albanianLek }
 
   /// Armenian Dram.
   public static var amd: Currency { Currency(packed: 0x414D44) }
@@ -411,10 +415,18 @@ extension Currency {
   public static var tnd: Currency { Currency(packed: 0x544E44) }
 
   /// Tongan Paʻanga.
-  public static var top: Currency { Currency(packed: 0x544F50) }
+  public static var tonganPaanga: Currency { Currency(packed: 0x544F50) }
+
+  /// See ``tonganPaanga``.
+  @available(*, unavailable, renamed: "tonganPaanga")
+  public static var `top`: Currency { tonganPaanga }
 
   /// Turkish Lira.
-  public static var `try`: Currency { Currency(packed: 0x545259) }
+  public static var turkishLira: Currency { Currency(packed: 0x545259) }
+
+  /// See ``turkishLira``.
+  @available(*, unavailable, renamed: "turkishLira")
+  public static var `try`: Currency { turkishLira }
 
   /// Trinidad & Tobago Dollar.
   public static var ttd: Currency { Currency(packed: 0x545444) }

@@ -1,6 +1,7 @@
 /// A currency, by its ISO 4217 code.
 ///
-/// Every active code has a constant: `.usd`, `.pln`, `.jpy`. A code that ISO does not know is spelled out when it is
+/// Every active code has a constant: `.usd`, `.pln`, `.jpy`. Three that would read as other words have the currency's name:
+/// `.albanianLek` (ALL), `.tonganPaanga` (TOP), `.turkishLira` (TRY). A code that ISO does not know is spelled out when it is
 /// spoken, "25.50 X Y Z".
 public struct Currency: Sendable, Hashable {
   /// The three letters in one word, the first one highest: the key of the tables.
@@ -19,6 +20,9 @@ public struct Currency: Sendable, Hashable {
     }
     self.packed = packed
   }
+
+  /// `XXX`, ISO's code where there is no currency.
+  static var noCurrency: Currency { Currency(packed: 0x58_5858) }
 
   /// The code in capitals, `USD`.
   public var code: String {
@@ -51,9 +55,4 @@ extension Currency: Codable {
     var container = encoder.singleValueContainer()
     try container.encode(code)
   }
-}
-
-extension Currency {
-  /// `XXX`, ISO's code where there is no currency.
-  static var noCurrency: Currency { Currency(packed: 0x58_5858) }
 }

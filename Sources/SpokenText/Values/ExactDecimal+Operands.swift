@@ -29,23 +29,28 @@ extension ExactDecimal {
 
   private func longOperands(compactExponent: Int) -> PluralOperands {
     guard kind == .finite else { return PluralOperands(i: 0, v: 0, w: 0, f: 0, t: 0, c: 0) }
-    let all = digits + Array(repeating: 0, count: exponent > 0 ? Int(exponent) : 0)
-    let visible = visibleFractionDigits
-    let integer = all.dropLast(visible)
-    let fraction = Array(repeating: 0, count: max(0, visible - all.count)) + all.suffix(visible)
-    let trimmed = fraction.lastIndex { $0 != 0 }.map { fraction[...$0] } ?? []
-    func number(_ digits: some Sequence<UInt8>) -> UInt64 { digits.reduce(0) { $0 * 10 + UInt64($1) } }
-    // Rules divide by small powers of ten and compare with small numbers: the last digits decide, and that the whole is
-    // not small.
-    func clamped(_ digits: some BidirectionalCollection<UInt8>) -> UInt64 {
-      let tail = number(digits.suffix(15))
-      return digits.dropLast(15).contains { $0 != 0 } ? tail + powersOfTen[15] : tail
+    guard exponent < 0 else {
+      // Longer than a word: the last fifteen digits, of which the power of ten makes zeros.
+      let zeros = min(15, Int(exponent))
+      let tail = mantissa.quotientAndRemainder(dividingBy: powersOfTen[15 - zeros]).remainder * powersOfTen[zeros]
+      return PluralOperands(i: tail + powersOfTen[15], c: compactExponent)
     }
+    let visible = visibleFractionDigits
+    let (integer, fraction) = mantissa.quotientAndRemainder(dividingByPowerOfTen: visible)
+    let trimmed = fraction.trimmed(zeros: visible)
     return PluralOperands(
-      i: clamped(integer), v: visible, w: trimmed.count, f: clamped(fraction), t: clamped(trimmed), c: compactExponent)
+      i: clampOperand(integer), v: visible, w: visible - trimmed.zeros, f: clampOperand(fraction),
+      t: clampOperand(trimmed.number), c: compactExponent)
   }
 }
 
+// Rules divide by small powers of ten and compare with small numbers: the last digits decide, and that the whole is not
+// small.
 private func clampOperand(_ value: UInt64) -> UInt64 {
   value < powersOfTen[15] ? value : value % powersOfTen[15] + powersOfTen[15]
+}
+
+private func clampOperand(_ value: DoubleWord) -> UInt64 {
+  guard value.high != 0 else { return clampOperand(value.low) }
+  return value.quotientAndRemainder(dividingBy: powersOfTen[15]).remainder + powersOfTen[15]
 }

@@ -1,15 +1,12 @@
 extension ExactDecimal: LosslessStringConvertible {
-  /// The most digits a mantissa holds, as in `Foundation.Decimal`.
-  static let maximumDigits = 38
-
   /// The widest power of ten that is read: it covers `Double` and `Foundation.Decimal`.
   static let exponentLimit = 400
 
   /// The number that a text writes, or nil if it writes none.
   ///
   /// Reads an optional sign, digits with at most one `.`, and an optional power of ten (`-12.50`, `1.2e6`, `.5`); also
-  /// `nan` and `inf`. Zeros after the point are kept. More than 38 significant digits, or a power of ten beyond
-  /// 400, are nil: nothing is rounded in silence.
+  /// `nan` and `inf`. Zeros after the point are kept. What a mantissa has no room for (see ``ExactDecimal``), and a power
+  /// of ten beyond 400, are nil: nothing is rounded in silence.
   public init?(_ description: String) {
     var reader = DecimalReader(description)
     guard let value = reader.read() else { return nil }
@@ -23,15 +20,17 @@ extension ExactDecimal: LosslessStringConvertible {
     case .infinite: return isNegative ? "-inf" : "inf"
     case .finite: break
     }
-    var text = isNegative ? "-" : ""
     let digits = self.digits
-    let fraction = Swift.max(0, -Int(exponent))
-    let places = Array(repeating: 0, count: Swift.max(0, fraction + 1 - digits.count)) + digits
-    for (index, digit) in places.enumerated() {
-      if index == places.count - fraction { text += "." }
-      text.unicodeScalars.append(Unicode.Scalar(0x30 + digit))
+    let fraction = visibleFractionDigits
+    var text: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
+    text.reserveCapacity(max(digits.count, fraction + 1) + 2 + max(0, Int(exponent)))
+    let zerosInFront = max(0, fraction + 1 - digits.count)
+    for place in 0..<(zerosInFront + digits.count) {
+      if place == zerosInFront + digits.count - fraction { text.append(UInt8(ascii: ".")) }
+      text.append(0x30 + (place < zerosInFront ? 0 : digits[place - zerosInFront]))
     }
-    return text + String(repeating: "0", count: Swift.max(0, Int(exponent)))
+    for _ in 0..<max(0, Int(exponent)) { text.append(0x30) }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
@@ -64,7 +63,7 @@ private struct DecimalReader {
     if let byte, byte | 0x20 == UInt8(ascii: "n") || byte | 0x20 == UInt8(ascii: "i") {
       return readWord(isNegative: isNegative)
     }
-    var digits: [UInt8] = []
+    var mantissa = DoubleWord.zero
     var exponent = 0
     var sawDigit = false
     var isFraction = false
@@ -72,13 +71,10 @@ private struct DecimalReader {
       if let digit = digit() {
         sawDigit = true
         if isFraction { exponent -= 1 }
-        if digit == 0 && digits.isEmpty { continue }
-        // Zeros past the last place a mantissa has may still be followed by a power of ten; anything else is too long.
-        if digits.count >= ExactDecimal.maximumDigits {
+        if !mantissa.append(digit) {
+          // Zeros without room may still be followed by a power of ten; anything else is too long.
           guard digit == 0, !isFraction else { return nil }
           exponent += 1
-        } else {
-          digits.append(digit)
         }
         guard exponent > -2 * ExactDecimal.exponentLimit, exponent < 2 * ExactDecimal.exponentLimit else { return nil }
       } else if byte == UInt8(ascii: "."), !isFraction {
@@ -95,7 +91,7 @@ private struct DecimalReader {
       exponent += power
     }
     guard byte == nil, abs(exponent) <= ExactDecimal.exponentLimit else { return nil }
-    return ExactDecimal(digits: digits, exponent: exponent, isNegative: isNegative)
+    return ExactDecimal(mantissa, exponent: exponent, isNegative: isNegative)
   }
 
   private mutating func readPower() -> Int? {
@@ -117,7 +113,7 @@ private struct DecimalReader {
     }
     switch word {
     case "nan": return .notANumber
-    case "inf", "infinity": return isNegative ? .infinity.negated : .infinity
+    case "inf", "infinity": return isNegative ? -.infinity : .infinity
     default: return nil
     }
   }

@@ -1,23 +1,27 @@
 /// An exact decimal number with the digits it shows: what every formatter of this library counts with.
 ///
-/// The value is an integer of at most 38 digits times a power of ten, so `25.10` is exactly that, and `1.50` keeps
-/// its last zero, which some languages need to choose a plural form (UTS 35, operands *v* and *f*).
+/// The value is an integer, the mantissa, times a power of ten, so `25.10` is exactly that, and `1.50` keeps its last
+/// zero, which some languages need to choose a plural form (UTS 35, operands *v* and *f*). The mantissa has 128 bits, as
+/// that of Foundation's `Decimal`: room for any 38 digits, and for 39 up to 340282366920938463463374607431768211455. The
+/// power of ten is between -400 and 400.
 ///
 /// ```swift
 /// let fee: ExactDecimal = "0.07"
 /// let count: ExactDecimal = 3
 /// ```
 ///
-/// Two numbers are equal when they are spoken alike: `1.50` is not equal to `1.5`. Not-a-number is equal to itself.
+/// Two numbers are equal when they are spoken alike: `1.50` is not equal to `1.5`, although it has the same value
+/// (``hasSameValue(as:)``). Not-a-number is equal to itself.
 public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
-  /// The mantissa is `high · 2⁶⁴ + low`, below 10³⁸. Zero keeps its fraction digits (`0.00`) but never a sign.
+  /// The mantissa is `high · 2⁶⁴ + low`. Zero keeps its fraction digits (`0.00`) but never a sign.
   var low: UInt64
   var high: UInt64
   /// The power of ten. Below zero, it is the number of visible fraction digits; above zero only where the mantissa has
   /// no room for more zeros, so that 1e3 and 1000 are one number.
   var exponent: Int16
   var kind: Kind
-  var isNegative: Bool
+  /// Whether the number is below zero. Zero and not-a-number never are, negative infinity is.
+  public internal(set) var isNegative: Bool
 
   enum Kind: UInt8 {
     case finite, infinite, notANumber
@@ -31,6 +35,12 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
     self.isNegative = isNegative && (low != 0 || high != 0)
     if exponent > 0 { writeOutZeros() }
   }
+
+  init(_ mantissa: DoubleWord, exponent: Int, isNegative: Bool) {
+    self.init(low: mantissa.low, high: mantissa.high, exponent: exponent, isNegative: isNegative)
+  }
+
+  var mantissa: DoubleWord { DoubleWord(high: high, low: low) }
 
   private init(kind: Kind, isNegative: Bool) {
     low = 0
@@ -46,28 +56,59 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
   /// A number that grows without end.
   public static let infinity = ExactDecimal(kind: .infinite, isNegative: false)
 
-  /// The exact value of an integer of any width; one of more than 38 digits is ``notANumber``.
+  /// The exact value of an integer of any width; one that is longer than 128 bits is ``notANumber``.
+  @inlinable
   public init(_ value: some BinaryInteger) {
-    if let low = UInt64(exactly: value.magnitude) {
-      self.init(low: low, isNegative: value < 0)
+    if let word = UInt64(exactly: value.magnitude) {
+      self.init(word: word, isNegative: value < 0)
     } else {
-      self = ExactDecimal(value.description) ?? .notANumber
+      self.init(long: value)
     }
   }
 
-  /// The shortest decimal that reads back as the same `Double`: `0.1` is one tenth, not its binary neighbour.
+  @usableFromInline
+  init(word: UInt64, isNegative: Bool) { self.init(low: word, isNegative: isNegative) }
+
+  @usableFromInline
+  init(long value: some BinaryInteger) {
+    let magnitude = value.magnitude
+    guard magnitude >> 128 == 0 else {
+      self = .notANumber
+      return
+    }
+    let high = UInt64(truncatingIfNeeded: magnitude >> 64)
+    self.init(low: UInt64(truncatingIfNeeded: magnitude), high: high, isNegative: value < 0)
+  }
+
+  /// The shortest decimal that reads back as the same `Double`: `0.1` is one tenth, not its binary neighbour, and
+  /// `0.1 + 0.2` is 0.30000000000000004, where people say 0.3: that is ``SpeakableNumber/spokenDecimal``.
   ///
   /// Not-a-number and the infinities keep their meaning. Money is better given as a string or in minor units: what
   /// was lost in binary before it came here cannot be found again.
   public init(_ value: Double) {
+    // Up to 2⁵³ the shortest decimal of a whole number is the number.
+    if value.magnitude <= 9_007_199_254_740_992, let integer = Int64(exactly: value) {
+      self.init(integer)
+    } else {
+      self.init(shortest: value)
+    }
+  }
+
+  /// The shortest decimal that reads back as the same `Float`: `0.1` is one tenth.
+  ///
+  /// Not-a-number and the infinities keep their meaning.
+  public init(_ value: Float) { self.init(shortest: value) }
+
+  /// The shortest decimal that reads back as the same binary number, which is what the standard library writes.
+  init(shortest value: some BinaryFloatingPoint & LosslessStringConvertible) {
     if value.isNaN {
       self = .notANumber
     } else if value.isInfinite {
       self.init(kind: .infinite, isNegative: value < 0)
-    } else if let integer = Int64(exactly: value) {
-      self.init(integer)
     } else {
-      self = ExactDecimal(value.description) ?? .notANumber
+      let written = ExactDecimal(value.description) ?? .notANumber
+      // The standard library writes whole numbers as "25.0".
+      self = written.withoutTrailingZeros
     }
   }
 
@@ -86,8 +127,8 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
 }
 
 extension ExactDecimal: ExpressibleByIntegerLiteral {
-  /// The exact value of an integer literal.
-  public init(integerLiteral value: Int) { self.init(value) }
+  /// The exact value of an integer literal of up to 64 bits, also where `Int` has 32. A longer one is written as a string.
+  public init(integerLiteral value: Int64) { self.init(value) }
 }
 
 extension ExactDecimal: ExpressibleByFloatLiteral {
@@ -96,6 +137,21 @@ extension ExactDecimal: ExpressibleByFloatLiteral {
 }
 
 extension ExactDecimal: ExpressibleByStringLiteral {
-  /// The number as it is written; ``notANumber`` if it is not one.
-  public init(stringLiteral value: String) { self = ExactDecimal(value) ?? .notANumber }
+  /// The number as it is written: `"25.50"` shows two fraction digits.
+  ///
+  /// A literal that is no number, such as `"0,07"`, is a mistake in the program: a debug build stops there and says what
+  /// to write, a release build says that there is no number (``notANumber``). For text that comes from elsewhere there is
+  /// ``init(_:)-(String)``.
+  public init(stringLiteral value: String) {
+    let number = ExactDecimal(value)
+    assert(number != nil, Self.problem(ofLiteral: value))
+    self = number ?? .notANumber
+  }
+
+  /// What a programmer is told of a literal that is no number.
+  static func problem(ofLiteral text: String) -> String {
+    let start = "“\(text)” is not a number: write ASCII digits with a point and nothing between them"
+    let likely = text.filter { $0 != " " && $0 != "_" && $0 != "'" }.replacing(",", with: ".")
+    return ExactDecimal(likely) == nil ? start + ", as in “-1234.50”." : start + ", as in “\(likely)”."
+  }
 }

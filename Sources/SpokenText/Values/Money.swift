@@ -4,7 +4,13 @@
 /// Money("25.50", .usd)                // 25 dollars and 50 cents
 /// Money(minorUnits: 2550, .usd)       // the same
 /// ```
-public struct Money: Sendable, Hashable {
+///
+/// Two amounts are equal when they are spoken alike by their digits and are in the same currency; ``hasSameValue(as:)``
+/// leaves the digits aside. Amounts have no order, for two currencies have none: compare the ``amount`` of two that you
+/// know to be in one currency.
+///
+/// It is encoded as `{"amount": "25.50", "currency": "USD"}`; an amount that is written as a number is read too.
+public struct Money: Sendable, Hashable, Codable {
   /// The amount in the currency's larger unit, below zero for a debt.
   public var amount: ExactDecimal
   /// The currency it is in.
@@ -22,4 +28,20 @@ public struct Money: Sendable, Hashable {
     self.amount = ExactDecimal(minorUnits).scaled(byPowerOfTen: -currency.fractionDigits)
     self.currency = currency
   }
+
+  /// Whether two amounts have the same value in the same currency, whatever digits they show: 25.5 and 25.50 euros.
+  public func hasSameValue(as other: Money) -> Bool {
+    currency == other.currency && amount.hasSameValue(as: other.amount)
+  }
+
+  /// The sum of two amounts in the same currency (see ``ExactDecimal/+(_:_:)``), or nil if the currencies differ.
+  public func adding(_ other: Money) -> Money? {
+    currency == other.currency ? Money(amount + other.amount, currency) : nil
+  }
+
+  /// What is left of this amount without another in the same currency, or nil if the currencies differ.
+  public func subtracting(_ other: Money) -> Money? { adding(-other) }
+
+  /// A debt for a credit, and the other way round.
+  public static prefix func - (money: Money) -> Money { Money(-money.amount, money.currency) }
 }

@@ -1,7 +1,17 @@
-/// A number that can be spoken exactly: the integers, `Double`, ``ExactDecimal``, and Foundation's `Decimal`.
+/// A number that can be spoken exactly: the integers, the binary floating-point types, ``ExactDecimal``, and Foundation's
+/// `Decimal`, and on Apple's platforms `CGFloat`.
 public protocol SpeakableNumber: Sendable {
-  /// The same number as an exact decimal; a `Double` gives the shortest one that reads back as itself.
+  /// The same number as an exact decimal; a binary floating-point number gives the shortest one that reads back as itself.
   var exactDecimal: ExactDecimal { get }
+
+  /// The number as people say it: the same as ``exactDecimal`` unless the type is a binary floating-point one, whose last
+  /// digits are noise. `0.1 + 0.2` is 0.3.
+  var spokenDecimal: ExactDecimal { get }
+}
+
+extension SpeakableNumber {
+  /// The exact value.
+  public var spokenDecimal: ExactDecimal { exactDecimal }
 }
 
 extension ExactDecimal: SpeakableNumber {
@@ -11,7 +21,7 @@ extension ExactDecimal: SpeakableNumber {
 
 extension SpeakableNumber where Self: BinaryInteger {
   /// The exact value.
-  public var exactDecimal: ExactDecimal { ExactDecimal(self) }
+  @inlinable public var exactDecimal: ExactDecimal { ExactDecimal(self) }
 }
 
 extension Int: SpeakableNumber {}
@@ -25,7 +35,7 @@ extension UInt16: SpeakableNumber {}
 extension UInt32: SpeakableNumber {}
 extension UInt64: SpeakableNumber {}
 
-extension Double: SpeakableNumber {
-  /// The shortest decimal that reads back as this `Double`.
-  public var exactDecimal: ExactDecimal { ExactDecimal(self) }
-}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: SpeakableNumber {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: SpeakableNumber {}

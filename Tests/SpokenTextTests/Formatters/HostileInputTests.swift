@@ -14,7 +14,7 @@ import Testing
   }
 
   static let numbers: [ExactDecimal] = [
-    .notANumber, .infinity, .infinity.negated, 0, "0.00", "-0", 1, -1, ExactDecimal(Int.min), ExactDecimal(Int.max),
+    .notANumber, .infinity, -.infinity, 0, "0.00", "-0", 1, -1, ExactDecimal(Int.min), ExactDecimal(Int.max),
     ExactDecimal(UInt64.max), "1e39", "1e40", "-1e127", "1e-127", "1e400", "1e-400", "0e300", "0e-300",
     ExactDecimal(Double.greatestFiniteMagnitude), ExactDecimal(Double.leastNonzeroMagnitude), ExactDecimal(Double.pi),
     "99999999999999999999999999999999999999", "0.99999999999999999999999999999999999999", "-0.001", "999999.5",

@@ -20,6 +20,8 @@ import Testing
   @Test func constantsAreTheirCodes() {
     #expect(Currency.usd == Currency("USD"))
     #expect(Currency.jpy.code == "JPY")
+    #expect([Currency.albanianLek, .tonganPaanga, .turkishLira].map(\.code) == ["ALL", "TOP", "TRY"])
+    #expect(Currency.noCurrency.code == "XXX")
   }
 
   @Test(arguments: [("USD", 2), ("JPY", 0), ("KWD", 3), ("BHD", 3), ("KRW", 0), ("CLF", 4), ("QQQ", 2)])
@@ -49,5 +51,20 @@ import Testing
     #expect(Money("25.50", .usd) == Money(minorUnits: 2550, .usd))
     #expect(Money(Decimal(1000), .usd) == Money("1000", .usd))
     #expect(Money("1e3", .usd) == Money("1000", .usd))
+  }
+
+  @Test func sums() throws {
+    let fee = Money("0.07", .usd)
+    #expect(Money("25.5", .usd).adding(fee) == Money("25.57", .usd))
+    #expect(fee.subtracting(Money(1, .usd)) == Money("-0.93", .usd))
+    #expect(fee.adding(Money("0.07", .eur)) == nil)
+    #expect(fee.subtracting(Money("0.07", .eur)) == nil)
+    #expect(-fee == Money("-0.07", .usd))
+  }
+
+  @Test func values() {
+    #expect(Money("25.5", .usd).hasSameValue(as: Money("25.50", .usd)))
+    #expect(!Money("25.5", .usd).hasSameValue(as: Money("25.5", .eur)))
+    #expect(!Money("25.5", .usd).hasSameValue(as: Money("25.51", .usd)))
   }
 }

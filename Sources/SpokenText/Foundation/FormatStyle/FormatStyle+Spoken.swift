@@ -116,6 +116,11 @@ extension FormatStyle where Self == SpokenStyle<Double> {
   public static var spoken: Self { .spoken(.standard) }
 }
 
+extension FormatStyle where Self == SpokenStyle<Float> {
+  /// Says numbers with all their digits: "8,547".
+  public static var spoken: Self { .spoken(.standard) }
+}
+
 extension FormatStyle where Self == SpokenStyle<Int> {
   /// Says numbers with all their digits: "8,547".
   public static var spoken: Self { .spoken(.standard) }

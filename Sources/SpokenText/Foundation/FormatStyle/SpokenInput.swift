@@ -7,6 +7,7 @@
 extension ExactDecimal: SpokenInput {}
 extension Decimal: SpokenInput {}
 extension Double: SpokenInput {}
+extension Float: SpokenInput {}
 extension Int: SpokenInput {}
 extension Int8: SpokenInput {}
 extension Int16: SpokenInput {}
@@ -20,7 +21,7 @@ extension UInt64: SpokenInput {}
 
 extension SpokenInput where Self: SpeakableNumber {
   /// The number.
-  public var spokenOperand: SpokenOperand { SpokenOperand(operand: .number(exactDecimal)) }
+  public var spokenOperand: SpokenOperand { SpokenOperand(operand: .number(decimalForSpeech)) }
 }
 
 extension Date: SpokenInput {

@@ -72,7 +72,7 @@ extension Phrase {
   public static func count(
     _ count: some SpeakableNumber, _ noun: Noun, status: Status? = nil, limit: Int? = nil, zero: ZeroWording = .words
   ) -> Phrase {
-    Phrase(.count(CountKind(count: count.exactDecimal, noun: noun, status: status, limit: limit, zero: zero)))
+    Phrase(.count(CountKind(count: count.decimalForSpeech, noun: noun, status: status, limit: limit, zero: zero)))
   }
 }
 
@@ -82,7 +82,7 @@ extension Speaker {
     _ count: some SpeakableNumber, _ noun: Phrase.Noun, status: Phrase.Status? = nil, limit: Int? = nil,
     zero: Phrase.ZeroWording = .words, context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = CountKind(count: count.exactDecimal, noun: noun, status: status, limit: limit, zero: zero)
+    let kind = CountKind(count: count.decimalForSpeech, noun: noun, status: status, limit: limit, zero: zero)
     return say(context) { kind.value(by: self, in: &$0) }
   }
 }

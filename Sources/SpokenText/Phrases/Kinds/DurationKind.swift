@@ -47,7 +47,7 @@ extension Phrase {
   ///   - seconds: The span; fractions of a second are cut.
   ///   - maximumUnitCount: How many units at most, from 1 to 4; beyond, the nearest of them.
   public static func duration(seconds: some SpeakableNumber, maximumUnitCount: Int = 2) -> Phrase {
-    DurationKind(seconds: seconds.exactDecimal, maximumUnitCount: maximumUnitCount).phrase
+    DurationKind(seconds: seconds.decimalForSpeech, maximumUnitCount: maximumUnitCount).phrase
   }
 
   /// A span of time, as ``duration(seconds:maximumUnitCount:)`` says it. One of more seconds than an `Int64` holds, some
@@ -62,7 +62,7 @@ extension Speaker {
   public func duration(
     seconds: some SpeakableNumber, maximumUnitCount: Int = 2, context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = DurationKind(seconds: seconds.exactDecimal, maximumUnitCount: maximumUnitCount)
+    let kind = DurationKind(seconds: seconds.decimalForSpeech, maximumUnitCount: maximumUnitCount)
     return say(context) { kind.value(by: self, in: &$0) }
   }
 

@@ -154,15 +154,13 @@ struct MoneyParts {
       return
     }
     major = magnitude.truncated
-    let fraction = magnitude.visibleFractionDigits
-    let places =
-      Array(repeating: 0, count: max(0, fraction - magnitude.digits.count)) + magnitude.digits.suffix(fraction)
-    minor = ExactDecimal(digits: places + Array(repeating: 0, count: digits - fraction), exponent: 0, isNegative: false)
+    minor = (magnitude - major).scaled(byPowerOfTen: digits).truncated
   }
 }
 
 extension PhraseScope {
   mutating func phrase(money: Money, names: CurrencyPatterns, sign: SignRule, style: Phrase.NumberStyle) -> BoundMessage {
+    let money = Money(money.amount.roundedForSpeech, money.currency)
     guard money.amount.isSpeakable else { return phrase(.moneyUnavailable) }
     if style == .compact, money.amount.magnitudeExponent >= 3 {
       let compact = compact(money.amount.magnitude)

@@ -40,6 +40,7 @@ extension PhraseScope {
   mutating func phrase(
     moneyFrom from: ExactDecimal, to: ExactDecimal, _ currency: Currency, names: CurrencyPatterns
   ) -> BoundMessage {
+    let (from, to) = (from.roundedForSpeech, to.roundedForSpeech)
     guard from.isSpeakable, to.isSpeakable else { return phrase(.moneyUnavailable) }
     let digits = names.fractionDigits
     var low = from.rounded(toFractionDigits: digits)

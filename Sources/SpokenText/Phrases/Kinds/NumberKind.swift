@@ -57,7 +57,7 @@ extension Phrase {
   public static func number(
     _ number: some SpeakableNumber, style: NumberStyle = .standard, sign: SignRule = .automatic
   ) -> Phrase {
-    Phrase(.number(NumberKind(number: number.exactDecimal, style: style, sign: sign)))
+    Phrase(.number(NumberKind(number: number.decimalForSpeech, style: style, sign: sign)))
   }
 }
 
@@ -67,7 +67,7 @@ extension Speaker {
     _ number: some SpeakableNumber, style: Phrase.NumberStyle = .standard, sign: SignRule = .automatic,
     context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = NumberKind(number: number.exactDecimal, style: style, sign: sign)
+    let kind = NumberKind(number: number.decimalForSpeech, style: style, sign: sign)
     return say(context) { kind.value(by: self, in: &$0) }
   }
 }

@@ -31,6 +31,6 @@ extension Phrase {
   /// Below 1, and with a fraction, there is no place: the number is said as ``number(_:style:sign:)`` says it, "0",
   /// "Minus 3", "1.5".
   public static func ordinal(_ number: some SpeakableNumber) -> Phrase {
-    Phrase(.ordinal(OrdinalKind(number: number.exactDecimal)))
+    Phrase(.ordinal(OrdinalKind(number: number.decimalForSpeech)))
   }
 }

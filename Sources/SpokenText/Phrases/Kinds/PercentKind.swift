@@ -56,7 +56,7 @@ extension Phrase {
   public static func percent(
     _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic
   ) -> Phrase {
-    PercentKind(share: share.exactDecimal, maximumFractionDigits: maximumFractionDigits, sign: sign).phrase
+    PercentKind(share: share.decimalForSpeech, maximumFractionDigits: maximumFractionDigits, sign: sign).phrase
   }
 }
 
@@ -66,7 +66,7 @@ extension Speaker {
     _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic,
     context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = PercentKind(share: share.exactDecimal, maximumFractionDigits: maximumFractionDigits, sign: sign)
+    let kind = PercentKind(share: share.decimalForSpeech, maximumFractionDigits: maximumFractionDigits, sign: sign)
     return say(context) { kind.value(by: self, in: &$0) }
   }
 }

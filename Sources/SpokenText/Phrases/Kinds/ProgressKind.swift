@@ -88,7 +88,7 @@ extension Phrase {
     _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: ProgressStyle = .plain,
     title: Phrase? = nil
   ) -> Phrase {
-    ProgressKind(completed.exactDecimal, of: total.exactDecimal, style: style, title: title).phrase
+    ProgressKind(completed.decimalForSpeech, of: total.decimalForSpeech, style: style, title: title).phrase
   }
 
   /// A part of one, in percent: a progress of 0.6 is "60 percent". Never 100 before the end, nor 0 after the beginning.
@@ -121,7 +121,7 @@ extension Speaker {
     title: Phrase? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     guard title == nil else { return say(.progress(completed, of: total, style: style, title: title), context: context) }
-    let (completed, total) = (completed.exactDecimal, total.exactDecimal)
+    let (completed, total) = (completed.decimalForSpeech, total.decimalForSpeech)
     return say(context) { .phrase($0.phrase(progress: completed, of: total, style: style)) }
   }
 }

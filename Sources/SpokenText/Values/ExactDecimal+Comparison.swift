@@ -1,0 +1,64 @@
+extension ExactDecimal: Comparable {
+  /// A total order that agrees with `==`: by value, and of two numbers with the same value, the one that shows fewer
+  /// fraction digits is first. So 1.5 comes before 1.50, and both before 1.51. ``notANumber`` comes last, after
+  /// ``infinity``.
+  ///
+  /// It is the order to sort by. To ask whether an amount is within a limit, whatever digits the two show, use
+  /// ``hasLowerValue(than:)`` and ``hasSameValue(as:)``: `1.50 <= 1.5` is false.
+  public static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    let order = left.compared(with: right)
+    return order == 0 ? left.exponent > right.exponent : order < 0
+  }
+
+  /// Whether two numbers have the same value, whatever digits they show: 1.50 and 1.5. Not-a-number has the value of no
+  /// number, only its own.
+  @inline(__always)
+  public func hasSameValue(as other: ExactDecimal) -> Bool {
+    if high == 0, other.high == 0, exponent == other.exponent, kind == .finite, other.kind == .finite {
+      return low == other.low && isNegative == other.isNegative
+    }
+    return compared(with: other) == 0
+  }
+
+  /// Whether the value is lower, whatever digits the two numbers show: 1.5 is lower than 1.51, but not than 1.50.
+  /// Not-a-number is lower than no number; every number, and infinity, is lower than it.
+  public func hasLowerValue(than other: ExactDecimal) -> Bool { compared(with: other) < 0 }
+
+  /// Below, equal to or above zero as this number's value is below, equal to or above another's; not-a-number is above
+  /// all others.
+  @inline(never)
+  func compared(with other: ExactDecimal) -> Int {
+    guard kind == .finite, other.kind == .finite else { return rank < other.rank ? -1 : rank > other.rank ? 1 : 0 }
+    if isNegative != other.isNegative { return isNegative ? -1 : 1 }
+    let sign = isNegative ? -1 : 1
+    if exponent == other.exponent {
+      return high == other.high
+        ? (low == other.low ? 0 : low < other.low ? -sign : sign) : high < other.high ? -sign : sign
+    }
+    if isZero || other.isZero { return isZero ? (other.isZero ? 0 : -sign) : sign }
+    let (mine, theirs) = (magnitudeExponent, other.magnitudeExponent)
+    if mine != theirs { return mine < theirs ? -sign : sign }
+    // The highest digits are at the same place: the mantissa with fewer digits is filled with zeros. If it does not fit
+    // then, it is the larger one.
+    let shift = Int(exponent) - Int(other.exponent)
+    if high == 0, other.high == 0, abs(shift) <= 19 {
+      let a = low.multipliedReportingOverflow(by: powersOfTen[max(0, shift)])
+      let b = other.low.multipliedReportingOverflow(by: powersOfTen[max(0, -shift)])
+      if !a.overflow, !b.overflow {
+        return a.partialValue == b.partialValue ? 0 : a.partialValue < b.partialValue ? -sign : sign
+      }
+    }
+    guard let a = mantissa.multiplied(byPowerOfTen: max(0, shift)) else { return sign }
+    guard let b = other.mantissa.multiplied(byPowerOfTen: max(0, -shift)) else { return -sign }
+    return a == b ? 0 : a < b ? -sign : sign
+  }
+
+  /// Where what is no finite number comes in the order.
+  private var rank: Int {
+    switch kind {
+    case .finite: 0
+    case .infinite: isNegative ? -1 : 1
+    case .notANumber: 2
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension ExactDecimal {
+  /// The mantissa's digits, the highest first, without leading zeros; none for zero.
+  var digits: DecimalDigits { DecimalDigits(mantissa) }
+
+  /// The number with these digits, as many of them as fit.
+  init(digits: some Sequence<UInt8>, exponent: Int, isNegative: Bool) {
+    var mantissa = DoubleWord.zero
+    for digit in digits {
+      if !mantissa.append(digit) { break }
+    }
+    self.init(mantissa, exponent: exponent, isNegative: isNegative)
+  }
+}
+
+/// The decimal digits of a mantissa, the highest first, in three words and no memory of their own.
+struct DecimalDigits: RandomAccessCollection {
+  /// Nineteen digits in each word, the lowest first.
+  private let groups: (UInt64, UInt64, UInt64)
+  let endIndex: Int
+  var startIndex: Int { 0 }
+
+  init(_ mantissa: DoubleWord) {
+    let lowest = mantissa.quotientAndRemainder(dividingBy: powersOfTen[19])
+    let middle = lowest.quotient.quotientAndRemainder(dividingBy: powersOfTen[19])
+    groups = (lowest.remainder, middle.remainder, middle.quotient.low)
+    endIndex = mantissa.isZero ? 0 : mantissa.digitCount
+  }
+
+  subscript(position: Int) -> UInt8 {
+    let place = endIndex - 1 - position
+    let group = place < 19 ? groups.0 : place < 38 ? groups.1 : groups.2
+    return UInt8(group / powersOfTen[place % 19] % 10)
+  }
+}
