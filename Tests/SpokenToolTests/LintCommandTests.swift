@@ -77,7 +77,7 @@ struct LintCommandTests {
 
   @Test func jsonEscapes() throws {
     let finding = LintFinding(file: "a\"b\\c", line: 1, column: 2, rule: .symbol, message: "x\ny\u{1}")
-    let object = try JSONSerialization.jsonObject(with: Data(finding.json.utf8)) as? [String: Any]
+    let object = try JSONSerialization.jsonObject(with: Data(finding.json.description.utf8)) as? [String: Any]
     #expect(object?["file"] as? String == "a\"b\\c")
     #expect(object?["message"] as? String == "x\ny\u{1}")
   }

@@ -42,12 +42,4 @@ struct LintTests {
     let tree = LintTree(root: folder.path, isOverlay: false)
     for id in tree.source?.order ?? [] { #expect(reference.contains("`\(id)`") || reference.contains("`\(id).")) }
   }
-
-  @Test(arguments: ["", "a", "a = b\n\nć = ż\n", "\u{FEFF}a = b\nc"])
-  func positionsAreThoseOfTheParser(_ text: String) {
-    let file = LintFile(path: "a.ftl", name: "a.ftl", bytes: Array(text.utf8))
-    for offset in 0...file.source.count {
-      #expect(file.position(of: offset) == file.resource.position(of: offset))
-    }
-  }
 }

@@ -39,7 +39,7 @@ struct Probe: CustomStringConvertible {
       TableSource(file: "\(tag)/\(name)", bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
     return LocaleTable(
-      TableCompiler.compile(tag, sources, isTraced: coverage != nil), fallback: nil, coverage: coverage)
+      TableCompiler.compile(tag, sources, recordsCoverage: coverage != nil), fallback: nil, coverage: coverage)
   }
 
   /// The texts that answer lines of a batch; what is not an answer stands as it is.

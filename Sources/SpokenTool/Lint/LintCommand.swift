@@ -109,7 +109,7 @@ enum LintCommand {
       for finding in findings { print(finding.description) }
       printError(summary(of: findings, languages: languages))
     case .json:
-      print(findings.isEmpty ? "[]" : "[\n  " + findings.map(\.json).joined(separator: ",\n  ") + "\n]")
+      print(findings.isEmpty ? "[]" : "[\n  " + findings.map(\.json.description).joined(separator: ",\n  ") + "\n]")
     case .quiet, .stats, .messages: break
     }
     return findings.contains { options.isStrict || !$0.rule.isWarning } ? 1 : 0

@@ -16,20 +16,10 @@ final class LintFile {
 
   var source: [UInt8] { resource.source }
 
-  private lazy var lineStarts: [Int] = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  private lazy var lines = LineIndex(of: source)
 
-  /// Where a byte stands, as `Resource.position(of:)` says it, without counting the lines anew for every finding.
-  func position(of offset: Int) -> SourcePosition {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let start = low == 0 && source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStarts[low]
-    let end = min(max(offset, start), source.count)
-    return SourcePosition(line: low + 1, column: source[start..<end].count { $0 & 0xC0 != 0x80 } + 1)
-  }
+  /// The line and column of a byte.
+  func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 
   func text(_ range: SourceRange) -> String { resource.text(range) }
 
