@@ -55,21 +55,35 @@ final class LintFile {
 
 /// A message or a term where it stands.
 struct LintEntry {
-  var id: String
-  var range: SourceRange
-  var file: LintFile
-  var value: Pattern?
-  var attributes: [Attribute]
-  var comment: Comment?
+  let id: String
+  let range: SourceRange
+  let file: LintFile
+  let value: Pattern?
+  let attributes: [Attribute]
+  let comment: Comment?
   /// The group comment above it.
-  var group: Comment?
+  let group: Comment?
+  /// The names of the attributes, in their order.
+  let attributeNames: [String]
+  /// Where an attribute is by its name; of two of one name the first.
+  private let attributeIndexes: [String: Int]
 
-  /// The value and the attributes with their names; of two attributes of one name the first.
-  var patterns: [(attribute: String?, pattern: Pattern)] {
-    (value.map { [(nil, $0)] } ?? []) + attributes.map { (file.text($0.id), $0.value) }
+  init(
+    _ id: Identifier, in file: LintFile, value: Pattern?, attributes: [Attribute], comment: Comment?, group: Comment?
+  ) {
+    self.id = file.text(id)
+    range = id.range
+    (self.file, self.value, self.attributes, self.comment, self.group) = (file, value, attributes, comment, group)
+    attributeNames = attributes.map { file.text($0.id) }
+    attributeIndexes = Dictionary(attributeNames.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  func attribute(_ name: String) -> Pattern? { attributes.first { file.isName($0.id, name) }?.value }
+  /// The value and the attributes with their names.
+  var patterns: [(attribute: String?, pattern: Pattern)] {
+    (value.map { [(nil, $0)] } ?? []) + zip(attributeNames, attributes).map { ($0, $1.value) }
+  }
+
+  func attribute(_ name: String) -> Attribute? { attributeIndexes[name].map { attributes[$0] } }
 
   /// The attribute's words that are not spoken: `.gender = feminine`.
   func isTrait(_ pattern: Pattern) -> Bool { file.plainWord(pattern) != nil }
