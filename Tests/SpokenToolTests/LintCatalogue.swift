@@ -418,6 +418,6 @@ enum LintCatalogue {
     LintRow(
       "syntax",
       overlay: ["en.ftl": "done = { done.late }\n    .late = late\n", "de.ftl": "done = fertig\n    .late = { $\n"],
-      "de.ftl:3:1: error: A name is missing here; names start with a letter from a to z or A to Z. [syntax]"),
+      "de.ftl:2:16: error: A name is missing here; names start with a letter from a to z or A to Z. [syntax]"),
   ]
 }
