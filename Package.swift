@@ -46,7 +46,8 @@ let package = Package(
     .target(name: "SpokenText", dependencies: ["SpokenTextFluent", "CSpokenTextTables"]),
     .target(name: "SpokenTextTesting", dependencies: ["SpokenText"]),
     .executableTarget(name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent"]),
-    .testTarget(name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent", "SpokenTool"], exclude: ["Fixtures"]),
     .testTarget(
       name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenTextTesting"], exclude: ["Fixtures", "Golden"]),
     .testTarget(name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"]),

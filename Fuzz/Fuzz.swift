@@ -21,6 +21,7 @@ private func check(_ holds: Bool, _ sentence: StaticString) {
 /// Entries stand in order inside the source, and can be printed.
 private func fuzzParser(_ bytes: [UInt8]) {
   let resource = Resource(parsing: bytes)
+  let lines = LineIndex(of: bytes)
   var end = 0
   for entry in resource.entries {
     check(entry.range.lowerBound >= end, "entries are in order")
@@ -28,7 +29,7 @@ private func fuzzParser(_ bytes: [UInt8]) {
     end = entry.range.upperBound
     if case .junk(let junk) = entry {
       for error in junk.annotations {
-        let position = resource.position(of: error.offset)
+        let position = lines.position(of: error.offset)
         check(position.line > 0 && position.column > 0, "an error has a place")
       }
     }

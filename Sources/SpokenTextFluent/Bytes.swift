@@ -19,7 +19,7 @@ enum ASCII {
 
 extension UInt8 {
   /// True for the bytes of a multi-byte UTF-8 sequence after its first.
-  var isUTF8Continuation: Bool { self & 0xC0 == 0x80 }
+  package var isUTF8Continuation: Bool { self & 0xC0 == 0x80 }
 
   /// True for `a` to `z` and `A` to `Z`, the characters a name may start with.
   var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
@@ -48,5 +48,5 @@ extension [UInt8] {
   func clamped(_ range: SourceRange) -> ArraySlice<UInt8> { self[range.clamped(to: indices)] }
 
   /// The text in `range`, with invalid UTF-8 repaired to U+FFFD.
-  func text(_ range: SourceRange) -> String { String(decoding: clamped(range), as: UTF8.self) }
+  package func text(_ range: SourceRange) -> String { String(decoding: clamped(range), as: UTF8.self) }
 }

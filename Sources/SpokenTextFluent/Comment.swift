@@ -1,12 +1,12 @@
 /// Lines that start with `#`, `##` or `###`.
-public struct Comment: Sendable, Hashable {
+package struct Comment: Sendable, Hashable {
   /// What the comment is about.
-  public var level: CommentLevel
+  package var level: CommentLevel
   /// The bytes from the first `#` to the end of the last line, without its line break.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// The text of the comment, without the `#` signs and the space after them; lines are separated by LF.
-  public func text(in source: [UInt8]) -> String {
+  package func text(in source: [UInt8]) -> String {
     var text: [UInt8] = []
     var line = source.clamped(range)
     while true {
@@ -22,7 +22,7 @@ public struct Comment: Sendable, Hashable {
 }
 
 /// What a comment is about, by the number of its `#` signs.
-public enum CommentLevel: Int, Sendable, Hashable, CaseIterable {
+package enum CommentLevel: Int, Sendable, Hashable, CaseIterable {
   /// `#`: the message or term below, or nothing in particular.
   case comment = 1
   /// `##`: the group of messages below, up to the next group comment.

@@ -1,7 +1,7 @@
 /// Source that is not valid FTL, up to where the next entry starts.
-public struct Junk: Sendable, Equatable {
+package struct Junk: Sendable, Equatable {
   /// The bytes that were skipped.
-  public var range: SourceRange
+  package var range: SourceRange
   /// What is wrong. The parser reports the first error of an entry.
-  public var annotations: [SyntaxError]
+  package var annotations: [SyntaxError]
 }

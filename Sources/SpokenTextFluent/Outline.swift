@@ -3,24 +3,24 @@
 /// An entry begins on a line that starts with a letter or a hyphen, and no line inside an entry does, so one look at each
 /// line is enough: the parser itself takes up there again after an error. ``Entry/init(parsing:at:)`` parses an entry
 /// when it is wanted.
-public struct Outline: Sendable {
+package struct Outline: Sendable {
   /// A message or term that may be there.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// What seems to be its name, without the hyphen of a term; empty where there is none.
-    public var id: SourceRange
+    package var id: SourceRange
     /// Whether it begins with a hyphen.
-    public var isTerm: Bool
+    package var isTerm: Bool
     /// Where it begins.
-    public var start: Int { isTerm ? id.lowerBound - 1 : id.lowerBound }
+    package var start: Int { isTerm ? id.lowerBound - 1 : id.lowerBound }
   }
 
   /// The messages and terms, in source order.
-  public var items: [Item] = []
+  package var items: [Item] = []
 
   /// The outline of an FTL file given as UTF-8 bytes.
   ///
   /// - Complexity: O(*n*) in the number of bytes; most are looked at eight at a time.
-  public init(of source: [UInt8]) {
+  package init(of source: [UInt8]) {
     items.reserveCapacity(source.count / 128)
     source.withUnsafeBytes { bytes in
       var line = source.byteOrderMarkLength
@@ -55,7 +55,7 @@ public struct Outline: Sendable {
 
 extension Entry {
   /// The entry that begins at an offset of an FTL file. A comment above it is not part of it.
-  public init(parsing source: [UInt8], at offset: Int) {
+  package init(parsing source: [UInt8], at offset: Int) {
     var parser = Parser(source)
     parser.index = offset
     self = parser.parseEntryOrJunk()
@@ -64,7 +64,7 @@ extension Entry {
 
 extension Resource {
   /// An FTL file of which nothing is parsed: it has no entries.
-  public init(unparsed source: [UInt8]) {
+  package init(unparsed source: [UInt8]) {
     self.source = source
     entries = []
   }

@@ -27,17 +27,26 @@ extension Parser {
   mutating func parseEntryOrJunk() -> Entry {
     let start = index
     do throws(SyntaxError) {
+      if let error = brokenAttribute {
+        brokenAttribute = nil
+        index = error.offset
+        throw error
+      }
       let entry = try parseEntry()
       try expectLineEnd()
       return entry
     } catch {
-      depth = 0
-      pieces.removeAll(keepingCapacity: true)
+      forgetOpenPatterns()
       skipJunk(from: start)
       var annotation = error
       annotation.offset = min(error.offset, index)
       return .junk(Junk(range: start..<index, annotations: [annotation]))
     }
+  }
+
+  private mutating func forgetOpenPatterns() {
+    depth = 0
+    pieces.removeAll(keepingCapacity: true)
   }
 
   /// Moves from the place of an error to the next line that looks like the start of an entry.
@@ -56,12 +65,7 @@ extension Parser {
 
   private func looksLikeEntry(at offset: Int) -> Bool {
     guard let first = byte(at: offset) else { return true }
-    switch first {
-    case ASCII.hash, ASCII.hyphen: return true
-    // The comments and sections of FTL 0.4. Other Fluent tools end junk here too.
-    case UInt8(ascii: "/"), ASCII.openBracket: return byte(at: offset + 1) == first
-    default: return first.isLetter
-    }
+    return first.isLetter || first == ASCII.hash || first == ASCII.hyphen
   }
 
   private mutating func parseEntry() throws(SyntaxError) -> Entry {
@@ -77,8 +81,13 @@ extension Parser {
     let start = index
     let id = try parseIdentifierBeforeEquals()
     let value = try parsePatternIfAny()
-    let attributes = try parseAttributes()
-    if value == nil, attributes.isEmpty { throw error(.emptyMessage, source.text(id.range)) }
+    let attributes = parseAttributes()
+    if value == nil, attributes.isEmpty {
+      let error = brokenAttribute ?? error(.emptyMessage, source.text(id.range))
+      brokenAttribute = nil
+      index = error.offset
+      throw error
+    }
     return Message(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
   }
 
@@ -87,17 +96,28 @@ extension Parser {
     try expect(ASCII.hyphen)
     let id = try parseIdentifierBeforeEquals()
     guard let value = try parsePatternIfAny() else { throw error(.emptyTerm, source.text(id.range)) }
-    let attributes = try parseAttributes()
+    let attributes = parseAttributes()
     return Term(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
   }
 
-  private mutating func parseAttributes() throws(SyntaxError) -> [Attribute] {
+  /// The attributes up to the first that is broken: what is in front of it stays valid, and junk begins at its line.
+  private mutating func parseAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while true {
-      let end = end(ofBlankAt: index)
-      guard byte(at: end) == ASCII.dot else { return attributes }
-      index = end
-      attributes.append(try parseAttribute())
+      let endOfLine = index
+      let start = end(ofBlankAt: index)
+      guard byte(at: start) == ASCII.dot else { return attributes }
+      do throws(SyntaxError) {
+        index = start
+        let attribute = try parseAttribute()
+        guard isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
+        attributes.append(attribute)
+      } catch {
+        forgetOpenPatterns()
+        brokenAttribute = error
+        index = endOfLine
+        return attributes
+      }
     }
   }
 

@@ -135,7 +135,7 @@ extension TextElement? {
     self = text
   }
 
-  /// Removes spaces and line breaks at the end, down to nothing at all.
+  /// Removes spaces at the end, down to nothing at all. No line break comes last, as text or a brace follows each.
   fileprivate mutating func trimEnd(in source: [UInt8]) {
     guard var text = self else { return }
     self = nil  // as above
@@ -152,15 +152,9 @@ extension TextElement? {
 }
 
 extension [UInt8] {
-  /// The part of `range` up to its last byte that is not a space, LF or CR; nil when there is none.
+  /// The part of `range` up to its last byte that is not a space; nil when there is none.
   fileprivate func trimmedEnd(of range: SourceRange) -> SourceRange? {
-    var end = range.upperBound
-    while end > range.lowerBound {
-      switch self[end - 1] {
-      case ASCII.space, ASCII.lineFeed, ASCII.carriageReturn: end -= 1
-      default: return range.lowerBound..<end
-      }
-    }
-    return nil
+    guard let last = self[range].lastIndex(where: { $0 != ASCII.space }) else { return nil }
+    return range.lowerBound..<last + 1
   }
 }

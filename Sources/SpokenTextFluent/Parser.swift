@@ -15,6 +15,9 @@ struct Parser {
   /// The parts of the patterns being parsed, innermost last: a stack, so that patterns share one allocation.
   var pieces: [PatternPiece] = []
 
+  /// What is wrong with the attribute on the next line, after a message or term that is valid without it.
+  var brokenAttribute: SyntaxError?
+
   /// How deeply placeables and argument lists may nest, so that no input can exhaust the stack: not even in a debug build
   /// on a thread with 512 KB of it, such as those that run tasks.
   static let maximumDepth = 50

@@ -1,13 +1,13 @@
 /// The text of a message, term, attribute or variant: literal text and placeables in turn.
-public struct Pattern: Sendable, Equatable {
+package struct Pattern: Sendable, Equatable {
   /// The parts of the text, in order. Two text elements never follow each other.
-  public var elements: [PatternElement]
+  package var elements: [PatternElement]
   /// The bytes of the pattern.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// One part of a pattern.
-public enum PatternElement: Sendable, Equatable {
+package enum PatternElement: Sendable, Equatable {
   /// Literal text.
   case text(TextElement)
   /// An expression in braces.
@@ -18,16 +18,16 @@ public enum PatternElement: Sendable, Equatable {
 ///
 /// The text is `first` followed by the slices in `rest`. Indentation common to all lines is in no slice, nor is
 /// the CR of a CRLF line break, so that joining the slices gives the text a reader of the message gets.
-public struct TextElement: Sendable, Hashable {
+package struct TextElement: Sendable, Hashable {
   /// The first slice of the text, and for text on one line the only one.
-  public var first: SourceRange
+  package var first: SourceRange
   /// The slices after the first. Empty, and so without an allocation, for text on one line.
-  public var rest: [SourceRange]
+  package var rest: [SourceRange]
   /// The bytes of the whole element, indentation included.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// The text, with invalid UTF-8 repaired to U+FFFD.
-  public func text(in source: [UInt8]) -> String {
+  package func text(in source: [UInt8]) -> String {
     guard !rest.isEmpty else { return source.text(first) }
     var bytes = Array(source.clamped(first))
     for slice in rest { bytes += source.clamped(slice) }
@@ -36,9 +36,9 @@ public struct TextElement: Sendable, Hashable {
 }
 
 /// An expression in braces, `{ $name }`.
-public struct Placeable: Sendable, Equatable {
+package struct Placeable: Sendable, Equatable {
   /// The expression between the braces.
-  public var expression: Expression
+  package var expression: Expression
   /// The bytes from the opening to the closing brace.
-  public var range: SourceRange
+  package var range: SourceRange
 }

@@ -1,27 +1,27 @@
 /// A range of byte offsets into the UTF-8 source of a ``Resource``.
-public typealias SourceRange = Range<Int>
+package typealias SourceRange = Range<Int>
 
 /// A line and a column, both counted from 1, as an editor shows them.
-public struct SourcePosition: Sendable, Hashable, Comparable {
+package struct SourcePosition: Sendable, Hashable, Comparable {
   /// The line, from 1. Only LF and CRLF end a line, as in FTL itself.
-  public var line: Int
+  package var line: Int
 
   /// The column, from 1, counted in Unicode scalars.
-  public var column: Int
+  package var column: Int
 
   /// A position at `line` and `column`.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
   /// True when `lhs` comes earlier in the file than `rhs`.
-  public static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
+  package static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
     (lhs.line, lhs.column) < (rhs.line, rhs.column)
   }
 }
 
 extension SourcePosition: CustomStringConvertible {
   /// The position as compilers print it: `line:column`.
-  public var description: String { "\(line):\(column)" }
+  package var description: String { "\(line):\(column)" }
 }

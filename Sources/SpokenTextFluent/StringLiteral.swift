@@ -1,13 +1,13 @@
 /// A string in quotes, with escapes as written.
-public struct StringLiteral: Sendable, Hashable {
+package struct StringLiteral: Sendable, Hashable {
   /// The bytes between the quotes.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// The text the string stands for, with its escapes replaced.
   ///
   /// The escapes are `\\`, `\"`, `\uXXXX` and `\UXXXXXX`. One that names a surrogate, or a number beyond Unicode,
   /// stands for U+FFFD; so does invalid UTF-8.
-  public func value(in source: [UInt8]) -> String {
+  package func value(in source: [UInt8]) -> String {
     let bytes = source.clamped(range)
     guard bytes.contains(ASCII.backslash) else { return String(decoding: bytes, as: UTF8.self) }
     var value: [UInt8] = []

@@ -1,14 +1,14 @@
 /// What is wrong with the FTL source, and where.
-public struct SyntaxError: Error, Sendable, Hashable {
+package struct SyntaxError: Error, Sendable, Hashable {
   /// The kind of error.
-  public var code: SyntaxErrorCode
+  package var code: SyntaxErrorCode
   /// The detail that goes with the kind, such as the character that is missing; empty for most kinds.
-  public var argument: String
+  package var argument: String
   /// The byte offset of the error.
-  public var offset: Int
+  package var offset: Int
 
   /// An English sentence that says what is wrong and, where it helps, what to do.
-  public var message: String {
+  package var message: String {
     switch code {
     case .expectedEntry:
       ##"No entry starts like this; begin the line, unindented, with a name, "-" and a name, or "#" and a space."##

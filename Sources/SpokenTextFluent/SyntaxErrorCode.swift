@@ -1,5 +1,5 @@
 /// The kinds of syntax error. The raw values are the codes other Fluent tools use.
-public enum SyntaxErrorCode: String, Sendable, Hashable, CaseIterable {
+package enum SyntaxErrorCode: String, Sendable, Hashable, CaseIterable {
   /// A line starts with something that cannot start an entry.
   case expectedEntry = "E0002"
   /// A certain character has to come here.

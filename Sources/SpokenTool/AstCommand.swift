@@ -19,9 +19,10 @@ enum AstCommand {
     do {
       let resource = Resource(parsing: try Input.bytes(of: file))
       console.out.append { $0.append(contentsOf: resource.referenceJSON(spans: spans).utf8) }
+      let lines = LineIndex(of: resource.source)
       for case .junk(let junk) in resource.entries {
         for error in junk.annotations {
-          console.err.line("\(file):\(resource.position(of: error.offset)): error: \(error.message)")
+          console.err.line("\(file):\(lines.position(of: error.offset)): error: \(error.message)")
         }
       }
       return 0

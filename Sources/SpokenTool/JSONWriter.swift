@@ -1,4 +1,57 @@
+extension JSON {
+  /// The value on lines of its own, indented by 4 spaces.
+  var prettyPrinted: String {
+    var bytes: [UInt8] = []
+    bytes.append(json: self, lineBreak: "\n")
+    return String(decoding: bytes, as: UTF8.self) + "\n"
+  }
+
+  /// The value on one line.
+  var description: String {
+    var bytes: [UInt8] = []
+    bytes.append(json: self, lineBreak: nil)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 extension [UInt8] {
+  /// Appends a value.
+  ///
+  /// - Parameter lineBreak: What breaks and indents the lines of the value, or nil to keep it on one.
+  fileprivate mutating func append(json value: JSON, lineBreak: String?) {
+    switch value {
+    case .null: append(contentsOf: "null".utf8)
+    case .bool(let bool): append(contentsOf: "\(bool)".utf8)
+    case .number(let digits): append(contentsOf: digits.utf8)
+    case .string(let text): append(json: text)
+    case .array(let values):
+      appendList("[", values, "]", lineBreak) { bytes, value, lineBreak in
+        bytes.append(json: value, lineBreak: lineBreak)
+      }
+    case .object(let members):
+      appendList("{", members, "}", lineBreak) { bytes, member, lineBreak in
+        bytes.append(json: member.name)
+        bytes.append(contentsOf: ": ".utf8)
+        bytes.append(json: member.value, lineBreak: lineBreak)
+      }
+    }
+  }
+
+  private mutating func appendList<Item>(
+    _ open: String, _ items: [Item], _ close: String, _ lineBreak: String?,
+    item write: (inout [UInt8], Item, String?) -> Void
+  ) {
+    append(contentsOf: open.utf8)
+    let inner = lineBreak.map { $0 + "    " }
+    for (number, item) in items.enumerated() {
+      if number > 0 { append(contentsOf: (lineBreak == nil ? ", " : ",").utf8) }
+      append(contentsOf: (inner ?? "").utf8)
+      write(&self, item, inner)
+    }
+    if let lineBreak, !items.isEmpty { append(contentsOf: lineBreak.utf8) }
+    append(contentsOf: close.utf8)
+  }
+
   /// Appends a text as a JSON string. Only what JSON needs is escaped, and the two separators that would end a line in
   /// some readers of JSON Lines.
   mutating func append(json text: String) {

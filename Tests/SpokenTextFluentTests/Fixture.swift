@@ -2,7 +2,9 @@ import Foundation
 import SpokenTextFluent
 import Testing
 
-/// An FTL file of the corpus, and the tree that the reference implementation recorded for it.
+@testable import SpokenTool
+
+/// An FTL file of the corpus, and the tree that `fluent.syntax` made of it.
 struct Fixture: CustomTestStringConvertible, Sendable {
   let name: String
   let source: [UInt8]
@@ -10,9 +12,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// The corpus. It is found from this file, so that the tests need no resource bundle.
+  /// Found from this file, so that the tests need no resource bundle.
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+
+  /// The corpus.
   static let all: [Fixture] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return files.filter { $0.pathExtension == "ftl" }
       .sorted { $0.path < $1.path }

@@ -1,5 +1,8 @@
+import Foundation
 import SpokenTextFluent
 import Testing
+
+@testable import SpokenTool
 
 /// Input that is cut off, damaged or hostile.
 @Suite struct RobustnessTests {
@@ -104,5 +107,42 @@ import Testing
   @Test func errorsDoNotAddUpToDeepNesting() {
     let source = String(repeating: "a = { { {\n", count: 200) + "b = { { 1 } }\n"
     if case .message? = Resource(parsing: source).entries.last {} else { Issue.record("the last entry is junk") }
+  }
+
+  /// Input that would take hours if any part of it were read again for each other part.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "a = b\n    .c\n", "a = b\n    .c = { d\n", "a = {\n", "a = { $b ->\n", "a\n", "-\n", "a = b\n    .c = d\n\n",
+      "#\n", "# a\n",
+      "#a\n", "\n", "    .a\n", "    .a = b\n", "    a\n", "{ a }", "}", "\r", "\r\n", " \n", "[a]\n", "*[a] b\n", "a(",
+      "{ \"\" }",
+      "\"", "\\", "{ a(b: 1) }\n    ", "é", "a: 1, ",
+    ],
+    ["", "a = b\n", "a = { $b ->\n", "# a\n", "a = { \""])
+  func timeGrowsWithTheSource(_ part: String, _ start: String) {
+    let source = Array((start + String(repeating: part, count: 20_000)).utf8)
+    let resource = Resource(parsing: source)
+    let lines = LineIndex(of: source)
+    #expect(resource.entries.allSatisfy { lines.position(of: $0.range.upperBound).line > 0 })
+    #expect(Outline(of: source).items.count <= source.count)
+  }
+
+  /// The deepest nesting, in a thread with as little stack as those have that run tasks.
+  @Test func nestingFitsASmallStack() {
+    final class Found: @unchecked Sendable { var entries = 0 }
+    let found = Found()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      for opening in ["{", "{F(", "{ $a ->\n *[b] ", "{{F(1, ", "{ -a(b, "] {
+        let source = "deep = " + String(repeating: opening, count: 10_000) + "\n    .a = " + opening + "\nnext = Text\n"
+        found.entries += Resource(parsing: source).entries.count
+      }
+      done.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    done.wait()
+    #expect(found.entries == 10)
   }
 }

@@ -8,15 +8,29 @@ import Testing
     (-5, 1, 1), (99, 4, 1),
   ])
   func positionCountsLinesAndScalars(_ offset: Int, _ line: Int, _ column: Int) {
-    let resource = Resource(parsing: "abc\né😀\n\r\n")
-    #expect(resource.position(of: offset) == SourcePosition(line: line, column: column))
+    let lines = LineIndex(of: Array("abc\né😀\n\r\n".utf8))
+    #expect(lines.position(of: offset) == SourcePosition(line: line, column: column))
   }
 
   @Test func byteOrderMarkTakesNoColumn() {
-    let resource = Resource(parsing: "\u{FEFF}abc")
-    #expect(resource.position(of: 0) == SourcePosition(line: 1, column: 1))
-    #expect(resource.position(of: 3) == SourcePosition(line: 1, column: 1))
-    #expect(resource.position(of: 4) == SourcePosition(line: 1, column: 2))
+    let lines = LineIndex(of: Array("\u{FEFF}abc".utf8))
+    #expect(lines.position(of: 0) == SourcePosition(line: 1, column: 1))
+    #expect(lines.position(of: 3) == SourcePosition(line: 1, column: 1))
+    #expect(lines.position(of: 4) == SourcePosition(line: 1, column: 2))
+  }
+
+  /// Every offset of a text long enough for several counts, against counting from its start.
+  @Test(arguments: ["", "a", "a = b\n\nć = ż\n", "\u{FEFF}a = b\nc", String(repeating: "żółw 😀\n\r\n é", count: 60)])
+  func positionsAreCounted(_ text: String) {
+    let source = Array(text.utf8)
+    let lines = LineIndex(of: source)
+    let mark = text.hasPrefix("\u{FEFF}") ? 3 : 0
+    for offset in 0...source.count {
+      let before = source[mark..<max(mark, offset)]
+      let column = before.reversed().prefix { $0 != 0x0A }.count { $0 & 0xC0 != 0x80 } + 1
+      let line = before.count { $0 == 0x0A } + 1
+      #expect(lines.position(of: offset) == SourcePosition(line: line, column: column), "\(offset)")
+    }
   }
 
   @Test func positionsAreOrderedAndPrintedLikeACompilers() {

@@ -31,7 +31,7 @@ enum LintCatalogue {
 
   static let rows =
     fileRows + inventoryRows + referenceRows + argumentRows + agreementRows + pluralRows + wordRows + textRows
-    + commentRows
+    + commentRows + overlayRows
 
   private static let fileRows = [
     LintRow(
@@ -346,5 +346,78 @@ enum LintCatalogue {
         "en-IN/number.ftl": "number-separators = language\n", "en-CA/number.ftl": "number-separators = regional\n",
       ],
       "en-GB/number.ftl:1:21: error: “number-separators” is regional or language. [setting]"),
+  ]
+
+  private static let parcels = "parcels = { $n ->\n    [one] { $n } parcel\n   *[other] { $n } parcels\n}\n"
+
+  /// What apps get wrong in phrases of their own, where no comment declares anything.
+  private static let overlayRows = [
+    LintRow(
+      "impossible-plural",
+      overlay: [
+        "en.ftl": parcels,
+        "de.ftl": "parcels = { $n ->\n    [singular] { $n } Paket\n   *[plural] { $n } Pakete\n}\n",
+      ],
+      "de.ftl:1:13: error: The variant [one] is missing: it is for 1. [missing-plural]",
+      "de.ftl:1:13: error: The variant [other] is missing: it is for 0, 2, 3, 4. [missing-plural]",
+      "de.ftl:2:6: error: de has no category [singular] here: there is one, other. Did you mean [one]? [impossible-plural]",
+      "de.ftl:3:6: error: de has no category [plural] here: there is one, other. Did you mean [other]? [impossible-plural]"
+    ),
+    LintRow(
+      "impossible-plural",
+      overlay: [
+        "en.ftl": parcels,
+        "pl.ftl": "parcels = { NUMBER($n) ->\n    [jeden] { $n } paczka\n   *[Other] { $n } paczki\n}\n",
+      ],
+      "pl.ftl:1:13: error: The variant [one] is missing: it is for 1. [missing-plural]",
+      "pl.ftl:1:13: error: The variant [few] is missing: it is for 2, 3, 4, 22. [missing-plural]",
+      "pl.ftl:1:13: error: The variant [many] is missing: it is for 0, 5, 6, 7. [missing-plural]",
+      "pl.ftl:2:6: error: pl has no category [jeden] here: there is one, few, many, other. [impossible-plural]",
+      "pl.ftl:3:6: error: pl has no category [Other] here: there is one, few, many, other. Did you mean [other]? [impossible-plural]"
+    ),
+    // What may be a text is chosen by as it likes.
+    LintRow(
+      "impossible-plural",
+      overlay: ["en.ftl": "state = { $state ->\n    [on] is on\n    [done] is done\n   *[other] is off\n}\n"]),
+    LintRow(
+      "missing-plural",
+      overlay: ["en.ftl": parcels, "de.ftl": "parcels = { $n ->\n   *[other] { $n } Pakete\n}\n"],
+      "de.ftl:1:13: error: The variant [one] is missing: it is for 1. [missing-plural]"),
+    LintRow(
+      "missing-plural", overlay: ["en.ftl": parcels, "ja.ftl": "parcels = { $n ->\n   *[other] { $n }個\n}\n"]),
+    LintRow(
+      "missing-choice",
+      overlay: [
+        "en.ftl": parcels + "more = \(parcels.dropFirst(10))",
+        "de.ftl": "parcels = { $n } Pakete\nmore = Pakete: { $n }\n",
+        "hi.ftl": "parcels = { $n } पार्सल\nmore = { $n } पार्सल\n", "ja.ftl": "parcels = { $n }個\nmore = { $n }個\n",
+      ],
+      "de.ftl:1:11: warning: The words after { $n } are the same for every number, and en chooses them: there is one, other. [missing-choice]"
+    ),
+    LintRow(
+      "missing-language", overlay: ["en.ftl": parcels], languages: ["en-GB", "de"],
+      "Phrases:1:1: warning: There is no de, and it is asked for; add de.ftl. [missing-language]"),
+    LintRow(
+      "missing-language", overlay: ["en.ftl": "done = done\n", "de_DE.ftl": "done = fertig\n"],
+      "de_DE.ftl:1:1: warning: This is for one region, and nobody else who speaks de hears it; name it de.ftl if it is for all. [missing-language]"
+    ),
+    LintRow(
+      "file-name",
+      overlay: [
+        "Localizable.de.ftl": "done = fertig\n", "de.lproj/a.ftl": "done = fertig\n", "de.lproj/b.ftl": "",
+        "de.strings": "", "en.ftl": "done = done\n", "german.ftl": "done = fertig\n", "phrases.ftl": "",
+        "read-me.txt": "",
+      ],
+      "Localizable.de.ftl:1:1: error: “Localizable.de.ftl” is named for no language; name the file de.ftl, or put it into a folder de. [file-name]",
+      "de.lproj/a.ftl:1:1: error: “de.lproj” is named for no language; name the folder de. [file-name]",
+      "de.strings:1:1: error: “de.strings” is not read: write its phrases in Fluent, in a file named de.ftl. [file-name]",
+      "german.ftl:1:1: error: “german.ftl” is named for no language; name the file de.ftl. [file-name]",
+      "phrases.ftl:1:1: error: “phrases.ftl” is named for no language; name the file for the one it is in, as de.ftl. [file-name]"
+    ),
+    // A broken attribute is not missing too.
+    LintRow(
+      "syntax",
+      overlay: ["en.ftl": "done = { done.late }\n    .late = late\n", "de.ftl": "done = fertig\n    .late = { $\n"],
+      "de.ftl:2:16: error: A name is missing here; names start with a letter from a to z or A to Z. [syntax]"),
   ]
 }

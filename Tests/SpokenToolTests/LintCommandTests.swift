@@ -77,7 +77,7 @@ struct LintCommandTests {
 
   @Test func jsonEscapes() throws {
     let finding = LintFinding(file: "a\"b\\c", line: 1, column: 2, rule: .symbol, message: "x\ny\u{1}")
-    let object = try JSONSerialization.jsonObject(with: Data(finding.json.utf8)) as? [String: Any]
+    let object = try JSONSerialization.jsonObject(with: Data(finding.json.description.utf8)) as? [String: Any]
     #expect(object?["file"] as? String == "a\"b\\c")
     #expect(object?["message"] as? String == "x\ny\u{1}")
   }
@@ -134,5 +134,23 @@ struct LintCommandTests {
         [undeclared-argument]
         """)
     #expect(result.status == 1)
+  }
+
+  @Test func overlaysHaveTheLanguagesOfTheOthers() throws {
+    let files = ["A/en.ftl": "a = b\n", "A/pl.ftl": "a = c\n", "B/en.ftl": "a = b\n", "C/german.ftl": "a = b\n"]
+    let result = try run(["--overlay", "--languages", "en,fr", "Locales/A", "Locales/B"], files)
+    #expect(
+      result.output == """
+        Locales/A:1:1: warning: There is no fr, and it is asked for; add fr.ftl. [missing-language]
+        Locales/B:1:1: warning: There is no fr, and it is asked for; add fr.ftl. [missing-language]
+        Locales/B:1:1: warning: There is no pl, and “Locales/A” has it; add pl.ftl. [missing-language]
+        """)
+    #expect(result.status == 0)
+    #expect(
+      try run(["--overlay", "Locales/C"], files).output
+        == "Locales/C/german.ftl:1:1: error: “german.ftl” is named for no language; name the file de.ftl. [file-name]")
+    #expect(
+      try run(["--languages", "en,,de"], files)
+        == (2, "", "error: Name the languages by their tags: --languages de,en,pl"))
   }
 }

@@ -9,10 +9,18 @@ struct LintRow: Sendable, CustomTestStringConvertible {
   /// Texts by path: `pl/app.ftl`. Each language gets a `number.ftl` with its status unless it has its own.
   var files: [String: String]
   var isOverlay = false
+  /// The languages that `--languages` asks for.
+  var languages: [LanguageTag] = []
   var expected: [String]
 
   init(_ rule: String, _ files: [String: String], isOverlay: Bool = false, _ expected: String...) {
     (self.rule, self.files, self.isOverlay, self.expected) = (rule, files, isOverlay, expected)
+  }
+
+  /// A bad overlay.
+  init(_ rule: String, overlay files: [String: String], languages: [LanguageTag] = [], _ expected: String...) {
+    self.init(rule, files, isOverlay: true)
+    (self.languages, self.expected) = (languages, expected)
   }
 
   /// A bad Polish table beside a good English one.
@@ -30,7 +38,10 @@ struct LintRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { rule }
 
   /// What lint prints.
-  var findings: [String] { LintCheck.findings(in: tree, isOverlay: isOverlay).map(\.description) }
+  var findings: [String] {
+    let expected = Dictionary(uniqueKeysWithValues: languages.map { ($0, "it is asked for") })
+    return LintCheck.findings(in: tree, isOverlay: isOverlay, expected: expected).map(\.description)
+  }
 
   var tree: LintTree {
     var texts = files
@@ -40,12 +51,14 @@ struct LintRow: Sendable, CustomTestStringConvertible {
         if texts["\(folder)/number.ftl"] == nil { texts["\(folder)/number.ftl"] = "### Status: drafted\n" }
       }
     }
-    var tables: [LanguageTag: [LintFile]] = [:]
-    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+    let candidates = texts.sorted { $0.key < $1.key }.map { path, text in
       let parts = path.split(separator: "/").map(String.init)
-      let file = LintFile(path: path, name: parts[parts.count - 1], bytes: Array(text.utf8))
-      tables[LanguageTag(stringLiteral: parts[0]), default: []].append(file)
+      return LintTree.Candidate(
+        path: path, folder: parts.count > 1 ? parts[0] : nil, name: parts[parts.count - 1]
+      ) { Array(text.utf8) }
     }
-    return LintTree(tables, isOverlay: isOverlay)
+    var tree = LintTree(candidates, isOverlay: isOverlay)
+    tree.root = "Phrases"
+    return tree
   }
 }

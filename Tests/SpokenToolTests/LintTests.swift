@@ -43,11 +43,57 @@ struct LintTests {
     for id in tree.source?.order ?? [] { #expect(reference.contains("`\(id)`") || reference.contains("`\(id).")) }
   }
 
-  @Test(arguments: ["", "a", "a = b\n\nć = ż\n", "\u{FEFF}a = b\nc"])
-  func positionsAreThoseOfTheParser(_ text: String) {
-    let file = LintFile(path: "a.ftl", name: "a.ftl", bytes: Array(text.utf8))
-    for offset in 0...file.source.count {
-      #expect(file.position(of: offset) == file.resource.position(of: offset))
+  // MARK: Hostile tables
+
+  struct Hostile: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var files: [String: String]
+    var findings: Int
+    var first: String?
+  }
+
+  private static let hostile = [
+    Hostile(
+      testDescription: "a chain of 100,000 messages",
+      files: ["en.ftl": (0..<100_000).map { "m\($0) = { m\($0 + 1) }\n" }.joined() + "m100000 = end\n"], findings: 0),
+    Hostile(
+      testDescription: "a chain of 100,000 messages that hand an argument on",
+      files: [
+        "en.ftl": "m0 = { $n } of { $all }\n",
+        "de.ftl": (0..<100_000).map { "m\($0) = { m\($0 + 1) }\n" }.joined() + "m100000 = { $n } von { $all }\n",
+      ], findings: 0),
+    Hostile(
+      testDescription: "a ring of 10,000 messages",
+      files: ["en.ftl": (0..<10_000).map { "m\($0) = { m\(($0 + 1) % 10_000) }\n" }.joined()], findings: 1,
+      first: "en.ftl:10000:11: error: “m9999” comes back to itself through “m0”. [cycle]"),
+    Hostile(
+      testDescription: "a message of 40,000 attributes",
+      files: ["en.ftl": "m = x\n" + (0..<40_000).map { "    .a\($0) = { $v\($0) } text\n" }.joined()], findings: 0),
+    Hostile(
+      testDescription: "a message of 40,000 attributes that nobody asks for",
+      files: [
+        "de.ftl": "m = x\n" + (0..<40_000).map { "    .b\($0) = ein Text\n" }.joined(),
+        "en.ftl": "m = x\n" + (0..<40_000).map { "    .a\($0) = a text\n" }.joined(),
+      ], findings: 80_000),
+  ]
+
+  /// On a thread with as little stack as those have that run tasks; what took the square of its size in time would take
+  /// hours.
+  @Test(.timeLimit(.minutes(5)), arguments: hostile)
+  func hostileTablesAreChecked(_ hostile: Hostile) {
+    final class Found: @unchecked Sendable { var findings: [String] = [] }
+    let found = Found()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      var row = LintRow("", hostile.files)
+      row.isOverlay = true
+      found.findings = row.findings
+      done.signal()
     }
+    thread.stackSize = 512 << 10
+    thread.start()
+    done.wait()
+    #expect(found.findings.count == hostile.findings)
+    if let first = hostile.first { #expect(found.findings.first == first) }
   }
 }

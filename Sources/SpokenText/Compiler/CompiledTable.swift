@@ -6,14 +6,15 @@ struct TableSource {
   var resource: Resource
   /// Where its entries begin, if each is parsed when it is needed. The resource has none then.
   let outline: Outline?
-  private let lines = LineStarts()
+  private let lines: LineIndex
 
   /// The line of an offset, from 1.
-  func line(of offset: Int) -> Int { lines.line(of: offset, in: resource.source).number }
+  func line(of offset: Int) -> Int { lines.position(of: offset).line }
 
   init(file: String, bytes: [UInt8]) {
     self.file = file
     resource = Resource(parsing: bytes)
+    lines = LineIndex(of: bytes)
     outline = nil
   }
 
@@ -21,37 +22,15 @@ struct TableSource {
   init(file: String, outlining bytes: [UInt8]) {
     self.file = file
     resource = Resource(unparsed: bytes)
+    lines = LineIndex(of: bytes)
     outline = Outline(of: bytes)
   }
 
   func diagnostic(
     _ message: String, at offset: Int, severity: TableDiagnostic.Severity = .error
   ) -> TableDiagnostic {
-    let (line, start) = lines.line(of: offset, in: resource.source)
-    // A byte order mark takes no column.
-    let head = resource.source[start..<max(start, min(offset, resource.source.count))]
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let scalars = (start == 0 && head.starts(with: mark) ? head.dropFirst(3) : head).count { $0 & 0xC0 != 0x80 }
-    return TableDiagnostic(file: file, line: line, column: scalars + 1, severity: severity, message: message)
-  }
-}
-
-/// Where the lines of a file begin. Computed once, when the first position is needed: a long file with many errors would
-/// otherwise be searched from its start for each of them.
-private final class LineStarts {
-  private var starts: [Int] = []
-
-  func line(of offset: Int, in source: [UInt8]) -> (number: Int, start: Int) {
-    if starts.isEmpty {
-      starts = [0]
-      for (index, byte) in source.enumerated() where byte == 0x0A { starts.append(index + 1) }
-    }
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, starts[low])
+    let place = lines.position(of: offset)
+    return TableDiagnostic(file: file, line: place.line, column: place.column, severity: severity, message: message)
   }
 }
 

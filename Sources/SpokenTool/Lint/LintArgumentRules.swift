@@ -8,31 +8,67 @@ extension LintCheck {
   /// that refer to it have.
   func environment(of id: String, _ attribute: String?) -> [String: LintDomain] {
     let place = LintPlace(id: id, attribute: attribute)
-    if let known = environments[place] { return known }
-    environments[place] = [:]
-    var environment: [String: LintDomain] = [:]
-    if let declaration = declarations[id] {
-      let special = attribute.flatMap { declaration.attributeArguments[$0] } ?? []
-      for argument in declaration.arguments + special { environment[argument.name] = argument.domain }
-      if declaration.arguments.isEmpty, isOverlay, let entry = tree.source?.message(id) {
-        // An app need not comment its phrases: what the source uses is what there is.
-        for name in variables(of: entry) { environment[name] = .unknown }
+    // An explicit stack: a chain of references may be as long as a hostile file. What is begun and comes up again leads
+    // back to itself, and gives itself nothing.
+    var open = [place]
+    var begun: Set<LintPlace> = []
+    while let top = open.last {
+      if environments[top] == nil, begun.insert(top).inserted {
+        let unknown = givers(to: top.id).filter { environments[$0] == nil && !begun.contains($0) }
+        guard unknown.isEmpty else {
+          open += unknown
+          continue
+        }
       }
-    } else if LintOptional.compactPower(of: id) != nil {
-      // A power of ten that English does not count in.
-      environment["count"] = LintDomain(kinds: [.whole, .decimal], bounds: nil)
-    } else {
-      for referrer in referrers[id] ?? [] where referrer.id != id {
-        environment.merge(self.environment(of: referrer.id, referrer.attribute)) { $0.union($1) }
-      }
-      for lender in lenders[id] ?? [] where lender.place.id != id {
-        let lent = self.environment(of: lender.place.id, lender.place.attribute)[lender.argument] ?? .unknown
-        // A phrase lends the number that it counts by.
-        let count = lent.isNumeric && !lent.kinds.contains(.phrase) ? lent : .lent
-        environment["count"] = environment["count"].map { $0.union(count) } ?? count
-      }
+      if environments[top] == nil { environments[top] = makeEnvironment(of: top) }
+      open.removeLast()
     }
-    environments[place] = environment
+    return environments[place] ?? [:]
+  }
+
+  /// Where a message that nobody declares gets its arguments.
+  private func givers(to id: String) -> [LintPlace] {
+    guard declarations[id] == nil, LintOptional.compactPower(of: id) == nil else { return [] }
+    let places = Array(referrers[id] ?? []) + (lenders[id] ?? []).map(\.place)
+    return places.filter { $0.id != id }
+  }
+
+  private func makeEnvironment(of place: LintPlace) -> [String: LintDomain] {
+    let id = place.id
+    if let declaration = declarations[id] {
+      var environment = declaredEnvironment(of: id, declaration)
+      for argument in place.attribute.flatMap({ declaration.attributeArguments[$0] }) ?? [] {
+        environment[argument.name] = argument.domain
+      }
+      return environment
+    }
+    if LintOptional.compactPower(of: id) != nil {
+      // A power of ten that English does not count in.
+      return ["count": LintDomain(kinds: [.whole, .decimal], bounds: nil)]
+    }
+    var environment: [String: LintDomain] = [:]
+    for referrer in referrers[id] ?? [] where referrer.id != id {
+      let given = environments[referrer] ?? [:]
+      if environment.isEmpty { environment = given } else { environment.merge(given) { $0.union($1) } }
+    }
+    for lender in lenders[id] ?? [] where lender.place.id != id {
+      let lent = environments[lender.place]?[lender.argument] ?? .unknown
+      // A phrase lends the number that it counts by.
+      let count = lent.isNumeric && !lent.kinds.contains(.phrase) ? lent : .lent
+      environment["count"] = environment["count"].map { $0.union(count) } ?? count
+    }
+    return environment
+  }
+
+  private func declaredEnvironment(of id: String, _ declaration: LintDeclaration) -> [String: LintDomain] {
+    if let known = declaredEnvironments[id] { return known }
+    var environment: [String: LintDomain] = [:]
+    for argument in declaration.arguments { environment[argument.name] = argument.domain }
+    if declaration.arguments.isEmpty, isOverlay, let entry = tree.source?.message(id) {
+      // An app need not comment its phrases: what the source uses is what there is.
+      for name in variables(of: entry) { environment[name] = .unknown }
+    }
+    declaredEnvironments[id] = environment
     return environment
   }
 
@@ -46,12 +82,19 @@ extension LintCheck {
     return names
   }
 
-  /// What a message must be given: its declared arguments, or all it uses where none are declared.
-  private func needs(of id: String) -> Set<String> {
+  /// What a message must be given, in the order of the alphabet: its declared arguments, or all it uses where none are
+  /// declared.
+  private func needs(of id: String) -> [String] {
+    if let known = needs[id] { return known }
+    let names: Set<String>
     if let declaration = declarations[id], !declaration.arguments.isEmpty || !isOverlay {
-      return Set(declaration.arguments.filter { !$0.isOptional }.map(\.name))
+      names = Set(declaration.arguments.filter { !$0.isOptional }.map(\.name))
+    } else {
+      names = language.message(id).map { variables(of: $0).filter { !words.isAmbient($0) } } ?? []
     }
-    return language.message(id).map { variables(of: $0).filter { !words.isAmbient($0) } } ?? []
+    let sorted = names.sorted()
+    needs[id] = sorted
+    return sorted
   }
 
   func checkVariable(
@@ -61,9 +104,10 @@ extension LintCheck {
     guard environment[name] == nil, !words.isAmbient(name) else { return }
     // Once is enough: a choice says it in every variant.
     guard unknownArguments.insert("\(entry.id) $\(name)").inserted else { return }
-    let hint = LintSuggestion.text(for: name, among: environment.keys, prefix: "$")
-    let known = environment.keys.sorted().map { "$" + $0 }.joined(separator: ", ")
-    let has = hint.isEmpty ? (known.isEmpty ? " It has none." : " It has \(known).") : hint
+    let hint = hint(for: name, among: environment.keys, prefix: "$")
+    let known = environment.count > 20 ? [] : environment.keys.sorted().map { "$" + $0 }
+    let all = environment.isEmpty ? " It has none." : known.isEmpty ? "" : " It has \(known.joined(separator: ", "))."
+    let has = hint.isEmpty ? all : hint
     report(
       .undeclaredArgument, "“\(entry.id)” has no argument $\(name).\(has)", at: variable.range.lowerBound,
       in: entry.file)
@@ -76,7 +120,7 @@ extension LintCheck {
   ) {
     let id = entry.file.text(reference.id)
     let offered = self.environment(of: id, reference.attribute.map { entry.file.text($0) })
-    for name in needs(of: id).sorted() where environment[name] == nil && offered[name] != nil {
+    for name in needs(of: id) where environment[name] == nil && offered[name] != nil {
       guard !words.isAmbient(name), agreeing == nil || name != "count" else { continue }
       report(
         .undeclaredArgument, "“\(id)” needs $\(name), and “\(entry.id)” has no such argument to hand on.",

@@ -12,15 +12,28 @@ final class LintCheck {
   // The language at hand.
   var language: LintLanguage
   var environments: [LintPlace: [String: LintDomain]] = [:]
+  /// What is known of messages without asking which of their attributes is meant.
+  var declaredEnvironments: [String: [String: LintDomain]] = [:]
+  var needs: [String: [String]] = [:]
+  /// Whether a value or an attribute says an argument.
+  var uses: [LintUse: Bool] = [:]
   /// Arguments that were reported as undeclared.
   var unknownArguments: Set<String> = []
   /// Where a message is referred to, in the language and its parents.
   var referrers: [String: Set<LintPlace>] = [:]
   /// What messages are asked to agree with, and where: it stands for their `$count`.
   var lenders: [String: Set<LintLender>] = [:]
+  /// The attributes that are referred to.
+  var referredAttributes: Set<LintPlace> = []
   var plurals: LintPlurals
+  /// Whether the language has the same words for every number.
+  var leavesWordsAlone = false
   /// The words of agreement that the language has.
   var words = LintWords()
+
+  /// How many more names may be looked through for one that was meant: a hint for each of very many mistakes would take
+  /// the square of their number in time.
+  private var namesForHints = 500_000
 
   private init?(_ tree: LintTree, isOverlay: Bool) {
     guard let source = tree.source else { return nil }
@@ -28,8 +41,17 @@ final class LintCheck {
     self.isOverlay = isOverlay
     var declarations: [String: LintDeclaration] = [:]
     for layer in [tree.shippedEnglish, source].compactMap({ $0 }) {
+      // A group has as many messages as it likes, and its comment is read once.
+      var groups: [LintGroup: LintDeclaration] = [:]
       for (id, entry) in layer.messages {
-        let declaration = LintDeclaration(of: entry)
+        let group = entry.group.map { comment in
+          let key = LintGroup(file: ObjectIdentifier(entry.file), offset: comment.range.lowerBound)
+          if let known = groups[key] { return known }
+          let declaration = LintDeclaration(comment, in: entry.file)
+          groups[key] = declaration
+          return declaration
+        }
+        let declaration = LintDeclaration(of: entry, in: group)
         // An app that words one of our messages anew need not declare it again.
         if declaration.arguments.isEmpty, declarations[id] != nil { continue }
         declarations[id] = declaration
@@ -41,19 +63,30 @@ final class LintCheck {
   }
 
   /// All findings, in the order of files and lines.
-  static func findings(in tree: LintTree, isOverlay: Bool) -> [LintFinding] {
-    guard let check = LintCheck(tree, isOverlay: isOverlay) else { return [] }
-    for language in tree.languages { check.check(language) }
-    return check.findings.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  ///
+  /// - Parameter expected: The languages that an overlay has to have, and why: `“Other” has it`.
+  static func findings(in tree: LintTree, isOverlay: Bool, expected: [LanguageTag: String] = [:]) -> [LintFinding] {
+    var findings = tree.misnamed
+    if isOverlay { findings += languageFindings(in: tree, expected: expected) }
+    if let check = LintCheck(tree, isOverlay: isOverlay) {
+      for language in tree.languages { check.check(language) }
+      findings += check.findings
+    }
+    return findings.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 
   private func check(_ language: LintLanguage) {
     self.language = language
     environments = [:]
+    declaredEnvironments = [:]
+    needs = [:]
+    uses = [:]
     plurals = LintPlurals(language.tag)
     referrers = [:]
     lenders = [:]
+    referredAttributes = []
     unknownArguments = []
+    leavesWordsAlone = isOverlay && wordsStayAlike(in: language)
     words = LintWords()
     for layer in language.chain.reversed() { collect(layer) }
     for file in language.files { checkFile(file) }
@@ -83,6 +116,9 @@ final class LintCheck {
         let id = entry.file.text(reference.id)
         let place = LintPlace(id: entry.id, attribute: attribute)
         referrers[id, default: []].insert(place)
+        if let name = reference.attribute {
+          referredAttributes.insert(LintPlace(id: id, attribute: entry.file.text(name)))
+        }
         if let agreeing {
           lenders[id, default: []].insert(LintLender(place: place, argument: entry.file.text(agreeing.id)))
         }
@@ -98,7 +134,10 @@ final class LintCheck {
     if !isWords, !isClass { checkText(pattern, in: entry.file) }
     checkReferences(pattern, of: entry, environment)
     checkChoices(pattern, in: entry.file, environment)
-    if let environment { checkUse(pattern, attribute, of: entry, environment) }
+    if let environment {
+      checkUse(pattern, attribute, of: entry, environment)
+      checkCounting(pattern, attribute, of: entry, environment)
+    }
   }
 
   /// Reports at a byte of a file; the files of parents are theirs to report.
@@ -107,6 +146,16 @@ final class LintCheck {
     let finding = LintFinding(
       file: file.path, line: position.line, column: position.column, rule: rule, message: message)
     findings.append(finding)
+  }
+
+  /// The name that was probably meant, as ``LintSuggestion`` words it.
+  func hint<Names: Collection<String>>(for name: String, among names: @autoclosure () -> Names, prefix: String = "")
+    -> String
+  {
+    guard namesForHints > 0 else { return "" }
+    let names = names()
+    namesForHints -= names.count + 1
+    return LintSuggestion.text(for: name, among: names, prefix: prefix)
   }
 
   /// Reports where there is nothing yet to point at.
@@ -119,6 +168,20 @@ final class LintCheck {
 struct LintLender: Hashable {
   var place: LintPlace
   var argument: String
+}
+
+/// A group comment.
+private struct LintGroup: Hashable {
+  var file: ObjectIdentifier
+  var offset: Int
+}
+
+/// An argument, and a value or an attribute that may say it.
+struct LintUse: Hashable {
+  var place: LintPlace
+  var name: String
+  /// Whether choosing by it will do.
+  var countsSelectors: Bool
 }
 
 /// A value or an attribute of a message.

@@ -40,9 +40,9 @@ extension LintCheck {
       PluralCategory(file.text(variant.key.range)).map { (variant, $0) }
     }
     let exact = select.variants.filter(\.isExact)
-    let isPlural = categories.contains { $0.1 != .other || !$0.0.isDefault }
+    let hasCategories = categories.contains { $0.1 != .other || !$0.0.isDefault }
     if !declared.isUnknown, !declared.isNumeric {
-      guard let variant = exact.first ?? (isPlural ? categories.first?.0 : nil) else { return }
+      guard let variant = exact.first ?? (hasCategories ? categories.first?.0 : nil) else { return }
       report(
         .wrongKind, "$\(name) is declared as \(declared.description), and has no number to choose by.",
         at: variant.key.range.lowerBound, in: file)
@@ -50,7 +50,8 @@ extension LintCheck {
     }
     checkOrder(select, in: file)
     // A choice among exact numbers only names them: the hours of a day, the first places.
-    guard isPlural else { return }
+    let isAlone = select.variants.count == 1 && !categories.isEmpty
+    guard hasCategories || isAlone || hasMisnamedCategories(select, declared, in: file) else { return }
     checkCategories(select, number, declared, in: file)
     checkDefault(select, in: file)
     let required = plurals.required(declared, isOrdinal: number.isOrdinal)
@@ -70,6 +71,18 @@ extension LintCheck {
         .numberOmitted,
         "The variant [\(category.name)] does not say { $\(name) }; only an exact number, as [1], may leave it out.",
         at: variant.range.lowerBound, in: file)
+    }
+  }
+
+  /// Whether some variants are meant for plural categories that they do not name. Where an argument may be a text, only a
+  /// key that is a plural in all but name is: `[singular]`.
+  private func hasMisnamedCategories(_ select: SelectExpression, _ declared: LintDomain, in file: LintFile) -> Bool {
+    let isCall = if case .function = select.selector { true } else { false }
+    let isNumber = isCall || declared.isNumeric
+    return select.variants.contains { variant in
+      let key = file.text(variant.key.range)
+      guard !variant.isExact, PluralCategory(key) == nil else { return false }
+      return isNumber && !variant.isDefault || LintPlurals.category(meantBy: key) != nil
     }
   }
 
@@ -98,8 +111,10 @@ extension LintCheck {
       let category = PluralCategory(key)
       if category.map({ all.contains($0) }) != true {
         let known = all.map(\.name).joined(separator: ", ")
+        let meant = LintPlurals.category(meantBy: key).flatMap { all.contains($0) ? $0 : nil }
+        let hint = meant.map { " Did you mean [\($0.name)]?" } ?? ""
         report(
-          .impossiblePlural, "\(language.tag) has no category [\(key)] here: there is \(known).",
+          .impossiblePlural, "\(language.tag) has no category [\(key)] here: there is \(known).\(hint)",
           at: variant.key.range.lowerBound, in: file)
       } else if let category, category != .other, !declared.isUnknown, !required.contains(category) {
         report(
@@ -120,42 +135,136 @@ extension LintCheck {
       at: variant.range.lowerBound, in: file)
   }
 
-  // MARK: What is said
+  // MARK: No choice at all
 
-  /// Whether a pattern says an argument, whichever variant is taken but one for an exact number.
-  func says(_ pattern: Pattern, _ name: String, in file: LintFile, depth: Int = 0) -> Bool {
-    uses(pattern, name, countsSelectors: false, in: file, depth: depth)
+  /// Where the source of an overlay chooses by a number, a language of several categories chooses too, unless no word
+  /// stands behind the number: “3 Pakete” has a form to choose, “Pakete: 3” has not.
+  func checkCounting(
+    _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]
+  ) {
+    guard isOverlay, let source = tree.source, source !== language,
+      let original = source.pattern(entry.id, attribute),
+      let (name, offset) = Self.unchosenNumber(in: pattern, of: entry.file, like: original), !leavesWordsAlone
+    else { return }
+    let declared = environment[name] ?? .unknown
+    let categories = plurals.required(declared, isOrdinal: false)
+    guard declared.isUnknown || declared.isNumeric, categories.count > 1 else { return }
+    report(
+      .missingChoice,
+      "The words after { $\(name) } are the same for every number, and \(source.tag) chooses them: there is "
+        + "\(categories.map(\.name).joined(separator: ", ")).", at: offset, in: entry.file)
   }
 
-  /// Whether a pattern says an argument, or chooses by it, on every way through but those of exact numbers.
-  func uses(_ pattern: Pattern, _ name: String, countsSelectors: Bool, in file: LintFile, depth: Int = 0) -> Bool {
-    pattern.elements.contains { element in
-      guard case .placeable(let placeable) = element else { return false }
-      return uses(placeable.expression, name, countsSelectors: countsSelectors, in: file, depth: depth)
+  /// Whether the words of the language stay as they are behind a number, as most of Hindi's do: its own table shows it.
+  func wordsStayAlike(in language: LintLanguage) -> Bool {
+    guard let shipped = language.chain.first(where: { tree.isShipped($0) }), let english = tree.shippedEnglish else {
+      return false
+    }
+    return shipped.messages.values.contains { entry in
+      guard entry.file.name == "count.ftl", let value = entry.value, let original = english.pattern(entry.id, nil)
+      else {
+        return false
+      }
+      return Self.unchosenNumber(in: value, of: entry.file, like: original) != nil
     }
   }
 
-  private func uses(
-    _ expression: Expression, _ name: String, countsSelectors: Bool, in file: LintFile, depth: Int
-  ) -> Bool {
+  /// A number with a word behind it that is the same for every number, where another pattern chooses by it.
+  private static func unchosenNumber(
+    in pattern: Pattern, of file: LintFile, like original: (file: LintFile, pattern: Pattern)
+  ) -> (name: String, offset: Int)? {
+    var counted: Set<String> = []
+    LintNode.visit(original.pattern) { node in
+      guard case .select(let select, _) = node, let number = select.number(in: original.file), !number.isOrdinal,
+        select.variants.contains(where: { !$0.isDefault && PluralCategory(original.file.text($0.key.range)) != nil })
+      else { return }
+      counted.insert(number.name)
+    }
+    guard !counted.isEmpty else { return nil }
+    // What is chosen by, here or in what is referred to, has rules of its own.
+    var isChosen = false
+    LintNode.visit(pattern) { node in
+      switch node {
+      case .select, .message: isChosen = true
+      default: break
+      }
+    }
+    guard !isChosen else { return nil }
+    for (element, next) in zip(pattern.elements, pattern.elements.dropFirst()) {
+      guard case .placeable(let placeable) = element, case .text(let text) = next,
+        let name = file.number(in: placeable.expression), counted.contains(name),
+        text.text(in: file.source).drop(while: { $0 == " " }).first?.isLetter == true
+      else { continue }
+      return (name, placeable.range.lowerBound)
+    }
+    return nil
+  }
+
+  // MARK: What is said
+
+  /// Whether a pattern says an argument, whichever variant is taken but one for an exact number.
+  func says(_ pattern: Pattern, _ name: String, in file: LintFile) -> Bool {
+    uses(pattern, name, countsSelectors: false, in: file)
+  }
+
+  /// Whether a pattern says an argument, or chooses by it, on every way through but those of exact numbers.
+  func uses(_ pattern: Pattern, _ name: String, countsSelectors: Bool, in file: LintFile) -> Bool {
+    // What it refers to is settled first, and with a stack of its own: a chain of references may be as long as a hostile
+    // file. A cycle, which has a rule to itself, is taken to say everything.
+    var open = referredPlaces(in: pattern, of: file)
+    var begun: Set<LintPlace> = []
+    while let place = open.last {
+      let use = LintUse(place: place, name: name, countsSelectors: countsSelectors)
+      guard uses[use] == nil, let target = language.pattern(place.id, place.attribute) else {
+        open.removeLast()
+        continue
+      }
+      if begun.insert(place).inserted {
+        let places = referredPlaces(in: target.pattern, of: target.file)
+        open += places.filter { place in
+          !begun.contains(place) && uses[LintUse(place: place, name: name, countsSelectors: countsSelectors)] == nil
+        }
+        continue
+      }
+      uses[use] = isUsed(name, by: target.pattern, countsSelectors: countsSelectors, in: target.file)
+      open.removeLast()
+    }
+    return isUsed(name, by: pattern, countsSelectors: countsSelectors, in: file)
+  }
+
+  private func referredPlaces(in pattern: Pattern, of file: LintFile) -> [LintPlace] {
+    var places: [LintPlace] = []
+    LintNode.visit(pattern) { node in
+      guard case .message(let reference, _) = node else { return }
+      places.append(LintPlace(id: file.text(reference.id), attribute: reference.attribute.map { file.text($0) }))
+    }
+    return places
+  }
+
+  private func isUsed(_ name: String, by pattern: Pattern, countsSelectors: Bool, in file: LintFile) -> Bool {
+    pattern.elements.contains { element in
+      guard case .placeable(let placeable) = element else { return false }
+      return isUsed(name, by: placeable.expression, countsSelectors: countsSelectors, in: file)
+    }
+  }
+
+  private func isUsed(_ name: String, by expression: Expression, countsSelectors: Bool, in file: LintFile) -> Bool {
     switch expression {
     case .variable(let variable): return file.isName(variable.id, name)
     case .function(let call):
       return call.arguments.positional.contains {
-        uses($0, name, countsSelectors: countsSelectors, in: file, depth: depth)
+        isUsed(name, by: $0, countsSelectors: countsSelectors, in: file)
       }
     case .placeable(let placeable):
-      return uses(placeable.expression, name, countsSelectors: countsSelectors, in: file, depth: depth)
+      return isUsed(name, by: placeable.expression, countsSelectors: countsSelectors, in: file)
     case .message(let reference):
-      // Deeper than any table goes: a cycle, which has a rule of its own.
-      guard depth < 8,
-        let target = language.pattern(file.text(reference.id), reference.attribute.map { file.text($0) })
-      else { return depth >= 8 }
-      return uses(target.pattern, name, countsSelectors: countsSelectors, in: target.file, depth: depth + 1)
+      let place = LintPlace(id: file.text(reference.id), attribute: reference.attribute.map { file.text($0) })
+      guard language.pattern(place.id, place.attribute) != nil else { return false }
+      return uses[LintUse(place: place, name: name, countsSelectors: countsSelectors)] ?? true
     case .select(let select):
-      if countsSelectors, uses(select.selector, name, countsSelectors: true, in: file, depth: depth) { return true }
+      if countsSelectors, isUsed(name, by: select.selector, countsSelectors: true, in: file) { return true }
       return select.variants.allSatisfy {
-        $0.isExact || uses($0.value, name, countsSelectors: countsSelectors, in: file, depth: depth)
+        $0.isExact || isUsed(name, by: $0.value, countsSelectors: countsSelectors, in: file)
       }
     case .string, .number, .term: return false
     }

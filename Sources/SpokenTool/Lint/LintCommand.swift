@@ -1,4 +1,5 @@
 import Foundation
+import SpokenText
 
 /// `spoken lint`: holds every table to the profile.
 ///
@@ -15,6 +16,9 @@ enum LintCommand {
     Without a path, ./Locales.
 
       --overlay   the path holds an app's own phrases, as pl/app.ftl or pl.ftl
+      --languages de,en,pl
+                  the languages that an overlay has to have; those that another
+                  overlay has are expected too
       --strict    warnings fail too
       --json      print the findings as a JSON array
       --quiet     print nothing
@@ -31,6 +35,7 @@ enum LintCommand {
     var output = Output.text
     var isOverlay = false
     var isStrict = false
+    var languages: [LanguageTag] = []
     var paths: [String] = []
   }
 
@@ -43,8 +48,16 @@ enum LintCommand {
     _ arguments: ArraySlice<String>, print: (String) -> Void, printError: (String) -> Void
   ) -> Int32 {
     var options = Options()
-    for argument in arguments {
+    var arguments = arguments
+    while let argument = arguments.popFirst() {
       switch argument {
+      case "--languages":
+        let words = (arguments.popFirst() ?? "").split(separator: ",", omittingEmptySubsequences: false)
+        options.languages = words.compactMap { LanguageTag(String($0)) }
+        guard options.languages.count == words.count else {
+          printError("error: Name the languages by their tags: --languages de,en,pl")
+          return 2
+        }
       case "--json": options.output = .json
       case "--quiet": options.output = .quiet
       case "--stats": options.output = .stats
@@ -58,7 +71,9 @@ enum LintCommand {
         print(rules)
         return 0
       case _ where argument.hasPrefix("-"):
-        let known = ["--json", "--quiet", "--stats", "--overlay", "--strict", "--help", "--rules", "--messages"]
+        let known = [
+          "--json", "--quiet", "--stats", "--overlay", "--languages", "--strict", "--help", "--rules", "--messages",
+        ]
         printError("error: There is no option “\(argument)”.\(LintSuggestion.text(for: argument, among: known))")
         printError("Try: spoken lint --help")
         return 2
@@ -76,8 +91,7 @@ enum LintCommand {
   }
 
   private static func lint(_ options: Options, _ print: (String) -> Void, _ printError: (String) -> Void) -> Int32 {
-    var findings: [LintFinding] = []
-    var languages = 0
+    var trees: [(tree: LintTree, scope: String?)] = []
     for path in options.paths.isEmpty ? ["Locales"] : options.paths {
       guard let (root, scope) = root(of: path, isOverlay: options.isOverlay) else {
         let reason = FileManager.default.fileExists(atPath: path) ? "holds no tables" : "does not exist"
@@ -86,7 +100,7 @@ enum LintCommand {
         return 2
       }
       let tree = LintTree(root: root, isOverlay: options.isOverlay)
-      guard !tree.languages.isEmpty else {
+      guard !tree.languages.isEmpty || !tree.misnamed.isEmpty else {
         printError("error: “\(path)” holds no tables: no folder is named for a language and has .ftl files.")
         return 2
       }
@@ -99,8 +113,20 @@ enum LintCommand {
         print(String(LintMessages.markdown(of: tree).dropLast()))
         continue
       }
+      trees.append((tree, scope))
+    }
+    var expected: [LanguageTag: String] = [:]
+    if options.isOverlay {
+      for (tree, _) in trees {
+        for language in tree.languages { expected[language.tag] = "“\(tree.root)” has it" }
+      }
+      for tag in options.languages { expected[tag] = "it is asked for" }
+    }
+    var findings: [LintFinding] = []
+    var languages = 0
+    for (tree, scope) in trees {
       languages += scope == nil ? tree.languages.count : 1
-      findings += LintCheck.findings(in: tree, isOverlay: options.isOverlay).filter { finding in
+      findings += LintCheck.findings(in: tree, isOverlay: options.isOverlay, expected: expected).filter { finding in
         scope.map { finding.file == $0 || finding.file.hasPrefix($0 + "/") } ?? true
       }
     }
@@ -109,7 +135,7 @@ enum LintCommand {
       for finding in findings { print(finding.description) }
       printError(summary(of: findings, languages: languages))
     case .json:
-      print(findings.isEmpty ? "[]" : "[\n  " + findings.map(\.json).joined(separator: ",\n  ") + "\n]")
+      print(findings.isEmpty ? "[]" : "[\n  " + findings.map(\.json.description).joined(separator: ",\n  ") + "\n]")
     case .quiet, .stats, .messages: break
     }
     return findings.contains { options.isStrict || !$0.rule.isWarning } ? 1 : 0

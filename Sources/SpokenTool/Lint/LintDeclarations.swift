@@ -75,8 +75,9 @@ struct LintDeclaration {
 
   init() {}
 
-  init(of entry: LintEntry) {
-    if let group = entry.group { read(group, in: entry.file, isGroup: true) }
+  /// What the comment of a message says, and that of its group.
+  init(of entry: LintEntry, in group: LintDeclaration?) {
+    if let group { self = group }
     if let comment = entry.comment { read(comment, in: entry.file, isGroup: false) }
   }
 

@@ -16,20 +16,10 @@ final class LintFile {
 
   var source: [UInt8] { resource.source }
 
-  private lazy var lineStarts: [Int] = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  private lazy var lines = LineIndex(of: source)
 
-  /// Where a byte stands, as `Resource.position(of:)` says it, without counting the lines anew for every finding.
-  func position(of offset: Int) -> SourcePosition {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let start = low == 0 && source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStarts[low]
-    let end = min(max(offset, start), source.count)
-    return SourcePosition(line: low + 1, column: source[start..<end].count { $0 & 0xC0 != 0x80 } + 1)
-  }
+  /// The line and column of a byte.
+  func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 
   func text(_ range: SourceRange) -> String { resource.text(range) }
 
@@ -65,21 +55,35 @@ final class LintFile {
 
 /// A message or a term where it stands.
 struct LintEntry {
-  var id: String
-  var range: SourceRange
-  var file: LintFile
-  var value: Pattern?
-  var attributes: [Attribute]
-  var comment: Comment?
+  let id: String
+  let range: SourceRange
+  let file: LintFile
+  let value: Pattern?
+  let attributes: [Attribute]
+  let comment: Comment?
   /// The group comment above it.
-  var group: Comment?
+  let group: Comment?
+  /// The names of the attributes, in their order.
+  let attributeNames: [String]
+  /// Where an attribute is by its name; of two of one name the first.
+  private let attributeIndexes: [String: Int]
 
-  /// The value and the attributes with their names; of two attributes of one name the first.
-  var patterns: [(attribute: String?, pattern: Pattern)] {
-    (value.map { [(nil, $0)] } ?? []) + attributes.map { (file.text($0.id), $0.value) }
+  init(
+    _ id: Identifier, in file: LintFile, value: Pattern?, attributes: [Attribute], comment: Comment?, group: Comment?
+  ) {
+    self.id = file.text(id)
+    range = id.range
+    (self.file, self.value, self.attributes, self.comment, self.group) = (file, value, attributes, comment, group)
+    attributeNames = attributes.map { file.text($0.id) }
+    attributeIndexes = Dictionary(attributeNames.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  func attribute(_ name: String) -> Pattern? { attributes.first { file.isName($0.id, name) }?.value }
+  /// The value and the attributes with their names.
+  var patterns: [(attribute: String?, pattern: Pattern)] {
+    (value.map { [(nil, $0)] } ?? []) + zip(attributeNames, attributes).map { ($0, $1.value) }
+  }
+
+  func attribute(_ name: String) -> Attribute? { attributeIndexes[name].map { attributes[$0] } }
 
   /// The attribute's words that are not spoken: `.gender = feminine`.
   func isTrait(_ pattern: Pattern) -> Bool { file.plainWord(pattern) != nil }

@@ -13,27 +13,11 @@ struct LintFinding: Sendable, Equatable {
   var description: String { "\(file):\(line):\(column): \(severity): \(message) [\(rule.rawValue)]" }
 
   /// One object of the array that `--json` prints.
-  var json: String {
-    let fields = [
-      ("file", Self.quoted(file)), ("line", "\(line)"), ("column", "\(column)"), ("severity", Self.quoted(severity)),
-      ("rule", Self.quoted(rule.rawValue)), ("message", Self.quoted(message)),
-    ]
-    return "{" + fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+  var json: JSON {
+    .object([
+      .init(name: "file", value: .string(file)), .init(name: "line", value: .number("\(line)")),
+      .init(name: "column", value: .number("\(column)")), .init(name: "severity", value: .string(severity)),
+      .init(name: "rule", value: .string(rule.rawValue)), .init(name: "message", value: .string(message)),
+    ])
   }
 }

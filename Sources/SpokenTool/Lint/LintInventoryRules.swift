@@ -31,8 +31,7 @@ extension LintCheck {
   private func checkAttributes(_ entry: LintEntry) {
     let file = entry.file
     var seen: Set<String> = []
-    for attribute in entry.attributes {
-      let name = file.text(attribute.id)
+    for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
       if !seen.insert(name).inserted {
         report(
           .duplicateAttribute, "“\(entry.id)” has the attribute “.\(name)” above; take one of them out.",
@@ -40,32 +39,16 @@ extension LintCheck {
       }
       guard let declaration = declarations[entry.id], file.plainWord(attribute.value) == nil,
         tree.source?.pattern(entry.id, name) == nil, declaration.attributes[name] == nil,
-        language.parent?.pattern(entry.id, name) == nil, !isReferred(to: entry.id, name)
+        language.parent?.pattern(entry.id, name) == nil,
+        !referredAttributes.contains(LintPlace(id: entry.id, attribute: name))
       else { continue }
-      let known =
-        declaration.attributes.keys
-        + (tree.source?.message(entry.id)?.attributes ?? []).compactMap {
-          tree.source?.message(entry.id)?.file.text($0.id)
-        }
-      let hint = LintSuggestion.text(for: name, among: known, prefix: ".")
+      let hint = hint(
+        for: name, among: declaration.attributes.keys + (tree.source?.message(entry.id)?.attributeNames ?? []),
+        prefix: ".")
       report(
         .unknownAttribute, "Nothing asks for the attribute “.\(name)” of “\(entry.id)”.\(hint)",
         at: attribute.range.lowerBound, in: file)
     }
-  }
-
-  private func isReferred(to id: String, _ attribute: String) -> Bool {
-    var isReferred = false
-    for referrer in referrers[id] ?? [] {
-      guard let entry = language.message(referrer.id) else { continue }
-      for (_, pattern) in entry.patterns {
-        LintNode.visit(pattern) { node in
-          guard case .message(let reference, _) = node, let name = reference.attribute else { return }
-          isReferred = isReferred || entry.file.isName(reference.id, id) && entry.file.isName(name, attribute)
-        }
-      }
-    }
-    return isReferred
   }
 
   /// A regional table says what differs, pattern by pattern.
@@ -76,8 +59,7 @@ extension LintCheck {
         Self.words(pattern.range, in: entry.file) == Self.words(other.pattern.range, in: other.file)
       else { continue }
       let name = entry.id + (attribute.map { "." + $0 } ?? "")
-      let offset = attribute.flatMap { name in entry.attributes.first { entry.file.isName($0.id, name) } }?.range
-        .lowerBound
+      let offset = attribute.flatMap { entry.attribute($0) }?.range.lowerBound
       report(
         .sameAsParent, "“\(name)” is the same in \(parent.tag); take it out.", at: offset ?? entry.range.lowerBound,
         in: entry.file)
@@ -100,7 +82,7 @@ extension LintCheck {
     } else if declarations[entry.id] == nil, referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
       LintOptional.compactPower(of: entry.id) == nil, !LintOptional.settings.contains(entry.id)
     {
-      let hint = LintSuggestion.text(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
+      let hint = hint(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
       let origin = isOverlay ? "\(source.tag)" : "English"
       report(
         .unknownMessage, "\(origin) has no message “\(entry.id)”, and nothing here refers to it.\(hint)",
@@ -157,10 +139,9 @@ extension LintCheck {
         .missingMessage, "“\(entry.id)” has attributes only; give it a text.", at: entry.range.lowerBound,
         in: entry.file)
     }
-    for attribute in original.attributes {
-      let name = original.file.text(attribute.id)
-      guard declarations[entry.id]?.attributes[name] != true,
-        language.pattern(entry.id, name) == nil
+    for name in original.attributeNames {
+      guard declarations[entry.id]?.attributes[name] != true, language.pattern(entry.id, name) == nil,
+        !language.isBroken("\(entry.id).\(name)")
       else { continue }
       report(
         .missingAttribute, "“\(entry.id)” lacks the attribute “.\(name)”.", at: entry.range.lowerBound, in: entry.file)

@@ -13,7 +13,7 @@ final class LintLanguage {
   private(set) var order: [String] = []
   /// Entries whose name another one had first.
   private(set) var duplicates: [(entry: LintEntry, first: LintEntry, isTerm: Bool)] = []
-  /// The names that entries with a syntax error begin with: they are there, if broken.
+  /// The names that entries and attributes with a syntax error begin with: they are there, if broken.
   private(set) var broken: Set<String> = []
 
   init(tag: LanguageTag, files: [LintFile], parent: LintLanguage?) {
@@ -28,23 +28,28 @@ final class LintLanguage {
 
   private func read(_ file: LintFile) {
     var group: Comment?
+    var last = ""
     for entry in file.resource.entries {
       switch entry {
       case .comment(let comment):
         if comment.level == .group { group = comment.range.count > 2 ? comment : nil }
       case .message(let message):
-        add(
-          LintEntry(
-            id: file.text(message.id), range: message.id.range, file: file, value: message.value,
-            attributes: message.attributes, comment: message.comment, group: group), isTerm: false)
+        let entry = LintEntry(
+          message.id, in: file, value: message.value, attributes: message.attributes, comment: message.comment,
+          group: group)
+        add(entry, isTerm: false)
+        last = entry.id
       case .term(let term):
-        add(
-          LintEntry(
-            id: file.text(term.id), range: term.id.range, file: file, value: term.value, attributes: term.attributes,
-            comment: term.comment, group: group), isTerm: true)
+        let entry = LintEntry(
+          term.id, in: file, value: term.value, attributes: term.attributes, comment: term.comment, group: group)
+        add(entry, isTerm: true)
+        last = "-" + entry.id
       case .junk(let junk):
-        let name = file.source[junk.range].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }
-        broken.insert(String(decoding: name, as: UTF8.self))
+        let words = file.source[junk.range].drop { $0 == UInt8(ascii: " ") }
+        let name = String(
+          decoding: words.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }, as: UTF8.self)
+        // A broken attribute is junk by itself, after its message.
+        broken.insert(name.hasPrefix(".") ? last + name : name)
       }
     }
   }
@@ -69,7 +74,7 @@ final class LintLanguage {
   /// A value or an attribute, from the nearest table that has it.
   func pattern(_ id: String, _ attribute: String?, isTerm: Bool = false) -> (file: LintFile, pattern: Pattern)? {
     if let entry = isTerm ? terms[id] : messages[id],
-      let pattern = attribute.map({ entry.attribute($0) }) ?? entry.value
+      let pattern = attribute.map({ entry.attribute($0)?.value }) ?? entry.value
     {
       return (entry.file, pattern)
     }
@@ -79,6 +84,6 @@ final class LintLanguage {
   /// Whether an entry with a syntax error bears the name.
   func isBroken(_ id: String) -> Bool { broken.contains(id) || parent?.isBroken(id) == true }
 
-  var allMessageIDs: Set<String> { Set(messages.keys).union(parent?.allMessageIDs ?? []) }
-  var allTermIDs: Set<String> { Set(terms.keys).union(parent?.allTermIDs ?? []) }
+  private(set) lazy var allMessageIDs: Set<String> = Set(messages.keys).union(parent?.allMessageIDs ?? [])
+  private(set) lazy var allTermIDs: Set<String> = Set(terms.keys).union(parent?.allTermIDs ?? [])
 }

@@ -61,12 +61,22 @@ extension FunctionReference {
 extension SelectExpression {
   /// The argument that the choice is by: `$count`, or `NUMBER($count, …)`, which may ask for its place in an order.
   func number(in file: LintFile) -> (name: String, isOrdinal: Bool)? {
-    switch selector {
-    case .variable(let variable): return (file.text(variable.id), false)
-    case .function(let call) where file.isName(call.id, "NUMBER"):
+    guard let name = file.number(in: selector) else { return nil }
+    guard case .function(let call) = selector else { return (name, false) }
+    return (
+      name, call.arguments.named.contains { file.isName($0.name, "type") && file.text($0.value) == "ordinal" }
+    )
+  }
+}
+
+extension LintFile {
+  /// The argument of `$count` and of `NUMBER($count)`.
+  func number(in expression: Expression) -> String? {
+    switch expression {
+    case .variable(let variable): return text(variable.id)
+    case .function(let call) where isName(call.id, "NUMBER"):
       guard case .variable(let variable)? = call.arguments.positional.first else { return nil }
-      let isOrdinal = call.arguments.named.contains { file.isName($0.name, "type") && file.text($0.value) == "ordinal" }
-      return (file.text(variable.id), isOrdinal)
+      return text(variable.id)
     default: return nil
     }
   }

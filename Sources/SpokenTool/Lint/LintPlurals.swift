@@ -65,4 +65,18 @@ struct LintPlurals {
     guard whole.isEmpty, !isOrdinal, !kinds.isDisjoint(with: [.decimal, .quantity]) else { return whole }
     return open(decimals)
   }
+
+  // MARK: Keys
+
+  /// The category that a key means without naming it: `singular`, or `One`.
+  static func category(meantBy key: String) -> PluralCategory? {
+    let word = key.lowercased()
+    if word != key, let category = PluralCategory(word) { return category }
+    return meanings[word]
+  }
+
+  private static let meanings: [String: PluralCategory] = [
+    "singular": .one, "single": .one, "sing": .one, "sg": .one, "ones": .one, "dual": .two, "paucal": .few,
+    "plural": .other, "plurals": .other, "pl": .other, "multiple": .other, "others": .other,
+  ]
 }

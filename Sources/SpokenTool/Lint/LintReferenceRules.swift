@@ -34,15 +34,17 @@ extension LintCheck {
     guard let entry = isTerm ? language.term(name) : language.message(name) else {
       guard !language.isBroken(mark + name) else { return }
       let known = isTerm ? language.allTermIDs : language.allMessageIDs
-      let hint = LintSuggestion.text(for: name, among: known, prefix: mark)
+      let hint = hint(for: name, among: known, prefix: mark)
       let rule: LintRule = isTerm ? .unknownTerm : .unknownMessage
       report(rule, "There is no \(isTerm ? "term" : "message") “\(mark)\(name)”.\(hint)", at: offset, in: file)
       return
     }
     if let attribute {
       let word = file.text(attribute)
-      guard language.pattern(name, word, isTerm: isTerm) == nil else { return }
-      let hint = LintSuggestion.text(for: word, among: entry.attributes.map { entry.file.text($0.id) }, prefix: ".")
+      guard language.pattern(name, word, isTerm: isTerm) == nil, !language.isBroken("\(mark)\(name).\(word)") else {
+        return
+      }
+      let hint = hint(for: word, among: entry.attributeNames, prefix: ".")
       report(.unknownAttribute, "“\(mark)\(name)” has no attribute “.\(word)”.\(hint)", at: offset, in: file)
     } else if language.pattern(name, nil, isTerm: isTerm) == nil {
       report(
@@ -65,7 +67,7 @@ extension LintCheck {
   ) {
     let name = file.text(call.id)
     guard let options = Self.options[name] else {
-      let hint = LintSuggestion.text(for: name, among: Self.options.keys)
+      let hint = hint(for: name, among: Self.options.keys)
       let known = hint.isEmpty ? " There are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG." : hint
       return report(.unknownFunction, "There is no function \(name).\(known)", at: call.range.lowerBound, in: file)
     }
@@ -117,7 +119,7 @@ extension LintCheck {
     let name = file.text(argument.name)
     let value = file.text(argument.value)
     guard options.contains(name) else {
-      let hint = LintSuggestion.text(for: name, among: options)
+      let hint = hint(for: name, among: options)
       let known = options.isEmpty ? " It has none." : " It has \(options.joined(separator: ", "))."
       return report(
         .unknownOption, "\(function) has no option “\(name)”.\(hint.isEmpty ? known : hint)",
@@ -145,40 +147,81 @@ extension LintCheck {
 
   /// Reports each reference that leads back to the pattern it stands in.
   func checkCycles() {
-    var state: [String: Bool] = [:]
+    var search = LintCycleSearch(language: language)
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
-      for (attribute, _) in entry.patterns { follow(id, attribute, isTerm: false, &state) }
+      for (attribute, _) in entry.patterns { search.follow(LintTarget(id: id, attribute: attribute, isTerm: false)) }
     }
-    for id in language.terms.keys.sorted() { follow(id, nil, isTerm: true, &state) }
+    for id in language.terms.keys.sorted() { search.follow(LintTarget(id: id, attribute: nil, isTerm: true)) }
+    for (name, edge, file) in search.found where language.files.contains(where: { $0 === file }) {
+      report(
+        .cycle, "“\(name.description)” comes back to itself through “\(edge.target.description)”.", at: edge.offset,
+        in: file)
+    }
+  }
+}
+
+/// What a reference names: a message, a term, or an attribute of one.
+private struct LintTarget: Hashable {
+  var id: String
+  var attribute: String?
+  var isTerm: Bool
+
+  var description: String { (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "") }
+}
+
+/// Follows references depth first, each once. Its stack is its own: a chain of references may be as long as a hostile
+/// file.
+private struct LintCycleSearch {
+  typealias Edge = (target: LintTarget, offset: Int)
+
+  /// A pattern that is being followed.
+  private struct Step {
+    var target: LintTarget
+    var file: LintFile
+    var edges: [Edge]
+    var next = 0
   }
 
-  /// Follows references depth first; a state of true is a pattern that is being followed.
-  private func follow(_ id: String, _ attribute: String?, isTerm: Bool, _ state: inout [String: Bool]) {
-    let name = (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "")
-    guard state[name] == nil, let (file, pattern) = language.pattern(id, attribute, isTerm: isTerm) else { return }
-    state[name] = true
-    var edges: [(id: String, attribute: String?, isTerm: Bool, offset: Int)] = []
+  let language: LintLanguage
+  private(set) var found: [(name: LintTarget, edge: Edge, file: LintFile)] = []
+  /// What was followed: true while what it refers to is.
+  private var state: [LintTarget: Bool] = [:]
+  private var path: [Step] = []
+
+  init(language: LintLanguage) { self.language = language }
+
+  mutating func follow(_ target: LintTarget) {
+    enter(target)
+    while let step = path.last {
+      guard step.next < step.edges.count else {
+        state[step.target] = false
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      let edge = step.edges[step.next]
+      if state[edge.target] == true { found.append((step.target, edge, step.file)) } else { enter(edge.target) }
+    }
+  }
+
+  private mutating func enter(_ target: LintTarget) {
+    guard state[target] == nil,
+      let (file, pattern) = language.pattern(target.id, target.attribute, isTerm: target.isTerm)
+    else { return }
+    var edges: [Edge] = []
     LintNode.visit(pattern) { node in
+      let (id, attribute, isTerm, offset): (Identifier, Identifier?, Bool, Int)
       switch node {
       case .message(let reference, _):
-        edges.append(
-          (file.text(reference.id), reference.attribute.map { file.text($0) }, false, reference.range.lowerBound))
+        (id, attribute, isTerm, offset) = (reference.id, reference.attribute, false, reference.range.lowerBound)
       case .term(let reference):
-        edges.append(
-          (file.text(reference.id), reference.attribute.map { file.text($0) }, true, reference.range.lowerBound))
-      default: break
+        (id, attribute, isTerm, offset) = (reference.id, reference.attribute, true, reference.range.lowerBound)
+      default: return
       }
+      edges.append((LintTarget(id: file.text(id), attribute: attribute.map { file.text($0) }, isTerm: isTerm), offset))
     }
-    for edge in edges {
-      let target = (edge.isTerm ? "-" : "") + edge.id + (edge.attribute.map { "." + $0 } ?? "")
-      if state[target] == true {
-        guard language.files.contains(where: { $0 === file }) else { continue }
-        report(.cycle, "“\(name)” comes back to itself through “\(target)”.", at: edge.offset, in: file)
-      } else {
-        follow(edge.id, edge.attribute, isTerm: edge.isTerm, &state)
-      }
-    }
-    state[name] = false
+    state[target] = true
+    path.append(Step(target: target, file: file, edges: edges))
   }
 }

@@ -8,6 +8,8 @@ enum LintRule: String, CaseIterable, Sendable {
   case trailingSpace = "trailing-space"
   case syntax
   // What there is
+  case fileName = "file-name"
+  case missingLanguage = "missing-language"
   case missingFile = "missing-file"
   case missingMessage = "missing-message"
   case missingAttribute = "missing-attribute"
@@ -29,6 +31,7 @@ enum LintRule: String, CaseIterable, Sendable {
   case unusedArgument = "unused-argument"
   case wrongKind = "wrong-kind"
   // Numbers
+  case missingChoice = "missing-choice"
   case missingPlural = "missing-plural"
   case impossiblePlural = "impossible-plural"
   case unreachablePlural = "unreachable-plural"
@@ -57,7 +60,12 @@ enum LintRule: String, CaseIterable, Sendable {
   case setting
 
   /// Whether a table with such a finding still says what it should: it fails under `--strict` only.
-  var isWarning: Bool { self == .capitals || self == .unreachablePlural }
+  var isWarning: Bool {
+    switch self {
+    case .capitals, .unreachablePlural, .missingChoice, .missingLanguage: true
+    default: false
+    }
+  }
 
   /// What the rule asks for, in a line of `spoken lint --rules`.
   var summary: String {
@@ -68,6 +76,8 @@ enum LintRule: String, CaseIterable, Sendable {
     case .lastLine: "the last line ends too"
     case .trailingSpace: "no line ends in spaces"
     case .syntax: "every entry is Fluent"
+    case .fileName: "a file of an overlay is named for its language, as de.ftl"
+    case .missingLanguage: "an overlay has the languages that the others have (a warning)"
     case .missingFile: "every file of English is there"
     case .missingMessage: "every message of English is there"
     case .missingAttribute: "every attribute of English that is not optional is there"
@@ -86,6 +96,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .undeclaredArgument: "an argument is one that the English comment declares"
     case .unusedArgument: "an argument that is not optional is heard, or chosen by"
     case .wrongKind: "an argument is used as what it is declared to be"
+    case .missingChoice: "where the source of an overlay chooses by a number, so do others (a warning)"
     case .missingPlural: "every plural category that can be reached has its variant"
     case .impossiblePlural: "every plural category is one that the language has"
     case .unreachablePlural: "every plural category is one that the argument can reach (a warning)"

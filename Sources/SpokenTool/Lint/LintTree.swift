@@ -14,20 +14,61 @@ struct LintTree {
   /// The languages of the library that stand behind an overlay, or behind a folder that has no English.
   private var shipped: [LanguageTag: LintLanguage] = [:]
   private let isOverlay: Bool
+  /// The folder that the tables are in.
+  var root = ""
+  /// What is named for no language.
+  private(set) var misnamed: [LintFinding] = []
+
+  /// A file that may be a table.
+  struct Candidate {
+    var path: String
+    /// The name of the folder it is in, below the root.
+    var folder: String?
+    var name: String
+    /// What is in it, unless it cannot be read.
+    var bytes: () -> [UInt8]?
+  }
 
   init(root: String, isOverlay: Bool) {
-    var files: [LanguageTag: [LintFile]] = [:]
+    var candidates: [Candidate] = []
+    func add(_ path: String, _ folder: String?, _ name: String) {
+      candidates.append(
+        Candidate(path: path, folder: folder, name: name) {
+          FileManager.default.contents(atPath: path).map { Array($0) }
+        })
+    }
     for name in Self.names(in: root) {
       let path = Self.join(root, name)
-      if Self.isFolder(path), let tag = LanguageTag(name) {
-        for file in Self.names(in: path) where file.hasSuffix(".ftl") {
-          files[tag, default: []] += Self.read(Self.join(path, file), file)
-        }
-      } else if isOverlay, name.hasSuffix(".ftl"), let tag = LanguageTag(String(name.dropLast(4))) {
-        files[tag, default: []] += Self.read(path, name)
+      if Self.isFolder(path) {
+        for file in Self.names(in: path) { add(Self.join(path, file), name, file) }
+      } else {
+        add(path, nil, name)
+      }
+    }
+    self.init(candidates, isOverlay: isOverlay)
+    self.root = root
+  }
+
+  init(_ candidates: [Candidate], isOverlay: Bool) {
+    var files: [LanguageTag: [LintFile]] = [:]
+    var misnamed: [LintFinding] = []
+    var faultyFolders: Set<String> = []
+    for candidate in candidates {
+      let isTable = candidate.name.hasSuffix(".ftl")
+      let name = LintFileName(name: candidate.folder ?? candidate.name, isFolder: candidate.folder != nil)
+      // The library's own tables are in folders only, beside what is no table.
+      let tag = isOverlay ? name.language : candidate.folder.flatMap { LanguageTag($0) }
+      if isTable, let tag {
+        guard let bytes = candidate.bytes() else { continue }
+        files[tag, default: []].append(LintFile(path: candidate.path, name: candidate.name, bytes: bytes))
+      } else if isOverlay, isTable || candidate.folder == nil, let fault = name.fault,
+        candidate.folder.map({ faultyFolders.insert($0).inserted }) ?? true
+      {
+        misnamed.append(LintFinding(file: candidate.path, line: 1, column: 1, rule: .fileName, message: fault))
       }
     }
     self.init(files, isOverlay: isOverlay)
+    self.misnamed = misnamed
   }
 
   init(_ files: [LanguageTag: [LintFile]], isOverlay: Bool) {
@@ -87,10 +128,5 @@ struct LintTree {
 
   static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder == "." ? name : "\(folder)/\(name)"
-  }
-
-  private static func read(_ path: String, _ name: String) -> [LintFile] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
-    return [LintFile(path: path, name: name, bytes: Array(data))]
   }
 }

@@ -40,11 +40,11 @@ extension LintCheck {
         let word = file.text(argument.value)
         let offset = argument.value.range.lowerBound
         if file.isName(argument.name, "case"), !words.cases.contains(word) {
-          let hint = LintSuggestion.text(for: word, among: words.cases)
+          let hint = hint(for: word, among: words.cases)
           report(.unknownCase, "No phrase of this language has the case “\(word)”.\(hint)", at: offset, in: file)
         }
         if file.isName(argument.name, "gender"), !words.genders.contains(word) {
-          let hint = LintSuggestion.text(for: word, among: words.genders)
+          let hint = hint(for: word, among: words.genders)
           report(.unknownGender, "No phrase of this language has the gender “\(word)”.\(hint)", at: offset, in: file)
         }
       }
@@ -54,7 +54,7 @@ extension LintCheck {
     {
       let word = string.value(in: file.source)
       guard !words.traits.contains(word) else { return }
-      let hint = LintSuggestion.text(for: word, among: words.traits, prefix: ".")
+      let hint = hint(for: word, among: words.traits, prefix: ".")
       report(
         .unknownTrait, "No message of this language has the trait “.\(word)”.\(hint)", at: string.range.lowerBound,
         in: file)

@@ -122,14 +122,4 @@ import Testing
     #expect(spoken.say("hello", ["who": .text(String(repeating: "é", count: 100_000))]).text.utf8.count == 200_008)
     #expect(spoken.say("hello").text == "Hello, {$who}!")
   }
-
-  /// Every place, against the parser's own count.
-  @Test func placesAreTheParsers() {
-    let text = "\u{FEFF}a = { é }\nżż = { missing }\n\nb = ż { missing }\r\n  c\n\nc = { x }{ y }\n = "
-    let source = TableSource(file: "f", bytes: Array(text.utf8))
-    for offset in 3...source.resource.source.count {
-      let place = source.diagnostic("", at: offset)
-      #expect("\(place.line):\(place.column)" == source.resource.position(of: offset).description, "\(offset)")
-    }
-  }
 }

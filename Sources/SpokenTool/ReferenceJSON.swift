@@ -1,9 +1,11 @@
+import SpokenTextFluent
+
 extension Resource {
   /// The tree as JSON, in the form of the reference implementations of Fluent and of their test fixtures.
   ///
   /// - Parameter spans: Whether every node says where it is in the source. As in the reference implementations, these
   ///   offsets count Unicode code points and not bytes.
-  public func referenceJSON(spans: Bool) -> String {
+  package func referenceJSON(spans: Bool) -> String {
     ReferenceJSON(source: source, spans: spans).json(self).prettyPrinted
   }
 }
@@ -33,31 +35,33 @@ private struct ReferenceJSON {
   }
 
   private func node(
-    _ type: String, _ range: SourceRange, _ members: KeyValuePairs<String, JSONValue>
-  ) -> JSONValue {
-    var object: [(key: String, value: JSONValue)] = [("type", .string(type))]
-    for (key, value) in members { object.append((key, value)) }
+    _ type: String, _ range: SourceRange, _ members: KeyValuePairs<String, JSON>
+  ) -> JSON {
+    var object = [JSON.Member(name: "type", value: .string(type))]
+    for (name, value) in members { object.append(JSON.Member(name: name, value: value)) }
     if let codePoints {
       // A tree that was changed may refer to more than the source.
       let span = range.clamped(to: 0..<codePoints.count - 1)
-      let start = JSONValue.number(codePoints[span.lowerBound])
-      let end = JSONValue.number(codePoints[span.upperBound])
-      object.append(("span", .object([("type", .string("Span")), ("start", start), ("end", end)])))
+      let ends = [("start", span.lowerBound), ("end", span.upperBound)]
+      let members =
+        [JSON.Member(name: "type", value: .string("Span"))]
+        + ends.map { JSON.Member(name: $0.0, value: .number("\(codePoints[$0.1])")) }
+      object.append(JSON.Member(name: "span", value: .object(members)))
     }
     return .object(object)
   }
 
-  private func text(_ range: SourceRange) -> JSONValue { .string(source.text(range)) }
+  private func text(_ range: SourceRange) -> JSON { .string(source.text(range)) }
 }
 
 // MARK: - Entries
 
 extension ReferenceJSON {
-  func json(_ resource: Resource) -> JSONValue {
+  func json(_ resource: Resource) -> JSON {
     node("Resource", 0..<source.count, ["body": .array(resource.entries.map(json))])
   }
 
-  private func json(_ entry: Entry) -> JSONValue {
+  private func json(_ entry: Entry) -> JSON {
     switch entry {
     case .message(let message):
       node(
@@ -80,15 +84,15 @@ extension ReferenceJSON {
     }
   }
 
-  private func json(_ identifier: Identifier) -> JSONValue {
+  private func json(_ identifier: Identifier) -> JSON {
     node("Identifier", identifier.range, ["name": text(identifier.range)])
   }
 
-  private func json(_ attribute: Attribute) -> JSONValue {
+  private func json(_ attribute: Attribute) -> JSON {
     node("Attribute", attribute.range, ["id": json(attribute.id), "value": json(attribute.value)])
   }
 
-  private func json(_ comment: Comment) -> JSONValue {
+  private func json(_ comment: Comment) -> JSON {
     let type =
       switch comment.level {
       case .comment: "Comment"
@@ -98,7 +102,7 @@ extension ReferenceJSON {
     return node(type, comment.range, ["content": .string(comment.text(in: source))])
   }
 
-  private func json(_ error: SyntaxError) -> JSONValue {
+  private func json(_ error: SyntaxError) -> JSON {
     node(
       "Annotation", error.offset..<error.offset,
       [
@@ -111,22 +115,22 @@ extension ReferenceJSON {
 // MARK: - Patterns and expressions
 
 extension ReferenceJSON {
-  private func json(_ pattern: Pattern) -> JSONValue {
+  private func json(_ pattern: Pattern) -> JSON {
     node("Pattern", pattern.range, ["elements": .array(pattern.elements.map(json))])
   }
 
-  private func json(_ element: PatternElement) -> JSONValue {
+  private func json(_ element: PatternElement) -> JSON {
     switch element {
     case .text(let text): node("TextElement", text.range, ["value": .string(text.text(in: source))])
     case .placeable(let placeable): json(placeable)
     }
   }
 
-  private func json(_ placeable: Placeable) -> JSONValue {
+  private func json(_ placeable: Placeable) -> JSON {
     node("Placeable", placeable.range, ["expression": json(placeable.expression)])
   }
 
-  private func json(_ expression: Expression) -> JSONValue {
+  private func json(_ expression: Expression) -> JSON {
     let range = expression.range
     return switch expression {
     case .string(let string):
@@ -155,21 +159,21 @@ extension ReferenceJSON {
     }
   }
 
-  private func json(_ attribute: Identifier?) -> JSONValue {
+  private func json(_ attribute: Identifier?) -> JSON {
     attribute.map(json) ?? .null
   }
 
-  private func json(_ number: NumberLiteral) -> JSONValue {
+  private func json(_ number: NumberLiteral) -> JSON {
     node("NumberLiteral", number.range, ["value": text(number.range)])
   }
 
-  private func json(_ arguments: CallArguments) -> JSONValue {
+  private func json(_ arguments: CallArguments) -> JSON {
     node(
       "CallArguments", arguments.range,
       ["positional": .array(arguments.positional.map(json)), "named": .array(arguments.named.map(json))])
   }
 
-  private func json(_ argument: NamedArgument) -> JSONValue {
+  private func json(_ argument: NamedArgument) -> JSON {
     let value: Expression =
       switch argument.value {
       case .string(let string): .string(string)
@@ -178,7 +182,7 @@ extension ReferenceJSON {
     return node("NamedArgument", argument.range, ["name": json(argument.name), "value": json(value)])
   }
 
-  private func json(_ variant: Variant) -> JSONValue {
+  private func json(_ variant: Variant) -> JSON {
     let key =
       switch variant.key {
       case .identifier(let identifier): json(identifier)
@@ -194,7 +198,7 @@ extension ReferenceJSON {
 
 extension SyntaxError {
   /// The argument as the reference implementation in Python gives it, which is `None` at the end of the source.
-  fileprivate var referenceArguments: [JSONValue] {
+  fileprivate var referenceArguments: [JSON] {
     switch code {
     case .unknownEscapeSequence where argument.isEmpty: [.null]
     case .invalidUnicodeEscape: [.string(referenceEscape)]

@@ -1,0 +1,43 @@
+/// Says the line and column of any byte of a file.
+///
+/// The file is read once, when the first place is asked for; after that each place takes O(log *n*) time, so that a file
+/// as wrong as it is long is not read anew for every error, nor a long line for every error in it.
+package final class LineIndex {
+  /// How many bytes lie between two counts of scalars.
+  private static let stride = 256
+
+  private let source: [UInt8]
+  private lazy var lineStarts =
+    [source.byteOrderMarkLength] + source.indices.filter { source[$0] == ASCII.lineFeed }.map { $0 + 1 }
+  /// How many scalars begin before each multiple of the stride.
+  private lazy var scalarCounts: [Int] = {
+    var counts: [Int] = []
+    var count = 0
+    for (offset, byte) in source.enumerated() {
+      if offset % Self.stride == 0 { counts.append(count) }
+      if !byte.isUTF8Continuation { count += 1 }
+    }
+    return counts + [count]
+  }()
+
+  /// The index of the lines of a file given as UTF-8 bytes.
+  package init(of source: [UInt8]) { self.source = source }
+
+  /// The line and column of a byte offset. One outside the file is clamped to it; a byte order mark takes no column.
+  package func position(of offset: Int) -> SourcePosition {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let start = lineStarts[low]
+    let end = min(max(offset, start), source.count)
+    return SourcePosition(line: low + 1, column: scalars(before: end) - scalars(before: start) + 1)
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.stride
+    let counted = min(block * Self.stride, source.count)
+    return scalarCounts[block] + source[counted..<offset].count { !$0.isUTF8Continuation }
+  }
+}

@@ -1,0 +1,92 @@
+import SpokenText
+
+// The files of an overlay: each named for its language, and no language forgotten.
+extension LintCheck {
+  /// The languages that an overlay lacks: those that are expected, and those of which it has a region only.
+  static func languageFindings(in tree: LintTree, expected: [LanguageTag: String]) -> [LintFinding] {
+    let tags = Set(tree.languages.map(\.tag))
+    func isSpoken(_ tag: LanguageTag) -> Bool { tags.contains(tag) || tag.parents.contains { tags.contains($0) } }
+    var findings: [LintFinding] = []
+    for (tag, reason) in expected.sorted(by: { $0.key.description < $1.key.description }) where !isSpoken(tag) {
+      findings.append(
+        LintFinding(
+          file: tree.root, line: 1, column: 1, rule: .missingLanguage,
+          message: "There is no \(tag), and \(reason); add \(tag).ftl."))
+    }
+    for language in tree.languages {
+      guard language.tag.region != nil, let base = language.tag.parents.last, !isSpoken(base),
+        let file = language.files.first
+      else { continue }
+      findings.append(
+        LintFinding(
+          file: file.path, line: 1, column: 1, rule: .missingLanguage,
+          message: "This is for one region, and nobody else who speaks \(base) hears it; "
+            + "name it \(base).ftl if it is for all."))
+    }
+    return findings
+  }
+}
+
+/// What a file or a folder of an overlay is named for.
+struct LintFileName {
+  /// `de.ftl`, or the folder of it: `de` in `de/app.ftl`.
+  let name: String
+  let isFolder: Bool
+
+  /// The language whose table it is.
+  ///
+  /// A tag may begin with up to eight letters by its grammar, but no language has more than three: `german` is none.
+  var language: LanguageTag? {
+    guard let stem, !stem.contains(".") else { return nil }
+    return Self.language(stem)
+  }
+
+  /// What to name it, where it is meant for a table and named for no language.
+  var fault: String? {
+    guard language == nil else { return nil }
+    let kind = isFolder ? "folder" : "file"
+    let suffix = isFolder ? "" : ".ftl"
+    guard let stem else {
+      guard let dot = name.lastIndex(of: "."), let tag = Self.language(name[..<dot]),
+        Self.otherFormats.contains(String(name[name.index(after: dot)...]))
+      else { return nil }
+      return "“\(name)” is not read: write its phrases in Fluent, in a file named \(tag).ftl."
+    }
+    guard let tag = Self.language(in: stem) else {
+      return "“\(name)” is named for no language; name the \(kind) for the one it is in, as de\(suffix)."
+    }
+    let folder = !isFolder && stem.contains(".") ? ", or put it into a folder \(tag)" : ""
+    return "“\(name)” is named for no language; name the \(kind) \(tag)\(suffix)\(folder)."
+  }
+
+  /// The name without `.ftl`; nil if it is a file that does not end in it.
+  private var stem: Substring? { isFolder ? name[...] : name.hasSuffix(".ftl") ? name.dropLast(4) : nil }
+
+  private static func language(_ text: Substring) -> LanguageTag? {
+    LanguageTag(String(text)).flatMap { (2...3).contains($0.language.utf8.count) && $0.language != "und" ? $0 : nil }
+  }
+
+  /// The language in a name that has more in it: `Localizable.de`, `german`, `de.lproj`.
+  private static func language(in stem: Substring) -> LanguageTag? {
+    let parts = stem.split { $0 == "." || $0 == "-" || $0 == "_" || $0 == " " }
+    return stem.split(separator: ".").reversed().lazy.compactMap { language($0) }.first
+      ?? parts.lazy.compactMap { names[$0.lowercased()] }.first
+      ?? parts.reversed().lazy.compactMap { $0.utf8.count == 2 ? language($0) : nil }.first
+  }
+
+  /// The formats that phrases often come in.
+  private static let otherFormats: Set<String> = [
+    "strings", "stringsdict", "xcstrings", "json", "xml", "xliff", "xlf", "po", "arb", "properties", "txt", "ftl~",
+    "flt",
+  ]
+
+  private static let names: [String: LanguageTag] = [
+    "arabic": "ar", "chinese": "zh", "czech": "cs", "danish": "da", "dansk": "da", "deutsch": "de", "dutch": "nl",
+    "english": "en", "español": "es", "espanol": "es", "finnish": "fi", "français": "fr", "francais": "fr",
+    "french": "fr", "german": "de", "greek": "el", "hebrew": "he", "hindi": "hi", "hungarian": "hu",
+    "indonesian": "id", "italian": "it", "italiano": "it", "japanese": "ja", "korean": "ko", "nederlands": "nl",
+    "norwegian": "nb", "norsk": "nb", "polish": "pl", "polski": "pl", "portuguese": "pt", "português": "pt",
+    "romanian": "ro", "russian": "ru", "spanish": "es", "svenska": "sv", "swedish": "sv", "thai": "th",
+    "turkish": "tr", "ukrainian": "uk", "vietnamese": "vi",
+  ]
+}

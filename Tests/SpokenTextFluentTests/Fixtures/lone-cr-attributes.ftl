@@ -1,0 +1,5 @@
+one = Text
+    .label
+two = Text     .label = Text 
+    .label
+three = Text
