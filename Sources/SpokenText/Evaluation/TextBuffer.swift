@@ -175,7 +175,7 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Puts the first letter between two offsets into title case, where it has another one.
-  mutating func capitalize(from start: Int, to end: Int, by rule: TitleCaseRule) {
+  mutating func capitalize(from start: Int, to end: Int, by rule: LetterCase) {
     guard end > start, let first = self[start] else { return }
     if first < 0x80, rule == .standard {
       // English and its like: one byte, one step.
@@ -185,14 +185,14 @@ struct TextBuffer: ~Copyable {
       }
       if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
       if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") { return }
-    } else if let second = self[start + 1], TitleCaseRule.isCaseless(first, second) {
+    } else if let second = self[start + 1], LetterCase.isCaseless(first, second) {
       return
     }
     capitalizeScalar(from: start, to: end, by: rule)
   }
 
   @inline(never)
-  private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: TitleCaseRule) {
+  private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: LetterCase) {
     // A phrase's first letter is among its first few characters; so short a head needs no allocation.
     var length = min(end, count) - start
     if length > 15 {

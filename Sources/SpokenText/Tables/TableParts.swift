@@ -36,7 +36,7 @@ struct TableParts: Sendable {
   /// The phrases of large numbers in short, by power of ten, descending.
   let compactPowers: UnmanagedSlice<CompactPower>
   let plurals: PluralRules
-  let titleCase: TitleCaseRule
+  let titleCase: LetterCase
   let recordsCoverage: Bool
 
   var hasCycles: Bool { !guarded.isEmpty }
