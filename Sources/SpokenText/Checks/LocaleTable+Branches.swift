@@ -89,7 +89,7 @@ extension LocaleTable {
     case .head(.argument(let name)), .tail(.argument(let name)):
       guard variant.letterClass >= 0 else { return (name, .other) }
       let members = letterClasses[Int(variant.letterClass)]
-      return (name, .letters(members.letters, numbers: members.numbers))
+      return (name, .letters(members.letterTexts, numbers: members.numberTexts))
     default: return (nil, .other)
     }
   }

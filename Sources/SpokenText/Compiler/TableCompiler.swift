@@ -338,7 +338,7 @@ struct TableCompiler {
       guard let list = plainText(of: draft.pattern, in: sources[draft.source]) else { continue }
       classIndex[term.id] = Int32(table.letterClasses.count)
       table.letterClasses.append(
-        LetterClass(name: term.id, list: list, letterCase: TitleCaseRule(table.tag)))
+        LetterClass(name: term.id, list: list, letterCase: LetterCase(table.tag)))
     }
   }
 

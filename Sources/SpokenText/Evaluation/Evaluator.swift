@@ -710,14 +710,9 @@ struct Evaluator: ~Copyable {
   /// Says letters one by one, with a space between them: so a voice reads them without any mark of how to.
   @inline(never)
   private mutating func saySpelled(_ operand: Operand) {
-    let letters = spoken(of: operand) ?? ""
+    let text = spoken(of: operand) ?? ""
     endLeading()
-    var isFirst = true
-    for character in letters where !character.isWhitespace {
-      if !isFirst { output.append(UInt8(ascii: " ")) }
-      output.append(String(character))
-      isFirst = false
-    }
+    output.appendSpelled(text)
   }
 
   @inline(never)

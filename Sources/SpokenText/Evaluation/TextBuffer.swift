@@ -123,6 +123,16 @@ struct TextBuffer: ~Copyable {
     while count > start, base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
 
+  /// Appends the letters of a text with a space between them; spaces in it are left out.
+  mutating func appendSpelled(_ text: String) {
+    var isFirst = true
+    for letter in Letters(text) where !Letters.isSpace(letter) {
+      if !isFirst { append(UInt8(ascii: " ")) }
+      appendCleaned(String(letter))
+      isFirst = false
+    }
+  }
+
   /// Appends an integer in Latin digits.
   mutating func append(_ value: UInt64, minimumDigits: Int = 1) {
     if value < 10, minimumDigits <= 1 { return append(UInt8(truncatingIfNeeded: 0x30 + value)) }
@@ -205,7 +215,7 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Puts the first letter between two offsets into title case, where it has another one.
-  mutating func capitalize(from start: Int, to end: Int, by rule: TitleCaseRule) {
+  mutating func capitalize(from start: Int, to end: Int, by rule: LetterCase) {
     guard end > start, let first = self[start] else { return }
     if first < 0x80, rule == .standard {
       // English and its like: one byte, one step.
@@ -215,14 +225,14 @@ struct TextBuffer: ~Copyable {
       }
       if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
       if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") { return }
-    } else if let second = self[start + 1], TitleCaseRule.isCaseless(first, second) {
+    } else if let second = self[start + 1], LetterCase.isCaseless(first, second) {
       return
     }
     capitalizeScalar(from: start, to: end, by: rule)
   }
 
   @inline(never)
-  private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: TitleCaseRule) {
+  private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: LetterCase) {
     // A phrase's first letter is among its first few characters; so short a head needs no allocation.
     var length = min(end, count) - start
     if length > 15 {

@@ -76,6 +76,8 @@ private struct Line {
 
   /// What a sentence neither begins nor ends with.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
-    SentenceMark.isComma(scalar) || scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+    guard !SentenceMark.isComma(scalar) else { return true }
+    let facts = ScalarFacts(scalar)
+    return facts.isSpace || facts.isIgnorable
   }
 }

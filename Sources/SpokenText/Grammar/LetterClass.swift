@@ -6,85 +6,101 @@
 ///
 /// `o` is a letter or letters that the spoken text begins with (or ends with, in a `-tail-` class); `!hie` takes one
 /// back; `11` is a number whose leading group of up to three digits is 11 (at the end: a number that ends in 11),
-/// `8*` one whose leading group begins with 8.
+/// `8*` one whose leading group begins with 8. Digits are those of any script.
 ///
 /// Points that tell a vowel (Hebrew שָׁ, Arabic شَ) change no letter: a class of bare letters has the pointed ones too.
 struct LetterClass: Sendable, Equatable {
   var name: String
   /// How the language's letters are made small before they are compared.
-  var letterCase: TitleCaseRule
-  var letters: [String] = []
-  var exceptions: [String] = []
-  var numbers: [String] = []
-  var numberPrefixes: [String] = []
+  private let letterCase: LetterCase
+  private var letters: [ComparedLetters] = []
+  private var exceptions: [ComparedLetters] = []
+  /// The most letters that one of them has.
+  private var longest = 0
+  private var numbers: [[UInt8]] = []
+  private var numberPrefixes: [[UInt8]] = []
 
-  init(name: String, list: String, letterCase: TitleCaseRule = .standard) {
+  init(name: String, list: String, letterCase: LetterCase = .standard) {
     self.name = name
     self.letterCase = letterCase
-    for token in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if token.hasPrefix("!") {
-        exceptions.append(compared(token.dropFirst()))
-      } else if token.first?.isNumber == true {
-        if token.hasSuffix("*") {
-          numberPrefixes.append(String(token.dropLast()))
-        } else {
-          numbers.append(String(token))
-        }
+    for token in list.unicodeScalars.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(Substring.init) {
+      guard let first = token.unicodeScalars.first else { continue }
+      if Self.digit(first) != nil {
+        let digits = token.unicodeScalars.compactMap(Self.digit)
+        if token.unicodeScalars.last == "*" { numberPrefixes.append(digits) } else { numbers.append(digits) }
+      } else if first == "!" {
+        append(Substring(token.unicodeScalars.dropFirst()), to: \.exceptions)
       } else {
-        letters.append(compared(token))
+        append(token, to: \.letters)
       }
     }
   }
 
+  private mutating func append(_ token: Substring, to members: WritableKeyPath<Self, [ComparedLetters]>) {
+    let member = ComparedLetters(token, by: letterCase)
+    guard !member.isEmpty else { return }
+    self[keyPath: members].append(member)
+    longest = max(longest, Letters(token).reduce(0) { count, _ in count + 1 })
+  }
+
+  /// What a text may begin or end with to be a member, in the form in which it is compared.
+  var letterTexts: [String] { letters.map(\.text) }
+
+  /// The numbers that are members, in Latin digits.
+  var numberTexts: [String] { numbers.map { $0.map(String.init).joined() } }
+
   /// Whether spoken text begins with a member of the class.
   func containsHead(of text: String, group: String) -> Bool {
-    if let digits = Self.leadingGroup(of: text, group: group) {
-      return numbers.contains(digits) || numberPrefixes.contains { digits.hasPrefix($0) }
+    let digits = Self.leadingGroup(of: text, group: group)
+    guard digits.isEmpty else {
+      return numbers.contains(digits) || numberPrefixes.contains { digits.starts(with: $0) }
     }
-    let text = compared(text.prefix(32))
-    return letters.contains { text.hasPrefix($0) } && !exceptions.contains { text.hasPrefix($0) }
+    let head = ComparedLetters(text[...], by: letterCase, limit: longest)
+    return letters.contains(where: head.begins) && !exceptions.contains(where: head.begins)
   }
 
   /// Whether spoken text ends with a member of the class.
   func containsTail(of text: String, group: String) -> Bool {
-    let text = compared(text.suffix(64))
-    if text.last?.isWholeNumber == true {
-      let plain = group.isEmpty ? text : text.split(separator: group, omittingEmptySubsequences: false).joined()
-      return numbers.contains { plain.hasSuffix($0) }
-    }
-    return letters.contains { text.hasSuffix($0) } && !exceptions.contains { text.hasSuffix($0) }
+    let digits = Self.lastDigits(of: text, group: group)
+    guard digits.isEmpty else { return numbers.contains { digits.suffix($0.count) == $0[...] } }
+    let tail = ComparedLetters(Substring(text.unicodeScalars.suffix(64)), by: letterCase)
+    return letters.contains(where: tail.ends) && !exceptions.contains(where: tail.ends)
   }
 
-  /// Text as it is compared: in small letters, without points.
-  private func compared(_ text: Substring) -> String { letterCase.lowercased(Self.unpointed(text)) }
-
-  /// Text without the vowel points of Hebrew and Arabic, which stand on their letter as one character with it.
-  private static func unpointed(_ text: Substring) -> String {
-    guard text.unicodeScalars.contains(where: isPoint) else { return String(text) }
-    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isPoint($0) }))
+  private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
+    guard scalar.isASCII else { return ScalarFacts(scalar).digit }
+    return scalar >= "0" && scalar <= "9" ? UInt8(scalar.value - 0x30) : nil
   }
 
-  private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x64B...0x652, 0x670: true
-    default: false
-    }
+  /// The first group of up to three of the digits that a text begins with.
+  private static func leadingGroup(of text: String, group: String) -> [UInt8] {
+    let digits = digits(of: text.unicodeScalars, group: group.unicodeScalars)
+    return Array(digits.prefix((digits.count + 2) % 3 + 1))
   }
 
-  private static func leadingGroup(of text: String, group: String) -> String? {
-    guard text.first?.isWholeNumber == true else { return nil }
-    var digits = ""
+  /// The digits that a text ends with.
+  private static func lastDigits(of text: String, group: String) -> [UInt8] {
+    digits(of: text.unicodeScalars.reversed(), group: group.unicodeScalars.reversed()).reversed()
+  }
+
+  /// The digits at the beginning of a text, without the separators of groups between them.
+  private static func digits(
+    of text: some BidirectionalCollection<Unicode.Scalar>, group: some Collection<Unicode.Scalar>
+  ) -> [UInt8] {
+    var digits: [UInt8] = []
     var rest = text[...]
-    while let character = rest.first {
-      if character.isWholeNumber {
-        digits.append(character)
+    while let scalar = rest.first {
+      if let digit = digit(scalar) {
+        digits.append(digit)
         rest = rest.dropFirst()
-      } else if !group.isEmpty, rest.hasPrefix(group), rest.dropFirst(group.count).first?.isWholeNumber == true {
-        rest = rest.dropFirst(group.count)
       } else {
-        break
+        let afterGroup = rest.dropFirst(group.count)
+        guard !digits.isEmpty, !group.isEmpty, rest.starts(with: group), let next = afterGroup.first,
+          Self.digit(next) != nil
+        else { break }
+        rest = afterGroup
       }
     }
-    return String(digits.prefix((digits.count - 1) % 3 + 1))
+    return digits
   }
 }

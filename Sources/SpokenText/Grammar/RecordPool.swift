@@ -44,6 +44,39 @@ struct RecordPool: Sendable {
     columns.reduce(0) { $0 * 26 + Int(byte(row, $1) - UInt8(ascii: "a")) }
   }
 
+  /// The number in `columns` of record number `row`, six bits to a character: `0` for 0 up to `o` for 63, with `p` in the
+  /// place of the backslash.
+  func number(_ row: Int, _ columns: Range<Int>) -> UInt32 {
+    bytes.withContiguousStorageIfAvailable {
+      Self.number($0[(row * width + columns.lowerBound)...].prefix(columns.count))
+    }
+      ?? 0
+  }
+
+  @inline(__always)
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
+    var number: UInt32 = 0
+    for byte in digits {
+      let digit = byte == UInt8(ascii: "p") ? UInt8(ascii: "\\") : byte
+      number = number << 6 | UInt32(digit &- UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  /// The number of the last record whose first four characters are a number up to `key`.
+  func lastRow(upTo key: UInt32) -> Int? {
+    let row = bytes.withContiguousStorageIfAvailable { bytes in
+      var low = 0
+      var high = bytes.count / width
+      while low < high {
+        let middle = (low + high) / 2
+        if Self.number(bytes[(middle * width)...].prefix(4)) <= key { low = middle + 1 } else { high = middle }
+      }
+      return low - 1
+    }
+    return row.flatMap { $0 < 0 ? nil : $0 }
+  }
+
   /// The number of the record that begins with `key` in a field of `keyWidth` characters.
   func row(_ key: Subtag, keyWidth: Int) -> Int? {
     search { row in

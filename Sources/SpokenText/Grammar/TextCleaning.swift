@@ -18,7 +18,9 @@ enum TextCleaning {
   static func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       guard scalar.value >= 0x80 else { return scalar.value <= 0x20 || scalar.value == 0x7F }
-      return of(scalar) != .keep || scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      guard of(scalar) == .keep else { return true }
+      let facts = ScalarFacts(scalar)
+      return facts.isSpace || facts.isIgnorable
     }
   }
 

@@ -33,7 +33,7 @@ final class LazyMessages: MessageLoader, @unchecked Sendable {
       ids: storage.freeze(table.messages.prefix(table.idCount).map(\.id)), messages: storage.await(table.messages),
       slots: storage.freeze(table.slots), numeral: table.numeral,
       currencies: CurrencyIndex(table.currencies, in: storage), compactPowers: storage.freeze(table.compactPowers),
-      plurals: PluralRules(table.tag), titleCase: TitleCaseRule(table.tag), recordsCoverage: recordsCoverage)
+      plurals: PluralRules(table.tag), titleCase: LetterCase(table.tag), recordsCoverage: recordsCoverage)
     parts = storage.newest(storage.freeze(empty))
     self.compiler = compiler
     publish()

@@ -36,7 +36,7 @@ struct TableParts: Sendable {
   /// The phrases of compact numbers, largest power of ten first.
   let compactPowers: UnmanagedSlice<CompactPower>
   let plurals: PluralRules
-  let titleCase: TitleCaseRule
+  let titleCase: LetterCase
   /// Whether the table has a ``LocaleTable/observer``.
   let recordsCoverage: Bool
 

@@ -229,7 +229,7 @@ import Testing
     ] as [(LanguageTag, String, String)])
   func endsInSmallLetters(_ language: LanguageTag, _ text: String, _ expected: String) {
     let letters = ["i", "ı"].filter {
-      LetterClass(name: "tail", list: $0, letterCase: TitleCaseRule(language)).containsTail(of: text, group: "")
+      LetterClass(name: "tail", list: $0, letterCase: LetterCase(language)).containsTail(of: text, group: "")
     }
     #expect(letters == [expected])
   }

@@ -2,39 +2,6 @@ import Testing
 
 @testable import SpokenText
 
-@Suite struct TitleCaseTests {
-  private func capitalized(_ text: String, _ tag: LanguageTag, limit: Int? = nil) -> String {
-    TextBuffer.withBuffer { buffer in
-      var buffer = Optional(buffer)
-      var own = buffer.take() ?? TextBuffer()
-      own.append(text)
-      own.capitalize(from: 0, to: limit ?? text.utf8.count, by: TitleCaseRule(tag))
-      return own.text()
-    }
-  }
-
-  @Test(
-    arguments: [
-      ("today", "en", "Today"), ("Today", "en", "Today"), ("3 of 5", "en", "3 of 5"), ("", "en", ""),
-      ("istanbul", "tr", "İstanbul"), ("ılık", "tr", "Ilık"), ("i", "az", "İ"), ("istanbul", "en", "Istanbul"),
-      ("ijs", "nl", "IJs"), ("is", "nl", "Is"), ("ĳs", "nl", "Ĳs"), ("jij", "nl", "Jij"), ("ijs", "en", "Ijs"),
-      ("ოცი", "ka", "ოცი"), ("άλφα", "el", "Άλφα"), ("ώρα", "el", "Ώρα"), ("ﬁve", "en", "Five"), ("ǆep", "hr", "ǅep"),
-      ("ßa", "de", "Ssa"), ("ŉa", "af", "ʼNa"), ("élan", "fr", "Élan"), ("янв", "ru", "Янв"), ("اليوم", "ar", "اليوم"),
-      ("今日", "ja", "今日"), ("¿qué", "es", "¿Qué"), ("“quote", "en", "“Quote"), ("e\u{301}te", "fr", "E\u{301}te"),
-      ("١ يوم", "ar", "١ يوم"), ("½ cup", "en", "½ cup"), ("  a", "en", "  A"), ("…", "en", "…"), ("𐐨𐐨", "en", "𐐀𐐨"),
-      ("og", "nb", "Og"), ("ჱ", "ka", "ჱ"), ("ᾳ", "el", "ᾼ"),
-    ] as [(String, LanguageTag, String)])
-  func firstLetter(_ text: String, _ tag: LanguageTag, _ expected: String) {
-    #expect(capitalized(text, tag) == expected)
-  }
-
-  /// Only the table's own text is put in title case: a name that follows is left as it is.
-  @Test(arguments: [("“anna”", 3, "“anna”"), ("anna", 0, "anna"), ("¿anna", 3, "¿Anna"), ("ijs", 1, "Ijs")])
-  func withinTheTablesOwnText(_ text: String, _ limit: Int, _ expected: String) {
-    #expect(capitalized(text, "nl", limit: limit) == expected)
-  }
-}
-
 @Suite struct TextCleaningTests {
   private func cleaned(_ text: String) -> String {
     TextBuffer.withBuffer { buffer in

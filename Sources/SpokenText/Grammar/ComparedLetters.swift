@@ -1,0 +1,83 @@
+/// Letters as `HEAD` and `TAIL` compare them: small, without the points of Hebrew and Arabic, and in one of the ways that
+/// Unicode calls canonically the same, so that é is é whether it is one character or two.
+///
+/// That one way is the canonical decomposition, by tables of our own. Of CJK compatibility ideographs it has none: each
+/// is a letter by itself.
+struct ComparedLetters: Sendable, Equatable {
+  /// The characters of each letter with U+0000 before and behind it: letters are the beginning of others only if these
+  /// are.
+  private var scalars: [Unicode.Scalar] = ["\0"]
+
+  /// The letters of a text, or as many as stand at its beginning.
+  init(_ text: Substring, by letterCase: LetterCase, limit: Int = .max) {
+    scalars.reserveCapacity(16)
+    for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
+  }
+
+  var isEmpty: Bool { scalars.count == 1 }
+
+  var text: String { String(String.UnicodeScalarView(scalars.filter { $0 != "\0" })) }
+
+  func begins(with head: ComparedLetters) -> Bool { scalars.starts(with: head.scalars) }
+
+  func ends(with tail: ComparedLetters) -> Bool { scalars.suffix(tail.scalars.count) == tail.scalars[...] }
+
+  private mutating func append(_ letter: Substring, by letterCase: LetterCase) {
+    let start = scalars.count
+    for scalar in letter.unicodeScalars { append(scalar, by: letterCase, from: start) }
+    if letterCase == .turkic, scalars.count > start, scalars[start] == "I" { makeSmallTurkicI(at: start) }
+    if scalars.count > start { scalars.append("\0") }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, by letterCase: LetterCase, from start: Int) {
+    guard !scalar.isASCII else {
+      return scalars.append(letterCase == .turkic && scalar == "I" ? scalar : LetterCase.small(scalar))
+    }
+    guard !Self.isPoint(scalar) else { return }
+    let small = LetterCase.small(scalar)
+    if let (first, second) = Self.decomposition(of: small) {
+      append(first, by: letterCase, from: start)
+      if let second { append(second, by: letterCase, from: start) }
+    } else {
+      // Marks of a letter have an order, if they are not of the same place.
+      let order = ScalarFacts(small).markOrder
+      var index = scalars.count
+      while order > 0, index > start, ScalarFacts(scalars[index - 1]).markOrder > order { index -= 1 }
+      scalars.insert(small, at: index)
+    }
+  }
+
+  /// `I` without a mark is `ı`, and with a dot above it `i`.
+  private mutating func makeSmallTurkicI(at start: Int) {
+    let marks = scalars[(start + 1)...]
+    scalars[start] = marks.isEmpty ? "ı" : "i"
+    if marks == ["\u{307}"] { scalars.removeLast() }
+  }
+
+  /// One step of the canonical decomposition of a small letter.
+  private static func decomposition(of scalar: Unicode.Scalar) -> (Unicode.Scalar, Unicode.Scalar?)? {
+    if (0xAC00...0xD7A3).contains(scalar.value) { return syllable(scalar.value - 0xAC00) }
+    let table = decompositions
+    guard let row = table.lastRow(upTo: scalar.value), table.number(row, 0..<4) == scalar.value,
+      let first = Unicode.Scalar(table.number(row, 4..<8)), let second = Unicode.Scalar(table.number(row, 8..<12))
+    else { return nil }
+    return (first, second == "\0" ? nil : second)
+  }
+
+  /// A syllable of Hangul without its last part, and that part.
+  private static func syllable(_ number: UInt32) -> (Unicode.Scalar, Unicode.Scalar?)? {
+    let trailing = number % 28
+    let parts =
+      trailing > 0
+      ? (0xAC00 + number - trailing, 0x11A7 + trailing) : (0x1100 + number / 588, 0x1161 + number % 588 / 28)
+    return Unicode.Scalar(parts.0).map { ($0, Unicode.Scalar(parts.1)) }
+  }
+
+  /// Whether a character is a point that tells a vowel in Hebrew or Arabic, or how a consonant is said.
+  private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x64B...0x652, 0x670: true
+    default: false
+    }
+  }
+}

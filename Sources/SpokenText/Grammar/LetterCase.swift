@@ -1,0 +1,83 @@
+/// How the letters of a language change their case: the first of an utterance, and those that `HEAD` and `TAIL` compare.
+enum LetterCase: Sendable, Equatable {
+  case standard
+  /// Dotted and dotless i are two letters: `i` becomes `İ` (Turkish, Azerbaijani; Unicode SpecialCasing).
+  case turkic
+  /// `ij` at the start is one letter: `ijs` becomes `IJs` (Dutch).
+  case dutch
+
+  init(_ tag: LanguageTag) {
+    switch tag.language {
+    case "tr", "az": self = .turkic
+    case "nl": self = .dutch
+    default: self = .standard
+    }
+  }
+
+  /// Whether a character that begins with these two bytes of UTF-8 is a letter without case: of the Arabic, Devanagari,
+  /// Hiragana and Han scripts, which need not be looked up.
+  static func isCaseless(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xD8: second >= 0xA0  // U+0620 on
+    case 0xD9: second <= 0x8A  // up to U+064A
+    case 0xE0: second == 0xA4  // U+0900 to U+093F, signs and letters
+    case 0xE3: second == 0x81  // U+3040 to U+307F
+    case 0xE4...0xE9: second >= (first == 0xE4 ? 0xB8 : 0)  // U+4E00 to U+9FFF
+    default: false
+    }
+  }
+
+  /// What replaces which bytes of a phrase's beginning; nil where nothing changes.
+  ///
+  /// Punctuation before the letter is passed over (`¿`, quotes); a digit is not: after it no capital is due. Georgian
+  /// has no title case, and Unicode's mapping leaves it alone.
+  func firstLetter(of head: String) -> (start: Int, end: Int, letters: String)? {
+    var offset = 0
+    var scalars = head.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      let length = UTF8.width(scalar)
+      if self == .turkic, scalar == "i" { return (offset, offset + length, "İ") }
+      if self == .dutch, scalar == "i", scalars.next() == "j" { return (offset, offset + 2, "IJ") }
+      if let letters = Self.title(of: scalar) { return (offset, offset + length, letters) }
+      let facts = ScalarFacts(scalar)
+      if facts.isLetter || facts.isNumber { return nil }
+      offset += length
+    }
+    return nil
+  }
+
+  /// A letter in title case, by itself; nil where that is the letter itself.
+  private static func title(of scalar: Unicode.Scalar) -> String? {
+    if scalar.isASCII { return ("a"..."z").contains(scalar) ? String(moved(scalar, by: -0x20)) : nil }
+    if let title = mapped(scalar, by: titleRuns) { return String(title) }
+    let expansions = titleExpansions
+    guard let row = expansions.lastRow(upTo: scalar.value), expansions.number(row, 0..<4) == scalar.value else {
+      return nil
+    }
+    var letters = String.UnicodeScalarView()
+    for column in [4, 8, 12] {
+      if let letter = Unicode.Scalar(expansions.number(row, column..<column + 4)), letter != "\0" {
+        letters.append(letter)
+      }
+    }
+    return String(letters)
+  }
+
+  /// The small letter of a letter, or the character itself; also for `İ`, whose small letter is two characters.
+  static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII { return ("A"..."Z").contains(scalar) ? moved(scalar, by: 0x20) : scalar }
+    return mapped(scalar, by: smallRuns) ?? scalar
+  }
+
+  private static func mapped(_ scalar: Unicode.Scalar, by runs: RecordPool) -> Unicode.Scalar? {
+    guard let row = runs.lastRow(upTo: scalar.value) else { return nil }
+    let (first, last) = (runs.number(row, 0..<4), runs.number(row, 4..<8))
+    let offset = scalar.value - first
+    guard scalar.value <= last, offset % max(1, runs.number(row, 12..<13)) == 0 else { return nil }
+    return Unicode.Scalar(runs.number(row, 8..<12) + offset)
+  }
+
+  private static func moved(_ scalar: Unicode.Scalar, by distance: Int32) -> Unicode.Scalar {
+    Unicode.Scalar(UInt32(Int32(scalar.value) + distance)) ?? scalar
+  }
+}

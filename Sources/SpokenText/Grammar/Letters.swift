@@ -1,0 +1,95 @@
+/// A text letter by letter, as its reader counts them: a letter with its marks, a syllable of Hangul, a flag and an emoji
+/// of several people are one each.
+///
+/// These are the extended grapheme clusters of Unicode 17 (UAX 29), by tables of our own: a `Character` of the standard
+/// library is what the system's version of Unicode says.
+struct Letters: Sequence, IteratorProtocol {
+  private var rest: Substring.UnicodeScalarView
+
+  init(_ text: Substring) { rest = text.unicodeScalars }
+
+  init(_ text: String) { self.init(text[...]) }
+
+  mutating func next() -> Substring? {
+    guard let first = rest.first else { return nil }
+    var end = rest.index(after: rest.startIndex)
+    var letter = OpenLetter(first)
+    while end < rest.endIndex, letter.takes(rest[end]) { end = rest.index(after: end) }
+    defer { rest = rest[end...] }
+    return Substring(rest[..<end])
+  }
+
+  /// Whether a letter is a space or a line break, which nobody spells.
+  static func isSpace(_ letter: Substring) -> Bool {
+    letter.unicodeScalars.first.map { ScalarFacts($0).isSpace } ?? false
+  }
+}
+
+/// The beginning of a letter, and what of it decides whether it goes on.
+private struct OpenLetter {
+  private typealias Joining = ScalarFacts.Joining
+
+  private enum Picture { case none, open, joined }
+  private enum Conjunct { case none, consonant, linked }
+
+  private var last: Unicode.Scalar
+  private var joining = Joining.other
+  /// An emoji with marks, and with a joiner behind it.
+  private var picture = Picture.none
+  /// A consonant with marks, and with a virama among them.
+  private var conjunct = Conjunct.none
+  private var isHalfFlag = false
+
+  init(_ first: Unicode.Scalar) {
+    last = first
+    append(first, Self.joining(of: first))
+  }
+
+  /// Adds a character, unless another letter begins with it.
+  mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
+    let next = Self.joining(of: scalar)
+    guard isJoined(to: scalar, next) else { return false }
+    append(scalar, next)
+    return true
+  }
+
+  private static func joining(of scalar: Unicode.Scalar) -> Joining {
+    guard scalar.isASCII else { return ScalarFacts(scalar).joining }
+    return scalar.value < 0x20 || scalar.value == 0x7F ? .control : .other
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, _ next: Joining) {
+    switch next {
+    case .picture: picture = .open
+    case .extend, .linker, .nonJoiner: if picture == .joined { picture = .none }
+    case .joiner: picture = picture == .open ? .joined : .none
+    default: picture = .none
+    }
+    switch next {
+    case .consonant: conjunct = .consonant
+    case .linker: if conjunct == .consonant { conjunct = .linked }
+    case .extend, .joiner: break
+    default: conjunct = .none
+    }
+    isHalfFlag = next == .flag && !isHalfFlag
+    (last, joining) = (scalar, next)
+  }
+
+  /// The rules GB3 to GB999 of UAX 29, in their order.
+  private func isJoined(to scalar: Unicode.Scalar, _ next: Joining) -> Bool {
+    switch (joining, next) {
+    case (.control, _), (_, .control): last == "\r" && scalar == "\n"
+    case (.leading, .leading), (.leading, .vowel), (.leading, .syllable): true
+    case (.syllable, .vowel): !hasFinalConsonant
+    case (.vowel, .vowel), (.syllable, .trailing), (.vowel, .trailing), (.trailing, .trailing): true
+    case (_, .extend), (_, .linker), (_, .nonJoiner), (_, .joiner), (_, .spacingMark), (.prefix, _): true
+    case (_, .consonant): conjunct == .linked
+    case (_, .picture): picture == .joined
+    case (.flag, .flag): isHalfFlag
+    default: false
+    }
+  }
+
+  /// Whether the last character, a syllable of Hangul, ends in a consonant: one in 28 does not.
+  private var hasFinalConsonant: Bool { (last.value - 0xAC00) % 28 != 0 }
+}

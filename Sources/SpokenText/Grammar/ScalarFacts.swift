@@ -1,0 +1,67 @@
+/// What Unicode 17 says of a character.
+///
+/// From tables of our own, not the properties of the standard library: those follow the system's version of Unicode, and
+/// phrases are to be the same everywhere.
+struct ScalarFacts {
+  private enum Kind: UInt8 { case other, letter, number, digit }
+
+  /// How a character joins those beside it to one letter: the values of Grapheme_Cluster_Break, with those of
+  /// Indic_Conjunct_Break and Extended_Pictographic among them (UAX 29).
+  enum Joining: UInt8 {
+    case other, control
+    /// A mark on the letter before it.
+    case extend
+    /// A virama that joins two consonants.
+    case linker
+    /// U+200C and U+200D.
+    case nonJoiner, joiner
+    /// A mark beside the letter before it, or before the letter that follows.
+    case spacingMark, prefix
+    /// Half a flag.
+    case flag
+    /// The parts of a Korean syllable, and whole ones.
+    case leading, vowel, trailing, syllable
+    /// Most emoji.
+    case picture
+    /// A consonant that a virama joins to another.
+    case consonant
+  }
+
+  private let kind: Kind
+  private let rest: UInt32
+  /// How far the character is from the first of its run.
+  private let offset: UInt32
+
+  init(_ scalar: Unicode.Scalar) {
+    let ranges = Self.ranges
+    guard let row = ranges.lastRow(upTo: scalar.value << 2 | 3) else {
+      (kind, rest, offset) = (.other, 0, 0)
+      return
+    }
+    let start = ranges.number(row, 0..<4)
+    kind = Kind(rawValue: UInt8(start & 3)) ?? .other
+    rest = ranges.number(row, 4..<6)
+    offset = scalar.value - start >> 2
+  }
+
+  /// Alphabetic: letters, syllables, ideographs and vowel signs.
+  var isLetter: Bool { kind == .letter }
+
+  /// A digit, fraction or other number that is no letter.
+  var isNumber: Bool { kind == .number || kind == .digit }
+
+  /// The value of a decimal digit of any script.
+  var digit: UInt8? { kind == .digit ? UInt8(offset % 10) : nil }
+
+  /// White_Space.
+  var isSpace: Bool { rest & 0x800 != 0 }
+
+  /// Default_Ignorable_Code_Point: what cannot be seen by itself, such as joiners and fillers.
+  var isIgnorable: Bool { rest & 0x400 != 0 }
+
+  var joining: Joining { Joining(rawValue: UInt8(rest >> 6 & 0xF)) ?? .other }
+
+  /// Where a mark comes among several marks of a letter when they are put in the canonical order, which takes the place
+  /// of Canonical_Combining_Class; 0 for what is never moved.
+  var markOrder: UInt8 { UInt8(rest & 0x3F) }
+}

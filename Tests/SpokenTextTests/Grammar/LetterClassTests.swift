@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import SpokenText
+
+@Suite struct LetterClassTests {
+  private func isHead(_ text: String, _ list: String, _ letterCase: LetterCase = .standard) -> Bool {
+    LetterClass(name: "head", list: list, letterCase: letterCase).containsHead(of: text, group: ",")
+  }
+
+  private func isTail(_ text: String, _ list: String, _ letterCase: LetterCase = .standard) -> Bool {
+    LetterClass(name: "tail", list: list, letterCase: letterCase).containsTail(of: text, group: ",")
+  }
+
+  /// A letter is the same whether its marks are characters of their own, and in whatever order they come.
+  @Test(arguments: [
+    ("é", "e\u{301}"), ("ệ", "ê\u{323}"), ("ệ", "e\u{302}\u{323}"), ("ё", "е\u{308}"), ("ώ", "ω\u{301}"), ("Å", "å"),
+    ("أ", "ا\u{654}"), ("क़", "\u{958}"), ("각", "\u{1100}\u{1161}\u{11A8}"), ("が", "か\u{3099}"), ("Ω", "\u{2126}"),
+  ])
+  func canonicallyTheSame(_ one: String, _ other: String) {
+    for (text, list) in [(one, other), (other, one)] {
+      #expect(isHead(text + "x", list))
+      #expect(isTail("x" + text, list))
+      #expect(isHead(text.uppercased(), list))
+      #expect(!isHead(text, "x \(list) !\(list)"))
+    }
+  }
+
+  /// A letter with a mark is another letter than the one without.
+  @Test(arguments: [
+    ("é", "e"), ("e\u{301}", "e"), ("각", "가"), ("ñ", "n"), ("ё", "е"), ("ß", "s"), ("क\u{94D}", "क"),
+    ("か\u{3099}", "か"),
+  ])
+  func another(_ text: String, _ list: String) {
+    #expect(!isHead(text, list) && !isTail(text, list))
+    #expect(!isHead(list, text) && !isTail(list, text))
+  }
+
+  @Test(arguments: [
+    ("שָׁלוֹם", "ש", true), ("\u{FB2A}לום", "ש", true), ("שלום", "שָׁ", true), ("أَمَل", "أ", true), ("أَمَل", "أم", true),
+    ("\u{5B0}", "\u{5B0}", false), ("", "a", false), ("a", "", false),
+  ])
+  func points(_ text: String, _ list: String, _ isMember: Bool) {
+    #expect(isHead(text, list) == isMember)
+  }
+
+  @Test(
+    arguments: [
+      ("İ", "i", .turkic, true), ("I\u{307}", "i", .turkic, true), ("I", "i", .turkic, false),
+      ("I", "ı", .turkic, true),
+      ("Í", "í", .turkic, true), ("I\u{301}", "í", .turkic, true), ("ı", "I", .turkic, true),
+      ("İ", "i", .standard, false),
+      ("İ", "i\u{307}", .standard, true), ("I", "i", .standard, true), ("I", "ı", .standard, false),
+    ] as [(String, String, LetterCase, Bool)])
+  func dottedAndDotless(_ text: String, _ list: String, _ letterCase: LetterCase, _ isMember: Bool) {
+    #expect(isHead(text, list, letterCase) == isMember)
+    #expect(isTail(text, list, letterCase) == isMember)
+  }
+
+  /// Digits of any script; numerals that are letters are letters.
+  @Test(arguments: [
+    ("11", "11", true), ("११", "11", true), ("11", "११", true), ("11,000", "11", true), ("11000", "11", true),
+    ("1,100", "11", false), ("1100", "11", false), ("110", "11", false), ("80 km", "8*", true), ("81", "8*", true),
+    ("三木", "三", true), ("三木", "3", false), ("11,", "11", true), ("½", "1", false),
+    ("11a", "1", false),
+  ])
+  func leadingNumbers(_ text: String, _ list: String, _ isMember: Bool) {
+    #expect(isHead(text, list) == isMember)
+  }
+
+  @Test(arguments: [
+    ("1,006", "6", true), ("1,000", "000", true), ("१००६", "6", true), ("No 60", "0", true), ("60", "60", true),
+    ("6x", "6", false), ("x", "6", false), ("a,6", "6", true), ("6", "06", false),
+  ])
+  func lastNumbers(_ text: String, _ list: String, _ isMember: Bool) {
+    #expect(isTail(text, list) == isMember)
+  }
+
+  // MARK: The same as the standard library
+
+  private func compared(_ text: String) -> ComparedLetters { ComparedLetters(text[...], by: .standard) }
+
+  /// Each character, its small letter and its parts are the same, as they are to the standard library. Explained
+  /// differences: a compatibility ideograph of CJK is not its twin, and the pointed letters of Hebrew lose their points.
+  @Test(.enabled(if: StandardUnicode.isOurs)) func everyScalar() {
+    var (notTheirTwins, pointed): ([UInt32], [UInt32]) = ([], [])
+    for scalar in StandardUnicode.varied where scalar != "\0" {
+      let (text, small) = (String(scalar), scalar.properties.lowercaseMapping)
+      let own = compared(text)
+      let ways = [small, text.decomposedStringWithCanonicalMapping, text.precomposedStringWithCanonicalMapping]
+      if ways.contains(where: { compared($0) != own }) {
+        notTheirTwins.append(scalar.value)
+      } else if own.text != small {
+        pointed.append(scalar.value)
+      }
+    }
+    #expect(notTheirTwins.count == 1002)
+    #expect(notTheirTwins.allSatisfy { (0xF900...0xFAD9).contains($0) || (0x2F800...0x2FA1D).contains($0) })
+    // 60 points, of which nothing is left, and 34 letters.
+    let letters = pointed.filter { (0xFB1D...0xFB4E).contains($0) }
+    #expect(letters.count == 34 && pointed.count == 34 + 60)
+    #expect(pointed.allSatisfy { (0x591...0x5C7).contains($0) || (0x64B...0x670).contains($0) || letters.contains($0) })
+  }
+
+  /// Letters with marks at random: two are the same exactly if the standard library says so.
+  @Test(.enabled(if: StandardUnicode.isOurs)) func marksInAnyOrder() {
+    let bases: [Unicode.Scalar] = [
+      "a", "E", "é", "ê", "Ệ", "ο", "ώ", "и", "й", "क", "\u{958}", "か", "ا", "أ", "가", "ᄀ", "x",
+    ]
+    let marks: [Unicode.Scalar] = [
+      "\u{300}", "\u{301}", "\u{302}", "\u{307}", "\u{308}", "\u{323}", "\u{327}", "\u{345}", "\u{93C}", "\u{94D}",
+      "\u{3099}",
+      "\u{654}", "\u{653}", "\u{1161}", "\u{11A8}", "\u{1DCE}", "\u{E0100}", "\u{200D}",
+    ]
+    var random = SeededRandom(17)
+    var (same, differing) = (0, 0)
+    for _ in 0..<20_000 {
+      let base = bases.randomElement(using: &random) ?? "a"
+      let own = (0..<Int.random(in: 1...3, using: &random)).map { _ in marks.randomElement(using: &random) ?? "\u{301}"
+      }
+      let one = String(String.UnicodeScalarView([base] + own))
+      let other = String(String.UnicodeScalarView([base] + own.shuffled(using: &random)))
+      for (one, other) in [(one, other), (one, other.decomposedStringWithCanonicalMapping)] {
+        let expected = one.lowercased() == other.lowercased()
+        if expected { same += 1 } else { differing += 1 }
+        if (compared(one) == compared(other)) != expected {
+          Issue.record("\(numbers(of: one)) and \(numbers(of: other))")
+        }
+      }
+    }
+    #expect(same > 1000 && differing > 1000)
+  }
+}
