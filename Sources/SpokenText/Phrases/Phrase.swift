@@ -51,6 +51,7 @@ public struct Phrase: Sendable, Hashable {
     indirect case activity(ActivityKind)
     indirect case hint(HintKind)
     case sentences(SentencesKind)
+    case spelled(SpelledKind)
     case cut(CutKind)
   }
 
@@ -88,6 +89,7 @@ public struct Phrase: Sendable, Hashable {
     case .activity(let kind): kind.value(by: speaker, in: &scope)
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
+    case .spelled(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -126,6 +128,7 @@ public struct Phrase: Sendable, Hashable {
     case .activity(let kind): kind
     case .hint(let kind): kind
     case .sentences(let kind): kind
+    case .spelled(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -137,7 +140,7 @@ public struct Phrase: Sendable, Hashable {
       BalanceKind.self, DateKind.self, TimeKind.self, DateTimeKind.self, ElapsedKind.self, DueKind.self,
       IntervalKind.self, DurationKind.self, ProgressKind.self, StateKind.self, StatusKind.self, CountKind.self,
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
-      ActivityKind.self, HintKind.self, SentencesKind.self, MessageKind.self, TextKind.self, QuantityKind.self,
+      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self, QuantityKind.self,
       NothingKind.self,
     ]
   }
@@ -149,6 +152,7 @@ public struct Phrase: Sendable, Hashable {
     case .text(let kind): kind.isSilent
     case .list(let kind): kind.isSilent
     case .sentences(let kind): kind.isSilent
+    case .spelled(let kind): kind.isSilent
     default: false
     }
   }

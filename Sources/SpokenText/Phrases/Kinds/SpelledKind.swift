@@ -1,0 +1,55 @@
+/// A text letter by letter.
+struct SpelledKind: PhraseKind {
+  var text = ""
+  var style = Phrase.SpellingStyle.spaced
+
+  static let name = "spelled"
+  static let summary = "a text letter by letter: A 7 F 2"
+  static let examples = [["A7F2"], ["A7F2", "--style", "marked"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.text("text", &text, "the text", place: .required)
+    try keys.choice(
+      "style", &style, [("spaced", .spaced), ("marked", .marked)], "a space between letters, or a mark for the voice",
+      place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.spelled(self)) }
+
+  var isSilent: Bool { TextCleaning.isBlank(text) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    var buffer = TextBuffer()
+    guard style == .marked else {
+      buffer.appendSpelled(text)
+      return .utterance(scope.keep(Utterance(buffer.text())))
+    }
+    buffer.appendCleaned(text)
+    let whole = buffer.text()
+    return .utterance(scope.keep(Utterance(whole, spans: [Utterance.Span(0..<whole.utf8.count, .spellOut)])))
+  }
+}
+
+extension Phrase {
+  /// How a text is spelled.
+  public struct SpellingStyle: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case spaced, marked }
+
+    private let kind: Kind
+
+    /// A space between letters, "A 7 F 2": right wherever plain text goes.
+    public static let spaced = SpellingStyle(kind: .spaced)
+    /// The text as it is, "A7F2", with a mark that tells a voice to spell it: for where an utterance's spans reach one.
+    public static let marked = SpellingStyle(kind: .marked)
+  }
+
+  /// A text letter by letter: "A 7 F 2". Letters are as its reader counts them (UAX 29), so that marks stay with the letter
+  /// that they are on; spaces in it are left out.
+  ///
+  /// - Parameters:
+  ///   - text: A code, a name.
+  ///   - style: Spaces between letters, or a mark for the voice; never both.
+  public static func spelled(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
+    SpelledKind(text: text, style: style).phrase
+  }
+}
