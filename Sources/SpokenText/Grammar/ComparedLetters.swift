@@ -10,6 +10,7 @@ struct ComparedLetters: Sendable, Equatable {
 
   /// The letters of a text, or as many as stand at its beginning.
   init(_ text: Substring, by letterCase: LetterCase, limit: Int = .max) {
+    scalars.reserveCapacity(16)
     for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
   }
 

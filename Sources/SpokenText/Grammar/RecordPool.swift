@@ -47,26 +47,34 @@ struct RecordPool: Sendable {
   /// The number in `columns` of record number `row`, six bits to a character: `0` for 0 up to `o` for 63, with `p` in the
   /// place of the backslash.
   func number(_ row: Int, _ columns: Range<Int>) -> UInt32 {
-    var index = bytes.index(bytes.startIndex, offsetBy: row * width + columns.lowerBound)
+    bytes.withContiguousStorageIfAvailable {
+      Self.number($0[(row * width + columns.lowerBound)...].prefix(columns.count))
+    }
+      ?? 0
+  }
+
+  @inline(__always)
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
     var number: UInt32 = 0
-    for _ in columns {
-      let byte = bytes[index]
+    for byte in digits {
       let digit = byte == UInt8(ascii: "p") ? UInt8(ascii: "\\") : byte
       number = number << 6 | UInt32(digit &- UInt8(ascii: "0"))
-      index = bytes.index(after: index)
     }
     return number
   }
 
   /// The number of the last record whose first four characters are a number up to `key`.
   func lastRow(upTo key: UInt32) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if number(middle, 0..<4) <= key { low = middle + 1 } else { high = middle }
+    let row = bytes.withContiguousStorageIfAvailable { bytes in
+      var low = 0
+      var high = bytes.count / width
+      while low < high {
+        let middle = (low + high) / 2
+        if Self.number(bytes[(middle * width)...].prefix(4)) <= key { low = middle + 1 } else { high = middle }
+      }
+      return low - 1
     }
-    return low > 0 ? low - 1 : nil
+    return row.flatMap { $0 < 0 ? nil : $0 }
   }
 
   /// The number of the record that begins with `key` in a field of `keyWidth` characters.
