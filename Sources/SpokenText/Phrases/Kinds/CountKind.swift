@@ -33,6 +33,9 @@ struct CountKind: PhraseKind {
     guard let message = speaker.table.message(noun.id), scope.value(of: message).exists else {
       return speaker.value(of: self, named: noun.id, in: &scope)
     }
+    if let status, speaker.table.message(status.id) == nil {
+      return speaker.value(of: self, named: status.id, in: &scope)
+    }
     return .phrase(scope.phrase(self, of: message))
   }
 
