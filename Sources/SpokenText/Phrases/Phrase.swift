@@ -149,6 +149,8 @@ public struct Phrase: Sendable, Hashable {
     case .text(let kind): kind.isSilent
     case .list(let kind): kind.isSilent
     case .sentences(let kind): kind.isSilent
+    case .activity(let kind): kind.activity.phrase.isSilent
+    case .hint(let kind): kind.hint.outcome.isSilent
     default: false
     }
   }
