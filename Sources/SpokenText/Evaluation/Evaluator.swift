@@ -296,10 +296,10 @@ struct Evaluator: ~Copyable {
       output.append(table.text(of: word))
     case .utterance(let kept):
       endLeading()
-      let start = output.count
-      let utterance = scope.utterance(kept)
-      output.append(utterance.text)
-      if !utterance.spans.isEmpty { find().spans += utterance.spans.map { $0.moved(by: start) } }
+      append(scope.utterance(kept))
+    case .otherLanguage(let kept):
+      append(scope.utterance(kept))
+      endLeading()
     case .missing(let text):
       let name = scope.text(text)
       sayMissing(name)
@@ -510,7 +510,7 @@ struct Evaluator: ~Copyable {
         return variant(of: select, word: word)
       case .text(let text):
         return variant(of: select, text: scope.text(text))
-      case .phrase, .utterance, .missing, .silence:
+      case .phrase, .utterance, .otherLanguage, .missing, .silence:
         return spoken(of: .argument(name)).flatMap { variant(of: select, text: $0) }
       }
     case .value(.number(let index)):
@@ -623,7 +623,7 @@ struct Evaluator: ~Copyable {
         context.agreementSource = noun.message
         context.genderWord = call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
         count = scope.index(of: ArgumentName(.count), in: noun.frame).map { Int32($0) } ?? -1
-      case .text, .word, .utterance, .missing, .silence: break
+      case .text, .word, .utterance, .otherLanguage, .missing, .silence: break
       }
     }
     if case .argument(let name) = call.operand, let index = binding(of: name) {
@@ -736,6 +736,9 @@ struct Evaluator: ~Copyable {
   }
 
   // MARK: The end
+
+  /// Whether what was said begins with the table's own text, whose first letter may become a capital.
+  var beginsWithOwnText: Bool { leadingEnd > 0 }
 
   /// What was said; where it stands alone, with its first letter in title case if that is the table's own.
   mutating func finish(_ context: PhraseContext) -> Utterance {
