@@ -11,24 +11,6 @@ struct Child: Sendable, Identifiable {
   var lastAllowance: Date?
 }
 
-/// The day on which an allowance is paid.
-enum Weekday: String, Sendable, CaseIterable {
-  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
-
-  /// "Friday": the library has the names of the days.
-  var name: Phrase {
-    switch self {
-    case .monday: .message("weekday-monday")
-    case .tuesday: .message("weekday-tuesday")
-    case .wednesday: .message("weekday-wednesday")
-    case .thursday: .message("weekday-thursday")
-    case .friday: .message("weekday-friday")
-    case .saturday: .message("weekday-saturday")
-    case .sunday: .message("weekday-sunday")
-    }
-  }
-}
-
 extension Child: Spoken {
   /// "Alice Smith. Balance: 125 dollars and 50 cents. Weekly allowance: 10 dollars. Allowance schedule: Friday. Last
   /// allowance: Today at 2:00 PM", with the hint "Double tap to view details and transactions".

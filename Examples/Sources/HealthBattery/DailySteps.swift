@@ -16,21 +16,3 @@ extension DailySteps: Spoken {
   /// "Thursday: 11,950 steps".
   var spoken: SpokenCard { SpokenCard(.field(named: weekday.name, count)) }
 }
-
-/// A day of the week.
-enum Weekday: String, Sendable {
-  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
-
-  /// "Friday": the library has the names of the days.
-  var name: Phrase {
-    switch self {
-    case .monday: .message("weekday-monday")
-    case .tuesday: .message("weekday-tuesday")
-    case .wednesday: .message("weekday-wednesday")
-    case .thursday: .message("weekday-thursday")
-    case .friday: .message("weekday-friday")
-    case .saturday: .message("weekday-saturday")
-    case .sunday: .message("weekday-sunday")
-    }
-  }
-}
