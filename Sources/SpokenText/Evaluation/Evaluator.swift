@@ -110,6 +110,13 @@ struct Evaluator: ~Copyable {
     }
   }
 
+  /// Says a value that stands alone. A phrase of another language begins as it does there.
+  mutating func say(alone value: Value) {
+    guard case .foreign(let kept) = value else { return say(value) }
+    endLeading()
+    append(scope.utterance(kept.advanced(by: 1)))
+  }
+
   /// Says a phrase from outside, where nothing is asked of it.
   private mutating func say(_ phrase: BoundMessage) {
     refreshSnapshot(for: phrase.pattern)
@@ -291,16 +298,15 @@ struct Evaluator: ~Copyable {
     case .word(let word):
       endLeading()
       output.append(table.text(of: word))
-    case .utterance(let kept):
+    case .utterance(let kept), .foreign(let kept):
       endLeading()
       let start = output.count
       let utterance = scope.utterance(kept)
       output.append(utterance.text)
       if !utterance.spans.isEmpty { find().spans += utterance.spans.map { $0.moved(by: start) } }
     case .missing(let text):
-      let name = scope.text(text)
-      sayMissing(name)
-      report(SpeechFault(kind: .unknownMessage, name: name))
+      // It was reported when it was looked for.
+      sayMissing(scope.text(text))
     }
   }
 
@@ -497,7 +503,7 @@ struct Evaluator: ~Copyable {
         return variant(of: select, word: word)
       case .text(let text):
         return variant(of: select, text: scope.text(text))
-      case .phrase, .utterance, .missing, .silence:
+      case .phrase, .utterance, .foreign, .missing, .silence:
         return spoken(of: .argument(name)).flatMap { variant(of: select, text: $0) }
       }
     case .value(.number(let index)):
@@ -610,7 +616,7 @@ struct Evaluator: ~Copyable {
         context.agreementSource = noun.message
         context.genderWord = call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
         count = scope.index(of: ArgumentName(.count), in: noun.frame).map { Int32($0) } ?? -1
-      case .text, .word, .utterance, .missing, .silence: break
+      case .text, .word, .utterance, .foreign, .missing, .silence: break
       }
     }
     if case .argument(let name) = call.operand, let index = binding(of: name) {
@@ -739,7 +745,7 @@ struct Evaluator: ~Copyable {
   mutating func sayPart(_ value: Value) -> Int {
     let start = output.count
     leadingEnd = .max
-    say(value)
+    say(alone: value)
     capitalize(from: start)
     return start
   }

@@ -147,7 +147,9 @@ public struct Phrase: Sendable, Hashable {
     switch kind {
     case .nothing: true
     case .text(let kind): kind.isSilent
-    case .list(let kind): kind.isSilent
+    case .quantity(let kind): kind.isSilent
+    case .activity(let kind): kind.activity.phrase.isSilent
+    case .hint(let kind): kind.hint.outcome.isSilent
     case .sentences(let kind): kind.isSilent
     default: false
     }

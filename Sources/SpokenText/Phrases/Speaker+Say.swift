@@ -27,7 +27,7 @@ extension Speaker {
   func say(_ context: PhraseContext, _ compose: (inout PhraseScope) -> Value) -> Utterance {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
       let value = compose(&evaluator.scope)
-      evaluator.say(value)
+      if context == .standalone { evaluator.say(alone: value) } else { evaluator.say(value) }
       let utterance = evaluator.finish(context)
       guard utterance.text.isEmpty || evaluator.hasFaults || isOtherLanguage else { return utterance }
       return settle(utterance, value, evaluator.faults)
@@ -39,7 +39,8 @@ extension Speaker {
     _ context: PhraseContext, _ compose: (inout PhraseScope) -> Value
   ) -> (utterance: Utterance, faults: [SpeechFault]) {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
-      evaluator.say(compose(&evaluator.scope))
+      let value = compose(&evaluator.scope)
+      if context == .standalone { evaluator.say(alone: value) } else { evaluator.say(value) }
       return (evaluator.finish(context), evaluator.faults)
     }
   }
@@ -52,7 +53,10 @@ extension Speaker {
       return marked(utterance)
     }
     // Only an overlay can have worded one of our phrases as nothing.
-    guard case .phrase(let phrase) = value else {
+    let phrase: BoundMessage
+    switch value {
+    case .phrase(let said), .quantity(let said, _): phrase = said
+    default:
       report(faults)
       return utterance
     }
@@ -74,7 +78,7 @@ extension Speaker {
 
   /// What is said, marked with its language where another one was asked for.
   func marked(_ utterance: Utterance) -> Utterance {
-    isOtherLanguage ? utterance.spoken(in: language) : utterance
+    isOtherLanguage && !utterance.isAllInOneLanguage ? utterance.spoken(in: language) : utterance
   }
 }
 
@@ -102,10 +106,12 @@ extension Speaker {
   private func value(of kind: some PhraseKind, lacking fault: SpeechFault, in scope: inout PhraseScope) -> Value {
     if let fallback {
       let said = fallback.evaluate(.inline) { kind.value(by: fallback, in: &$0) }
-      if !said.faults.contains(fault) {
+      if !said.faults.contains(fault), !said.utterance.text.isEmpty {
+        let alone = fallback.evaluate(.standalone) { kind.value(by: fallback, in: &$0) }
         scope.report(SpeechFault(kind: .otherLanguage, name: fault.name))
         for fault in said.faults { scope.report(fault) }
-        return .utterance(scope.keep(said.utterance.spoken(in: fallback.language)))
+        return .foreign(
+          scope.keep([said.utterance, alone.utterance].map { $0.spoken(in: fallback.language) }))
       }
     }
     scope.report(fault)
@@ -174,6 +180,11 @@ extension LocaleTable {
 }
 
 extension Utterance {
+  /// Whether its whole text is marked with a language already.
+  fileprivate var isAllInOneLanguage: Bool {
+    spans.contains { $0.attribute.language != nil && $0.range == 0..<text.utf8.count }
+  }
+
   /// The same words, spoken by the voice of another language than what stands around them.
   func spoken(in language: LanguageTag) -> Utterance {
     Utterance(text, spans: [Span(0..<text.utf8.count, .language(language))] + spans)

@@ -21,6 +21,7 @@ struct ActivityKind: PhraseKind {
   var phrase: Phrase { .holding(extent, .activity(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard !activity.phrase.isSilent else { return .silence }
     let work = activity.phrase.value(by: speaker, in: &scope)
     return pleaseWait ? .phrase(scope.phrase(.pleaseWait, (.activity, work))) : work
   }

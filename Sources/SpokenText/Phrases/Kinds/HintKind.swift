@@ -26,6 +26,7 @@ struct HintKind: PhraseKind {
   var phrase: Phrase { .holding(extent, .hint(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard !hint.outcome.isSilent else { return .silence }
     let outcome = hint.outcome.value(by: speaker, in: &scope)
     let message: BuiltInMessage
     switch (interaction ?? speaker.interaction).kind {

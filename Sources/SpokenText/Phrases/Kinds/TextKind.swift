@@ -99,6 +99,8 @@ struct QuantityKind: PhraseKind {
 
   var phrase: Phrase { Phrase(.quantity(self)) }
 
+  var isSilent: Bool { TextCleaning.isBlank(text) }
+
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .quantityText(scope.keep(text), category) }
 }
 
