@@ -14,8 +14,9 @@ struct Evaluator: ~Copyable {
     var count: Int32 = -1
   }
 
-  /// Whoever asked for the evaluator keeps the table; a reference of its own would be counted for every phrase.
-  unowned(unsafe) let table: LocaleTable
+  /// Retaining the table would cost a reference count for every phrase. It is safe not to, because the speaker that asked
+  /// for the evaluator does.
+  @safe unowned(unsafe) let table: LocaleTable
   private var view: UnmanagedRecord<TableParts>
   var output: TextBuffer
   var scope: PhraseScope

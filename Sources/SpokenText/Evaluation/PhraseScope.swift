@@ -1,11 +1,13 @@
-/// Where the arguments of the phrases of one utterance are kept while they are put together and said.
+/// Keeps the arguments of the phrases of one utterance while they are composed and said.
 ///
-/// Unsafe for speed: the bindings lie on the stack, so that putting a phrase together allocates nothing; many of them
-/// move to the heap. Only this file touches the memory: every slot below `count` is initialized, none above it is, and
-/// as plain numbers they need no release. The stack gives at most 1 KB.
+/// Unsafe for speed: the bindings are kept on the stack, at most 1 KB, so that composing a phrase allocates nothing; if
+/// there are more, they move to the heap. It is safe to use, because only this file touches the memory, and only the
+/// slots below `count`, which are initialized; and the scope cannot outlive its stack frame: it is not copyable, and is
+/// consumed within ``withScope(_:_:)``.
+@safe
 struct PhraseScope: ~Copyable {
-  /// The speaker's own table.
-  unowned(unsafe) let table: LocaleTable
+  /// The speaker's own table. It is safe not to retain it, because the speaker does until the phrase has been said.
+  @safe unowned(unsafe) let table: LocaleTable
   let view: UnmanagedRecord<TableParts>
   private var base: UnsafeMutablePointer<Binding>
   private var capacity: Int

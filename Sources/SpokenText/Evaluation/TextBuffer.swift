@@ -1,8 +1,10 @@
 /// The one buffer that a phrase is written into, as UTF-8.
 ///
 /// Unsafe for speed: it begins in memory on the stack, so that the finished `String` is the only allocation of a
-/// phrase; a phrase that outgrows it moves to the heap once or twice. Only this file touches the memory, every write
-/// first makes sure of its room, and the buffer is gone before its stack frame is.
+/// phrase; a phrase that outgrows it moves to the heap once or twice. It is safe to use, because only this file touches
+/// the memory, every write first makes room, and the buffer cannot outlive its stack frame: it is not copyable, and is
+/// consumed within ``withBuffer(_:)``.
+@safe
 struct TextBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int

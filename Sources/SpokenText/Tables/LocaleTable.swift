@@ -49,7 +49,7 @@ final class LocaleTable: Sendable {
   @inline(never)
   func read(_ message: Int32) -> MessageRecord {
     loader.load(message)
-    return parts.value.messages[Int(message)] ?? MessageRecord(id: 0..<0)
+    return parts.value.messages[Int(message)] ?? MessageRecord()
   }
 
   /// The attributes of a message.
@@ -171,15 +171,24 @@ final class LocaleTable: Sendable {
   }
 }
 
-/// One message: its id in the pool, its value, and its attributes.
-struct MessageRecord: Sendable {
-  var id: Range<Int>
-  var value = PatternReference.none
-  var attributes = 0..<0
+/// One message: its value, and its attributes.
+struct MessageRecord: Sendable, BitwiseCopyable {
+  var value: PatternReference
+  // Two numbers, because a `Range` is not `BitwiseCopyable`.
+  private var attributesStart: Int32 = 0
+  private var attributesEnd: Int32 = 0
+
+  init(value: PatternReference = .none) { self.value = value }
+
+  /// Where its attributes are in ``TableParts/attributes``.
+  var attributes: Range<Int> {
+    get { Int(attributesStart)..<Int(attributesEnd) }
+    set { (attributesStart, attributesEnd) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+  }
 }
 
 /// One attribute of a message, and its text as a word if it is a single plain word.
-struct AttributeRecord: Sendable {
+struct AttributeRecord: Sendable, BitwiseCopyable {
   var name: SelectorKey
   var pattern: PatternReference
   var word: SelectorKey
@@ -194,7 +203,7 @@ struct TableSettings: Sendable {
 }
 
 /// The phrase for a power of ten in a compact number: "1.2 million".
-struct CompactPower: Sendable {
+struct CompactPower: Sendable, BitwiseCopyable {
   var power: Int
   var message: Int32
 }

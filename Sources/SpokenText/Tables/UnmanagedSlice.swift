@@ -3,8 +3,10 @@ internal import CSpokenTextTables
 /// An immutable array without a reference count of its own.
 ///
 /// Unsafe for speed: reading an array that a class holds retains and releases it, which costs more than everything else
-/// between a value and its phrase. Only this file touches the memory: it is written once, every index is checked, and it
-/// is freed with its ``UnmanagedStorage``. Whoever holds a slice must keep the storage alive.
+/// between a value and its phrase. It is safe to use, because the memory is written once, every index is checked, and
+/// the memory is freed with its ``UnmanagedStorage``, which the table that hands out the slice owns. Nothing holds a
+/// slice for longer than its table.
+@safe
 struct UnmanagedSlice<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   private let elements: UnsafeBufferPointer<Element>
 
@@ -30,7 +32,8 @@ struct UnmanagedSlice<Element: Sendable>: RandomAccessCollection, @unchecked Sen
   }
 }
 
-/// An immutable record without a reference count of its own. See ``UnmanagedSlice``.
+/// An immutable record without a reference count of its own, safe for the same reasons as ``UnmanagedSlice``.
+@safe
 struct UnmanagedRecord<Record: Sendable>: @unchecked Sendable {
   private let record: UnsafePointer<Record>
 
@@ -45,6 +48,9 @@ struct UnmanagedRecord<Record: Sendable>: @unchecked Sendable {
 
 /// An array that only grows. Each view has the elements that existed when it was made. One thread at a time may extend
 /// it; any number may read its views.
+///
+/// Safe to use, because the memory never leaves it except as a view of initialized elements.
+@safe
 struct AppendOnlyBuffer<Element: Sendable> {
   private var memory = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var view = UnmanagedSlice<Element>()
@@ -70,7 +76,11 @@ struct AppendOnlyBuffer<Element: Sendable> {
 
 /// Records that are each set once, by one thread at a time, while any number of threads read them without a lock. A
 /// record that has been read never changes.
-struct WriteOnceArray<Record: Sendable>: @unchecked Sendable {
+///
+/// Safe to use, because every index is checked, and a record is read only after its flag says that it has been written.
+/// The records are `BitwiseCopyable`, so writing over the empty ones releases nothing.
+@safe
+struct WriteOnceArray<Record: Sendable & BitwiseCopyable>: @unchecked Sendable {
   private let records: UnsafeMutableBufferPointer<Record>
   private let flags: UnsafeMutableBufferPointer<UInt8>
 
@@ -97,6 +107,9 @@ struct WriteOnceArray<Record: Sendable>: @unchecked Sendable {
 }
 
 /// The newest version of a record, read without a lock.
+///
+/// Safe to use, because the cell always holds the address of a record, and older records are freed with the storage only.
+@safe
 struct AtomicSnapshot<Record: Sendable>: @unchecked Sendable {
   private let cell: UnsafeMutablePointer<UnmanagedRecord<Record>>
 
@@ -135,7 +148,7 @@ final class UnmanagedStorage: @unchecked Sendable {
   }
 
   /// Room for records that are set later, one by one.
-  func await<Record: Sendable>(_ records: some Collection<Record>) -> WriteOnceArray<Record> {
+  func await<Record: Sendable & BitwiseCopyable>(_ records: some Collection<Record>) -> WriteOnceArray<Record> {
     let memory = UnsafeMutableBufferPointer<Record>.allocate(capacity: records.count)
     _ = memory.initialize(fromContentsOf: records)
     let flags = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: records.count)
