@@ -24,7 +24,7 @@ final class Input {
   /// Reads what there is, at most `buffer.count` bytes, and waits only where there is nothing; zero at the end.
   func read(into buffer: inout [UInt8]) throws(Problem) -> Int {
     while true {
-      let count = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe Foundation.read(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 { return count }
       guard errno == EINTR else { throw .unreadable(name, reason: reason(errno)) }
     }

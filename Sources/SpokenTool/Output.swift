@@ -17,7 +17,7 @@ final class Output {
     self.init { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { continue }
         if count < 0 { return errno }
         rest = rest.dropFirst(count)
@@ -68,4 +68,4 @@ struct Console {
 }
 
 /// What the system calls an error.
-func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+func reason(_ number: Int32) -> String { unsafe String(cString: strerror(number)) }

@@ -21,11 +21,11 @@ struct PhraseScope: ~Copyable {
 
   /// Hands `body` an empty scope, which must not outlive the call; the caller keeps the table meanwhile.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in
+    unsafe withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in
       guard let base = memory.baseAddress else {
-        return body(PhraseScope(table, base: .allocate(capacity: 16), capacity: 16, isOnHeap: true))
+        return unsafe body(PhraseScope(table, base: .allocate(capacity: 16), capacity: 16, isOnHeap: true))
       }
-      return body(PhraseScope(table, base: base, capacity: memory.count, isOnHeap: false))
+      return unsafe body(PhraseScope(table, base: base, capacity: memory.count, isOnHeap: false))
     }
   }
 
@@ -35,21 +35,21 @@ struct PhraseScope: ~Copyable {
   private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
     self.table = table
     view = table.parts
-    self.base = base
+    unsafe self.base = unsafe base
     self.capacity = capacity
     self.isOnHeap = isOnHeap
   }
 
   deinit {
-    if isOnHeap { base.deallocate() }
+    if isOnHeap { unsafe base.deallocate() }
   }
 
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Binding>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: base, count: count)
-    if isOnHeap { base.deallocate() }
-    base = larger
+    unsafe larger.moveInitialize(from: base, count: count)
+    if isOnHeap { unsafe base.deallocate() }
+    unsafe base = unsafe larger
     capacity *= 2
     isOnHeap = true
   }
@@ -57,7 +57,7 @@ struct PhraseScope: ~Copyable {
   @inline(__always)
   private mutating func push(_ name: ArgumentName, _ value: consuming Value) {
     if count == capacity { grow() }
-    (base + count).initialize(to: Binding(name: name, value: value))
+    unsafe (base + count).initialize(to: Binding(name: name, value: value))
     count += 1
   }
 
@@ -175,7 +175,7 @@ struct PhraseScope: ~Copyable {
     var index = Int(frame.start)
     let end = min(index + Int(frame.count), count)
     while index < end {
-      if base[index].name == name { return index }
+      if unsafe base[index].name == name { return index }
       index += 1
     }
     return nil
@@ -185,6 +185,6 @@ struct PhraseScope: ~Copyable {
   @inline(__always)
   subscript(index: Int) -> Value {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-    return base[index].value
+    return unsafe base[index].value
   }
 }

@@ -13,32 +13,32 @@ struct TextBuffer: ~Copyable {
 
   /// Hands `body` an empty buffer, which must not outlive the call.
   static func withBuffer<Result>(_ body: (consuming TextBuffer) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
       // There is always an address for a capacity above zero; the other way needs no trap.
       guard let base = memory.baseAddress else { return body(TextBuffer()) }
-      return body(TextBuffer(base: base, capacity: memory.count, isOnHeap: false))
+      return unsafe body(TextBuffer(base: base, capacity: memory.count, isOnHeap: false))
     }
   }
 
   /// A buffer that begins on the heap.
-  init() { self.init(base: .allocate(capacity: 512), capacity: 512, isOnHeap: true) }
+  init() { unsafe self.init(base: .allocate(capacity: 512), capacity: 512, isOnHeap: true) }
 
   private init(base: UnsafeMutablePointer<UInt8>, capacity: Int, isOnHeap: Bool) {
-    self.base = base
+    unsafe self.base = unsafe base
     self.capacity = capacity
     self.isOnHeap = isOnHeap
   }
 
   deinit {
-    if isOnHeap { base.deallocate() }
+    if isOnHeap { unsafe base.deallocate() }
   }
 
   @inline(never)
   private mutating func grow(by needed: Int) {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, count + needed))
-    larger.update(from: base, count: count)
-    if isOnHeap { base.deallocate() }
-    base = larger
+    unsafe larger.update(from: base, count: count)
+    if isOnHeap { unsafe base.deallocate() }
+    unsafe base = unsafe larger
     capacity = max(capacity * 2, count + needed)
     isOnHeap = true
   }
@@ -51,23 +51,23 @@ struct TextBuffer: ~Copyable {
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     reserve(1)
-    base[count] = byte
+    unsafe base[count] = byte
     count &+= 1
   }
 
   /// Appends a part of a table's pool.
   @inline(__always)
   mutating func append(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count length: UInt32) {
-    pool.withContiguousStorageIfAvailable { bytes in
+    unsafe pool.withContiguousStorageIfAvailable { bytes in
       let (start, length) = (Int(start), Int(length))
       guard let source = bytes.baseAddress, start &+ length <= bytes.count else { return }
       if length <= 16, start &+ 16 <= bytes.count, capacity &- count >= 16 {
         // A word or two: sixteen bytes are copied in one step, and those past its end are written over later.
-        let words = UnsafeRawPointer(source + start).loadUnaligned(as: SIMD16<UInt8>.self)
-        UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: SIMD16<UInt8>.self)
+        let words = unsafe UnsafeRawPointer(source + start).loadUnaligned(as: SIMD16<UInt8>.self)
+        unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: SIMD16<UInt8>.self)
         count &+= length
       } else {
-        append(source + start, length)
+        unsafe append(source + start, length)
       }
     }
   }
@@ -75,7 +75,7 @@ struct TextBuffer: ~Copyable {
   @inline(never)
   private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
     reserve(length)
-    (base + count).update(from: source, count: length)
+    unsafe (base + count).update(from: source, count: length)
     count += length
   }
 
@@ -83,7 +83,7 @@ struct TextBuffer: ~Copyable {
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      if let source = bytes.baseAddress { append(source, bytes.count) }
+      if let source = bytes.baseAddress { unsafe append(source, bytes.count) }
     }
   }
 
@@ -102,12 +102,12 @@ struct TextBuffer: ~Copyable {
     var text = text
     let isPlain = text.withUTF8 { bytes in
       // Most names are plain: bytes from space on, and of the lead bytes only those that begin no such character.
-      if bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
-      for byte in bytes
+      if unsafe bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
+      for unsafe byte in unsafe bytes
       where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
         return false
       }
-      if let source = bytes.baseAddress { append(source, bytes.count) }
+      if let source = bytes.baseAddress { unsafe append(source, bytes.count) }
       return true
     }
     guard !isPlain else { return }
@@ -122,7 +122,7 @@ struct TextBuffer: ~Copyable {
       }
       isAfterBreak = TextCleaning.of(scalar) == .space || (isAfterBreak && TextCleaning.of(scalar) == .drop)
     }
-    while count > start, base[count - 1] == UInt8(ascii: " ") { count -= 1 }
+    while count > start, unsafe base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
 
   /// Appends the letters of a text with a space between them; spaces in it are left out.
@@ -146,11 +146,11 @@ struct TextBuffer: ~Copyable {
       let hundreds = rest / 100
       let pair = UInt32(truncatingIfNeeded: rest &- hundreds &* 100)
       let tens = (pair &* 103) >> 10
-      base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ pair &- tens &* 10)
-      base[index &- 2] = UInt8(truncatingIfNeeded: 0x30 &+ tens)
+      unsafe base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ pair &- tens &* 10)
+      unsafe base[index &- 2] = UInt8(truncatingIfNeeded: 0x30 &+ tens)
       (index, rest, left) = (index &- 2, hundreds, left &- 2)
     }
-    if left == 1 { base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ rest) }
+    if left == 1 { unsafe base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ rest) }
   }
 
   /// Appends an integer in Latin digits with separators between groups of them, where it is long enough for any.
@@ -176,25 +176,25 @@ struct TextBuffer: ~Copyable {
   mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
 
   /// The byte at an offset, or nil past the end.
-  subscript(offset: Int) -> UInt8? { offset >= 0 && offset < count ? base[offset] : nil }
+  subscript(offset: Int) -> UInt8? { unsafe offset >= 0 && offset < count ? base[offset] : nil }
 
   /// The text from an offset on.
   func text(from start: Int = 0) -> String {
-    String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, count - start)), as: UTF8.self)
+    unsafe String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, count - start)), as: UTF8.self)
   }
 
   /// Whether the text from an offset on is one line that needs no cleaning, see ``TextCleaning/isCleanLine(_:)``.
   func isCleanLine(from start: Int) -> Bool {
-    TextCleaning.isCleanLine(UnsafeBufferPointer(start: base + start, count: max(0, count - start)))
+    unsafe TextCleaning.isCleanLine(UnsafeBufferPointer(start: base + start, count: max(0, count - start)))
   }
 
   /// The last character and where it begins; nil where there is none.
   func lastScalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int)? {
     var start = end - 1
-    while start > 0, base[start] & 0xC0 == 0x80 { start -= 1 }
+    while start > 0, unsafe base[start] & 0xC0 == 0x80 { start -= 1 }
     guard start >= 0, start < count, end <= count else { return nil }
-    let bytes = UnsafeBufferPointer(start: base + start, count: end - start)
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map { ($0, start) }
+    let bytes = unsafe UnsafeBufferPointer(start: base + start, count: end - start)
+    return unsafe String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map { ($0, start) }
   }
 
   /// Whether the text ends with a sentence mark, which closing quotation marks and brackets may follow.
@@ -222,7 +222,7 @@ struct TextBuffer: ~Copyable {
     if first < 0x80, rule == .standard {
       // English and its like: one byte, one step.
       if first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
-        base[start] = first - 0x20
+        unsafe base[start] = first - 0x20
         return
       }
       if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
@@ -239,9 +239,9 @@ struct TextBuffer: ~Copyable {
     var length = min(end, count) - start
     if length > 15 {
       length = 15
-      while length > 0, base[start + length] & 0xC0 == 0x80 { length -= 1 }
+      while length > 0, unsafe base[start + length] & 0xC0 == 0x80 { length -= 1 }
     }
-    let head = String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, length)), as: UTF8.self)
+    let head = unsafe String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, length)), as: UTF8.self)
     guard var change = rule.firstLetter(of: head) else { return }
     change.start += start
     change.end += start
@@ -250,10 +250,10 @@ struct TextBuffer: ~Copyable {
       let growth = letters.count - (change.end - change.start)
       if growth > 0 { reserve(growth) }
       if growth != 0 {
-        (base + change.end + growth).update(from: base + change.end, count: count - change.end)
+        unsafe (base + change.end + growth).update(from: base + change.end, count: count - change.end)
         count += growth
       }
-      (base + change.start).update(from: source, count: letters.count)
+      unsafe (base + change.start).update(from: source, count: letters.count)
     }
   }
 }

@@ -31,9 +31,7 @@ extension Utterance {
 
   /// Whether it is one line as it stands, see ``TextCleaning/isCleanLine(_:)``.
   private var isClean: Bool {
-    guard !hasSpans else { return false }
-    var text = text
-    return text.withUTF8 { TextCleaning.isCleanLine($0) }
+    !hasSpans && TextCleaning.isCleanLine(text)
   }
 }
 

@@ -24,20 +24,29 @@ enum TextCleaning {
     }
   }
 
+  /// See ``isCleanLine(_:)-(UnsafeBufferPointer<UInt8>)``.
+  @inline(__always)
+  static func isCleanLine(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { unsafe isCleanLine($0) }
+  }
+
   /// Whether text is one line that begins with a letter or digit and ends with one or a full stop, all of it characters
   /// that can be heard. A conservative test of bytes: it may miss clean text, and never accepts unclean text.
+  ///
+  /// Unsafe for speed: it takes the bytes of a ``TextBuffer`` without copying them, and reads no byte past their count.
   @inline(__always)
   static func isCleanLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = bytes.first, let last = bytes.last else { return false }
+    guard let first = unsafe bytes.first, let last = unsafe bytes.last else { return false }
     func isPlain(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIILetterOrDigit }
     guard isPlain(first), isPlain(last) || (last == UInt8(ascii: ".") && bytes.count > 1) else { return false }
     // A character of two bytes and more may be a space, a mark of a sentence or of direction; the letters of the
     // scripts whose lead bytes hold none of them are plain.
-    for (index, byte) in bytes.enumerated() {
+    for unsafe (index, byte) in unsafe bytes.enumerated() {
       if byte < 0x20 || byte == 0x7F { return false }
       guard byte >= 0xC0 else { continue }
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      let third = index + 2 < bytes.count ? bytes[index + 2] : 0
+      let next = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0
+      let third = index + 2 < bytes.count ? unsafe bytes[index + 2] : 0
       switch byte {
       case 0xC2: return false
       case 0xD8 where next == 0x8C || (0x9B...0x9F).contains(next): return false

@@ -82,7 +82,8 @@ final class LocaleTable: Sendable {
   /// The number of a message by its id, or nil.
   func message(_ id: some StringProtocol) -> Int32? {
     // Nearly every string is contiguous, and contiguous bytes are compared several times as fast.
-    id.utf8.withContiguousStorageIfAvailable { message(named: $0) } ?? message(named: Array(id.utf8))
+    // Unsafe: they are only read, before the call returns.
+    id.utf8.withContiguousStorageIfAvailable { unsafe message(named: $0) } ?? message(named: Array(id.utf8))
   }
 
   private func message(named id: some Collection<UInt8>) -> Int32? {
