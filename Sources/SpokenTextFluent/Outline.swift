@@ -1,14 +1,14 @@
 /// Where the messages and terms of an FTL file begin, found without parsing them.
 ///
-/// An entry begins on a line that starts with a letter or a hyphen, and no line inside an entry does, so one look at each
-/// line is enough: the parser itself takes up there again after an error. ``Entry/init(parsing:at:)`` parses an entry
-/// when it is wanted.
+/// An entry begins on a line that starts with a letter or a hyphen, and no line inside an entry does, so the first byte
+/// of each line is enough; the parser resumes at such lines after an error too. ``Entry/init(parsing:at:)`` parses an
+/// entry when it is needed.
 ///
 /// Unsafe for speed: eight bytes are read at a time. Each read is within the bytes of an array, which the call borrows.
 package struct Outline: Sendable {
-  /// A message or term that may be there.
+  /// What is probably a message or a term.
   package struct Item: Sendable {
-    /// What seems to be its name, without the hyphen of a term; empty where there is none.
+    /// What appears to be its name, without the hyphen of a term; empty if there is none.
     package var id: SourceRange
     /// Whether it begins with a hyphen.
     package var isTerm: Bool
@@ -21,7 +21,7 @@ package struct Outline: Sendable {
 
   /// The outline of an FTL file given as UTF-8 bytes.
   ///
-  /// - Complexity: O(*n*) in the number of bytes; most are looked at eight at a time.
+  /// - Complexity: O(*n*) in the number of bytes, most of which are read eight at a time.
   package init(of source: [UInt8]) {
     items.reserveCapacity(source.count / 128)
     unsafe source.withUnsafeBytes { bytes in
@@ -65,7 +65,7 @@ extension Entry {
 }
 
 extension Resource {
-  /// An FTL file of which nothing is parsed: it has no entries.
+  /// An FTL file that is not parsed: it has no entries.
   package init(unparsed source: [UInt8]) {
     self.source = source
     entries = []

@@ -52,8 +52,8 @@ extension [UInt8] {
     append(contentsOf: close.utf8)
   }
 
-  /// Appends a text as a JSON string. Only what JSON needs is escaped, and the two separators that would end a line in
-  /// some readers of JSON Lines.
+  /// Appends a text as a JSON string. It escapes only what JSON requires, and U+2028 and U+2029, which some readers of
+  /// JSON Lines treat as line ends.
   mutating func append(json text: String) {
     append(UInt8(ascii: "\""))
     var text = text

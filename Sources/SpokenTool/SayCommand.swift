@@ -1,6 +1,6 @@
 import SpokenText
 
-/// `spoken say`: one value by the words of the command line, or a batch.
+/// `spoken say`: one value from the command line, or a batch.
 enum SayCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     guard let first = arguments.first else { throw Complaint(.noKind, help: "say") }
@@ -22,7 +22,7 @@ enum SayCommand {
     }
   }
 
-  /// Says what the words ask for.
+  /// Says what the arguments ask for.
   static func say(
     _ kind: Kind, _ words: some Collection<String>, _ speakers: inout Speakers
   ) throws(Problem) -> Answer {
@@ -46,7 +46,7 @@ enum SayCommand {
       var batch = Batch(
         defaults: defaults, overlay: try overlay.map { name throws(Problem) in (name, try Input.text(of: name)) },
         console: console)
-      // The defaults are tried before any line is: what is wrong with them is not said a million times.
+      // Check the defaults before any line, so that a mistake in them is not reported for each of a million lines.
       _ = try Request(.list, [], defaults: defaults, speakers: &batch.speakers)
       for diagnostic in batch.speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
       return try batch.run(try Input(path))
@@ -55,7 +55,7 @@ enum SayCommand {
     }
   }
 
-  /// Takes a text out of the keys that the words gave.
+  /// Removes a text from the keys that the arguments gave, and returns it.
   private static func remove(_ key: Key, from members: inout [JSON.Member]) -> String? {
     guard let index = members.firstIndex(where: { $0.name == key.name }),
       case .string(let text) = members.remove(at: index).value

@@ -13,13 +13,13 @@ struct PhraseScope: ~Copyable {
   private var capacity: Int
   private var count = 0
   private var isOnHeap: Bool
-  /// The first text stands by itself: few phrases have more, and they need no array then.
+  /// The first text has a field of its own, because few phrases have more, and then no array is needed.
   private var firstText: String?
   private var moreTexts: [Utterance]?
-  /// What went wrong while phrases were put together; nil rather than empty, which costs nothing to destroy.
+  /// What went wrong while phrases were composed. Nil rather than empty, because destroying nil costs nothing.
   private(set) var faults: [SpeechFault]?
 
-  /// Hands `body` an empty scope, which must not outlive the call; the caller keeps the table meanwhile.
+  /// Hands `body` an empty scope, which must not outlive the call. The caller retains the table meanwhile.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
     unsafe withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in
       guard let base = memory.baseAddress else {
@@ -76,22 +76,21 @@ struct PhraseScope: ~Copyable {
     return KeptText(index: Int32(moreTexts?.count ?? 0))
   }
 
-  /// Keeps several, and tells where the first one is; the others follow it. Their array is kept as it is where there is
-  /// no other yet.
+  /// Keeps several, and returns the first; the others follow it. If there are none yet, their array is kept uncopied.
   mutating func keep(_ utterances: [Utterance]) -> KeptText {
     let kept = moreTexts?.count ?? 0
     if moreTexts == nil { moreTexts = utterances } else { moreTexts?.append(contentsOf: utterances) }
     return KeptText(index: Int32(kept + 1))
   }
 
-  /// Forgets all arguments and texts: no phrase that was put together so far may be said any more.
+  /// Forgets all arguments and texts. Phrases that were composed before must not be said any more.
   mutating func removeAll() {
     count = 0
     firstText = nil
     moreTexts?.removeAll(keepingCapacity: true)
   }
 
-  /// Reports what went wrong while a phrase was put together.
+  /// Reports what went wrong while a phrase was composed.
   mutating func report(_ fault: SpeechFault) {
     if faults == nil { faults = [fault] } else if faults?.contains(fault) == false { faults?.append(fault) }
   }
@@ -108,7 +107,7 @@ struct PhraseScope: ~Copyable {
     return moreTexts[index - 1]
   }
 
-  /// Keeps the arguments of one phrase side by side. The phrases among them were made before.
+  /// Keeps the arguments of one phrase side by side. Phrases among them must have been composed before.
   mutating func frame(_ bindings: [Binding]) -> Frame {
     let start = count
     for binding in bindings { push(binding.name, binding.value) }
@@ -121,7 +120,7 @@ struct PhraseScope: ~Copyable {
     return Frame(start: Int32(count - 1), count: 1)
   }
 
-  /// A phrase of a pattern that is known already: a currency's name.
+  /// A phrase whose pattern is known already: a currency's name.
   @inline(__always)
   mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil) -> BoundMessage
   {
@@ -131,8 +130,8 @@ struct PhraseScope: ~Copyable {
       pattern: pattern, message: message, frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 
-  /// A phrase of one of the library's own messages with its arguments. Always inlined: arguments that are left out cost
-  /// nothing then.
+  /// A phrase of a built-in message with its arguments. Always inlined, so that arguments that are left out cost
+  /// nothing.
   @inline(__always)
   mutating func phrase(
     _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil, _ second: (ArgumentName.BuiltIn, Value)? = nil,
@@ -149,7 +148,7 @@ struct PhraseScope: ~Copyable {
       frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 
-  /// The pattern of a message's value, which is read if it was not yet.
+  /// The pattern of a message's value. The message is compiled if it has not been yet.
   @inline(__always)
   func value(of message: Int32) -> PatternReference {
     if let value = parts.messages[Int(message)]?.value { return value }
@@ -169,7 +168,7 @@ struct PhraseScope: ~Copyable {
     return parts.currencies[number]
   }
 
-  /// Where in a frame a name is bound, or nil.
+  /// The index of the binding of a name in a frame, or nil.
   @inline(__always)
   func index(of name: ArgumentName, in frame: Frame) -> Int? {
     var index = Int(frame.start)

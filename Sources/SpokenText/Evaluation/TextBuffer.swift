@@ -62,7 +62,7 @@ struct TextBuffer: ~Copyable {
       let (start, length) = (Int(start), Int(length))
       guard let source = bytes.baseAddress, start &+ length <= bytes.count else { return }
       if length <= 16, start &+ 16 <= bytes.count, capacity &- count >= 16 {
-        // A word or two: sixteen bytes are copied in one step, and those past its end are written over later.
+        // A word or two: copy sixteen bytes in one step; the bytes past its end are overwritten later.
         let words = unsafe UnsafeRawPointer(source + start).loadUnaligned(as: SIMD16<UInt8>.self)
         unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: SIMD16<UInt8>.self)
         count &+= length
@@ -96,12 +96,12 @@ struct TextBuffer: ~Copyable {
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
   }
 
-  /// Appends text from outside, without what a listener cannot hear and a line of text cannot hold: control and bidi
+  /// Appends text from the app or its user, cleaned of what cannot be heard or does not fit one line: control and bidi
   /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces, spaces at either end go.
   mutating func appendCleaned(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
-      // Most names are plain: bytes from space on, and of the lead bytes only those that begin no such character.
+      // Most names need no cleaning: no control byte, and no lead byte that could begin one of these characters.
       if unsafe bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
       for unsafe byte in unsafe bytes
       where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
@@ -172,23 +172,23 @@ struct TextBuffer: ~Copyable {
     append(group, minimumDigits: last)
   }
 
-  /// Takes back everything from an offset on.
+  /// Removes everything after an offset.
   mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
 
   /// The byte at an offset, or nil past the end.
   subscript(offset: Int) -> UInt8? { unsafe offset >= 0 && offset < count ? base[offset] : nil }
 
-  /// The text from an offset on.
+  /// The text after an offset.
   func text(from start: Int = 0) -> String {
     unsafe String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, count - start)), as: UTF8.self)
   }
 
-  /// Whether the text from an offset on is one line that needs no cleaning, see ``TextCleaning/isCleanLine(_:)``.
+  /// Whether the text after an offset is one line that needs no cleaning, see ``TextCleaning``.
   func isCleanLine(from start: Int) -> Bool {
     unsafe TextCleaning.isCleanLine(UnsafeBufferPointer(start: base + start, count: max(0, count - start)))
   }
 
-  /// The last character and where it begins; nil where there is none.
+  /// The last character before `end` and where it begins, or nil if there is none.
   func lastScalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int)? {
     var start = end - 1
     while start > 0, unsafe base[start] & 0xC0 == 0x80 { start -= 1 }
@@ -197,9 +197,9 @@ struct TextBuffer: ~Copyable {
     return unsafe String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map { ($0, start) }
   }
 
-  /// Whether the text ends with a sentence mark, which closing quotation marks and brackets may follow.
+  /// Whether the text ends with a sentence mark, perhaps followed by closing quotation marks and brackets.
   var endsWithMark: Bool {
-    // The last byte tells nearly always.
+    // The last byte nearly always decides.
     if let last = self[count - 1], last.isASCIILetterOrDigit { return false }
     var end = count
     while let (scalar, start) = lastScalar(before: end) {
@@ -209,18 +209,18 @@ struct TextBuffer: ~Copyable {
     return false
   }
 
-  /// Leaves out the full stop at the end, unless it is one of several, or all there is from an offset on.
+  /// Removes the full stop at the end, unless it is one of several, or the only text after an offset.
   mutating func removeLastStop(from start: Int) {
     guard let (last, end) = lastScalar(before: count), end > start, SentenceMark.isFullStop(last) else { return }
     if let (before, _) = lastScalar(before: end), SentenceMark.isEnd(before) { return }
     truncate(to: end)
   }
 
-  /// Puts the first letter between two offsets into title case, where it has another one.
+  /// Puts the first letter between two offsets into title case, if that differs.
   mutating func capitalize(from start: Int, to end: Int, by rule: LetterCase) {
     guard end > start, let first = self[start] else { return }
     if first < 0x80, rule == .standard {
-      // English and its like: one byte, one step.
+      // English and most Latin text: one byte, one step.
       if first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
         unsafe base[start] = first - 0x20
         return
@@ -235,7 +235,7 @@ struct TextBuffer: ~Copyable {
 
   @inline(never)
   private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: LetterCase) {
-    // A phrase's first letter is among its first few characters; so short a head needs no allocation.
+    // A phrase's first letter is among its first few characters. A string of 15 bytes needs no allocation.
     var length = min(end, count) - start
     if length > 15 {
       length = 15
