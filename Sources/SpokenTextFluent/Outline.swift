@@ -45,7 +45,8 @@ package struct Outline: Sendable {
     var offset = offset
     while offset + 8 <= bytes.count {
       // A line feed becomes a zero byte, and only a zero byte borrows from its highest bit.
-      let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
+      let word =
+        unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
       let found = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
       if found != 0 { return offset + found.trailingZeroBitCount / 8 + 1 }
       offset += 8

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file or the standard input, read in pieces.
 ///
-/// Reading is unsafe only because the system writes into a buffer: it is given the buffer's own address and size.
+/// Unsafe because it calls the system, which writes into a buffer by its address: it is given the buffer's own size.
 final class Input {
   /// Its name in messages.
   let name: String
@@ -17,7 +17,7 @@ final class Input {
     }
     name = path
     // A named pipe that has no writer yet would look empty, so open it in blocking mode, which waits for one.
-    descriptor = open(path, O_RDONLY)
+    descriptor = unsafe open(path, O_RDONLY)
     guard descriptor >= 0 else { throw .unreadable(path, reason: reason(errno)) }
   }
 

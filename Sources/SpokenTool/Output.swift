@@ -1,6 +1,8 @@
 import Foundation
 
 /// Buffered output of the command. It is written when the buffer is full, and on request.
+///
+/// Unsafe because it calls the system, which reads a buffer by its address: it is given the buffer's own size.
 final class Output {
   private var buffer: [UInt8] = []
   private let limit = 1 << 16

@@ -610,7 +610,8 @@ struct Evaluator: ~Copyable {
         count = Int32(index)
       case .phrase(let noun):
         context.agreementSource = noun.message
-        context.genderWord = call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
+        context.genderWord =
+          call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
         count = scope.index(of: ArgumentName(.count), in: noun.frame).map { Int32($0) } ?? -1
       case .text, .word, .utterance, .missing, .silence: break
       }

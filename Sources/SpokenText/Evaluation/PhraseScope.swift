@@ -122,7 +122,8 @@ struct PhraseScope: ~Copyable {
 
   /// A phrase whose pattern is known already: a currency's name.
   @inline(__always)
-  mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil) -> BoundMessage
+  mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil)
+    -> BoundMessage
   {
     let start = count
     if let first { push(ArgumentName(first.0), first.1) }
@@ -134,7 +135,8 @@ struct PhraseScope: ~Copyable {
   /// nothing.
   @inline(__always)
   mutating func phrase(
-    _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil, _ second: (ArgumentName.BuiltIn, Value)? = nil,
+    _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
+    _ second: (ArgumentName.BuiltIn, Value)? = nil,
     _ third: (ArgumentName.BuiltIn, Value)? = nil, _ fourth: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count

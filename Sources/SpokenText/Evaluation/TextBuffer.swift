@@ -103,9 +103,9 @@ struct TextBuffer: ~Copyable {
     let isPlain = text.withUTF8 { bytes in
       // Most names need no cleaning: no control byte, and no lead byte that could begin one of these characters.
       if unsafe bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
-      for unsafe byte in unsafe bytes
-      where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
-        return false
+      for index in 0..<bytes.count {
+        let byte = unsafe bytes[index]
+        if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF { return false }
       }
       if let source = bytes.baseAddress { unsafe append(source, bytes.count) }
       return true

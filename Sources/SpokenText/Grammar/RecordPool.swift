@@ -59,7 +59,8 @@ struct RecordPool: Sendable {
   @inline(__always)
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
     var number: UInt32 = 0
-    for unsafe byte in unsafe digits {
+    for index in unsafe digits.startIndex..<digits.endIndex {
+      let byte = unsafe digits[index]
       let digit = byte == UInt8(ascii: "p") ? UInt8(ascii: "\\") : byte
       number = number << 6 | UInt32(digit &- UInt8(ascii: "0"))
     }

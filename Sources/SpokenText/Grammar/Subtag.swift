@@ -28,9 +28,6 @@ struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   var count: Int { 8 - packed.trailingZeroBitCount / 8 }
 
-  /// The first of its bytes; zero if there is none.
-  var first: UInt8 { UInt8(truncatingIfNeeded: packed >> 56) }
-
   /// The subtag with a capital first letter, as scripts are written; it must be lowercase letters.
   var titlecased: Subtag { Subtag(packed: packed & ~(0x20 << 56)) }
 

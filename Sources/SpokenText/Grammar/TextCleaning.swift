@@ -25,7 +25,7 @@ enum TextCleaning {
   }
 
   /// See ``isCleanLine(_:)-(UnsafeBufferPointer<UInt8>)``.
-  @inline(__always)
+  @inline(never)
   static func isCleanLine(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { unsafe isCleanLine($0) }
@@ -42,7 +42,8 @@ enum TextCleaning {
     guard isPlain(first), isPlain(last) || (last == UInt8(ascii: ".") && bytes.count > 1) else { return false }
     // A character of two bytes or more may be a space, a sentence mark or a direction mark. Accept only the lead bytes
     // of scripts that have none of these.
-    for unsafe (index, byte) in unsafe bytes.enumerated() {
+    for index in 0..<bytes.count {
+      let byte = unsafe bytes[index]
       if byte < 0x20 || byte == 0x7F { return false }
       guard byte >= 0xC0 else { continue }
       let next = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0

@@ -25,9 +25,11 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// An id that is written in the source code.
   public init(stringLiteral value: StaticString) { self.init(value) }
 
+  /// Unavailable: the id of a message is a literal.
   @available(
     *, unavailable,
-    message: "The id of a message is a literal. Text is data, and never names a message; tools that read ids write PhraseID(unchecked:)"
+    message:
+      "The id of a message is a literal. Text is data, and never names a message; tools that read ids write PhraseID(unchecked:)"
   )
   public init(_ id: String) { self.init(unchecked: id) }
 
@@ -36,7 +38,7 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
     word = Self.kept(id)
   }
 
-  /// The ids that were read, each once; touched under the lock only.
+  /// The ids that were read, each once. Safe despite `nonisolated(unsafe)`, because it is used under the lock only.
   private nonisolated(unsafe) static var keptIDs: [String: UInt] = [:]
 
   private static func kept(_ id: String) -> UInt {
@@ -62,7 +64,7 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   @inline(__always)
   var builtInIndex: Int? { word < Self.firstAddress ? Int(word) - 1 : nil }
 
-  /// Hands `body` the bytes of the id.
+  /// Hands `body` the bytes of the id, which are valid during the call only.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let builtIn {
       var id = builtIn.id

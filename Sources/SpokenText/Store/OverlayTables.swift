@@ -16,7 +16,8 @@ final class OverlayTables: @unchecked Sendable {
 
   // MARK: Sharing
 
-  /// The overlays that were made last, the newest first: an app has one, or a few.
+  /// The overlays that were made last, the newest first: an app has one, or a few. Safe despite `nonisolated(unsafe)`,
+  /// because it is used under the lock only.
   private nonisolated(unsafe) static var recent: [OverlayTables] = []
   private static let mostRecent = 8
 

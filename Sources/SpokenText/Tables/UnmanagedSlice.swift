@@ -118,7 +118,9 @@ struct AtomicSnapshot<Record: Sendable>: @unchecked Sendable {
   fileprivate init(_ cell: UnsafeMutablePointer<UnmanagedRecord<Record>>) { unsafe self.cell = unsafe cell }
 
   @inline(__always)
-  var record: UnmanagedRecord<Record> { unsafe UnmanagedRecord(spokentext_address(cell).assumingMemoryBound(to: Record.self)) }
+  var record: UnmanagedRecord<Record> {
+    unsafe UnmanagedRecord(spokentext_address(cell).assumingMemoryBound(to: Record.self))
+  }
 
   func set(_ record: UnmanagedRecord<Record>) { unsafe spokentext_set_address(cell, record.address) }
 }

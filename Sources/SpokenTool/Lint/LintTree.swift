@@ -119,7 +119,8 @@ struct LintTree {
 
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    // Unsafe: Foundation takes the address of the answer, only for the call.
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   static func names(in folder: String) -> [String] {
