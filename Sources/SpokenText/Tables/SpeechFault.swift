@@ -1,5 +1,5 @@
-/// Something that could not be resolved while a phrase was said. What stands in its place in the text is its name in
-/// braces, as Fluent's own resolvers put it.
+/// Something that could not be resolved while a phrase was said. The text has its name in braces instead, as with
+/// Fluent's own resolvers.
 public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kinds of fault: those of Fluent's resolvers, and what a voice needs to know beyond them.
   public struct Kind: Sendable, Hashable {
