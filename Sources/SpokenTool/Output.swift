@@ -6,13 +6,13 @@ import Foundation
 final class Output {
   private var buffer: [UInt8] = []
   private let limit = 1 << 16
-  private let hand: ([UInt8]) -> Int32?
+  private let sink: ([UInt8]) -> Int32?
 
   /// The error after which nothing more is written (`errno`), or nil. Later output is dropped.
   private(set) var failure: Int32?
 
-  /// - Parameter hand: Takes the bytes; returns the value of `errno` if it failed, or nil.
-  init(_ hand: @escaping ([UInt8]) -> Int32?) { self.hand = hand }
+  /// - Parameter sink: Takes the bytes; returns the value of `errno` if it failed, or nil.
+  init(_ sink: @escaping ([UInt8]) -> Int32?) { self.sink = sink }
 
   /// A file that is open for writing.
   convenience init(descriptor: Int32) {
@@ -45,7 +45,7 @@ final class Output {
   /// Writes what is in the buffer.
   func flush() {
     guard !buffer.isEmpty else { return }
-    if failure == nil { failure = hand(buffer) }
+    if failure == nil { failure = sink(buffer) }
     buffer.removeAll(keepingCapacity: true)
   }
 }

@@ -8,7 +8,7 @@ struct PatternReference: Sendable, Hashable, BitwiseCopyable {
   var exists: Bool { start >= 0 }
 }
 
-/// One step of saying a pattern. All cases hold plain numbers, so that running them costs no reference counting.
+/// One step of saying a pattern.
 enum Instruction: Sendable, BitwiseCopyable {
   /// Says bytes of the table's own text.
   case text(start: UInt32, count: UInt32)
