@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// The languages, each a folder in `Locales` and a trait of this package; all are compiled in unless
@@ -30,6 +30,9 @@ let embedded: [CSetting] =
     ]
   }
 
+/// Every use of unsafe code is marked, or the gate fails.
+let safety: [SwiftSetting] = [.strictMemorySafety()]
+
 let package = Package(
   name: "SpokenText",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -41,11 +44,11 @@ let package = Package(
   traits: Set(languages.map { .trait(name: $0.tag, description: "The language \($0.tag).") })
     .union([.default(enabledTraits: Set(languages.map(\.tag)))]),
   targets: [
-    .target(name: "SpokenTextFluent"),
+    .target(name: "SpokenTextFluent", swiftSettings: safety),
     .target(name: "CSpokenTextTables", cSettings: embedded),
-    .target(name: "SpokenText", dependencies: ["SpokenTextFluent", "CSpokenTextTables"]),
-    .target(name: "SpokenTextTesting", dependencies: ["SpokenText"]),
-    .executableTarget(name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent"]),
+    .target(name: "SpokenText", dependencies: ["SpokenTextFluent", "CSpokenTextTables"], swiftSettings: safety),
+    .target(name: "SpokenTextTesting", dependencies: ["SpokenText"], swiftSettings: safety),
+    .executableTarget(name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent"], swiftSettings: safety),
     .testTarget(
       name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent", "SpokenTool"], exclude: ["Fixtures"]),
     .testTarget(

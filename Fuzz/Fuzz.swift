@@ -10,7 +10,7 @@ import SpokenTextFluent
   import Darwin
 #endif
 
-/// What must hold of any bytes.
+/// Checks what must hold for any bytes.
 private func check(_ holds: Bool, _ sentence: StaticString) {
   guard !holds else { return }
   let line = "broken: \(sentence)\n"
@@ -18,7 +18,7 @@ private func check(_ holds: Bool, _ sentence: StaticString) {
   abort()
 }
 
-/// Entries stand in order inside the source, and can be printed.
+/// Entries are in order and inside the source, and can be printed.
 private func fuzzParser(_ bytes: [UInt8]) {
   let resource = Resource(parsing: bytes)
   let lines = LineIndex(of: bytes)
@@ -49,10 +49,10 @@ private let arguments: [Phrase.Arguments] = [
   ["a": .message("a", ["a": .message("a")]), "n": .number(ExactDecimal.notANumber), "x": .number(-1)],
 ]
 
-/// Any overlay compiles, every message of it is said, and our own are said with it.
+/// Any overlay compiles, and its messages and the built-in ones can all be said.
 private func fuzzOverlay(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
-  // By itself, without our tables behind it: those take most of the time, and are always the same.
+  // Without the built-in tables, which would take most of the time and are always the same.
   let source = TableSource(file: "fuzz.ftl", bytes: Array(text.utf8))
   let compiled = TableLibrary.table(of: TableCompiler.compile("en", [source]))
   for diagnostic in compiled.diagnostics {
@@ -81,7 +81,7 @@ private func fuzzOverlay(_ bytes: [UInt8]) {
   check(!speaker.number(1_200_000, style: .compact).text.isEmpty, "a number is said")
 }
 
-/// What is read is written so that it is read again as the same.
+/// What is parsed and printed must parse as the same value again.
 private func fuzzValues(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   if let number = ExactDecimal(text) {
@@ -261,7 +261,7 @@ private final class ByteSource {
 
 private let fuzzed = getenv("SPOKENTEXT_FUZZ").map { String(cString: $0) } ?? "parser"
 
-/// What libFuzzer calls with every input.
+/// libFuzzer calls this with every input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

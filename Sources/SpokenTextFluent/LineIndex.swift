@@ -1,7 +1,7 @@
-/// Says the line and column of any byte of a file.
+/// Finds the line and column of any byte of a file.
 ///
-/// The file is read once, when the first place is asked for; after that each place takes O(log *n*) time, so that a file
-/// as wrong as it is long is not read anew for every error, nor a long line for every error in it.
+/// The file is scanned once, when the first place is asked for. After that each place takes O(log *n*) time, so that a
+/// long file with many errors is not scanned again for each of them, nor is a long line.
 package final class LineIndex {
   /// How many bytes lie between two counts of scalars.
   private static let stride = 256

@@ -1,12 +1,14 @@
 /// Where the messages and terms of an FTL file begin, found without parsing them.
 ///
-/// An entry begins on a line that starts with a letter or a hyphen, and no line inside an entry does, so one look at each
-/// line is enough: the parser itself takes up there again after an error. ``Entry/init(parsing:at:)`` parses an entry
-/// when it is wanted.
+/// An entry begins on a line that starts with a letter or a hyphen, and no line inside an entry does, so the first byte
+/// of each line is enough; the parser resumes at such lines after an error too. ``Entry/init(parsing:at:)`` parses an
+/// entry when it is needed.
+///
+/// Unsafe for speed: eight bytes are read at a time. Each read is within the bytes of an array, which the call borrows.
 package struct Outline: Sendable {
-  /// A message or term that may be there.
+  /// What is probably a message or a term.
   package struct Item: Sendable {
-    /// What seems to be its name, without the hyphen of a term; empty where there is none.
+    /// What appears to be its name, without the hyphen of a term; empty if there is none.
     package var id: SourceRange
     /// Whether it begins with a hyphen.
     package var isTerm: Bool
@@ -19,21 +21,21 @@ package struct Outline: Sendable {
 
   /// The outline of an FTL file given as UTF-8 bytes.
   ///
-  /// - Complexity: O(*n*) in the number of bytes; most are looked at eight at a time.
+  /// - Complexity: O(*n*) in the number of bytes, most of which are read eight at a time.
   package init(of source: [UInt8]) {
     items.reserveCapacity(source.count / 128)
-    source.withUnsafeBytes { bytes in
+    unsafe source.withUnsafeBytes { bytes in
       var line = source.byteOrderMarkLength
       while line < bytes.count {
-        let isTerm = bytes[line] == ASCII.hyphen
-        if isTerm || bytes[line].isLetter {
+        let isTerm = unsafe bytes[line] == ASCII.hyphen
+        if unsafe isTerm || bytes[line].isLetter {
           let start = isTerm ? line + 1 : line
           var end = start
-          while end < bytes.count, bytes[end].isNameCharacter { end += 1 }
+          while end < bytes.count, unsafe bytes[end].isNameCharacter { end += 1 }
           items.append(Item(id: start..<end, isTerm: isTerm))
           line = end
         }
-        line = Self.end(ofLineAt: line, in: bytes)
+        line = unsafe Self.end(ofLineAt: line, in: bytes)
       }
     }
   }
@@ -43,12 +45,13 @@ package struct Outline: Sendable {
     var offset = offset
     while offset + 8 <= bytes.count {
       // A line feed becomes a zero byte, and only a zero byte borrows from its highest bit.
-      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
+      let word =
+        unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
       let found = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
       if found != 0 { return offset + found.trailingZeroBitCount / 8 + 1 }
       offset += 8
     }
-    while offset < bytes.count, bytes[offset] != ASCII.lineFeed { offset += 1 }
+    while offset < bytes.count, unsafe bytes[offset] != ASCII.lineFeed { offset += 1 }
     return offset + 1
   }
 }
@@ -63,7 +66,7 @@ extension Entry {
 }
 
 extension Resource {
-  /// An FTL file of which nothing is parsed: it has no entries.
+  /// An FTL file that is not parsed: it has no entries.
   package init(unparsed source: [UInt8]) {
     self.source = source
     entries = []

@@ -1,5 +1,5 @@
 extension Parser {
-  /// All entries of the source. No byte but blank lines is left out of them.
+  /// All entries of the source. Together they cover every byte except blank lines.
   mutating func parseEntries() -> [Entry] {
     var entries: [Entry] = []
     // A comment belongs to the message or term right below it, but only if that one turns out to be valid.
@@ -100,7 +100,7 @@ extension Parser {
     return Term(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
   }
 
-  /// The attributes up to the first that is broken: what is in front of it stays valid, and junk begins at its line.
+  /// The attributes before the first broken one. What precedes it stays valid, and junk begins at its line.
   private mutating func parseAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while true {

@@ -111,7 +111,7 @@ extension Parser {
       skipBlank()
       if current == UInt8(ascii: ":") {
         let argument = try parseNamedArgument(expression, start: argumentStart)
-        // Most calls have one, for which nothing need be kept.
+        // Most calls have one, for which no list of names is needed.
         if let first = arguments.named.first {
           if names.isEmpty { names.insert(source.text(first.name.range)) }
           guard names.insert(source.text(argument.name.range)).inserted else { throw error(.duplicateNamedArgument) }

@@ -44,7 +44,7 @@ package enum SyntaxErrorCode: String, Sendable, Hashable, CaseIterable {
   case unknownEscapeSequence = "E0025"
   /// A Unicode escape in a string has too few hexadecimal digits.
   case invalidUnicodeEscape = "E0026"
-  /// A closing brace stands in text without an opening one.
+  /// A text has a closing brace without an opening one.
   case unbalancedClosingBrace = "E0027"
   /// A placeable or an argument holds no expression.
   case expectedExpression = "E0028"

@@ -1,4 +1,4 @@
-/// Where a phrase and its golden part.
+/// How a phrase differs from its golden.
 public enum GoldenDifference: Sendable, Hashable {
   /// Something else is said than the golden has.
   case changed(golden: GoldenTable.Row, said: GoldenTable.Row)
@@ -38,7 +38,7 @@ extension GoldenDifference: CustomStringConvertible {
     }
   }
 
-  /// Two texts with brackets around what lies between the start and the end that they share.
+  /// Two texts with brackets around what differs: what is between the start and the end that they share.
   private static func bracketed(_ left: String, _ right: String) -> (String, String) {
     let start = zip(left, right).prefix { $0 == $1 }.count
     let shortest = min(left.count, right.count) - start
@@ -57,7 +57,7 @@ extension GoldenTable.Row {
     GoldenText.escaped(phrase) + (marks.isEmpty ? "" : "  (\(GoldenText.escaped(marks)))")
   }
 
-  /// Whether both have the same scalars: `==` on texts takes é and e with an accent for the same, and voices may not.
+  /// Whether both have the same scalars. `==` treats é and e with a combining accent as equal, and voices may not.
   fileprivate func isIdentical(to other: GoldenTable.Row) -> Bool {
     phrase.unicodeScalars.elementsEqual(other.phrase.unicodeScalars)
       && marks.unicodeScalars.elementsEqual(other.marks.unicodeScalars)

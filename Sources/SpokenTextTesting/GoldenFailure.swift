@@ -29,19 +29,19 @@ public struct GoldenFailure: Error, Sendable, Hashable {
     case recordingRefused
     /// Two samples of the catalogue give rows of the same key.
     case duplicateKeys([String])
-    /// The file is no golden table.
+    /// The file is not a golden table.
     case unreadable(GoldenTableError)
     /// The file could not be read or written, with what the system said.
     case inaccessible(String)
-    /// Files that no language and family of the catalogue have.
+    /// Files that belong to no language and family of the catalogue.
     case staleFiles([String])
-    /// What samples say is wrong whatever their goldens have: nothing is recorded until it is mended.
+    /// Samples say something that is wrong whatever the goldens are; nothing is recorded until it is fixed.
     case unsound([GoldenProblem])
     /// The speaker of this language says another one, which is not compiled in or has no table.
     case notSpoken(LanguageTag)
-    /// What of an overlay no sample says, and what a language lacks.
+    /// Phrases of an overlay that no sample says, or that a language lacks.
     case incomplete([GoldenGap])
-    /// What happened in several languages, in their order.
+    /// What happened in several languages, in the order of the languages.
     case several([GoldenFailure])
   }
 

@@ -5,7 +5,7 @@ enum GoldenFile {
   /// What the system said.
   struct Trouble: Error { var problem: String }
 
-  /// The text of a file, or nil where there is none.
+  /// The text of a file, or nil if it does not exist.
   static func text(at path: String) -> Result<String?, Trouble> {
     guard FileManager.default.fileExists(atPath: path) else { return .success(nil) }
     do {
@@ -17,7 +17,7 @@ enum GoldenFile {
     } catch { return .failure(Trouble(problem: error.localizedDescription)) }
   }
 
-  /// Writes a file, and the folders that it lies in.
+  /// Writes a file, and creates its folders.
   static func write(_ text: String, to path: String) -> Result<Void, Trouble> {
     let file = URL(fileURLWithPath: path)
     do {

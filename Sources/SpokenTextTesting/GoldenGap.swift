@@ -4,7 +4,7 @@ public import SpokenText
 public struct GoldenGap: Sendable, Hashable {
   /// The language in which it is left out.
   public var language: LanguageTag
-  /// The file it stands in, or that it is translated from.
+  /// The file that has the phrase, or the file that it must be translated from.
   public var file: String
   /// The line, from 1.
   public var line: Int

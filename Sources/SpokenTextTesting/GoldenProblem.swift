@@ -1,6 +1,6 @@
-/// What is wrong with what a sample says, whatever its golden has: it is never recorded.
+/// Something that is wrong with what a sample says, whatever its golden is. Such a sample is never recorded.
 public struct GoldenProblem: Sendable, Hashable {
-  /// The row, or the sample where no row is to blame.
+  /// The key of the row, or the name of the sample if no single row is at fault.
   public var key: String
   /// What is said, or an empty text.
   public var phrase: String

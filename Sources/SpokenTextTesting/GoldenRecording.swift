@@ -12,7 +12,7 @@ public struct GoldenRecording: Sendable, Hashable {
   /// Goldens are written, and the test fails to say so; on a continuous-integration machine it fails without writing.
   public static var always: GoldenRecording { always(environment: ProcessInfo.processInfo.environment) }
 
-  /// As the environment asks: written where `SPOKENTEXT_RECORD` is `1`, compared otherwise.
+  /// As the environment says: written if `SPOKENTEXT_RECORD` is `1`, otherwise compared.
   public static var whenAsked: GoldenRecording { whenAsked(environment: ProcessInfo.processInfo.environment) }
 
   static func always(environment: [String: String]) -> GoldenRecording {

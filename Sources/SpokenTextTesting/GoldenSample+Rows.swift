@@ -1,10 +1,10 @@
 public import SpokenText
 
 extension GoldenSample {
-  /// What a speaker says of it, as the rows of a golden table; all of it from one moment.
+  /// What a speaker says for it, as the rows of a golden table. The clock is read once for all of them.
   ///
-  /// A phrase is one row under the sample's name. An element has a row for each part that is there, an announcement a
-  /// row with its priority unless that is the default one:
+  /// A phrase is one row under the sample's name. An element has a row for each of its parts. An announcement is a row
+  /// with its priority, unless that is the default:
   ///
   /// ```
   /// alice · label ⇥ Alice Smith. Balance: 125 dollars and 50 cents

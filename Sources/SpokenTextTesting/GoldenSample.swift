@@ -1,9 +1,9 @@
 public import SpokenText
 
-/// Something that is said, under the name that it has in golden tables; a catalogue of them is an array.
+/// Something to say, with its name in golden tables. A catalogue is an array of samples.
 ///
-/// Samples are values in no language, so that the same catalogue is said in every one. Models of a main-actor app are
-/// described where the catalogue is made: in a suite that is `@MainActor`.
+/// Samples do not depend on the language, so that one catalogue is said in all of them. If an app's models are isolated
+/// to the main actor, make the catalogue in a suite that is `@MainActor`.
 ///
 /// ```swift
 /// let catalogue: [GoldenSample] = [
@@ -14,13 +14,13 @@ public import SpokenText
 /// ]
 /// ```
 ///
-/// A phrase is a row of a golden table; an element gives a row for each part that it has, see ``rows(by:)``.
+/// A phrase is a row of a golden table; an element is a row for each part that it has, see ``rows(by:)``.
 public struct GoldenSample: Sendable {
   enum Content: Sendable {
     case phrase(Phrase, PhraseContext)
     case element(SpokenCard)
     case announcement(Announcement)
-    /// For our own goldens, whose samples change what the speaker prefers.
+    /// For our own goldens, some of whose samples change the speaker's preferences.
     case said(@Sendable (Speaker) -> Utterance)
   }
 

@@ -1,17 +1,17 @@
 public import SpokenText
 
 extension GoldenSuite {
-  /// Checks that a catalogue says all that an app's overlay can say, and that every language has it.
+  /// Checks that a catalogue says all that an app's overlay can say, and that every language has all of it.
   ///
-  /// * Every message, attribute and variant of the overlay is said by a sample, in every language: “pl.ftl:12: no sample
-  ///   says the variant [few] of delivered: add one that has n=2.” Attributes that are only agreed with, such as
-  ///   `.gender`, need not be said; nor need variants that no number of the language comes to.
+  /// * Every message, attribute and variant of the overlay is said by a sample, in every language: “pl.ftl:12: no
+  ///   sample says the variant [few] of delivered: add one that has n=2.” Attributes that are only agreed with, such as
+  ///   `.gender`, need not be said, nor need variants that no number of the language selects.
   /// * Every language has every message of the overlay's source language, so that nothing is said in another one.
   /// * No file has an error.
   ///
   /// Languages have up to six plural forms, and screens seldom show a number for each. With `forms`, every message that
-  /// has variants is said in all of them by itself, with the other arguments that the catalogue first gave it, and these
-  /// phrases have goldens of their own in `<language>/<forms>.tsv`, for translators to read:
+  /// has variants is also said in all of them, with the other arguments that the catalogue first gave it. These phrases
+  /// have goldens of their own in `<language>/<forms>.tsv`, for translators to read:
   ///
   /// ```
   /// delivered · n=1 ⇥ Maya: 1 paczka
@@ -43,14 +43,14 @@ extension GoldenSuite {
           try verify(check.forms(), by: check.speaker, family: forms)
         } catch { failures.append(error) }
       }
-      // What a regional child has from its parent is left out once.
+      // What a regional child has from its parent is reported only once.
       let gaps = check.gaps().filter { known.insert($0.description).inserted }
       if !gaps.isEmpty { failures.append(failure("\(language)", path: folder, .incomplete(gaps))) }
     }
     try report(failures, of: "completeness")
   }
 
-  /// Throws what happened: one failure as it is, several as one.
+  /// Throws what happened: one failure itself, several as one.
   func report(_ failures: [GoldenFailure], of name: String) throws(GoldenFailure) {
     if failures.count == 1 { throw failures[0] }
     if !failures.isEmpty { throw failure(name, path: folder, .several(failures)) }
@@ -58,7 +58,7 @@ extension GoldenSuite {
 }
 
 extension Overlay {
-  /// The languages that it has files in, each once, the one to fall back to first.
+  /// The languages that it has files in, each once, with the fallback language first.
   fileprivate var languages: [LanguageTag] {
     var languages = sourceLanguage.map { [$0] } ?? []
     for file in files where !languages.contains(file.language) { languages.append(file.language) }

@@ -1,10 +1,10 @@
 internal import Foundation
 public import SpokenText
 
-/// A folder of golden tables, `<language>/<family>.tsv`, and the way to hold a catalogue of samples against them.
+/// A folder of golden tables, `<language>/<family>.tsv`, to compare a catalogue of samples with.
 ///
-/// It works from Swift Testing and from XCTest alike, for it depends on neither: a check throws a ``GoldenFailure``, and
-/// a test that throws shows its description.
+/// It depends neither on Swift Testing nor on XCTest, and works with both: a check throws a ``GoldenFailure``, and a
+/// test that throws shows its description.
 ///
 /// ```swift
 /// let goldens = GoldenSuite(besideFile: #filePath)
@@ -16,14 +16,14 @@ public import SpokenText
 /// }
 /// ```
 ///
-/// Goldens are recorded with `SPOKENTEXT_RECORD=1 swift test`: every check then writes its file and fails, so that no
-/// recording passes for a test. Where the environment variable `CI` is set nothing is written.
+/// Goldens are recorded with `SPOKENTEXT_RECORD=1 swift test`: every check then writes its file and fails, so that a
+/// recording is never taken for a passed test. If the environment variable `CI` is set, nothing is written.
 public struct GoldenSuite: Sendable {
   /// The folder that holds the languages' folders.
   public let folder: String
   /// Whether goldens are written rather than compared.
   public var recording: GoldenRecording
-  /// What runs the tests: failures say it where they tell how to record.
+  /// The command that runs the tests, for failures to quote when they say how to record.
   public var command = "swift test"
 
   /// The goldens of a folder.
@@ -39,8 +39,8 @@ public struct GoldenSuite: Sendable {
     self.init(folder: parent.appendingPathComponent(folder).standardizedFileURL.path, recording: recording)
   }
 
-  /// Says a catalogue in several languages and compares it with its goldens, as ``verify(_:by:family:)`` does for one. A
-  /// language that fails does not keep the others from being said: one failure has what happened in all of them.
+  /// Says a catalogue in several languages and compares it with its goldens, as ``verify(_:by:family:)`` does for one.
+  /// If one language fails, the others are still checked, and one failure reports what happened in all of them.
   ///
   /// - Parameters:
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
@@ -59,7 +59,7 @@ public struct GoldenSuite: Sendable {
         }
         try verify(samples, by: speaker, family: family)
       } catch {
-        // What is no matter of the language is said once.
+        // What does not depend on the language is reported once.
         if error.reason == .recordingRefused { throw error }
         failures.append(error)
       }
@@ -67,8 +67,8 @@ public struct GoldenSuite: Sendable {
     try report(failures, of: family)
   }
 
-  /// Says a catalogue and compares it with its goldens: every sample has one, every golden a sample, and each pair is
-  /// the same, to the scalar.
+  /// Says a catalogue and compares it with its goldens: every sample must have a golden, every golden a sample, and the
+  /// two must be equal, scalar by scalar.
   ///
   /// A sample that cannot be said as it should fails by itself and is never recorded: one that stands in braces because
   /// a message or an argument is missing, one that comes from another language, one with a space too many where a name is
@@ -112,7 +112,7 @@ public struct GoldenSuite: Sendable {
 
   /// Checks that every language has a file for every family, and that there are no other golden tables in the folder.
   ///
-  /// While goldens are recorded no file is missed: tests run side by side, and another one may be about to write it.
+  /// While goldens are recorded, missing files are not reported: tests run in parallel, and another may yet write them.
   public func verifyFiles(languages: [LanguageTag], families: [String]) throws(GoldenFailure) {
     let expected = Set(languages.flatMap { language in families.map { "\(language)/\($0).tsv" } })
     let found = Set(GoldenFile.tables(under: folder))
@@ -125,7 +125,7 @@ public struct GoldenSuite: Sendable {
     }
   }
 
-  /// The goldens of a language and family, as they stand on disk.
+  /// The goldens of a language and family, read from disk.
   public func table(of language: LanguageTag, family: String) throws(GoldenFailure) -> GoldenTable {
     let name = "\(language)/\(family).tsv"
     let text = try GoldenFile.text(at: "\(folder)/\(name)").mapError { failure(name, .inaccessible($0.problem)) }.get()

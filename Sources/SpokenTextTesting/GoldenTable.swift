@@ -1,6 +1,6 @@
 public import SpokenText
 
-/// What is expected to be said: a table that a person reads, one row a phrase.
+/// The expected phrases, as a table for people to read with one row for each phrase.
 ///
 /// ```
 /// # Goldens of en, money. …
@@ -8,9 +8,9 @@ public import SpokenText
 /// money 25.50 XYZ ⇥ 25.50 X Y Z ⇥ spelled: X Y Z
 /// ```
 ///
-/// A row is a key, a tab and the phrase; a third column, on few rows, says how parts of the phrase are to be spoken.
-/// Lines that begin with `#` are comments. The rows stand in the order of the catalogue that they were recorded from, so
-/// that cases that belong together are read together. What is invisible is escaped, see ``GoldenText``.
+/// A row is a key, a tab and the phrase. A few rows have a third column, which says how to speak parts of the phrase.
+/// Lines that begin with `#` are comments. The rows are in the order of the catalogue that they were recorded from, so
+/// that related cases are read together. Invisible characters are escaped, see ``GoldenText``.
 public struct GoldenTable: Sendable, Hashable {
   /// One phrase.
   public struct Row: Sendable, Hashable {
@@ -18,7 +18,7 @@ public struct GoldenTable: Sendable, Hashable {
     public var key: String
     /// The phrase.
     public var phrase: String
-    /// How parts of it are to be spoken, or an empty text: `spelled: X Y Z`.
+    /// How to speak parts of it, or an empty text: `spelled: X Y Z`.
     public var marks: String
 
     /// A row.
@@ -42,7 +42,7 @@ public struct GoldenTable: Sendable, Hashable {
     }
   }
 
-  /// Comment lines that stand first, without their `#`.
+  /// The comment lines at the top, without their `#`.
   public var header: [String]
   /// The phrases. No two have the same key.
   public var rows: [Row]
@@ -55,7 +55,7 @@ public struct GoldenTable: Sendable, Hashable {
 
   /// Reads a table.
   ///
-  /// - Throws: The first line that is no row, such as `line 3: A row is a key, a tab and a phrase.`
+  /// - Throws: The first line that is not a row, such as `line 3: A row is a key, a tab and a phrase.`
   public init(parsing text: String) throws(GoldenTableError) {
     var (header, rows, seen): ([String], [Row], [String: Int]) = ([], [], [:])
     // Scalars, because CR and LF are one Character, and some editors write both.

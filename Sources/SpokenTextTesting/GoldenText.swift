@@ -1,8 +1,7 @@
-/// How a text is written into a golden table, and read back: what nobody could see is written out.
+/// Writes texts into golden tables and reads them back, with invisible characters escaped.
 ///
-/// A right-to-left mark, a no-break space, a soft hyphen are heard or change what is heard, and look like nothing in a
-/// review. They, the tab, the line breaks and the backslash are escapes here: `\t`, `\n`, `\r`, `\\`, and for all the
-/// others their number, `\u{200F}`.
+/// A right-to-left mark, a no-break space or a soft hyphen may change what is heard, but cannot be seen in a review.
+/// They are escaped by their number, `\u{200F}`; tabs, line breaks and backslashes as `\t`, `\n`, `\r` and `\\`.
 public enum GoldenText {
   /// The text as a golden table shows it: `"20\u{A0}000"` with a no-break space is `20\u{A0}000`.
   public static func escaped(_ text: String) -> String {
@@ -25,7 +24,7 @@ public enum GoldenText {
     return String(result)
   }
 
-  /// The text that was written by ``escaped(_:)``, or nil if an escape in it is none of ours.
+  /// The text that ``escaped(_:)`` wrote, or nil if it has an escape that is not one of ours.
   public static func unescaped(_ text: some StringProtocol) -> String? {
     var result = String.UnicodeScalarView()
     var scalars = text.unicodeScalars.makeIterator()
@@ -51,8 +50,8 @@ public enum GoldenText {
     return String(result)
   }
 
-  /// Whether a scalar leaves no mark of its own where it stands: controls, format and bidi characters, spaces that are
-  /// not the plain one, what renderers leave out, and what has no meaning that is known.
+  /// Whether a scalar is invisible or ambiguous: controls, format and bidi characters, spaces other than U+0020,
+  /// ignorable and unassigned characters.
   public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value >= 0x20, scalar.value < 0x7F { return false }
     if scalar.properties.isDefaultIgnorableCodePoint { return true }

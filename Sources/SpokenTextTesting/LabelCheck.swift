@@ -1,5 +1,5 @@
-/// What no label, value, hint or announcement may hold in any language. It is little: what is worth saying about good
-/// labels beyond it is a matter of taste or of the app, and not of a golden test.
+/// What no label, value, hint or announcement may contain in any language. It is little, because what else makes a good
+/// label is a matter of taste or of the app, which a golden test cannot check.
 enum LabelCheck {
   static func problems(of row: GoldenTable.Row) -> [GoldenProblem] {
     var problems: [String] = []
@@ -19,7 +19,7 @@ enum LabelCheck {
     return problems.map { GoldenProblem(key: row.key, phrase: row.phrase, problem: $0) }
   }
 
-  /// Controls, line breaks, and what changes the direction of writing (UAX 9); the joiners that letters need are none.
+  /// Controls, line breaks, and bidi controls (UAX 9), but not the joiners that some scripts need.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
@@ -31,8 +31,8 @@ enum LabelCheck {
     }
   }
 
-  /// The first two marks that follow each other, with or without a space between them, where the second one ends
-  /// nothing: `..`, `. .`, `:.`, `?.`. An exclamation that is a question, `?!`, is one mark.
+  /// The first two adjacent marks, with or without a space between them, of which the second is superfluous: `..`, `.
+  /// .`, `:.`, `?.`. `?!` counts as one mark.
   private static func doubledMarks(in phrase: String) -> String? {
     let marks: Set<Character> = [".", ",", ":", ";", "?", "!", "。", "、", "،", "؛", "؟", "।"]
     let stops: Set<Character> = [".", ",", ":", ";", "。", "、", "،", "؛", "।"]
@@ -50,7 +50,7 @@ enum LabelCheck {
     return nil
   }
 
-  /// The stop of an abbreviation keeps its place in front of another mark: "9:00 a.m., tomorrow".
+  /// The full stop of an abbreviation may precede another mark: "9:00 a.m., tomorrow".
   private static func isAbbreviation(_ first: Character, _ second: Character) -> Bool {
     first == "." && second != "." && second != "。"
   }

@@ -1,6 +1,6 @@
 internal import SpokenText
 
-/// What of an overlay's phrases in a language is said: say everything with ``speaker``, then ask.
+/// Finds which of an overlay's phrases are said in a language: say everything with ``speaker``, then ask.
 struct OverlayCheck {
   private let trace: OverlayTrace
   /// What is said otherwise than by a message's own forms, once there are forms: a message that no sample says has
@@ -10,7 +10,7 @@ struct OverlayCheck {
   /// A check of an overlay in the language of a speaker.
   init(_ overlay: Overlay, by speaker: Speaker) { trace = OverlayTrace(overlay, by: speaker) }
 
-  /// The speaker that was given, whose every word is counted.
+  /// The given speaker, which now records what it says.
   var speaker: Speaker { trace.speaker }
 
   /// Each message of the overlay that has variants, in the forms that its variants give it, by its name and what it is
@@ -42,14 +42,14 @@ struct OverlayCheck {
     return forms
   }
 
-  /// The variants, a message after the other, in the order of the files.
+  /// The variants, message by message, in the order of the files.
   private func byMessage() -> [[Branch]] {
     let variants = Dictionary(grouping: trace.branches.filter { !$0.choices.isEmpty }, by: \.name)
     return variants.values.sorted { $0[0].stands(before: $1[0]) }
   }
 
-  /// What is wrong with the overlay, in the order in which it is to be mended: errors in its files, what the language
-  /// lacks, what was not said.
+  /// What is wrong with the overlay, in the order in which to fix it: errors in its files, what the language lacks,
+  /// what was not said.
   func gaps() -> [GoldenGap] {
     let language = speaker.language
     let errors = trace.diagnostics.filter { $0.severity == .error }.map {
@@ -63,8 +63,8 @@ struct OverlayCheck {
     return errors + untranslated + unsaid()
   }
 
-  /// What was not said, in the order of the files. Of a message that was not said at all no variants are listed, and none
-  /// that no number of the language can come to.
+  /// What was not said, in the order of the files. Omits the variants of a message that was not said at all, and
+  /// variants that no number of the language selects.
   private func unsaid() -> [GoldenGap] {
     let said = trace.coverage.said
     var finder = PhraseForms(trace)

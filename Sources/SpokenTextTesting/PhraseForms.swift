@@ -2,27 +2,27 @@ internal import SpokenText
 
 /// Finds the arguments by which a message says each of its variants.
 ///
-/// A message is said with the arguments that it was said with before, where it was; of these, those that its variants
-/// are chosen by are replaced: by the least number of a plural category, an exact number, a case, a gender, a word.
+/// If a message was said before, its arguments are reused, except those that choose its variants. These are replaced by
+/// the lowest number of a plural category, an exact number, a case, a gender or a word.
 struct PhraseForms {
   /// A message in one of its forms.
   struct Form {
-    /// What it was said with: `n=2, case=genitive`. Empty where that is what it was said with before.
+    /// The arguments that were replaced: `n=2, case=genitive`. Empty if it was said with the same ones before.
     var label: String
     var utterance: Utterance
   }
 
   let speaker: Speaker
-  /// What the speaker said. A form that is found counts as said.
+  /// What the speaker said, including the forms that are found.
   let coverage: Coverage
-  /// Whether bare letters of a class are tried where the first or last letter decides: they are no text that anybody
-  /// reads, so only for what nothing else says.
+  /// Whether to try the bare letters of a class if the first or last letter decides. They do not read as text, so they
+  /// are tried only for variants that nothing else reaches.
   var triesLetters = false
 
   private let calls: [String: Phrase.Arguments]
   private let plurals: PluralRules
 
-  /// What is tried for a category, the plainest first: 2 is a better example of English plurals than 0.
+  /// The numbers to try for a category, the plainest first: 2 is a better example of English plurals than 0.
   private static let numbers: [ExactDecimal] =
     [1, 2, 3, 5, 11, 100, 0, 1_000_000, "1.5", "0.0", "1.0"] + (4..<200).map { ExactDecimal($0) }
   private static let mostTrials = 20_000
@@ -35,16 +35,16 @@ struct PhraseForms {
     plurals = PluralRules(trace.speaker.language)
   }
 
-  /// The fewest forms of one message, or attribute, by which each of its variants is said that can be.
+  /// The fewest forms of one message or attribute that together say all of its reachable variants.
   func forms(of branches: [Branch]) -> [Form] {
-    // The innermost variants first, which say the ones around them with them.
+    // Innermost variants first: saying one also says those around it.
     let inner = branches.filter { branch in !branches.contains { branch.leads(to: $0) } }
     return (inner + branches).compactMap { branch in
       branch.isReached(in: coverage.said) ? nil : form(reaching: branch)
     }
   }
 
-  /// The message in a form that says a variant, or nil where nothing that can be tried does, or not without a fault.
+  /// The message in a form that says a variant without a fault, or nil if nothing that can be tried does.
   func form(reaching branch: Branch) -> Form? {
     let said = coverage.said
     let id = PhraseID(unchecked: branch.name)
@@ -65,8 +65,8 @@ struct PhraseForms {
     return nil
   }
 
-  /// Whether numbers can come to it: no number comes to `[one]` behind `[1]` in English, nor to `[two]`, which is no
-  /// category of the language. What is not chosen by numbers can always be chosen.
+  /// Whether a number can select it. In English none selects `[one]` after `[1]`, nor `[two]`, which is not a category
+  /// of the language. A variant that is not selected by number is always possible.
   func isPossible(_ branch: Branch) -> Bool {
     branch.choices.allSatisfy { choice in
       guard case .number(let isOrdinal) = choice.selector else { return true }
@@ -74,7 +74,7 @@ struct PhraseForms {
     }
   }
 
-  /// Whether it is what whole numbers never come to: the last resort of Polish counts, which is for 1.5.
+  /// Whether no whole number selects it, like Polish `[other]`, which is for 1.5.
   func isForFractions(_ branch: Branch) -> Bool {
     branch.choices.contains { choice in
       guard case .number(let isOrdinal) = choice.selector, choice.isDefault, choice.key.number == nil else {
@@ -86,7 +86,7 @@ struct PhraseForms {
 
   // MARK: Trials
 
-  /// What an argument is given in a trial; nil leaves it as it was.
+  /// The value of an argument in a trial; nil leaves it unchanged.
   private struct Trial {
     var name: String
     var label: String
@@ -99,15 +99,15 @@ struct PhraseForms {
     }
   }
 
-  /// All combinations of what may lead to a branch.
+  /// All combinations of values that may lead to a branch.
   private func trials(of branch: Branch) -> [[Trial]] {
     var trials: [[Trial]] = [[]]
     for choice in branch.choices {
       let candidates = candidates(for: choice)
-      // Chosen by what no argument tells: a trait, a first letter.
+      // Selected by something that no argument decides: a trait, a first letter.
       guard !candidates.isEmpty else { continue }
       trials = trials.flatMap { trial in candidates.map { trial + [$0] } }
-      // Two numbers in one message come to a few hundred; more than that is nobody's table.
+      // Two numbers in one message give a few hundred combinations; real tables do not have more.
       trials = Array(trials.prefix(Self.mostTrials))
     }
     return trials
@@ -120,7 +120,7 @@ struct PhraseForms {
       return numbers(for: choice, isOrdinal).map { Trial(name, "\($0)", .number($0)) }
     case .word:
       let word = Trial(name, choice.key.text, .text(choice.key.text))
-      // A default says what none of the others does: at best what is said there anyway.
+      // The default is for everything that the others do not match: preferably the present value.
       return choice.isDefault ? [Trial(name, choice.key.text, nil), word] : [word]
     case .letters(let letters, let numbers):
       guard triesLetters else { return [] }
@@ -130,7 +130,7 @@ struct PhraseForms {
     }
   }
 
-  /// The numbers that come to a variant: the exact one, or those of its category that no exact number is chosen before.
+  /// The numbers that select a variant: the exact one, or those of its category that no exact variant takes first.
   private func numbers(for choice: Branch.Choice, _ isOrdinal: Bool) -> [ExactDecimal] {
     if let number = choice.key.number { return [number] }
     func category(of number: ExactDecimal) -> PluralCategory {
@@ -142,7 +142,7 @@ struct PhraseForms {
       }
       return (chosen ?? choice.fallback) == choice.chosen
     }
-    // A default takes what is left; the best example of it is a number that its key names.
+    // A default takes what is left; its best example is a number of the category that its key names.
     return numbers.filter { category(of: $0) == choice.key.category }
       + numbers.filter { category(of: $0) != choice.key.category }
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SpokenText
 
-/// A sample as a speaker said it: its rows, and what is wrong with them whatever the goldens have.
+/// A sample as a speaker said it: its rows, and what is wrong with them whatever the goldens are.
 struct SampleReading {
   let rows: [GoldenTable.Row]
   let problems: [GoldenProblem]
@@ -11,7 +11,7 @@ struct SampleReading {
     let rows = sample.rows(by: speaker.with { $0.faultHandler = { log.append($0) } })
     let faults = log.faults
     var problems = faults.map { fault in
-      // The row that shows it: the name in braces, or words of another language.
+      // Find the row that shows the fault: the name in braces, or words of another language.
       let shown = rows.first { $0.phrase.contains("{\(fault.name)}") } ?? rows.first { $0.marks.contains("in ") }
       let key = (shown ?? rows.first)?.key ?? sample.key
       return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: "\(fault).")
@@ -45,7 +45,7 @@ struct SampleReading {
   }
 }
 
-/// Hears of every fault of what is said, each once. Speakers may be passed to other tasks, so it has a lock.
+/// Collects the faults of what is said, each once. It has a lock, because speakers may be passed to other tasks.
 private final class FaultLog: @unchecked Sendable {
   private let lock = NSLock()
   private var all: [SpeechFault] = []

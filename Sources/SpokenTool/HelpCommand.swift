@@ -1,6 +1,6 @@
 import SpokenText
 
-/// `spoken help`: what there is, and how it is called. The answers in it are spoken while it is printed.
+/// `spoken help`: what the command can do, and how to call it. The answers of its examples are made as it is printed.
 enum HelpCommand {
   static func run(_ topic: [String], _ console: Console) -> Int32 {
     switch (topic.first, topic.dropFirst().first) {
@@ -15,7 +15,7 @@ enum HelpCommand {
       console.out.line("Usage: spoken languages\n\nPrints the tags of the languages that are compiled in, one a line.")
     case ("help", _): console.out.line("Usage: spoken help [COMMAND [KIND]]\n\nAs in: spoken help say money")
     case (let name?, _):
-      // A kind is easily taken for a command.
+      // A kind is easily mistaken for a command.
       guard let kind = try? Kind.named(name) else { return fail(.helpIsNotThere(name), console) }
       say(kind, console.out)
     }
@@ -145,7 +145,7 @@ enum HelpCommand {
     return answers.map { "  " + $0 }.joined(separator: "\n")
   }
 
-  /// Two columns, the second one in lines of which none is wider than a terminal is wont to be.
+  /// Two columns, the second one wrapped to the usual width of a terminal.
   private static func columns(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     let margin = "\n" + String(repeating: " ", count: width + 4)
@@ -168,7 +168,7 @@ enum HelpCommand {
     .joined(separator: "\n")
   }
 
-  /// A word as a shell takes it.
+  /// A word quoted for a shell.
   static func shellWord(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.:/+=,".contains($0)) }
     if isPlain, !word.isEmpty { return word }

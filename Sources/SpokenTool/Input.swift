@@ -1,8 +1,10 @@
 import Foundation
 
-/// A file or the standard input, read piece by piece.
+/// A file or the standard input, read in pieces.
+///
+/// Unsafe because it calls the system, which writes into a buffer by its address: it is given the buffer's own size.
 final class Input {
-  /// As it is called in messages.
+  /// Its name in messages.
   let name: String
   private let descriptor: Int32
 
@@ -14,23 +16,24 @@ final class Input {
       return
     }
     name = path
-    // Without waiting for a writer's end of a pipe that has none yet there would be nothing to read: open waits.
-    descriptor = open(path, O_RDONLY)
+    // A named pipe that has no writer yet would look empty, so open it in blocking mode, which waits for one.
+    descriptor = unsafe open(path, O_RDONLY)
     guard descriptor >= 0 else { throw .unreadable(path, reason: reason(errno)) }
   }
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
 
-  /// Reads what there is, at most `buffer.count` bytes, and waits only where there is nothing; zero at the end.
+  /// Reads what is available, at most `buffer.count` bytes, and waits only if there is nothing. Returns zero at the
+  /// end.
   func read(into buffer: inout [UInt8]) throws(Problem) -> Int {
     while true {
-      let count = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe Foundation.read(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 { return count }
       guard errno == EINTR else { throw .unreadable(name, reason: reason(errno)) }
     }
   }
 
-  /// All of it.
+  /// The whole input.
   static func bytes(of path: String?) throws(Problem) -> [UInt8] {
     let input = try Input(path)
     var all: [UInt8] = []
@@ -39,7 +42,7 @@ final class Input {
     return all
   }
 
-  /// All of it, as text.
+  /// The whole input, as text.
   static func text(of path: String?) throws(Problem) -> String {
     let bytes = try bytes(of: path)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -48,15 +51,15 @@ final class Input {
   }
 }
 
-/// The lines of an input, one at a time: no more than one is in memory, and none longer than ``limit``.
+/// The lines of an input, one at a time. Only one is kept in memory, and none that is longer than ``limit``.
 struct Lines {
-  /// A line, or one that was passed over.
+  /// A line, or a mark that one was skipped.
   enum Line: Equatable {
     case bytes([UInt8])
     case tooLong
   }
 
-  /// 16 MiB: more than any overlay of an app.
+  /// 16 MiB, more than any app's overlay.
   static let limit = 1 << 24
 
   private let read: (inout [UInt8]) throws(Problem) -> Int
@@ -69,7 +72,7 @@ struct Lines {
   /// - Parameters:
   ///   - capacity: How much is read at once.
   ///   - limit: The longest line.
-  ///   - read: Fills a buffer from its start and says how far; zero at the end.
+  ///   - read: Fills a buffer from its start and returns how many bytes it wrote; zero at the end.
   init(
     capacity: Int = 1 << 16, limit: Int = Lines.limit, _ read: @escaping (inout [UInt8]) throws(Problem) -> Int
   ) {
@@ -78,7 +81,7 @@ struct Lines {
     buffer = [UInt8](repeating: 0, count: capacity)
   }
 
-  /// The next line without its line feed, or nil at the end. A last line needs no line feed.
+  /// The next line without its line feed, or nil at the end. The last line may lack its line feed.
   mutating func next() throws(Problem) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false

@@ -2,11 +2,11 @@
 enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
-  /// The digits as they stand in the text; always a number by JSON's grammar.
+  /// The digits as they are written; always a number by JSON's grammar.
   case number(String)
   case string(String)
   case array([JSON])
-  /// In the order in which the members are written; no name twice.
+  /// The members in the order in which they are written, without duplicate names.
   case object([Member])
 
   /// A member of an object.
@@ -15,7 +15,7 @@ enum JSON: Equatable, Sendable {
     var value: JSON
   }
 
-  /// What kind of value it is, as a sentence names it.
+  /// The kind of value, for use in a sentence.
   var noun: String {
     switch self {
     case .null: "null"

@@ -1,8 +1,8 @@
-/// Reads one JSON text strictly (RFC 8259): nothing may be added to the grammar or left out of it.
+/// Reads one JSON text strictly (RFC 8259).
 ///
-/// Foundation's decoder is not used because it gives a number as a value and not as it is written: `25.50` comes back as
-/// 25.5, digits past the 38th are rounded in silence, and so are a trailing comma and a name that stands twice let
-/// through. A strange text must be said to be strange, and an `id` has to go back byte for byte.
+/// Foundation's decoder is not used, because it does not keep numbers as they are written: `25.50` becomes 25.5, and
+/// digits after the 38th are silently rounded. It also accepts a trailing comma and duplicate names, which must be
+/// reported here, and an `id` must be returned byte for byte.
 struct JSONReader {
   /// How deeply arrays and objects may nest, so that no text can exhaust the stack.
   static let maximumDepth = 100
@@ -13,7 +13,7 @@ struct JSONReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The one value that a text holds.
+  /// The single value of a text.
   static func value(of text: String) throws(JSONFault) -> JSON {
     var reader = JSONReader(Array(text.utf8))
     reader.skipSpace()
@@ -22,7 +22,7 @@ struct JSONReader {
     return value
   }
 
-  /// Reads a text that holds an object, and hands over each member as soon as it is read, with the bytes of its value.
+  /// Reads a text that is an object, and passes on each member as soon as it is read, with the bytes of its value.
   mutating func object(_ take: (JSON.Member, Range<Int>) -> Void) throws(JSONFault) {
     guard isUTF8 else { throw fault("is not UTF-8", at: firstByteThatIsNotUTF8) }
     skipSpace()
@@ -39,7 +39,7 @@ struct JSONReader {
 
 /// Why a text is not JSON, and where.
 struct JSONFault: Error, Equatable {
-  /// What is wrong, to stand after the place.
+  /// What is wrong, to be printed after the place.
   var message: String
   /// The byte, from 1.
   var column: Int
@@ -72,7 +72,7 @@ extension JSONReader {
     return true
   }
 
-  /// Whether the text is UTF-8: making a string repairs what is not, and the repair is another text.
+  /// Whether the text is valid UTF-8: making a string repairs invalid bytes, and then the texts differ.
   private var isUTF8: Bool {
     bytes.allSatisfy { $0 < 0x80 } || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
   }
@@ -128,7 +128,8 @@ extension JSONReader {
       let start = index
       guard peek == UInt8(ascii: "\"") else { throw fault("expected a name in double quotes") }
       let name = try string()
-      // A few names are compared one by one; a set keeps a hostile object of very many from taking its square in time.
+      // A few names are compared one by one; for more a set is used, so that a hostile object does not take quadratic
+      // time.
       let isNew: Bool
       if seen == nil, names.count < 16 {
         isNew = !names.contains(name)
@@ -209,7 +210,7 @@ extension JSONReader {
     throw fault("the string that begins here has no end", at: open)
   }
 
-  /// The rest of a string, from its first escape on.
+  /// The rest of a string, starting with its first escape.
   private mutating func string(from start: Int, open: Int) throws(JSONFault) -> String {
     var text = Array(bytes[start..<index])
     while let byte = peek {
@@ -248,7 +249,7 @@ extension JSONReader {
     }
     let unit = try hexadecimals(start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    // Half a pair of surrogates: the other half has to follow, and the first one has to be the first.
+    // A surrogate: a high one must come first, and a low one must follow it.
     guard unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw loneSurrogate(start) }
     let second = try hexadecimals(start)
     guard (0xDC00...0xDFFF).contains(second),

@@ -1,22 +1,21 @@
 import SpokenText
 
-/// A moment as ISO 8601 writes it: an instant, or what a clock on the wall shows somewhere.
+/// A moment in ISO 8601: an instant, or what a wall clock shows somewhere.
 ///
-/// Read are `2026-11-20T14:30:00-05:00`, with the seconds and their fraction optional, a space or `t` for the `T`, and
-/// `Z`, `+01`, `+0100` or `+01:00` for the offset; without an offset the time is that of the zone the speaker is in, and a
-/// date alone is the beginning of that day there. Years are 0001 to 9999. Fractions of a second are cut off; `24:00` is
-/// the end of its day; a leap second is the second before it, for the library counts none.
+/// It accepts `2026-11-20T14:30:00-05:00`. The seconds and their fraction are optional, the `T` may be a space or `t`,
+/// and the offset is `Z`, `+01`, `+0100` or `+01:00`. A time without an offset is in the speaker's time zone, and a
+/// date alone is the beginning of that day there. Years are 0001 to 9999. Fractions of a second are dropped; `24:00` is
+/// the end of its day; a leap second is taken for the second before it, because the library has none.
 struct Moment: Equatable, Sendable {
   /// Seconds from 1970-01-01 00:00:00 to what the clock shows, as if it showed UTC.
   var clock: Int64
-  /// How many seconds the clock is ahead of UTC; nil where that is left to the zone.
+  /// How many seconds the clock is ahead of UTC, or nil if the zone decides.
   var offset: Int?
 
   /// The point on the timeline, for a clock in a zone.
   ///
-  /// A time that the zone skips, as clocks are put forward, is as long after the change as it seems to be after the
-  /// hour before it: 02:30 becomes 03:30 (so do RFC 5545 and java.time). Of a time that comes twice the first one is
-  /// meant.
+  /// A time that the zone skips when clocks are put forward is moved by the length of the gap: 02:30 becomes 03:30, as
+  /// in RFC 5545 and java.time. If a time occurs twice, it is the first one.
   func instant(in zone: any UTCOffsets) -> Instant {
     if let offset { return Instant(secondsSinceEpoch: clock - Int64(offset)) }
     // Every zone is within a day of UTC, and changes its clocks at most once in two.
@@ -27,7 +26,7 @@ struct Moment: Equatable, Sendable {
   }
 }
 
-/// Why a text is not a moment; each says what was expected.
+/// Why a text is not a moment. Each case says what was expected.
 enum MomentFault: Error, Equatable, CaseIterable {
   case shape, year, month, day, hour, minute, second, offset
 
@@ -66,7 +65,7 @@ extension Moment {
   }
 }
 
-/// Reads the parts of a moment, one after the other.
+/// Reads the parts of a moment in turn.
 private struct MomentReader {
   private var rest: Substring.UTF8View
 

@@ -1,23 +1,25 @@
 import Foundation
 
-/// Where the command writes: gathered in memory, and handed on when there is much of it or when it is asked to.
+/// Buffered output of the command. It is written when the buffer is full, and on request.
+///
+/// Unsafe because it calls the system, which reads a buffer by its address: it is given the buffer's own size.
 final class Output {
   private var buffer: [UInt8] = []
   private let limit = 1 << 16
-  private let hand: ([UInt8]) -> Int32?
+  private let sink: ([UInt8]) -> Int32?
 
-  /// Why nothing can be written any more (`errno`), or nil. What is written after that is dropped.
+  /// The error after which nothing more is written (`errno`), or nil. Later output is dropped.
   private(set) var failure: Int32?
 
-  /// - Parameter hand: Takes the bytes; returns what failed, as `errno` has it, or nil.
-  init(_ hand: @escaping ([UInt8]) -> Int32?) { self.hand = hand }
+  /// - Parameter sink: Takes the bytes; returns the value of `errno` if it failed, or nil.
+  init(_ sink: @escaping ([UInt8]) -> Int32?) { self.sink = sink }
 
   /// A file that is open for writing.
   convenience init(descriptor: Int32) {
     self.init { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { continue }
         if count < 0 { return errno }
         rest = rest.dropFirst(count)
@@ -40,10 +42,10 @@ final class Output {
     if buffer.count >= limit { flush() }
   }
 
-  /// Hands on what is gathered.
+  /// Writes what is in the buffer.
   func flush() {
     guard !buffer.isEmpty else { return }
-    if failure == nil { failure = hand(buffer) }
+    if failure == nil { failure = sink(buffer) }
     buffer.removeAll(keepingCapacity: true)
   }
 }
@@ -53,12 +55,12 @@ struct Console {
   let out: Output
   let err: Output
 
-  /// Those of the process.
+  /// The outputs of the process.
   static func standard() -> Console {
     Console(out: Output(descriptor: STDOUT_FILENO), err: Output(descriptor: STDERR_FILENO))
   }
 
-  /// Tells of something on the error output.
+  /// Prints a message to the error output.
   func complain(_ message: String) { err.line("spoken: " + message) }
 
   func flush() {
@@ -67,5 +69,5 @@ struct Console {
   }
 }
 
-/// What the system calls an error.
-func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+/// The system's description of an error. Unsafe because it comes as a C string, which is copied at once.
+func reason(_ number: Int32) -> String { unsafe String(cString: strerror(number)) }

@@ -10,7 +10,7 @@ indirect enum Problem: Error, Equatable {
   case optionWithoutValue(String)
   case surplus(String)
   case helpIsNotThere(String)
-  // What a request holds.
+  // What a request contains.
   case unknownKey(String, kind: String, known: [String])
   case missing(String, form: String)
   case twice(String)
@@ -43,9 +43,9 @@ enum ValueFault: Error, Equatable {
   case notJSON(JSONFault)
 }
 
-/// Where a request comes from: keys are named as they are written there.
+/// Where a request comes from, which decides how messages name its keys.
 enum Surface: Equatable {
-  /// The words of the command line; these keys are given by their place.
+  /// The command line; the given keys are positional.
   case words(places: [String])
   /// A line of a batch.
   case json
@@ -148,13 +148,13 @@ extension ValueFault {
   }
 }
 
-/// "did you mean …?" where something is near, otherwise what there is.
+/// "did you mean …?" if something is similar, otherwise the list of choices.
 private func meant(_ word: String, _ known: [String], none: String = "", listing: Bool = true) -> String {
   if let near = Suggestion.nearest(to: word, among: known) { return "did you mean \(near)?" }
   return known.isEmpty || !listing ? none : "there is \(list(known))"
 }
 
-/// What there is, and what is near; of many choices only that.
+/// The choices, and the most similar one; if there are many choices, only that one.
 private func notOne(_ text: String, of choices: [String]) -> String {
   guard let near = Suggestion.nearest(to: text, among: choices) else {
     return "\(quoted(text)) is not one of \(list(choices))"
@@ -166,7 +166,7 @@ private func notOne(_ text: String, of choices: [String]) -> String {
 
 private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
-/// A text of somebody's in quotation marks: cut where it is long, and with nothing in it that a terminal obeys.
+/// Text from outside in quotation marks, cut off if it is long, and without characters that control a terminal.
 func quoted(_ text: String) -> String {
   var shown = ""
   var count = 0

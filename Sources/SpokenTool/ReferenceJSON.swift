@@ -28,7 +28,7 @@ private struct ReferenceJSON {
     var count = 0
     for byte in source {
       if !byte.isUTF8Continuation { count += 1 }
-      // All bytes of a code point but the first lie after its start.
+      // Every byte of a code point except the first is after its start.
       counts.append(byte.isUTF8Continuation ? count : count - 1)
     }
     codePoints = counts + [count]
@@ -40,7 +40,7 @@ private struct ReferenceJSON {
     var object = [JSON.Member(name: "type", value: .string(type))]
     for (name, value) in members { object.append(JSON.Member(name: name, value: value)) }
     if let codePoints {
-      // A tree that was changed may refer to more than the source.
+      // A tree that was changed may refer beyond the source.
       let span = range.clamped(to: 0..<codePoints.count - 1)
       let ends = [("start", span.lowerBound), ("end", span.upperBound)]
       let members =

@@ -1,6 +1,6 @@
 import SpokenText
 
-/// `spoken say`: one value by the words of the command line, or a batch.
+/// `spoken say`: one value from the command line, or a batch.
 enum SayCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     guard let first = arguments.first else { throw Complaint(.noKind, help: "say") }
@@ -22,7 +22,7 @@ enum SayCommand {
     }
   }
 
-  /// Says what the words ask for.
+  /// Says what the arguments ask for.
   static func say(
     _ kind: Kind, _ words: some Collection<String>, _ speakers: inout Speakers
   ) throws(Problem) -> Answer {
@@ -52,7 +52,7 @@ enum SayCommand {
     }
   }
 
-  /// Takes a text out of the keys that the words gave.
+  /// Removes a text from the keys that the arguments gave, and returns it.
   private static func remove(_ key: Key, from members: inout [JSON.Member]) -> String? {
     guard let index = members.firstIndex(where: { $0.name == key.name }),
       case .string(let text) = members.remove(at: index).value

@@ -10,7 +10,7 @@ enum SpokenCommand {
     exit(run(CommandLine.arguments.dropFirst(), .standard()))
   }
 
-  /// Runs the command; the exit status is 2 where it was called wrongly, 1 where something it was given is wrong.
+  /// Runs the command. The exit status is 2 if it was called wrongly, and 1 if something that it was given is wrong.
   static func run(_ arguments: ArraySlice<String>, _ console: Console) -> Int32 {
     var status: Int32
     do throws(Complaint) {
@@ -21,7 +21,7 @@ enum SpokenCommand {
     }
     console.flush()
     if let failure = console.out.failure {
-      // Whoever read has gone. As a process that the signal ends, and as silently.
+      // The reader has closed the pipe: exit silently with the status of a process that SIGPIPE ended.
       if failure == EPIPE { return 128 + SIGPIPE }
       console.complain("cannot write: \(reason(failure))")
       console.flush()
@@ -46,7 +46,7 @@ enum SpokenCommand {
   }
 }
 
-/// What is wrong, and where to read how it is done.
+/// What is wrong, and which help to read.
 struct Complaint: Error {
   let problem: Problem
   let surface: Surface
@@ -59,7 +59,7 @@ struct Complaint: Error {
     self.help = help
   }
 
-  /// The sentence, and for a wrong call the way to its help.
+  /// The sentence and, for a wrong call, how to get help.
   var text: String {
     let sentence = problem.text(surface)
     guard problem.isUsage else { return sentence }

@@ -1,8 +1,8 @@
-/// What somebody may have meant.
+/// Finds what somebody may have meant.
 enum Suggestion {
-  /// The candidate nearest to a word, or nil if none is near: capitals do not count, nor do `-` and `_`; otherwise about
-  /// one letter in three may be wrong, missing, too many, or changed places with its neighbour. The last part of a
-  /// candidate with slashes will do: `Warsaw` for `Europe/Warsaw`.
+  /// The candidate most similar to a word, or nil if none is similar. Case, `-` and `_` are ignored; otherwise about
+  /// one letter in three may be wrong, missing, superfluous, or swapped with its neighbour. The last part of a
+  /// candidate with slashes is enough: `Warsaw` for `Europe/Warsaw`.
   static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = folded(word)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }

@@ -1,5 +1,5 @@
-// Counts allocations exactly: the program's own malloc and its kin stand before glibc's for every library of the
-// process, count, and hand on.
+// Counts allocations exactly: the program's own malloc and its kin take precedence over glibc's for every library
+// of the process; they count, and call glibc's.
 
 #include "CBenchmarkSupport.h"
 #include <stdlib.h>

@@ -2,14 +2,14 @@ import CBenchmarkSupport
 import Foundation
 import SpokenText
 
-/// What a card of some parts takes, built and said, beside its parts said singly: time as a ratio, allocations of its
-/// label counted.
+/// What it takes to build and say a card, compared with saying its parts one by one: the ratio of the times, and the
+/// allocations for its label.
 struct CardResult: Encodable {
   var language: String
   var parts: Int
   /// Nanoseconds, built and said.
   var card: Double
-  /// Nanoseconds of the parts, each built and said by itself.
+  /// Nanoseconds for the parts, each built and said by itself.
   var singly: Double
   var allocations: Int?
 

@@ -1,11 +1,11 @@
 /// One way of turning all values of a family into text.
 struct Contender {
   let name: String
-  /// What it makes of each value.
+  /// Its text for each value.
   let phrases: [String]
-  /// Says every value once, and answers how many bytes that were.
+  /// Says every value once, and returns the number of bytes.
   let pass: () -> Int
-  /// Says one value and lets go of it.
+  /// Says one value and discards the text.
   let once: (Int) -> Int
 
   init<Value>(_ name: String, _ values: [Value], _ say: @escaping (Value) -> String) {
@@ -19,12 +19,12 @@ struct Contender {
     once = { byteCount(say(values[$0])) }
   }
 
-  /// The least that any way must do: make a `String` of the bytes of these very phrases.
+  /// The least that any contender must do: make a `String` from the bytes of the same phrases.
   static func floor(of phrases: [String]) -> Contender {
     Contender("floor", phrases.map { Array($0.utf8) }) { String(decoding: $0, as: UTF8.self) }
   }
 }
 
-/// Looks at a text from outside, so that it cannot be optimized away.
+/// Uses a text in a function that is not inlined, so that making it is not optimized away.
 @inline(never)
 private func byteCount(_ text: String) -> Int { text.utf8.count }

@@ -2,8 +2,8 @@ import Foundation
 import SpokenText
 
 extension Family {
-  /// Foundation has no counted nouns: a formatted number and one of two words are the nearest thing, where a language
-  /// has no more than two forms.
+  /// Foundation has no counted nouns. The nearest thing is a formatted number and one of two words, in languages with
+  /// no more than two forms.
   static func count(_ setting: Setting) -> Family {
     let (speaker, values) = (setting.speaker, setting.values.integers)
     let style = IntegerFormatStyle<Int>(locale: setting.locale)

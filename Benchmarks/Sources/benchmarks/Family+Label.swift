@@ -18,7 +18,7 @@ private struct Account: Spoken {
   }
 }
 
-/// Money that came or went, as a row of a list shows it.
+/// A transaction, as a row of a list shows it.
 private struct Row: Spoken {
   var amount: Decimal
   var title: String
@@ -35,7 +35,8 @@ private struct Row: Spoken {
 }
 
 extension Family {
-  /// A card with a name, two amounts and a moment: one label, beside the same glued from cached format styles.
+  /// A card with a name, two amounts and a moment as one label, compared with the same text joined from cached format
+  /// styles.
   static func accountCard(_ setting: Setting) -> Family { accounts(setting, named: "accountCard", Values.count) }
 
   /// A thousand cards, all from one moment. Times and allocations are those of one card.

@@ -15,7 +15,7 @@ extension Family {
       ])
   }
 
-  /// Foundation has no ranges of money: two amounts around a word are the nearest thing.
+  /// Foundation has no ranges of money. The nearest thing is two amounts with a word between them.
   static func moneyRange(_ setting: Setting) -> Family {
     let (speaker, values) = (setting.speaker, setting.values.ranges)
     let style = Decimal.FormatStyle.Currency(code: "USD", locale: setting.locale).presentation(.fullName)

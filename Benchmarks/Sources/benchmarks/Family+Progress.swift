@@ -2,7 +2,8 @@ import Foundation
 import SpokenText
 
 extension Family {
-  /// Foundation has no such phrase: two formatted numbers around a word are the nearest thing, without any plural form.
+  /// Foundation has no such phrase. The nearest thing is two formatted numbers with a word between them, without
+  /// plurals.
   static func progress(_ setting: Setting) -> Family {
     let (speaker, values) = (setting.speaker, setting.values.progresses)
     let style = IntegerFormatStyle<Int>(locale: setting.locale)

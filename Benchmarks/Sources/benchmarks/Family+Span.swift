@@ -13,8 +13,8 @@ extension Family {
       opponents: [Contender("FormatStyle", values) { style.format($0) }])
   }
 
-  /// On Linux Foundation has no relative dates: the span as units behind a word that says whether it is past is the
-  /// nearest thing, wrong as it is in most languages.
+  /// Foundation has no relative dates on Linux. The nearest thing is the span in units after a word for past or future,
+  /// although that is wrong in most languages.
   static func elapsed(_ setting: Setting) -> Family {
     let (speaker, now) = (setting.speaker, setting.now)
     let values = setting.values.secondsFromNow.map { now.addingTimeInterval($0) }

@@ -1,10 +1,10 @@
 import Foundation
 import SpokenText
 
-/// A kind of phrase, said by SpokenText and, as nearly as they can, by Foundation's formatters.
+/// A kind of phrase, said by SpokenText and, as closely as possible, by Foundation's formatters.
 struct Family {
   let name: String
-  /// How many times as fast as Foundation it is meant to be.
+  /// The goal: how many times as fast as Foundation it should be.
   let aim: Double
   let spoken: Contender
   /// Cached formatters; the fastest of them is what SpokenText is compared with.
@@ -20,7 +20,7 @@ struct Family {
   ]
 }
 
-/// What the families of one language are made of.
+/// What the families of one language need.
 struct Setting {
   let language: String
   let speaker: Speaker
@@ -34,7 +34,8 @@ struct Setting {
     locale = Locale(identifier: language)
     zone = TimeZone(identifier: "America/New_York") ?? .gmt
     now = Date()
-    // The phrases are said from a fixed moment: a formatter that says "Today" asks the clock, one that does not, does not.
+    // The phrases are said from a fixed moment: a formatter that says "Today" asks the clock, one that does not, does
+    // not.
     speaker = Speaker(LanguageTag(language) ?? "en", timeZone: zone, reference: .fixed(now))
   }
 }

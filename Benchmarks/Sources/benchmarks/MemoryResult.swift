@@ -1,15 +1,15 @@
 import CBenchmarkSupport
 import Foundation
 
-/// How much the resident memory of a process grows by a language, in kilobytes (Linux only).
+/// How much a language adds to the resident memory of a process, in kilobytes (Linux only).
 struct MemoryResult: Encodable {
   var language: String
-  /// By the first phrase.
+  /// After the first phrase.
   var firstPhrase: Double
-  /// By every message read.
+  /// After every message was compiled.
   var fullUse: Double
 
-  /// Nil where the program that is measured does not stand beside this one, or cannot tell.
+  /// Nil if the program to measure is not in the same folder as this one, or the system does not say.
   init?(language: String) {
     guard
       let program = Bundle.main.executableURL?.deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import CBenchmarkSupport
 
-/// What was measured of one family in one language; times are nanoseconds a phrase.
+/// The measurements of one family in one language; times are nanoseconds per phrase.
 struct PhraseResult: Encodable {
   var language: String
   var family: String
@@ -10,8 +10,8 @@ struct PhraseResult: Encodable {
   /// Which of Foundation's formatters was the fastest.
   var opponent: String
   var aim: Double
-  /// Allocations a phrase: those of more than 15 bytes, which need one for the `String`, and those that fit into it.
-  /// Nil where there are no such phrases or no way to count.
+  /// Allocations per phrase: for phrases of more than 15 bytes, whose `String` needs one, and for those that fit into
+  /// it. Nil if there are no such phrases or no way to count.
   var allocationsLong: Double?
   var allocationsSmall: Double?
   var allocationsFoundation: Double?

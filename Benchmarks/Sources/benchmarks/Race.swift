@@ -1,7 +1,7 @@
 import CBenchmarkSupport
 
-/// Times contenders against each other in one run: in rounds, each contender once in every round, so that whatever the
-/// machine does meanwhile befalls all of them. What counts is the median of the rounds.
+/// Times contenders against each other in one run. Each runs once in every round, so that whatever else the machine
+/// does affects all of them. The result is the median of the rounds.
 enum Race {
   /// Nanoseconds for one call of each body.
   static func nanoseconds(rounds: Int = 61, milliseconds: Double = 1, _ bodies: [() -> Int]) -> [Double] {
@@ -26,6 +26,6 @@ enum Race {
 }
 
 extension [Double] {
-  /// The middle one of the values; not-a-number where there are none.
+  /// The median of the values; not-a-number if there are none.
   var median: Double { isEmpty ? .nan : sorted()[count / 2] }
 }

@@ -1,18 +1,18 @@
 import CBenchmarkSupport
 import Foundation
 
-/// From the start of a process to its first phrase, in microseconds: a program with SpokenText, and one with Foundation
-/// that formats the same amount.
+/// The time from the start of a process to its first phrase, in microseconds: for a program with SpokenText, and for
+/// one with Foundation that formats the same amount.
 struct StartUpResult: Encodable {
   var language: String
-  /// From before the process starts until it has ended.
+  /// From just before the process starts until it has ended.
   var wholeSpokenText: Double
   var wholeFoundation: Double
-  /// From `main` to the first phrase: for SpokenText, the making of the language's table among it.
+  /// From `main` to the first phrase; for SpokenText, this includes making the language's table.
   var insideSpokenText: Double
   var insideFoundation: Double
 
-  /// Nil where the two programs do not stand beside this one.
+  /// Nil if the two programs are not in the same folder as this one.
   init?(language: String, rounds: Int = 41) {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let programs = ["FirstPhraseSpokenText", "FirstPhraseFoundation"]

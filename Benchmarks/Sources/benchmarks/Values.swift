@@ -1,7 +1,7 @@
 import Foundation
 
-/// Dozens of values for each family, the same in every run: enough that neither the branch predictor nor a cache of
-/// one size learns them by heart, and sizes as they are in apps.
+/// Dozens of values for each family, the same in every run. They are enough that branch predictors and caches do not
+/// learn them all, and have the magnitudes that occur in apps.
 struct Values {
   static let count = 96
 
@@ -21,7 +21,7 @@ struct Values {
     var random = Sequence48(state: 20_261_120)
     for index in 0..<Self.count {
       integers.append(random.below(index % 3 == 0 ? 10_000 : 130))
-      // A third are whole; of the rest a few are below one, and a few below zero.
+      // A third are whole; of the rest, a few are below one and a few below zero.
       let sign: Decimal = index % 16 == 5 ? -1 : 1
       let whole = random.below([10, 200, 5000, 2_000_000][index % 4])
       decimals.append(sign * Self.hundredths(whole * 100 + (index % 3 == 0 ? 0 : random.below(100))))

@@ -8,11 +8,11 @@ package struct Branch: Sendable {
     case word
     /// The first or the last letters of a text, or of a number: those of the variant's class.
     case letters([String], numbers: [String])
-    /// What no argument tells by itself: a trait of a phrase.
+    /// Something that no argument decides alone: a trait of a phrase.
     case other
   }
 
-  /// What stands in the brackets of a variant.
+  /// What is in the brackets of a variant.
   package struct Key: Sendable {
     package var text: String
     package var number: ExactDecimal?
@@ -21,20 +21,20 @@ package struct Branch: Sendable {
 
   /// A variant of a select expression on the way to a branch.
   package struct Choice: Sendable {
-    /// The argument that is looked at; nil where there is none.
+    /// The argument that is selected on, or nil if there is none.
     package var argument: String?
-    /// How it is looked at.
+    /// How it is selected on.
     package var selector: Selector
     /// The keys of all variants, in the order of the table.
     package var keys: [Key]
-    /// Which of them leads on.
+    /// The index of the key that leads to the branch.
     package var chosen: Int
-    /// Which of them is the default.
+    /// The index of the default's key.
     package var fallback: Int
     /// An index into ``TableParts/variants``.
     var variant: Int
 
-    /// What stands in the brackets.
+    /// What is in the brackets.
     package var key: Key { keys[chosen] }
     package var isDefault: Bool { chosen == fallback }
 
@@ -47,7 +47,7 @@ package struct Branch: Sendable {
 
   /// As tables refer to its message: `greeting`, `greeting.title`, `-brand`.
   package var name: String
-  /// The file it stands in.
+  /// Its file.
   package var file: String
   /// The line of its name, or of its variant, from 1.
   package var line: Int
@@ -55,7 +55,7 @@ package struct Branch: Sendable {
   var source: Int
   /// The pattern that it is, or that it is in.
   var pattern: PatternReference
-  /// What leads to it from its pattern, the outermost choice first; none for the pattern itself.
+  /// The choices that lead to it from its pattern, the outermost first; none for the pattern itself.
   package var choices: [Choice] = []
 
   /// The choices: `[few] case=genitive`, or an empty text.

@@ -1,8 +1,8 @@
-/// Which messages and variants of a table have been said: filled only where goldens are checked for completeness.
+/// Which messages and variants of a table have been said. Only completeness checks of goldens use it.
 ///
-/// Not for use by more than one task at a time; a table that has one is made for a single check.
+/// Not for use by more than one task at a time: each check makes a table of its own for it.
 package final class Coverage: MessageObserver, @unchecked Sendable {
-  /// What was said at some moment.
+  /// What has been said up to some moment.
   package struct Said: Sendable {
     package internal(set) var variants: Set<Int> = []
     package internal(set) var patterns: Set<Int32> = []
@@ -42,7 +42,7 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
     if calls[id.description] == nil { calls[id.description] = arguments }
   }
 
-  /// Begins anew.
+  /// Starts over.
   func forget() { said = Said() }
 }
 
@@ -52,7 +52,7 @@ extension LocaleTable {
 }
 
 extension TableLibrary {
-  /// A language with all its messages compiled, whose every word is counted.
+  /// A language with all its messages compiled, whose use is recorded.
   static func make(_ tag: LanguageTag, before overlays: [TableSource] = [], coverage: Coverage) -> LocaleTable {
     let (table, places) = makeObserved(tag, before: overlays, by: coverage)
     coverage.places = places

@@ -1,6 +1,6 @@
 extension LocaleTable {
-  /// All that this table can say, patterns before variants. Made for tables that have a ``Coverage``: others forget where
-  /// their patterns come from.
+  /// All that this table can say, patterns before variants. Empty without a ``Coverage``, because other tables do not
+  /// record where their patterns come from.
   func branches() -> [Branch] {
     guard let places = coverage?.places else { return [] }
     let traits = traitNames
@@ -14,7 +14,7 @@ extension LocaleTable {
       let message = record(of: number)
       let id = id(of: number)
       guard !Self.settings.contains(id) else { continue }
-      // A power of ten that the language counts in no more: a parent's.
+      // A parent's power of ten in which this language does not count.
       if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
       if message.value.exists { add(message.value) }
       for attribute in attributes(of: number) where !isTrait(attribute, traits) { add(attribute.pattern) }
@@ -24,15 +24,15 @@ extension LocaleTable {
     return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern, places) }
   }
 
-  /// Settings are read when the table is made, and never said.
+  /// Settings are read when the table is made; they are never said.
   private static let settings: Set<String> = ["number-digits", "number-powers", "number-separators"]
 
-  /// Whether an attribute is there to be agreed with rather than said: a single word under a name that traits have.
+  /// Whether an attribute is a trait, which is agreed with rather than said: a single word under a trait's name.
   func isTrait(_ attribute: AttributeRecord, _ names: Set<String>) -> Bool {
     attribute.word != .none && names.contains(text(of: attribute.name))
   }
 
-  /// The names that traits have: those that the library knows, and those that the table asks for.
+  /// The names of traits: those that the library knows, and those that the table asks for.
   var traitNames: Set<String> {
     var names: Set<String> = ["gender", "animacy", "counter"]
     for select in selects {

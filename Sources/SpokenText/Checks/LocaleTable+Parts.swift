@@ -1,4 +1,4 @@
-// What a check looks at: everything that was read of a table. Of one that has a ``Coverage``, that is all there is.
+// What checks inspect: everything that has been compiled of a table, which is all of it if it has a ``Coverage``.
 extension LocaleTable {
   var instructions: UnmanagedSlice<Instruction> { parts.value.instructions }
   var selects: UnmanagedSlice<Select> { parts.value.selects }

@@ -1,15 +1,15 @@
 internal import SpokenTextFluent
 
-/// An app's phrases in a language, said by a speaker whose every word is counted: what tests of completeness look at.
+/// An app's phrases in a language, and a speaker that records which of them it says. For completeness checks.
 ///
 /// Not for use by more than one task at a time.
 package struct OverlayTrace {
-  /// The speaker that was given, with the overlay, and without a language to fall back to: what is said in another one
-  /// is not said in this one.
+  /// The given speaker with the overlay, but without a fallback language: a phrase said in another language does not
+  /// count as said in this one.
   package let speaker: Speaker
   /// What it said.
   package let coverage = Coverage()
-  /// What stands in the overlay, patterns before variants.
+  /// What the overlay can say, patterns before variants.
   package let branches: [Branch]
   /// What is wrong with the overlay's files in this language.
   package let diagnostics: [TableDiagnostic]
@@ -27,8 +27,8 @@ package struct OverlayTrace {
     diagnostics = table.diagnostics.filter { files.contains($0.file) }
   }
 
-  /// The messages that the overlay has in its source language and that this one lacks, where they would be said in the
-  /// other language.
+  /// The messages that the overlay has in its source language but not in this one, so that they would be said in the
+  /// source language.
   package var untranslated: [(name: String, file: String, line: Int)] {
     let table = speaker.table
     guard let source = overlay.tables.fallbackLanguage(for: table.tag) else { return [] }

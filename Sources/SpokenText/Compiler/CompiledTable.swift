@@ -51,12 +51,13 @@ struct CompiledTable {
   var letterClasses: ContiguousArray<LetterClass> = []
   var faults: ContiguousArray<SpeechFault> = []
   var pool: ContiguousArray<UInt8> = []
-  /// All messages. One that has not been compiled yet has its id only.
+  /// Where the ids of messages are in the pool, in the order of the messages.
+  var ids: ContiguousArray<Range<Int>> = []
+  /// All messages; those that have not been compiled yet are empty.
   var messages: ContiguousArray<MessageRecord> = []
   /// The messages and currencies that were compiled since the table was last published.
   var newMessages: ContiguousArray<Int> = []
   var newCurrencies: ContiguousArray<Int> = []
-  var idCount = 0
   var attributes: ContiguousArray<AttributeRecord> = []
   var slots: ContiguousArray<Int32> = []
   var numeral = PatternReference.none

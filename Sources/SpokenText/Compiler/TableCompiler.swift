@@ -155,7 +155,8 @@ struct TableCompiler {
     messageDrafts.sort { $0.id < $1.id }
     for (index, message) in messageDrafts.enumerated() { messageIndex[message.id] = index }
     readLetterClasses()
-    for message in messageDrafts { table.messages.append(MessageRecord(id: intern(message.id))) }
+    for message in messageDrafts { table.ids.append(intern(message.id)) }
+    table.messages = ContiguousArray(repeating: MessageRecord(), count: messageDrafts.count)
     numberCurrencies()
     for index in messageDrafts.indices where messageDrafts[index].source >= 0 || messageDrafts[index].firstUnread < 0 {
       open(index)
@@ -434,7 +435,6 @@ struct TableCompiler {
   }
 
   private mutating func closeSlots() {
-    table.idCount = table.messages.count
     let numeral = Int32(table.instructions.count)
     table.instructions.append(.argument(ArgumentName(.value)))
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
@@ -448,7 +448,7 @@ struct TableCompiler {
     table.instructions.append(.fault(fault(.unknownMessage, id)))
     // After the last id, where the search by id ends.
     table.newMessages.append(table.messages.count)
-    table.messages.append(MessageRecord(id: 0..<0, value: PatternReference(start: start, end: start + 1)))
+    table.messages.append(MessageRecord(value: PatternReference(start: start, end: start + 1)))
     return Int32(table.messages.count - 1)
   }
 }

@@ -1,40 +1,41 @@
 /// Says compiled patterns into one buffer.
 ///
-/// Words of agreement are ambient: a case or gender that `FORM` asks for flows into the phrase and the phrases inside
-/// it, until one asks for another.
+/// Grammatical forms are ambient: a case or gender that `FORM` asks for applies to the phrase and to the phrases inside
+/// it, until one of them asks for another.
 struct Evaluator: ~Copyable {
-  /// What is in force around an instruction: the arguments of the phrase, and the forms asked of it.
+  /// What applies to an instruction: the arguments of its phrase, and the forms that are asked of it.
   struct Context {
     var frame = Frame.empty
     var caseWord = SelectorKey.none
     var genderWord = SelectorKey.none
-    /// The message whose traits are agreed with, or -1.
+    /// The message whose traits the phrase agrees with, or -1.
     var agreementSource: Int32 = -1
-    /// The binding that stands for `$count`, or -1.
+    /// The index of the binding that `$count` refers to, or -1.
     var count: Int32 = -1
   }
 
-  /// Whoever asked for the evaluator keeps the table; a reference of its own would be counted for every phrase.
-  unowned(unsafe) let table: LocaleTable
+  /// Retaining the table would cost a reference count for every phrase. It is safe not to, because the speaker that
+  /// asked for the evaluator does.
+  @safe unowned(unsafe) let table: LocaleTable
   private var view: UnmanagedRecord<TableParts>
   var output: TextBuffer
   var scope: PhraseScope
   /// How numbers are written where the listener is.
   let numberForm: NumberForm
-  /// Digits of the language's own instead of Latin ones.
+  /// Whether numbers are written in the language's own digits instead of 0 to 9.
   private(set) var usesNativeDigits: Bool
   /// State that few phrases need, boxed so that the common path destroys one nil instead of three arrays.
   private var findings: Findings?
   private var context = Context()
-  /// Where the first text ends up that is not the table's own; nothing of the kind so far.
+  /// Where the table's own text ends in the output: the offset of the first text from elsewhere. No such text yet.
   private var leadingEnd = Int.max
   private var budget = Budget()
 
   private static let mostGuardedCalls = 1000
   private static let mostFaults = 100
 
-  /// What one utterance may take, whatever a table refers to and an app nests: its time is bounded, its length, and the
-  /// stack it needs, on a thread that has 512 KB of it, in a debug build too.
+  /// The limits of one utterance, whatever a table refers to and however an app nests phrases. They bound its time, its
+  /// length and its stack, which must fit a thread of 512 KB even in a debug build.
   private struct Budget {
     var steps = 0
     var depth = 0
@@ -99,7 +100,7 @@ struct Evaluator: ~Copyable {
     if output.count > start { find().spans.append(Utterance.Span(start..<output.count, attribute)) }
   }
 
-  /// Says a value from outside, where nothing is asked of it.
+  /// Says a value at the top level, where no form is asked of it.
   mutating func say(_ value: Value) {
     switch value {
     case .phrase(let phrase): say(phrase)
@@ -110,16 +111,16 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Says a phrase from outside, where nothing is asked of it.
+  /// Says a phrase at the top level, where no form is asked of it.
   private mutating func say(_ phrase: BoundMessage) {
     refreshSnapshot(for: phrase.pattern)
-    // A message that leads back to this one is cut there, and named after it.
+    // Remember the pattern, so that a message that refers back to it is cut off there.
     if parts.hasCycles { find().active = [phrase.pattern.start] }
     context = Context(frame: phrase.frame)
     say(phrase.pattern)
   }
 
-  /// Says a phrase inside another: the forms asked for flow into it, the arguments are its own.
+  /// Says a phrase inside another. The forms that were asked for apply to it too; the arguments are its own.
   private mutating func say(inner phrase: BoundMessage, count: Int32 = -1) {
     refreshSnapshot(for: phrase.pattern)
     let (frame, outerCount) = (context.frame, context.count)
@@ -128,7 +129,7 @@ struct Evaluator: ~Copyable {
     (context.frame, context.count) = (frame, outerCount)
   }
 
-  /// A phrase may be of a message that was read after this began to look at the table.
+  /// Takes a newer view of the table if the phrase's message was compiled after the current one was taken.
   @inline(__always)
   private mutating func refreshSnapshot(for pattern: PatternReference) {
     if Int(pattern.end) > parts.instructions.count { view = table.parts }
@@ -147,7 +148,7 @@ struct Evaluator: ~Copyable {
     budget.depth &+= 1
     defer { budget.depth &-= 1 }
     while index < end {
-      // What nearly every phrase is made of stands here, the rest apart.
+      // The instructions of nearly every phrase. The rest are in another function, so that this one stays small.
       switch parts.instructions[index] {
       case .text(let start, let count): output.append(parts.pool, start: start, count: count)
       case .argument(let name): say(name)
@@ -160,7 +161,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Leaves out what would go beyond the budget. What stands around it is still said.
+  /// Says `{…}` instead of a pattern that would exceed the budget, and reports it. The text around it is still said.
   @inline(never)
   private mutating func cutOff() {
     let fault = SpeechFault(kind: .tooLong, name: "…")
@@ -196,7 +197,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Says a number with the texts that its category asks for around it.
+  /// Says a number between the texts of its plural category.
   @inline(never)
   private mutating func sayCounted(_ form: CountedForm) {
     guard let index = binding(of: form.name), let category = scope[index].category(by: parts.plurals) else {
@@ -208,7 +209,7 @@ struct Evaluator: ~Copyable {
     output.append(parts.pool, start: affix.suffix, count: affix.suffixCount)
   }
 
-  /// What is said next is not the table's own text: a capital is no longer the table's to give.
+  /// Notes that the next text is not the table's own, so that its first letter is not capitalized.
   @inline(__always)
   private mutating func endLeading() { leadingEnd = min(leadingEnd, output.count) }
 
@@ -222,14 +223,14 @@ struct Evaluator: ~Copyable {
 
   // MARK: Arguments
 
-  /// Where the value of a name is bound, or nil where it is ambient or missing.
+  /// The index of an argument's binding, or nil if the name is ambient or missing.
   @inline(__always)
   private func binding(of name: ArgumentName) -> Int? {
     if context.count >= 0, name == ArgumentName(.count) { return Int(context.count) }
     return scope.index(of: name, in: context.frame)
   }
 
-  /// The word that is ambient under a name: a case, a gender, or another trait of the noun agreed with.
+  /// The ambient word of a name: the case, the gender, or another trait of the noun that the phrase agrees with.
   private func ambient(_ name: ArgumentName) -> SelectorKey? {
     if name == ArgumentName(.case) { return context.caseWord }
     if name == ArgumentName(.gender) {
@@ -242,7 +243,7 @@ struct Evaluator: ~Copyable {
   }
 
   private func trait(named name: ArgumentName, of message: Int32) -> SelectorKey {
-    // A number by itself is a phrase of no message.
+    // A bare number belongs to no message.
     guard message >= 0 else { return .none }
     let text = text(of: name)
     for attribute in table.attributes(of: message) where table.text(of: attribute.name) == text {
@@ -270,7 +271,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Says the value that is bound at an index of the scope.
+  /// Says the value of the binding at an index of the scope.
   @inline(never)
   private mutating func say(argument index: Int) {
     switch scope[index] {
@@ -280,7 +281,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// The kinds of value that hold text: apart, so that the others need not make room for it.
+  /// Says a value that holds text. A function of its own, so that the stack frame of the caller stays small.
   @inline(never)
   private mutating func sayText(_ value: Value, at index: Int) {
     switch value {
@@ -340,7 +341,8 @@ struct Evaluator: ~Copyable {
     if usesNativeDigits { replaceDigits(from: start) }
   }
 
-  /// Says a number below zero with the word for its sign, as voices skip a hyphen, and what is no number by its name.
+  /// Says a negative number with the word for its sign, because voices skip a hyphen; says infinity and not-a-number
+  /// as words.
   @inline(never)
   private mutating func sayInWords(_ number: ExactDecimal, isGrouped: Bool, _ minimumIntegerDigits: Int) {
     guard number.isNegative else {
@@ -351,7 +353,7 @@ struct Evaluator: ~Copyable {
     let pattern = scope.value(of: minus)
     let amount: Value
     if minimumIntegerDigits > 1 {
-      // What an option asks of the digits is said ahead, as no argument keeps it.
+      // An argument cannot carry the minimum of digits, so the digits are written here and passed on as text.
       let (start, leading) = (output.count, leadingEnd)
       say(number.magnitude, isGrouped: isGrouped, minimumIntegerDigits: minimumIntegerDigits)
       amount = .utterance(scope.keep(Utterance(output.text(from: start))))
@@ -450,7 +452,7 @@ struct Evaluator: ~Copyable {
     say(number, isGrouped: isGrouped, by: call.options)
   }
 
-  /// The value that an operand holds; nil where it is missing, or a pattern, which has none but its text.
+  /// The value of an operand, or nil if it is missing or is a pattern, which has only text.
   private func value(of operand: Operand) -> Value? {
     switch operand {
     case .argument(let name): binding(of: name).map { scope[$0] }
@@ -479,7 +481,7 @@ struct Evaluator: ~Copyable {
 
   @inline(__always)
   private mutating func chosenVariant(of select: Select) -> Int? {
-    // The way of nearly every selection, ahead of all the others.
+    // The fast path, which nearly every selection takes.
     if case .value(.argument(let name)) = select.selector, let index = binding(of: name) {
       if case .number(let number, _) = scope[index] {
         return variant(of: select, number: number, isOrdinal: false)
@@ -550,7 +552,7 @@ struct Evaluator: ~Copyable {
 
   private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
     guard number.isFinite else { return nil }
-    // The category is asked for when the first key names one: tables put exact numbers first.
+    // Computed only when a key names a category: tables put exact numbers first.
     var category: PluralCategory?
     for index in select.variants {
       let variant = parts.variants[index]
@@ -587,7 +589,7 @@ struct Evaluator: ~Copyable {
     return nil
   }
 
-  /// What an operand would say, in the digits that letter classes are written in.
+  /// The text that an operand would say, in the digits 0 to 9, which letter classes are written in.
   private mutating func sound(of operand: Operand) -> String {
     let isNative = usesNativeDigits
     usesNativeDigits = false
@@ -595,7 +597,7 @@ struct Evaluator: ~Copyable {
     return spoken(of: operand) ?? ""
   }
 
-  /// What an operand would say, without saying it.
+  /// The text that an operand would say; the output stays as it is.
   private mutating func spoken(of operand: Operand) -> String? {
     let (start, leading, marks) = (output.count, leadingEnd, findings?.spans.count ?? 0)
     say(operand)
@@ -620,7 +622,8 @@ struct Evaluator: ~Copyable {
         count = Int32(index)
       case .phrase(let noun):
         context.agreementSource = noun.message
-        context.genderWord = call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
+        context.genderWord =
+          call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
         count = scope.index(of: ArgumentName(.count), in: noun.frame).map { Int32($0) } ?? -1
       case .text, .word, .utterance, .otherLanguage, .missing, .silence: break
       }
@@ -641,8 +644,8 @@ struct Evaluator: ~Copyable {
     context = outer
   }
 
-  /// Where a phrase without a number of its own is bound, which then is the number, unless there is another: "minus 1"
-  /// where a number may stand. -1 where there is none.
+  /// If `name` is bound to a phrase and the frame has no `$count`, that phrase serves as the number ("minus 1"): the
+  /// index of its binding. Otherwise -1.
   private func implicitCount(_ name: ArgumentName) -> Int32 {
     guard scope.index(of: ArgumentName(.count), in: context.frame) == nil, let index = binding(of: name),
       case .phrase = scope[index]
@@ -652,7 +655,7 @@ struct Evaluator: ~Copyable {
 
   @inline(never)
   private mutating func sayTerm(_ call: TermCall) {
-    // A term sees the arguments it is given and no others (Fluent: terms are private).
+    // A term sees only the arguments that it is given (Fluent: terms are private).
     var bindings: [Binding] = []
     for argument in call.arguments {
       switch argument.value {
@@ -667,7 +670,7 @@ struct Evaluator: ~Copyable {
     context = outer
   }
 
-  /// Says a term: a variable that it was not given is no fault of the caller's.
+  /// Says a term. A variable that it was not given is not reported, as the caller cannot know of it.
   private mutating func sayQuietly(_ pattern: PatternReference) {
     let known = faults
     say(pattern)
@@ -710,7 +713,7 @@ struct Evaluator: ~Copyable {
     leadingEnd = min(outer, leadingEnd == .max ? .max : start)
   }
 
-  /// Puts the first letter from an offset on into title case, where it is the table's own.
+  /// Puts the first letter after an offset into title case if it is the table's own text.
   private mutating func capitalize(from start: Int) {
     let before = output.count
     output.capitalize(from: start, to: min(leadingEnd, before), by: parts.titleCase)
@@ -719,7 +722,7 @@ struct Evaluator: ~Copyable {
     findings.spans = findings.spans.map { $0.shifted(by: growth, after: start) }
   }
 
-  /// Says letters one by one, with a space between them: so a voice reads them without any mark of how to.
+  /// Says letters one by one with spaces between them, so that any voice spells them without markup.
   @inline(never)
   private mutating func saySpelled(_ operand: Operand) {
     let text = spoken(of: operand) ?? ""
@@ -746,7 +749,7 @@ struct Evaluator: ~Copyable {
     return Utterance(output.text(), marks: findings?.spans)
   }
 
-  /// Says a value as a sentence of its own, and tells where it begins.
+  /// Says a value as a sentence of its own, and returns the offset where it begins.
   mutating func sayPart(_ value: Value) -> Int {
     let start = output.count
     leadingEnd = .max
@@ -755,7 +758,7 @@ struct Evaluator: ~Copyable {
     return start
   }
 
-  /// Takes back everything from an offset on.
+  /// Removes everything after an offset and returns it.
   mutating func takeBack(from start: Int) -> Utterance {
     let text = output.text(from: start)
     output.truncate(to: start)
@@ -772,7 +775,7 @@ struct Evaluator: ~Copyable {
     if utterance.hasSpans { find().spans += utterance.spans.map { $0.moved(by: start) } }
   }
 
-  /// Says the text that stands between the two parts in the pattern of a message that joins sentences.
+  /// Says the text between the two placeables of a message that joins sentences.
   mutating func sayJoint(_ message: Int32) {
     let pattern = scope.value(of: message)
     refreshSnapshot(for: pattern)
@@ -784,11 +787,11 @@ struct Evaluator: ~Copyable {
   }
 }
 
-/// State that few phrases need: faults, spans, and the way through messages that may come back to themselves.
+/// State that few phrases need: faults, spans, and which messages of a cycle are being said.
 private final class Findings {
   var faults: [SpeechFault] = []
   var spans: [Utterance.Span] = []
-  /// The guarded patterns that are being said, and how often one was begun.
+  /// The guarded patterns that are being said, and how many were said so far.
   var active: [Int32] = []
   var guardedCalls = 0
   /// Whether an argument said nothing where a message has a place for it.

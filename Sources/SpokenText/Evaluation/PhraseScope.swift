@@ -1,29 +1,31 @@
-/// Where the arguments of the phrases of one utterance are kept while they are put together and said.
+/// Keeps the arguments of the phrases of one utterance while they are composed and said.
 ///
-/// Unsafe for speed: the bindings lie on the stack, so that putting a phrase together allocates nothing; many of them
-/// move to the heap. Only this file touches the memory: every slot below `count` is initialized, none above it is, and
-/// as plain numbers they need no release. The stack gives at most 1 KB.
+/// Unsafe for speed: the bindings are kept on the stack, at most 1 KB, so that composing a phrase allocates nothing; if
+/// there are more, they move to the heap. It is safe to use, because only this file touches the memory, and only the
+/// slots below `count`, which are initialized; and the scope cannot outlive its stack frame: it is not copyable, and is
+/// consumed within ``withScope(_:_:)``.
+@safe
 struct PhraseScope: ~Copyable {
-  /// The speaker's own table.
-  unowned(unsafe) let table: LocaleTable
+  /// The speaker's own table. It is safe not to retain it, because the speaker does until the phrase has been said.
+  @safe unowned(unsafe) let table: LocaleTable
   let view: UnmanagedRecord<TableParts>
   private var base: UnsafeMutablePointer<Binding>
   private var capacity: Int
   private var count = 0
   private var isOnHeap: Bool
-  /// The first text stands by itself: few phrases have more, and they need no array then.
+  /// The first text has a field of its own, because few phrases have more, and then no array is needed.
   private var firstText: String?
   private var moreTexts: [Utterance]?
-  /// What went wrong while phrases were put together; nil rather than empty, which costs nothing to destroy.
+  /// What went wrong while phrases were composed. Nil rather than empty, because destroying nil costs nothing.
   private(set) var faults: [SpeechFault]?
 
-  /// Hands `body` an empty scope, which must not outlive the call; the caller keeps the table meanwhile.
+  /// Hands `body` an empty scope, which must not outlive the call. The caller retains the table meanwhile.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in
+    unsafe withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in
       guard let base = memory.baseAddress else {
-        return body(PhraseScope(table, base: .allocate(capacity: 16), capacity: 16, isOnHeap: true))
+        return unsafe body(PhraseScope(table, base: .allocate(capacity: 16), capacity: 16, isOnHeap: true))
       }
-      return body(PhraseScope(table, base: base, capacity: memory.count, isOnHeap: false))
+      return unsafe body(PhraseScope(table, base: base, capacity: memory.count, isOnHeap: false))
     }
   }
 
@@ -33,21 +35,21 @@ struct PhraseScope: ~Copyable {
   private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
     self.table = table
     view = table.parts
-    self.base = base
+    unsafe self.base = unsafe base
     self.capacity = capacity
     self.isOnHeap = isOnHeap
   }
 
   deinit {
-    if isOnHeap { base.deallocate() }
+    if isOnHeap { unsafe base.deallocate() }
   }
 
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Binding>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: base, count: count)
-    if isOnHeap { base.deallocate() }
-    base = larger
+    unsafe larger.moveInitialize(from: base, count: count)
+    if isOnHeap { unsafe base.deallocate() }
+    unsafe base = unsafe larger
     capacity *= 2
     isOnHeap = true
   }
@@ -55,7 +57,7 @@ struct PhraseScope: ~Copyable {
   @inline(__always)
   private mutating func push(_ name: ArgumentName, _ value: consuming Value) {
     if count == capacity { grow() }
-    (base + count).initialize(to: Binding(name: name, value: value))
+    unsafe (base + count).initialize(to: Binding(name: name, value: value))
     count += 1
   }
 
@@ -74,22 +76,21 @@ struct PhraseScope: ~Copyable {
     return KeptText(index: Int32(moreTexts?.count ?? 0))
   }
 
-  /// Keeps several, and tells where the first one is; the others follow it. Their array is kept as it is where there is
-  /// no other yet.
+  /// Keeps several, and returns the first; the others follow it. If there are none yet, their array is kept uncopied.
   mutating func keep(_ utterances: [Utterance]) -> KeptText {
     let kept = moreTexts?.count ?? 0
     if moreTexts == nil { moreTexts = utterances } else { moreTexts?.append(contentsOf: utterances) }
     return KeptText(index: Int32(kept + 1))
   }
 
-  /// Forgets all arguments and texts: no phrase that was put together so far may be said any more.
+  /// Forgets all arguments and texts. Phrases that were composed before must not be said any more.
   mutating func removeAll() {
     count = 0
     firstText = nil
     moreTexts?.removeAll(keepingCapacity: true)
   }
 
-  /// Reports what went wrong while a phrase was put together.
+  /// Reports what went wrong while a phrase was composed.
   mutating func report(_ fault: SpeechFault) {
     if faults == nil { faults = [fault] } else if faults?.contains(fault) == false { faults?.append(fault) }
   }
@@ -106,7 +107,7 @@ struct PhraseScope: ~Copyable {
     return moreTexts[index - 1]
   }
 
-  /// Keeps the arguments of one phrase side by side. The phrases among them were made before.
+  /// Keeps the arguments of one phrase side by side. Phrases among them must have been composed before.
   mutating func frame(_ bindings: [Binding]) -> Frame {
     let start = count
     for binding in bindings { push(binding.name, binding.value) }
@@ -119,9 +120,10 @@ struct PhraseScope: ~Copyable {
     return Frame(start: Int32(count - 1), count: 1)
   }
 
-  /// A phrase of a pattern that is known already: a currency's name.
+  /// A phrase whose pattern is known already: a currency's name.
   @inline(__always)
-  mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil) -> BoundMessage
+  mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil)
+    -> BoundMessage
   {
     let start = count
     if let first { push(ArgumentName(first.0), first.1) }
@@ -129,11 +131,12 @@ struct PhraseScope: ~Copyable {
       pattern: pattern, message: message, frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 
-  /// A phrase of one of the library's own messages with its arguments. Always inlined: arguments that are left out cost
-  /// nothing then.
+  /// A phrase of a built-in message with its arguments. Always inlined, so that arguments that are left out cost
+  /// nothing.
   @inline(__always)
   mutating func phrase(
-    _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil, _ second: (ArgumentName.BuiltIn, Value)? = nil,
+    _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
+    _ second: (ArgumentName.BuiltIn, Value)? = nil,
     _ third: (ArgumentName.BuiltIn, Value)? = nil, _ fourth: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count
@@ -147,7 +150,7 @@ struct PhraseScope: ~Copyable {
       frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 
-  /// The pattern of a message's value, which is read if it was not yet.
+  /// The pattern of a message's value. The message is compiled if it has not been yet.
   @inline(__always)
   func value(of message: Int32) -> PatternReference {
     if let value = parts.messages[Int(message)]?.value { return value }
@@ -167,13 +170,13 @@ struct PhraseScope: ~Copyable {
     return parts.currencies[number]
   }
 
-  /// Where in a frame a name is bound, or nil.
+  /// The index of the binding of a name in a frame, or nil.
   @inline(__always)
   func index(of name: ArgumentName, in frame: Frame) -> Int? {
     var index = Int(frame.start)
     let end = min(index + Int(frame.count), count)
     while index < end {
-      if base[index].name == name { return index }
+      if unsafe base[index].name == name { return index }
       index += 1
     }
     return nil
@@ -189,6 +192,6 @@ struct PhraseScope: ~Copyable {
   @inline(__always)
   subscript(index: Int) -> Value {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-    return base[index].value
+    return unsafe base[index].value
   }
 }

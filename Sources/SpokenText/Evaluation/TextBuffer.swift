@@ -1,8 +1,10 @@
 /// The one buffer that a phrase is written into, as UTF-8.
 ///
 /// Unsafe for speed: it begins in memory on the stack, so that the finished `String` is the only allocation of a
-/// phrase; a phrase that outgrows it moves to the heap once or twice. Only this file touches the memory, every write
-/// first makes sure of its room, and the buffer is gone before its stack frame is.
+/// phrase; a phrase that outgrows it moves to the heap once or twice. It is safe to use, because only this file touches
+/// the memory, every write first makes room, and the buffer cannot outlive its stack frame: it is not copyable, and is
+/// consumed within ``withBuffer(_:)``.
+@safe
 struct TextBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -11,32 +13,32 @@ struct TextBuffer: ~Copyable {
 
   /// Hands `body` an empty buffer, which must not outlive the call.
   static func withBuffer<Result>(_ body: (consuming TextBuffer) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
       // There is always an address for a capacity above zero; the other way needs no trap.
       guard let base = memory.baseAddress else { return body(TextBuffer()) }
-      return body(TextBuffer(base: base, capacity: memory.count, isOnHeap: false))
+      return unsafe body(TextBuffer(base: base, capacity: memory.count, isOnHeap: false))
     }
   }
 
   /// A buffer that begins on the heap.
-  init() { self.init(base: .allocate(capacity: 512), capacity: 512, isOnHeap: true) }
+  init() { unsafe self.init(base: .allocate(capacity: 512), capacity: 512, isOnHeap: true) }
 
   private init(base: UnsafeMutablePointer<UInt8>, capacity: Int, isOnHeap: Bool) {
-    self.base = base
+    unsafe self.base = unsafe base
     self.capacity = capacity
     self.isOnHeap = isOnHeap
   }
 
   deinit {
-    if isOnHeap { base.deallocate() }
+    if isOnHeap { unsafe base.deallocate() }
   }
 
   @inline(never)
   private mutating func grow(by needed: Int) {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, count + needed))
-    larger.update(from: base, count: count)
-    if isOnHeap { base.deallocate() }
-    base = larger
+    unsafe larger.update(from: base, count: count)
+    if isOnHeap { unsafe base.deallocate() }
+    unsafe base = unsafe larger
     capacity = max(capacity * 2, count + needed)
     isOnHeap = true
   }
@@ -49,23 +51,23 @@ struct TextBuffer: ~Copyable {
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     reserve(1)
-    base[count] = byte
+    unsafe base[count] = byte
     count &+= 1
   }
 
   /// Appends a part of a table's pool.
   @inline(__always)
   mutating func append(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count length: UInt32) {
-    pool.withContiguousStorageIfAvailable { bytes in
+    unsafe pool.withContiguousStorageIfAvailable { bytes in
       let (start, length) = (Int(start), Int(length))
       guard let source = bytes.baseAddress, start &+ length <= bytes.count else { return }
       if length <= 16, start &+ 16 <= bytes.count, capacity &- count >= 16 {
-        // A word or two: sixteen bytes are copied in one step, and those past its end are written over later.
-        let words = UnsafeRawPointer(source + start).loadUnaligned(as: SIMD16<UInt8>.self)
-        UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: SIMD16<UInt8>.self)
+        // A word or two: copy sixteen bytes in one step; the bytes past its end are overwritten later.
+        let words = unsafe UnsafeRawPointer(source + start).loadUnaligned(as: SIMD16<UInt8>.self)
+        unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: SIMD16<UInt8>.self)
         count &+= length
       } else {
-        append(source + start, length)
+        unsafe append(source + start, length)
       }
     }
   }
@@ -73,7 +75,7 @@ struct TextBuffer: ~Copyable {
   @inline(never)
   private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
     reserve(length)
-    (base + count).update(from: source, count: length)
+    unsafe (base + count).update(from: source, count: length)
     count += length
   }
 
@@ -81,7 +83,7 @@ struct TextBuffer: ~Copyable {
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      if let source = bytes.baseAddress { append(source, bytes.count) }
+      if let source = bytes.baseAddress { unsafe append(source, bytes.count) }
     }
   }
 
@@ -94,18 +96,18 @@ struct TextBuffer: ~Copyable {
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
   }
 
-  /// Appends text from outside, without what a listener cannot hear and a line of text cannot hold: control and bidi
+  /// Appends text from the app or its user, cleaned of what cannot be heard or does not fit one line: control and bidi
   /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces, spaces at either end go.
   mutating func appendCleaned(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
-      // Most names are plain: bytes from space on, and of the lead bytes only those that begin no such character.
-      if bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
-      for byte in bytes
-      where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF {
-        return false
+      // Most names need no cleaning: no control byte, and no lead byte that could begin one of these characters.
+      if unsafe bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
+      for index in 0..<bytes.count {
+        let byte = unsafe bytes[index]
+        if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF { return false }
       }
-      if let source = bytes.baseAddress { append(source, bytes.count) }
+      if let source = bytes.baseAddress { unsafe append(source, bytes.count) }
       return true
     }
     guard !isPlain else { return }
@@ -120,7 +122,7 @@ struct TextBuffer: ~Copyable {
       }
       isAfterBreak = TextCleaning.of(scalar) == .space || (isAfterBreak && TextCleaning.of(scalar) == .drop)
     }
-    while count > start, base[count - 1] == UInt8(ascii: " ") { count -= 1 }
+    while count > start, unsafe base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
 
   /// Leaves out the spaces around what was not said: those at either end, and all but the first of several.
@@ -157,11 +159,11 @@ struct TextBuffer: ~Copyable {
       let hundreds = rest / 100
       let pair = UInt32(truncatingIfNeeded: rest &- hundreds &* 100)
       let tens = (pair &* 103) >> 10
-      base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ pair &- tens &* 10)
-      base[index &- 2] = UInt8(truncatingIfNeeded: 0x30 &+ tens)
+      unsafe base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ pair &- tens &* 10)
+      unsafe base[index &- 2] = UInt8(truncatingIfNeeded: 0x30 &+ tens)
       (index, rest, left) = (index &- 2, hundreds, left &- 2)
     }
-    if left == 1 { base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ rest) }
+    if left == 1 { unsafe base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ rest) }
   }
 
   /// Appends an integer in Latin digits with separators between groups of them, where it is long enough for any.
@@ -183,34 +185,34 @@ struct TextBuffer: ~Copyable {
     append(group, minimumDigits: last)
   }
 
-  /// Takes back everything from an offset on.
+  /// Removes everything after an offset.
   mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
 
   /// The byte at an offset, or nil past the end.
-  subscript(offset: Int) -> UInt8? { offset >= 0 && offset < count ? base[offset] : nil }
+  subscript(offset: Int) -> UInt8? { unsafe offset >= 0 && offset < count ? base[offset] : nil }
 
-  /// The text from an offset on.
+  /// The text after an offset.
   func text(from start: Int = 0) -> String {
-    String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, count - start)), as: UTF8.self)
+    unsafe String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, count - start)), as: UTF8.self)
   }
 
-  /// Whether the text from an offset on is one line that needs no cleaning, see ``TextCleaning/isCleanLine(_:)``.
+  /// Whether the text after an offset is one line that needs no cleaning, see ``TextCleaning``.
   func isCleanLine(from start: Int) -> Bool {
-    TextCleaning.isCleanLine(UnsafeBufferPointer(start: base + start, count: max(0, count - start)))
+    unsafe TextCleaning.isCleanLine(UnsafeBufferPointer(start: base + start, count: max(0, count - start)))
   }
 
-  /// The last character and where it begins; nil where there is none.
+  /// The last character before `end` and where it begins, or nil if there is none.
   func lastScalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int)? {
     var start = end - 1
-    while start > 0, base[start] & 0xC0 == 0x80 { start -= 1 }
+    while start > 0, unsafe base[start] & 0xC0 == 0x80 { start -= 1 }
     guard start >= 0, start < count, end <= count else { return nil }
-    let bytes = UnsafeBufferPointer(start: base + start, count: end - start)
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map { ($0, start) }
+    let bytes = unsafe UnsafeBufferPointer(start: base + start, count: end - start)
+    return unsafe String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map { ($0, start) }
   }
 
-  /// Whether the text ends with a sentence mark, which closing quotation marks and brackets may follow.
+  /// Whether the text ends with a sentence mark, perhaps followed by closing quotation marks and brackets.
   var endsWithMark: Bool {
-    // The last byte tells nearly always.
+    // The last byte nearly always decides.
     if let last = self[count - 1], last.isASCIILetterOrDigit { return false }
     var end = count
     while let (scalar, start) = lastScalar(before: end) {
@@ -220,20 +222,20 @@ struct TextBuffer: ~Copyable {
     return false
   }
 
-  /// Leaves out the full stop at the end, unless it is one of several, or all there is from an offset on.
+  /// Removes the full stop at the end, unless it is one of several, or the only text after an offset.
   mutating func removeLastStop(from start: Int) {
     guard let (last, end) = lastScalar(before: count), end > start, SentenceMark.isFullStop(last) else { return }
     if let (before, _) = lastScalar(before: end), SentenceMark.isEnd(before) { return }
     truncate(to: end)
   }
 
-  /// Puts the first letter between two offsets into title case, where it has another one.
+  /// Puts the first letter between two offsets into title case, if that differs.
   mutating func capitalize(from start: Int, to end: Int, by rule: LetterCase) {
     guard end > start, let first = self[start] else { return }
     if first < 0x80, rule == .standard {
-      // English and its like: one byte, one step.
+      // English and most Latin text: one byte, one step.
       if first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
-        base[start] = first - 0x20
+        unsafe base[start] = first - 0x20
         return
       }
       if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
@@ -246,13 +248,13 @@ struct TextBuffer: ~Copyable {
 
   @inline(never)
   private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: LetterCase) {
-    // A phrase's first letter is among its first few characters; so short a head needs no allocation.
+    // A phrase's first letter is among its first few characters. A string of 15 bytes needs no allocation.
     var length = min(end, count) - start
     if length > 15 {
       length = 15
-      while length > 0, base[start + length] & 0xC0 == 0x80 { length -= 1 }
+      while length > 0, unsafe base[start + length] & 0xC0 == 0x80 { length -= 1 }
     }
-    let head = String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, length)), as: UTF8.self)
+    let head = unsafe String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, length)), as: UTF8.self)
     guard var change = rule.firstLetter(of: head) else { return }
     change.start += start
     change.end += start
@@ -261,10 +263,10 @@ struct TextBuffer: ~Copyable {
       let growth = letters.count - (change.end - change.start)
       if growth > 0 { reserve(growth) }
       if growth != 0 {
-        (base + change.end + growth).update(from: base + change.end, count: count - change.end)
+        unsafe (base + change.end + growth).update(from: base + change.end, count: count - change.end)
         count += growth
       }
-      (base + change.start).update(from: source, count: letters.count)
+      unsafe (base + change.start).update(from: source, count: letters.count)
     }
   }
 }

@@ -1,15 +1,15 @@
 extension Utterance {
-  /// The lines of it that say something: without what a listener cannot hear (see ``TextCleaning``), without spaces and
-  /// commas at their ends, each with its part of the spans.
+  /// Its lines that say something, without what a listener cannot hear (see ``TextCleaning``) and without spaces and
+  /// commas at their ends. Each has its part of the spans.
   ///
-  /// - Complexity: O(*n*), and no allocation beside the array where nothing is to be done, which is nearly always.
+  /// - Complexity: O(*n*). A clean utterance, as nearly all are, allocates only the array.
   var lines: [Utterance] {
     var lines: [Utterance] = []
     appendLines(to: &lines)
     return lines
   }
 
-  /// Puts its ``lines`` behind others.
+  /// Appends its ``lines`` to others.
   func appendLines(to lines: inout [Utterance]) {
     guard !isClean else { return lines.append(self) }
     var line = Line()
@@ -29,11 +29,9 @@ extension Utterance {
     if let utterance = line.finished(spans) { lines.append(utterance) }
   }
 
-  /// Whether it is one line as it stands, see ``TextCleaning/isCleanLine(_:)``.
+  /// Whether it is one clean line already, see ``TextCleaning``.
   private var isClean: Bool {
-    guard !hasSpans else { return false }
-    var text = text
-    return text.withUTF8 { TextCleaning.isCleanLine($0) }
+    !hasSpans && TextCleaning.isCleanLine(text)
   }
 }
 
@@ -43,7 +41,7 @@ private struct Line {
 
   mutating func append(_ scalar: Unicode.Scalar, from source: Int) { scalars.append((scalar, source)) }
 
-  /// The line as it is said, or nil where nothing in it is.
+  /// The line as it is said, or nil if it says nothing.
   func finished(_ spans: [Utterance.Span]) -> Utterance? {
     let says = scalars.contains { !Self.isEdge($0.scalar) && !SentenceMark.isEnd($0.scalar) }
     guard says, let first = scalars.firstIndex(where: { !Self.isEdge($0.scalar) }),
@@ -51,14 +49,14 @@ private struct Line {
     else { return nil }
     let kept = scalars[first...last]
     var text = ""
-    // Where each scalar of the source that was kept begins, in the source and here.
+    // Where each scalar that was kept begins, in the source and in the line.
     var places: [(source: Int, place: Int)] = []
     for (scalar, source) in kept {
       if !spans.isEmpty { places.append((source, text.utf8.count)) }
       text.unicodeScalars.append(scalar)
     }
     let length = text.utf8.count
-    /// Where the first scalar stands that came from an offset or from behind it.
+    /// Where the first scalar is that came from `offset` or later.
     func place(of offset: Int) -> Int {
       var (low, high) = (0, places.count)
       while low < high {
@@ -74,7 +72,7 @@ private struct Line {
     return Utterance(text, marks: moved)
   }
 
-  /// What a sentence neither begins nor ends with.
+  /// Whether a line neither begins nor ends with it: a space, a comma, something invisible.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
     guard !SentenceMark.isComma(scalar) else { return true }
     let facts = ScalarFacts(scalar)

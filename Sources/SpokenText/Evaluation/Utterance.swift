@@ -8,18 +8,18 @@
 public struct Utterance: Sendable, Hashable {
   /// The words, for an accessibility label, value or announcement.
   public let text: String
-  /// How parts of the text are to be spoken; most utterances have none. In the order in which they were said.
+  /// How to speak parts of the text, in the order in which they were said. Most utterances have none.
   public var spans: [Span] { marks ?? [] }
 
-  /// The spans, or nil where there are none: most utterances have none, and then need not count a reference to them.
+  /// The spans; nil rather than empty, so that copying an utterance without spans retains nothing.
   private let marks: [Span]?
 
-  /// Whether there are any, told without counting a reference.
+  /// Whether there are any spans. It does not retain them, as reading ``spans`` does.
   var hasSpans: Bool { marks != nil }
 
   /// A part of the text that is spoken in a way of its own.
   public struct Span: Sendable, Hashable {
-    /// Where it stands, in UTF-8 code units from the start of the text.
+    /// Where it is, in UTF-8 code units from the start of the text.
     public let range: Range<Int>
     /// How it is spoken.
     public let attribute: Attribute
@@ -30,12 +30,12 @@ public struct Utterance: Sendable, Hashable {
       self.attribute = attribute
     }
 
-    /// The same part of a text that stands so far into another.
+    /// The same part when the text is inserted `distance` code units into another.
     func moved(by distance: Int) -> Span {
       Span((range.lowerBound + distance)..<(range.upperBound + distance), attribute)
     }
 
-    /// The same part where the text has grown at an offset.
+    /// The same part when the text has grown by `distance` at an offset.
     func shifted(by distance: Int, after offset: Int) -> Span {
       let start = range.lowerBound <= offset ? range.lowerBound : range.lowerBound + distance
       let end = range.upperBound <= offset ? range.upperBound : range.upperBound + distance
@@ -58,7 +58,7 @@ public struct Utterance: Sendable, Hashable {
     /// Letter by letter.
     public static let spellOut = Attribute(kind: .spellOut)
 
-    /// The language whose voice speaks; nil where it is not that.
+    /// The language whose voice speaks, or nil for another way of speaking.
     public var language: LanguageTag? {
       if case .language(let language) = kind { language } else { nil }
     }
@@ -70,7 +70,7 @@ public struct Utterance: Sendable, Hashable {
     marks = spans.isEmpty ? nil : spans
   }
 
-  /// An utterance whose spans are nil where there are none.
+  /// An utterance with optional spans; empty ones become nil.
   init(_ text: String, marks: [Span]?) {
     self.text = text
     self.marks = marks?.isEmpty == true ? nil : marks

@@ -1,12 +1,11 @@
-/// What an argument holds while a phrase is being said. All cases are plain numbers, so that copying one moves no
-/// reference counts; texts are kept by the ``PhraseScope``.
+/// What an argument holds while a phrase is being said. Texts are kept by the ``PhraseScope``.
 enum Value: Sendable, BitwiseCopyable {
   case number(ExactDecimal, isGrouped: Bool)
   /// Text from the app or its user: data, never inflected, cleaned of control characters as it is said.
   case text(KeptText)
   /// A word that is only selected on.
   case word(SelectorKey)
-  /// Another message with arguments of its own, said late, where it stands.
+  /// Another message with arguments of its own, which is said when the placeable is reached.
   case phrase(BoundMessage)
   /// A phrase that counts as a number of this plural category, but never matches an exact number.
   case quantity(BoundMessage, PluralCategory)
@@ -23,7 +22,7 @@ enum Value: Sendable, BitwiseCopyable {
 
   static func number(_ number: ExactDecimal) -> Value { .number(number, isGrouped: true) }
 
-  /// The plural category that it counts in; nil where it counts nothing.
+  /// Its plural category, or nil if it is not a number.
   @inline(__always)
   func category(by plurals: PluralRules) -> PluralCategory? {
     switch self {
@@ -40,11 +39,11 @@ enum Value: Sendable, BitwiseCopyable {
   }
 }
 
-/// A text that a ``PhraseScope`` keeps, by its number there.
+/// The number of a text that a ``PhraseScope`` keeps.
 struct KeptText: Sendable, BitwiseCopyable {
   var index: Int32
 
-  /// The text that was kept so many texts later.
+  /// The text that was kept `distance` texts later.
   func advanced(by distance: Int) -> KeptText { KeptText(index: index + Int32(distance)) }
 }
 
@@ -64,7 +63,7 @@ struct Frame: Sendable, BitwiseCopyable {
   static let empty = Frame(start: 0, count: 0)
 }
 
-/// A value under its name.
+/// An argument: a name and its value.
 struct Binding: Sendable, BitwiseCopyable {
   var name: ArgumentName
   var value: Value

@@ -64,8 +64,8 @@ enum DecimalLayout {
     @inline(__always)
     private static func raw(_ decimal: Decimal) -> ExactDecimal? {
       // The same 8, 8 and 4 bytes in which a decimal is passed: loads of other widths would wait for its bytes to be stored.
-      let (first, second, third) = withUnsafeBytes(of: decimal) { bytes in
-        (
+      let (first, second, third) = unsafe withUnsafeBytes(of: decimal) { bytes in
+        unsafe (
           UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)),
           UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)),
           UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt32.self)))

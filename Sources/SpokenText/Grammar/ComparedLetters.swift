@@ -1,14 +1,13 @@
-/// Letters as `HEAD` and `TAIL` compare them: small, without the points of Hebrew and Arabic, and in one of the ways that
-/// Unicode calls canonically the same, so that é is é whether it is one character or two.
+/// Letters as `HEAD` and `TAIL` compare them: in lower case, without the vowel points of Hebrew and Arabic, and
+/// decomposed, so that é is the same whether it is one character or two.
 ///
-/// That one way is the canonical decomposition, by tables of our own. Of CJK compatibility ideographs it has none: each
-/// is a letter by itself.
+/// The canonical decomposition comes from tables of our own. It leaves CJK compatibility ideographs as they are.
 struct ComparedLetters: Sendable, Equatable {
-  /// The characters of each letter with U+0000 before and behind it: letters are the beginning of others only if these
-  /// are.
+  /// The characters of each letter with U+0000 before and after it, so that a prefix never ends in the middle of a
+  /// letter.
   private var scalars: [Unicode.Scalar] = ["\0"]
 
-  /// The letters of a text, or as many as stand at its beginning.
+  /// The letters of a text, or the first few of them.
   init(_ text: Substring, by letterCase: LetterCase, limit: Int = .max) {
     scalars.reserveCapacity(16)
     for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
@@ -39,7 +38,7 @@ struct ComparedLetters: Sendable, Equatable {
       append(first, by: letterCase, from: start)
       if let second { append(second, by: letterCase, from: start) }
     } else {
-      // Marks of a letter have an order, if they are not of the same place.
+      // Canonical order: marks are sorted by class, and those of the same class keep their order.
       let order = ScalarFacts(small).markOrder
       var index = scalars.count
       while order > 0, index > start, ScalarFacts(scalars[index - 1]).markOrder > order { index -= 1 }
@@ -47,14 +46,14 @@ struct ComparedLetters: Sendable, Equatable {
     }
   }
 
-  /// `I` without a mark is `ı`, and with a dot above it `i`.
+  /// Turkish: `I` becomes `ı`, and `I` with a dot above becomes `i`.
   private mutating func makeSmallTurkicI(at start: Int) {
     let marks = scalars[(start + 1)...]
     scalars[start] = marks.isEmpty ? "ı" : "i"
     if marks == ["\u{307}"] { scalars.removeLast() }
   }
 
-  /// One step of the canonical decomposition of a small letter.
+  /// One step of the canonical decomposition of a lower-case letter.
   private static func decomposition(of scalar: Unicode.Scalar) -> (Unicode.Scalar, Unicode.Scalar?)? {
     if (0xAC00...0xD7A3).contains(scalar.value) { return syllable(scalar.value - 0xAC00) }
     let table = decompositions
@@ -64,7 +63,7 @@ struct ComparedLetters: Sendable, Equatable {
     return (first, second == "\0" ? nil : second)
   }
 
-  /// A syllable of Hangul without its last part, and that part.
+  /// A Hangul syllable split into what comes before its last part, and that part.
   private static func syllable(_ number: UInt32) -> (Unicode.Scalar, Unicode.Scalar?)? {
     let trailing = number % 28
     let parts =
@@ -73,7 +72,7 @@ struct ComparedLetters: Sendable, Equatable {
     return Unicode.Scalar(parts.0).map { ($0, Unicode.Scalar(parts.1)) }
   }
 
-  /// Whether a character is a point that tells a vowel in Hebrew or Arabic, or how a consonant is said.
+  /// Whether a character is a point of Hebrew or Arabic, which shows a vowel or how a consonant is pronounced.
   private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x64B...0x652, 0x670: true

@@ -1,10 +1,10 @@
-/// How digits are grouped: the sizes of groups, the least digits before the first separator, and the separator.
+/// How digits are grouped: the sizes of groups, the fewest digits before the first separator, and the separator.
 struct DigitGrouping: Sendable, Equatable {
   var primary: Int { Int(sizes.primary) }
   var secondary: Int { Int(sizes.secondary) }
   var minimum: Int { Int(sizes.minimum) }
   let separator: Separator
-  /// Small, as they are handed on for every phrase.
+  /// A small integer, because a grouping is copied for every phrase.
   private let sizes: Sizes
 
   private struct Sizes: Equatable { var primary, secondary, minimum: UInt8 }

@@ -13,7 +13,7 @@ extension LanguageTag {
   /// Source: [UTS 35, Annex C](https://unicode.org/reports/tr35/#LocaleId_Canonicalization).
   public func canonical() -> LanguageTag {
     var tag = rest.isEmpty ? self : replacingVariants().sortingRest()
-    // One replacement can make way for another; CLDR's longest chain is far shorter than this bound.
+    // One replacement can lead to another. CLDR's longest chain is far shorter than this bound.
     for _ in 0..<8 {
       guard let next = tag.replacingLanguage() else { break }
       tag = next
@@ -21,8 +21,8 @@ extension LanguageTag {
     return tag.replacingScript().replacingRegion()
   }
 
-  /// The tag after one language alias, `nil` if none applies. What the tag says itself is kept over what the
-  /// replacement would add.
+  /// The tag after one language alias, or `nil` if none applies. Subtags of the tag itself take precedence over those
+  /// of the replacement.
   private func replacingLanguage() -> LanguageTag? {
     if let row = Self.languageAliases.row(languageSubtag, keyWidth: 3) {
       return with(language: Self.languageAliases.field(row, 3..<6))
@@ -47,7 +47,7 @@ extension LanguageTag {
     guard let row = Self.regionAliases.row(regionSubtag, keyWidth: 3) else { return self }
     let successors = Self.successors(ofRegion: regionSubtag)
     if !successors.isEmpty {
-      // Of several successors the one where the language is at home: an Armenian of the Soviet Union is in Armenia.
+      // If a region has several successors, take the language's own: Armenian in the Soviet Union becomes Armenia.
       let home = with(region: .none).likely()?.regionSubtag
       if let home, successors.contains(home) { return with(region: home) }
     }

@@ -1,5 +1,5 @@
 extension LanguageTag {
-  /// What replaced a tag that was registered before there was a syntax for tags, or that the syntax would misread.
+  /// The replacement of a tag that was registered before tags had a syntax, or that the syntax would misread.
   ///
   /// The list is closed: RFC 5646, section 2.2.8. The replacements are CLDR's.
   static func irregular(_ text: String) -> LanguageTag? {

@@ -1,13 +1,13 @@
 extension LanguageTag {
-  /// The tag with the script and region that are meant if none are said, and with the language if it is `und`.
+  /// The tag with its likely script and region added if it has none, and with the likely language if it is `und`.
   ///
   /// ```swift
   /// LanguageTag("zh-TW").maximized()  // zh-Hant-TW
   /// LanguageTag("und-Cyrl").maximized()  // ru-Cyrl-RU
   /// ```
   ///
-  /// It is made of the ``canonical()`` tag. Everything that says stays, but `Zzzz` and `ZZ`, which mean that script and
-  /// region are unknown. A language that CLDR does not know gets nothing added.
+  /// It starts from the ``canonical()`` tag and keeps everything in it except `Zzzz` and `ZZ`, which mean that the
+  /// script and the region are unknown. A language that CLDR does not know gets nothing added.
   ///
   /// Source: [UTS 35, Likely Subtags](https://unicode.org/reports/tr35/#Likely_Subtags).
   public func maximized() -> LanguageTag {
@@ -15,14 +15,14 @@ extension LanguageTag {
     return tag.likely() ?? tag
   }
 
-  /// The shortest tag that ``maximized()`` makes the same of: without the script and the region that are understood.
+  /// The shortest tag with the same ``maximized()`` form: without a script and a region that are implied.
   ///
   /// ```swift
   /// LanguageTag("zh-Hant-TW").minimized()  // zh-TW
   /// LanguageTag("en-Latn-US").minimized()  // en
   /// ```
   ///
-  /// Where either would do, the region stays and the script goes.
+  /// If either would be enough, the region stays and the script is removed.
   public func minimized() -> LanguageTag {
     let full = maximized()
     let shorter = [
@@ -33,12 +33,12 @@ extension LanguageTag {
     return shorter.first { $0.likely() == full } ?? full
   }
 
-  /// The script that the tag is written in, said or understood; empty if it is not known.
+  /// The script that the language is written in, explicit or implied; empty if it is not known.
   var likelyScript: Subtag {
     scriptSubtag.isEmpty ? likely()?.scriptSubtag ?? .none : scriptSubtag
   }
 
-  /// The tag filled up from CLDR's table; `nil` if the table has nothing for it. The tag is taken for canonical.
+  /// The tag completed from CLDR's table, or `nil` if the table has nothing for it. The tag must be canonical.
   func likely() -> LanguageTag? {
     let script = scriptSubtag == "Zzzz" ? .none : scriptSubtag
     let region = regionSubtag == "ZZ" ? .none : regionSubtag
@@ -56,7 +56,7 @@ extension LanguageTag {
     return nil
   }
 
-  /// The table's entry for exactly this.
+  /// The table's entry for exactly these subtags.
   private static func likely(_ language: Subtag, _ script: Subtag, _ region: Subtag) -> LanguageTag? {
     if script.isEmpty, region.isEmpty, language != .und {
       guard let row = likelyLanguages.row(language, keyWidth: 3) else { return nil }

@@ -1,6 +1,6 @@
 extension LanguageTag {
-  /// The tag among `available` that serves a reader of the `preferred` languages best, the first of which counts most;
-  /// `nil` if none would be understood.
+  /// The tag among `available` that serves a reader of the `preferred` languages best, or `nil` if none would be
+  /// understood. Earlier preferred languages count more.
   ///
   /// ```swift
   /// LanguageTag.bestMatch(for: ["nn", "en"], among: ["en", "nb"])  // nb
@@ -9,14 +9,14 @@ extension LanguageTag {
   ///
   /// The first preferred language that has any match wins. Its best match is the tag itself, then one of the same
   /// meaning, then the nearest of its ``parents``, then a tag of the same language and script: the one with the nearest
-  /// parent in common, and of several such the first. Norwegians read both `nb` and `nn`. Tags in another script never
-  /// match, and `und` matches only itself.
+  /// parent in common, or the first of several. `nb` and `nn` match each other, as Norwegians read both. Tags in
+  /// another script never match, and `und` matches only itself.
   ///
   /// - Complexity: O(*m* · *n*) for *m* preferred and *n* available tags.
   public static func bestMatch(
     for preferred: [LanguageTag], among available: [LanguageTag]
   ) -> LanguageTag? {
-    // Most searches end at a tag that is there as it stands, before anything need be known of the others.
+    // Most searches find the tag itself, and then the others need no preparation.
     var matcher: LanguageMatcher?
     for tag in preferred {
       if available.contains(tag) { return tag }
@@ -28,13 +28,13 @@ extension LanguageTag {
   }
 }
 
-/// Finds the nearest for one tag after another among the same ones: what is compared of these is found once.
+/// Matches many tags against the same available ones, whose canonical forms are computed once.
 struct LanguageMatcher: Sendable {
   private let candidates: [Candidate]
 
   init(_ available: [LanguageTag]) { candidates = available.map { Candidate($0) } }
 
-  /// What ``LanguageTag/bestMatch(for:among:)`` finds for a tag that is not there as it stands.
+  /// What ``LanguageTag/bestMatch(for:among:)`` finds for a tag that is not itself available.
   func nearest(to tag: LanguageTag) -> LanguageTag? {
     let reader = Candidate(tag)
     guard reader.full.languageSubtag != .und else { return nil }
@@ -44,10 +44,10 @@ struct LanguageMatcher: Sendable {
   }
 }
 
-/// A tag with what is compared of it.
+/// A tag with the forms in which it is compared.
 private struct Candidate: Sendable {
   let tag: LanguageTag
-  /// What it means, extensions apart.
+  /// Its meaning: the canonical tag without extensions.
   let full: LanguageTag
   /// Itself and its parents in the same script, each in its shortest form.
   let chain: [LanguageTag]
@@ -63,13 +63,14 @@ private struct Candidate: Sendable {
     chain = isUndetermined ? [plain] : sameScript.map { $0.minimized() }
   }
 
-  /// How many steps up from this tag to a parent in common, and down from there; `nil` if they have nothing in common.
+  /// How many steps it is from this tag up to a common parent, and from there down to the other; `nil` if they have
+  /// none.
   func distance(to other: Candidate) -> (Int, Int)? {
     guard full.scriptSubtag == other.full.scriptSubtag else { return nil }
     for (up, tag) in chain.enumerated() {
       if let down = other.chain.firstIndex(of: tag) { return (up, down) }
     }
-    // Two tags of one language in a script that is not its usual one have no parent in common.
+    // Two tags of one language in a script that is not its usual one have no common parent.
     return full.languageSubtag == other.full.languageSubtag ? (chain.count, other.chain.count) : nil
   }
 }

@@ -1,5 +1,5 @@
 extension LanguageTag {
-  /// The tags to fall back to, nearest first, where nothing is said in this one.
+  /// The tags to fall back to when there is nothing for this one, nearest first.
   ///
   /// ```swift
   /// LanguageTag("es-MX").parents  // es-419, es
@@ -7,15 +7,16 @@ extension LanguageTag {
   /// LanguageTag("sr-Latn").parents  // none: Cyrillic is not a fallback for Latin
   /// ```
   ///
-  /// A language in another script than its usual one never falls back to the usual one; a region that writes it
-  /// otherwise than usual says so in its parent. CLDR names a few parents in other languages: `nb` has `no`, `hi-Latn`
-  /// has `en-IN`. CLDR's root is not listed.
+  /// A language in an unusual script never falls back to the usual one, and a region with an unusual script has a
+  /// parent that names it. CLDR gives a few languages parents in another: `no` for `nb`, `en-IN` for `hi-Latn`. CLDR's
+  /// root is not listed.
   ///
-  /// Source: CLDR `parentLocales`, and [UTS 35, Locale Inheritance](https://unicode.org/reports/tr35/#Locale_Inheritance).
+  /// Source: CLDR `parentLocales`, and [UTS 35, Locale
+  /// Inheritance](https://unicode.org/reports/tr35/#Locale_Inheritance).
   public var parents: [LanguageTag] {
     var chain: [LanguageTag] = []
     var tag = self
-    // No chain of CLDR is half as long; variants add one each, and a tag has room for fifty.
+    // CLDR's longest chain is less than half of this bound; each variant adds one, and a tag has room for fifty.
     while chain.count < 64, let parent = tag.parent {
       chain.append(parent)
       tag = parent
@@ -25,7 +26,7 @@ extension LanguageTag {
 
   private var parent: LanguageTag? {
     if !rest.isEmpty {
-      // Extensions go at once, then variants one by one from the last.
+      // Extensions are removed at once, then variants one by one from the last.
       let variants = variants
       let hasExtensions = variants.count < subtags.count
       return with(rest: (hasExtensions ? variants : variants.dropLast()).joined(separator: "-"))
@@ -46,7 +47,7 @@ extension LanguageTag {
       let script = likelyScript
       return script == usualScript ? language : with(script: script)
     case (false, false):
-      // The script goes first if it is understood with the region as well as without.
+      // The script is removed first if it is implied with the region as well as without.
       let unscripted = with(script: .none)
       let isUnderstood = scriptSubtag == usualScript && scriptSubtag == unscripted.likelyScript
       return isUnderstood ? unscripted : with(region: .none)

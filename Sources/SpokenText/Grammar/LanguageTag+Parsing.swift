@@ -1,5 +1,6 @@
 extension LanguageTag {
-  /// The greatest length of a tag, in bytes: far beyond any that is in use, so that a hostile text is refused unread.
+  /// The greatest length of a tag, in bytes. It is far beyond any that is in use, so that a hostile text is refused
+  /// without being read.
   ///
   /// RFC 5646 asks for 35 at least.
   public static let maximumLength = 255
@@ -12,15 +13,15 @@ extension LanguageTag {
   /// try LanguageTag(parsing: "sr_RS.UTF-8@latin").description  // "sr-Latn-RS"
   /// ```
   ///
-  /// What has only one meaning is brought to its usual form: an extended language stands for itself (`zh-yue` is `yue`),
-  /// the grandfathered tags become what replaced them, and private use alone gets the language `und` (`x-mine` is
-  /// `und-x-mine`). Only one extended language is accepted; the second and third are reserved for good. Anything else
-  /// that is obsolete stays until ``canonical()``.
+  /// Forms with only one meaning are normalized: an extended language replaces its prefix (`zh-yue` becomes `yue`),
+  /// grandfathered tags become what replaced them, and private use alone gets the language `und` (`x-mine` becomes
+  /// `und-x-mine`). Only one extended language is accepted, because the second and third are permanently reserved.
+  /// Other obsolete subtags stay until ``canonical()``.
   ///
-  /// Names of POSIX and ICU locales are accepted too. From the first `.` or `@` on only a script that is named
-  /// (`@latin`, `@cyrillic`, `@devanagari`, `@arabic`) is heeded; the names `C` and `POSIX` are `und`.
+  /// Names of POSIX and ICU locales are accepted too. What follows the first `.` or `@` is ignored except for the name
+  /// of a script (`@latin`, `@cyrillic`, `@devanagari`, `@arabic`); the names `C` and `POSIX` are `und`.
   ///
-  /// Whether subtags are registered is not looked up.
+  /// It is not checked whether subtags are registered.
   ///
   /// - Throws: What was expected, and at which subtag.
   public init(parsing text: some StringProtocol) throws(LanguageTagError) {
@@ -42,7 +43,7 @@ extension LanguageTag {
       return
     }
     var language = Subtag.und
-    // Private use alone has no language; it is read with the rest.
+    // Private use alone has no language; it is parsed with the rest.
     if reader.currentLowercased != "x" {
       guard (2...8).contains(reader.current.count), reader.isAlphabetic else { throw reader.error(.language) }
       language = reader.currentLowercased
@@ -67,7 +68,7 @@ extension LanguageTag {
     }
     let rest = try Self.readRest(&reader, expected)
     let tag = LanguageTag(language: language, script: script, region: region, rest: rest)
-    // An extended language that stands for itself may make a grandfathered tag of what follows: `mi-cel-gaulish`.
+    // Replacing the prefix by the extended language may produce a grandfathered tag: `mi-cel-gaulish`.
     self = (rest.isEmpty ? nil : LanguageTag.irregular(tag.description.lowercased())) ?? tag
   }
 
@@ -104,11 +105,11 @@ extension LanguageTag {
   }
 }
 
-/// The subtags of a text, one after the other.
+/// Iterates over the subtags of a text.
 private struct SubtagReader {
   private let bytes: ArraySlice<UInt8>
   private var index = 0
-  /// The subtag to be read now; empty behind the last one, and where two separators meet.
+  /// The current subtag; empty after the last one, and between two adjacent separators.
   private(set) var current: ArraySlice<UInt8>
   private(set) var atEnd = false
 

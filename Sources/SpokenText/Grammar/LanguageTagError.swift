@@ -62,7 +62,7 @@ public struct LanguageTagError: Error, Sendable, Hashable {
   public let index: Int
   /// The subtag at fault as it was written; empty if it is missing.
   ///
-  /// One that is longer than 20 bytes is cut there.
+  /// It is cut off after 20 bytes.
   public let subtag: String
 }
 

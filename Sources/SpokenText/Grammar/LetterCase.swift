@@ -1,7 +1,7 @@
-/// How the letters of a language change their case: the first of an utterance, and those that `HEAD` and `TAIL` compare.
+/// A language's rules of letter case: for the first letter of an utterance, and for what `HEAD` and `TAIL` compare.
 enum LetterCase: Sendable, Equatable {
   case standard
-  /// Dotted and dotless i are two letters: `i` becomes `İ` (Turkish, Azerbaijani; Unicode SpecialCasing).
+  /// Dotted and dotless i are different letters: `i` becomes `İ` (Turkish, Azerbaijani; Unicode SpecialCasing).
   case turkic
   /// `ij` at the start is one letter: `ijs` becomes `IJs` (Dutch).
   case dutch
@@ -14,8 +14,8 @@ enum LetterCase: Sendable, Equatable {
     }
   }
 
-  /// Whether a character that begins with these two bytes of UTF-8 is a letter without case: of the Arabic, Devanagari,
-  /// Hiragana and Han scripts, which need not be looked up.
+  /// Whether a character that begins with these two bytes of UTF-8 is Arabic, Devanagari, Hiragana or Han. These have
+  /// no case, so no table needs to be searched.
   static func isCaseless(_ first: UInt8, _ second: UInt8) -> Bool {
     switch first {
     case 0xD8: second >= 0xA0  // U+0620 on
@@ -27,10 +27,10 @@ enum LetterCase: Sendable, Equatable {
     }
   }
 
-  /// What replaces which bytes of a phrase's beginning; nil where nothing changes.
+  /// The bytes at the beginning of a phrase to replace, and their replacement; nil if nothing changes.
   ///
-  /// Punctuation before the letter is passed over (`¿`, quotes); a digit is not: after it no capital is due. Georgian
-  /// has no title case, and Unicode's mapping leaves it alone.
+  /// Punctuation before the letter is skipped (`¿`, quotes). After a digit nothing is capitalized. Georgian has no
+  /// title case, and Unicode's mapping leaves it unchanged.
   func firstLetter(of head: String) -> (start: Int, end: Int, letters: String)? {
     var offset = 0
     var scalars = head.unicodeScalars.makeIterator()
@@ -46,7 +46,7 @@ enum LetterCase: Sendable, Equatable {
     return nil
   }
 
-  /// A letter in title case, by itself; nil where that is the letter itself.
+  /// A single letter in title case, or nil if it does not change.
   private static func title(of scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return ("a"..."z").contains(scalar) ? String(moved(scalar, by: -0x20)) : nil }
     if let title = mapped(scalar, by: titleRuns) { return String(title) }

@@ -1,21 +1,21 @@
-/// A class of beginnings or endings that `HEAD` and `TAIL` tell apart, written in a table as a term:
+/// A class of beginnings or endings that `HEAD` and `TAIL` distinguish, written in a table as a term:
 ///
 /// ```ftl
 /// -head-o-sound = o ho ó hó 8* 11
 /// ```
 ///
-/// `o` is a letter or letters that the spoken text begins with (or ends with, in a `-tail-` class); `!hie` takes one
-/// back; `11` is a number whose leading group of up to three digits is 11 (at the end: a number that ends in 11),
-/// `8*` one whose leading group begins with 8. Digits are those of any script.
+/// `o` is one or more letters that the spoken text begins with (or ends with, in a `-tail-` class); `!hie` excludes
+/// them; `11` is a number whose leading group of up to three digits is 11 (at the end: a number that ends in 11), `8*`
+/// one whose leading group begins with 8. Digits of any script count.
 ///
-/// Points that tell a vowel (Hebrew שָׁ, Arabic شَ) change no letter: a class of bare letters has the pointed ones too.
+/// Vowel points (Hebrew שָׁ, Arabic شَ) are ignored: a class of bare letters contains the pointed ones too.
 struct LetterClass: Sendable, Equatable {
   var name: String
-  /// How the language's letters are made small before they are compared.
+  /// The language's rule for lower case, which is applied before letters are compared.
   private let letterCase: LetterCase
   private var letters: [ComparedLetters] = []
   private var exceptions: [ComparedLetters] = []
-  /// The most letters that one of them has.
+  /// The number of letters in the longest member.
   private var longest = 0
   private var numbers: [[UInt8]] = []
   private var numberPrefixes: [[UInt8]] = []
@@ -43,7 +43,7 @@ struct LetterClass: Sendable, Equatable {
     longest = max(longest, Letters(token).reduce(0) { count, _ in count + 1 })
   }
 
-  /// What a text may begin or end with to be a member, in the form in which it is compared.
+  /// The beginnings or endings that are members, in the form in which they are compared.
   var letterTexts: [String] { letters.map(\.text) }
 
   /// The numbers that are members, in Latin digits.
@@ -72,7 +72,7 @@ struct LetterClass: Sendable, Equatable {
     return scalar >= "0" && scalar <= "9" ? UInt8(scalar.value - 0x30) : nil
   }
 
-  /// The first group of up to three of the digits that a text begins with.
+  /// The leading group, of up to three digits, of the number that a text begins with.
   private static func leadingGroup(of text: String, group: String) -> [UInt8] {
     let digits = digits(of: text.unicodeScalars, group: group.unicodeScalars)
     return Array(digits.prefix((digits.count + 2) % 3 + 1))
@@ -83,7 +83,7 @@ struct LetterClass: Sendable, Equatable {
     digits(of: text.unicodeScalars.reversed(), group: group.unicodeScalars.reversed()).reversed()
   }
 
-  /// The digits at the beginning of a text, without the separators of groups between them.
+  /// The digits at the beginning of a text, without group separators.
   private static func digits(
     of text: some BidirectionalCollection<Unicode.Scalar>, group: some Collection<Unicode.Scalar>
   ) -> [UInt8] {

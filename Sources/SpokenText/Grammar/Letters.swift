@@ -1,8 +1,8 @@
-/// A text letter by letter, as its reader counts them: a letter with its marks, a syllable of Hangul, a flag and an emoji
-/// of several people are one each.
+/// The letters of a text as a reader counts them: a letter with its marks, a Hangul syllable, a flag, and an emoji of
+/// several people are one each.
 ///
-/// These are the extended grapheme clusters of Unicode 17 (UAX 29), by tables of our own: a `Character` of the standard
-/// library is what the system's version of Unicode says.
+/// These are the extended grapheme clusters of Unicode 17 (UAX 29), from tables of our own, because the standard
+/// library's `Character` depends on the system's version of Unicode.
 struct Letters: Sequence, IteratorProtocol {
   private var rest: Substring.UnicodeScalarView
 
@@ -19,13 +19,13 @@ struct Letters: Sequence, IteratorProtocol {
     return Substring(rest[..<end])
   }
 
-  /// Whether a letter is a space or a line break, which nobody spells.
+  /// Whether a letter is a space or a line break, which are not spelled.
   static func isSpace(_ letter: Substring) -> Bool {
     letter.unicodeScalars.first.map { ScalarFacts($0).isSpace } ?? false
   }
 }
 
-/// The beginning of a letter, and what of it decides whether it goes on.
+/// The beginning of a letter, and what decides whether the next character belongs to it.
 private struct OpenLetter {
   private typealias Joining = ScalarFacts.Joining
 
@@ -34,7 +34,7 @@ private struct OpenLetter {
 
   private var last: Unicode.Scalar
   private var joining = Joining.other
-  /// An emoji with marks, and with a joiner behind it.
+  /// An emoji with marks, followed by a joiner.
   private var picture = Picture.none
   /// A consonant with marks, and with a virama among them.
   private var conjunct = Conjunct.none

@@ -1,13 +1,13 @@
-/// How numbers are written for the voice that reads them: which separators, which groups, which digits of its own.
+/// How numbers are written for the voice that reads them: separators, groups and digits.
 ///
 /// It belongs to the listener's region where the table says that the voices there read their own separators, and to
-/// the language otherwise. Nothing in it is counted: a speaker hands it on for every phrase.
+/// the language otherwise. It holds no references, because a speaker passes it on for every phrase.
 struct NumberForm: Sendable, Equatable {
   /// Between integer and fraction.
   let decimal: Separator
-  /// Between groups of digits, also where this language's voices misread it and numbers are written without.
+  /// The separator of groups. A language whose voices misread it has it too, but writes numbers without it.
   let group: Separator
-  /// How digits are grouped, unless voices misread it.
+  /// How digits are grouped; nil if voices misread the separators.
   let grouping: DigitGrouping?
   /// Zero in the language's own decimal digits, the other nine following it; `0` where they are 0 to 9.
   let nativeZero: Unicode.Scalar

@@ -14,7 +14,7 @@ struct NumberSymbols: Sendable, Equatable {
   let primaryGrouping: Int
   /// How many digits the groups before it have: 2 in Hindi.
   let secondaryGrouping: Int
-  /// How many digits must stand before the last group for there to be separators: 2 in Polish, which writes 1000 and
+  /// The fewest digits before the last group for which separators are written: 2 in Polish, which writes 1000 but
   /// 10 000.
   let minimumGroupingDigits: Int
   /// Zero in the language's own decimal digits, the other nine following it; `0` where they are 0 to 9.
@@ -24,7 +24,7 @@ struct NumberSymbols: Sendable, Equatable {
   /// Between groups of digits, with the language's own digits.
   let nativeGroup: String
 
-  /// The symbols of the first tag on the chain of `tag` and its parents that has any; CLDR's root for none.
+  /// The symbols of `tag`, or of its nearest parent that has any, or else of CLDR's root.
   init(_ tag: LanguageTag) {
     let canonical = tag.canonical()
     let table = Self.locales
@@ -37,7 +37,7 @@ struct NumberSymbols: Sendable, Equatable {
     self = Self.numbered(0)
   }
 
-  /// In the order of the properties, without labels: the generated table has a line for each.
+  /// In the order of the properties and without labels, because the generated table has a line for each locale.
   init(
     _ decimal: String, _ group: String, _ primaryGrouping: Int, _ secondaryGrouping: Int,
     _ minimumGroupingDigits: Int, _ nativeZero: Unicode.Scalar, _ nativeDecimal: String, _ nativeGroup: String

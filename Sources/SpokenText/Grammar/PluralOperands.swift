@@ -1,4 +1,4 @@
-/// What plural rules look at: a number as it is shown, by the letters of UTS 35.
+/// The operands of plural rules: the parts of a number as it is shown, under the letters of UTS 35.
 ///
 /// 1.50 has `i` 1, `v` 2, `w` 1, `f` 50, `t` 5. The rules' `n`, the absolute value, is integral exactly if `t` is 0,
 /// and is then `i`.
@@ -7,8 +7,7 @@
 package struct PluralOperands: Sendable, Equatable {
   /// The integer digits of the absolute value.
   ///
-  /// Whoever makes one of a larger number keeps the last fifteen digits right and the value at 10¹⁵ or more: no rule
-  /// looks further.
+  /// For a larger number, it has the same last fifteen digits and is 10¹⁵ or more: no rule looks further.
   package var i: UInt64
   /// How many fraction digits are shown.
   package var v = 0
@@ -18,7 +17,7 @@ package struct PluralOperands: Sendable, Equatable {
   package var f: UInt64 = 0
   /// The fraction digits shown, without trailing zeros, as an integer.
   package var t: UInt64 = 0
-  /// The power of ten that is said as a word (6 in “1.2 million”); `i` is the whole number even so (1200000).
+  /// The power of ten that is said as a word (6 in “1.2 million”); `i` is still the whole number (1200000).
   package var c = 0
 
   package init(i: UInt64, v: Int = 0, w: Int = 0, f: UInt64 = 0, t: UInt64 = 0, c: Int = 0) {

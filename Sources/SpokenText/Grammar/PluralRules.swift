@@ -1,6 +1,6 @@
 /// How a language chooses plural forms: for quantities, for places in an order, and for ranges.
 ///
-/// Three numbers of generated rules: cheap to copy, and asking is a jump.
+/// It holds the numbers of three generated rule sets: cheap to copy, and evaluated by a `switch`.
 ///
 /// Source: CLDR `plurals.xml`, `ordinals.xml` and `pluralRanges.xml`.
 package struct PluralRules: Sendable, Equatable {
@@ -18,15 +18,15 @@ package struct PluralRules: Sendable, Equatable {
   private let ordinalRule: UInt8
   private let rangeRule: UInt8
 
-  /// The rules of the first tag on the chain of `tag` and its parents in the same language that has any, or of the
-  /// bare language, whatever the script.
+  /// The rules of `tag`, or of its nearest parent in the same language that has any, or else of the bare language,
+  /// whatever the script.
   ///
   /// A language without rules has the form `other` only.
   package init(_ tag: LanguageTag) {
     let canonical = tag.canonical()
     let language = canonical.languageSubtag
     let table = Self.languages
-    // Regions with rules of their own, as Portugal's Portuguese, are listed with a hyphen.
+    // Regions with rules of their own, such as Portugal for Portuguese, are listed with a hyphen.
     let regional = ([canonical] + canonical.parents).lazy
       .filter { $0.languageSubtag == language && !$0.regionSubtag.isEmpty }
       .compactMap { table.row(language.joined(with: $0.regionSubtag), keyWidth: 6) }
@@ -48,7 +48,7 @@ package struct PluralRules: Sendable, Equatable {
     Self.ordinal(ordinalRule, number)
   }
 
-  /// The form for a range of quantities, from those of its two ends; the end's where CLDR names no other.
+  /// The form for a range of quantities, from the forms of its two ends. If CLDR has no rule for them, the end's form.
   func range(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
     Self.range(rangeRule, start, end)
   }

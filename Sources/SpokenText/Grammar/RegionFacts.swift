@@ -1,11 +1,11 @@
-/// What depends on where, not on language.
+/// Facts that depend on the region rather than on the language.
 ///
 /// Currency codes are three capital letters packed from the highest byte down: `USD` is `0x555344`.
 enum RegionFacts {
-  /// Whether time of day is usually written with twelve hours where `tag` is at home.
+  /// Whether the time of day is usually written with twelve hours in the region of `tag`.
   ///
-  /// An hour cycle (`-u-hc-h23`) and a region override (`-u-rg-gbzzzz`) in the tag are heeded. Without a region, the
-  /// language's likely one counts.
+  /// An hour cycle (`-u-hc-h23`) and a region override (`-u-rg-gbzzzz`) in the tag take precedence. A tag without a
+  /// region has the language's likely one.
   ///
   /// Source: CLDR `timeData`, the preferred hour format.
   static func prefersTwelveHours(_ tag: LanguageTag) -> Bool {
@@ -30,7 +30,7 @@ enum RegionFacts {
     return Subtag(value.dropLast(4)).uppercased
   }
 
-  /// The currency that is legal tender in `region` now, the first if there are several; `nil` where there is none.
+  /// The current legal tender of `region`, the first if there are several, or `nil` if there is none.
   ///
   /// Regions are two capital letters: `"PL"`.
   ///
@@ -41,14 +41,14 @@ enum RegionFacts {
   }
 
   /// The listener's own currency: that of the region override (`-u-rg-gbzzzz`) if the tag has one, else of its region,
-  /// else of its language's likely one.
+  /// else of its language's likely region.
   static func currency(ofListener tag: LanguageTag) -> UInt32? {
     let region = regionOverride(tag)?.description ?? tag.maximized().region
     return region.flatMap { currency(ofRegion: $0) }
   }
 
-  /// What people measure in where a tag is at home: `US`, `UK`, or `metric`. A measurement system (`-u-ms-uksystem`) and
-  /// a region override in the tag come first.
+  /// What people measure in in the region of a tag: `US`, `UK`, or `metric`. A measurement system (`-u-ms-uksystem`)
+  /// and a region override in the tag take precedence.
   ///
   /// Source: CLDR `measurementData`.
   static func measurementSystem(_ tag: LanguageTag) -> String {

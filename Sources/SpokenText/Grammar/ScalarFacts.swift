@@ -1,12 +1,12 @@
-/// What Unicode 17 says of a character.
+/// Properties of a character in Unicode 17.
 ///
-/// From tables of our own, not the properties of the standard library: those follow the system's version of Unicode, and
-/// phrases are to be the same everywhere.
+/// They come from tables of our own. The standard library's properties depend on the system's version of Unicode, and
+/// phrases must be the same everywhere.
 struct ScalarFacts {
   private enum Kind: UInt8 { case other, letter, number, digit }
 
-  /// How a character joins those beside it to one letter: the values of Grapheme_Cluster_Break, with those of
-  /// Indic_Conjunct_Break and Extended_Pictographic among them (UAX 29).
+  /// How a character combines with its neighbours into one letter: the values of Grapheme_Cluster_Break, merged with
+  /// Indic_Conjunct_Break and Extended_Pictographic (UAX 29).
   enum Joining: UInt8 {
     case other, control
     /// A mark on the letter before it.
@@ -47,7 +47,7 @@ struct ScalarFacts {
   /// Alphabetic: letters, syllables, ideographs and vowel signs.
   var isLetter: Bool { kind == .letter }
 
-  /// A digit, fraction or other number that is no letter.
+  /// A digit, fraction or other number that is not a letter.
   var isNumber: Bool { kind == .number || kind == .digit }
 
   /// The value of a decimal digit of any script.
@@ -56,12 +56,12 @@ struct ScalarFacts {
   /// White_Space.
   var isSpace: Bool { rest & 0x800 != 0 }
 
-  /// Default_Ignorable_Code_Point: what cannot be seen by itself, such as joiners and fillers.
+  /// Default_Ignorable_Code_Point: invisible by itself, such as joiners and fillers.
   var isIgnorable: Bool { rest & 0x400 != 0 }
 
   var joining: Joining { Joining(rawValue: UInt8(rest >> 6 & 0xF)) ?? .other }
 
-  /// Where a mark comes among several marks of a letter when they are put in the canonical order, which takes the place
-  /// of Canonical_Combining_Class; 0 for what is never moved.
+  /// The rank of a mark in the canonical order of a letter's marks; 0 for characters that are never reordered. It sorts
+  /// as Canonical_Combining_Class does.
   var markOrder: UInt8 { UInt8(rest & 0x3F) }
 }

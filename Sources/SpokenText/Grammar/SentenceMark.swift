@@ -1,9 +1,9 @@
-/// The marks at the end of a part of a label, in the scripts of the world.
+/// Punctuation at the end of a part of a label, in all scripts.
 ///
-/// A list of our own, not the properties of the standard library: they follow the system's version of Unicode, and
-/// labels are to be the same everywhere.
+/// The lists are our own. The standard library's properties depend on the system's version of Unicode, and labels must
+/// be the same everywhere.
 enum SentenceMark {
-  /// Full stops: the one at the end of a label is left out.
+  /// Full stops, which are left out at the end of a label.
   static func isFullStop(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "។", "།": true
@@ -11,7 +11,7 @@ enum SentenceMark {
     }
   }
 
-  /// Marks after which a voice pauses by itself, so that no full stop follows.
+  /// Marks after which a voice pauses anyway, so that no full stop is added.
   static func isEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "!", "?", ":", ";", "…", "！", "？", "：", "；", "؟", "؛", "‽", "⁇", "⁈", "⁉", "፧", "៕", "\u{37E}": true
@@ -27,7 +27,7 @@ enum SentenceMark {
     }
   }
 
-  /// Quotation marks and brackets that may stand behind the mark of the sentence inside them.
+  /// Quotation marks and brackets that may follow the mark of the sentence inside them.
   static func isCloser(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\"", "'", "”", "’", "“", "‘", "»", "«", "›", "‹", ")", "]", "}", "」", "』", "）", "］", "】", "〉", "》": true

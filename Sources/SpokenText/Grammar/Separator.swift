@@ -1,4 +1,4 @@
-/// What stands between digits: one character, as up to four bytes of UTF-8 in a machine word.
+/// A separator in a number: one character, as up to four bytes of UTF-8 in a machine word.
 struct Separator: Sendable, Equatable {
   /// The first byte lowest.
   let bytes: UInt32

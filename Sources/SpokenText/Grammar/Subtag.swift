@@ -1,7 +1,7 @@
 /// One subtag of a language tag: up to eight ASCII letters and digits in a machine word, so that it is copied and
 /// compared as a number, and sorts as its text does.
 struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The bytes from the highest down; zeros where the text has ended. Zero is the missing subtag.
+  /// The bytes, the first one highest, padded with zeros. Zero is a missing subtag.
   let packed: UInt64
 
   static let none = Subtag(packed: 0)
@@ -28,15 +28,12 @@ struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   var count: Int { 8 - packed.trailingZeroBitCount / 8 }
 
-  /// The first of its bytes; zero if there is none.
-  var first: UInt8 { UInt8(truncatingIfNeeded: packed >> 56) }
-
   /// The subtag with a capital first letter, as scripts are written; it must be lowercase letters.
   var titlecased: Subtag { Subtag(packed: packed & ~(0x20 << 56)) }
 
   /// The subtag in capitals, as regions are written; digits stay.
   var uppercased: Subtag {
-    // Letters have the bit 0x40 and digits have not; what is a letter loses the bit 0x20.
+    // Letters have the bit 0x40, and digits do not. Clear the bit 0x20 of letters.
     Subtag(packed: packed & ~((packed & 0x4040_4040_4040_4040) >> 1))
   }
 

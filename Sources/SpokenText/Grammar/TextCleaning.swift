@@ -1,4 +1,4 @@
-/// What becomes of a character of somebody else's text when it is put into a phrase.
+/// What happens to a character of the app's or its user's text when it is put into a phrase.
 enum TextCleaning {
   case keep, space, drop
 
@@ -6,7 +6,7 @@ enum TextCleaning {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: .space
     case 0x00...0x1F, 0x7F...0x9F: .drop
-    // Marks, embeddings, overrides and isolates of the bidirectional algorithm; the joiners beside them stay.
+    // Marks, embeddings, overrides and isolates of the bidirectional algorithm; joiners are kept.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: .drop
     case 0xFEFF, 0xFFF9...0xFFFB: .drop
     default: .keep
@@ -14,7 +14,7 @@ enum TextCleaning {
   }
 
   /// Whether a text has nothing that could be spoken: only spaces, what ``TextBuffer/appendCleaned(_:)`` leaves out,
-  /// and characters that Unicode calls ignorable, such as joiners and fillers with nothing to join or fill.
+  /// and characters that Unicode calls ignorable, such as joiners and fillers.
   static func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       guard scalar.value >= 0x80 else { return scalar.value <= 0x20 || scalar.value == 0x7F }
@@ -24,20 +24,30 @@ enum TextCleaning {
     }
   }
 
+  /// See ``isCleanLine(_:)-(UnsafeBufferPointer<UInt8>)``.
+  @inline(never)
+  static func isCleanLine(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { unsafe isCleanLine($0) }
+  }
+
   /// Whether text is one line that begins with a letter or digit and ends with one or a full stop, all of it characters
   /// that can be heard. A conservative test of bytes: it may miss clean text, and never accepts unclean text.
+  ///
+  /// Unsafe for speed: it takes the bytes of a ``TextBuffer`` without copying them, and reads no byte past their count.
   @inline(__always)
   static func isCleanLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = bytes.first, let last = bytes.last else { return false }
+    guard let first = unsafe bytes.first, let last = unsafe bytes.last else { return false }
     func isPlain(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIILetterOrDigit }
     guard isPlain(first), isPlain(last) || (last == UInt8(ascii: ".") && bytes.count > 1) else { return false }
-    // A character of two bytes and more may be a space, a mark of a sentence or of direction; the letters of the
-    // scripts whose lead bytes hold none of them are plain.
-    for (index, byte) in bytes.enumerated() {
+    // A character of two bytes or more may be a space, a sentence mark or a direction mark. Accept only the lead bytes
+    // of scripts that have none of these.
+    for index in 0..<bytes.count {
+      let byte = unsafe bytes[index]
       if byte < 0x20 || byte == 0x7F { return false }
       guard byte >= 0xC0 else { continue }
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      let third = index + 2 < bytes.count ? bytes[index + 2] : 0
+      let next = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0
+      let third = index + 2 < bytes.count ? unsafe bytes[index + 2] : 0
       switch byte {
       case 0xC2: return false
       case 0xD8 where next == 0x8C || (0x9B...0x9F).contains(next): return false

@@ -33,24 +33,30 @@ extension SpokenBuilder<Phrase> {
     buildArray(models.map { buildExpression($0) })
   }
 
+  /// Unavailable: a number alone is not a phrase.
   @available(
     *, unavailable,
-    message: "A number alone tells a listener nothing: write Phrase.number(…), Phrase.count(…, .dose) or Phrase.money(…)"
+    message:
+      "A number alone tells a listener nothing: write Phrase.number(…), Phrase.count(…, .dose) or Phrase.money(…)"
   )
   public static func buildExpression(_ number: (some SpeakableNumber)?) -> Component { Component() }
 
+  /// Unavailable: money is said by a phrase.
   @available(*, unavailable, message: "Money is said by Phrase.money(…), or Phrase.balance(…)")
   public static func buildExpression(_ money: Money?) -> Component { Component() }
 
+  /// Unavailable: a moment is said by a phrase.
   @available(*, unavailable, message: "A moment is said by Phrase.dateTime(…), .date, .time, .elapsed or .due")
   public static func buildExpression(_ instant: Instant?) -> Component { Component() }
 
+  /// Unavailable: an utterance is in a language already.
   @available(
     *, unavailable,
     message: "This has been said in a language already. A card is in none: write Phrase.… where you wrote speaker.…"
   )
   public static func buildExpression(_ utterance: Utterance?) -> Component { Component() }
 
+  /// Unavailable: the line says nothing.
   @available(*, unavailable, message: "This line says nothing")
   public static func buildExpression(_ nothing: Void) -> Component { Component() }
 }

@@ -140,7 +140,8 @@ public struct Phrase: Sendable, Hashable {
       BalanceKind.self, DateKind.self, TimeKind.self, DateTimeKind.self, ElapsedKind.self, DueKind.self,
       IntervalKind.self, DurationKind.self, ProgressKind.self, StateKind.self, StatusKind.self, CountKind.self,
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
-      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self, QuantityKind.self,
+      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self,
+      QuantityKind.self,
       NothingKind.self,
     ]
   }

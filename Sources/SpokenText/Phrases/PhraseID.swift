@@ -19,15 +19,17 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// An id that is written in the source code.
   public init(_ id: StaticString) {
-    word = id.hasPointerRepresentation ? UInt(bitPattern: id.utf8Start) : Self.kept("\(id)")
+    word = unsafe id.hasPointerRepresentation ? UInt(bitPattern: id.utf8Start) : Self.kept("\(id)")
   }
 
   /// An id that is written in the source code.
   public init(stringLiteral value: StaticString) { self.init(value) }
 
+  /// Unavailable: the id of a message is a literal.
   @available(
     *, unavailable,
-    message: "The id of a message is a literal. Text is data, and never names a message; tools that read ids write PhraseID(unchecked:)"
+    message:
+      "The id of a message is a literal. Text is data, and never names a message; tools that read ids write PhraseID(unchecked:)"
   )
   public init(_ id: String) { self.init(unchecked: id) }
 
@@ -36,17 +38,17 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
     word = Self.kept(id)
   }
 
-  /// The ids that were read, each once; touched under the lock only.
+  /// The ids that were read, each once. Safe despite `nonisolated(unsafe)`, because it is used under the lock only.
   private nonisolated(unsafe) static var keptIDs: [String: UInt] = [:]
 
   private static func kept(_ id: String) -> UInt {
     spokentext_lock()
     defer { spokentext_unlock() }
-    if let word = keptIDs[id] { return word }
+    if let word = unsafe keptIDs[id] { return word }
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: id.utf8.count + 1)
-    for (offset, byte) in id.utf8.enumerated() { bytes[offset] = byte }
-    bytes[id.utf8.count] = 0
-    keptIDs[id] = UInt(bitPattern: bytes)
+    for (offset, byte) in id.utf8.enumerated() { unsafe bytes[offset] = byte }
+    unsafe bytes[id.utf8.count] = 0
+    unsafe keptIDs[id] = UInt(bitPattern: bytes)
     return UInt(bitPattern: bytes)
   }
 
@@ -62,35 +64,37 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   @inline(__always)
   var builtInIndex: Int? { word < Self.firstAddress ? Int(word) - 1 : nil }
 
-  /// Hands `body` the bytes of the id.
+  /// Hands `body` the bytes of the id, which are valid during the call only.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let builtIn {
       var id = builtIn.id
       return id.withUTF8(body)
     }
-    guard let start = UnsafePointer<UInt8>(bitPattern: word) else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
-    return body(UnsafeBufferPointer(start: start, count: spokentext_length(start)))
+    guard let start = unsafe UnsafePointer<UInt8>(bitPattern: word) else {
+      return unsafe body(UnsafeBufferPointer(start: nil, count: 0))
+    }
+    return unsafe body(UnsafeBufferPointer(start: start, count: spokentext_length(start)))
   }
 
   /// Whether both name the same message.
   public static func == (left: PhraseID, right: PhraseID) -> Bool {
     if left.word == right.word { return true }
     if left.word < firstAddress, right.word < firstAddress { return false }
-    return left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
+    return unsafe left.withBytes { left in unsafe right.withBytes { unsafe left.elementsEqual($0) } }
   }
 
   /// Hashes the id by its letters.
   public func hash(into hasher: inout Hasher) {
-    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    unsafe withBytes { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
   /// The message, and the attribute if one is named.
   var parts: (message: String, attribute: String?) {
-    withBytes { bytes in
-      guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
-        return (String(decoding: bytes, as: UTF8.self), nil)
+    unsafe withBytes { bytes in
+      guard let dot = unsafe bytes.firstIndex(of: UInt8(ascii: ".")) else {
+        return unsafe (String(decoding: bytes, as: UTF8.self), nil)
       }
-      return (
+      return unsafe (
         String(decoding: bytes[..<dot], as: UTF8.self), String(decoding: bytes[(dot + 1)...], as: UTF8.self)
       )
     }
@@ -99,5 +103,5 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
 
 extension PhraseID: CustomStringConvertible {
   /// The id, with its attribute after a dot.
-  public var description: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+  public var description: String { unsafe withBytes { unsafe String(decoding: $0, as: UTF8.self) } }
 }

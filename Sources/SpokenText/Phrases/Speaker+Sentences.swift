@@ -23,7 +23,7 @@ extension Speaker {
   }
 
   private func say(part: Phrase, _ evaluator: inout Evaluator) {
-    if case .text(let kind) = part.kind, !kind.text.isCleanLine {
+    if case .text(let kind) = part.kind, !TextCleaning.isCleanLine(kind.text) {
       // A user's text of several lines is a sentence for each.
       return say(lines: Utterance(kind.text), &evaluator)
     }
@@ -50,13 +50,5 @@ extension Speaker {
   private func sayJoint(_ evaluator: inout Evaluator) {
     guard evaluator.output.count > 0 else { return }
     evaluator.sayJoint(table.slot(evaluator.output.endsWithMark ? .labelMarked : .labelSentences))
-  }
-}
-
-extension String {
-  /// See ``TextCleaning/isCleanLine(_:)``.
-  fileprivate var isCleanLine: Bool {
-    var text = self
-    return text.withUTF8 { TextCleaning.isCleanLine($0) }
   }
 }

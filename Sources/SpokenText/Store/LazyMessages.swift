@@ -30,8 +30,8 @@ final class LazyMessages: MessageLoader, @unchecked Sendable {
   init(_ compiler: consuming TableCompiler, recordsCoverage: Bool) {
     let table = compiler.table
     let empty = TableParts(
-      ids: storage.freeze(table.messages.prefix(table.idCount).map(\.id)), messages: storage.await(table.messages),
-      slots: storage.freeze(table.slots), numeral: table.numeral,
+      ids: storage.freeze(table.ids), messages: storage.await(table.messages), slots: storage.freeze(table.slots),
+      numeral: table.numeral,
       currencies: CurrencyIndex(table.currencies, in: storage), compactPowers: storage.freeze(table.compactPowers),
       plurals: PluralRules(table.tag), titleCase: LetterCase(table.tag), recordsCoverage: recordsCoverage)
     parts = storage.newest(storage.freeze(empty))

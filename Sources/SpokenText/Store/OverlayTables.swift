@@ -16,7 +16,8 @@ final class OverlayTables: @unchecked Sendable {
 
   // MARK: Sharing
 
-  /// The overlays that were made last, the newest first: an app has one, or a few.
+  /// The overlays that were made last, the newest first: an app has one, or a few. Safe despite `nonisolated(unsafe)`,
+  /// because it is used under the lock only.
   private nonisolated(unsafe) static var recent: [OverlayTables] = []
   private static let mostRecent = 8
 
@@ -24,14 +25,14 @@ final class OverlayTables: @unchecked Sendable {
   static func shared(_ files: [Overlay.File], sourceLanguage: LanguageTag?) -> OverlayTables {
     spokentext_lock()
     defer { spokentext_unlock() }
-    if let index = recent.firstIndex(where: { $0.sourceLanguage == sourceLanguage && $0.files == files }) {
-      let known = recent[index]
-      if index > 0 { recent.insert(recent.remove(at: index), at: 0) }
+    if let index = unsafe recent.firstIndex(where: { $0.sourceLanguage == sourceLanguage && $0.files == files }) {
+      let known = unsafe recent[index]
+      if index > 0 { unsafe recent.insert(recent.remove(at: index), at: 0) }
       return known
     }
     let made = OverlayTables(files, sourceLanguage: sourceLanguage)
-    recent.insert(made, at: 0)
-    if recent.count > mostRecent { recent.removeLast() }
+    unsafe recent.insert(made, at: 0)
+    if unsafe recent.count > mostRecent { unsafe recent.removeLast() }
     return made
   }
 

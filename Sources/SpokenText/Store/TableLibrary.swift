@@ -23,7 +23,7 @@ package enum TableLibrary {
   private static let cells: [(tag: LanguageTag, cell: Int)] = {
     var cells: [(tag: LanguageTag, cell: Int)] = []
     for index in 0..<spokentext_file_count() {
-      let tag = LanguageTag(stringLiteral: String(cString: spokentext_files()[index].tag))
+      let tag = unsafe LanguageTag(stringLiteral: String(cString: spokentext_files()[index].tag))
       if cells.last?.tag != tag { cells.append((tag, index)) }
     }
     return cells
@@ -34,10 +34,10 @@ package enum TableLibrary {
     let text = tag.description
     var files: [File] = []
     for index in 0..<spokentext_file_count() {
-      let file = spokentext_files()[index]
-      guard String(cString: file.tag) == text else { continue }
-      let bytes = Array(UnsafeBufferPointer(start: file.base, count: file.count))
-      files.append(File(tag: text, name: String(cString: file.name), bytes: bytes))
+      let file = unsafe spokentext_files()[index]
+      guard unsafe String(cString: file.tag) == text else { continue }
+      let bytes = unsafe Array(UnsafeBufferPointer(start: file.base, count: file.count))
+      unsafe files.append(File(tag: text, name: String(cString: file.name), bytes: bytes))
     }
     return files
   }
@@ -46,16 +46,16 @@ package enum TableLibrary {
   static func table(for locale: LanguageTag) -> LocaleTable {
     let tag = resolve(locale)
     guard let cell = cells.first(where: { $0.tag == tag })?.cell else { return make(tag) }
-    if let kept = spokentext_kept(cell) {
-      return Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
+    if let kept = unsafe spokentext_kept(cell) {
+      return unsafe Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
     }
     // Two threads may both get here: the table that is kept first is shared, the other one is released.
     let made = make(tag)
-    let own = Unmanaged.passRetained(made).toOpaque()
-    let kept = spokentext_keep(cell, own)
-    guard kept == UnsafeRawPointer(own) else {
-      Unmanaged<LocaleTable>.fromOpaque(own).release()
-      return Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
+    let own = unsafe Unmanaged.passRetained(made).toOpaque()
+    let kept = unsafe spokentext_keep(cell, own)
+    guard unsafe kept == UnsafeRawPointer(own) else {
+      unsafe Unmanaged<LocaleTable>.fromOpaque(own).release()
+      return unsafe Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
     }
     return made
   }

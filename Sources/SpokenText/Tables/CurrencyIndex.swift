@@ -48,7 +48,7 @@ struct CurrencyIndex: Sendable {
 }
 
 /// The phrases of one currency. Where the table lacks one, the phrase that is said instead is in its place.
-struct CurrencyRecord: Sendable {
+struct CurrencyRecord: Sendable, BitwiseCopyable {
   var code: UInt32
   var fractionDigits: Int
   var message: Int32

@@ -8,8 +8,8 @@ struct PatternReference: Sendable, Hashable, BitwiseCopyable {
   var exists: Bool { start >= 0 }
 }
 
-/// One step of saying a pattern. All cases hold plain numbers, so that running them costs no reference counting.
-enum Instruction: Sendable {
+/// One step of saying a pattern.
+enum Instruction: Sendable, BitwiseCopyable {
   /// Says bytes of the table's own text.
   case text(start: UInt32, count: UInt32)
   /// Says an argument as it is.
@@ -42,7 +42,7 @@ enum Instruction: Sendable {
 }
 
 /// What a function or a selector looks at.
-enum Operand: Sendable {
+enum Operand: Sendable, BitwiseCopyable {
   case argument(ArgumentName)
   /// An index into ``TableParts/numbers``.
   case number(UInt32)
@@ -50,13 +50,13 @@ enum Operand: Sendable {
 }
 
 /// `NUMBER($x, minimumFractionDigits: 2)`.
-struct NumberCall: Sendable {
+struct NumberCall: Sendable, BitwiseCopyable {
   var operand: Operand
   var options = NumberOptions()
 }
 
 /// The options of `NUMBER`, with the names and meanings of ECMA-402.
-struct NumberOptions: Sendable, Equatable {
+struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
   var minimumIntegerDigits = 1
   var minimumFractionDigits: Int?
   var maximumFractionDigits: Int?
@@ -102,7 +102,7 @@ struct NumberOptions: Sendable, Equatable {
 }
 
 /// `FORM($phrase, $count, case: "genitive", gender: "feminine")`.
-struct FormCall: Sendable {
+struct FormCall: Sendable, BitwiseCopyable {
   var operand: Operand
   /// The argument whose value becomes the phrase's `$count`, or whose traits the phrase agrees with.
   var countOrNoun: ArgumentName?
@@ -129,7 +129,7 @@ struct LanguageCall: Sendable {
 }
 
 /// A reference within a cycle, and the fault that is said where the cycle closes.
-struct GuardedReference: Sendable {
+struct GuardedReference: Sendable, BitwiseCopyable {
   var pattern: PatternReference
   var fault: UInt32
 }
@@ -145,7 +145,7 @@ struct Select: Sendable {
 
 /// A select expression in which every variant is the selecting number between two texts, `{ $count } days`. Most counts
 /// have this shape, which is said in one step.
-struct CountedForm: Sendable {
+struct CountedForm: Sendable, BitwiseCopyable {
   var name: ArgumentName
   /// The select expression itself, for arguments that are not plain numbers.
   var select: UInt32
@@ -154,7 +154,7 @@ struct CountedForm: Sendable {
 }
 
 /// The texts before and after a number, in the pool.
-struct Affix: Sendable {
+struct Affix: Sendable, BitwiseCopyable {
   var prefix: UInt32 = 0
   var prefixCount: UInt32 = 0
   var suffix: UInt32 = 0
@@ -162,7 +162,7 @@ struct Affix: Sendable {
 }
 
 /// What a select expression chooses by.
-enum Selector: Sendable {
+enum Selector: Sendable, BitwiseCopyable {
   case value(Operand)
   case number(UInt32)
   case trait(ArgumentName, SelectorKey)
@@ -171,7 +171,7 @@ enum Selector: Sendable {
 }
 
 /// One variant of a select expression.
-struct SelectVariant: Sendable {
+struct SelectVariant: Sendable, BitwiseCopyable {
   /// The key as a word; ``SelectorKey/none`` for a number.
   var word = SelectorKey.none
   /// The key as a number: an index into ``TableParts/numbers``, or -1.

@@ -49,7 +49,7 @@ final class LocaleTable: Sendable {
   @inline(never)
   func read(_ message: Int32) -> MessageRecord {
     loader.load(message)
-    return parts.value.messages[Int(message)] ?? MessageRecord(id: 0..<0)
+    return parts.value.messages[Int(message)] ?? MessageRecord()
   }
 
   /// The attributes of a message.
@@ -82,7 +82,8 @@ final class LocaleTable: Sendable {
   /// The number of a message by its id, or nil.
   func message(_ id: some StringProtocol) -> Int32? {
     // Nearly every string is contiguous, and contiguous bytes are compared several times as fast.
-    id.utf8.withContiguousStorageIfAvailable { message(named: $0) } ?? message(named: Array(id.utf8))
+    // Unsafe: they are only read, before the call returns.
+    id.utf8.withContiguousStorageIfAvailable { unsafe message(named: $0) } ?? message(named: Array(id.utf8))
   }
 
   private func message(named id: some Collection<UInt8>) -> Int32? {
@@ -171,15 +172,24 @@ final class LocaleTable: Sendable {
   }
 }
 
-/// One message: its id in the pool, its value, and its attributes.
-struct MessageRecord: Sendable {
-  var id: Range<Int>
-  var value = PatternReference.none
-  var attributes = 0..<0
+/// One message: its value, and its attributes.
+struct MessageRecord: Sendable, BitwiseCopyable {
+  var value: PatternReference
+  // Two numbers, because a `Range` is not `BitwiseCopyable`.
+  private var attributesStart: Int32 = 0
+  private var attributesEnd: Int32 = 0
+
+  init(value: PatternReference = .none) { self.value = value }
+
+  /// Where its attributes are in ``TableParts/attributes``.
+  var attributes: Range<Int> {
+    get { Int(attributesStart)..<Int(attributesEnd) }
+    set { (attributesStart, attributesEnd) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+  }
 }
 
 /// One attribute of a message, and its text as a word if it is a single plain word.
-struct AttributeRecord: Sendable {
+struct AttributeRecord: Sendable, BitwiseCopyable {
   var name: SelectorKey
   var pattern: PatternReference
   var word: SelectorKey
@@ -194,7 +204,7 @@ struct TableSettings: Sendable {
 }
 
 /// The phrase for a power of ten in a compact number: "1.2 million".
-struct CompactPower: Sendable {
+struct CompactPower: Sendable, BitwiseCopyable {
   var power: Int
   var message: Int32
 }

@@ -1,15 +1,20 @@
-/// Something that could not be resolved while a phrase was said. What stands in its place in the text is its name in
-/// braces, as Fluent's own resolvers put it.
+/// Something that could not be resolved while a phrase was said. The text has its name in braces instead, as with
+/// Fluent's own resolvers.
 public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kinds of fault: those of Fluent's resolvers, and what a voice needs to know beyond them.
   public struct Kind: Sendable, Hashable {
     /// Begins the sentence of ``SpeechFault/description``.
     fileprivate let text: String
 
+    /// No table has the message.
     public static let unknownMessage = Kind(text: "Unknown message")
+    /// The message has no such attribute.
     public static let unknownAttribute = Kind(text: "Unknown attribute")
+    /// No table has the term.
     public static let unknownTerm = Kind(text: "Unknown term")
+    /// The message was not given the argument.
     public static let unknownVariable = Kind(text: "Unknown variable")
+    /// There is no such function.
     public static let unknownFunction = Kind(text: "Unknown function")
     /// The message has attributes only.
     public static let noValue = Kind(text: "No value")

@@ -1,7 +1,7 @@
-/// A day and a time of day as a clock on the wall shows them, in the proleptic Gregorian calendar.
+/// A day and a time of day as a wall clock shows them, in the proleptic Gregorian calendar.
 ///
-/// The arithmetic is our own: days are counted from 1970-01-01 and turned into year, month and day in a few divisions,
-/// so no calendar of the system is asked and its answer cannot change.
+/// The arithmetic is our own: days are counted from 1970-01-01 and converted to year, month and day with a few
+/// divisions, so the result does not depend on the system's calendars.
 struct CivilDateTime: Sendable, Hashable {
   /// Days since 1970-01-01.
   var dayNumber: Int64
@@ -17,21 +17,21 @@ struct CivilDateTime: Sendable, Hashable {
   /// 0 to 59.
   var second: Int
 
-  /// The years that are spoken. `Date.distantPast` is the first moment of year 1, and is never meant.
+  /// The years that are spoken. `Date.distantPast` is the first moment of year 1, and is never a real date.
   static let spokenYears: ClosedRange<Int64> = 1...9999
 
-  /// What a clock of a zone shows at an instant; nil outside ``spokenYears``, where zones are not asked.
+  /// What a clock in a zone shows at an instant; nil outside ``spokenYears``, for which zones are not asked.
   init?(_ instant: Instant, in zone: any UTCOffsets) {
     guard instant.isSpeakable else { return nil }
     self.init(instant, offset: zone.secondsFromUTC(at: instant))
   }
 
-  /// What a clock shows at an instant, where it is `offset` seconds ahead of UTC; nil outside ``spokenYears``.
+  /// What a clock `offset` seconds ahead of UTC shows at an instant; nil outside ``spokenYears``.
   init?(_ instant: Instant, offset: Int) {
-    // The bounds are generous: they only keep the sums below from overflowing.
+    // Generous bounds, which only keep the sums below from overflowing.
     guard instant.isSpeakable, (-1 << 20...1 << 20).contains(offset) else { return nil }
-    // Years begin in March here, so that the leap day is the last of its year; the first one is the year 0, 719,468 days
-    // before 1970. From there on all is counted without signs, in half words.
+    // Years begin in March here, so that the leap day is the last of its year. Day 0 is the first of year 0, 719,468
+    // days before 1970, so that 32-bit unsigned integers are enough.
     let seconds = instant.secondsSinceEpoch + Int64(offset) + 719_468 * 86_400
     guard seconds >= 0, seconds < 10_001 * 366 * 86_400 else { return nil }
     let days = UInt32(truncatingIfNeeded: UInt64(seconds) / 86_400)

@@ -1,15 +1,15 @@
 /// A currency, by its ISO 4217 code.
 ///
-/// Every active code has a constant: `.usd`, `.pln`, `.jpy`. Three that would read as other words have the currency's name:
-/// `.albanianLek` (ALL), `.tonganPaanga` (TOP), `.turkishLira` (TRY). A code that ISO does not know is spelled out when it is
-/// spoken, "25.50 X Y Z".
+/// Every active code has a constant: `.usd`, `.pln`, `.jpy`. Three that would read as other words have the currency's
+/// name: `.albanianLek` (ALL), `.tonganPaanga` (TOP), `.turkishLira` (TRY). A code that ISO does not know is spelled
+/// out when it is spoken, "25.50 X Y Z".
 public struct Currency: Sendable, Hashable {
   /// The three letters in one word, the first one highest: the key of the tables.
   let packed: UInt32
 
   init(packed: UInt32) { self.packed = packed }
 
-  /// The currency of three ASCII letters in either case, or nil for any other text. Whether ISO knows it is not asked.
+  /// The currency of three ASCII letters in either case, or nil for any other text. It need not be a code of ISO's.
   public init?(_ code: some StringProtocol) {
     var packed: UInt32 = 0
     guard code.utf8.count == 3 else { return nil }
@@ -21,7 +21,7 @@ public struct Currency: Sendable, Hashable {
     self.packed = packed
   }
 
-  /// `XXX`, ISO's code where there is no currency.
+  /// `XXX`, ISO's code for no currency.
   static var noCurrency: Currency { Currency(packed: 0x58_5858) }
 
   /// The code in capitals, `USD`.

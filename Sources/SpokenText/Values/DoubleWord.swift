@@ -1,4 +1,4 @@
-/// An unsigned integer of 128 bits, for `UInt128` needs newer systems than this library.
+/// An unsigned integer of 128 bits, because `UInt128` needs newer systems than this library.
 struct DoubleWord: Sendable, Hashable, Comparable {
   var high: UInt64
   var low: UInt64
@@ -39,7 +39,7 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return upper.overflow || sum.overflow ? nil : DoubleWord(high: sum.partialValue, low: lower.low)
   }
 
-  /// Puts a decimal digit at the end, if there is room for it.
+  /// Appends a decimal digit, if there is room for it.
   mutating func append(_ digit: UInt8) -> Bool {
     if high == 0, low < powersOfTen[18] {
       low = low * 10 + UInt64(digit)
@@ -58,7 +58,7 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return multiplied(by: powersOfTen[19])?.multiplied(by: powersOfTen[power - 19])
   }
 
-  /// The number times as high a power of ten as fits, up to a given one, and that power.
+  /// The number times the highest power of ten that fits, up to a given one, and that power.
   func filled(byPowerOfTen most: Int) -> (number: DoubleWord, power: Int) {
     guard !isZero else { return (self, most) }
     // A number of 39 digits may fit or not; one of 38 always does.
@@ -73,7 +73,7 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return (DoubleWord(high: upper.quotient, low: lower.quotient), lower.remainder)
   }
 
-  /// The number without its last digits, as many as `power` says, and those digits as a number.
+  /// The number without its last `power` digits, and those digits as a number.
   func quotientAndRemainder(dividingByPowerOfTen power: Int) -> (quotient: DoubleWord, remainder: DoubleWord) {
     guard power <= 38 else { return (.zero, self) }
     guard power > 19 else {
@@ -157,7 +157,7 @@ let powersOfTen: [UInt64] = [
 
 /// How many decimal digits a word has; 1 for zero.
 func decimalLength(_ value: UInt64) -> Int {
-  // 1233/4096 is just above log₁₀ 2, so the guess is at most one too high.
+  // 1233/4096 is just above log₁₀ 2, so the estimate is at most one too high.
   let guess = ((64 - value.leadingZeroBitCount) * 1233) >> 12
   return guess > 19 || value >= powersOfTen[guess] ? guess + 1 : max(guess, 1)
 }

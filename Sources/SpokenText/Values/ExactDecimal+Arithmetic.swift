@@ -1,9 +1,9 @@
-/// Sums, differences and products are exact, with as many fraction digits as are learnt at school: 1.50 + 2 is 3.50, and
-/// 1.50 × 1.5 is 2.250.
+/// Sums, differences and products are exact, and show as many fraction digits as written arithmetic does: 1.50 + 2 is
+/// 3.50, and 1.50 × 1.5 is 2.250.
 ///
-/// A result that is too long for a mantissa (see ``ExactDecimal``) is rounded half to even to the 38 or 39 digits that it
-/// has room for, and to at most 400 fraction digits. One above 10⁴³⁸ is infinite. Infinities and not-a-number count as in
-/// IEEE 754: ∞ − ∞ and ∞ × 0 are not-a-number. Nothing traps.
+/// A result that is too long for a mantissa (see ``ExactDecimal``) is rounded half to even to the 38 or 39 digits that
+/// it has room for, and to at most 400 fraction digits. One above 10⁴³⁸ is infinite. Infinities and not-a-number count
+/// as in IEEE 754: ∞ − ∞ and ∞ × 0 are not-a-number. Nothing traps.
 extension ExactDecimal: SignedNumeric {
   /// The exact value of an integer, or nil if it does not fit.
   public init?(exactly value: some BinaryInteger) {
@@ -11,14 +11,14 @@ extension ExactDecimal: SignedNumeric {
     if kind != .finite { return nil }
   }
 
-  /// The number with its sign turned. Zero has none, and not-a-number stays what it is.
+  /// The number with the opposite sign. Zero has no sign, and not-a-number stays what it is.
   public static prefix func - (number: ExactDecimal) -> ExactDecimal {
     var copy = number
     copy.isNegative = !number.isNegative && !number.isZero && number.kind != .notANumber
     return copy
   }
 
-  /// Turns the sign.
+  /// Changes the sign.
   public mutating func negate() { self = -self }
 
   /// The sum: 1.50 + 2 is 3.50.
@@ -62,12 +62,12 @@ extension ExactDecimal: SignedNumeric {
     return exponent >= other.exponent ? adding(finer: other) : other.adding(finer: self)
   }
 
-  /// The sum with a number that shows at least as many fraction digits.
+  /// The sum of this and a number that shows at least as many fraction digits.
   private func adding(finer other: ExactDecimal) -> ExactDecimal {
     guard !isZero else { return other }
     let gap = Int(exponent) - Int(other.exponent)
-    // Both at the finer power of ten; or, where that is more than 256 bits hold, with so many digits that what is left of
-    // the other number is far below those that are kept.
+    // Align both to the finer power of ten. If that does not fit 256 bits, align as many digits as fit; what is cut off
+    // the other number is then far below the digits of the result.
     let shift = min(gap, 76 - mantissa.digitCount)
     let filled = mantissa.filled(byPowerOfTen: shift)
     var sum = QuadWord(filled.number, times: .powerOfTen(shift - filled.power))
@@ -76,7 +76,7 @@ extension ExactDecimal: SignedNumeric {
     if isNegative == other.isNegative {
       sum += addend
     } else if sum < addend {
-      // Then nothing was left out: the first mantissa is the smaller one.
+      // The first mantissa is smaller, so nothing was cut off.
       addend = addend.subtracting(sum.lower).difference
       sum = QuadWord(addend, times: DoubleWord(low: 1))
       isNegative = other.isNegative

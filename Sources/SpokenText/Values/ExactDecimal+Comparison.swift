@@ -1,7 +1,6 @@
 extension ExactDecimal: Comparable {
-  /// A total order that agrees with `==`: by value, and of two numbers with the same value, the one that shows fewer
-  /// fraction digits is first. So 1.5 comes before 1.50, and both before 1.51. ``notANumber`` comes last, after
-  /// ``infinity``.
+  /// A total order that agrees with `==`: by value, then by the number of fraction digits shown, fewer first. So 1.5
+  /// comes before 1.50, and both before 1.51. ``notANumber`` comes last, after ``infinity``.
   ///
   /// It is the order to sort by. To ask whether an amount is within a limit, whatever digits the two show, use
   /// ``hasLowerValue(than:)`` and ``hasSameValue(as:)``: `1.50 <= 1.5` is false.
@@ -10,8 +9,8 @@ extension ExactDecimal: Comparable {
     return order == 0 ? left.exponent > right.exponent : order < 0
   }
 
-  /// Whether two numbers have the same value, whatever digits they show: 1.50 and 1.5. Not-a-number has the value of no
-  /// number, only its own.
+  /// Whether two numbers have the same value, whatever digits they show: 1.50 and 1.5. Not-a-number has the same value
+  /// only as itself.
   @inline(__always)
   public func hasSameValue(as other: ExactDecimal) -> Bool {
     if high == 0, other.high == 0, exponent == other.exponent, kind == .finite, other.kind == .finite {
@@ -20,12 +19,12 @@ extension ExactDecimal: Comparable {
     return compared(with: other) == 0
   }
 
-  /// Whether the value is lower, whatever digits the two numbers show: 1.5 is lower than 1.51, but not than 1.50.
-  /// Not-a-number is lower than no number; every number, and infinity, is lower than it.
+  /// Whether the value is lower, whatever digits the two numbers show: 1.5 is lower than 1.51, but not than 1.50. Every
+  /// number, and infinity, is lower than not-a-number.
   public func hasLowerValue(than other: ExactDecimal) -> Bool { compared(with: other) < 0 }
 
-  /// Below, equal to or above zero as this number's value is below, equal to or above another's; not-a-number is above
-  /// all others.
+  /// Negative, zero or positive if this number's value is below, equal to or above another's. Not-a-number is above all
+  /// others.
   @inline(never)
   func compared(with other: ExactDecimal) -> Int {
     guard kind == .finite, other.kind == .finite else { return rank < other.rank ? -1 : rank > other.rank ? 1 : 0 }
@@ -38,8 +37,8 @@ extension ExactDecimal: Comparable {
     if isZero || other.isZero { return isZero ? (other.isZero ? 0 : -sign) : sign }
     let (mine, theirs) = (magnitudeExponent, other.magnitudeExponent)
     if mine != theirs { return mine < theirs ? -sign : sign }
-    // The highest digits are at the same place: the mantissa with fewer digits is filled with zeros. If it does not fit
-    // then, it is the larger one.
+    // The highest digits have the same place value, so fill the shorter mantissa with zeros. If it then does not fit,
+    // it is the larger one.
     let shift = Int(exponent) - Int(other.exponent)
     if high == 0, other.high == 0, abs(shift) <= 19 {
       let a = low.multipliedReportingOverflow(by: powersOfTen[max(0, shift)])
@@ -53,7 +52,7 @@ extension ExactDecimal: Comparable {
     return a == b ? 0 : a < b ? -sign : sign
   }
 
-  /// Where what is no finite number comes in the order.
+  /// The place in the order of a number that is not finite.
   private var rank: Int {
     switch kind {
     case .finite: 0

@@ -1,15 +1,6 @@
 extension ExactDecimal {
   /// The mantissa's digits, the highest first, without leading zeros; none for zero.
   var digits: DecimalDigits { DecimalDigits(mantissa) }
-
-  /// The number with these digits, as many of them as fit.
-  init(digits: some Sequence<UInt8>, exponent: Int, isNegative: Bool) {
-    var mantissa = DoubleWord.zero
-    for digit in digits {
-      if !mantissa.append(digit) { break }
-    }
-    self.init(mantissa, exponent: exponent, isNegative: isNegative)
-  }
 }
 
 /// The decimal digits of a mantissa, the highest first, in three words and no memory of their own.

@@ -2,10 +2,10 @@ extension ExactDecimal {
   /// The operands that CLDR's plural rules look at, of the number without its sign (UTS 35, part 3, 5.1.1).
   ///
   /// `compactExponent` is the power of ten that a compact phrase says in words: 6 for the `1.2` of "1.2 million". No
-  /// rule looks further than six digits up or two digits down, so long numbers keep 15 of each.
+  /// rule looks at more than six integer or two fraction digits, so 15 of each are kept.
   @inline(__always)
   package func operands() -> PluralOperands {
-    // Whole numbers as daily life brings them.
+    // Fast path for everyday whole numbers.
     if exponent == 0, high == 0, low < 1_000_000_000_000_000 { return PluralOperands(i: low) }
     return operands(compactExponent: 0)
   }
@@ -30,7 +30,8 @@ extension ExactDecimal {
   private func longOperands(compactExponent: Int) -> PluralOperands {
     guard kind == .finite else { return PluralOperands(i: 0, v: 0, w: 0, f: 0, t: 0, c: 0) }
     guard exponent < 0 else {
-      // Longer than a word: the last fifteen digits, of which the power of ten makes zeros.
+      // Too long for a word: keep the last fifteen digits, of which a power of ten above zero fills the last with
+      // zeros.
       let zeros = min(15, Int(exponent))
       let tail = mantissa.quotientAndRemainder(dividingBy: powersOfTen[15 - zeros]).remainder * powersOfTen[zeros]
       return PluralOperands(i: tail + powersOfTen[15], c: compactExponent)
@@ -44,8 +45,8 @@ extension ExactDecimal {
   }
 }
 
-// Rules divide by small powers of ten and compare with small numbers: the last digits decide, and that the whole is not
-// small.
+// Rules divide by small powers of ten and compare with small numbers, so only the last digits matter, and that the
+// number is large.
 private func clampOperand(_ value: UInt64) -> UInt64 {
   value < powersOfTen[15] ? value : value % powersOfTen[15] + powersOfTen[15]
 }

@@ -1,10 +1,10 @@
 extension ExactDecimal {
-  /// The whole percents that a part is of its total, half to even, kept off 0 and 100 until they are reached; nil where
-  /// the total is not above zero or the part is below it.
+  /// A part of a total in whole percent, rounded half to even, but 0 and 100 only if they are exact. Nil if the total
+  /// is not above zero or the part is below it.
   static func percent(_ part: ExactDecimal, of total: ExactDecimal) -> ExactDecimal? {
     guard !total.isZero, !total.isNegative, !part.isNegative else { return nil }
     if part.isZero { return 0 }
-    // Sixteen digits of each are far more than a whole percent can show.
+    // Sixteen digits of each are far more than a whole percent needs.
     let shift = max(part.magnitudeExponent, total.magnitudeExponent) - 15
     func word(_ number: ExactDecimal) -> UInt64 {
       number.scaled(byPowerOfTen: -shift).rounded(toFractionDigits: 0).integerPart ?? 0

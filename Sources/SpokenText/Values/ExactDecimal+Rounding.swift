@@ -1,4 +1,4 @@
-// Everyday numbers have a mantissa of one word; each operation begins with a short path for them.
+// Everyday numbers have a mantissa of one word; each operation begins with a fast path for them.
 extension ExactDecimal {
   /// The number times a power of ten, exactly.
   func scaled(byPowerOfTen power: Int) -> ExactDecimal {
@@ -29,11 +29,11 @@ extension ExactDecimal {
   /// How many fraction digits are shown.
   package var visibleFractionDigits: Int { max(0, -Int(exponent)) }
 
-  /// The number rounded half to even to at most so many fraction digits, the rule of IEEE 754 and of
+  /// The number rounded to at most `digits` fraction digits, half to even, as IEEE 754 rounds and
   /// `Decimal.FormatStyle`: 0.125 to two digits is 0.12, 0.135 is 0.14.
   ///
-  /// A number that shows no more digits stays as it is: 1.5 to five digits is 1.5. What is rounded keeps its zeros: 1.999
-  /// to two digits is 2.00. A negative `digits` rounds before the point: 1,250 to -2 is 1,200. Infinities and
+  /// A number that shows no more digits stays as it is: 1.5 to five digits is 1.5. What is rounded keeps its zeros:
+  /// 1.999 to two digits is 2.00. A negative `digits` rounds before the point: 1,250 to -2 is 1,200. Infinities and
   /// not-a-number stay what they are.
   @inline(__always)
   public func rounded(toFractionDigits digits: Int) -> ExactDecimal {
@@ -67,12 +67,12 @@ extension ExactDecimal {
     let digits = max(1, min(digits, Self.exponentLimit))
     let first = magnitudeExponent
     let rounded = rounded(toFractionDigits: digits - 1 - first)
-    // Rounding up may have made a digit more.
+    // Rounding up may have added a digit.
     return rounded.magnitudeExponent > first ? rounded.rounded(toFractionDigits: digits - 2 - first) : rounded
   }
 
-  /// The number with exactly `digits` fraction digits: rounded half to even, or filled with zeros as far as the mantissa
-  /// has room.
+  /// The number with exactly `digits` fraction digits: rounded half to even, or filled with zeros as far as the
+  /// mantissa has room.
   func withFractionDigits(_ digits: Int) -> ExactDecimal {
     var result = rounded(toFractionDigits: digits)
     let missing = min(digits, Self.exponentLimit) + Int(result.exponent)
@@ -112,13 +112,13 @@ extension ExactDecimal {
       if exponent == 0 { return low }
       if exponent < 0 { return exponent < -19 ? 0 : low / powersOfTen[-Int(exponent)] }
     }
-    // A power of ten above zero is there only where the mantissa is longer than a word.
+    // A power of ten above zero means that the mantissa is longer than a word.
     guard exponent < 0 else { return nil }
     let integer = mantissa.quotientAndRemainder(dividingByPowerOfTen: -Int(exponent)).quotient
     return integer.high == 0 ? integer.low : nil
   }
 
-  /// The integer part, cut towards zero, whatever its size.
+  /// The integer part, rounded toward zero, whatever its size.
   var truncated: ExactDecimal {
     guard exponent < 0, kind == .finite else { return self }
     if high == 0, let integer = integerPart { return ExactDecimal(low: integer, isNegative: isNegative) }

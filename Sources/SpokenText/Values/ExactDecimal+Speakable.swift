@@ -2,16 +2,16 @@ extension ExactDecimal {
   /// The most digits that are said before the point, and after it.
   private static var mostSpokenDigits: Int { 40 }
 
-  /// Whether a listener could make anything of the number: it is finite and of at most 40 digits on either side.
+  /// Whether a listener could follow the number: it is finite and has at most 40 digits on either side of the point.
   @inline(__always)
   var isSpeakable: Bool {
-    // Everyday numbers, before all others.
+    // Fast path for everyday numbers.
     if high == 0, exponent <= 0, exponent >= -40, kind == .finite { return true }
     return isFinite && magnitudeExponent < Self.mostSpokenDigits && visibleFractionDigits <= Self.mostSpokenDigits
   }
 
-  /// The number with at most 40 fraction digits, so that one with more is said and not unavailable: 1e-300 is 0. Where
-  /// digits are rounded off, half to even, so are the zeros before them. Everything else stays as it is.
+  /// The number with at most 40 fraction digits, so that one with more is said rather than unavailable: 1e-300 is 0.
+  /// Digits are rounded off half to even, together with any zeros before them. Other numbers stay as they are.
   @inline(__always)
   var roundedForSpeech: ExactDecimal { exponent >= -40 ? self : cutForSpeech }
 

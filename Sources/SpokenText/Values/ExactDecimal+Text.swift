@@ -2,18 +2,18 @@ extension ExactDecimal: LosslessStringConvertible {
   /// The widest power of ten that is read: it covers `Double` and `Foundation.Decimal`.
   static let exponentLimit = 400
 
-  /// The number that a text writes, or nil if it writes none.
+  /// The number that is written in a text, or nil if there is none.
   ///
   /// Reads an optional sign, digits with at most one `.`, and an optional power of ten (`-12.50`, `1.2e6`, `.5`); also
-  /// `nan` and `inf`. Zeros after the point are kept. What a mantissa has no room for (see ``ExactDecimal``), and a power
-  /// of ten beyond 400, are nil: nothing is rounded in silence.
+  /// `nan` and `inf`. Zeros after the point are kept. A number that does not fit the mantissa (see ``ExactDecimal``) or
+  /// has a power of ten beyond 400 is nil; nothing is silently rounded.
   public init?(_ description: String) {
     var reader = DecimalReader(description)
     guard let value = reader.read() else { return nil }
     self = value
   }
 
-  /// The number in plain digits, `-12.50`, with as many as it shows; `nan`, `inf` or `-inf` where it is none.
+  /// The number in plain digits, `-12.50`, with as many as it shows; or `nan`, `inf` or `-inf`.
   public var description: String {
     switch kind {
     case .notANumber: return "nan"

@@ -1,23 +1,23 @@
-/// An exact decimal number with the digits it shows: what every formatter of this library counts with.
+/// An exact decimal number that keeps the digits it shows. All numbers of this library are spoken from it.
 ///
 /// The value is an integer, the mantissa, times a power of ten, so `25.10` is exactly that, and `1.50` keeps its last
-/// zero, which some languages need to choose a plural form (UTS 35, operands *v* and *f*). The mantissa has 128 bits, as
-/// that of Foundation's `Decimal`: room for any 38 digits, and for 39 up to 340282366920938463463374607431768211455. The
-/// power of ten is between -400 and 400.
+/// zero, which some languages need to choose a plural form (UTS 35, operands *v* and *f*). The mantissa has 128 bits,
+/// as that of Foundation's `Decimal`: room for any 38 digits, and for 39 up to 340282366920938463463374607431768211455.
+/// The power of ten is between -400 and 400.
 ///
 /// ```swift
 /// let fee: ExactDecimal = "0.07"
 /// let count: ExactDecimal = 3
 /// ```
 ///
-/// Two numbers are equal when they are spoken alike: `1.50` is not equal to `1.5`, although it has the same value
+/// Two numbers are equal if they are spoken alike: `1.50` is not equal to `1.5`, although it has the same value
 /// (``hasSameValue(as:)``). Not-a-number is equal to itself.
 public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
   /// The mantissa is `high · 2⁶⁴ + low`. Zero keeps its fraction digits (`0.00`) but never a sign.
   var low: UInt64
   var high: UInt64
-  /// The power of ten. Below zero, it is the number of visible fraction digits; above zero only where the mantissa has
-  /// no room for more zeros, so that 1e3 and 1000 are one number.
+  /// The power of ten. If negative, it is minus the number of visible fraction digits. It is positive only if the
+  /// mantissa has no room for more zeros, so that 1e3 and 1000 are the same number.
   var exponent: Int16
   var kind: Kind
   /// Whether the number is below zero. Zero and not-a-number never are, negative infinity is.
@@ -53,7 +53,7 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
   /// No number at all; it is spoken as a phrase that says so.
   public static let notANumber = ExactDecimal(kind: .notANumber, isNegative: false)
 
-  /// A number that grows without end.
+  /// Positive infinity.
   public static let infinity = ExactDecimal(kind: .infinite, isNegative: false)
 
   /// The exact value of an integer of any width; one that is longer than 128 bits is ``notANumber``.
@@ -83,10 +83,10 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
   /// The shortest decimal that reads back as the same `Double`: `0.1` is one tenth, not its binary neighbour, and
   /// `0.1 + 0.2` is 0.30000000000000004, where people say 0.3: that is ``SpeakableNumber/spokenDecimal``.
   ///
-  /// Not-a-number and the infinities keep their meaning. Money is better given as a string or in minor units: what
-  /// was lost in binary before it came here cannot be found again.
+  /// Not-a-number and the infinities keep their meaning. Give money as a string or in minor units: digits that were
+  /// lost in binary cannot be recovered.
   public init(_ value: Double) {
-    // Up to 2⁵³ the shortest decimal of a whole number is the number.
+    // Up to 2⁵³, the shortest decimal of a whole number is the number itself.
     if value.magnitude <= 9_007_199_254_740_992, let integer = Int64(exactly: value) {
       self.init(integer)
     } else {
@@ -99,7 +99,7 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
   /// Not-a-number and the infinities keep their meaning.
   public init(_ value: Float) { self.init(shortest: value) }
 
-  /// The shortest decimal that reads back as the same binary number, which is what the standard library writes.
+  /// The shortest decimal that reads back as the same binary number, as the standard library prints it.
   init(shortest value: some BinaryFloatingPoint & LosslessStringConvertible) {
     if value.isNaN {
       self = .notANumber
@@ -112,7 +112,7 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
     }
   }
 
-  /// Whether this is a number that can be counted with: neither infinite nor not-a-number.
+  /// Whether this is neither infinite nor not-a-number.
   public var isFinite: Bool { kind == .finite }
 
   /// Whether this is zero, with however many fraction digits.
@@ -127,7 +127,7 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
 }
 
 extension ExactDecimal: ExpressibleByIntegerLiteral {
-  /// The exact value of an integer literal of up to 64 bits, also where `Int` has 32. A longer one is written as a string.
+  /// The exact value of an integer literal of up to 64 bits, even if `Int` has 32. Write a longer one as a string.
   public init(integerLiteral value: Int64) { self.init(value) }
 }
 
@@ -139,16 +139,15 @@ extension ExactDecimal: ExpressibleByFloatLiteral {
 extension ExactDecimal: ExpressibleByStringLiteral {
   /// The number as it is written: `"25.50"` shows two fraction digits.
   ///
-  /// A literal that is no number, such as `"0,07"`, is a mistake in the program: a debug build stops there and says what
-  /// to write, a release build says that there is no number (``notANumber``). For text that comes from elsewhere there is
-  /// ``init(_:)-(String)``.
+  /// A literal that is not a number, such as `"0,07"`, is a programming error: a debug build stops and says what to
+  /// write, and in a release build the number is ``notANumber``. For text from elsewhere, use ``init(_:)-(String)``.
   public init(stringLiteral value: String) {
     let number = ExactDecimal(value)
     assert(number != nil, Self.problem(ofLiteral: value))
     self = number ?? .notANumber
   }
 
-  /// What a programmer is told of a literal that is no number.
+  /// The message for a literal that is not a number.
   static func problem(ofLiteral text: String) -> String {
     let start = "“\(text)” is not a number: write ASCII digits with a point and nothing between them"
     let likely = text.filter { $0 != " " && $0 != "_" && $0 != "'" }.replacing(",", with: ".")

@@ -9,9 +9,9 @@ public struct HourCycle: Sendable, Hashable {
   /// 0 to 23: "14:30".
   public static let h23 = HourCycle(kind: .h23)
 
-  /// The names that data and the command line have for them.
+  /// Their names in encoded data and on the command line.
   package static let named: [(name: String, value: HourCycle)] = [("h12", .h12), ("h23", .h23)]
 
-  /// The one that a locale's region uses (CLDR), or that its tag names.
+  /// The hour cycle that a locale's tag names, or else its region's (CLDR).
   static func usual(in locale: LanguageTag) -> HourCycle { RegionFacts.prefersTwelveHours(locale) ? .h12 : .h23 }
 }

@@ -3,13 +3,13 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// Seconds since the epoch, leap seconds not counted (POSIX time).
   public var secondsSinceEpoch: Int64
 
-  /// The point so many seconds after the epoch, or before it.
+  /// The point that is this many seconds after the epoch, or before it if negative.
   public init(secondsSinceEpoch: Int64) { self.secondsSinceEpoch = secondsSinceEpoch }
 
-  /// Whether it is near enough to the present, by some tens of thousands of years, to be counted with: zones, the
-  /// system's own among them, need not bear what lies beyond.
+  /// Whether it is within some tens of thousands of years of the present. Time zones, the system's included, may not
+  /// cope with instants beyond.
   var isSpeakable: Bool { (-1 << 40...1 << 40).contains(secondsSinceEpoch) }
 
-  /// Whether the left one is earlier.
+  /// Whether the first is earlier.
   public static func < (left: Instant, right: Instant) -> Bool { left.secondsSinceEpoch < right.secondsSinceEpoch }
 }

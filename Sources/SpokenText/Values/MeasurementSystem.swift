@@ -11,7 +11,7 @@ public struct MeasurementSystem: Sendable, Hashable {
   /// Miles on the road, stones and pints, and metric units elsewhere.
   public static let uk = MeasurementSystem(kind: .uk)
 
-  /// The one that a locale's region uses (CLDR `measurementData`), or that its tag names (`-u-ms-`).
+  /// The system that a locale's tag names (`-u-ms-`), or else its region's (CLDR `measurementData`).
   static func usual(in locale: LanguageTag) -> MeasurementSystem {
     switch RegionFacts.measurementSystem(locale) {
     case "US": .us

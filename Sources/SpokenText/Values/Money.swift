@@ -13,7 +13,7 @@
 public struct Money: Sendable, Hashable, Codable {
   /// The amount in the currency's larger unit, below zero for a debt.
   public var amount: ExactDecimal
-  /// The currency it is in.
+  /// Its currency.
   public var currency: Currency
 
   /// An amount in the larger unit: `25.50` is 25 dollars and 50 cents. A string or integer literal is exact.
@@ -39,9 +39,9 @@ public struct Money: Sendable, Hashable, Codable {
     currency == other.currency ? Money(amount + other.amount, currency) : nil
   }
 
-  /// What is left of this amount without another in the same currency, or nil if the currencies differ.
+  /// This amount minus another in the same currency, or nil if the currencies differ.
   public func subtracting(_ other: Money) -> Money? { adding(-other) }
 
-  /// A debt for a credit, and the other way round.
+  /// The amount with the opposite sign: a debt becomes a credit.
   public static prefix func - (money: Money) -> Money { Money(-money.amount, money.currency) }
 }

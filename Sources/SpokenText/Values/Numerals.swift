@@ -6,9 +6,9 @@ public struct Numerals: Sendable, Hashable {
 
   /// 0 to 9.
   public static let latin = Numerals(kind: .latin)
-  /// The language's own where it has any: `٠` to `٩` in Arabic, `०` to `९` in Hindi.
+  /// The language's own digits if it has any: `٠` to `٩` in Arabic, `०` to `९` in Hindi.
   public static let native = Numerals(kind: .native)
 
-  /// The names that data has for them.
+  /// Their names in encoded data.
   package static let named: [(name: String, value: Numerals)] = [("latin", .latin), ("native", .native)]
 }

@@ -1,14 +1,14 @@
-/// Where a phrase is going to stand.
+/// Where a phrase will be used.
 public struct PhraseContext: Sendable, Hashable {
   private enum Kind: Sendable, Hashable { case standalone, inline }
 
   private let kind: Kind
 
-  /// By itself: the first letter is put in title case where it is the table's own, "Today at 2:30 PM".
+  /// By itself: its first letter is put into title case if it is the table's own text, "Today at 2:30 PM".
   public static let standalone = PhraseContext(kind: .standalone)
-  /// Inside a sentence of the app's: as the table has it, "today at 2:30 PM".
+  /// Inside a sentence of the app's: unchanged, "today at 2:30 PM".
   public static let inline = PhraseContext(kind: .inline)
 
-  /// The names that data and the command line have for them.
+  /// Their names in encoded data and on the command line.
   package static let named: [(name: String, value: PhraseContext)] = [("standalone", .standalone), ("inline", .inline)]
 }

@@ -23,7 +23,7 @@ struct QuadWord {
 
   static func < (left: QuadWord, right: DoubleWord) -> Bool { left.upper.isZero && left.lower < right }
 
-  /// Adds a number, or what of the sum fits.
+  /// Adds a number; the sum is truncated to 256 bits.
   static func += (left: inout QuadWord, right: DoubleWord) {
     let sum = left.lower.adding(right)
     left.lower = sum.sum
@@ -37,7 +37,7 @@ struct QuadWord {
     if difference.overflow { left.upper = left.upper.subtracting(DoubleWord(low: 1)).difference }
   }
 
-  /// Takes the last decimal digit off.
+  /// Removes and returns the last decimal digit.
   mutating func removeLastDigit() -> UInt64 {
     let above = upper.quotientAndRemainder(dividingBy: 10)
     let middle = UInt64(10).dividingFullWidth((above.remainder, lower.high))

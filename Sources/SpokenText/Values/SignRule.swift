@@ -10,6 +10,6 @@ public struct SignRule: Sendable, Hashable {
   /// Below and above zero: "plus 5 dollars". Zero has none.
   public static var always: SignRule { SignRule(kind: .always) }
 
-  /// Not at all: where another word carries it, as in "Overdrawn by 5 dollars".
+  /// Never, because another word expresses it, as in "Overdrawn by 5 dollars".
   public static var never: SignRule { SignRule(kind: .never) }
 }

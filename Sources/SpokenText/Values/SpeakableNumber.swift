@@ -1,11 +1,12 @@
-/// A number that can be spoken exactly: the integers, the binary floating-point types, ``ExactDecimal``, and Foundation's
-/// `Decimal`, and on Apple's platforms `CGFloat`.
+/// A number that can be spoken exactly: the integers, the binary floating-point types, ``ExactDecimal``, and
+/// Foundation's `Decimal`, and on Apple's platforms `CGFloat`.
 public protocol SpeakableNumber: Sendable {
-  /// The same number as an exact decimal; a binary floating-point number gives the shortest one that reads back as itself.
+  /// The same number as an exact decimal; a binary floating-point number gives the shortest one that reads back as
+  /// itself.
   var exactDecimal: ExactDecimal { get }
 
-  /// The number as people say it: the same as ``exactDecimal`` unless the type is a binary floating-point one, whose last
-  /// digits are noise. `0.1 + 0.2` is 0.3.
+  /// The number as people say it: the same as ``exactDecimal``, but without the last digits of binary floating-point
+  /// types, which are noise. `0.1 + 0.2` is 0.3.
   var spokenDecimal: ExactDecimal { get }
 }
 

@@ -4,12 +4,12 @@ import SpokenTextFluent
 extension LintCheck {
   /// The arguments that a message is said with, and their kinds; an empty kind is not known.
   ///
-  /// A message of the source has what its comment declares; one that a language keeps to itself has what the messages
-  /// that refer to it have.
+  /// A message of the source language has the arguments that its comment declares. A message that only one language has
+  /// gets the arguments of the messages that refer to it.
   func environment(of id: String, _ attribute: String?) -> [String: LintDomain] {
     let place = LintPlace(id: id, attribute: attribute)
-    // An explicit stack: a chain of references may be as long as a hostile file. What is begun and comes up again leads
-    // back to itself, and gives itself nothing.
+    // An explicit stack, because a hostile file may have a very long chain of references. A message that is met again
+    // before it is done refers to itself, and adds nothing.
     var open = [place]
     var begun: Set<LintPlace> = []
     while let top = open.last {
@@ -26,7 +26,7 @@ extension LintCheck {
     return environments[place] ?? [:]
   }
 
-  /// Where a message that nobody declares gets its arguments.
+  /// The messages from which an undeclared message gets its arguments.
   private func givers(to id: String) -> [LintPlace] {
     guard declarations[id] == nil, LintOptional.compactPower(of: id) == nil else { return [] }
     let places = Array(referrers[id] ?? []) + (lenders[id] ?? []).map(\.place)
@@ -43,7 +43,7 @@ extension LintCheck {
       return environment
     }
     if LintOptional.compactPower(of: id) != nil {
-      // A power of ten that English does not count in.
+      // A power of ten for which English has no word.
       return ["count": LintDomain(kinds: [.whole, .decimal], bounds: nil)]
     }
     var environment: [String: LintDomain] = [:]
@@ -53,7 +53,7 @@ extension LintCheck {
     }
     for lender in lenders[id] ?? [] where lender.place.id != id {
       let lent = environments[lender.place]?[lender.argument] ?? .unknown
-      // A phrase lends the number that it counts by.
+      // A phrase also provides the number that it counts by.
       let count = lent.isNumeric && !lent.kinds.contains(.phrase) ? lent : .lent
       environment["count"] = environment["count"].map { $0.union(count) } ?? count
     }
@@ -65,7 +65,7 @@ extension LintCheck {
     var environment: [String: LintDomain] = [:]
     for argument in declaration.arguments { environment[argument.name] = argument.domain }
     if declaration.arguments.isEmpty, isOverlay, let entry = tree.source?.message(id) {
-      // An app need not comment its phrases: what the source uses is what there is.
+      // An app need not comment its phrases: the arguments are those that the source uses.
       for name in variables(of: entry) { environment[name] = .unknown }
     }
     declaredEnvironments[id] = environment
@@ -82,8 +82,8 @@ extension LintCheck {
     return names
   }
 
-  /// What a message must be given, in the order of the alphabet: its declared arguments, or all it uses where none are
-  /// declared.
+  /// What a message must be given, in alphabetical order: its declared arguments, or if there are none, all that it
+  /// uses.
   private func needs(of id: String) -> [String] {
     if let known = needs[id] { return known }
     let names: Set<String>
@@ -102,7 +102,7 @@ extension LintCheck {
   ) {
     let name = entry.file.text(variable.id)
     guard environment[name] == nil, !words.isAmbient(name) else { return }
-    // Once is enough: a choice says it in every variant.
+    // Report it once, although every variant of a choice may have it.
     guard unknownArguments.insert("\(entry.id) $\(name)").inserted else { return }
     let hint = hint(for: name, among: environment.keys, prefix: "$")
     let known = environment.count > 20 ? [] : environment.keys.sorted().map { "$" + $0 }
@@ -113,7 +113,7 @@ extension LintCheck {
       in: entry.file)
   }
 
-  /// A message that another refers to is given the same arguments: it must find what it needs among them.
+  /// A message gets the arguments of the message that refers to it, which must include all that it needs.
   func checkHandover(
     _ reference: MessageReference, agreeing: VariableReference?, of entry: LintEntry,
     _ environment: [String: LintDomain]
@@ -128,7 +128,7 @@ extension LintCheck {
     }
   }
 
-  /// The arguments that are not optional are heard, or chosen by, on every way through a phrase.
+  /// Required arguments must be said or selected on in every variant of a phrase.
   func checkUse(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {
@@ -137,7 +137,7 @@ extension LintCheck {
       let name = argument.name
       let countsSelectors = !argument.domain.isNumeric
       if let attribute {
-        // An attribute is another phrase, which says what it says in the source.
+        // An attribute is a phrase of its own, and must use what it uses in the source.
         guard let source = tree.source?.pattern(entry.id, attribute), source.file.plainWord(source.pattern) == nil,
           uses(source.pattern, name, countsSelectors: countsSelectors, in: source.file)
         else { continue }
@@ -153,7 +153,7 @@ extension LintCheck {
     }
   }
 
-  /// The variant that does not use an argument beside others that do, and whether another rule reports it.
+  /// The variant that does not use an argument although others do, and whether another rule reports it.
   private func lackingVariant(
     _ pattern: Pattern, _ name: String, _ countsSelectors: Bool, in file: LintFile
   ) -> (variant: Variant, isReported: Bool)? {

@@ -1,18 +1,18 @@
 import SpokenText
 import SpokenTextFluent
 
-/// Holds the tables of one tree to the profile. The rules are in extensions, a file for each family.
+/// Checks the tables of one tree. The rules are in extensions, with a file for each family.
 final class LintCheck {
   let tree: LintTree
   let isOverlay: Bool
-  /// What the comments of the source say of its messages.
+  /// What the comments of the source language declare about its messages.
   let declarations: [String: LintDeclaration]
   private(set) var findings: [LintFinding] = []
 
-  // The language at hand.
+  // The current language.
   var language: LintLanguage
   var environments: [LintPlace: [String: LintDomain]] = [:]
-  /// What is known of messages without asking which of their attributes is meant.
+  /// What is known about messages as a whole, whichever attribute is meant.
   var declaredEnvironments: [String: [String: LintDomain]] = [:]
   var needs: [String: [String]] = [:]
   /// Whether a value or an attribute says an argument.
@@ -21,18 +21,18 @@ final class LintCheck {
   var unknownArguments: Set<String> = []
   /// Where a message is referred to, in the language and its parents.
   var referrers: [String: Set<LintPlace>] = [:]
-  /// What messages are asked to agree with, and where: it stands for their `$count`.
+  /// The arguments that messages are asked to agree with, and where. They become the messages' `$count`.
   var lenders: [String: Set<LintLender>] = [:]
   /// The attributes that are referred to.
   var referredAttributes: Set<LintPlace> = []
   var plurals: LintPlurals
   /// Whether the language has the same words for every number.
   var leavesWordsAlone = false
-  /// The words of agreement that the language has.
+  /// The grammatical words of the language, such as cases and genders.
   var words = LintWords()
 
-  /// How many more names may be looked through for one that was meant: a hint for each of very many mistakes would take
-  /// the square of their number in time.
+  /// How many more names may be compared to find suggestions. Without a limit, a file with very many mistakes would
+  /// take quadratic time.
   private var namesForHints = 500_000
 
   private init?(_ tree: LintTree, isOverlay: Bool) {
@@ -41,7 +41,7 @@ final class LintCheck {
     self.isOverlay = isOverlay
     var declarations: [String: LintDeclaration] = [:]
     for layer in [tree.shippedEnglish, source].compactMap({ $0 }) {
-      // A group has as many messages as it likes, and its comment is read once.
+      // A group may have many messages, so its comment is read only once.
       var groups: [LintGroup: LintDeclaration] = [:]
       for (id, entry) in layer.messages {
         let group = entry.group.map { comment in
@@ -52,7 +52,7 @@ final class LintCheck {
           return declaration
         }
         let declaration = LintDeclaration(of: entry, in: group)
-        // An app that words one of our messages anew need not declare it again.
+        // An app that rewords a built-in message need not declare it again.
         if declaration.arguments.isEmpty, declarations[id] != nil { continue }
         declarations[id] = declaration
       }
@@ -62,7 +62,7 @@ final class LintCheck {
     plurals = LintPlurals(source.tag)
   }
 
-  /// All findings, in the order of files and lines.
+  /// All findings, by file and line.
   ///
   /// - Parameter expected: The languages that an overlay has to have, and why: `“Other” has it`.
   static func findings(in tree: LintTree, isOverlay: Bool, expected: [LanguageTag: String] = [:]) -> [LintFinding] {
@@ -140,7 +140,7 @@ final class LintCheck {
     }
   }
 
-  /// Reports at a byte of a file; the files of parents are theirs to report.
+  /// Reports a finding at a byte of a file. Findings in a parent's files are left to the check of the parent.
   func report(_ rule: LintRule, _ message: String, at offset: Int, in file: LintFile) {
     let position = file.position(of: offset)
     let finding = LintFinding(
@@ -158,7 +158,7 @@ final class LintCheck {
     return LintSuggestion.text(for: name, among: names, prefix: prefix)
   }
 
-  /// Reports where there is nothing yet to point at.
+  /// Reports a finding that has no place in a file.
   func report(_ rule: LintRule, _ message: String, path: String) {
     findings.append(LintFinding(file: path, line: 1, column: 1, rule: rule, message: message))
   }
@@ -180,7 +180,7 @@ private struct LintGroup: Hashable {
 struct LintUse: Hashable {
   var place: LintPlace
   var name: String
-  /// Whether choosing by it will do.
+  /// Whether selecting on it is enough.
   var countsSelectors: Bool
 }
 

@@ -49,7 +49,7 @@ extension LintCheck {
       return
     }
     checkOrder(select, in: file)
-    // A choice among exact numbers only names them: the hours of a day, the first places.
+    // A choice among exact numbers only names them: hours of a day, first places.
     let isAlone = select.variants.count == 1 && !categories.isEmpty
     guard hasCategories || isAlone || hasMisnamedCategories(select, declared, in: file) else { return }
     checkCategories(select, number, declared, in: file)
@@ -74,8 +74,8 @@ extension LintCheck {
     }
   }
 
-  /// Whether some variants are meant for plural categories that they do not name. Where an argument may be a text, only a
-  /// key that is a plural in all but name is: `[singular]`.
+  /// Whether some variants seem meant for plural categories but have other names. If an argument may be a text, only a
+  /// key such as `[singular]` counts.
   private func hasMisnamedCategories(_ select: SelectExpression, _ declared: LintDomain, in file: LintFile) -> Bool {
     let isCall = if case .function = select.selector { true } else { false }
     let isNumber = isCall || declared.isNumeric
@@ -103,7 +103,7 @@ extension LintCheck {
     _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ declared: LintDomain, in file: LintFile
   ) {
     let all = plurals.all(isOrdinal: number.isOrdinal)
-    // Whatever the bounds: a variant too many is for numbers that the next one may bring.
+    // The bounds of the argument do not matter here: they may change.
     let required = plurals.required(
       LintDomain(kinds: declared.kinds, bounds: nil), isOrdinal: number.isOrdinal)
     for variant in select.variants where !variant.isExact {
@@ -137,8 +137,8 @@ extension LintCheck {
 
   // MARK: No choice at all
 
-  /// Where the source of an overlay chooses by a number, a language of several categories chooses too, unless no word
-  /// stands behind the number: “3 Pakete” has a form to choose, “Pakete: 3” has not.
+  /// If the source of an overlay selects on a number, a language with several categories must too, unless no word
+  /// follows the number: “3 Pakete” needs forms, “Pakete: 3” does not.
   func checkCounting(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {
@@ -155,7 +155,8 @@ extension LintCheck {
         + "\(categories.map(\.name).joined(separator: ", ")).", at: offset, in: entry.file)
   }
 
-  /// Whether the words of the language stay as they are behind a number, as most of Hindi's do: its own table shows it.
+  /// Whether words of the language do not change after a number, as most of Hindi's do not. The built-in table shows
+  /// it.
   func wordsStayAlike(in language: LintLanguage) -> Bool {
     guard let shipped = language.chain.first(where: { tree.isShipped($0) }), let english = tree.shippedEnglish else {
       return false
@@ -169,7 +170,7 @@ extension LintCheck {
     }
   }
 
-  /// A number with a word behind it that is the same for every number, where another pattern chooses by it.
+  /// A number followed by a word that is the same for every number, although another pattern selects on that number.
   private static func unchosenNumber(
     in pattern: Pattern, of file: LintFile, like original: (file: LintFile, pattern: Pattern)
   ) -> (name: String, offset: Int)? {
@@ -181,7 +182,7 @@ extension LintCheck {
       counted.insert(number.name)
     }
     guard !counted.isEmpty else { return nil }
-    // What is chosen by, here or in what is referred to, has rules of its own.
+    // Arguments that are selected on, here or in a referenced pattern, have rules of their own.
     var isChosen = false
     LintNode.visit(pattern) { node in
       switch node {
@@ -202,15 +203,15 @@ extension LintCheck {
 
   // MARK: What is said
 
-  /// Whether a pattern says an argument, whichever variant is taken but one for an exact number.
+  /// Whether a pattern says an argument in every variant except those for exact numbers.
   func says(_ pattern: Pattern, _ name: String, in file: LintFile) -> Bool {
     uses(pattern, name, countsSelectors: false, in: file)
   }
 
-  /// Whether a pattern says an argument, or chooses by it, on every way through but those of exact numbers.
+  /// Whether a pattern says an argument, or selects on it, in every variant except those for exact numbers.
   func uses(_ pattern: Pattern, _ name: String, countsSelectors: Bool, in file: LintFile) -> Bool {
-    // What it refers to is settled first, and with a stack of its own: a chain of references may be as long as a hostile
-    // file. A cycle, which has a rule to itself, is taken to say everything.
+    // Referenced patterns come first. The stack is explicit, because a hostile file may have a very long chain of
+    // references. A cycle, which has a rule of its own, counts as saying everything.
     var open = referredPlaces(in: pattern, of: file)
     var begun: Set<LintPlace> = []
     while let place = open.last {
@@ -272,7 +273,7 @@ extension LintCheck {
 }
 
 extension Variant {
-  /// Whether it is for one number and no other.
+  /// Whether it is for exactly one number.
   var isExact: Bool {
     if case .number = key { true } else { false }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SpokenText
 
-/// `spoken lint`: holds every table to the profile.
+/// `spoken lint`: checks every table.
 ///
 /// ```
 /// $ spoken lint
@@ -39,7 +39,7 @@ enum LintCommand {
     var paths: [String] = []
   }
 
-  /// Runs the command with what follows its name.
+  /// Runs the command with the arguments after its name.
   static func run(_ arguments: ArraySlice<String>) -> Int32 {
     run(arguments, print: { print($0) }, printError: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
   }
@@ -109,7 +109,7 @@ enum LintCommand {
         continue
       }
       if options.output == .messages {
-        // The text ends its own last line.
+        // The text already ends with a line break.
         print(String(LintMessages.markdown(of: tree).dropLast()))
         continue
       }
@@ -150,7 +150,7 @@ enum LintCommand {
       return slash == path.startIndex ? "/" : String(path[..<slash])
     }
     if LintTree.isFolder(path) {
-      // One language, unless an overlay keeps a file for each in the folder.
+      // One language, unless the folder is an overlay with a file for each language.
       let hasTables = LintTree.names(in: path).contains { $0.hasSuffix(".ftl") }
       return hasTables && !isOverlay ? (parent(path), path) : (path, nil)
     }

@@ -31,7 +31,7 @@ struct LintDomain {
   var kinds: LintKinds
   var bounds: ClosedRange<Int>?
 
-  /// The number is only agreed with: it is said elsewhere, by the phrase that it is lent from.
+  /// Whether the number is only agreed with, and said by the phrase that provides it.
   var isLent = false
 
   static let unknown = LintDomain(kinds: [], bounds: nil)
@@ -60,12 +60,12 @@ struct LintArgument {
   var isOptional: Bool
 }
 
-/// What the comments over an English message say of it.
+/// What the comments above an English message declare.
 struct LintDeclaration {
   var arguments: [LintArgument] = []
-  /// Attributes that a comment names, and whether a language may do without.
+  /// Attributes that a comment names, and whether a language may omit them.
   var attributes: [String: Bool] = [:]
-  /// Arguments that are something else in an attribute.
+  /// Arguments that mean something else in an attribute.
   var attributeArguments: [String: [LintArgument]] = [:]
   var hasMeaning = false
   var hasExample = false
@@ -81,7 +81,7 @@ struct LintDeclaration {
     if let comment = entry.comment { read(comment, in: entry.file, isGroup: false) }
   }
 
-  /// A comment by itself: for what is wrong with its lines.
+  /// A single comment, to find what is wrong with its lines.
   init(_ comment: Comment, in file: LintFile) { read(comment, in: file, isGroup: comment.level == .group) }
 
   private mutating func read(_ comment: Comment, in file: LintFile, isGroup: Bool) {
@@ -115,7 +115,7 @@ struct LintDeclaration {
     }
   }
 
-  /// Whether a line begins with a word that flows in and is never declared: “$case is genitive behind …”.
+  /// Whether a line begins with an ambient argument, which is never declared: “$case is genitive behind …”.
   private static func isAmbient(_ line: String) -> Bool {
     let name = line.dropFirst().prefix { $0.isLetter }
     return (name == "case" || name == "gender") && !line.dropFirst(name.count + 1).hasPrefix(" (")

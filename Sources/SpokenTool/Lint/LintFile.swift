@@ -2,7 +2,7 @@ import SpokenTextFluent
 
 /// One file of a table, parsed.
 final class LintFile {
-  /// The path as it was given, or as the library ships it: what findings bear.
+  /// The path that findings show: as it was given, or as the library ships it.
   let path: String
   /// `money.ftl`.
   let name: String
@@ -28,7 +28,7 @@ final class LintFile {
   /// Whether an identifier is this name.
   func isName(_ id: Identifier, _ name: String) -> Bool { source[id.range].elementsEqual(name.utf8) }
 
-  /// What a string or a number of a call says.
+  /// The text of a string or a number in a call.
   func text(_ literal: Literal) -> String {
     switch literal {
     case .string(let string): string.value(in: source)
@@ -42,7 +42,7 @@ final class LintFile {
     return element.text(in: source)
   }
 
-  /// The word of a trait: what `TRAIT` and ambient names can select on.
+  /// The word of a trait, which `TRAIT` and ambient names can select on.
   func plainWord(_ pattern: Pattern) -> String? {
     guard let text = plainText(pattern) else { return nil }
     let isWord = text.utf8.allSatisfy {
@@ -53,7 +53,7 @@ final class LintFile {
   }
 }
 
-/// A message or a term where it stands.
+/// A message or a term, and where it is.
 struct LintEntry {
   let id: String
   let range: SourceRange
@@ -65,7 +65,7 @@ struct LintEntry {
   let group: Comment?
   /// The names of the attributes, in their order.
   let attributeNames: [String]
-  /// Where an attribute is by its name; of two of one name the first.
+  /// The place of an attribute by its name; the first one if the name is repeated.
   private let attributeIndexes: [String: Int]
 
   init(

@@ -33,7 +33,7 @@ extension LintCheck {
   }
 
   private func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    // Decoding repairs what is not UTF-8, and so changes it.
+    // Decoding repairs bytes that are not UTF-8, and so changes the text.
     guard !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

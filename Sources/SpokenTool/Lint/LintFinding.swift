@@ -1,4 +1,4 @@
-/// Something that a rule found, with the place where it stands.
+/// Something that a rule found, and where.
 struct LintFinding: Sendable, Equatable {
   var file: String
   var line: Int
@@ -9,7 +9,7 @@ struct LintFinding: Sendable, Equatable {
 
   var severity: String { rule.isWarning ? "warning" : "error" }
 
-  /// One line, as compilers print theirs: editors find the place by it.
+  /// One line in the format of compilers, so that editors find the place.
   var description: String { "\(file):\(line):\(column): \(severity): \(message) [\(rule.rawValue)]" }
 
   /// One object of the array that `--json` prints.

@@ -1,6 +1,6 @@
 import SpokenTextFluent
 
-// What there is: complete, once, in its place, and explained.
+// Messages must be complete, unique, in the right file, and explained.
 extension LintCheck {
   func checkInventory() {
     for duplicate in language.duplicates { reportDuplicate(duplicate.entry, duplicate.first, isTerm: duplicate.isTerm) }
@@ -51,7 +51,7 @@ extension LintCheck {
     }
   }
 
-  /// A regional table says what differs, pattern by pattern.
+  /// A regional table has only the patterns that differ from its parent's.
   private func checkSameAsParent(_ entry: LintEntry) {
     guard let parent = language.parent, !(isOverlay && tree.isShipped(parent)) else { return }
     for (attribute, pattern) in entry.patterns {
@@ -66,12 +66,12 @@ extension LintCheck {
     }
   }
 
-  /// The source of a pattern, however it is laid out.
+  /// The source of a pattern without its layout.
   private static func words(_ range: SourceRange, in file: LintFile) -> [ArraySlice<UInt8>] {
     file.source[range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
-  /// A message is known in the source, in the same file, or is referred to.
+  /// A message must be in the same file of the source language, or be referred to.
   private func checkPlace(_ entry: LintEntry, in source: LintLanguage) {
     if let original = source.message(entry.id) {
       guard original.file.name != entry.file.name, !isOverlay else { return }
@@ -173,8 +173,8 @@ extension LintCheck {
 
   // MARK: Comments
 
-  /// English tells translators when a phrase is heard, with what, and how it sounds. An app need not, but what it
-  /// declares is read.
+  /// English comments tell translators when a phrase is heard, its arguments, and an example. An app's need not, but
+  /// what they declare is checked.
   private func checkComments() {
     for file in language.files {
       for entry in file.resource.entries {
@@ -206,14 +206,14 @@ extension LintCheck {
   }
 }
 
-/// The messages that a language may do without.
+/// The messages that a language may omit.
 enum LintOptional {
   /// The names of currencies, the powers of ten that a language counts in, and what it sets otherwise than usual.
   static func isOptional(_ id: String) -> Bool {
     isCurrency(id) || compactPower(of: id) != nil || settings.contains(id)
   }
 
-  /// The settings that only a language with something to set has.
+  /// The settings, which a language has only if it differs from the default.
   static let settings: Set<String> = [powers, separators]
 
   /// The setting that says whose separators numbers are written with: the region's or the language's.

@@ -1,19 +1,19 @@
 import SpokenText
 import SpokenTextFluent
 
-/// The files of one language, with what stands in them by name and, behind them, the language's parent.
+/// The files of one language, their entries by name, and the language's parent.
 final class LintLanguage {
   let tag: LanguageTag
   let files: [LintFile]
-  /// Where what is not here is looked up: the parent language, and behind an overlay the library's own table.
+  /// Where missing entries are looked up: the parent language, or for an overlay the library's own table.
   let parent: LintLanguage?
   private(set) var messages: [String: LintEntry] = [:]
   private(set) var terms: [String: LintEntry] = [:]
   /// The ids in the order of the files.
   private(set) var order: [String] = []
-  /// Entries whose name another one had first.
+  /// Entries whose name an earlier one has already.
   private(set) var duplicates: [(entry: LintEntry, first: LintEntry, isTerm: Bool)] = []
-  /// The names that entries and attributes with a syntax error begin with: they are there, if broken.
+  /// The names of entries and attributes that have a syntax error: they exist, but are broken.
   private(set) var broken: Set<String> = []
 
   init(tag: LanguageTag, files: [LintFile], parent: LintLanguage?) {
@@ -48,7 +48,7 @@ final class LintLanguage {
         let words = file.source[junk.range].drop { $0 == UInt8(ascii: " ") }
         let name = String(
           decoding: words.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }, as: UTF8.self)
-        // A broken attribute is junk by itself, after its message.
+        // A broken attribute is parsed as junk after its message.
         broken.insert(name.hasPrefix(".") ? last + name : name)
       }
     }
@@ -81,7 +81,7 @@ final class LintLanguage {
     return parent?.pattern(id, attribute, isTerm: isTerm)
   }
 
-  /// Whether an entry with a syntax error bears the name.
+  /// Whether an entry with a syntax error has the name.
   func isBroken(_ id: String) -> Bool { broken.contains(id) || parent?.isBroken(id) == true }
 
   private(set) lazy var allMessageIDs: Set<String> = Set(messages.keys).union(parent?.allMessageIDs ?? [])

@@ -1,7 +1,7 @@
 import SpokenTextFluent
 
-/// The reference of messages that `spoken lint --messages` writes: what the comments of the source tell translators, in
-/// a table for each group.
+/// The reference of messages that `spoken lint --messages` prints: what the comments of the source language tell
+/// translators, with a table for each group.
 enum LintMessages {
   static func markdown(of tree: LintTree) -> String {
     guard let source = tree.source else { return "" }
@@ -57,7 +57,7 @@ enum LintMessages {
       } else if line.hasPrefix("$") || line.hasPrefix(".") || line.hasPrefix("value:") {
         paragraph.append("* " + marked(line))
       } else {
-        // What goes on belongs to the item above it.
+        // A continuation line belongs to the item above it.
         paragraph.append(paragraph.last.map { $0.hasPrefix("* ") || $0.hasPrefix("  ") } == true ? "  " + line : line)
       }
     }

@@ -1,19 +1,19 @@
 import SpokenTextFluent
 
-/// One thing that stands in a pattern, for rules that look at all of them.
+/// Anything in a pattern, for rules that look at all of it.
 enum LintNode {
   case text(TextElement)
   case string(StringLiteral)
   case variable(VariableReference)
-  /// A message, and what stands for its `$count` where it is asked to agree: `FORM(message, $noun)`.
+  /// A message, and what becomes its `$count` if it is asked to agree: `FORM(message, $noun)`.
   case message(MessageReference, agreeing: VariableReference?)
   case term(TermReference)
-  /// A call, and whether it chooses a variant rather than says something.
+  /// A call, and whether it is a selector rather than said.
   case function(FunctionReference, isSelector: Bool)
-  /// A choice, and how many choices it stands in.
+  /// A choice, and how many choices it is nested in.
   case select(SelectExpression, depth: Int)
 
-  /// Visits what stands in a pattern, from the outside in, in the order of the source.
+  /// Visits everything in a pattern in the order of the source, outer nodes before inner ones.
   static func visit(_ pattern: Pattern, depth: Int = 0, _ body: (LintNode) -> Void) {
     for element in pattern.elements {
       switch element {
@@ -51,7 +51,7 @@ enum LintNode {
 }
 
 extension FunctionReference {
-  /// What a form is to agree with: only `FORM` takes an argument in second place.
+  /// What a form must agree with: only `FORM` has a second positional argument.
   fileprivate var secondVariable: VariableReference? {
     guard arguments.positional.count == 2, case .variable(let variable) = arguments.positional[1] else { return nil }
     return variable
@@ -59,7 +59,7 @@ extension FunctionReference {
 }
 
 extension SelectExpression {
-  /// The argument that the choice is by: `$count`, or `NUMBER($count, …)`, which may ask for its place in an order.
+  /// The argument that is selected on: `$count`, or `NUMBER($count, …)`, which may be ordinal.
   func number(in file: LintFile) -> (name: String, isOrdinal: Bool)? {
     guard let name = file.number(in: selector) else { return nil }
     guard case .function(let call) = selector else { return (name, false) }

@@ -2,7 +2,7 @@ import SpokenText
 
 // The files of an overlay: each named for its language, and no language forgotten.
 extension LintCheck {
-  /// The languages that an overlay lacks: those that are expected, and those of which it has a region only.
+  /// The languages that an overlay lacks: those that are expected, and those for which it has only a region.
   static func languageFindings(in tree: LintTree, expected: [LanguageTag: String]) -> [LintFinding] {
     let tags = Set(tree.languages.map(\.tag))
     func isSpoken(_ tag: LanguageTag) -> Bool { tags.contains(tag) || tag.parents.contains { tags.contains($0) } }
@@ -35,13 +35,13 @@ struct LintFileName {
 
   /// The language whose table it is.
   ///
-  /// A tag may begin with up to eight letters by its grammar, but no language has more than three: `german` is none.
+  /// The grammar of tags allows a language of up to eight letters, but none has more than three: `german` is not one.
   var language: LanguageTag? {
     guard let stem, !stem.contains(".") else { return nil }
     return Self.language(stem)
   }
 
-  /// What to name it, where it is meant for a table and named for no language.
+  /// What to rename it to, if it seems to be a table but does not have the name of a language.
   var fault: String? {
     guard language == nil else { return nil }
     let kind = isFolder ? "folder" : "file"
@@ -66,7 +66,7 @@ struct LintFileName {
     LanguageTag(String(text)).flatMap { (2...3).contains($0.language.utf8.count) && $0.language != "und" ? $0 : nil }
   }
 
-  /// The language in a name that has more in it: `Localizable.de`, `german`, `de.lproj`.
+  /// The language that a longer name mentions: `Localizable.de`, `german`, `de.lproj`.
   private static func language(in stem: Substring) -> LanguageTag? {
     let parts = stem.split { $0 == "." || $0 == "-" || $0 == "_" || $0 == " " }
     return stem.split(separator: ".").reversed().lazy.compactMap { language($0) }.first

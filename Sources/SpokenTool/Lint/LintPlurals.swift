@@ -1,6 +1,6 @@
 import SpokenText
 
-/// What a language's plural rules ask of a table, with numbers that show it.
+/// What a language's plural rules require of a table, with example numbers.
 struct LintPlurals {
   let rules: PluralRules
   /// The script of the language: `Arab`.
@@ -28,7 +28,7 @@ struct LintPlurals {
     }
   }
 
-  /// The categories that an argument can reach. Of one whose kind is not known, the whole numbers'.
+  /// The categories that an argument can have; if its kind is not known, those of whole numbers.
   func required(_ domain: LintDomain, isOrdinal: Bool) -> [PluralCategory] {
     if domain.bounds != nil {
       return PluralCategory.allCases.filter { !samples($0, domain, isOrdinal: isOrdinal, without: []).isEmpty }
@@ -45,10 +45,10 @@ struct LintPlurals {
       ? [.whole, .decimal, .compact] : kinds.contains(.decimal) ? [.whole, .decimal] : [.whole]
   }
 
-  /// All that the language has.
+  /// All categories of the language.
   func all(isOrdinal: Bool) -> [PluralCategory] { isOrdinal ? rules.ordinalCategories : rules.cardinalCategories }
 
-  /// Numbers of a category that the exact variants leave over. A range or a compact number is never exact.
+  /// Numbers of a category that no exact variant matches. A range or a compact number never matches exactly.
   func samples(
     _ category: PluralCategory, _ domain: LintDomain, isOrdinal: Bool, without exact: Set<String>
   ) -> [String] {
@@ -68,7 +68,7 @@ struct LintPlurals {
 
   // MARK: Keys
 
-  /// The category that a key means without naming it: `singular`, or `One`.
+  /// The category that a key probably means: `singular`, or `One`.
   static func category(meantBy key: String) -> PluralCategory? {
     let word = key.lowercased()
     if word != key, let category = PluralCategory(word) { return category }

@@ -1,7 +1,7 @@
 import SpokenText
 import SpokenTextFluent
 
-// References and calls: what is named exists, and is given what it takes.
+// References and calls: what they name must exist, and must get the arguments that it takes.
 extension LintCheck {
   func checkReferences(_ pattern: Pattern, of entry: LintEntry, _ environment: [String: LintDomain]?) {
     let file = entry.file
@@ -91,7 +91,7 @@ extension LintCheck {
         + "\(kinds.description).", at: variable.range.lowerBound, in: file)
   }
 
-  /// How a function is called, where it is called otherwise.
+  /// How a function must be called, if a call is wrong.
   private func wrongUsage(_ name: String, _ arguments: [Expression], isSelector: Bool, in file: LintFile) -> String? {
     let isVariable = if case .variable? = arguments.first { true } else { false }
     switch name {
@@ -145,7 +145,7 @@ extension LintCheck {
 
   // MARK: Cycles
 
-  /// Reports each reference that leads back to the pattern it stands in.
+  /// Reports each reference that leads back to its own pattern.
   func checkCycles() {
     var search = LintCycleSearch(language: language)
     for id in language.order {
@@ -170,8 +170,8 @@ private struct LintTarget: Hashable {
   var description: String { (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "") }
 }
 
-/// Follows references depth first, each once. Its stack is its own: a chain of references may be as long as a hostile
-/// file.
+/// Follows references depth first, each once. The stack is explicit, because a hostile file may have a very long chain
+/// of references.
 private struct LintCycleSearch {
   typealias Edge = (target: LintTarget, offset: Int)
 
@@ -185,7 +185,7 @@ private struct LintCycleSearch {
 
   let language: LintLanguage
   private(set) var found: [(name: LintTarget, edge: Edge, file: LintFile)] = []
-  /// What was followed: true while what it refers to is.
+  /// The patterns that were visited; true while their references are being followed.
   private var state: [LintTarget: Bool] = [:]
   private var path: [Step] = []
 

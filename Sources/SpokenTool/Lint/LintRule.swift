@@ -1,4 +1,4 @@
-/// The rules of `spoken lint`, by the names that stand in brackets behind every finding.
+/// The rules of `spoken lint`, by the names that follow every finding in brackets.
 enum LintRule: String, CaseIterable, Sendable {
   // The file
   case encoding
@@ -59,7 +59,7 @@ enum LintRule: String, CaseIterable, Sendable {
   case status
   case setting
 
-  /// Whether a table with such a finding still says what it should: it fails under `--strict` only.
+  /// Whether it is only a warning, which fails under `--strict` only: the table still says what it should.
   var isWarning: Bool {
     switch self {
     case .capitals, .unreachablePlural, .missingChoice, .missingLanguage: true
@@ -67,7 +67,7 @@ enum LintRule: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the rule asks for, in a line of `spoken lint --rules`.
+  /// What the rule requires, as a line of `spoken lint --rules`.
   var summary: String {
     switch self {
     case .encoding: "a file is UTF-8"

@@ -1,8 +1,8 @@
 import SpokenText
 
-/// How far the languages have come, for `spoken lint --stats`.
+/// The progress of the languages, for `spoken lint --stats`.
 enum LintStats {
-  /// A row for each language: its messages, how many of English's it lacks, its status.
+  /// A row for each language: the number of its messages, how many of the English ones it lacks, and its status.
   static func table(of tree: LintTree) -> String {
     var rows = [["language", "messages", "missing", "status"]]
     for language in tree.languages {
@@ -25,7 +25,7 @@ enum LintStats {
     return source.order.count { !LintOptional.isOptional($0) && language.message($0) == nil }
   }
 
-  /// A regional table that says no status has its parent's.
+  /// A regional table without a status has its parent's.
   private static func status(of language: LintLanguage) -> String {
     for layer in language.chain {
       for file in layer.files where file.name == "number.ftl" {

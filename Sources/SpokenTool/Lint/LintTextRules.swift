@@ -1,8 +1,8 @@
 import SpokenTextFluent
 
-// What is heard: nothing that a voice skips or misreads.
+// Spoken text must have nothing that a voice skips or misreads.
 extension LintCheck {
-  /// A character of a phrase and the byte it stands at; a placeable is the character of an object.
+  /// A character of a phrase and its byte offset; a placeable becomes an object replacement character.
   private typealias Piece = (scalar: Unicode.Scalar, offset: Int)
 
   private static let object: Unicode.Scalar = "\u{FFFC}"
@@ -81,7 +81,7 @@ extension LintCheck {
     switch scalar {
     case "%", "٪", "‰", "/", "\\", "•", "·", "…", "–", "−", "º", "ª", "°", "&", "#", "*", "+", "=", "<", ">", "|", "~",
       "^", "_", "@", "±", "×", "÷", "≤", "≥", "≈", "→", "(", ")", "[", "]", "{", "}", "（", "）", "［", "］", "％", "／":
-      // The middle dot is a letter's in Catalan (col·lecció).
+      // The middle dot is part of a letter in Catalan (col·lecció).
       scalar != "·"
     default: scalar.properties.generalCategory == .currencySymbol
     }
@@ -94,7 +94,7 @@ extension LintCheck {
 
   // MARK: Words
 
-  /// The property of Unicode, without its tables for the letters that most texts are made of.
+  /// The Unicode property, with a shortcut for the most common letters.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? (scalar.value | 0x20) >= 0x61 && (scalar.value | 0x20) <= 0x7A : scalar.properties.isAlphabetic
   }
@@ -124,7 +124,7 @@ extension LintCheck {
   }
 }
 
-/// The scripts whose letters are taken for each other.
+/// The scripts whose letters can be mistaken for each other.
 private enum LintScript {
   case latin, other, none
 

@@ -1,22 +1,22 @@
 import Foundation
 import SpokenText
 
-/// The tables under a folder: a folder for each language, files in it.
+/// The tables in a folder, which has a folder of files for each language.
 ///
 /// An app's overlay may also have one file for each language, `pl.ftl`, and no folders.
 struct LintTree {
-  /// The languages, in the order of their tags.
+  /// The languages, sorted by tag.
   var languages: [LintLanguage] = []
-  /// The table that the others are held to: English, or an overlay's first language.
+  /// The source language, which the others are compared with: English, or an overlay's first language.
   var source: LintLanguage?
-  /// The library's own English, which declares what an overlay words anew.
+  /// The library's own English, which declares the messages that an overlay rewords.
   private(set) var shippedEnglish: LintLanguage?
-  /// The languages of the library that stand behind an overlay, or behind a folder that has no English.
+  /// The library's languages, which an overlay or a folder without English falls back to.
   private var shipped: [LanguageTag: LintLanguage] = [:]
   private let isOverlay: Bool
   /// The folder that the tables are in.
   var root = ""
-  /// What is named for no language.
+  /// Files and folders whose names are not languages.
   private(set) var misnamed: [LintFinding] = []
 
   /// A file that may be a table.
@@ -56,7 +56,7 @@ struct LintTree {
     for candidate in candidates {
       let isTable = candidate.name.hasSuffix(".ftl")
       let name = LintFileName(name: candidate.folder ?? candidate.name, isFolder: candidate.folder != nil)
-      // The library's own tables are in folders only, beside what is no table.
+      // The library's own tables are in folders only; other files there are not tables.
       let tag = isOverlay ? name.language : candidate.folder.flatMap { LanguageTag($0) }
       if isTable, let tag {
         guard let bytes = candidate.bytes() else { continue }
@@ -109,7 +109,7 @@ struct LintTree {
     return language
   }
 
-  /// Whether a language is the library's own: what is in it is not this tree's to find fault with.
+  /// Whether a language is the library's own, so that its findings are not reported for this tree.
   func isShipped(_ language: LintLanguage?) -> Bool {
     guard let language else { return false }
     return shipped[language.tag] === language
@@ -119,7 +119,8 @@ struct LintTree {
 
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    // Unsafe: Foundation takes the address of the answer, only for the call.
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   static func names(in folder: String) -> [String] {

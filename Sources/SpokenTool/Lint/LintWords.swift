@@ -1,7 +1,7 @@
 import SpokenText
 import SpokenTextFluent
 
-/// The words of agreement that a language's tables know.
+/// The grammatical words that a language's tables use.
 struct LintWords {
   /// The keys of choices by `$case` and by `$gender`.
   var cases: Set<String> = []
@@ -28,12 +28,12 @@ struct LintWords {
     }
   }
 
-  /// Whether a name needs no declaration: it flows in with the case, the gender or the traits of a noun.
+  /// Whether a name is ambient and needs no declaration: a case, a gender or another trait of a noun.
   func isAmbient(_ name: String) -> Bool { name == "case" || name == "gender" || traits.contains(name) }
 }
 
 extension LintCheck {
-  /// What `FORM` and `TRAIT` ask for exists somewhere in the language.
+  /// What `FORM` and `TRAIT` ask for must exist somewhere in the language.
   func checkWords(_ call: FunctionReference, in file: LintFile) {
     if file.isName(call.id, "FORM") {
       for argument in call.arguments.named {
@@ -61,7 +61,7 @@ extension LintCheck {
     }
   }
 
-  /// The classes that `HEAD` and `TAIL` choose by are terms.
+  /// The classes that `HEAD` and `TAIL` select on must be terms.
   func checkClasses(_ select: SelectExpression, in file: LintFile) {
     guard case .function(let call) = select.selector else { return }
     let end = file.isName(call.id, "HEAD") ? "head" : file.isName(call.id, "TAIL") ? "tail" : ""

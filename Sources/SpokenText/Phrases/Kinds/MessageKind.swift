@@ -37,6 +37,7 @@ extension Phrase {
     MessageKind(id: id, arguments: arguments).phrase
   }
 
+  /// Unavailable: the id of a message is a literal.
   @available(
     *, unavailable,
     message: "The id of a message is a literal. Text is data: write .text(…), or the String by itself"

@@ -120,14 +120,18 @@ extension Speaker {
     _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: Phrase.ProgressStyle = .plain,
     title: Phrase? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    guard title == nil else { return say(.progress(completed, of: total, style: style, title: title), context: context) }
+    guard title == nil else {
+      return say(.progress(completed, of: total, style: style, title: title), context: context)
+    }
     let (completed, total) = (completed.decimalForSpeech, total.decimalForSpeech)
     return say(context) { .phrase($0.phrase(progress: completed, of: total, style: style)) }
   }
 }
 
 extension PhraseScope {
-  mutating func phrase(progress completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle) -> BoundMessage {
+  mutating func phrase(progress completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle)
+    -> BoundMessage
+  {
     guard completed.isSpeakable, total.isSpeakable else { return phrase(.progressIndeterminate) }
     let slot: BuiltInMessage
     switch style.kind {

@@ -61,23 +61,28 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     // Deprecated and not unavailable: from an unavailable one the compiler falls back to `String` without a word.
 
+    /// Deprecated: a number belongs into the argument of a message.
     @available(
       *, deprecated,
-      message: "a number in a text has no plural and no language: write a message with an argument, or String(n) where it is part of a name"
+      message:
+        "a number in a text has no plural and no language: write a message with an argument, or String(n) where it is part of a name"
     )
     public mutating func appendInterpolation(_ number: some SpeakableNumber) { text += "\(number)" }
 
+    /// Deprecated: a phrase belongs into the argument of a message.
     @available(
       *, deprecated, message: "a phrase in a text belongs to no table: write a message that takes it as an argument"
     )
     public mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.description }
 
+    /// Deprecated: unwrap an optional first.
     @available(
       *, deprecated,
       message: "an optional leaves a hole or says “nil”: unwrap it, or leave the line out with “if let”"
     )
     public mutating func appendInterpolation(_ text: String?) { self.text += text ?? "" }
 
+    /// Deprecated: only text belongs into a text.
     @available(*, deprecated, message: "only text stands in a text: write a message with an argument")
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
