@@ -27,8 +27,9 @@ struct PhraseScope: ~Copyable {
     }
   }
 
-  @inline(__always)
-  var parts: TableParts { view.value }
+  var parts: TableParts {
+    @inline(__always) unsafeAddress { view.pointer }
+  }
 
   private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
     self.table = table

@@ -95,7 +95,8 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Appends text from outside, without what a listener cannot hear and a line of text cannot hold: control and bidi
-  /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces, spaces at either end go.
+  /// formatting characters (UAX 9) vanish, line breaks and tabs become
+  /// single spaces with the spaces around them, spaces at either end go.
   mutating func appendCleaned(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
@@ -113,12 +114,15 @@ struct TextBuffer: ~Copyable {
     var isAfterBreak = false
     for scalar in text.unicodeScalars {
       switch TextCleaning.of(scalar) {
-      case .keep where scalar == " " && count == start: break
-      case .keep: append(scalar)
-      case .space where !isAfterBreak && count > start: append(UInt8(ascii: " "))
-      case .space, .drop: break
+      case .keep where scalar == " " && (count == start || isAfterBreak): continue
+      case .keep:
+        append(scalar)
+        isAfterBreak = false
+      case .space:
+        if count > start, base[count - 1] != UInt8(ascii: " ") { append(UInt8(ascii: " ")) }
+        isAfterBreak = true
+      case .drop: break
       }
-      isAfterBreak = TextCleaning.of(scalar) == .space || (isAfterBreak && TextCleaning.of(scalar) == .drop)
     }
     while count > start, base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
@@ -202,6 +206,7 @@ struct TextBuffer: ~Copyable {
     guard let (last, end) = lastScalar(before: count), end > start, SentenceMark.isFullStop(last) else { return }
     if let (before, _) = lastScalar(before: end), SentenceMark.isEnd(before) { return }
     truncate(to: end)
+    while count > start, base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
 
   /// Puts the first letter between two offsets into title case, where it has another one.

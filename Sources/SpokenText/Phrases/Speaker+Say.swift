@@ -175,7 +175,10 @@ extension LocaleTable {
   /// What a counted noun says together with a state; none where the language lets the state follow.
   func attribute(_ status: Phrase.Status, of noun: Int32) -> PatternReference {
     if let index = status.id.builtInIndex { return attribute(.attribute(forStateAt: index), of: noun) }
-    return attribute(status.id.description, of: noun)
+    // A state of ours that was made by its id is the same state.
+    let id = status.id.description
+    if let state = BuiltInMessage.states.first(where: { $0.id == id }) { return attribute(.attribute(for: state), of: noun) }
+    return attribute(id, of: noun)
   }
 }
 

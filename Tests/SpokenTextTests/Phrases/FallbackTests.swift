@@ -30,7 +30,7 @@ import Testing
     }
     #expect(said(.time(Self.then)) == "Own 19:00")
     #expect(said(.time(Self.then)) { $0.hourCycle = .h12 } == "Own 7:00 PM")
-    #expect(said(.money(5, .pln)) == "Own 5 zloty")
+    #expect(said(.money(5, .pln)) == "Own 5 zlotys")
     #expect(said(.money(5, .usd)) == "Own 5 US dollars")
     #expect(said(.money(5, .usd)) { $0.currency = .usd } == "Own 5 dollars")
     #expect(said(.dateTime(Self.then)) == "Own today at 19:00")
