@@ -53,14 +53,16 @@ extension Speaker {
       return marked(utterance)
     }
     // Only an overlay can have worded one of our phrases as nothing.
-    let phrase: BoundMessage
+    let id: String
     switch value {
-    case .phrase(let said), .quantity(let said, _): phrase = said
+    case .phrase(let phrase), .quantity(let phrase, _): id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
+    case .number(let number, _):
+      let message: BuiltInMessage = number.kind == .infinite ? .infinity : .numberUnavailable
+      id = number.isNegative ? BuiltInMessage.minus.id : message.id
     default:
       report(faults)
       return utterance
     }
-    let id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
     report(faults + [SpeechFault(kind: .noValue, name: id)])
     return Utterance("{\(id)}")
   }

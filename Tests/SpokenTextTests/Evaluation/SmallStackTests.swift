@@ -33,7 +33,10 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
     withStack(of: Self.stack) {
       let (utterance, faults) = speaker.resolve(phrase())
       // Whatever a speaker can be asked is asked on the small stack.
-      _ = speaker.say(SpokenCard { phrase(); Phrase.field(named: "A", phrase()) }.value(.list([phrase(), "b"])))
+      _ = speaker.say(
+        SpokenCard {
+          phrase(); Phrase.field(named: "A", phrase())
+        }.value(.list([phrase(), "b"])))
       return (utterance.text, faults)
     }
   }
@@ -61,7 +64,8 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
   @Test(arguments: [1, 2, 30])
   func referencesAndNestedPhrases(_ depth: Int) {
     let references = 20
-    let chain = (0..<references).map { "m\($0) = { m\($0 + 1) }" }.joined(separator: "\n") + "\nm\(references) = <{ $x }>"
+    let chain =
+      (0..<references).map { "m\($0) = { m\($0 + 1) }" }.joined(separator: "\n") + "\nm\(references) = <{ $x }>"
     let said = resolve(
       {
         var phrase = Phrase.text("end")

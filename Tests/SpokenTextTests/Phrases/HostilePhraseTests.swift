@@ -63,7 +63,8 @@ import Testing
         list.append("\(place): \(phrase()) is \(isSilent ? "“\(text.prefix(80))”, and is silent" : "silence")")
       }
       if let problem = HostilePhraseTests.problem(text) {
-        list.append("\(place): \(phrase().description.prefix(200)) has \(problem): \(text.debugDescription.prefix(200))")
+        list.append(
+          "\(place): \(phrase().description.prefix(200)) has \(problem): \(text.debugDescription.prefix(200))")
       }
       for span in utterance?.spans ?? [] where span.range.isEmpty || span.range.upperBound > text.utf8.count {
         list.append("\(place): \(phrase()) has a span outside its text")
@@ -79,7 +80,9 @@ import Testing
     findings.check(speaker.say(.field(named: "A", phrase)), isSilent: isSilent, phrase, "a field's value")
     findings.check(speaker.say(.list([phrase, "b", phrase])), isSilent: false, phrase, "in a list")
     findings.check(speaker.say(.message("m", ["x": phrase])), isSilent: false, phrase, "an argument")
-    let card = SpokenCard { phrase; "b"; phrase }.value(phrase).hint(.say(phrase)).action("a", phrase)
+    let card = SpokenCard {
+      phrase; "b"; phrase
+    }.value(phrase).hint(.say(phrase)).action("a", phrase)
     let element = speaker.say(card)
     findings.check(element.label, isSilent: false, phrase, "in a label")
     // A label takes only what can be heard: a mark of a sentence by itself is no part of one.
@@ -120,7 +123,10 @@ import Testing
       for phrase in Varying.phrases(of: type, random: 0) {
         for speaker in speakers {
           findings.check(speaker.say(phrase), isSilent: phrase.isSilent, phrase, "alone")
-          let element = speaker.say(SpokenCard { phrase; "b" })
+          let element = speaker.say(
+            SpokenCard {
+              phrase; "b"
+            })
           findings.check(element.label, isSilent: false, phrase, "in a label")
         }
       }

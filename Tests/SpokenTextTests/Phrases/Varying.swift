@@ -35,7 +35,8 @@ struct Varying: KeyVisitor {
   }
 
   static let texts: [String] = [
-    "", " ", "\n", "\u{202E}x", "\u{301}", "one\ntwo\r\n\r\nthree\u{2028}four\u{85}", "\u{0}", "\u{2066}\u{2069}", " a ",
+    "", " ", "\n", "\u{202E}x", "\u{301}", "one\ntwo\r\n\r\nthree\u{2028}four\u{85}", "\u{0}", "\u{2066}\u{2069}",
+    " a ",
     "a\u{0}b", "{ $x }", "👩\u{200D}👧", "\u{FEFF}Ω", "x. y. ", ".", "…", "\u{200B}", "\u{1F}\u{7F}\u{9F}", "a \n b",
     "\t\ta\t\tb\t\t", String(repeating: "long\n", count: 60),
   ]
@@ -111,7 +112,9 @@ struct Varying: KeyVisitor {
   mutating func word(
     _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
   ) {
-    if let hostile = hostile([nil] + Self.ids + vocabulary.words.map { PhraseID($0) } as [PhraseID?]) { value = hostile }
+    if let hostile = hostile([nil] + Self.ids + vocabulary.words.map { PhraseID($0) } as [PhraseID?]) {
+      value = hostile
+    }
   }
 
   mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) {
