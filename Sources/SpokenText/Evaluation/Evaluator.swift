@@ -39,9 +39,11 @@ struct Evaluator: ~Copyable {
   private struct Budget {
     var steps = 0
     var depth = 0
+    /// Where the text says that something was left out; nothing was so far.
+    var cut = Int.max
 
     static let mostSteps = 2_000_000
-    static let mostDepth = 100
+    static let mostDepth = 64
     static let mostBytes = 1 << 24
   }
 
@@ -71,8 +73,9 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  @inline(__always)
-  private var parts: TableParts { view.value }
+  private var parts: TableParts {
+    @inline(__always) unsafeAddress { unsafe view.pointer }
+  }
 
   /// What went wrong, each fault once.
   var faults: [SpeechFault] {
@@ -164,8 +167,9 @@ struct Evaluator: ~Copyable {
   /// Says `{…}` instead of a pattern that would exceed the budget, and reports it. The text around it is still said.
   @inline(never)
   private mutating func cutOff() {
+    guard budget.cut == .max else { return }
+    budget.cut = output.count
     let fault = SpeechFault(kind: .tooLong, name: "…")
-    guard !faults.contains(fault) else { return }
     sayMissing(fault.name)
     report(fault)
   }
@@ -493,6 +497,43 @@ struct Evaluator: ~Copyable {
 
   @inline(never)
   private mutating func rarelyChosenVariant(of select: Select) -> Int? {
+    guard let operand = saidOperand(of: select.selector) else { return valuedVariant(of: select) }
+    return variant(of: select, saying: operand)
+  }
+
+  /// What has to be said before a selection can be made, without a voice; nil where a value decides.
+  private func saidOperand(of selector: Selector) -> Operand? {
+    switch selector {
+    case .head(let operand), .tail(let operand): return operand
+    case .value(.pattern(let pattern)): return .pattern(pattern)
+    case .value(.argument(let name)):
+      guard let index = binding(of: name) else { return nil }
+      switch scope[index] {
+      case .phrase, .utterance, .otherLanguage, .missing, .silence: return .argument(name)
+      case .number, .quantity, .quantityText, .word, .text: return nil
+      }
+    case .value(.number), .number, .trait: return nil
+    }
+  }
+
+  /// The variant that fits what an operand says. Phrases nest through here: it takes little stack.
+  @inline(never)
+  private mutating func variant(of select: Select, saying operand: Operand) -> Int? {
+    switch select.selector {
+    case .head: variant(of: select, sound: sound(of: operand), atHead: true)
+    case .tail: variant(of: select, sound: sound(of: operand), atHead: false)
+    default: spoken(of: operand).flatMap { variant(of: select, text: $0) }
+    }
+  }
+
+  @inline(never)
+  private func variant(of select: Select, sound text: String, atHead: Bool) -> Int? {
+    select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: atHead) }
+  }
+
+  /// The variant that fits a value, which is not said.
+  @inline(never)
+  private mutating func valuedVariant(of select: Select) -> Int? {
     switch select.selector {
     case .value(.argument(let name)):
       guard let index = binding(of: name) else {
@@ -512,12 +553,10 @@ struct Evaluator: ~Copyable {
       case .text(let text):
         return variant(of: select, text: scope.text(text))
       case .phrase, .utterance, .otherLanguage, .missing, .silence:
-        return spoken(of: .argument(name)).flatMap { variant(of: select, text: $0) }
+        return nil
       }
     case .value(.number(let index)):
       return variant(of: select, number: parts.numbers[Int(index)], isOrdinal: false)
-    case .value(.pattern(let pattern)):
-      return spoken(of: .pattern(pattern)).flatMap { variant(of: select, text: $0) }
     case .number(let index):
       let call = parts.numberCalls[Int(index)]
       switch value(of: call.operand) {
@@ -533,12 +572,8 @@ struct Evaluator: ~Copyable {
       guard let index = binding(of: name), case .phrase(let phrase) = scope[index] else { return nil }
       let word = table.trait(trait, of: phrase.message)
       return word == .none ? nil : variant(of: select, word: word)
-    case .head(let operand):
-      let text = sound(of: operand)
-      return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: true) }
-    case .tail(let operand):
-      let text = sound(of: operand)
-      return select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: false) }
+    case .value(.pattern), .head, .tail:
+      return nil
     }
   }
 
@@ -603,6 +638,7 @@ struct Evaluator: ~Copyable {
     say(operand)
     let text = output.text(from: start)
     output.truncate(to: start)
+    if budget.cut != .max, budget.cut >= start { budget.cut = .max }
     if let findings { findings.spans.removeLast(findings.spans.count - marks) }
     leadingEnd = leading
     return text

@@ -29,8 +29,9 @@ struct PhraseScope: ~Copyable {
     }
   }
 
-  @inline(__always)
-  var parts: TableParts { view.value }
+  var parts: TableParts {
+    @inline(__always) unsafeAddress { unsafe view.pointer }
+  }
 
   private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
     self.table = table
@@ -185,7 +186,7 @@ struct PhraseScope: ~Copyable {
   /// The name of the argument at an index that ``index(of:in:)`` gave.
   func name(at index: Int) -> ArgumentName {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-    return base[index].name
+    return unsafe base[index].name
   }
 
   /// The value at an index that ``index(of:in:)`` gave.

@@ -97,7 +97,8 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Appends text from the app or its user, cleaned of what cannot be heard or does not fit one line: control and bidi
-  /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces, spaces at either end go.
+  /// formatting characters (UAX 9) vanish, line breaks and tabs become
+  /// single spaces together with the spaces around them, spaces at either end go.
   mutating func appendCleaned(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
@@ -115,12 +116,15 @@ struct TextBuffer: ~Copyable {
     var isAfterBreak = false
     for scalar in text.unicodeScalars {
       switch TextCleaning.of(scalar) {
-      case .keep where scalar == " " && count == start: break
-      case .keep: append(scalar)
-      case .space where !isAfterBreak && count > start: append(UInt8(ascii: " "))
-      case .space, .drop: break
+      case .keep where scalar == " " && (count == start || isAfterBreak): continue
+      case .keep:
+        append(scalar)
+        isAfterBreak = false
+      case .space:
+        if count > start, unsafe base[count - 1] != UInt8(ascii: " ") { append(UInt8(ascii: " ")) }
+        isAfterBreak = true
+      case .drop: break
       }
-      isAfterBreak = TextCleaning.of(scalar) == .space || (isAfterBreak && TextCleaning.of(scalar) == .drop)
     }
     while count > start, unsafe base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
@@ -129,12 +133,13 @@ struct TextBuffer: ~Copyable {
   mutating func closeHoles() {
     var kept = 0
     for index in 0..<count {
-      let isSpace = base[index] == UInt8(ascii: " ")
-      if isSpace, kept == 0 || base[kept - 1] == UInt8(ascii: " ") { continue }
-      base[kept] = base[index]
+      let isSpace = unsafe base[index] == UInt8(ascii: " ")
+      let isAfterSpace = kept == 0 || unsafe base[kept - 1] == UInt8(ascii: " ")
+      if isSpace, isAfterSpace { continue }
+      unsafe base[kept] = unsafe base[index]
       kept += 1
     }
-    while kept > 0, base[kept - 1] == UInt8(ascii: " ") { kept -= 1 }
+    while kept > 0, unsafe base[kept - 1] == UInt8(ascii: " ") { kept -= 1 }
     count = kept
   }
 
@@ -227,6 +232,7 @@ struct TextBuffer: ~Copyable {
     guard let (last, end) = lastScalar(before: count), end > start, SentenceMark.isFullStop(last) else { return }
     if let (before, _) = lastScalar(before: end), SentenceMark.isEnd(before) { return }
     truncate(to: end)
+    while count > start, unsafe base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
 
   /// Puts the first letter between two offsets into title case, if that differs.

@@ -17,8 +17,9 @@ extension Utterance {
     for scalar in text.unicodeScalars {
       let length = UTF8.width(scalar)
       switch TextCleaning.of(scalar) {
+      case .keep where scalar == " " && line.endsInTab: break
       case .keep: line.append(scalar, from: offset)
-      case .space where scalar == "\t": line.append(" ", from: offset)
+      case .space where scalar == "\t": line.appendTab(from: offset)
       case .space:
         if let utterance = line.finished(spans) { lines.append(utterance) }
         line = Line()
@@ -39,7 +40,18 @@ extension Utterance {
 private struct Line {
   private var scalars: [(scalar: Unicode.Scalar, source: Int)] = []
 
-  mutating func append(_ scalar: Unicode.Scalar, from source: Int) { scalars.append((scalar, source)) }
+  /// Whether a tab was the last; the spaces around it are one with it.
+  private(set) var endsInTab = false
+
+  mutating func append(_ scalar: Unicode.Scalar, from source: Int) {
+    scalars.append((scalar, source))
+    endsInTab = false
+  }
+
+  mutating func appendTab(from source: Int) {
+    if scalars.last?.scalar != " " { append(" ", from: source) }
+    endsInTab = true
+  }
 
   /// The line as it is said, or nil if it says nothing.
   func finished(_ spans: [Utterance.Span]) -> Utterance? {

@@ -52,14 +52,16 @@ extension Speaker {
       return marked(utterance)
     }
     // Only an overlay can have worded one of our phrases as nothing.
-    let phrase: BoundMessage
+    let id: String
     switch value {
-    case .phrase(let said), .quantity(let said, _): phrase = said
+    case .phrase(let phrase), .quantity(let phrase, _): id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
+    case .number(let number, _):
+      let message: BuiltInMessage = number.kind == .infinite ? .infinity : .numberUnavailable
+      id = number.isNegative ? BuiltInMessage.minus.id : message.id
     default:
       report(faults)
       return utterance
     }
-    let id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
     report(faults + [SpeechFault(kind: .noValue, name: id)])
     return Utterance("{\(id)}")
   }
@@ -173,7 +175,10 @@ extension LocaleTable {
   /// What a counted noun says together with a state; none where the language lets the state follow.
   func attribute(_ status: Phrase.Status, of noun: Int32) -> PatternReference {
     if let index = status.id.builtInIndex { return attribute(.attribute(forStateAt: index), of: noun) }
-    return attribute(status.id.description, of: noun)
+    // A state of ours that was made by its id is the same state.
+    let id = status.id.description
+    if let state = BuiltInMessage.states.first(where: { $0.id == id }) { return attribute(.attribute(for: state), of: noun) }
+    return attribute(id, of: noun)
   }
 }
 

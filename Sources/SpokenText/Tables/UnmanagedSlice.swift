@@ -36,15 +36,17 @@ struct UnmanagedSlice<Element: Sendable>: RandomAccessCollection, @unchecked Sen
 /// An immutable record without a reference count of its own, safe for the same reasons as ``UnmanagedSlice``.
 @safe
 struct UnmanagedRecord<Record: Sendable>: @unchecked Sendable {
-  private let record: UnsafePointer<Record>
+  /// Where the record lies, for accessors that hand on its fields without a copy of the whole.
+  let pointer: UnsafePointer<Record>
 
-  fileprivate init(_ record: UnsafePointer<Record>) { unsafe self.record = unsafe record }
+  fileprivate init(_ record: UnsafePointer<Record>) { unsafe pointer = unsafe record }
 
-  fileprivate var address: UnsafeRawPointer { unsafe UnsafeRawPointer(record) }
+  fileprivate var address: UnsafeRawPointer { unsafe UnsafeRawPointer(pointer) }
 
-  /// The record. Inlined, so that only the fields that are used get loaded.
-  @inline(__always)
-  var value: Record { unsafe record.pointee }
+  /// The record where it lies: a copy of a large one would cost stack in debug builds, where nothing is optimized away.
+  var value: Record {
+    @inline(__always) unsafeAddress { unsafe pointer }
+  }
 }
 
 /// An array that only grows. Each view has the elements that existed when it was made. One thread at a time may extend

@@ -29,7 +29,8 @@ import Testing
     ("0", "minimumSignificantDigits: 3", "0.00"),
     ("999.6", "maximumSignificantDigits: 3", "1,000"), ("1234567", "useGrouping: \"false\"", "1234567"),
     ("1234567", "useGrouping: 0", "1234567"), ("1234567", "useGrouping: \"true\"", "1,234,567"),
-    ("7", "minimumFractionDigits: 20", "7.00000000000000000000"), ("-1234.5", "maximumFractionDigits: 0", "minus 1,234"),
+    ("7", "minimumFractionDigits: 20", "7.00000000000000000000"),
+    ("-1234.5", "maximumFractionDigits: 0", "minus 1,234"),
     (
       "1234567890123456789012345678901234567.8", "maximumFractionDigits: 0",
       "1,234,567,890,123,456,789,012,345,678,901,234,568"
@@ -127,7 +128,8 @@ import Testing
       ("case", ["p": .list([.message("noun"), .message("noun"), .message("noun")])], "of it, of it, and of it"),
       ("nested", ["p": .message("noun")], "of it and it"), ("case", ["p": .text("Anna")], "Anna"),
       ("case", ["p": .number(3)], "3"),
-      ("counted", ["p": .message("dose"), "n": .number(1)], "a dose"), ("counted", ["p": .message("dose"), "n": .number(5)], "5 doses"),
+      ("counted", ["p": .message("dose"), "n": .number(1)], "a dose"),
+      ("counted", ["p": .message("dose"), "n": .number(5)], "5 doses"),
       ("counted", ["p": .message("dose"), "n": .quantity("over 99", .other)], "over 99 doses"),
       ("counted", ["p": .message("dose"), "n": .quantity("about 1", .one)], "about 1 dose"),
       ("agree", ["state": .message("taken"), "noun": .message("noun")], "taken-f"),
@@ -136,10 +138,12 @@ import Testing
       ("agree", ["state": .message("taken")], "taken-n"), ("gendered", ["state": .message("taken")], "taken-m"),
       ("wrap", ["p": .message("taken")], "<taken-n>"), ("trait", ["noun": .message("noun")], "she"),
       ("trait", ["noun": .message("dose")], "they"), ("trait", ["noun": "x"], "they"), ("trait", [:], "they"),
-      ("word", ["noun": .message("noun")], "feminine"), ("word", ["noun": "x"], "{TRAIT()}"), ("word", [:], "{TRAIT()}"),
+      ("word", ["noun": .message("noun")], "feminine"), ("word", ["noun": "x"], "{TRAIT()}"),
+      ("word", [:], "{TRAIT()}"),
       ("case", [:], "{$p}"),
       // A phrase without a count of its own is the number itself.
-      ("place", ["p": .number(1)], "number one"), ("place", ["p": .message("under", ["n": .number(1)])], "number minus 1"),
+      ("place", ["p": .number(1)], "number one"),
+      ("place", ["p": .message("under", ["n": .number(1)])], "number minus 1"),
       ("place", ["p": .message("dose", ["count": .number(3)])], "number 3"),
     ] as [(String, Phrase.Arguments, String)])
   func forms(_ id: String, _ arguments: Phrase.Arguments, _ text: String) {

@@ -84,7 +84,11 @@ import Testing
   /// The parts of a label that are in another language are marked where they stand.
   @Test func spansOfPartsStandInTheLabel() {
     let speaker = Self.speaker.adding(Overlay(["en": "ete = { LANG(\"l’été\", \"fr\") }"]))
-    let label = speaker.say(SpokenCard { "Été"; Phrase.message("ete"); "a\nb"; Phrase.message("ete") }).label
+    let label = speaker.say(
+      SpokenCard {
+        "Été"; Phrase.message("ete"); "a\nb"; Phrase.message("ete")
+      }
+    ).label
     #expect(label?.text == "Été. L’été. a. b. L’été")
     let bytes = Array((label?.text ?? "").utf8)
     let marked = label?.spans.map { String(decoding: bytes[$0.range], as: UTF8.self) }

@@ -8,19 +8,22 @@ import Testing
 
   /// Phrases of every sort, those that say nothing among them.
   private static let parts: [Phrase] = [
-    "Alice Smith", "Ready?", "Done.", "Wait…", "日本。", "Zürich", "", " \n", .nothing, .list([" "]), .sentences([]), .hint(.say(" ")),
+    "Alice Smith", "Ready?", "Done.", "Wait…", "日本。", "Zürich", "", " \n", .nothing, .list([" "]), .sentences([]),
+    .hint(.say(" ")),
     .field(.category, nil), .field(.category, "Books"), .field(named: "Left", .count(3, .dose)),
     .money("25.50", .usd), .money("-0.07", .eur, per: .week), .money(from: 10, to: 20, .jpy), .hiddenAmount,
     .balance(Money("125.50", .usd)), .resultingBalance(Money(-5, .pln)), .number(-8547),
     .number(1_200_000, style: .compact), .ordinal(22), .percent(0.75), .dateTime(now), .date(now, style: .full),
     .date(now, style: .dayHeader), .time(now), .elapsed(Instant(secondsSinceEpoch: 1_795_200_000)),
-    .due(Instant(secondsSinceEpoch: 1_795_300_000)), .interval(from: now, to: Instant(secondsSinceEpoch: 1_795_219_200)),
+    .due(Instant(secondsSinceEpoch: 1_795_300_000)),
+    .interval(from: now, to: Instant(secondsSinceEpoch: 1_795_219_200)),
     .duration(seconds: 5400), .progress(3, of: 5, style: .step), .progress(.indeterminate, title: "Survey"),
     .state(.taken, of: .dose), .status(.overdue), .count(0, .message), .count(120, .notification, limit: 99),
     .count(3, .page, status: .missed), .empty(.task), .direction(.credit), .list(["Maya", .count(3, .dose), "Ida"]),
     .list([]), .error(.selectAnswer), .error(.required(.emailAddress)), .error(.text("Too late.")),
     .activity(.loadingTasks, pleaseWait: true), .hint(.details(of: "Maya"), by: .touch),
-    .sentences(["One", .count(2, .photo), "Three."]), .message("progress-step", ["completed": .number(3), "total": .number(5)]),
+    .sentences(["One", .count(2, .photo), "Three."]),
+    .message("progress-step", ["completed": .number(3), "total": .number(5)]),
   ]
 
   @Test(arguments: Speaker.languages)

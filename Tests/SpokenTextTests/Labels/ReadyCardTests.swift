@@ -92,7 +92,8 @@ import Testing
 
   /// A field whose name is data has the impersonal forms.
   @Test func aNamedFieldIsSaid() {
-    let card = SpokenCard.formField(named: .text("Nickname"), value: " ", isRequired: true, problem: .text("Too short."))
+    let card = SpokenCard.formField(
+      named: .text("Nickname"), value: " ", isRequired: true, problem: .text("Too short."))
     let field = Self.speaker().say(card)
     #expect(field.label?.text == "Nickname. Required. Error: Too short")
     #expect(field.value?.text == "Empty")

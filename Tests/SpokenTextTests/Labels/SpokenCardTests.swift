@@ -189,7 +189,9 @@ import Testing
   @Test func cardsPassToOtherTasks() async {
     func passed(_ value: some Sendable & Hashable) -> Bool { true }
     #expect(passed(Self.moments) && passed(Phrase.nothing) && passed(Announcement(.nothing)))
-    let card = SpokenCard { "Alice"; Phrase.count(3, .dose) }
+    let card = SpokenCard {
+      "Alice"; Phrase.count(3, .dose)
+    }
     let said = await Task.detached { Self.speaker().say(card) }.value
     #expect(said == Self.speaker().say(card))
   }

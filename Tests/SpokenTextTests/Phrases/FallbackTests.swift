@@ -15,7 +15,10 @@ import Testing
 
   private static let then = Instant(secondsSinceEpoch: 1_795_201_200)  // 19:00 UTC
 
-  private static let overlay = Overlay(["en": "own = own { $x }\nnumber = number { $x }\nmenu = { $case ->\n    [infinitive] see it\n   *[statement] shows it\n}"])
+  private static let overlay = Overlay([
+    "en":
+      "own = own { $x }\nnumber = number { $x }\nmenu = { $case ->\n    [infinitive] see it\n   *[statement] shows it\n}"
+  ])
 
   private func speaker(_ locale: LanguageTag, _ change: (inout Speaker) -> Void = { _ in }) -> Speaker {
     Speaker(locale, offsets: FixedOffset(seconds: 0), reference: .fixed(Self.then)).adding(Self.overlay).with(change)
@@ -30,7 +33,7 @@ import Testing
     }
     #expect(said(.time(Self.then)) == "Own 19:00")
     #expect(said(.time(Self.then)) { $0.hourCycle = .h12 } == "Own 7:00 PM")
-    #expect(said(.money(5, .pln)) == "Own 5 zloty")
+    #expect(said(.money(5, .pln)) == "Own 5 zlotys")
     #expect(said(.money(5, .usd)) == "Own 5 US dollars")
     #expect(said(.money(5, .usd)) { $0.currency = .usd } == "Own 5 dollars")
     #expect(said(.dateTime(Self.then)) == "Own today at 19:00")
@@ -67,7 +70,10 @@ import Testing
     _ = speaker.say(.message("own", ["x": "a"]))
     #expect(log.faults == [SpeechFault(kind: .otherLanguage, name: "own")])
     _ = speaker.say(.state(.taken))
-    _ = speaker.say(SpokenCard { "A"; Phrase.message("own", ["x": "a"]) })
+    _ = speaker.say(
+      SpokenCard {
+        "A"; Phrase.message("own", ["x": "a"])
+      })
     #expect(log.faults.count == 2)
     _ = speaker.say(.message("no-such"))
     #expect(log.faults.suffix(1) == [SpeechFault(kind: .unknownMessage, name: "no-such")])
@@ -85,7 +91,8 @@ import Testing
   @Test(
     arguments: [
       (Speaker("pt-BR"), "pt-BR", "en"), (Speaker(preferring: ["pt-BR", "de"]), "pt-BR", "de"),
-      (Speaker(preferring: ["pt-BR", "de", "pl"]), "pt-BR", "de"), (Speaker(preferring: ["sv", "uk", "pl"]), "sv", "pl"),
+      (Speaker(preferring: ["pt-BR", "de", "pl"]), "pt-BR", "de"),
+      (Speaker(preferring: ["sv", "uk", "pl"]), "sv", "pl"),
     ] as [(Speaker, String, String)])
   func anotherLanguageIsMarkedAndReported(_ speaker: Speaker, _ locale: String, _ language: String) {
     let log = Log()
@@ -104,7 +111,10 @@ import Testing
     let heard = log.faults.filter { $0.kind == .unspokenLanguage }
     #expect(heard.count == phrases.count)
     #expect(heard.allSatisfy { $0.name == speaker.locale.description })
-    let element = speaker.say(SpokenCard { "A"; Phrase.count(3, .dose) }.value(.state(.taken)).hint(.details))
+    let element = speaker.say(
+      SpokenCard {
+        "A"; Phrase.count(3, .dose)
+      }.value(.state(.taken)).hint(.details))
     #expect(marked(element.label, spoken) && marked(element.value, spoken) && marked(element.hint, spoken))
     // What says nothing is neither marked nor reported.
     let before = log.faults.count

@@ -197,12 +197,14 @@ import Testing
 
   /// An app's wording may be empty; what is said is not.
   @Test func emptyWording() {
-    let ids = BuiltInMessage.allCases.map { "\($0.id) = { \"\" }" } + ["compact-7 =\n    .x = y", "currency-usd = { \"\" }"]
+    let ids =
+      BuiltInMessage.allCases.map { "\($0.id) = { \"\" }" } + ["compact-7 =\n    .x = y", "currency-usd = { \"\" }"]
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": ids.joined(separator: "\n")]))
     let said = [
       speaker.number(.notANumber as ExactDecimal), speaker.number(20_000_000, style: .compact),
       speaker.money("1", .usd),
-      speaker.say(.hiddenAmount), speaker.say(.ordinal(1)), speaker.percent(1), speaker.dateTime(Instant(secondsSinceEpoch: 0)),
+      speaker.say(.hiddenAmount), speaker.say(.ordinal(1)), speaker.percent(1),
+      speaker.dateTime(Instant(secondsSinceEpoch: 0)),
       speaker.progress(1, of: 2), speaker.list([]), speaker.list(["a", "b"]),
     ]
     for utterance in said { #expect(!utterance.text.isEmpty) }

@@ -19,7 +19,9 @@ import Testing
   }
 
   /// Any text that is read makes an id; one byte of zero ends it, as it would a literal.
-  @Test(arguments: ["", "a", "é", "żółć.ą", "👩\u{200D}👧", "a.b.c", " ", "\u{202E}", String(repeating: "x", count: 100_000)])
+  @Test(arguments: [
+    "", "a", "é", "żółć.ą", "👩\u{200D}👧", "a.b.c", " ", "\u{202E}", String(repeating: "x", count: 100_000),
+  ])
   func idsThatAreRead(_ text: String) {
     let id = PhraseID(unchecked: text)
     #expect(id.description == text)
@@ -51,10 +53,12 @@ import Testing
       Phrase.message("m", ["n": .number(1)]).hashValue
         == Phrase.message(PhraseID(unchecked: "m"), [PhraseID(unchecked: "n"): .number(1)]).hashValue)
     let speaker = Speaker("pl", offsets: FixedOffset(seconds: 0))
-    #expect(speaker.say(.state(Phrase.Status(PhraseID(unchecked: "state-taken")), of: Phrase.Noun("count-dose")))
-      == speaker.say(.state(.taken, of: .dose)))
-    #expect(speaker.count(3, Phrase.Noun("count-dose"), status: Phrase.Status("state-missed"))
-      == speaker.count(3, .dose, status: .missed))
+    #expect(
+      speaker.say(.state(Phrase.Status(PhraseID(unchecked: "state-taken")), of: Phrase.Noun("count-dose")))
+        == speaker.say(.state(.taken, of: .dose)))
+    #expect(
+      speaker.count(3, Phrase.Noun("count-dose"), status: Phrase.Status("state-missed"))
+        == speaker.count(3, .dose, status: .missed))
   }
 
   @Test func idsAreMadeByManyAtOnce() async {

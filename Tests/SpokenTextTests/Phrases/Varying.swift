@@ -35,9 +35,10 @@ struct Varying: KeyVisitor {
   }
 
   static let texts: [String] = [
-    "", " ", "\n", "\u{202E}x", "\u{301}", "one\ntwo\r\n\r\nthree\u{2028}four\u{85}", "\u{0}", "\u{2066}\u{2069}", " a ",
+    "", " ", "\n", "\u{202E}x", "\u{301}", "one\ntwo\r\n\r\nthree\u{2028}four\u{85}", "\u{0}", "\u{2066}\u{2069}",
+    " a ",
     "a\u{0}b", "{ $x }", "👩\u{200D}👧", "\u{FEFF}Ω", "x. y. ", ".", "…", "\u{200B}", "\u{1F}\u{7F}\u{9F}", "a \n b",
-    "\t\ta\t\tb\t\t", String(repeating: "long\n", count: 500),
+    "\t\ta\t\tb\t\t", String(repeating: "long\n", count: 60),
   ]
 
   static let currencies = ["USD", "JPY", "KWD", "XYZ", "XXX", "ZZZ", "XAU"].compactMap { Currency($0) }
@@ -50,7 +51,7 @@ struct Varying: KeyVisitor {
     + [
       .message("no-such-message"), .message("progress-step"), .quantity("\u{202E}", .one), .quantity(" x ", .few),
       .money(ExactDecimal.notANumber, .usd), .dateTime(Instant(secondsSinceEpoch: .max)),
-      .list(Array(repeating: "x", count: 200)), (0..<40).reduce("deep") { inner, _ in .list([inner, "y"]) },
+      .list(Array(repeating: "x", count: 40)), (0..<40).reduce("deep") { inner, _ in .list([inner, "y"]) },
       .hint(.details(of: " "), by: .touch), .error(.text("\u{202E}")),
     ]
 
@@ -59,7 +60,7 @@ struct Varying: KeyVisitor {
     + [phrases.map { $0 ?? .nothing }]
 
   static let arguments: [Phrase.Arguments] =
-    [[:], ["x": .nothing]] + phrases.map { ["x": $0 ?? .nothing, "completed": $0 ?? .nothing, "y": .number(3)] }
+    [[:], ["x": .nothing]] + phrases.map { ["x": $0 ?? .nothing, "completed": .number(-1), "y": .number(3)] }
 
   // MARK: Choosing
 
@@ -111,7 +112,9 @@ struct Varying: KeyVisitor {
   mutating func word(
     _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
   ) {
-    if let hostile = hostile([nil] + Self.ids + vocabulary.words.map { PhraseID($0) } as [PhraseID?]) { value = hostile }
+    if let hostile = hostile([nil] + Self.ids + vocabulary.words.map { PhraseID($0) } as [PhraseID?]) {
+      value = hostile
+    }
   }
 
   mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) {

@@ -46,7 +46,8 @@ import Testing
     {
       let spoken = speaker(locale, texts)
       #expect(
-        ["m", "n", "o"].map { spoken.say(.message($0), context: .inline).text }.joined(separator: " ") == expected, "\(locale)")
+        ["m", "n", "o"].map { spoken.say(.message($0), context: .inline).text }.joined(separator: " ") == expected,
+        "\(locale)")
     }
     // A locale that we have no table for still hears what the app has for it.
     #expect(speaker("en-AU", texts).say(.message("m"), context: .inline).text == "au")
@@ -119,7 +120,8 @@ import Testing
   @Test func namesAreData() {
     let spoken = speaker("en", ["en": "hello = Hello, { $who }!"])
     #expect(spoken.say(.message("hello", ["who": "{ $x }\u{202E}\n{ hello }"])).text == "Hello, { $x } { hello }!")
-    #expect(spoken.say(.message("hello", ["who": .text(String(repeating: "é", count: 100_000))])).text.utf8.count == 200_008)
+    #expect(
+      spoken.say(.message("hello", ["who": .text(String(repeating: "é", count: 100_000))])).text.utf8.count == 200_008)
     #expect(spoken.say(.message("hello")).text == "Hello, {$who}!")
   }
 }

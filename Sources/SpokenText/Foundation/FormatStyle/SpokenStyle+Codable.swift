@@ -6,7 +6,8 @@
 ///   "hourCycle": "h23",
 ///   "locale": "en-US",
 ///   "phrase": {
-///     "currency": "USD", "kind": "money", "per": "week", "sign": "automatic", "style": "standard", "width": "automatic"
+///     "currency": "USD", "kind": "money", "per": "week", "sign": "automatic", "style": "standard",
+///     "width": "automatic"
 ///   },
 ///   "timeZone": "Europe/Warsaw"
 /// }

@@ -108,7 +108,9 @@ struct QuantityKind: PhraseKind {
 
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .quantityText(scope.keep(text), category) }
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    isSilent ? .silence : .quantityText(scope.keep(text), category)
+  }
 }
 
 extension Phrase {

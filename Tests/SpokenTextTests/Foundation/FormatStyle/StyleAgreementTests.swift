@@ -105,7 +105,9 @@ import Testing
 
   /// A style that is given a speaker says what that speaker says, in the app's own words.
   @Test func aSpeakerOfTheAppsMaking() {
-    let overlay = Overlay(["en": "count-parcel = { $count ->\n    [one] { $count } parcel\n   *[other] { $count } parcels\n}"])
+    let overlay = Overlay([
+      "en": "count-parcel = { $count ->\n    [one] { $count } parcel\n   *[other] { $count } parcels\n}"
+    ])
     let speaker = Speaker("en-US", offsets: FixedOffset(seconds: 3600), reference: .fixed(Self.now)).adding(overlay)
       .with {
         $0.hourCycle = .h23

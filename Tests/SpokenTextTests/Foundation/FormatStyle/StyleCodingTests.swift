@@ -255,7 +255,10 @@ import Testing
       (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","zero":"nought"}}"#, "zero", "words, digits"),
       (.date, #"{"locale":"en","phrase":{"kind":"date","style":"yesterday"}}"#, "style", "relative, full, dayHeader"),
       (.date, #"{"locale":"en","phrase":{"kind":"date","date":"today"}}"#, "date", nil),
-      (.date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"Mars/Olympus"}"#, "timeZone", "“Mars/Olympus” is no"),
+      (
+        .date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"Mars/Olympus"}"#, "timeZone",
+        "“Mars/Olympus” is no"
+      ),
       (.date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":""}"#, "timeZone", "no time zone"),
       (
         .date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"../../etc/localtime"}"#, "timeZone",
