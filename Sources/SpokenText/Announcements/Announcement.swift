@@ -19,6 +19,13 @@ public struct Announcement: Sendable, Hashable {
     /// It cuts off what is being said, and is not cut off.
     public static let high = Priority(kind: .high)
 
+    /// Not available: the compiler says what to write.
+    @available(*, unavailable, renamed: "high")
+    public static var assertive: Priority { .high }
+    /// Not available: the compiler says what to write.
+    @available(*, unavailable, renamed: "default")
+    public static var polite: Priority { .default }
+
     /// `low`, `default` or `high`.
     public var description: String { kind.rawValue }
   }

@@ -33,24 +33,29 @@ extension SpokenBuilder<Phrase> {
     buildArray(models.map { buildExpression($0) })
   }
 
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
     message: "A number alone tells a listener nothing: write Phrase.number(…), Phrase.count(…, .dose) or Phrase.money(…)"
   )
   public static func buildExpression(_ number: (some SpeakableNumber)?) -> Component { Component() }
 
+  /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "Money is said by Phrase.money(…), or Phrase.balance(…)")
   public static func buildExpression(_ money: Money?) -> Component { Component() }
 
+  /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "A moment is said by Phrase.dateTime(…), .date, .time, .elapsed or .due")
   public static func buildExpression(_ instant: Instant?) -> Component { Component() }
 
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
     message: "This has been said in a language already. A card is in none: write Phrase.… where you wrote speaker.…"
   )
   public static func buildExpression(_ utterance: Utterance?) -> Component { Component() }
 
+  /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "This line says nothing")
   public static func buildExpression(_ nothing: Void) -> Component { Component() }
 }

@@ -66,6 +66,7 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
     return self
   }
 
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
     message: "A hint is a message: .hint(.details), .hint(.outcome(…)), or .hint(.say(…)) for a sentence of its own"
@@ -78,6 +79,7 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
     return self
   }
 
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable, message: "An action has an id, by which the app is told of it: .action(\"share\", .share)"
   )

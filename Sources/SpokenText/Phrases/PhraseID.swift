@@ -25,6 +25,7 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// An id that is written in the source code.
   public init(stringLiteral value: StaticString) { self.init(value) }
 
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
     message: "The id of a message is a literal. Text is data, and never names a message; tools that read ids write PhraseID(unchecked:)"

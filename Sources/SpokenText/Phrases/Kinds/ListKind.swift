@@ -102,6 +102,14 @@ extension Speaker {
       return .phrase(scope.phrase(list: kept[...], type: type, limit: limit))
     }
   }
+
+  /// Phrases as a sentence names them: "Maya and 3 doses". See ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
+  @_disfavoredOverload
+  public func list(
+    _ items: [Phrase], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    say(.list(items, type: type, limit: limit), context: context)
+  }
 }
 
 /// Texts that were kept together: each is found by its distance from the first.

@@ -37,6 +37,7 @@ extension Phrase {
     MessageKind(id: id, arguments: arguments).phrase
   }
 
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
     message: "The id of a message is a literal. Text is data: write .text(…), or the String by itself"

@@ -124,6 +124,13 @@ extension Speaker {
     let (completed, total) = (completed.decimalForSpeech, total.decimalForSpeech)
     return say(context) { .phrase($0.phrase(progress: completed, of: total, style: style)) }
   }
+
+  /// A part of one, in percent: 0.6 is "60 percent". See ``Phrase/progress(_:title:)-(SpeakableNumber,_)``.
+  public func progress(
+    _ fraction: some SpeakableNumber, title: Phrase? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    progress(fraction, of: 1, style: .percent, title: title, context: context)
+  }
 }
 
 extension PhraseScope {
@@ -142,5 +149,4 @@ extension PhraseScope {
     }
     return phrase(slot, (.completed, .number(completed)), (.total, .number(total)))
   }
-
 }
