@@ -36,7 +36,7 @@ extension SpokenBuilder<Phrase> {
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "A number alone tells a listener nothing: write Phrase.number(…), Phrase.count(…, .dose) or Phrase.money(…)"
+    message: "A number alone tells a listener nothing: write Phrase.number(…), .count(…, .dose) or .money(…)"
   )
   public static func buildExpression(_ number: (some SpeakableNumber)?) -> Component { Component() }
 

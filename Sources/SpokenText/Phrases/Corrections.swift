@@ -86,7 +86,9 @@ extension Speaker {
   ) -> Utterance { Utterance("") }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "Text of a user's is said by .text(…), a message of an overlay by .message(\"id\")")
+  @available(
+    *, unavailable, message: "Text of a user's is said by .text(…), a message of an overlay by .message(\"id\")"
+  )
   @_disfavoredOverload
   public func say(_ text: String, context: PhraseContext = .standalone) -> Utterance { Utterance("") }
 }

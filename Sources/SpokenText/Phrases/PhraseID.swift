@@ -28,7 +28,7 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "The id of a message is a literal. Text is data, and never names a message; tools that read ids write PhraseID(unchecked:)"
+    message: "The id of a message is a literal. Text is data, and never names one; tools write PhraseID(unchecked:)"
   )
   public init(_ id: String) { self.init(unchecked: id) }
 

@@ -19,7 +19,8 @@ struct IntervalKind: PhraseKind {
   var phrase: Phrase { .interval(from: start, to: end, style: style) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard let (first, today) = speaker.civil(min(start, end)), let last = CivilDateTime(max(start, end), in: speaker.zone)
+    guard let (first, today) = speaker.civil(min(start, end)),
+      let last = CivilDateTime(max(start, end), in: speaker.zone)
     else { return .phrase(scope.phrase(.dateUnavailable)) }
     return .phrase(scope.phrase(intervalFrom: first, to: last, today: today, style: style, speaker.hourCycle))
   }

@@ -120,7 +120,9 @@ extension Speaker {
     _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: Phrase.ProgressStyle = .plain,
     title: Phrase? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    guard title == nil else { return say(.progress(completed, of: total, style: style, title: title), context: context) }
+    guard title == nil else {
+      return say(.progress(completed, of: total, style: style, title: title), context: context)
+    }
     let (completed, total) = (completed.decimalForSpeech, total.decimalForSpeech)
     return say(context) { .phrase($0.phrase(progress: completed, of: total, style: style)) }
   }

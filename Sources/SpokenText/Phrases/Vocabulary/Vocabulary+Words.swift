@@ -1,6 +1,7 @@
 extension Vocabulary {
   /// ``Phrase/Status``.
-  package static let states = Vocabulary(form: "a state, as taken", prefix: "state-", words: Array(BuiltInMessage.states))
+  package static let states = Vocabulary(
+    form: "a state, as taken", prefix: "state-", words: Array(BuiltInMessage.states))
 
   /// ``Phrase/Noun``.
   package static let nouns = Vocabulary(
