@@ -1,8 +1,11 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// The apps, each a target of its own: a model layer, its phrases in `Locales`, and its screens.
 let apps = ["FamilyAllowance", "MedicationTracker", "ElderlyCare", "HealthBattery", "CardGallery"]
+
+/// The apps whose code is on the main actor unless it says otherwise, as in new projects of Xcode's.
+let mainActorApps: Set = ["CardGallery"]
 
 let package = Package(
   name: "Examples",
@@ -21,7 +24,8 @@ let package = Package(
     + apps.map {
       .target(
         name: $0, dependencies: ["Screens", .product(name: "SpokenText", package: "SpokenText")],
-        exclude: ["README.md"], resources: [.copy("Locales")])
+        exclude: ["README.md"], resources: [.copy("Locales")],
+        swiftSettings: mainActorApps.contains($0) ? [.defaultIsolation(MainActor.self)] : [])
     },
   swiftLanguageModes: [.v6]
 )

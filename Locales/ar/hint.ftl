@@ -19,6 +19,10 @@ outcome-tasks-of = { $case ->
     [infinitive] عَرض مهام { $who }
    *[statement] يَفتَح مهام { $who }
 }
+    .alone = { $case ->
+        [infinitive] عَرض المهام
+       *[statement] يَفتَح المهام
+    }
 outcome-task-details = { $case ->
     [infinitive] عَرض تفاصيل المهمة
    *[statement] يَفتَح تفاصيل المهمة
@@ -55,6 +59,10 @@ outcome-delete = { $case ->
     [infinitive] حذف { $name } نهائيًا
    *[statement] يَحذِف { $name } نهائيًا
 }
+    .alone = { $case ->
+        [infinitive] حذف هذا العنصر نهائيًا
+       *[statement] يَحذِف هذا العنصر نهائيًا
+    }
 outcome-play = { $case ->
     [infinitive] بدء التشغيل
    *[statement] يَبدَأ التشغيل

@@ -1,6 +1,7 @@
 ## Errors
 
 error = خطأ: { $message }
+    .alone = خطأ
 
 # Requests are in the passive, which addresses nobody.
 error-select-answer = يُرجى اختيار إجابة للمتابعة
@@ -42,10 +43,12 @@ please-wait = { $activity }، يُرجى الانتظار
 done-transaction-created = تم إنشاء المعاملة بنجاح
 done-profile-saved = تم حفظ الملف الشخصي
 done-deleted = تم حذف { $name }
+    .alone = تم الحذف
 
 ## Nothing to show
 
 # What was searched for may be in any form or script: it follows عن.
 empty-results = لا توجد نتائج للبحث عن { $query }
+    .alone = لا توجد نتائج
 empty-connection = لا يُوجَد اتصال بالإنترنت
 empty-health-data = البيانات الصحية غير مُتاحَة

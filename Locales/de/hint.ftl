@@ -16,6 +16,10 @@ outcome-tasks-of = { $case ->
     [infinitive] die Aufgaben von { $who } anzuzeigen
    *[statement] öffnet die Aufgaben von { $who }
 }
+    .alone = { $case ->
+        [infinitive] die Aufgaben anzuzeigen
+       *[statement] öffnet die Aufgaben
+    }
 outcome-task-details = { $case ->
     [infinitive] die Details der Aufgabe anzuzeigen
    *[statement] öffnet die Details der Aufgabe
@@ -52,6 +56,10 @@ outcome-delete = { $case ->
     [infinitive] { $name } endgültig zu löschen
    *[statement] löscht { $name } endgültig
 }
+    .alone = { $case ->
+        [infinitive] dies endgültig zu löschen
+       *[statement] löscht dies endgültig
+    }
 outcome-play = { $case ->
     [infinitive] die Wiedergabe zu starten
    *[statement] startet die Wiedergabe

@@ -2,6 +2,7 @@
 
 # What follows is a sentence of its own, and so begins with a capital.
 error = Fehler: { TITLE($message) }
+    .alone = Fehler
 
 error-select-answer = bitte eine Antwort auswählen, um fortzufahren
 
@@ -39,9 +40,11 @@ please-wait = { $activity }, bitte warten
 done-transaction-created = Transaktion erfolgreich erstellt
 done-profile-saved = Profil gespeichert
 done-deleted = { $name } gelöscht
+    .alone = gelöscht
 
 ## Nothing to show
 
 empty-results = keine Ergebnisse für { $query }
+    .alone = keine Ergebnisse
 empty-connection = keine Internetverbindung
 empty-health-data = Gesundheitsdaten nicht verfügbar

@@ -19,11 +19,16 @@ outcome-details-of = { $case ->
    *[statement] opens { $who }'s details
 }
 # $who (text): whose tasks they are.
+# .alone: where the name is blank.
 # Example: Opens Alice's tasks
 outcome-tasks-of = { $case ->
     [infinitive] view { $who }'s tasks
    *[statement] opens { $who }'s tasks
 }
+    .alone = { $case ->
+        [infinitive] view tasks
+       *[statement] opens tasks
+    }
 # Example: Opens task details
 outcome-task-details = { $case ->
     [infinitive] view task details
@@ -65,11 +70,16 @@ outcome-save = { $case ->
    *[statement] saves your changes
 }
 # $name (text): what is deleted.
+# .alone: where the name is blank.
 # Example: Permanently deletes Aspirin
 outcome-delete = { $case ->
     [infinitive] permanently delete { $name }
    *[statement] permanently deletes { $name }
 }
+    .alone = { $case ->
+        [infinitive] permanently delete this
+       *[statement] permanently deletes this
+    }
 # Example: Starts playback
 outcome-play = { $case ->
     [infinitive] start playback

@@ -1,8 +1,10 @@
 ## Errors
 
 # $message (phrase or text): what is wrong, and what to do.
+# .alone: where what is wrong is blank.
 # Example: Error: Please select an answer to continue
 error = error: { TITLE($message) }
+    .alone = error
 
 # Example: Please select an answer to continue
 error-select-answer = please select an answer to continue
@@ -54,14 +56,18 @@ done-transaction-created = transaction created successfully
 # Example: Profile saved
 done-profile-saved = profile saved
 # $name (text): what was deleted.
+# .alone: where the name is blank.
 # Example: Aspirin deleted
 done-deleted = { $name } deleted
+    .alone = deleted
 
 ## Nothing to show
 
 # $query (text): what was searched for.
+# .alone: where the search is blank.
 # Example: No results for aspirin
 empty-results = no results for { $query }
+    .alone = no results
 # Example: No internet connection
 empty-connection = no internet connection
 # Example: Health data unavailable

@@ -13,20 +13,30 @@ transaction-deposit = deposit
 # Example: Withdrawal
 transaction-withdrawal = withdrawal
 # $who (text): who was paid.
+# .alone: where the name is blank.
 # Example: Payment to Maya
 transaction-payment = payment to { $who }
+    .alone = payment
 # $who (text): who paid back.
+# .alone: where the name is blank.
 # Example: Refund from Acme
 transaction-refund = refund from { $who }
+    .alone = refund
 # $who (text): who sent it.
+# .alone: where the name is blank.
 # Example: Transfer from Maya
 transaction-transfer-from = transfer from { $who }
+    .alone = transfer
 # $who (text): who it went to.
+# .alone: where the name is blank.
 # Example: Transfer to Maya
 transaction-transfer-to = transfer to { $who }
+    .alone = transfer
 # $who (text): where something was bought.
+# .alone: where the name is blank.
 # Example: Purchase at Acme
 transaction-purchase = purchase at { $who }
+    .alone = purchase
 # Example: Fee
 transaction-fee = fee
 # Before what became of it the thing alone: pending interest.

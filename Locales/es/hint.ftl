@@ -16,6 +16,10 @@ outcome-tasks-of = { $case ->
     [infinitive] ver las tareas de { $who }
    *[statement] abre las tareas de { $who }
 }
+    .alone = { $case ->
+        [infinitive] ver las tareas
+       *[statement] abre las tareas
+    }
 outcome-task-details = { $case ->
     [infinitive] ver los detalles de la tarea
    *[statement] abre los detalles de la tarea
@@ -52,6 +56,10 @@ outcome-delete = { $case ->
     [infinitive] eliminar { $name } de forma permanente
    *[statement] elimina { $name } de forma permanente
 }
+    .alone = { $case ->
+        [infinitive] eliminar este elemento de forma permanente
+       *[statement] elimina este elemento de forma permanente
+    }
 outcome-play = { $case ->
     [infinitive] iniciar la reproducción
    *[statement] inicia la reproducción

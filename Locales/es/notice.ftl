@@ -1,6 +1,7 @@
 ## Errors: no capital after a colon
 
 error = error: { $message }
+    .alone = error
 
 error-select-answer = selecciona una respuesta para continuar
 
@@ -41,9 +42,11 @@ please-wait = { $activity }, espera un momento
 done-transaction-created = transacción creada correctamente
 done-profile-saved = perfil guardado
 done-deleted = se ha eliminado { $name }
+    .alone = se ha eliminado
 
 ## Nothing to show
 
 empty-results = no hay resultados para { $query }
+    .alone = no hay resultados
 empty-connection = no hay conexión a internet
 empty-health-data = datos de salud no disponibles

@@ -17,6 +17,10 @@ outcome-tasks-of = { $case ->
     [infinitive] afficher les tâches { of-name }
    *[statement] ouvre les tâches { of-name }
 }
+    .alone = { $case ->
+        [infinitive] afficher les tâches
+       *[statement] ouvre les tâches
+    }
 outcome-task-details = { $case ->
     [infinitive] afficher les détails de la tâche
    *[statement] ouvre les détails de la tâche
@@ -53,6 +57,10 @@ outcome-delete = { $case ->
     [infinitive] supprimer définitivement { $name }
    *[statement] supprime définitivement { $name }
 }
+    .alone = { $case ->
+        [infinitive] supprimer définitivement cet élément
+       *[statement] supprime définitivement cet élément
+    }
 outcome-play = { $case ->
     [infinitive] lancer la lecture
    *[statement] lance la lecture

@@ -1,6 +1,7 @@
 ## Errors: no capital after a colon
 
 error = erreur: { $message }
+    .alone = erreur
 
 error-select-answer = veuillez sélectionner une réponse pour continuer
 
@@ -37,9 +38,11 @@ please-wait = { $activity }, veuillez patienter
 done-transaction-created = la transaction a bien été créée
 done-profile-saved = profil enregistré
 done-deleted = élément supprimé: { $name }
+    .alone = élément supprimé
 
 ## Nothing to show
 
 empty-results = aucun résultat pour { $query }
+    .alone = aucun résultat
 empty-connection = aucune connexion internet
 empty-health-data = données de santé indisponibles

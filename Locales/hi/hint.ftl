@@ -17,6 +17,10 @@ outcome-tasks-of = { $case ->
     [infinitive] { $who } के कार्य देखने
    *[statement] { $who } के कार्य खोलता है
 }
+    .alone = { $case ->
+        [infinitive] कार्य देखने
+       *[statement] कार्य खोलता है
+    }
 outcome-task-details = { $case ->
     [infinitive] कार्य का विवरण देखने
    *[statement] कार्य का विवरण खोलता है
@@ -54,6 +58,10 @@ outcome-delete = { $case ->
     [infinitive] { $name } को स्थायी रूप से हटाने
    *[statement] { $name } को स्थायी रूप से हटाता है
 }
+    .alone = { $case ->
+        [infinitive] इसे स्थायी रूप से हटाने
+       *[statement] इसे स्थायी रूप से हटाता है
+    }
 outcome-play = { $case ->
     [infinitive] प्लेबैक शुरू करने
    *[statement] प्लेबैक शुरू करता है

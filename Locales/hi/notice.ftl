@@ -1,6 +1,7 @@
 ## Errors
 
 error = त्रुटि: { $message }
+    .alone = त्रुटि
 
 error-select-answer = जारी रखने के लिए कृपया कोई जवाब चुनें
 
@@ -36,9 +37,11 @@ done-transaction-created = लेनदेन सफलतापूर्वक 
 done-profile-saved = प्रोफ़ाइल सहेजी गई
 # को keeps the verb from agreeing with the name.
 done-deleted = { $name } को हटाया गया
+    .alone = हटाया गया
 
 ## Nothing to show
 
 empty-results = { $query } के लिए कोई परिणाम नहीं
+    .alone = कोई परिणाम नहीं
 empty-connection = इंटरनेट कनेक्शन नहीं है
 empty-health-data = स्वास्थ्य डेटा उपलब्ध नहीं

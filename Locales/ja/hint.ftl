@@ -16,6 +16,10 @@ outcome-tasks-of = { $case ->
     [infinitive] { $who }のタスクを表示
    *[statement] { $who }のタスクを開きます
 }
+    .alone = { $case ->
+        [infinitive] タスクを表示
+       *[statement] タスクを開きます
+    }
 outcome-task-details = { $case ->
     [infinitive] タスクの詳細を表示
    *[statement] タスクの詳細を開きます
@@ -52,6 +56,10 @@ outcome-delete = { $case ->
     [infinitive] { $name }を完全に削除
    *[statement] { $name }を完全に削除します
 }
+    .alone = { $case ->
+        [infinitive] この項目を完全に削除
+       *[statement] この項目を完全に削除します
+    }
 outcome-play = { $case ->
     [infinitive] 再生を開始
    *[statement] 再生を開始します

@@ -1,6 +1,7 @@
 ## Errors
 
 error = エラー、{ $message }
+    .alone = エラー
 
 error-select-answer = 続けるには回答を選択してください
 
@@ -30,10 +31,12 @@ please-wait = { $activity }です。お待ちください
 done-transaction-created = 取引を作成しました
 done-profile-saved = プロフィールを保存しました
 done-deleted = { $name }を削除しました
+    .alone = 削除しました
 
 ## Nothing to show. No 「」 around what was searched for: some voices read them out.
 
 empty-results = { $query }の検索結果はありません
+    .alone = 検索結果はありません
 empty-connection = インターネットに接続されていません
 # iOS calls its health data ヘルスケア.
 empty-health-data = ヘルスケアデータは利用できません

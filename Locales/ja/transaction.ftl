@@ -9,10 +9,16 @@ direction-debit = 支出
 transaction-deposit = 預け入れ
 transaction-withdrawal = 引き出し
 transaction-payment = { $who }への支払い
+    .alone = 支払い
 transaction-refund = { $who }からの返金
+    .alone = 返金
+# Without a name 送金 alone would be money that was sent.
 transaction-transfer-from = { $who }からの送金
+    .alone = 送金の受け取り
 transaction-transfer-to = { $who }への送金
+    .alone = 送金
 transaction-purchase = { $who }での購入
+    .alone = 購入
 transaction-fee = 手数料
 transaction-interest = 受取利息
 transaction-request = 送金リクエスト

@@ -16,6 +16,10 @@ outcome-tasks-of = { $case ->
     [infinitive] wyświetlić zadania: { $who }
    *[statement] otwiera zadania: { $who }
 }
+    .alone = { $case ->
+        [infinitive] wyświetlić zadania
+       *[statement] otwiera zadania
+    }
 outcome-task-details = { $case ->
     [infinitive] wyświetlić szczegóły zadania
    *[statement] otwiera szczegóły zadania
@@ -53,6 +57,10 @@ outcome-delete = { $case ->
     [infinitive] trwale usunąć: { $name }
    *[statement] trwale usuwa: { $name }
 }
+    .alone = { $case ->
+        [infinitive] trwale usunąć ten element
+       *[statement] trwale usuwa ten element
+    }
 outcome-play = { $case ->
     [infinitive] rozpocząć odtwarzanie
    *[statement] rozpoczyna odtwarzanie

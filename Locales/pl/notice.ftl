@@ -1,6 +1,7 @@
 ## Errors
 
 error = błąd: { $message }
+    .alone = błąd
 
 error-select-answer = wybierz odpowiedź, aby kontynuować
 
@@ -44,9 +45,11 @@ please-wait = { $activity }, proszę czekać
 done-transaction-created = pomyślnie utworzono transakcję
 done-profile-saved = zapisano profil
 done-deleted = usunięto: { $name }
+    .alone = usunięto
 
 ## Nothing to show
 
 empty-results = brak wyników dla: { $query }
+    .alone = brak wyników
 empty-connection = brak połączenia z internetem
 empty-health-data = dane zdrowotne niedostępne

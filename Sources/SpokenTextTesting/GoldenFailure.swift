@@ -56,12 +56,15 @@ public struct GoldenFailure: Error, Sendable, Hashable {
 
   /// The most differences that a description lists.
   static let mostListed = 20
+  /// The most gaps that it lists: each is a line, and a thing to do.
+  private static let mostGaps = 200
 }
 
 extension GoldenFailure: CustomStringConvertible {
   /// What happened, the phrases, and what to do.
   public var description: String {
-    ([report(listing: Self.mostListed)] + advice.map { $0.text(for: path, command) }).joined(separator: "\n\n")
+    ([report(listing: Self.mostListed, gaps: Self.mostGaps)] + advice.map { $0.text(for: path, command) }).joined(
+      separator: "\n\n")
   }
 
   /// What to do, said once at the end however many languages there are.
@@ -92,7 +95,7 @@ extension GoldenFailure: CustomStringConvertible {
   }
 
   /// What happened, and the phrases, without what to do.
-  private func report(listing most: Int) -> String {
+  private func report(listing most: Int, gaps mostGaps: Int) -> String {
     switch reason {
     case .different(let differences):
       return "Golden \(name): \(Self.summary(differences)).\n\n\(Self.list(differences, most))"
@@ -131,11 +134,11 @@ extension GoldenFailure: CustomStringConvertible {
         package SpokenText on, and is the closure's speaker made for the language it is given?
         """
     case .incomplete(let gaps):
-      return "Catalogue in \(name): \(gaps.count) left out.\n\n\(Self.list(gaps, most))"
+      return "Catalogue in \(name): \(gaps.count) left out.\n\n\(Self.list(gaps, mostGaps))"
     case .several(let failures):
-      let share = max(3, most / max(1, failures.count))
+      func share(_ most: Int) -> Int { max(3, most / max(1, failures.count)) }
       return "Golden \(name): \(failures.count) failures.\n\n"
-        + failures.map { $0.report(listing: share) }.joined(separator: "\n\n")
+        + failures.map { $0.report(listing: share(most), gaps: share(mostGaps)) }.joined(separator: "\n\n")
     }
   }
 

@@ -42,5 +42,11 @@ extension GoldenSample {
     return spoken + [traits].compactMap { $0 } + actions + [identifier].compactMap { $0 }
   }
 
+  /// Whether a row is there to be compared only, and never heard: an element's traits and identifier.
+  func isUnspoken(_ row: GoldenTable.Row) -> Bool {
+    guard case .element = content else { return false }
+    return row.key == key(of: "traits") || row.key == key(of: "identifier")
+  }
+
   private func key(of part: String) -> String { "\(key) · \(part)" }
 }

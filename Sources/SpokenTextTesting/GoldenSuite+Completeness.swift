@@ -32,7 +32,7 @@ extension GoldenSuite {
     var failures: [GoldenFailure] = []
     var known: Set<String> = []
     for language in languages ?? overlay.languages {
-      let check = OverlayCheck(overlay, by: speaker(language))
+      var check = OverlayCheck(overlay, by: speaker(language))
       guard check.speaker.language.language == language.language else {
         failures.append(failure("\(language)", .notSpoken(language)))
         continue

@@ -71,7 +71,8 @@ public struct GoldenSuite: Sendable {
   /// the same, to the scalar.
   ///
   /// A sample that cannot be said as it should fails by itself and is never recorded: one that stands in braces because
-  /// a message or an argument is missing, one that comes from another language, an element without a label.
+  /// a message or an argument is missing, one that comes from another language, one with a space too many where a name is
+  /// blank, one that says nothing, an element without a label.
   ///
   /// - Parameters:
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.

@@ -8,6 +8,11 @@ enum LabelCheck {
       let number = String(control.value, radix: 16, uppercase: true)
       problems.append("A control character, U+\(number), would reach the voice.")
     }
+    if row.phrase.contains("  ") {
+      problems.append("Two spaces stand side by side: what belongs between them is blank.")
+    }
+    if row.phrase.hasPrefix(" ") { problems.append("It begins with a space: what belongs before it is blank.") }
+    if row.phrase.hasSuffix(" ") { problems.append("It ends with a space: what belongs after it is blank.") }
     if let marks = doubledMarks(in: row.phrase) {
       problems.append("The marks “\(marks)” stand side by side: a part brings a mark of its own.")
     }

@@ -3,6 +3,9 @@ internal import SpokenText
 /// What of an overlay's phrases in a language is said: say everything with ``speaker``, then ask.
 struct OverlayCheck {
   private let trace: OverlayTrace
+  /// What is said otherwise than by a message's own forms, once there are forms: a message that no sample says has
+  /// forms too.
+  private var used: Coverage.Said?
 
   /// A check of an overlay in the language of a speaker.
   init(_ overlay: Overlay, by speaker: Speaker) { trace = OverlayTrace(overlay, by: speaker) }
@@ -11,27 +14,31 @@ struct OverlayCheck {
   var speaker: Speaker { trace.speaker }
 
   /// Each message of the overlay that has variants, in the forms that its variants give it, by its name and what it is
-  /// said with: `delivered · n=2`. They count as said from then on.
+  /// said with: `delivered · n=2`. The variants count as said from then on; a message counts where something else says it.
   ///
   /// Arguments that no variant is chosen by are those that the message was first said with.
-  func forms() -> [GoldenSample] {
+  mutating func forms() -> [GoldenSample] {
     var said = trace.coverage.said
+    var used = said
     var finder = PhraseForms(trace)
     var forms: [GoldenSample] = []
     for branches in byMessage() {
       trace.coverage.said = Coverage.Said()
       finder.triesLetters = false
       var found = finder.forms(of: branches)
+      used.add(trace.coverage.said.since(Coverage.Said(), without: branches[0]))
       said.add(trace.coverage.said)
       trace.coverage.said = said
       finder.triesLetters = true
       found += finder.forms(of: branches)
+      used.add(trace.coverage.said.since(said, without: branches[0]))
       said = trace.coverage.said
       let name = branches[0].name
       forms += found.map { form in
         GoldenSample(form.label.isEmpty ? name : "\(name) · \(form.label)") { _ in form.utterance }
       }
     }
+    self.used = used
     return forms
   }
 
@@ -63,9 +70,9 @@ struct OverlayCheck {
     var finder = PhraseForms(trace)
     finder.triesLetters = true
     return trace.branches.filter { branch in
-      guard !branch.isReached(in: said) else { return false }
-      return branch.choices.isEmpty
-        || branch.isMessageReached(in: said) && finder.isPossible(branch) && !finder.isForFractions(branch)
+      if branch.choices.isEmpty { return !branch.isReached(in: used ?? said) }
+      return !branch.isReached(in: said) && branch.isMessageReached(in: used ?? said) && finder.isPossible(branch)
+        && !finder.isForFractions(branch)
     }.sorted { $0.stands(before: $1) }.map { branch in
       var problem = "no sample says \(branch.name): add one, or delete it."
       if !branch.choices.isEmpty {

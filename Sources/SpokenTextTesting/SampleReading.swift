@@ -16,21 +16,19 @@ struct SampleReading {
       let key = (shown ?? rows.first)?.key ?? sample.key
       return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: "\(fault).")
     }
-    switch sample.content {
-    case .phrase, .said: break
-    case .element where !rows.contains { $0.key == "\(sample.key) · label" }:
+    if case .element = sample.content, !rows.contains(where: { $0.key == "\(sample.key) · label" }) {
       problems.append(
         GoldenProblem(key: sample.key, problem: "The element has no label: a screen reader would say its role alone."))
-    case .element, .announcement:
+    } else if faults.isEmpty {
       // Braces explain what else is wrong with a phrase.
-      if faults.isEmpty { problems += rows.flatMap { LabelCheck.problems(of: $0) } }
+      problems += rows.filter { !sample.isUnspoken($0) }.flatMap { LabelCheck.problems(of: $0) }
     }
     self.rows = rows
-    self.problems = problems + Self.literals(in: sample)
+    self.problems = problems + Self.literals(in: sample, by: speaker)
   }
 
   /// Texts that are written in the source code, where a listener hears them in every language.
-  private static func literals(in sample: GoldenSample) -> [GoldenProblem] {
+  private static func literals(in sample: GoldenSample, by speaker: Speaker) -> [GoldenProblem] {
     let phrases =
       switch sample.content {
       case .element(let card): card.label + card.value + card.actions.map(\.name)
@@ -40,7 +38,8 @@ struct SampleReading {
     return phrases.filter(\.isLiteralText).map { phrase in
       GoldenProblem(
         key: sample.key,
-        problem: "\(phrase) is written in the source code, and is the same in every language: make it a message, or "
+        problem:
+          "“\(speaker.say(phrase, context: .inline).text)” is written in the source code, and is the same in every language: make it a message, or "
           + ".text(…) if it is a name.")
     }
   }

@@ -75,27 +75,13 @@ struct Batch {
     } catch {
       throw .notJSON(error)
     }
-    guard let kind, kind != .null else { throw .noKind }
-    guard case .string(let name) = kind else {
-      throw .value(key: "kind", .wrongType(expected: "a string", given: kind.noun))
-    }
-    let found = try Kind.named(name)
-    return try found.say(Request(found, members, defaults: defaults, speakers: &speakers))
+    return try readKind(kind).say(members, defaults: defaults, speakers: &speakers)
   }
 
   private func write(_ answer: Answer, id: [UInt8]?) {
     console.out.append { bytes in
       Self.begin(&bytes, id: id)
-      bytes.append(contentsOf: ", \"text\": ".utf8)
-      bytes.append(json: answer.text)
-      if let errors = answer.errors {
-        bytes.append(contentsOf: ", \"errors\": [".utf8)
-        for (index, error) in errors.enumerated() {
-          if index > 0 { bytes.append(contentsOf: ", ".utf8) }
-          bytes.append(json: error)
-        }
-        bytes.append(UInt8(ascii: "]"))
-      }
+      answer.write(to: &bytes)
       bytes.append(contentsOf: "}\n".utf8)
     }
   }

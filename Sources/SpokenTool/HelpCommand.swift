@@ -42,7 +42,7 @@ enum HelpCommand {
       For example:
 
         $ spoken say money 25.50 USD
-        \(answer(.money, ["25.50", "USD"]))
+      \(answer("money", ["25.50", "USD"]))
 
       The exit status is 2 if the command is called wrongly, 1 if something it is given is wrong, otherwise 0.
       """)
@@ -60,15 +60,15 @@ enum HelpCommand {
 
       Options of every kind, and of a batch for the lines that do not say otherwise:
 
-      \(columns(Kind.common.map { ("\($0.option) \($0.placeholder)", $0.help) }))
+      \(columns(Common.keys.map { ("\($0.option) \($0.placeholder)", $0.help) }))
 
       A batch reads a JSON object from each line of FILE, or of the standard input, and answers each by a line, in the
       same order. The keys are those of the kind, named as in its help; “id” may be anything and comes back as it is;
       null is as good as no value; “overlay” is FTL text. Numbers are JSON numbers or strings, and no digit of theirs is
-      lost. Blank lines are passed over. A bad line is answered by an error, stops nothing, and makes the exit status 1.
+      lost. In the place of a phrase a string is a text, a number is a number, and an object is any phrase, with its
+      kind. Blank lines are passed over. A bad line is answered by an error, stops nothing, and makes the exit status 1.
 
-        {"id": 1, "kind": "money", "locale": "pl", "amount": "25.50", "currency": "PLN"}
-        {"id": 2, "kind": "money", "amount": "12,50", "currency": "USD"}
+      \(batchLines.joined(separator: "\n"))
 
       is answered by
 
@@ -79,20 +79,25 @@ enum HelpCommand {
   private static func say(_ kind: Kind, _ output: Output) {
     var usage = "Usage: spoken say " + kind.name
     for key in kind.places {
-      let place = key.name.uppercased() + (key.word == .rest ? "…" : "")
-      usage += kind.placesAreOptional && key.word != .rest ? " [\(place)]" : " \(place)"
+      let place = key.name.uppercased() + (key.word.isList ? "…" : "")
+      usage += key.place == .optional ? " [\(place)]" : " \(place)"
     }
     var parts = [usage + " [OPTIONS]", "Says \(kind.summary)."]
     if !kind.places.isEmpty { parts.append(columns(kind.places.map { ($0.name.uppercased(), $0.help) })) }
-    let options = kind.options + Kind.common
+    let options = kind.options + kind.common
     parts.append("Options:\n\n" + columns(options.map { ("\($0.option) \($0.placeholder)", $0.help) }))
-    let keys = (["id", "kind"] + kind.keys.map(\.name)).joined(separator: ", ")
+    let keys = (["id", "kind"] + (kind.keys + kind.common).map(\.name)).joined(separator: ", ")
     parts.append("In a batch:\n\n" + columns([("Keys:", keys)]))
-    parts.append("Values may be named like options, too: --\(kind.places[0].name.hyphenated). “--” ends the options.")
-    let examples = kind.examples.map { words in
-      "  $ spoken say \(kind.name) \(words.map(shellWord).joined(separator: " "))\n  \(answer(kind, words))"
+    if kind.keys.contains(where: { $0.word == .phrase || $0.word == .phrases }) {
+      parts.append("In the place of a phrase a word that begins with { or [ is JSON.")
     }
-    parts.append("For example:\n\n" + examples.joined(separator: "\n"))
+    if let key = kind.places.first {
+      parts.append("Values may be named like options, too: \(key.option). “--” ends the options.")
+    }
+    let examples = kind.examples.map { words in
+      "  $ spoken say \(kind.name) \(words.map(shellWord).joined(separator: " "))\n\(answer(kind.name, words))"
+    }
+    if !examples.isEmpty { parts.append("For example:\n\n" + examples.joined(separator: "\n")) }
     output.line(parts.joined(separator: "\n\n"))
   }
 
@@ -108,11 +113,24 @@ enum HelpCommand {
       """)
   }
 
-  /// What an example is answered with.
-  private static func answer(_ kind: Kind, _ words: [String]) -> String {
+  /// What an example is answered with, each line as far in as the call.
+  private static func answer(_ name: String, _ words: [String]) -> String {
     var speakers = Speakers()
-    do { return try SayCommand.say(kind, words, &speakers).text } catch { return error.text(.words(places: [])) }
+    let text: String
+    do throws(Problem) {
+      text = try SayCommand.say(Kind.named(name), words, &speakers).text
+    } catch {
+      text = error.text(.words(places: []))
+    }
+    return text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
   }
+
+  private static let batchLines = [
+    #"  {"id": 1, "kind": "money", "locale": "pl", "amount": "25.50", "currency": "PLN"}"#,
+    #"  {"id": 2, "kind": "list", "items": ["Maya", {"kind": "count", "count": 3, "noun": "dose"}]}"#,
+    #"  {"id": 3, "kind": "card", "parts": ["Aspirin"], "hint": "details", "traits": ["button"]}"#,
+    #"  {"id": 4, "kind": "money", "amount": "12,50", "currency": "USD"}"#,
+  ]
 
   private static func batchExample() -> String {
     var text: [UInt8] = []
@@ -121,11 +139,7 @@ enum HelpCommand {
       return nil
     }
     var batch = Batch(console: Console(out: output, err: output))
-    let lines = [
-      #"{"id": 1, "kind": "money", "locale": "pl", "amount": "25.50", "currency": "PLN"}"#,
-      #"{"id": 2, "kind": "money", "amount": "12,50", "currency": "USD"}"#,
-    ]
-    for line in lines { batch.answer(.bytes(Array(line.utf8))) }
+    for line in batchLines { batch.answer(.bytes(Array(line.utf8))) }
     output.flush()
     let answers = String(decoding: text, as: UTF8.self).split(separator: "\n")
     return answers.map { "  " + $0 }.joined(separator: "\n")
@@ -164,8 +178,8 @@ enum HelpCommand {
 
 extension Key {
   /// What stands for the value in a list of options.
-  fileprivate var placeholder: String { form.contains("|") ? form : name.hyphenated.uppercased() }
+  fileprivate var placeholder: String { choices.isEmpty ? name.hyphenated.uppercased() : form }
 
   /// What it does and, where that is not a choice that stands there already, what it takes.
-  fileprivate var help: String { form.contains("|") ? meaning : "\(meaning): \(form)" }
+  fileprivate var help: String { choices.isEmpty ? "\(meaning): \(form)" : meaning }
 }

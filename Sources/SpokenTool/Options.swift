@@ -1,6 +1,41 @@
 import Foundation
 import SpokenText
 
+/// A key that every request may have, and how its value is read.
+struct Parameter<Value: Sendable>: Sendable {
+  let key: Key
+  private let read: @Sendable (JSON) throws(ValueFault) -> Value
+
+  init(_ key: Key, read: @escaping @Sendable (JSON) throws(ValueFault) -> Value) {
+    self.key = key
+    self.read = read
+  }
+
+  /// One of a few names.
+  static func choice(_ name: String, _ choices: [(name: String, value: Value)], _ meaning: String) -> Self {
+    let names = choices.map(\.name)
+    let key = Key(name: name, form: names.joined(separator: "|"), meaning: meaning, choices: names)
+    return Parameter(key) { json throws(ValueFault) in try readChoice(json, choices) }
+  }
+
+  /// Its value, or nil if it is not given; `null` gives none.
+  func value(in members: [JSON.Member]) throws(Problem) -> Value? {
+    for member in members where member.name == key.name && member.value != .null {
+      do { return try read(member.value) } catch { throw .value(key: key.name, error) }
+    }
+    return nil
+  }
+}
+
+extension Parameter where Value == String {
+  /// Any text.
+  static func text(_ name: String, form: String, _ meaning: String, word: Key.Word = .plain) -> Self {
+    Parameter(Key(name: name, form: form, meaning: meaning, word: word)) { json throws(ValueFault) in
+      try readText(json, expected: word == .file ? Form.text : form)
+    }
+  }
+}
+
 /// The keys that every request may have.
 enum Common {
   static let defaultLocale = "en-US"
@@ -8,20 +43,32 @@ enum Common {
   static let locale = Parameter.text(
     "locale", form: "a language tag, as pl or en-GB", "the language and region; \(defaultLocale) unless given")
 
-  static let now = Parameter.moment("now", "the moment that “today” is said from; the system's clock unless given")
+  static let now = Parameter(
+    Key(
+      name: "now", form: Form.moment,
+      meaning: "the moment that “today” is said from; the system's clock unless given")
+  ) { json throws(ValueFault) in try readMoment(json) }
 
   static let timeZone = Parameter.text(
     "timeZone", form: "a time zone, as Europe/Warsaw or +01:00", "where days begin; the system's zone unless given")
 
   static let hourCycle = Parameter<HourCycle>.choice(
-    "hourCycle", HourCycle.allCases.map { ($0.rawValue, $0) }, "how hours are counted; as the locale's region does")
+    "hourCycle", HourCycle.named, "how hours are counted; as the locale's region does")
+
+  static let interaction = Parameter<Interaction>.choice(
+    "interaction", Interaction.named, "how the listener works controls, and so how hints are said; outcome unless given"
+  )
 
   static let context = Parameter<PhraseContext>.choice(
-    "context", PhraseContext.allCases.map { ($0.rawValue, $0) },
+    "context", PhraseContext.named,
     "by itself, with a capital, or inside a sentence; inline for message, standalone for all others")
 
   static let overlay = Parameter.text(
     "overlay", form: "a file of FTL", "the app's own messages and wording, in the locale's language", word: .file)
+
+  static let keys = [
+    locale.key, now.key, timeZone.key, hourCycle.key, interaction.key, context.key, overlay.key,
+  ]
 }
 
 /// The clock of a time zone, as a request names it.

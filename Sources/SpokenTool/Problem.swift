@@ -1,7 +1,7 @@
 import SpokenText
 
 /// What can be wrong with what somebody asked for: the catalogue of the command's messages.
-enum Problem: Error, Equatable {
+indirect enum Problem: Error, Equatable {
   // How the command is called.
   case noKind
   case unknownKind(String)
@@ -16,6 +16,11 @@ enum Problem: Error, Equatable {
   case twice(String)
   case value(key: String, ValueFault)
   case oneNumberOfTwo(given: String, missing: String)
+  /// A value that has no key of its own.
+  case bad(ValueFault)
+  /// In what the value of a key holds, where that is a list at a place of it, from 1.
+  case inside(String, at: Int?, Problem)
+  case notAPhrase(String)
   // What a request is written in.
   case notJSON(JSONFault)
   case lineTooLong(limit: Int)
@@ -58,7 +63,7 @@ extension Problem {
   var isUsage: Bool {
     switch self {
     case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twice, .unknownKey: true
-    case .value, .notJSON, .lineTooLong, .unreadable, .notText: false
+    case .value, .bad, .inside, .notAPhrase, .notJSON, .lineTooLong, .unreadable, .notText: false
     case .noKind, .unknownKind, .unknownCommand, .unknownOption, .optionWithoutValue, .surplus, .helpIsNotThere: true
     }
   }
@@ -92,6 +97,12 @@ extension Problem {
       "\(surface.name(key)): \(fault.text)"
     case .oneNumberOfTwo(let given, let missing):
       "\(surface.name(given)) is given without \(surface.name(missing)); give both, or neither for work without a count"
+    case .bad(let fault):
+      fault.text
+    case .inside(let key, let place, let problem):
+      "\(surface.name(key))\(place.map { " \($0)" } ?? ""): \(problem.text(.json))"
+    case .notAPhrase(let kind):
+      "a \(kind) is no phrase, and stands in none"
     case .notJSON(let fault):
       fault.description
     case .lineTooLong(let limit):

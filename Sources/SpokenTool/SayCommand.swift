@@ -14,8 +14,8 @@ enum SayCommand {
       let answer = try say(kind, arguments.dropFirst(), &speakers)
       console.out.line(answer.text)
       for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
-      for error in answer.errors ?? [] { console.complain(error) }
-      return answer.errors?.isEmpty ?? true ? 0 : 1
+      for error in answer.errors { console.complain(error) }
+      return answer.errors.isEmpty ? 0 : 1
     } catch {
       for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
       throw Complaint(error, surface: .words(places: kind.places.map(\.name)), help: "say \(kind.name)")
@@ -26,20 +26,17 @@ enum SayCommand {
   static func say(
     _ kind: Kind, _ words: some Collection<String>, _ speakers: inout Speakers
   ) throws(Problem) -> Answer {
-    let words = try Words(words, places: kind.places, options: kind.keys)
+    let words = try Words(words, places: kind.places, options: kind.keys + kind.common)
     var members = words.members
     if let path = remove(Common.overlay.key, from: &members) { speakers.file = (path, try Input.text(of: path)) }
-    for key in kind.places where !kind.placesAreOptional && !members.contains(where: { $0.name == key.name }) {
-      throw .missing(key.name, form: key.form)
-    }
-    return try kind.say(Request(kind, members, speakers: &speakers))
+    return try kind.say(members, speakers: &speakers)
   }
 
   private static func runBatch(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["say"], console) }
     let file = Key(name: "file", form: "a file", meaning: "")
     do {
-      let words = try Words(arguments.filter { $0 != "--batch" }, places: [file], options: Kind.common)
+      let words = try Words(arguments.filter { $0 != "--batch" }, places: [file], options: Common.keys)
       var defaults = words.members
       let path = remove(file, from: &defaults)
       let overlay = remove(Common.overlay.key, from: &defaults)
@@ -47,7 +44,7 @@ enum SayCommand {
         defaults: defaults, overlay: try overlay.map { name throws(Problem) in (name, try Input.text(of: name)) },
         console: console)
       // The defaults are tried before any line is: what is wrong with them is not said a million times.
-      _ = try Request(.list, [], defaults: defaults, speakers: &batch.speakers)
+      _ = try Listener(defaults, speakers: &batch.speakers)
       for diagnostic in batch.speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
       return try batch.run(try Input(path))
     } catch {

@@ -28,11 +28,13 @@ struct Speakers {
 
   init(file: (name: String, text: String)? = nil) { self.file = file }
 
+  /// - Returns: The speaker, the clock on their wall, and whether messages of an app's are among theirs.
   mutating func speaker(
     locale: String, zone: String?, overlay: String?
-  ) throws(Problem) -> (speaker: Speaker, zone: Zone) {
+  ) throws(Problem) -> (speaker: Speaker, zone: Zone, hasOverlay: Bool) {
     let voice = Voice(locale: locale, zone: zone, overlay: overlay)
-    if let last, last.voice == voice { return (last.speaker, last.zone) }
+    let hasOverlay = overlay != nil || file != nil
+    if let last, last.voice == voice { return (last.speaker, last.zone, hasOverlay) }
     let found: (speaker: Speaker, zone: Zone)
     if let known = kept[voice] {
       found = known
@@ -42,7 +44,7 @@ struct Speakers {
       kept[voice] = found
     }
     last = (voice, found.speaker, found.zone)
-    return found
+    return (found.speaker, found.zone, hasOverlay)
   }
 
   /// Keeps a speaker that was made elsewhere, for requests that name its locale and its zone.

@@ -33,8 +33,11 @@ struct Words {
       try give(key, try Self.json(key, value))
     }
     for key in places where !members.contains(where: { $0.name == key.name }) {
-      if key.word == .rest {
-        try give(key, .array(free.map { .string($0) }))
+      if key.word.isList {
+        // No word at all is a list without items, where such a one can be.
+        if key.place == .required, free.isEmpty { continue }
+        for word in free { try give(key, try Self.json(key, word)) }
+        if free.isEmpty { try give(key, .array([])) }
         free = []
       } else if !free.isEmpty {
         try give(key, try Self.json(key, free.removeFirst()))
@@ -45,7 +48,7 @@ struct Words {
 
   private mutating func give(_ key: Key, _ value: JSON) throws(Problem) {
     if let index = members.firstIndex(where: { $0.name == key.name }) {
-      guard key.word == .rest, case .array(let old) = members[index].value, case .array(let new) = value else {
+      guard key.word.isList, case .array(let old) = members[index].value, case .array(let new) = value else {
         throw .twice(key.name)
       }
       members[index].value = .array(old + new)
@@ -55,9 +58,25 @@ struct Words {
   }
 
   private static func json(_ key: Key, _ word: String) throws(Problem) -> JSON {
-    // A list that is named is built up word by word.
-    if key.word == .rest { return .array([.string(word)]) }
-    guard key.word == .json else { return .string(word) }
+    switch key.word {
+    case .plain, .file: return .string(word)
+    // A list is built up word by word.
+    case .plains: return .array([.string(word)])
+    case .phrase: return try phrase(key, word)
+    case .phrases:
+      let value = try phrase(key, word)
+      if case .array = value { return value }
+      return .array([value])
+    case .json: return try parsed(key, word)
+    }
+  }
+
+  /// A word in the place of a phrase: a text, or JSON where it begins as that does.
+  private static func phrase(_ key: Key, _ word: String) throws(Problem) -> JSON {
+    word.hasPrefix("{") || word.hasPrefix("[") ? try parsed(key, word) : .string(word)
+  }
+
+  private static func parsed(_ key: Key, _ word: String) throws(Problem) -> JSON {
     do { return try JSONReader.value(of: word) } catch { throw .value(key: key.name, .notJSON(error)) }
   }
 

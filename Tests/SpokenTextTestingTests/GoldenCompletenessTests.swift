@@ -12,8 +12,8 @@ import Testing
     var failure = ""
   }
 
-  private static func phrase(_ id: PhraseID, _ arguments: [String: Argument] = [:]) -> GoldenSample {
-    GoldenSample("\(id) \(arguments.keys.sorted())") { $0.say(id, arguments) }
+  private static func phrase(_ id: PhraseID, _ arguments: Phrase.Arguments = [:]) -> GoldenSample {
+    .phrase("\(id) \(arguments.list.map(\.name).sorted())", .message(id, arguments))
   }
 
   private static let parcels = [1, 2, 5].map { number in
@@ -54,7 +54,7 @@ import Testing
         }
         """
       ],
-      samples: [phrase("box"), phrase("made", ["what": .phrase("box")])],
+      samples: [phrase("box"), phrase("made", ["what": .message("box")])],
       failure: """
         Catalogue in en: 2 left out.
 
@@ -85,7 +85,7 @@ import Testing
     // A term, and what another message says.
     Row(
       texts: ["en": "-brand = Box\nname = { -brand } { inner }\ninner = { $n ->\n    [0] none\n   *[other] { $n }\n}"],
-      samples: [phrase("name", ["n": 0])],
+      samples: [phrase("name", ["n": .number(0)])],
       failure: """
         Catalogue in en: 1 left out.
 
@@ -124,7 +124,7 @@ import Testing
         }
         """
       ],
-      samples: [phrase("place", ["n": 1])],
+      samples: [phrase("place", ["n": .number(1)])],
       failure: """
         Catalogue in en: 3 left out.
 
@@ -154,7 +154,7 @@ import Testing
     // What a language lacks is said in another one; a message that is ours is not the app's to translate.
     Row(
       texts: ["en": "arrived = here\nlost = lost\nstate-taken = had", "pl": "arrived = jest"],
-      samples: [phrase("arrived"), phrase("lost"), GoldenSample("taken") { $0.state(.taken) }],
+      samples: [phrase("arrived"), phrase("lost"), .phrase("taken", .state(.taken))],
       failure: """
         Catalogue in pl: 1 left out.
 
@@ -227,7 +227,7 @@ import Testing
           If what is said is right, record it and read the change before you keep it:
             SPOKENTEXT_RECORD=1 swift test; git diff Golden/en/forms.tsv
           """)
-      // A message that no sample says has forms, and is still left out.
+      // A message that no sample says is left out, whether it has variants or not.
       let unsaid = Row(texts: Parcel.texts, samples: [Self.parcels[0]])
       #expect(
         Self.failure(unsaid, folder, [:], "forms") == """
@@ -269,7 +269,7 @@ import Testing
       }
       """
     try GoldenFolder.with { folder in
-      let row = Row(texts: ["en": text], samples: [Self.phrase("box", ["count": 3])])
+      let row = Row(texts: ["en": text], samples: [Self.phrase("box", ["count": .number(3)])])
       _ = Self.failure(row, folder, GoldenFolder.recording, "forms")
       let forms = try folder.suite().table(of: "en", family: "forms")
       #expect(
@@ -282,5 +282,51 @@ import Testing
           "of · who=o\to'o",
         ])
     }
+  }
+
+  /// A message that no sample says has forms to be read, and is named.
+  @Test func formsDoNotHideWhatNoSampleSays() {
+    let texts: [LanguageTag: String] = [
+      "en": """
+      sent = sent { parcels }
+      parcels = { $n ->
+          [one] { $n } parcel
+         *[other] { $n } parcels
+      }
+      lost = lost { $n ->
+          [one] one
+         *[other] { $n }
+      }
+          .title = { $n ->
+              [one] a loss
+             *[other] losses
+          }
+      """
+    ]
+    GoldenFolder.with { folder in
+      let row = Row(texts: texts, samples: [Self.phrase("sent", ["n": .number(2)])])
+      _ = Self.failure(row, folder, GoldenFolder.recording, "forms")
+      #expect(
+        Self.failure(row, folder, [:], "forms") == """
+          Catalogue in en: 2 left out.
+
+          en.ftl:6: no sample says lost: add one, or delete it.
+          en.ftl:10: no sample says lost.title: add one, or delete it.
+          """)
+    }
+  }
+
+  /// What is to be done is listed at once, in every language.
+  @Test func manyGapsAreListed() {
+    let lines = (1...30).map { "message-\($0) = a" }.joined(separator: "\n")
+    let row = Row(texts: ["en": lines, "de": lines, "pl": lines], samples: [])
+    let failure = Self.failure(row, GoldenFolder(), [:], nil) ?? ""
+    for language in ["en", "de", "pl"] {
+      #expect(failure.contains("\(language).ftl:30: no sample says message-30: add one, or delete it."), "\(failure)")
+    }
+    #expect(!failure.contains("more"))
+    let many = (1...500).map { "message-\($0) = a" }.joined(separator: "\n")
+    let long = Self.failure(Row(texts: ["en": many], samples: []), GoldenFolder(), [:], nil) ?? ""
+    #expect(long.hasSuffix("\nen.ftl:200: no sample says message-200: add one, or delete it.\nand 300 more"))
   }
 }

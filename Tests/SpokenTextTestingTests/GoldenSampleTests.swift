@@ -15,29 +15,37 @@ import Testing
       maya · identifier\tparcel.Maya
       """
     ),
-    (.element("plain") { _ in SpokenElement(label: Utterance("A")) }, "plain · label\tA"),
+    (.element("plain", SpokenCard(.text("A"))), "plain · label\tA"),
     (
-      .element("spelled") { _ in
-        SpokenElement(
-          label: Utterance("X Y", spans: [.init(0..<3, .spellOut)]),
-          actions: [SpokenAction("b", Utterance("Łódź", spans: [.init(0..<7, .language("pl"))]))])
-      },
+      .element("marked", SpokenCard(.money(5, Currency("XYZ") ?? .usd)).action("b", .message("city"))),
       """
-      spelled · label\tX Y\tspelled: X Y
-      spelled · action b\tŁódź\tin pl: Łódź
+      marked · label\t5 X Y Z
+      marked · action b\tŁódź\tin pl: Łódź
       """
     ),
     (
-      .announcement("saved") { Announcement($0.say("arrived"), priority: .high) },
+      .announcement("saved", Announcement(.message("arrived"), priority: .high)),
       "saved · announcement, high\tYour parcel is here"
     ),
-    (.announcement("saved") { _ in Announcement(Utterance("A"), priority: .low) }, "saved · announcement, low\tA"),
-    (.announcement("saved") { _ in Announcement(Utterance("A")) }, "saved · announcement\tA"),
-    (GoldenSample("money") { $0.money(1, .usd) }, "money\t1 dollar"),
+    (.announcement("saved", Announcement(.text("A"), priority: .low)), "saved · announcement, low\tA"),
+    (.announcement("saved", Announcement(.text("A"))), "saved · announcement\tA"),
+    (.announcement("nothing", Announcement(.nothing)), "nothing · announcement\t"),
+    (.phrase("money", .money(1, .usd)), "money\t1 dollar"),
+    (.phrase("arrived", .message("arrived"), context: .inline), "arrived\tyour parcel is here"),
   ]
+
+  private static let texts: [LanguageTag: String] = [
+    "en": Parcel.texts["en", default: ""] + "\ncity = { LANG(\"Łódź\", \"pl\") }"
+  ]
+
+  /// Tests that take samples as arguments print them by their names.
+  @Test func samplesArePrintedByTheirNames() {
+    let samples = Self.samples.prefix(2).map(\.sample)
+    #expect("\(samples)" == "[maya, plain]")
+  }
 
   @Test(arguments: samples.indices) func samplesGiveRows(_ index: Int) {
     let (sample, rows) = Self.samples[index]
-    #expect(sample.rows(by: Parcel.speaker("en")).map(\.description).joined(separator: "\n") == rows)
+    #expect(sample.rows(by: Parcel.speaker("en", Self.texts)).map(\.description).joined(separator: "\n") == rows)
   }
 }

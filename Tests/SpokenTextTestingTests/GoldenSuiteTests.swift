@@ -10,8 +10,7 @@ import Testing
   private let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
   private let asked = ["SPOKENTEXT_RECORD": "1"]
   private let samples = [
-    GoldenSample("money 1") { $0.money(1, .usd) },
-    GoldenSample("money 25.50") { $0.money("25.50", .usd) },
+    GoldenSample.phrase("money 1", .money(1, .usd)), .phrase("money 25.50", .money("25.50", .usd)),
   ]
 
   private func suite(_ environment: [String: String] = [:]) -> GoldenSuite {
@@ -55,8 +54,7 @@ import Testing
     withFolder {
       _ = failure(samples, asked)
       let changed = [
-        GoldenSample("money 25.50") { $0.money("25.50", .usd, sign: .always) },
-        GoldenSample("money 2") { $0.money(2, .usd) },
+        GoldenSample.phrase("money 25.50", .money("25.50", .usd, sign: .always)), .phrase("money 2", .money(2, .usd)),
       ]
       #expect(
         failure(changed)?.description == """
@@ -80,8 +78,8 @@ import Testing
   /// Texts that `==` takes for the same are different bytes, and may be different sounds.
   @Test func accentsAreComparedAsTheyAreWritten() {
     withFolder {
-      _ = failure([GoldenSample("a") { _ in Utterance("\u{E9}") }], asked)
-      let decomposed = failure([GoldenSample("a") { _ in Utterance("e\u{301}") }])
+      _ = failure([.phrase("a", .text("\u{E9}"))], asked)
+      let decomposed = failure([.phrase("a", .text("e\u{301}"))])
       guard case .different(let differences)? = decomposed?.reason else {
         Issue.record("\(String(describing: decomposed))")
         return
@@ -154,7 +152,7 @@ import Testing
   }
 
   @Test func longListsAreCut() {
-    let many = (1...50).map { number in GoldenSample("number \(number)") { $0.number(number) } }
+    let many = (1...50).map { number in GoldenSample.phrase("number \(number)", .number(number)) }
     withFolder {
       _ = failure([], asked)
       let description = failure(many)?.description ?? ""

@@ -6,16 +6,14 @@ struct Parcel: Spoken {
   var owner: String
   var count: Int
 
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element(identifier: "parcel.\(owner)", traits: [.button, .selected]) { speaker in
-      speaker.say("delivered", ["who": .text(owner), "n": .number(count)])
-    } value: { speaker in
-      speaker.say("weight", ["n": 3])
-    } hint: { speaker in
-      speaker.hint(.details)
-    } actions: { speaker in
-      SpokenAction("return", speaker.say("send-back"))
-    }
+  var spoken: SpokenCard {
+    SpokenCard(
+      .message("delivered", ["who": .text(owner), "n": .number(count)]), id: "parcel.\(owner)",
+      traits: [.button, .selected]
+    )
+    .value(.message("weight", ["n": .number(3)]))
+    .hint(.details)
+    .action("return", .message("send-back"))
   }
 
   /// The app's phrases.
@@ -43,7 +41,7 @@ struct Parcel: Spoken {
 
   static let catalogue: [GoldenSample] = [
     .element("maya", Parcel(owner: "Maya", count: 2)),
-    .announcement("arrived") { Announcement($0.say("arrived"), priority: .high) },
+    .announcement("arrived", Announcement(.message("arrived"), priority: .high)),
   ]
 
   /// Who says them: with other texts in the place of some of the app's.

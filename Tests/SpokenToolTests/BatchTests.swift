@@ -78,7 +78,7 @@ import Testing
     let rows = [
       (#""message": "m", "args": {"who": "Maya", "n": 1}"#, #""text": "Maya has a parcel", "errors": []"#),
       (
-        #""message": "m", "args": {"who": "Ma\"ya", "n": {"number": "1.0"}}"#,
+        #""message": "m", "args": {"who": "Ma\"ya", "n": {"kind": "number", "value": "1.0"}}"#,
         #""text": "Ma\"ya has 1.0 parcels", "errors": []"#
       ),
       (#""message": "m.a""#, #""text": "A", "errors": []"#),
@@ -228,7 +228,7 @@ import Testing
     var speakers = Speakers()
     let many = (0..<200).map { "+0\($0 / 60):" + ($0 % 60 < 10 ? "0" : "") + "\($0 % 60)" }
     for zone in many + many {
-      let (_, found) = try speakers.speaker(locale: "en", zone: zone, overlay: nil)
+      let (_, found, _) = try speakers.speaker(locale: "en", zone: zone, overlay: nil)
       #expect(found.offsets.secondsFromUTC(at: .init(secondsSinceEpoch: 0)) / 60 % 60 == Int(zone.suffix(2)))
       #expect(speakers.count <= Speakers.limit)
     }

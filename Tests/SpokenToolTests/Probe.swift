@@ -45,7 +45,8 @@ struct Probe: CustomStringConvertible {
   /// The texts that answer lines of a batch; what is not an answer stands as it is.
   func answers(_ lines: [String], by table: LocaleTable) throws -> [String] {
     let zone = try Zone(named: "America/New_York")
-    let speaker = Speaker(table: table, locale: tag, zone: zone.offsets, reference: .live)
+    let speaker = Speaker(
+      table: table, preferences: Preferences(tag, zone: zone.offsets, reference: .live))
     let defaults: KeyValuePairs = [
       "locale": "\(tag)", "timeZone": "America/New_York", "now": "2026-11-20T22:00:00Z",
     ]

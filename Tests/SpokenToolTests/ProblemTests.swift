@@ -8,8 +8,9 @@ import Testing
     (
       "say", 2,
       """
-      no kind was given; it is one of number, ordinal, percent, money, moneyRange, date, time, dateTime, elapsed, due, \
-      interval, duration, progress, state, status, count, direction, list, message
+      no kind was given; it is one of number, ordinal, percent, money, moneyRange, hiddenAmount, balance, date, time, \
+      dateTime, elapsed, due, interval, duration, progress, state, status, count, empty, direction, transaction, list, \
+      field, error, activity, hint, sentences, message, text, quantity, nothing, card
       See “spoken help say”.
       """
     ),
@@ -31,8 +32,8 @@ import Testing
     (
       "say number 1 -x", 2,
       """
-      there is no option “-x” here; there is --value, --style, --locale, --now, --time-zone, --hour-cycle, --context, \
-      --overlay
+      there is no option “-x” here; there is --value, --style, --sign, --locale, --now, --time-zone, --hour-cycle, \
+      --interaction, --context, --overlay
       See “spoken help say number”.
       """
     ),
@@ -123,14 +124,11 @@ import Testing
     ),
     (
       #"say message a --args {"n":null}"#, 1,
-      #"--args: expected a string, a number, {"number": "1.50"} or {"phrase": id, "args": {…}} for “n”, not null"#
+      #"--args: n: expected a text, a number or {"kind": …}, not null"#
     ),
     (
-      #"say message a --args {"n":{"count":1}}"#, 1,
-      """
-      --args: expected a string, a number, {"number": "1.50"} or {"phrase": id, "args": {…}} for “n”, not an object of \
-      “count”
-      """
+      #"say message a --args {"n":{"kind":"count","count":1}}"#, 1,
+      "--args: n: noun is missing; expected a noun, as dose"
     ),
     ("say message a --overlay /no/such.ftl", 1, "cannot read “/no/such.ftl”: No such file or directory"),
     ("say --batch /no/such.jsonl", 1, "cannot read “/no/such.jsonl”: No such file or directory"),
@@ -159,8 +157,9 @@ import Testing
     (
       #"{}"#,
       """
-      kind is missing; it is one of number, ordinal, percent, money, moneyRange, date, time, dateTime, elapsed, due, \
-      interval, duration, progress, state, status, count, direction, list, message
+      kind is missing; it is one of number, ordinal, percent, money, moneyRange, hiddenAmount, balance, date, time, \
+      dateTime, elapsed, due, interval, duration, progress, state, status, count, empty, direction, transaction, list, \
+      field, error, activity, hint, sentences, message, text, quantity, nothing, card
       """
     ),
     (#"{"kind": 3}"#, "kind: expected a string, not a number"),
@@ -203,9 +202,15 @@ import Testing
       "limit: “two” is not a number; write it as 25.50, -3 or 1.2e6, without separators between the digits"
     ),
     (#"{"kind": "list", "items": ["A"], "limit": 1.5}"#, "limit: “1.5” is not a whole number of 1 or more"),
-    (#"{"kind": "list", "items": "A"}"#, "items: expected an array of strings, not a string"),
-    (#"{"kind": "list", "items": ["A", 1]}"#, "items: expected an array of strings only, not a number"),
-    (#"{"kind": "list"}"#, "items is missing; expected an array of strings"),
+    (
+      #"{"kind": "list", "items": "A"}"#,
+      #"items: expected an array of phrases, as ["Maya", 3, {"kind": …}], not a string"#
+    ),
+    (
+      #"{"kind": "list", "items": ["A", true]}"#,
+      #"items 2: expected a text, a number or {"kind": …}, not true or false"#
+    ),
+    (#"{"kind": "list"}"#, #"items is missing; expected an array of phrases, as ["Maya", 3, {"kind": …}]"#),
     (
       #"{"kind": "progress", "total": 5}"#,
       "total is given without completed; give both, or neither for work without a count"

@@ -16,9 +16,16 @@ import Testing
     ("number 1200000 --style=standard", "1,200,000"),
     ("number --value 5", "5"),
     ("number -- -5", "Minus 5"),
+    ("number -5 --sign automatic", "Minus 5"),
+    ("number 5 --sign always", "Plus 5"),
+    ("number -5 --sign never", "5"),
     ("ordinal 22", "22nd"),
     ("percent 0.75", "75 percent"),
     ("percent -0.05", "Minus 5 percent"),
+    ("percent 0.125 --maximum-fraction-digits 1", "12.5 percent"),
+    ("percent -0.05 --sign automatic", "Minus 5 percent"),
+    ("percent 0.05 --sign always", "Plus 5 percent"),
+    ("percent -0.05 --sign never", "5 percent"),
     ("money 25.50 USD", "25 dollars and 50 cents"),
     ("money 25.50 usd", "25 dollars and 50 cents"),
     ("money --currency USD 25.50", "25 dollars and 50 cents"),
@@ -39,6 +46,13 @@ import Testing
     ("money 25.50 XYZ", "25.50 X Y Z"),
     ("moneyRange 20 30 USD", "20 to 30 dollars"),
     ("moneyRange 20.50 30 USD", "20 dollars and 50 cents to 30 dollars"),
+    ("moneyRange 20 30 CAD --width automatic", "20 to 30 Canadian dollars"),
+    ("moneyRange 20 30 CAD --width short", "20 to 30 dollars"),
+    ("moneyRange 20 30 USD --width full", "20 to 30 US dollars"),
+    ("hiddenAmount", "Hidden amount"),
+    ("balance 125.50 USD", "Balance: 125 dollars and 50 cents"),
+    ("balance -5 USD", "Overdrawn by 5 dollars"),
+    ("balance 110 USD --after transaction", "Resulting balance: 110 dollars"),
     ("date 2026-11-24 \(sample)", "Tuesday, November 24"),
     ("date 2026-11-20 --style relative \(sample)", "Today"),
     ("date 2026-11-20 --style full \(sample)", "Friday, November 20, 2026"),
@@ -93,20 +107,54 @@ import Testing
     ("count 0 message --zero words", "No messages"),
     ("count 0 message --zero digits", "0 messages"),
     ("count -1 step", "Minus 1 step"),
+    ("empty medication", "No medications yet"),
     ("direction credit", "Money added"),
     ("direction debit", "Money spent"),
+    ("transaction deposit --state pending", "Pending deposit"),
+    ("transaction payment --who Maya --state declined", "Declined payment to Maya"),
+    ("transaction fee --state reversed", "Reversed fee"),
+    ("transaction transfer-to --who Maya --state cancelled", "Cancelled transfer to Maya"),
+    ("transaction payment --who Maya --state failed", "Failed payment to Maya"),
     ("list A B C D --limit 2", "A, B, and 2 more"),
     ("list A B C", "A, B, and C"),
     ("list A B C --type and", "A, B, and C"),
     ("list A --type or -- B", "A or B"),
     ("list --items A --items B", "A and B"),
     ("list", "None"),
+    (#"field Price {"kind":"money","amount":"10","currency":"USD"}"#, "Price: 10 dollars"),
+    ("field email-address a@example.com", "Email address: a@example.com"),
+    ("error select-answer", "Error: Please select an answer to continue"),
+    ("error phone-format --prefix word", "Error: Must start with plus sign and country code"),
+    ("error phone-format --prefix none", "Must start with plus sign and country code"),
+    ("activity saving", "Saving"),
+    ("activity loading-tasks --wait please", "Loading tasks, please wait"),
+    ("hint details", "Opens details"),
+    ("hint details --by outcome", "Opens details"),
+    ("hint details --by touch", "Double tap to view details"),
+    ("hint details --by keyboard", "Press Return to view details"),
+    ("hint details --by pointer", "Click to view details"),
+    ("hint details --by remote", "Press Select to view details"),
+    ("hint details --interaction touch", "Double tap to view details"),
+    ("hint profile --control adjustable --by touch", "Swipe up or down to change profiles"),
+    ("hint Wait --form sentence --by touch", "Wait"),
+    (#"sentences Maya {"kind":"progress","completed":3,"total":5}"#, "Maya. 3 of 5"),
+    ("text Maya", "Maya"),
+    ("quantity Many --category zero", "Many"),
+    ("quantity Many --category one", "Many"),
+    ("quantity Many --category two", "Many"),
+    ("quantity Many --category few", "Many"),
+    ("quantity Many --category many", "Many"),
+    ("quantity Many --category other", "Many"),
+    ("nothing", ""),
     ("message date-today", "today"),
     ("message date-today --context standalone --locale pl", "Dzisiaj"),
-    (#"message progress-step --args {"completed":3,"total":{"number":"5.0"}}"#, "step 3 of 5.0"),
-    (#"message progress-titled --args {"title":"A","progress":{"phrase":"progress-done"}}"#, "A, completed"),
+    (#"message progress-step --args {"completed":3,"total":{"kind":"number","value":"5.0"}}"#, "step 3 of 5.0"),
     (
-      #"message progress-titled --args {"title":"A","progress":{"phrase":"progress","args":{"completed":1,"total":2}}}"#,
+      #"message progress-titled --args {"title":"A","progress":{"kind":"message","message":"progress-done"}}"#,
+      "A, completed"
+    ),
+    (
+      #"message progress-titled --args {"title":"A","progress":{"kind":"message","message":"progress","args":{"completed":1,"total":2}}}"#,
       "A, 1 of 2"
     ),
   ]
@@ -119,19 +167,19 @@ import Testing
 
   /// A new kind or option without a row here is seen.
   @Test func everyOptionHasARow() {
-    for kind in Kind.all {
+    for kind in Kind.all where kind.type != nil {
       let words = Self.rows.map(\.words).filter { $0.split(separator: " ").first ?? "" == kind.name }
       #expect(!words.isEmpty, "\(kind.name)")
       for key in kind.options {
         #expect(words.contains { $0.contains(key.option) }, "\(kind.name) \(key.option)")
-        for choice in key.form.split(separator: "|") where key.form.contains("|") {
+        for choice in key.choices {
           #expect(
             words.contains { $0.contains("\(key.option) \(choice)") || $0.contains("\(key.option)=\(choice)") },
             "\(kind.name) \(key.option) \(choice)")
         }
       }
     }
-    for key in Kind.common where key.name != "overlay" {
+    for key in Common.keys where key.name != "overlay" {
       #expect(Self.rows.contains { $0.words.contains(key.option) }, "\(key.option)")
     }
   }

@@ -6,4 +6,6 @@ import MedicationTracker
 import Screens
 
 /// The example apps, in the order in which the demo goes through them.
-public let apps = [familyAllowance, medicationTracker, elderlyCare, healthBattery, cardGallery]
+///
+/// One of them keeps its models on the main actor, so this list is there too; its apps are values that may go anywhere.
+@MainActor public let apps = [familyAllowance, medicationTracker, elderlyCare, healthBattery, cardGallery]

@@ -1,7 +1,7 @@
 import SpokenText
 
 /// Someone who makes cards.
-struct Author: Sendable, Identifiable {
+struct Author: Identifiable {
   var id: String
   var name: String
   /// What they do, in their own words.
@@ -10,19 +10,16 @@ struct Author: Sendable, Identifiable {
   var isOnline: Bool?
 
   /// "John Doe's profile photo".
-  func photo(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(label: speaker.say(.profilePhotoOf, ["name": .text(name)]), traits: .image)
-  }
+  var photo: SpokenCard { SpokenCard(.profilePhoto(of: name), traits: .image) }
 }
 
 extension Author: Spoken {
   /// "John Doe. Landscape photographer", value "Online": the word says what the color of the dot does.
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element { _ in
+  var spoken: SpokenCard {
+    SpokenCard {
       name
       title
-    } value: { speaker in
-      isOnline.map { speaker.state($0 ? .online : .offline) }
     }
+    .value(isOnline.map { .state($0 ? .online : .offline) })
   }
 }

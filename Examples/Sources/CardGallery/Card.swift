@@ -2,7 +2,7 @@ import Foundation
 import SpokenText
 
 /// A photo with a few words.
-struct Card: Sendable, Identifiable {
+struct Card: Identifiable {
   var id: String
   var title: String
   var description: String?
@@ -13,22 +13,19 @@ struct Card: Sendable, Identifiable {
   var isSelected = false
 
   /// Below the card, the picture of a trash can: "Delete Autumn forest".
-  func deleteButton(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(label: speaker.say(.delete, ["card": .text(title)]), traits: .button)
-  }
+  var deleteButton: SpokenCard { SpokenCard(.delete(title), traits: .button) }
 }
 
 extension Card: Spoken {
   /// One element for all its texts: "Autumn forest. The maples behind the house. Today at 9:15 AM", with the actions
   /// "Delete" and "Share".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element(traits: isSelected ? [.button, .selected] : .button) { speaker in
+  var spoken: SpokenCard {
+    SpokenCard(traits: isSelected ? [.button, .selected] : .button) {
       title
       description
-      speaker.dateTime(date)
-    } actions: { speaker in
-      SpokenAction("delete", speaker.say(.deleteAction))
-      SpokenAction("share", speaker.say(.share))
+      Phrase.dateTime(date)
     }
+    .action("delete", .delete)
+    .action("share", .share)
   }
 }

@@ -1,34 +1,41 @@
 import SpokenText
 
-/// The app's own messages; their wording stands in `Locales`.
-extension PhraseID {
-  static let cards: PhraseID = "cards"
-  static let settings: PhraseID = "settings"
-  static let changePage: PhraseID = "change-page"
-  static let deleteAction: PhraseID = "delete"
-  static let delete: PhraseID = "delete.named"
-  static let share: PhraseID = "share"
-  static let like: PhraseID = "like"
-  static let readMore: PhraseID = "read-more"
-  static let readMoreHint: PhraseID = "read-more.hint"
+// The app's code is on the main actor, but its phrases are values for everybody: hence `nonisolated`.
 
-  static let profilePhotoOf: PhraseID = "profile-photo-of"
+/// The app's own messages, worded in `Locales`.
+nonisolated extension Phrase {
+  static let cards = message("cards")
+  static let settings = message("settings")
+  static let delete = message("delete")
+  static func delete(_ card: String) -> Phrase { message("delete.named", ["card": .text(card)]) }
+  static let share = message("share")
+  static let like = message("like")
+  static let readMore = message("read-more")
 
-  static let pause: PhraseID = "pause"
-  static let play: PhraseID = "play"
-  static let pausePlayback: PhraseID = "pause-playback"
-  static let length: PhraseID = "length"
-  static let position: PhraseID = "position"
+  static func profilePhoto(of name: String) -> Phrase { message("profile-photo-of", ["name": .text(name)]) }
 
-  static let minimumLength: PhraseID = "minimum-length"
-  static let signIn: PhraseID = "sign-in"
-  static let signInHint: PhraseID = "sign-in-with-credentials"
-  static let submit: PhraseID = "submit"
-  static let submitForm: PhraseID = "submit.form"
-  static let report: PhraseID = "report"
+  static let pause = message("pause")
+  static let play = message("play")
+  static let position = message("position")
+
+  static let signIn = message("sign-in")
+  static let submit = message("submit")
+  static let submitForm = message("submit.form")
+  static let report = message("report")
 }
 
-/// The fields of the app's forms; with their names agrees what is said of them.
-extension FormField {
-  static let comment = FormField("comment")
+/// The names of the parts of labels, and of the fields of forms.
+nonisolated extension Phrase.Field {
+  static let comment = Self("comment")
+  static let length = Self("length")
+}
+
+nonisolated extension Phrase.Hint {
+  static let changePage = outcome("change-page", isAdjustable: true)
+  static let pausePlayback = outcome("pause-playback")
+  static let readMore = say(.message("read-more.hint"))
+  static let signIn = outcome("sign-in-with-credentials")
+  static func minimumLength(_ count: Int) -> Self {
+    say(.message("minimum-length", ["count": .number(count)]))
+  }
 }

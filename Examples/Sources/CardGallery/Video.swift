@@ -1,7 +1,7 @@
 import SpokenText
 
 /// A card that moves. It never starts by itself.
-struct Video: Sendable {
+struct Video {
   var title: String
   /// How long it is, in seconds.
   var length: Int
@@ -11,29 +11,27 @@ struct Video: Sendable {
 
   /// "Play", with the hint "Double tap to start playback"; while it plays "Pause", with the hint "Double tap to pause
   /// playback".
-  func button(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: speaker.say(isPlaying ? .pause : .play),
-      hint: isPlaying ? speaker.hint(outcome: .pausePlayback) : speaker.hint(.play),
-      traits: isPlaying ? .button : [.button, .startsMediaSession])
+  var button: SpokenCard {
+    if isPlaying {
+      SpokenCard(.pause, traits: .button).hint(.pausePlayback)
+    } else {
+      SpokenCard(.play, traits: [.button, .startsMediaSession]).hint(.play)
+    }
   }
 
   /// "Playback position", value "50 percent".
-  func slider(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: speaker.say(.position), value: speaker.progress(position, of: length, style: .percent),
-      traits: .adjustable)
+  var slider: SpokenCard {
+    SpokenCard(.position, traits: .adjustable).value(.progress(position, of: length, style: .percent))
   }
 }
 
 extension Video: Spoken {
   /// "Waves. Length: 1 minute and 30 seconds", value "Playing".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element { speaker in
+  var spoken: SpokenCard {
+    SpokenCard {
       title
-      speaker.field(.length, .duration(seconds: length))
-    } value: { speaker in
-      speaker.state(isPlaying ? .playing : .paused)
+      Phrase.field(.length, .duration(seconds: length))
     }
+    .value(.state(isPlaying ? .playing : .paused))
   }
 }

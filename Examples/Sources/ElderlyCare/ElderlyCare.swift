@@ -7,117 +7,109 @@ public let elderlyCare = App(
   screens: [
     Screen(
       "loading",
-      [.element("loading tasks") { .loading(.loadingTasks, asksToWait: true, by: $0) }]),
+      [.element("loading tasks", .activity(.loadingTasks, pleaseWait: true))]),
     Screen(
       "dashboard",
-      [.element("profiles") { SampleCare.grandma.picker(by: $0) }]
+      [.element("profiles", SampleCare.grandma.picker)]
         + SampleCare.profiles.map { profile in
-          .element(profile.id) { profile.circle(isSelected: profile.id == SampleCare.grandma.id, by: $0) }
+          .element(profile.id, profile.circle(isSelected: profile.id == SampleCare.grandma.id))
         }
         + [
-          .element("create profile") {
-            SpokenElement(
-              label: $0.say(.createNewProfile), traits: .button, identifier: Identifier.createNewProfile)
-          },
-          .element("heading") { SampleCare.grandma.tasksHeading(by: $0) },
+          .element(
+            "create profile", SpokenCard(.createNewProfile, id: Identifier.createNewProfile, traits: .button)),
+          .element("heading", SampleCare.grandma.tasksHeading),
         ]
         + SampleCare.tasks.map { .element($0.id, $0) }
         + [
-          .element("medication reminder") { SampleCare.medicationReminder.sendButton(by: $0) },
-          .element("walk reminder") { SampleCare.walkReminder.sendButton(by: $0) },
+          .element("medication reminder", SampleCare.medicationReminder.sendButton),
+          .element("walk reminder", SampleCare.walkReminder.sendButton),
         ]
         + tabs(selected: .dashboardTab)
         + [
-          .announcement("photo came") { Announcement($0.count(1, .photo, status: .new), priority: .low) },
-          .announcement("photos came") { Announcement($0.count(3, .photo, status: .new), priority: .low) },
+          .announcement("photo came", Announcement(.count(1, .photo, status: .new), priority: .low)),
+          .announcement("photos came", Announcement(.count(3, .photo, status: .new), priority: .low)),
         ]),
     Screen(
       "no-tasks",
       [
-        .element("none yet") { SpokenElement(label: $0.empty(.task), traits: .staticText) },
-        .element("connection") { SpokenElement(label: $0.notice(.noConnection), traits: .staticText) },
-        .element("error") { .error(.text(SampleCare.serverMessage), by: $0) },
-        .announcement("error announced") { Announcement($0.error(.text(SampleCare.serverMessage)), priority: .high) },
+        .element("none yet", SpokenCard(.empty(.task), traits: .staticText)),
+        .element("connection", SpokenCard(.notice(.noConnection), traits: .staticText)),
+        .element("error", .error(.text(SampleCare.serverMessage))),
+        .announcement("error announced", Announcement(.error(.text(SampleCare.serverMessage)), priority: .high)),
       ]),
     Screen(
       "profile",
-      SampleCare.profiles.map { profile in .element("photo of \(profile.id)") { profile.photo(by: $0) } }),
+      SampleCare.profiles.map { .element("photo of \($0.id)", $0.photo) }),
     Screen(
       "task-details",
       [
-        .element("medication") { SampleCare.medication.summary(by: $0) },
-        .element("photo") { SampleCare.medicationPhoto.large(by: $0) },
-        button("clarification", .requestClarification, hint: .requestClarificationHint),
-        button("approve", .approveResponse, hint: .approveResponseHint),
-        .announcement("approved") { SampleCare.medication.completion(by: $0) },
+        .element("medication", SampleCare.medication.summary),
+        .element("photo", SampleCare.medicationPhoto.large),
+        button("clarification", .requestClarification, hint: .requestClarification),
+        button("approve", .approveResponse, hint: .approveResponse),
+        .announcement("approved", SampleCare.medication.completion),
       ]),
     Screen(
       "other-task-details",
       [
-        .element("walk") { SampleCare.walk.summary(by: $0) },
-        .element("walk photo") { SampleCare.walkPhoto.large(by: $0) },
-        .element("dinner") { SampleCare.dinner.summary(by: $0) },
-        .element("cooking") { SpokenElement(label: $0.say(.cooking), traits: .image) },
+        .element("walk", SampleCare.walk.summary),
+        .element("walk photo", SampleCare.walkPhoto.large),
+        .element("dinner", SampleCare.dinner.summary),
+        .element("cooking", SpokenCard(.cooking, traits: .image)),
       ]),
     Screen(
       "gallery",
       [
         .element("medication photo", SampleCare.medicationPhoto),
         .element("walk photo", SampleCare.walkPhoto),
-        .element("loading photo") { .loading(.loadingPhoto, by: $0) },
-        .element("none yet") { SpokenElement(label: $0.empty(.photo), traits: .staticText) },
+        .element("loading photo", .activity(.loadingPhoto)),
+        .element("none yet", SpokenCard(.empty(.photo), traits: .staticText)),
       ]
         + tabs(selected: .galleryTab)),
     Screen(
       "habits",
-      [.element("reminder time") { SampleCare.medicationReminder.timePicker(by: $0) }]
+      [.element("reminder time", SampleCare.medicationReminder.timePicker)]
         + tabs(selected: .habitsTab)),
     Screen(
       "new-profile",
       [
-        .element("name") { SampleCare.emptyForm.nameField(by: $0) },
-        .element("phone") { SampleCare.emptyForm.phoneField(by: $0) },
-        .element("relationship") { SampleCare.emptyForm.relationshipField(by: $0) },
-        .element("create") { SampleCare.emptyForm.button(by: $0) },
+        .element("name", SampleCare.emptyForm.nameField),
+        .element("phone", SampleCare.emptyForm.phoneField),
+        .element("relationship", SampleCare.emptyForm.relationshipField),
+        .element("create", SampleCare.emptyForm.button),
       ]),
     Screen(
       "new-profile-failed",
       [
-        .element("name") { SampleCare.failedForm.nameField(by: $0) },
-        .element("phone") { SampleCare.failedForm.phoneField(by: $0) },
-        .element("phone advice") { SampleCare.failedForm.phoneAdvice(by: $0) },
-        .element("relationship") { SampleCare.failedForm.relationshipField(by: $0) },
-        .announcement("error") { Announcement($0.error(.invalidPhoneFormat), priority: .high) },
+        .element("name", SampleCare.failedForm.nameField),
+        .element("phone", SampleCare.failedForm.phoneField),
+        .element("phone advice", SampleCare.failedForm.phoneAdvice),
+        .element("relationship", SampleCare.failedForm.relationshipField),
+        .announcement("error", Announcement(.error(.invalidPhoneFormat), priority: .high)),
       ]),
     Screen(
       "creating-profile",
       [
-        .element("name") { SampleCare.filledForm.nameField(by: $0) },
-        .element("phone") { SampleCare.filledForm.phoneField(by: $0) },
-        .element("create") { SampleCare.filledForm.button(by: $0) },
-        .element("creating") { .loading(.creatingProfile, by: $0) },
-        .announcement("saved") { Announcement($0.notice(.profileSaved)) },
+        .element("name", SampleCare.filledForm.nameField),
+        .element("phone", SampleCare.filledForm.phoneField),
+        .element("create", SampleCare.filledForm.button),
+        .element("creating", .activity(.creatingProfile)),
+        .announcement("saved", Announcement(.notice(.profileSaved))),
       ]),
   ])
 
 /// A button that says what it does, and what comes of it.
-private func button(_ name: String, _ label: PhraseID, hint: PhraseID) -> Item {
-  .element(name) { speaker in
-    SpokenElement(label: speaker.say(label), hint: speaker.say(hint), traits: .button)
-  }
+private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint) -> Item {
+  .element(name, SpokenCard(label, traits: .button).hint(hint))
 }
 
 /// The tabs below every list.
-private func tabs(selected: PhraseID) -> [Item] {
-  let tabs: [(String, PhraseID, PhraseID)] = [
-    ("dashboard tab", .dashboardTab, .dashboardTabHint), ("gallery tab", .galleryTab, .galleryTabHint),
-    ("habits tab", .habitsTab, .habitsTabHint),
+private func tabs(selected: Phrase) -> [Item] {
+  let tabs: [(name: String, label: Phrase, hint: Phrase.Hint)] = [
+    ("dashboard tab", .dashboardTab, .dashboardTab), ("gallery tab", .galleryTab, .galleryTab),
+    ("habits tab", .habitsTab, .habitsTab),
   ]
   return tabs.map { name, label, hint in
-    .element(name) { speaker in
-      SpokenElement(
-        label: speaker.say(label), hint: speaker.say(hint),
-        traits: label == selected ? [.button, .selected] : .button)
-    }
+    .element(name, SpokenCard(label, traits: label == selected ? [.button, .selected] : .button).hint(hint))
   }
 }

@@ -5,49 +5,38 @@ struct ProfileForm: Sendable {
   var name: String
   var phoneNumber: String
   var relationship: String
-  var nameProblem: FormProblem?
-  var phoneProblem: FormProblem?
+  var nameProblem: Phrase.Problem?
+  var phoneProblem: Phrase.Problem?
   var isCreating = false
 
   /// "Profile name. Required", value "Empty", with the hint "Enter your loved one's name".
-  func nameField(by speaker: Speaker) -> SpokenElement {
-    .formField(.profileName, value: name, isRequired: true, problem: nameProblem, by: speaker) { speaker in
-      speaker.say(.profileNameHint)
-    }
+  var nameField: SpokenCard {
+    .formField(.profileName, value: name, isRequired: true, problem: nameProblem).hint(.profileName)
   }
 
   /// "Phone number", with the hint "Enter phone number with country code"; with a problem, "Phone number. Error: Invalid
   /// phone number format".
-  func phoneField(by speaker: Speaker) -> SpokenElement {
-    .formField(.phoneNumber, value: phoneNumber, problem: phoneProblem, by: speaker) { speaker in
-      speaker.say(.phoneHint)
-    }
+  var phoneField: SpokenCard {
+    .formField(.phoneNumber, value: phoneNumber, problem: phoneProblem).hint(.phoneNumber)
   }
 
   /// Below the field: "Invalid phone number. Must start with plus sign and country code".
-  func phoneAdvice(by speaker: Speaker) -> SpokenElement {
-    speaker.element(traits: .staticText) { speaker in
-      speaker.error(.invalid(.phoneNumber), isMarked: false)
-      speaker.error(.phoneFormat, isMarked: false)
+  var phoneAdvice: SpokenCard {
+    SpokenCard(traits: .staticText) {
+      Phrase.error(.invalid(.phoneNumber), prefixed: false)
+      Phrase.error(.phoneFormat, prefixed: false)
     }
   }
 
   /// "Your relationship", with the hint "For example, grandmother, father, friend".
-  func relationshipField(by speaker: Speaker) -> SpokenElement {
-    .formField(.relationship, value: relationship, by: speaker) { speaker in
-      speaker.say(.relationshipHint)
-    }
-  }
+  var relationshipField: SpokenCard { .formField(.relationship, value: relationship).hint(.relationship) }
 
   /// "Create profile"; while that goes on "Creating profile", and it cannot be used.
-  func button(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: isCreating ? speaker.loading(.creatingProfile) : speaker.say(.createProfile),
-      traits: isCreating ? [.button, .notEnabled] : .button)
+  var button: SpokenCard {
+    if isCreating {
+      SpokenCard(.activity(.creatingProfile), traits: [.button, .notEnabled])
+    } else {
+      SpokenCard(.createProfile, traits: .button)
+    }
   }
-}
-
-extension FormProblem {
-  /// "Invalid phone number format".
-  static let invalidPhoneFormat: FormProblem = .phrase("invalid-phone-format")
 }

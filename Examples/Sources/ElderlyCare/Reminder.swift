@@ -14,18 +14,20 @@ struct Reminder: Sendable {
   var time: Date
 
   /// "Send medication reminder to Grandma", with the hint "Sends an SMS reminder immediately".
-  func sendButton(by speaker: Speaker) -> SpokenElement {
-    let isMedication = kind == .medication
-    return SpokenElement(
-      label: speaker.say(isMedication ? .sendMedicationReminder : .sendReminder, ["name": .text(profile.name)]),
-      hint: speaker.say(.sendReminderHint), traits: .button,
-      identifier: isMedication ? Identifier.sendMedicationReminder : nil)
+  var sendButton: SpokenCard {
+    let button =
+      switch kind {
+      case .medication:
+        SpokenCard(
+          .sendMedicationReminder(to: profile.name), id: Identifier.sendMedicationReminder, traits: .button)
+      case .other:
+        SpokenCard(.sendReminder(to: profile.name), traits: .button)
+      }
+    return button.hint(.sendReminder)
   }
 
   /// "Select reminder time", value "8:00 AM", with the hint "Choose when to send the daily reminder".
-  func timePicker(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: speaker.say(.reminderTime), value: speaker.time(time), hint: speaker.say(.reminderTimeHint),
-      traits: .adjustable)
+  var timePicker: SpokenCard {
+    SpokenCard(.reminderTime, traits: .adjustable).value(.time(time)).hint(.reminderTime)
   }
 }

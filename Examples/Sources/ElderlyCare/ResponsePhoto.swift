@@ -10,15 +10,12 @@ struct ResponsePhoto: Sendable, Identifiable {
 extension ResponsePhoto: Spoken {
   /// In the gallery: "Photo response from Grandma for Morning medication", with the hint "Double tap to view full
   /// screen".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: speaker.say(.photoResponse, ["name": .text(profile.name), "task": .text(task.title)]),
-      hint: speaker.hint(.fullScreen), traits: [.button, .image])
+  var spoken: SpokenCard {
+    SpokenCard(.photoResponse(from: profile.name, for: task.title), traits: [.button, .image]).hint(.fullScreen)
   }
 
   /// In the details of its task: "Grandma's photo showing Morning walk completed".
-  func large(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: speaker.say(.photoShowing, ["name": .text(profile.name), "task": .text(task.title)]), traits: .image)
+  var large: SpokenCard {
+    SpokenCard(.photo(of: profile.name, showing: task.title), traits: .image)
   }
 }

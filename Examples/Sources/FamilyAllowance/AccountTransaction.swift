@@ -4,7 +4,7 @@ import SpokenText
 /// Money that was added to a child's account, or spent from it.
 struct AccountTransaction: Sendable, Identifiable {
   var id: String
-  var direction: TransactionDirection
+  var direction: Phrase.Direction
   var amount: Money
   var title: String
   var category: String?
@@ -16,9 +16,9 @@ struct AccountTransaction: Sendable, Identifiable {
 extension AccountTransaction: Spoken {
   /// "Money added. 10 dollars. Weekly allowance. Category: Allowance. Created by John Doe. Today at 2:00 PM. Resulting
   /// balance: 110 dollars"
-  func spoken(by speaker: Speaker) -> SpokenElement {
+  var spoken: SpokenCard {
     .transaction(
-      direction, amount, title: title, category: category, creator: createdBy, date: Instant(createdAt),
-      resultingBalance: balanceAfter, identifier: Identifier.transactionRow + id, by: speaker)
+      direction, amount, title: title, category: category, creator: createdBy, date: createdAt,
+      resultingBalance: balanceAfter, id: Identifier.transactionRow + id)
   }
 }

@@ -8,29 +8,21 @@ public let familyAllowance = App(
     Screen(
       "sign-in",
       [
-        .element("email") { SampleFamily.newSignIn.emailField(by: $0) },
-        .element("password") { SampleFamily.newSignIn.passwordField(by: $0) },
-        .element("sign in") { SampleFamily.newSignIn.button(by: $0) },
-        .element("forgot password") { speaker in
-          speaker.element(traits: .button) {
-            $0.say(.forgotPassword)
-          } hint: {
-            $0.hint(.resetPassword)
-          }
-        },
-        .element("signing in") { SampleFamily.signingIn.button(by: $0) },
+        .element("email", SampleFamily.newSignIn.emailField),
+        .element("password", SampleFamily.newSignIn.passwordField),
+        .element("sign in", SampleFamily.newSignIn.button),
+        .element("forgot password", SpokenCard(.forgotPassword, traits: .button).hint(.resetPassword)),
+        .element("signing in", SampleFamily.signingIn.button),
       ]),
     Screen(
       "sign-in-failed",
       [
-        .element("email") { SampleFamily.failedSignIn.emailField(by: $0) },
-        .element("password") { SampleFamily.failedSignIn.passwordField(by: $0) },
-        .announcement("email error") { Announcement($0.error(.invalid(.emailAddress)), priority: .high) },
-        .announcement("password error") { Announcement($0.error(.required(.password)), priority: .high) },
-        .announcement("server error") {
-          Announcement($0.error(.text(SampleFamily.serverMessage)), priority: .high)
-        },
-        .announcement("connection") { Announcement($0.notice(.noConnection), priority: .high) },
+        .element("email", SampleFamily.failedSignIn.emailField),
+        .element("password", SampleFamily.failedSignIn.passwordField),
+        .announcement("email error", Announcement(.error(.invalid(.emailAddress)), priority: .high)),
+        .announcement("password error", Announcement(.error(.required(.password)), priority: .high)),
+        .announcement("server error", Announcement(.error(.text(SampleFamily.serverMessage)), priority: .high)),
+        .announcement("connection", Announcement(.notice(.noConnection), priority: .high)),
       ]),
     Screen(
       "dashboard",
@@ -46,26 +38,22 @@ public let familyAllowance = App(
       [button("back", Identifier.backButton, .back), heading(.transactions)]
         + SampleFamily.transactions.map { .element($0.id, $0) }
         + [
-          .element("none yet") { SpokenElement(label: $0.empty(.transaction)) },
+          .element("none yet", SpokenCard(.empty(.transaction))),
           button("add transaction", Identifier.createTransactionButton, .addTransaction),
         ]),
     Screen(
       "new-transaction",
       [
         button("cancel", Identifier.cancelButton, .cancel),
-        .element("amount") {
-          .formField(
-
-            .amount, value: "", isRequired: true, identifier: Identifier.transactionAmountField, by: $0)
-        },
-        .element("what for") {
-          .formField(
-            .what, value: SampleFamily.description, identifier: Identifier.transactionDescriptionField, by: $0)
-        },
-        button("save", Identifier.saveButton, .save, outcome: .save),
+        .element(
+          "amount", .formField(.amount, value: "", isRequired: true, id: Identifier.transactionAmountField)),
+        .element(
+          "what for",
+          .formField(.what, value: SampleFamily.description, id: Identifier.transactionDescriptionField)),
+        button("save", Identifier.saveButton, .save, hint: .saveChanges),
         button("delete", Identifier.deleteButton, .delete),
-        .element("saving") { .loading(.saving, by: $0) },
-        .announcement("created") { Announcement($0.notice(.transactionCreated)) },
+        .element("saving", .activity(.saving)),
+        .announcement("created", Announcement(.notice(.transactionCreated))),
       ]),
     Screen(
       "wish-list",
@@ -73,20 +61,14 @@ public let familyAllowance = App(
         + SampleFamily.wishes.map { .element($0.id, $0) }
         + [
           button("add wish", Identifier.addWishListButton, .addWish),
-          .announcement("deleted") { Announcement($0.notice(.deleted(SampleFamily.wishes[0].name))) },
+          .announcement("deleted", Announcement(.notice(.deleted(SampleFamily.wishes[0].name)))),
         ]),
   ])
 
 /// The heading of a screen.
-private func heading(_ name: PhraseID) -> Item {
-  .element("heading") { SpokenElement(label: $0.say(name), traits: .header) }
-}
+private func heading(_ name: Phrase) -> Item { .element("heading", SpokenCard(name, traits: .header)) }
 
 /// A button that says what it does, and what comes of it where that is not plain.
-private func button(_ name: String, _ identifier: String, _ label: PhraseID, outcome: Outcome? = nil) -> Item {
-  .element(name) { speaker in
-    SpokenElement(
-      label: speaker.say(label), hint: outcome.map { speaker.hint($0, by: .outcome) }, traits: .button,
-      identifier: identifier)
-  }
+private func button(_ name: String, _ id: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {
+  .element(name, SpokenCard(label, id: id, traits: .button).hint(hint))
 }

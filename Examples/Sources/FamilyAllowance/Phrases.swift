@@ -1,34 +1,39 @@
 import SpokenText
 
-/// The app's own messages; their wording stands in `Locales`.
-extension PhraseID {
-  static let weeklyAllowance: PhraseID = "weekly-allowance"
-  static let allowanceSchedule: PhraseID = "allowance-schedule"
-  static let lastAllowance: PhraseID = "last-allowance"
-  static let saved: PhraseID = "saved-share"
+/// The app's own messages, worded in `Locales`.
+extension Phrase {
+  static let children = message("children")
+  static let transactions = message("transactions")
+  static let wishList = message("wish-list")
 
-  static let children: PhraseID = "children"
-  static let transactions: PhraseID = "transactions"
-  static let wishList: PhraseID = "wish-list"
+  static let signIn = message("sign-in")
+  static let forgotPassword = message("forgot-password")
+  static let addChild = message("add-child")
+  static let addTransaction = message("add-transaction")
+  static let addWish = message("add-wish")
+  static let refresh = message("refresh")
+  static let logOut = message("log-out")
+  static let back = message("back")
+  static let cancel = message("cancel")
+  static let save = message("save")
+  static let delete = message("delete")
 
-  static let signIn: PhraseID = "sign-in"
-  static let waitHint: PhraseID = "wait-hint"
-  static let forgotPassword: PhraseID = "forgot-password"
-  static let enterEmail: PhraseID = "enter-email"
-  static let addChild: PhraseID = "add-child"
-  static let addTransaction: PhraseID = "add-transaction"
-  static let addWish: PhraseID = "add-wish"
-  static let buy: PhraseID = "buy"
-  static let refresh: PhraseID = "refresh"
-  static let logOut: PhraseID = "log-out"
-  static let back: PhraseID = "back"
-  static let cancel: PhraseID = "cancel"
-  static let save: PhraseID = "save"
-  static let delete: PhraseID = "delete"
+  static func buy(_ item: String) -> Phrase { message("buy", ["item": .text(item)]) }
+  static func saved(_ share: ExactDecimal) -> Phrase { message("saved-share", ["share": .percent(share)]) }
 }
 
-/// The fields of the app's forms; with their names agrees what is said of them.
-extension FormField {
-  static let amount = FormField("amount")
-  static let what = FormField("what-for")
+/// The names of the parts of labels, and of the fields of forms.
+extension Phrase.Field {
+  static let weeklyAllowance = Self("weekly-allowance")
+  static let allowanceSchedule = Self("allowance-schedule")
+  static let lastAllowance = Self("last-allowance")
+  static let amount = Self("amount")
+  static let what = Self("what-for")
+}
+
+extension Phrase.Hint {
+  static let enterEmail = say(.message("enter-email"))
+  static let pleaseWait = say(.message("wait-hint"))
+  /// "Saves your changes", without the gesture.
+  static let saveChanges = say(.hint(.save, by: .outcome))
 }

@@ -11,14 +11,12 @@ struct WishListItem: Sendable, Identifiable {
 
 extension WishListItem: Spoken {
   /// "Bicycle. 120 dollars", value "38 percent saved", with the action "Buy Bicycle".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element(identifier: Identifier.wishListItem + id) { speaker in
+  var spoken: SpokenCard {
+    SpokenCard(id: Identifier.wishListItem + id) {
       name
-      speaker.money(price)
-    } value: { speaker in
-      speaker.say(.saved, ["share": .percent(savedShare)])
-    } actions: { speaker in
-      SpokenAction(Identifier.purchaseButton + id, speaker.say(.buy, ["item": .text(name)]))
+      Phrase.money(price)
     }
+    .value(.saved(savedShare))
+    .action(Identifier.purchaseButton + id, .buy(name))
   }
 }

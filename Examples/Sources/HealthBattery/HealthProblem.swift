@@ -1,8 +1,8 @@
 import SpokenText
 
-extension FormProblem {
+extension Phrase.Problem {
   /// "Access to your health data is off. Turn it on in Settings".
-  static let noHealthAccess: FormProblem = .phrase("problem-health-access")
+  static let noHealthAccess = message("problem-health-access")
   /// "Calculating took too long. Try again".
-  static let timeout: FormProblem = .phrase("problem-timeout")
+  static let timeout = message("problem-timeout")
 }

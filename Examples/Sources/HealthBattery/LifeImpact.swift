@@ -6,22 +6,22 @@ struct LifeImpact: Sendable {
   var minutes: Int
 
   /// How good that is for one's health: "good health impact".
-  var quality: PhraseID {
+  var quality: Phrase {
     if minutes > 0 { return .goodImpact }
     return minutes < 0 ? .poorImpact : .noImpact
   }
 
-  private var time: [String: Argument] { ["time": .duration(seconds: Int(minutes.magnitude) * 60)] }
+  private var time: Phrase { .duration(seconds: Int(minutes.magnitude) * 60) }
 
-  /// Behind what was measured: "gaining 12 minutes"; "losing 1 hour and 5 minutes".
-  var argument: Argument {
-    if minutes > 0 { return .phrase(.gaining, time) }
-    return minutes < 0 ? .phrase(.losing, time) : .phrase(.neitherGainingNorLosing)
+  /// After what was measured: "gaining 12 minutes"; "losing 1 hour and 5 minutes".
+  var phrase: Phrase {
+    if minutes > 0 { return .gaining(time) }
+    return minutes < 0 ? .losing(time) : .neitherGainingNorLosing
   }
 
   /// By itself: "Gaining 45 minutes per day".
-  func perDay(by speaker: Speaker) -> Utterance {
-    if minutes > 0 { return speaker.say(.gainingPerDay, time) }
-    return minutes < 0 ? speaker.say(.losingPerDay, time) : speaker.say(.neitherGainingNorLosing)
+  var perDay: Phrase {
+    if minutes > 0 { return .gainingPerDay(time) }
+    return minutes < 0 ? .losingPerDay(time) : .neitherGainingNorLosing
   }
 }

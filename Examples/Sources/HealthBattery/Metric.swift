@@ -7,7 +7,7 @@ struct Metric: Sendable, Identifiable {
     case steps, exercise, sleep, restingHeartRate
 
     /// "Steps".
-    var name: PhraseID {
+    var name: Phrase {
       switch self {
       case .steps: .steps
       case .exercise: .exercise
@@ -17,7 +17,7 @@ struct Metric: Sendable, Identifiable {
     }
 
     /// "Steps today".
-    var today: PhraseID {
+    var today: Phrase {
       switch self {
       case .steps: .stepsToday
       case .exercise: .exerciseToday
@@ -27,7 +27,7 @@ struct Metric: Sendable, Identifiable {
     }
 
     /// What its card opens: "detailed step analysis".
-    var analysis: PhraseID {
+    var analysis: Phrase.Hint {
       switch self {
       case .steps: .stepsAnalysis
       case .exercise: .exerciseAnalysis
@@ -44,23 +44,13 @@ struct Metric: Sendable, Identifiable {
     case beatsPerMinute(Int)
 
     /// "8,547 steps", "7 hours and 20 minutes", "58 beats per minute".
-    var argument: Argument {
+    var phrase: Phrase {
       switch self {
       case .steps(let count): .count(count, .step)
       // No exercise at all is "0 minutes": an empty span is said in seconds.
-      case .minutes(0): .phrase("duration-minutes", ["count": 0])
+      case .minutes(0): .message("duration-minutes", ["count": .number(0)])
       case .minutes(let minutes): .duration(seconds: minutes * 60)
-      case .beatsPerMinute(let beats): .phrase(.beatsPerMinute, ["count": .number(beats)])
-      }
-    }
-
-    /// The same by itself.
-    func said(by speaker: Speaker) -> Utterance {
-      switch self {
-      case .steps(let count): speaker.count(count, .step)
-      case .minutes(0): speaker.say("duration-minutes", ["count": 0])
-      case .minutes(let minutes): speaker.duration(seconds: minutes * 60)
-      case .beatsPerMinute(let beats): speaker.say(.beatsPerMinute, ["count": .number(beats)])
+      case .beatsPerMinute(let beats): .beatsPerMinute(beats)
       }
     }
   }
@@ -74,26 +64,23 @@ struct Metric: Sendable, Identifiable {
   var id: String { kind.rawValue }
 
   /// "8,547 steps, gaining 12 minutes"; "8,547 steps"; "Health data unavailable".
-  private func value(by speaker: Speaker) -> Utterance {
-    guard let reading else { return speaker.notice(.noHealthData) }
-    guard let impact else { return reading.said(by: speaker) }
-    return speaker.say(.readingAndImpact, ["reading": reading.argument, "impact": impact.argument])
+  private var value: Phrase {
+    guard let reading else { return .notice(.noHealthData) }
+    guard let impact else { return reading.phrase }
+    return .reading(reading.phrase, impact: impact.phrase)
   }
 
   /// A row of the list: "Steps: 8,547 steps", with the hint "Double tap to view steps details".
-  func row(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: speaker.field(kind.name, reading?.argument ?? .phrase("empty-health-data")),
-      hint: speaker.hint(outcome: .openMetricDetails, ["metric": .phrase(kind.name)]), traits: .button)
+  var row: SpokenCard {
+    SpokenCard(.field(named: kind.name, reading?.phrase ?? .notice(.noHealthData)), traits: .button)
+      .hint(.details(ofMetric: kind.name))
   }
 }
 
 extension Metric: Spoken {
   /// A card of the dashboard: "Steps today", value "8,547 steps, gaining 12 minutes", with the hint "Double tap to view
   /// detailed step analysis".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: speaker.say(kind.today), value: value(by: speaker), hint: speaker.hint(outcome: kind.analysis),
-      traits: .button)
+  var spoken: SpokenCard {
+    SpokenCard(kind.today, traits: .button).value(value).hint(kind.analysis)
   }
 }

@@ -1,86 +1,110 @@
 import SpokenText
 
-/// The app's own messages; their wording stands in `Locales`.
-extension PhraseID {
-  static let healthBattery: PhraseID = "health-battery"
-  static let healthBatteryHint: PhraseID = "health-battery.hint"
-  static let impactBattery: PhraseID = "impact-battery"
-  static let batteryAt: PhraseID = "battery-at"
-  static let batteryAtHint: PhraseID = "battery-at.hint"
-  static let charged: PhraseID = "charged"
-  static let chargedLow: PhraseID = "charged.low"
-  static let chargeAndImpact: PhraseID = "charge-and-impact"
-  static let goodImpact: PhraseID = "impact-good"
-  static let noImpact: PhraseID = "impact-none"
-  static let poorImpact: PhraseID = "impact-poor"
-  static let batteryUpdated: PhraseID = "battery-updated"
-  static let openHealthMetrics: PhraseID = "open-health-metrics"
+/// The app's own messages, worded in `Locales`.
+extension Phrase {
+  static let healthBattery = message("health-battery")
+  static let impactBattery = message("impact-battery")
+  static func battery(at level: Double) -> Phrase { message("battery-at", ["share": .percent(level)]) }
+  static func batteryUpdated(to level: Double) -> Phrase { message("battery-updated", ["share": .percent(level)]) }
+  static func charged(_ level: Double) -> Phrase { message("charged", ["share": .percent(level)]) }
+  static func low(_ level: Double) -> Phrase { message("charged.low", ["share": .percent(level)]) }
+  static func charge(_ charge: Phrase, impact: Phrase) -> Phrase {
+    message("charge-and-impact", ["charge": charge, "impact": impact])
+  }
+  static let goodImpact = message("impact-good")
+  static let noImpact = message("impact-none")
+  static let poorImpact = message("impact-poor")
 
-  static let gaining: PhraseID = "gaining"
-  static let gainingPerDay: PhraseID = "gaining.per-day"
-  static let losing: PhraseID = "losing"
-  static let losingPerDay: PhraseID = "losing.per-day"
-  static let neitherGainingNorLosing: PhraseID = "no-time"
+  static func gaining(_ time: Phrase) -> Phrase { message("gaining", ["time": time]) }
+  static func gainingPerDay(_ time: Phrase) -> Phrase { message("gaining.per-day", ["time": time]) }
+  static func losing(_ time: Phrase) -> Phrase { message("losing", ["time": time]) }
+  static func losingPerDay(_ time: Phrase) -> Phrase { message("losing.per-day", ["time": time]) }
+  static let neitherGainingNorLosing = message("no-time")
 
-  static let steps: PhraseID = "metric-steps"
-  static let stepsToday: PhraseID = "metric-steps.today"
-  static let stepsAnalysis: PhraseID = "metric-steps.analysis"
-  static let exercise: PhraseID = "metric-exercise"
-  static let exerciseToday: PhraseID = "metric-exercise.today"
-  static let exerciseAnalysis: PhraseID = "metric-exercise.analysis"
-  static let sleep: PhraseID = "metric-sleep"
-  static let sleepToday: PhraseID = "metric-sleep.today"
-  static let sleepAnalysis: PhraseID = "metric-sleep.analysis"
-  static let restingHeartRate: PhraseID = "metric-heart"
-  static let restingHeartRateToday: PhraseID = "metric-heart.today"
-  static let restingHeartRateAnalysis: PhraseID = "metric-heart.analysis"
-  static let beatsPerMinute: PhraseID = "beats-per-minute"
-  static let readingAndImpact: PhraseID = "reading-and-impact"
-  static let openMetricDetails: PhraseID = "open-metric-details"
+  static let steps = message("metric-steps")
+  static let stepsToday = message("metric-steps.today")
+  static let exercise = message("metric-exercise")
+  static let exerciseToday = message("metric-exercise.today")
+  static let sleep = message("metric-sleep")
+  static let sleepToday = message("metric-sleep.today")
+  static let restingHeartRate = message("metric-heart")
+  static let restingHeartRateToday = message("metric-heart.today")
+  static func beatsPerMinute(_ count: Int) -> Phrase { message("beats-per-minute", ["count": .number(count)]) }
+  static func reading(_ reading: Phrase, impact: Phrase) -> Phrase {
+    message("reading-and-impact", ["reading": reading, "impact": impact])
+  }
 
-  static let completedToday: PhraseID = "completed-today"
-  static let openStepDetails: PhraseID = "open-step-details"
-  static let stepsGoal: PhraseID = "steps-goal"
-  static let stepsGoalCompleted: PhraseID = "steps-goal.completed"
-  static let toGo: PhraseID = "to-go"
-  static let recommendations: PhraseID = "recommendations"
-  static let openExerciseRecommendations: PhraseID = "open-exercise-recommendations"
+  static func completedToday(_ done: Phrase) -> Phrase { message("completed-today", ["done": done]) }
+  static let stepsGoal = message("steps-goal")
+  static let stepsGoalCompleted = message("steps-goal.completed")
+  static func toGo(_ left: Phrase) -> Phrase { message("to-go", ["left": left]) }
+  static let recommendations = message("recommendations")
 
-  static let stepsTrend: PhraseID = "steps-trend"
-  static let stepsTrendHint: PhraseID = "steps-trend.hint"
-  static let daysAverage: PhraseID = "days-average"
-  static let averageAndTrend: PhraseID = "average-and-trend"
-  static let rising: PhraseID = "trend-rising"
-  static let risingChart: PhraseID = "trend-rising.chart"
-  static let falling: PhraseID = "trend-falling"
-  static let fallingChart: PhraseID = "trend-falling.chart"
-  static let steady: PhraseID = "trend-steady"
-  static let steadyChart: PhraseID = "trend-steady.chart"
-  static let chartSummary: PhraseID = "chart-summary"
-  static let lowest: PhraseID = "lowest"
-  static let highest: PhraseID = "highest"
-  static let stepsOnDay: PhraseID = "steps-on-day"
+  static let stepsTrend = message("steps-trend")
+  static func average(ofDays days: Int) -> Phrase { message("days-average", ["days": .number(days)]) }
+  static func average(_ average: Phrase, trend: Phrase) -> Phrase {
+    message("average-and-trend", ["average": average, "trend": trend])
+  }
+  static let rising = message("trend-rising")
+  static func risingChart(_ days: Phrase) -> Phrase { message("trend-rising.chart", ["days": days]) }
+  static let falling = message("trend-falling")
+  static func fallingChart(_ days: Phrase) -> Phrase { message("trend-falling.chart", ["days": days]) }
+  static let steady = message("trend-steady")
+  static func steadyChart(_ days: Phrase) -> Phrase { message("trend-steady.chart", ["days": days]) }
+  static let chartSummary = message("chart-summary")
+  static func steps(_ steps: Phrase, on day: Phrase) -> Phrase {
+    message("steps-on-day", ["steps": steps, "day": day])
+  }
 
-  static let questionnaireProgress: PhraseID = "questionnaire-progress"
-  static let exerciseQuestion: PhraseID = "question-exercise"
-  static let exerciseQuestionText: PhraseID = "question-exercise.text"
-  static let smokingQuestion: PhraseID = "question-smoking"
-  static let smokingQuestionText: PhraseID = "question-smoking.text"
-  static let never: PhraseID = "answer-never"
-  static let onceAWeek: PhraseID = "answer-once-a-week"
-  static let severalTimesAWeek: PhraseID = "answer-several-times-a-week"
-  static let everyDay: PhraseID = "answer-every-day"
-  static let yes: PhraseID = "answer-yes"
-  static let no: PhraseID = "answer-no"
-  static let selectFromOptions: PhraseID = "select-from-options"
-  static let continueToDashboard: PhraseID = "continue-to-dashboard"
+  static let questionnaireProgress = message("questionnaire-progress")
+  static let exerciseQuestion = message("question-exercise")
+  static let exerciseQuestionText = message("question-exercise.text")
+  static let smokingQuestion = message("question-smoking")
+  static let smokingQuestionText = message("question-smoking.text")
+  static let never = message("answer-never")
+  static let onceAWeek = message("answer-once-a-week")
+  static let severalTimesAWeek = message("answer-several-times-a-week")
+  static let everyDay = message("answer-every-day")
+  static let yes = message("answer-yes")
+  static let no = message("answer-no")
+  static let continueToDashboard = message("continue-to-dashboard")
 
-  static let calculating: PhraseID = "calculating"
-  static let healthMetrics: PhraseID = "health-metrics"
-  static let metricDetails: PhraseID = "metric-details"
-  static let done: PhraseID = "done"
-  static let dashboardTab: PhraseID = "tab-dashboard"
-  static let dashboardTabHint: PhraseID = "tab-dashboard.hint"
-  static let settingsTab: PhraseID = "tab-settings"
-  static let settingsTabHint: PhraseID = "tab-settings.hint"
+  static let healthMetrics = message("health-metrics")
+  static let metricDetails = message("metric-details")
+  static let done = message("done")
+  static let dashboardTab = message("tab-dashboard")
+  static let settingsTab = message("tab-settings")
+}
+
+/// The names of the parts of labels.
+extension Phrase.Field {
+  static let lowest = Self("lowest")
+  static let highest = Self("highest")
+}
+
+extension Phrase.Activity {
+  static let calculating = Self("calculating")
+}
+
+extension Phrase.Hint {
+  static let healthImpact = say(.message("health-battery.hint"))
+  static let impactLevel = say(.message("battery-at.hint"))
+  static let healthMetrics = outcome("open-health-metrics")
+
+  static let stepsAnalysis = outcome("metric-steps.analysis")
+  static let exerciseAnalysis = outcome("metric-exercise.analysis")
+  static let sleepAnalysis = outcome("metric-sleep.analysis")
+  static let restingHeartRateAnalysis = outcome("metric-heart.analysis")
+  static func details(ofMetric name: Phrase) -> Self { outcome("open-metric-details", ["metric": name]) }
+  static let stepDetails = outcome("open-step-details")
+  /// "Opens exercise recommendations", without the gesture.
+  static let exerciseRecommendations = say(.hint(.outcome("open-exercise-recommendations"), by: .outcome))
+
+  static let stepsTrend = say(.message("steps-trend.hint"))
+  static func selectFrom(options count: Int) -> Self {
+    say(.message("select-from-options", ["count": .number(count)]))
+  }
+
+  static let dashboardTab = say(.message("tab-dashboard.hint"))
+  static let settingsTab = say(.message("tab-settings.hint"))
 }

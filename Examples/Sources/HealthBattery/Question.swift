@@ -5,7 +5,7 @@ struct Question: Sendable {
   /// An answer.
   struct Option: Sendable, Identifiable {
     var id: String
-    var text: PhraseID
+    var text: Phrase
   }
 
   /// Which one it is, from 1.
@@ -13,42 +13,34 @@ struct Question: Sendable {
   /// How many there are.
   var total: Int
   /// What it is about.
-  var topic: PhraseID
+  var topic: Phrase
   /// What is asked.
-  var text: PhraseID
+  var text: Phrase
   var options: [Option]
   /// The id of the chosen answer.
   var answer: String?
 
   /// How many questions have been answered: "Questionnaire progress", value "2 of 5 completed".
-  func progress(by speaker: Speaker) -> SpokenElement {
-    .progress(
-      speaker.say(.questionnaireProgress), answer == nil ? number - 1 : number, of: total, style: .completed,
-      by: speaker)
+  var progress: SpokenCard {
+    .progress(.questionnaireProgress, answer == nil ? number - 1 : number, of: total, style: .completed)
   }
 
   /// Announced when it has come: "Questionnaire progress, 3 of 5".
-  func arrival(by speaker: Speaker) -> Announcement {
-    Announcement(
-      speaker.say(
-        "progress-titled",
-        ["title": .phrase(.questionnaireProgress), "progress": .progress(number, of: total)]))
-  }
+  var arrival: Announcement { Announcement(.progress(number, of: total, title: .questionnaireProgress)) }
 
   /// One of its answers: "Every day".
-  func option(_ option: Option, by speaker: Speaker) -> SpokenElement {
-    SpokenElement(label: speaker.say(option.text), traits: option.id == answer ? [.button, .selected] : .button)
+  func option(_ option: Option) -> SpokenCard {
+    SpokenCard(option.text, traits: option.id == answer ? [.button, .selected] : .button)
   }
 }
 
 extension Question: Spoken {
   /// "Exercise frequency question. How often do you exercise?", with the hint "Select from 4 options below".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element(traits: .header) { speaker in
-      speaker.say(topic)
-      speaker.say(text)
-    } hint: { speaker in
-      speaker.say(.selectFromOptions, ["count": .number(options.count)])
+  var spoken: SpokenCard {
+    SpokenCard(traits: .header) {
+      topic
+      text
     }
+    .hint(.selectFrom(options: options.count))
   }
 }

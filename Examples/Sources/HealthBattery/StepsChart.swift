@@ -6,8 +6,8 @@ struct StepsChart: Sendable {
   enum Trend: Sendable {
     case rising, falling, steady
 
-    /// Behind the average: "trending up".
-    var phrase: PhraseID {
+    /// After the average: "trending up".
+    var phrase: Phrase {
       switch self {
       case .rising: .rising
       case .falling: .falling
@@ -16,11 +16,11 @@ struct StepsChart: Sendable {
     }
 
     /// As a sentence: "Chart shows upward trend over 7 days".
-    var chartPhrase: PhraseID {
+    func chart(over days: Phrase) -> Phrase {
       switch self {
-      case .rising: .risingChart
-      case .falling: .fallingChart
-      case .steady: .steadyChart
+      case .rising: .risingChart(days)
+      case .falling: .fallingChart(days)
+      case .steady: .steadyChart(days)
       }
     }
   }
@@ -48,44 +48,35 @@ struct StepsChart: Sendable {
 
   /// What the line shows, for those who do not see it: "Chart summary", value "Chart shows upward trend over 7 days.
   /// Lowest: 6,100 steps on Sunday. Highest: 11,950 steps on Thursday".
-  func summary(by speaker: Speaker) -> SpokenElement {
-    speaker.element(traits: .staticText) { speaker in
-      speaker.say(.chartSummary)
-    } value: { speaker in
+  var summary: SpokenCard {
+    SpokenCard(.chartSummary, traits: .staticText).value {
       if let (lowest, highest) = extremes {
-        speaker.say(trend.chartPhrase, ["days": .count(days.count, .day)])
-        speaker.field(.lowest, lowest.onDay)
-        speaker.field(.highest, highest.onDay)
+        trend.chart(over: .count(days.count, .day))
+        Phrase.field(.lowest, lowest.onDay)
+        Phrase.field(.highest, highest.onDay)
       } else {
-        alone(by: speaker)
+        alone
       }
     }
   }
 
   /// What there is to say where there is nothing to compare: "Friday: 8,547 steps", "Health data unavailable".
-  private func alone(by speaker: Speaker) -> SpokenElement {
-    days.first.map { speaker.element($0) } ?? SpokenElement(label: speaker.notice(.noHealthData))
-  }
+  private var alone: SpokenCard { days.first?.spoken ?? SpokenCard(.notice(.noHealthData)) }
 }
 
 extension StepsChart: Spoken {
   /// "Steps trend", value "7-day average: 9,200 steps, trending up", with the hint "Chart shows step count over the past
   /// week".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element(traits: .image) { speaker in
-      speaker.say(.stepsTrend)
-    } value: { speaker in
+  var spoken: SpokenCard {
+    SpokenCard(.stepsTrend, traits: .image).value {
       if days.count > 1 {
-        speaker.field(
-          named: .phrase(.daysAverage, ["days": .number(days.count)]),
-          .phrase(
-            .averageAndTrend,
-            ["average": .count((total + days.count / 2) / days.count, .step), "trend": .phrase(trend.phrase)]))
+        let average = (total + days.count / 2) / days.count
+        Phrase.field(
+          named: .average(ofDays: days.count), .average(.count(average, .step), trend: trend.phrase))
       } else {
-        alone(by: speaker)
+        alone
       }
-    } hint: { speaker in
-      speaker.say(.stepsTrendHint)
     }
+    .hint(.stepsTrend)
   }
 }

@@ -8,22 +8,22 @@ struct StepsDay: Sendable {
   var isCompleted: Bool { steps >= goal }
 
   /// The way to the goal: "Steps goal", value "1,453 steps to go"; once it is reached, "Steps goal completed".
-  func goal(by speaker: Speaker) -> SpokenElement {
-    guard !isCompleted else { return SpokenElement(label: speaker.say(.stepsGoalCompleted), traits: .staticText) }
-    return SpokenElement(
-      label: speaker.say(.stepsGoal), value: speaker.say(.toGo, ["left": .count(goal - steps, .step)]),
-      traits: .staticText)
+  var progress: SpokenCard {
+    if isCompleted {
+      SpokenCard(.stepsGoalCompleted, traits: .staticText)
+    } else {
+      SpokenCard(.stepsGoal, traits: .staticText).value(.toGo(.count(goal - steps, .step)))
+    }
   }
 }
 
 extension StepsDay: Spoken {
   /// A card: "Steps today. 8,547 steps completed today", with the hint "Double tap to view step details and trends".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element(traits: .button) { speaker in
-      speaker.say(.stepsToday)
-      speaker.say(.completedToday, ["done": .count(steps, .step)])
-    } hint: { speaker in
-      speaker.hint(outcome: .openStepDetails)
+  var spoken: SpokenCard {
+    SpokenCard(traits: .button) {
+      Phrase.stepsToday
+      Phrase.completedToday(.count(steps, .step))
     }
+    .hint(.stepDetails)
   }
 }

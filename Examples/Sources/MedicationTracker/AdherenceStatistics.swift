@@ -15,21 +15,19 @@ struct AdherenceStatistics: Sendable {
 
   /// "Adherence: 92 percent, excellent". The word goes with the number that is heard: 90 percent and more is
   /// excellent, 75 percent and more good.
-  func adherence(by speaker: Speaker) -> SpokenElement {
-    guard let rate else { return SpokenElement(label: speaker.empty(.dose)) }
-    let grade: PhraseID =
+  var adherence: SpokenCard {
+    guard let rate else { return SpokenCard(.empty(.dose)) }
+    let grade: Phrase =
       switch rate {
       case 90...: .excellent
       case 75...: .good
       default: .needsImprovement
       }
-    let share = Argument.percent(Double(rate) / 100)
-    return SpokenElement(
-      label: speaker.field(.adherence, .phrase(.graded, ["share": share, "grade": .phrase(grade)])))
+    return SpokenCard(.field(.adherence, .graded(.percent(Double(rate) / 100), grade)))
   }
 
-  /// "3 missed doses"; "1 missed dose"; "0 missed doses".
-  func count(_ outcome: Dose.Outcome, by speaker: Speaker) -> SpokenElement {
+  /// "3 missed doses"; "1 missed dose"; "No missed doses".
+  func count(_ outcome: Dose.Outcome) -> SpokenCard {
     let count =
       switch outcome {
       case .pending: pending
@@ -37,6 +35,6 @@ struct AdherenceStatistics: Sendable {
       case .skipped: skipped
       case .missed: missed
       }
-    return SpokenElement(label: speaker.count(count, .dose, status: outcome.status))
+    return SpokenCard(.count(count, .dose, status: outcome.status))
   }
 }

@@ -5,25 +5,11 @@ struct Dosage: Sendable, Hashable {
   /// A unit of mass or volume.
   enum Unit: Sendable {
     case milligrams, milliliters
-
-    var phrase: PhraseID {
-      switch self {
-      case .milligrams: .milligrams
-      case .milliliters: .milliliters
-      }
-    }
   }
 
   /// What is taken at a time.
   enum Form: Sendable {
     case tablet, capsule
-
-    var phrase: PhraseID {
-      switch self {
-      case .tablet: .tablets
-      case .capsule: .capsules
-      }
-    }
   }
 
   var strength: ExactDecimal
@@ -34,13 +20,16 @@ struct Dosage: Sendable, Hashable {
   var count = 1
 
   /// "500 milligrams, 2 tablets"; "2.5 milliliters".
-  func said(by speaker: Speaker) -> Utterance {
-    guard let form else { return speaker.say(unit.phrase, ["count": .number(strength)]) }
-    return speaker.say(
-      .dosage,
-      [
-        "strength": .phrase(unit.phrase, ["count": .number(strength)]),
-        "taken": .phrase(form.phrase, ["count": .number(count)]),
-      ])
+  var phrase: Phrase {
+    let strength: Phrase =
+      switch unit {
+      case .milligrams: .milligrams(strength)
+      case .milliliters: .milliliters(strength)
+      }
+    return switch form {
+    case .tablet: .dosage(strength, taken: .tablets(count))
+    case .capsule: .dosage(strength, taken: .capsules(count))
+    case nil: strength
+    }
   }
 }

@@ -9,11 +9,11 @@ struct HistoryFilter: Sendable {
 extension HistoryFilter: Spoken {
   /// "Filter doses", with the hint "Shows options to display only some doses"; where only some are shown, "Filter:
   /// Missed", with the hint "Shows options to change or remove the filter".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    guard let outcome else {
-      return SpokenElement(label: speaker.say(.filterDoses), hint: speaker.say(.filterDosesHint), traits: .button)
+  var spoken: SpokenCard {
+    if let outcome {
+      SpokenCard(.filter(.state(outcome.status)), traits: .button).hint(.filterChange)
+    } else {
+      SpokenCard(.filterDoses, traits: .button).hint(.filterDoses)
     }
-    return SpokenElement(
-      label: speaker.say(.filter, ["state": .state(outcome.status)]), hint: speaker.say(.filterHint), traits: .button)
   }
 }

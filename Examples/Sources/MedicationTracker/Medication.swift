@@ -8,50 +8,43 @@ struct Medication: Sendable, Identifiable {
   var isActive = true
   var schedules: [DoseSchedule] = []
 
-  var status: Status { isActive ? .active : .inactive }
+  var status: Phrase.Status { isActive ? .active : .inactive }
 
   /// The switch between the two states: "Deactivate Aspirin", or "Activate Aspirin".
-  var activation: PhraseID { isActive ? .deactivate : .activate }
+  private var activation: Phrase { isActive ? .deactivate(name) : .activate(name) }
 }
 
 extension Medication: Spoken {
   /// "Aspirin. 500 milligrams, 2 tablets. Active. Every day at 8:00 AM and 8:00 PM", with the hint "Double tap to view
   /// details" and the actions "Delete Aspirin" and "Deactivate Aspirin".
-  func spoken(by speaker: Speaker) -> SpokenElement {
-    speaker.element(traits: .button) { speaker in
+  var spoken: SpokenCard {
+    SpokenCard(traits: .button) {
       name
-      dosage?.said(by: speaker)
-      speaker.state(status, of: .medication)
-      if schedules.isEmpty { speaker.say(.noSchedule) }
-      for schedule in schedules { schedule.said(by: speaker) }
-    } hint: { speaker in
-      speaker.hint(.details)
-    } actions: { speaker in
-      SpokenAction("delete", speaker.say(.delete, ["medication": .text(name)]))
-      SpokenAction(isActive ? "deactivate" : "activate", speaker.say(activation, ["medication": .text(name)]))
+      dosage?.phrase
+      Phrase.state(status, of: .medication)
+      if schedules.isEmpty { Phrase.noSchedule }
+      schedules
     }
+    .hint(.details)
+    .action("delete", .delete(name))
+    .action(isActive ? "deactivate" : "activate", activation)
   }
 
   /// At the head of its details: "Aspirin. 500 milligrams, 2 tablets. Status: Active".
-  func summary(by speaker: Speaker) -> SpokenElement {
-    speaker.element(traits: .header) { speaker in
+  var summary: SpokenCard {
+    SpokenCard(traits: .header) {
       name
-      dosage?.said(by: speaker)
-      speaker.status(status, of: .medication)
+      dosage?.phrase
+      Phrase.status(status, of: .medication)
     }
   }
 
   /// "Delete Aspirin", with the hint "Permanently removes this medication and all its data".
-  func deleteButton(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: speaker.say(.delete, ["medication": .text(name)]), hint: speaker.say(.deleteHint), traits: .button)
-  }
+  var deleteButton: SpokenCard { SpokenCard(.delete(name), traits: .button).hint(.deleteMedication) }
 
   /// "Deactivate Aspirin", with the hint "Stops its schedules and keeps its history"; "Activate Aspirin", with the hint
   /// "Starts its schedules again".
-  func activationButton(by speaker: Speaker) -> SpokenElement {
-    SpokenElement(
-      label: speaker.say(activation, ["medication": .text(name)]),
-      hint: speaker.say(isActive ? .deactivateHint : .activateHint), traits: .button)
+  var activationButton: SpokenCard {
+    SpokenCard(activation, traits: .button).hint(isActive ? .deactivate : .activate)
   }
 }

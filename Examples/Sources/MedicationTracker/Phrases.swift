@@ -1,73 +1,91 @@
 import SpokenText
 
-/// The app's own messages; their wording stands in `Locales`.
-extension PhraseID {
-  static let milligrams: PhraseID = "strength-milligrams"
-  static let milliliters: PhraseID = "strength-milliliters"
-  static let tablets: PhraseID = "taken-tablets"
-  static let capsules: PhraseID = "taken-capsules"
-  static let dosage: PhraseID = "dosage"
+/// The app's own messages, worded in `Locales`.
+extension Phrase {
+  static func milligrams(_ count: ExactDecimal) -> Phrase { message("strength-milligrams", ["count": .number(count)]) }
+  static func milliliters(_ count: ExactDecimal) -> Phrase {
+    message("strength-milliliters", ["count": .number(count)])
+  }
+  static func tablets(_ count: Int) -> Phrase { message("taken-tablets", ["count": .number(count)]) }
+  static func capsules(_ count: Int) -> Phrase { message("taken-capsules", ["count": .number(count)]) }
+  static func dosage(_ strength: Phrase, taken: Phrase) -> Phrase {
+    message("dosage", ["strength": strength, "taken": taken])
+  }
 
-  static let everyDay: PhraseID = "schedule-every-day"
-  static let onWeekdays: PhraseID = "schedule-weekdays"
-  static let noSchedule: PhraseID = "schedule-none"
+  static func everyDay(at time: Phrase) -> Phrase { message("schedule-every-day", ["time": time]) }
+  static func on(_ days: Phrase, at time: Phrase) -> Phrase {
+    message("schedule-weekdays", ["days": days, "time": time])
+  }
+  static let noSchedule = message("schedule-none")
 
-  static let adherence: PhraseID = "adherence"
-  static let graded: PhraseID = "graded"
-  static let excellent: PhraseID = "grade-excellent"
-  static let good: PhraseID = "grade-good"
-  static let needsImprovement: PhraseID = "grade-needs-improvement"
+  static func graded(_ share: Phrase, _ grade: Phrase) -> Phrase {
+    message("graded", ["share": share, "grade": grade])
+  }
+  static let excellent = message("grade-excellent")
+  static let good = message("grade-good")
+  static let needsImprovement = message("grade-needs-improvement")
 
-  static let medicationsTab: PhraseID = "tab-medications"
-  static let medicationsTabHint: PhraseID = "tab-medications.hint"
-  static let scheduleTab: PhraseID = "tab-schedule"
-  static let scheduleTabHint: PhraseID = "tab-schedule.hint"
-  static let historyTab: PhraseID = "tab-history"
-  static let historyTabHint: PhraseID = "tab-history.hint"
+  static let medicationsTab = message("tab-medications")
+  static let scheduleTab = message("tab-schedule")
+  static let historyTab = message("tab-history")
 
-  static let filterMedications: PhraseID = "filter-medications"
-  static let filterMedicationsHint: PhraseID = "filter-medications.hint"
-  static let addMedication: PhraseID = "add-medication"
-  static let addMedicationHint: PhraseID = "add-medication.hint"
-  static let edit: PhraseID = "edit"
-  static let editHint: PhraseID = "edit.hint"
-  static let done: PhraseID = "done"
-  static let doneHint: PhraseID = "done.hint"
-  static let addSchedule: PhraseID = "add-schedule"
-  static let addScheduleHint: PhraseID = "add-schedule.hint"
-  static let delete: PhraseID = "delete"
-  static let deleteHint: PhraseID = "delete.hint"
-  static let activate: PhraseID = "activate"
-  static let activateHint: PhraseID = "activate.hint"
-  static let deactivate: PhraseID = "deactivate"
-  static let deactivateHint: PhraseID = "deactivate.hint"
-  static let deleteSchedule: PhraseID = "delete-schedule"
-  static let save: PhraseID = "save"
-  static let cancel: PhraseID = "cancel"
+  static let filterMedications = message("filter-medications")
+  static let addMedication = message("add-medication")
+  static let edit = message("edit")
+  static let done = message("done")
+  static let addSchedule = message("add-schedule")
+  static let deleteSchedule = message("delete-schedule")
+  static let save = message("save")
+  static let cancel = message("cancel")
 
-  static let selectDate: PhraseID = "select-date"
-  static let previousDay: PhraseID = "previous-day"
-  static let previousDayHint: PhraseID = "previous-day.hint"
-  static let nextDay: PhraseID = "next-day"
-  static let nextDayHint: PhraseID = "next-day.hint"
-  static let markTaken: PhraseID = "mark-taken"
-  static let markTakenHint: PhraseID = "mark-taken.hint"
-  static let skip: PhraseID = "skip"
-  static let skipHint: PhraseID = "skip.hint"
+  static func delete(_ medication: String) -> Phrase { message("delete", ["medication": .text(medication)]) }
+  static func activate(_ medication: String) -> Phrase { message("activate", ["medication": .text(medication)]) }
+  static func deactivate(_ medication: String) -> Phrase { message("deactivate", ["medication": .text(medication)]) }
+  static func added(_ medication: String) -> Phrase { message("medication-added", ["medication": .text(medication)]) }
 
-  static let filter: PhraseID = "filter"
-  static let filterHint: PhraseID = "filter.hint"
-  static let filterDoses: PhraseID = "filter-doses"
-  static let filterDosesHint: PhraseID = "filter-doses.hint"
-  static let lastDays: PhraseID = "last-days"
-  static let lastDaysHint: PhraseID = "last-days.hint"
+  static let selectDate = message("select-date")
+  static let previousDay = message("previous-day")
+  static let nextDay = message("next-day")
+  static func markTaken(_ medication: String) -> Phrase { message("mark-taken", ["medication": .text(medication)]) }
+  static func skip(_ medication: String) -> Phrase { message("skip", ["medication": .text(medication)]) }
 
-  static let strengthHint: PhraseID = "strength.hint"
-
-  static let medicationAdded: PhraseID = "medication-added"
+  static func filter(_ state: Phrase) -> Phrase { message("filter", ["state": state]) }
+  static let filterDoses = message("filter-doses")
+  static func lastDays(_ count: Int) -> Phrase { message("last-days", ["count": .number(count)]) }
 }
 
-/// The fields of the app's forms; with their names agrees what is said of them.
-extension FormField {
-  static let strength = FormField("strength")
+/// The names of the parts of labels, and of the fields of forms.
+extension Phrase.Field {
+  static let adherence = Self("adherence")
+  static let strength = Self("strength")
+}
+
+extension Phrase.Hint {
+  static let medicationsTab = say(.message("tab-medications.hint"))
+  static let scheduleTab = say(.message("tab-schedule.hint"))
+  static let historyTab = say(.message("tab-history.hint"))
+
+  static let filterMedications = say(.message("filter-medications.hint"))
+  static let addMedication = say(.message("add-medication.hint"))
+  static let edit = say(.message("edit.hint"))
+  static let done = say(.message("done.hint"))
+  static let addSchedule = say(.message("add-schedule.hint"))
+  static let deleteMedication = say(.message("delete.hint"))
+  static let activate = say(.message("activate.hint"))
+  static let deactivate = say(.message("deactivate.hint"))
+  static func exampleStrength(_ strength: Phrase) -> Self { say(.message("strength.hint", ["strength": strength])) }
+
+  static let previousDay = say(.message("previous-day.hint"))
+  static let nextDay = say(.message("next-day.hint"))
+  static let markTaken = say(.message("mark-taken.hint"))
+  static let skip = say(.message("skip.hint"))
+
+  static let filterChange = say(.message("filter.hint"))
+  static let filterDoses = say(.message("filter-doses.hint"))
+  static func lastDays(_ count: Int) -> Self { say(.message("last-days.hint", ["count": .number(count)])) }
+
+  /// "Saves your changes", without the gesture.
+  static let saveChanges = say(.hint(.save, by: .outcome))
+  /// "Opens calendar to choose a different date", without the gesture.
+  static let openCalendar = say(.hint(.calendar, by: .outcome))
 }

@@ -10,7 +10,7 @@ public struct App: Sendable {
   /// Its screens, in the order in which a listener comes to them.
   public var screens: [Screen]
 
-  /// An app whose phrases stand in a folder `Locales` of its resources.
+  /// An app whose phrases are in the folder `Locales` of its resources.
   public init(_ name: String, resources: Bundle, screens: [Screen]) {
     self.name = name
     self.screens = screens
@@ -48,9 +48,9 @@ public struct Item: Sendable {
   /// What is heard.
   public enum Kind: Sendable {
     /// The listener comes to it.
-    case element(@Sendable (Speaker) -> SpokenElement)
+    case element(SpokenCard)
     /// It is said without the listener going there.
-    case announcement(@Sendable (Speaker) -> Announcement)
+    case announcement(Announcement)
   }
 
   /// What it is known by in goldens, unique on its screen: `alice`.
@@ -59,19 +59,13 @@ public struct Item: Sendable {
   public var kind: Kind
 
   /// A model of the app's.
-  public static func element(_ name: String, _ model: some Spoken & Sendable) -> Item {
-    Item(name: name, kind: .element { $0.element(model) })
-  }
+  public static func element(_ name: String, _ model: some Spoken) -> Item { .element(name, model.spoken) }
 
   /// An element that has no model: a button, a heading.
-  public static func element(_ name: String, _ element: @escaping @Sendable (Speaker) -> SpokenElement) -> Item {
-    Item(name: name, kind: .element(element))
-  }
+  public static func element(_ name: String, _ card: SpokenCard) -> Item { Item(name: name, kind: .element(card)) }
 
   /// An announcement.
-  public static func announcement(
-    _ name: String, _ announcement: @escaping @Sendable (Speaker) -> Announcement
-  ) -> Item {
+  public static func announcement(_ name: String, _ announcement: Announcement) -> Item {
     Item(name: name, kind: .announcement(announcement))
   }
 }

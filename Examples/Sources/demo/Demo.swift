@@ -6,7 +6,7 @@ import SpokenText
 /// Says the screens of the example apps as a listener hears them, moving from element to element.
 @main
 struct Demo {
-  static func main() {
+  @MainActor static func main() {
     do {
       let request = try DemoRequest(Array(CommandLine.arguments.dropFirst()), apps: apps.map(\.name))
       guard !request.wantsHelp else { return print(DemoRequest.help(apps: apps.map(\.name))) }

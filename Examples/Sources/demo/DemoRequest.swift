@@ -49,9 +49,9 @@ struct DemoRequest {
       --app     \(apps.joined(separator: ", ")); all of them, if none is named
       --locale  languages by their BCP 47 tags: \(Speaker.languages.map(\.description).joined(separator: ", ")); English, if none is named
 
-    A line for each element, its label; beneath it what else is heard: its value behind =, its hint behind ~, its actions
-    behind >, and in brackets the traits that the screen reader puts in its own words. Announcements stand behind !, and
-    behind !! where they interrupt.
+    A line for each element, its label; beneath it what else is heard: its value after =, its hint after ~, its actions
+    after >, and in brackets the traits that the screen reader puts in its own words. Announcements come after !, and
+    after !! where they interrupt.
     """
   }
 }

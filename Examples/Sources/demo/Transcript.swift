@@ -13,8 +13,9 @@ struct Transcript: CustomStringConvertible {
       lines += ["", "  \(screen.name)"]
       for item in screen.items {
         switch item.kind {
-        case .element(let element): add(element(speaker))
-        case .announcement(let announcement): add(announcement(speaker))
+        case .element(let card): add(speaker.say(card))
+        case .announcement(let announcement):
+          if let said = speaker.announcing(announcement) { add(said) }
         }
       }
     }
@@ -28,8 +29,8 @@ struct Transcript: CustomStringConvertible {
     for action in element.actions { lines.append("      > \(action.name.text)") }
   }
 
-  private mutating func add(_ announcement: Announcement) {
-    lines.append("    \(announcement.interrupts ? "!!" : "!") \(announcement.utterance.text)")
+  private mutating func add(_ announcement: SpokenAnnouncement) {
+    lines.append("    \(announcement.priority == .high ? "!!" : "!") \(announcement.utterance.text)")
   }
 
   var description: String { lines.joined(separator: "\n") }

@@ -2,8 +2,9 @@ import CardGallery
 import SpokenText
 import Testing
 
-/// What the accessibility guide of the card gallery asks for, as its README has it.
-@Suite struct CardGalleryTests {
+/// What the accessibility guide of the card gallery asks for, as its README has it. Its models are on the main actor,
+/// and so are its tests.
+@MainActor @Suite struct CardGalleryTests {
   @Test(arguments: [
     Heard("sign-in/email", "Email address", value: "Empty"),
     Heard("filled-sign-in/email", "Email address", value: "john.doe@example.com"),

@@ -75,9 +75,8 @@ import Testing
 
   /// The app's tests of its user interface look for these.
   @Test func identifiersAreThoseOfTheGuide() {
-    let speaker = elderlyCare.speaker("en")
     let identifiers = elderlyCare.screens.flatMap(\.items).compactMap { item in
-      if case .element(let element) = item.kind { element(speaker).identifier } else { nil }
+      if case .element(let card) = item.kind { card.identifier } else { nil }
     }
     #expect(Set(identifiers) == ["Send medication reminder", "Create new profile", "Profile photo"])
   }

@@ -6,36 +6,27 @@ import Testing
 
 /// Every screen of every app, in every language that the app has phrases in.
 @Suite struct GoldenTests {
-  @Test(arguments: apps.flatMap { app in app.screens.map { (app, $0) } })
+  @Test(arguments: await apps.flatMap { app in app.screens.map { (app, $0) } })
   func screenIsSaidAsRecorded(_ app: App, _ screen: Screen) throws {
-    try app.goldens.verify(screen.samples, in: app.languages, family: screen.name, by: app.kept)
+    try app.goldens.verify(screen.samples, in: app.languages, family: screen.name, by: app.speaker)
   }
 
   /// What the screens do not show in every form, such as the plural forms of a language, is in `forms.tsv`.
-  @Test(arguments: apps) func everyPhraseIsSaidInEveryLanguage(_ app: App) throws {
+  @Test(arguments: await apps) func everyPhraseIsSaidInEveryLanguage(_ app: App) throws {
     try app.goldens.verifyCompleteness(
-      of: app.screens.flatMap(\.samples), overlay: app.overlay, in: app.languages, forms: "forms", by: app.kept)
+      of: app.screens.flatMap(\.samples), overlay: app.overlay, in: app.languages, forms: "forms", by: app.speaker)
   }
 
-  @Test(arguments: apps) func noOtherGoldensLieAround(_ app: App) throws {
+  @Test(arguments: await apps) func noOtherGoldensLieAround(_ app: App) throws {
     try app.goldens.verifyFiles(languages: app.languages, families: app.screens.map(\.name) + ["forms"])
   }
 
-  @Test(arguments: apps) func appShipsEveryLanguageOfTheLibrary(_ app: App) {
+  @Test(arguments: await apps) func appShipsEveryLanguageOfTheLibrary(_ app: App) {
     #expect(app.languages.filter { $0.parents.isEmpty } == Speaker.languages.filter { $0.parents.isEmpty })
   }
 }
 
-/// The speakers of all apps, by name and language: tables are compiled once for all screens.
-private let speakers = Dictionary(
-  uniqueKeysWithValues: apps.map { app in
-    (app.name, Dictionary(uniqueKeysWithValues: app.languages.map { ($0, app.speaker($0)) }))
-  })
-
 extension App {
-  /// The app's speaker of a language.
-  func kept(_ language: LanguageTag) -> Speaker { speakers[name]?[language] ?? speaker(language) }
-
   /// The folder of the app in `Golden`.
   var goldens: GoldenSuite {
     var suite = GoldenSuite(besideFile: #filePath, folder: "Golden/\(name)")
@@ -54,7 +45,7 @@ extension Screen {
   var samples: [GoldenSample] {
     items.map { item in
       switch item.kind {
-      case .element(let element): .element(item.name, element)
+      case .element(let card): .element(item.name, card)
       case .announcement(let announcement): .announcement(item.name, announcement)
       }
     }

@@ -31,14 +31,14 @@ struct Heard: Sendable, CustomTestStringConvertible {
     let items = app.screens.first { $0.name == screen }?.items ?? []
     let found = try #require(items.first { $0.name == item }, sourceLocation: sourceLocation)
     switch found.kind {
-    case .element(let element):
-      let said = element(app.speaker("en-US").with { $0.interaction = interaction })
+    case .element(let card):
+      let said = app.speaker("en-US").with { $0.interaction = interaction }.say(card)
       #expect(said.label?.text == label, sourceLocation: sourceLocation)
       #expect(said.value?.text == value, sourceLocation: sourceLocation)
       #expect(said.hint?.text == hint, sourceLocation: sourceLocation)
       #expect(said.actions.map(\.name.text) == actions, sourceLocation: sourceLocation)
     case .announcement(let announcement):
-      #expect(announcement(app.speaker("en-US")).utterance.text == label, sourceLocation: sourceLocation)
+      #expect(app.speaker("en-US").announcing(announcement)?.utterance.text == label, sourceLocation: sourceLocation)
     }
   }
 }

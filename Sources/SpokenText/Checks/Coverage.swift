@@ -13,6 +13,15 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
       variants.formUnion(other.variants)
       patterns.formUnion(other.patterns)
     }
+
+    /// What was said since an earlier moment, without the message or attribute that a branch is in.
+    package func since(_ earlier: Said, without branch: Branch) -> Said {
+      var said = Said()
+      said.variants = variants.subtracting(earlier.variants)
+      said.patterns = patterns.subtracting(earlier.patterns)
+      said.patterns.remove(branch.pattern.start)
+      return said
+    }
   }
 
   /// What has been said so far.

@@ -276,32 +276,45 @@ struct Evaluator: ~Copyable {
     switch scope[index] {
     case .number(let number, let isGrouped): say(number, isGrouped: isGrouped)
     case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase)
-    case let value: sayText(value)
+    case let value: sayText(value, at: index)
     }
   }
 
   /// The kinds of value that hold text: apart, so that the others need not make room for it.
   @inline(never)
-  private mutating func sayText(_ value: Value) {
+  private mutating func sayText(_ value: Value, at index: Int) {
     switch value {
-    case .number, .phrase, .quantity, .silence: break
+    case .number, .phrase, .quantity: break
+    case .silence: reportBlank(index)
     case .text(let text), .quantityText(let text, _):
       endLeading()
+      let start = output.count
       output.appendCleaned(scope.text(text))
+      if output.count == start { reportBlank(index) }
     case .word(let word):
       endLeading()
       output.append(table.text(of: word))
     case .utterance(let kept):
       endLeading()
-      let start = output.count
-      let utterance = scope.utterance(kept)
-      output.append(utterance.text)
-      if !utterance.spans.isEmpty { find().spans += utterance.spans.map { $0.moved(by: start) } }
+      append(scope.utterance(kept))
+    case .otherLanguage(let kept):
+      append(scope.utterance(kept))
+      endLeading()
     case .missing(let text):
       let name = scope.text(text)
       sayMissing(name)
       report(SpeechFault(kind: .unknownMessage, name: name))
     }
+  }
+
+  /// Reports an argument that says nothing: the message has a hole there, which ``finish(_:)`` closes.
+  @inline(never)
+  private mutating func reportBlank(_ index: Int) {
+    let name = scope.name(at: index)
+    // By itself a blank text is no argument of a message.
+    guard name != ArgumentName(.value) else { return }
+    find().hasHole = true
+    report(SpeechFault(kind: .blankArgument, name: "$" + text(of: name)))
   }
 
   // MARK: Numbers
@@ -497,7 +510,7 @@ struct Evaluator: ~Copyable {
         return variant(of: select, word: word)
       case .text(let text):
         return variant(of: select, text: scope.text(text))
-      case .phrase, .utterance, .missing, .silence:
+      case .phrase, .utterance, .otherLanguage, .missing, .silence:
         return spoken(of: .argument(name)).flatMap { variant(of: select, text: $0) }
       }
     case .value(.number(let index)):
@@ -610,7 +623,7 @@ struct Evaluator: ~Copyable {
         context.agreementSource = noun.message
         context.genderWord = call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
         count = scope.index(of: ArgumentName(.count), in: noun.frame).map { Int32($0) } ?? -1
-      case .text, .word, .utterance, .missing, .silence: break
+      case .text, .word, .utterance, .otherLanguage, .missing, .silence: break
       }
     }
     if case .argument(let name) = call.operand, let index = binding(of: name) {
@@ -724,9 +737,13 @@ struct Evaluator: ~Copyable {
 
   // MARK: The end
 
+  /// Whether what was said begins with the table's own text, whose first letter may become a capital.
+  var beginsWithOwnText: Bool { leadingEnd > 0 }
+
   /// What was said; where it stands alone, with its first letter in title case if that is the table's own.
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone { capitalize(from: 0) }
+    if let findings, findings.hasHole, findings.spans.isEmpty { output.closeHoles() }
     return Utterance(output.text(), marks: findings?.spans)
   }
 
@@ -775,4 +792,6 @@ private final class Findings {
   /// The guarded patterns that are being said, and how often one was begun.
   var active: [Int32] = []
   var guardedCalls = 0
+  /// Whether an argument said nothing where a message has a place for it.
+  var hasHole = false
 }

@@ -179,6 +179,12 @@ struct PhraseScope: ~Copyable {
     return nil
   }
 
+  /// The name of the argument at an index that ``index(of:in:)`` gave.
+  func name(at index: Int) -> ArgumentName {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    return base[index].name
+  }
+
   /// The value at an index that ``index(of:in:)`` gave.
   @inline(__always)
   subscript(index: Int) -> Value {

@@ -123,6 +123,19 @@ struct TextBuffer: ~Copyable {
     while count > start, base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
 
+  /// Leaves out the spaces around what was not said: those at either end, and all but the first of several.
+  mutating func closeHoles() {
+    var kept = 0
+    for index in 0..<count {
+      let isSpace = base[index] == UInt8(ascii: " ")
+      if isSpace, kept == 0 || base[kept - 1] == UInt8(ascii: " ") { continue }
+      base[kept] = base[index]
+      kept += 1
+    }
+    while kept > 0, base[kept - 1] == UInt8(ascii: " ") { kept -= 1 }
+    count = kept
+  }
+
   /// Appends the letters of a text with a space between them; spaces in it are left out.
   mutating func appendSpelled(_ text: String) {
     var isFirst = true

@@ -11,8 +11,11 @@ enum Value: Sendable, BitwiseCopyable {
   /// A phrase that counts as a number of this plural category, but never matches an exact number.
   case quantity(BoundMessage, PluralCategory)
   case quantityText(KeptText, PluralCategory)
-  /// Text that is ready to be spoken, with its spans: a phrase that only another language has, or several sentences.
+  /// Text that is ready to be spoken, with its spans: several sentences, or a phrase of another language that begins
+  /// with a user's text.
   case utterance(KeptText)
+  /// A phrase that only another language has: it gets a capital where a phrase of this one would.
+  case otherLanguage(KeptText)
   /// A message that no language has: its id is said in braces.
   case missing(KeptText)
   /// Nothing at all.
@@ -26,7 +29,7 @@ enum Value: Sendable, BitwiseCopyable {
     switch self {
     case .number(let number, _): number.isFinite ? plurals.cardinal(number.operands()) : nil
     case .quantity(_, let category), .quantityText(_, let category): category
-    case .text, .word, .phrase, .utterance, .missing, .silence: nil
+    case .text, .word, .phrase, .utterance, .otherLanguage, .missing, .silence: nil
     }
   }
 

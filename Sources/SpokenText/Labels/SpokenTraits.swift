@@ -48,6 +48,27 @@ public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
   /// What is behind it cannot be reached.
   public static let modal = SpokenTraits(rawValue: 1 << 18)
 
+  /// The names that data and the command line have for the traits, in a fixed order.
+  package static let named: [(name: String, value: SpokenTraits)] = [
+    ("button", .button), ("header", .header), ("link", .link), ("image", .image), ("selected", .selected),
+    ("notEnabled", .notEnabled), ("staticText", .staticText), ("searchField", .searchField),
+    ("adjustable", .adjustable), ("updatesFrequently", .updatesFrequently), ("playsSound", .playsSound),
+    ("startsMediaSession", .startsMediaSession), ("summaryElement", .summaryElement),
+    ("causesPageTurn", .causesPageTurn), ("keyboardKey", .keyboardKey),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("tabBar", .tabBar), ("toggle", .toggle), ("modal", .modal),
+  ]
+
+  /// The names of the traits, in a fixed order.
+  package var names: [String] { Self.named.filter { contains($0.value) }.map(\.name) }
+}
+
+extension SpokenTraits: CustomStringConvertible {
+  /// The names of the traits, in a fixed order: `button, selected`.
+  public var description: String { names.joined(separator: ", ") }
+}
+
+// SwiftUI's names, and UIKit's for the toggle.
+extension SpokenTraits {
   /// Not available: the compiler says what to write.
   @available(*, unavailable, renamed: "button")
   public static var isButton: SpokenTraits { .button }
@@ -87,20 +108,4 @@ public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
   /// Not available: the compiler says what to write.
   @available(*, unavailable, renamed: "toggle")
   public static var toggleButton: SpokenTraits { .toggle }
-
-  private static let names: [(SpokenTraits, String)] = [
-    (.button, "button"), (.header, "header"), (.link, "link"), (.image, "image"), (.selected, "selected"),
-    (.notEnabled, "notEnabled"), (.staticText, "staticText"), (.searchField, "searchField"),
-    (.adjustable, "adjustable"), (.updatesFrequently, "updatesFrequently"), (.playsSound, "playsSound"),
-    (.startsMediaSession, "startsMediaSession"), (.summaryElement, "summaryElement"),
-    (.causesPageTurn, "causesPageTurn"), (.keyboardKey, "keyboardKey"),
-    (.allowsDirectInteraction, "allowsDirectInteraction"), (.tabBar, "tabBar"), (.toggle, "toggle"), (.modal, "modal"),
-  ]
-}
-
-extension SpokenTraits: CustomStringConvertible {
-  /// The names of the traits, in a fixed order: `button, selected`.
-  public var description: String {
-    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
-  }
 }

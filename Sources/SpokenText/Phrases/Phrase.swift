@@ -150,9 +150,11 @@ public struct Phrase: Sendable, Hashable {
     switch kind {
     case .nothing: true
     case .text(let kind): kind.isSilent
-    case .list(let kind): kind.isSilent
+    case .quantity(let kind): kind.isSilent
     case .sentences(let kind): kind.isSilent
     case .spelled(let kind): kind.isSilent
+    case .activity(let kind): kind.isSilent
+    case .hint(let kind): kind.isSilent
     default: false
     }
   }

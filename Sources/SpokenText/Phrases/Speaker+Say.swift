@@ -37,10 +37,10 @@ extension Speaker {
   /// Composes a phrase and says it, with what went wrong.
   private func evaluate(
     _ context: PhraseContext, _ compose: (inout PhraseScope) -> Value
-  ) -> (utterance: Utterance, faults: [SpeechFault]) {
+  ) -> (utterance: Utterance, faults: [SpeechFault], beginsWithOwnText: Bool) {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
       evaluator.say(compose(&evaluator.scope))
-      return (evaluator.finish(context), evaluator.faults)
+      return (evaluator.finish(context), evaluator.faults, evaluator.beginsWithOwnText)
     }
   }
 
@@ -105,7 +105,8 @@ extension Speaker {
       if !said.faults.contains(fault) {
         scope.report(SpeechFault(kind: .otherLanguage, name: fault.name))
         for fault in said.faults { scope.report(fault) }
-        return .utterance(scope.keep(said.utterance.spoken(in: fallback.language)))
+        let kept = scope.keep(said.utterance.spoken(in: fallback.language))
+        return said.beginsWithOwnText ? .otherLanguage(kept) : .utterance(kept)
       }
     }
     scope.report(fault)

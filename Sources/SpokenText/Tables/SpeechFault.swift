@@ -19,6 +19,8 @@ public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
     public static let tooLong = Kind(text: "Too long when its references are followed")
     /// A function was given something it cannot take.
     public static let wrongArgument = Kind(text: "Wrong argument")
+    /// An argument says nothing: a blank name. The message is said without it, which is seldom a good sentence.
+    public static let blankArgument = Kind(text: "Blank argument")
     /// The phrase was found in another language only, and was said in it.
     public static let otherLanguage = Kind(text: "Found in another language only")
     /// The language is not compiled in, and the nearest one that is was spoken.

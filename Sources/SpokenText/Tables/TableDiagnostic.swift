@@ -3,11 +3,18 @@
 /// Printed as compilers print theirs, so that editors find the place: `money.ftl:12:5: error: …`.
 public struct TableDiagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// How much it matters.
-  public enum Severity: String, Sendable, Hashable {
-    /// The entry is left out, or says something else than it should.
-    case error
-    /// The entry works, but may not be what was meant.
-    case warning
+  public struct Severity: Sendable, Hashable, CustomStringConvertible {
+    private enum Kind: String, Sendable, Hashable { case error, warning }
+
+    private let kind: Kind
+
+    /// The entry is left out or says something else than it should.
+    public static let error = Severity(kind: .error)
+    /// It works, and may still not be what was meant.
+    public static let warning = Severity(kind: .warning)
+
+    /// `error` or `warning`.
+    public var description: String { kind.rawValue }
   }
 
   /// The file's name as it was given.
@@ -22,5 +29,5 @@ public struct TableDiagnostic: Error, Sendable, Hashable, CustomStringConvertibl
   public var message: String
 
   /// One line: file, line, column, severity and sentence.
-  public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+  public var description: String { "\(file):\(line):\(column): \(severity): \(message)" }
 }

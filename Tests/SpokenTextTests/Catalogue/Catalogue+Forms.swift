@@ -5,7 +5,7 @@ import SpokenTextTesting
 /// A number in front of a unit, as goldens try it.
 struct Count {
   var key: String
-  var argument: Argument
+  var argument: Phrase
 
   /// The least numbers by which a language's plural categories show, smallest first; then what tables take for exact
   /// numbers elsewhere.
@@ -49,7 +49,7 @@ struct Count {
     self.number = number
   }
 
-  init(key: String, argument: Argument) {
+  init(key: String, argument: Phrase) {
     self.key = key
     self.argument = argument
   }
@@ -71,7 +71,7 @@ extension LocaleTable {
 
   /// The pattern of a message, or of an attribute after a dot.
   func pattern(_ id: String) -> PatternReference? {
-    let parts = PhraseID(reading: id).parts
+    let parts = PhraseID(unchecked: id).parts
     guard let message = message(parts.message) else { return nil }
     return parts.attribute.map { attribute($0, of: message) } ?? record(of: message).value
   }
@@ -140,7 +140,7 @@ extension Catalogue {
   ///   - probe: A speaker with a coverage, to see what is reached.
   static func forms(
     of id: String, key: String, counting argument: String, numbers: Numbers = .all,
-    with others: [String: Argument] = [:], _ probe: Speaker
+    with others: [PhraseID: Phrase] = [:], _ probe: Speaker
   ) -> [GoldenSample] {
     let table = probe.table
     let first = numbers.first(table)
@@ -152,21 +152,19 @@ extension Catalogue {
     func tryOut(_ count: Count, _ caseWord: String?, _ gender: String?, isKept: Bool) {
       guard isKept || !isDone else { return }
       var arguments = others
-      arguments[argument] = count.argument
+      arguments[PhraseID(unchecked: argument)] = count.argument
       arguments["case"] = caseWord.map { .text($0) }
       arguments["gender"] = gender.map { .text($0) }
-      let bound = arguments
-      let phrase = PhraseID(reading: id)
-      _ = probe.resolve(phrase, bound)
+      let phrase = Phrase.message(
+        PhraseID(unchecked: id), Phrase.Arguments(arguments.map { (name: $0.key, value: $0.value) }))
+      _ = probe.resolve(phrase)
       let now = table.coverage?.variants.count ?? 0
       isDone = table.coverage.map { all.isSubset(of: $0.variants) } ?? true
       guard isKept || now > reached else { return }
       reached = now
       let words = [key, count.key, caseWord.map { "case=\($0)" }, gender.map { "gender=\($0)" }]
       samples.append(
-        GoldenSample(words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")) {
-          $0.resolve(phrase, bound, context: .inline).utterance
-        })
+        .phrase(words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " "), phrase, context: .inline))
     }
     for count in first { tryOut(count, nil, nil, isKept: true) }
     let further = numbers.further(table)

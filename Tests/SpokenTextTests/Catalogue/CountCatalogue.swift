@@ -5,9 +5,9 @@ import SpokenTextTesting
 extension Catalogue {
   static func counts(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
-    let nouns = CountedNoun.all.flatMap { nounSamples($0, probe) }
+    let nouns = Phrase.Noun.all.flatMap { nounSamples($0, probe) }
     // Nouns of each gender, or where there are none the first, in a state that no noun has a phrase for.
-    let genders = CountedNoun.ofEachGender(probe.table)
+    let genders = Phrase.Noun.ofEachGender(probe.table)
     let stated = (genders.isEmpty ? [.page] : genders).flatMap { noun in
       Count.representatives(probe.table).map { "count \($0.key) \(noun.name) status=filtered" }
         + ["count 120 \(noun.name) status=filtered limit=99", "count 2 \(noun.name) status=filtered limit=1"]
@@ -18,22 +18,22 @@ extension Catalogue {
   }
 
   /// A noun by itself, none of it, more than can be shown, and in every state that it has a phrase for.
-  private static func nounSamples(_ noun: CountedNoun, _ probe: Speaker) -> [GoldenSample] {
+  private static func nounSamples(_ noun: Phrase.Noun, _ probe: Speaker) -> [GoldenSample] {
     let table = probe.table
-    let name = noun.name
+    let (name, id) = (noun.name, noun.id.description)
     let lines = [
       "count 0 \(name)", "count 0 \(name) zero=digits", "empty \(name)", "count 120 \(name) limit=99",
       "count 2 \(name) limit=1", "count 1 \(name) inline",
     ]
     var made = samples(lines.joined(separator: "\n"))
-    made += forms(of: noun.id, key: name, counting: "count", numbers: .whole, probe)
+    made += forms(of: id, key: name, counting: "count", numbers: .whole, probe)
     let traits = table.traitNames
     for attribute in table.attributes(of: table.message(of: noun)) {
       let state = table.text(of: attribute.name)
       guard !table.isTrait(attribute, traits) else { continue }
-      let id = "\(noun.id).\(state)"
+      let id = "\(id).\(state)"
       // `.none` and `.empty` are no states, though there is a state of that name.
-      guard state != "empty", Status(id: state) != nil else {
+      guard state != "empty", Phrase.Status(named: state) != nil else {
         made += forms(of: id, key: "\(name) .\(state)", counting: "count", numbers: .none, probe)
         continue
       }
@@ -61,6 +61,11 @@ extension Catalogue {
     count 2.5 step
     count 1.0 step
     count -1 step
+    count -1 dose
+    count -2 dose
+    count -5 dose
+    count -1 dose status=missed
+    count -2.5 step inline
     count -3 step status=completed
     count -3 step inline
     count 3 page status=missed

@@ -16,8 +16,9 @@ extension Catalogue {
   /// Dates in the cases that other phrases ask of them, day by day where the days differ.
   private static func dates(_ probe: Speaker) -> [GoldenSample] {
     let days = Numbers.tried((1...31).map { Count(ExactDecimal($0)) })
-    let parts: [String: Argument] = [
-      "weekday": .phrase("weekday-friday"), "month": .phrase("month-november"), "year": 2026,
+    // The parts of a date are not numbers: 2026 has no comma.
+    let parts: [PhraseID: Phrase] = [
+      "weekday": .message("weekday-friday"), "month": .message("month-november"), "year": .number(2026),
     ]
     return ["date-full", "date-weekday-month-day", "date-month-day", "date-month-day-year"].flatMap {
       forms(of: $0, key: $0, counting: "day", numbers: days, with: parts, probe)
@@ -39,7 +40,7 @@ extension Catalogue {
       }
         + forms(
           of: id, key: "\(id) minute=0 hour", counting: "hour", numbers: hours,
-          with: ["hour12": 1, "minute": 0, "period": "am"], probe)
+          with: ["hour12": .number(1), "minute": .number(0), "period": "am"], probe)
     }
   }
 

@@ -5,8 +5,8 @@ import SpokenTextTesting
 extension Catalogue {
   /// How the parts of a label are joined, by the messages themselves.
   static func labels(_ language: LanguageTag) -> [GoldenSample] {
-    func said(_ key: String, _ id: PhraseID, _ arguments: [String: Argument]) -> GoldenSample {
-      GoldenSample(key) { $0.resolve(id, arguments, context: .standalone).utterance }
+    func said(_ key: String, _ id: PhraseID, _ arguments: Phrase.Arguments) -> GoldenSample {
+      .phrase(key, .message(id, arguments))
     }
     return [
       said(
@@ -21,11 +21,17 @@ extension Catalogue {
       said(
         "field | Last seen | today", "label-field",
         ["name": "Last seen", "value": .dateTime(moment("2026-11-20T14:30-05:00"))]),
-      said("field | Category | Allowance", "label-field", ["name": .phrase("label-category"), "value": "Allowance"]),
-      said("creator | John Doe", "label-creator", ["who": "John Doe"]),
+      said("field | Category | Allowance", "label-field", ["name": .message("label-category"), "value": "Allowance"]),
+      .phrase("creator | John Doe", .creator("John Doe")),
       said("field | Device | iPhone", "label-field", ["name": "Device", "value": "iPhone"]),
       said(
-        "field | state | taken", "label-field", ["name": .phrase("progress-done"), "value": .phrase("state-taken")]),
+        "field | state | taken", "label-field", ["name": .message("progress-done"), "value": .message("state-taken")]),
+      // A number below zero among the arguments of a message has the word for its sign.
+      .phrase("field | Altitude | -7", .field(named: "Altitude", .number(-7))),
+      .phrase("field | Altitude | -0.50", .field(named: "Altitude", .number("-0.50" as ExactDecimal))),
+      .phrase("field | Altitude | -1200 inline", .field(named: "Altitude", .number(-1200)), context: .inline),
+      .phrase("field | Medications | -2 doses", .field(named: "Medications", .count(-2, .dose))),
+      .phrase("sentences | -1 | -12", .sentences([.number(-1), .number(-12)])),
     ]
   }
 }

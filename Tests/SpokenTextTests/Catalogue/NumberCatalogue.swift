@@ -14,9 +14,11 @@ extension Catalogue {
         $0.key.contains("=")
       }
       + forms(
-        of: "range", key: "range to 100 from", counting: "from", numbers: .tried(Count.tens), with: ["to": 100], probe)
+        of: "range", key: "range to 100 from", counting: "from", numbers: .tried(Count.tens),
+        with: ["to": .number(100)], probe)
       + forms(
-        of: "range", key: "range from 0 to", counting: "to", numbers: .tried(Count.tens), with: ["from": 0], probe)
+        of: "range", key: "range from 0 to", counting: "to", numbers: .tried(Count.tens), with: ["from": .number(0)],
+        probe)
       + forms(of: "percent", key: "percent of", counting: "value", probe)
       + powers.flatMap { power in
         forms(of: power, key: power, counting: "count", probe)

@@ -8,7 +8,7 @@ extension Catalogue {
     return samples(progressLines)
       + forms(
         of: "progress-completed", key: "progress-completed 6", counting: "completed", numbers: .tried(Count.others),
-        with: ["total": 6], probe)
+        with: ["total": .number(6)], probe)
       + ["progress-indeterminate", "progress-done"].flatMap {
         forms(of: $0, key: $0, counting: "value", numbers: .none, probe)
       }

@@ -2,12 +2,14 @@ import SpokenTextTesting
 
 @testable import SpokenText
 
-extension CountedNoun {
-  /// The noun as keys of goldens have it: `dose`.
-  var name: String { String(id.dropFirst("count-".count)) }
+extension LocaleTable {
+  /// The number of a noun's message.
+  func message(of noun: Phrase.Noun) -> Int32 { message(noun.id) ?? -1 }
+}
 
+extension Phrase.Noun {
   /// The first noun of each gender that a language's nouns have.
-  static func ofEachGender(_ table: LocaleTable) -> [CountedNoun] {
+  static func ofEachGender(_ table: LocaleTable) -> [Phrase.Noun] {
     var seen: Set<String> = []
     return all.filter { noun in
       let gender = table.trait(.gender, of: table.message(of: noun))
@@ -19,21 +21,22 @@ extension CountedNoun {
 extension Catalogue {
   static func states(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
-    let subjects = CountedNoun.ofEachGender(probe.table)
-    return Status.allCases.flatMap { state -> [GoldenSample] in
-      let id = "state-\(state.id)"
+    let subjects = Phrase.Noun.ofEachGender(probe.table)
+    return Phrase.Status.all.flatMap { state -> [GoldenSample] in
+      let name = state.name
       return [
-        GoldenSample("state \(state.id)") { $0.state(state) },
-        GoldenSample("state \(state.id) inline") { $0.state(state, context: .inline) },
-        GoldenSample("status \(state.id)") { $0.status(state) },
+        .phrase("state \(name)", .state(state)),
+        .phrase("state \(name) inline", .state(state), context: .inline),
+        .phrase("status \(name)", .status(state)),
       ]
         + subjects.flatMap { subject in
           [
-            GoldenSample("state \(state.id) subject=\(subject.name)") { $0.state(state, of: subject) },
-            GoldenSample("status \(state.id) subject=\(subject.name)") { $0.status(state, of: subject) },
+            .phrase("state \(name) subject=\(subject.name)", .state(state, of: subject)),
+            .phrase("status \(name) subject=\(subject.name)", .status(state, of: subject)),
           ]
         }
-        + forms(of: id, key: id, counting: "count", numbers: .none, probe).filter { $0.key.contains("=") }
+        + forms(of: "state-\(name)", key: "state-\(name)", counting: "count", numbers: .none, probe)
+        .filter { $0.key.contains("=") }
     }
   }
 }

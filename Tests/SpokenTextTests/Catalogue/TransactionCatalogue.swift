@@ -3,39 +3,47 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  private static let transactionKinds: [(name: String, kind: TransactionKind)] = [
+  private static let transactionKinds: [(name: String, kind: Phrase.Transaction)] = [
     ("deposit", .deposit), ("withdrawal", .withdrawal), ("payment to Maya", .payment(to: "Maya")),
     ("refund from Acme", .refund(from: "Acme")), ("transfer from Maya", .transfer(from: "Maya")),
     ("transfer to Maya", .transfer(to: "Maya")), ("purchase at Acme", .purchase(at: "Acme")), ("fee", .fee),
     ("interest", .interest), ("request", .request), ("adjustment", .adjustment),
   ]
 
-  private static let transactionStates: [(name: String, state: TransactionState)] = [
-    ("pending", .pending), ("declined", .declined), ("reversed", .reversed), ("cancelled", .cancelled),
-    ("failed", .failed),
+  /// Those whose name is blank.
+  private static let namelessTransactions: [(name: String, kind: Phrase.Transaction)] = [
+    ("payment to nobody", .payment(to: "")), ("refund from nobody", .refund(from: " ")),
+    ("transfer from nobody", .transfer(from: "\n")), ("transfer to nobody", .transfer(to: "\u{A0}")),
+    ("purchase at no place", .purchase(at: "")),
   ]
 
   static func transactions(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
-    let directions = TransactionDirection.allCases.flatMap { direction in
+    let directions = [("credit", Phrase.Direction.credit), ("debit", .debit)].flatMap { name, direction in
       [
-        GoldenSample("direction \(direction)") { $0.direction(direction) },
-        GoldenSample("direction \(direction) inline") { $0.direction(direction, context: .inline) },
+        GoldenSample.phrase("direction \(name)", .direction(direction)),
+        .phrase("direction \(name) inline", .direction(direction), context: .inline),
       ]
     }
     let kinds = transactionKinds.flatMap { name, kind in
-      [
-        GoldenSample("transaction \(name)") { $0.transaction(kind) },
-        GoldenSample("transaction \(name) inline") { $0.transaction(kind, context: .inline) },
-      ]
-        + transactionStates.map { stateName, state in
-          GoldenSample("transaction \(name) \(stateName)") { $0.transaction(kind, state: state) }
-        }
+      samples(of: kind, name)
         + forms(
-          of: kind.slot.id, key: kind.slot.id, counting: "count", numbers: .none, with: ["who": "Maya"], probe
+          of: kind.message.id, key: kind.message.id, counting: "count", numbers: .none, with: ["who": "Maya"], probe
         ).filter { $0.key.contains("=") }
     }
-    return directions + kinds + samples(balanceLines)
+    let nameless = namelessTransactions.flatMap { samples(of: $0.kind, $0.name) }
+    return directions + kinds + nameless + samples(balanceLines)
+  }
+
+  /// A transaction by itself and in every state.
+  private static func samples(of transaction: Phrase.Transaction, _ name: String) -> [GoldenSample] {
+    [
+      .phrase("transaction \(name)", .transaction(transaction)),
+      .phrase("transaction \(name) inline", .transaction(transaction), context: .inline),
+    ]
+      + Phrase.TransactionState.named.map { state in
+        .phrase("transaction \(name) \(state.name)", .transaction(transaction, state: state.value))
+      }
   }
 
   private static let balanceLines = """

@@ -20,7 +20,10 @@ struct ActivityKind: PhraseKind {
 
   var phrase: Phrase { .holding(extent, .activity(self)) }
 
+  var isSilent: Bool { activity.phrase.isSilent }
+
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard !isSilent else { return .silence }
     let work = activity.phrase.value(by: speaker, in: &scope)
     return pleaseWait ? .phrase(scope.phrase(.pleaseWait, (.activity, work))) : work
   }

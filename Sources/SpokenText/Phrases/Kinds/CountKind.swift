@@ -33,7 +33,7 @@ struct CountKind: PhraseKind {
     guard let message = speaker.table.message(noun.id), scope.value(of: message).exists else {
       return speaker.value(of: self, named: noun.id, in: &scope)
     }
-    return .phrase(scope.phrase(self, of: message))
+    return .phrase(scope.phrase(self, of: message, by: speaker))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
@@ -88,14 +88,15 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  fileprivate mutating func phrase(_ kind: CountKind, of message: Int32) -> BoundMessage {
+  fileprivate mutating func phrase(_ kind: CountKind, of message: Int32, by speaker: Speaker) -> BoundMessage {
     let (count, status) = (kind.count, kind.status)
     let magnitude = count.magnitude
     if let limit = kind.limit, limit >= 0, !count.isNegative, count.compared(with: ExactDecimal(limit)) > 0 {
       let last = ExactDecimal(limit)
       let bound = phrase(.moreThan, (.value, .number(last)))
-      let more = phrase(counted: .quantity(bound, parts.plurals.cardinal(last.operands())), message, status)
-      let counted = phrase(counted: digits(last), message, status)
+      let quantity = Value.quantity(bound, parts.plurals.cardinal(last.operands()))
+      let more = phrase(counted: quantity, message, status, by: speaker)
+      let counted = phrase(counted: digits(last), message, status, by: speaker)
       return phrase(.countMoreThan, (.more, .phrase(more)), (.counted, .phrase(counted)))
     }
     if count.isZero, status == nil, kind.zero == .words {
@@ -103,7 +104,7 @@ extension PhraseScope {
       if none.exists { return phrase(none, of: message) }
     }
     let number = kind.zero == .words ? .number(magnitude) : digits(magnitude)
-    let counted = phrase(counted: number, message, status)
+    let counted = phrase(counted: number, message, status, by: speaker)
     return signed(counted, isNegative: count.isNegative, isZero: count.isZero, .automatic)
   }
 
@@ -114,15 +115,17 @@ extension PhraseScope {
     return .quantity(phrase(numeral: number), parts.plurals.cardinal(number.operands()))
   }
 
-  private mutating func phrase(counted count: Value, _ message: Int32, _ status: Phrase.Status?) -> BoundMessage {
+  private mutating func phrase(
+    counted count: Value, _ message: Int32, _ status: Phrase.Status?, by speaker: Speaker
+  ) -> BoundMessage {
     // The attribute `.empty` is not that state: it is the word for a screen without any.
     if let status, status != .empty {
       let together = table.attribute(status, of: message)
       if together.exists { return phrase(together, of: message, (.count, count)) }
     }
     let counted = phrase(value(of: message), of: message, (.count, count))
-    guard let status, let state = table.message(status.id) else { return counted }
-    let said = phrase(value(of: state), of: state)
-    return phrase(.countState, (.counted, .phrase(counted)), (.state, .phrase(said)))
+    guard let status else { return counted }
+    let state = speaker.value(of: MessageKind(id: status.id), in: &self)
+    return phrase(.countState, (.counted, .phrase(counted)), (.state, state))
   }
 }

@@ -11,7 +11,8 @@ struct HintKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var outcome: Phrase? = hint.outcome
     try keys.phrase("outcome", &outcome, orWordOf: .outcomes, "what happens", place: .required)
-    var isAdjustable = hint.isAdjustable
+    // However it is named, a profile is changed by swiping.
+    var isAdjustable = hint.isAdjustable || outcome == Phrase.Hint.profile.outcome
     try keys.choice(
       "control", &isAdjustable, [("adjustable", true)], "whether it is worked by swiping up and down", place: .named)
     var isSentence = hint.isSentence
@@ -25,7 +26,10 @@ struct HintKind: PhraseKind {
 
   var phrase: Phrase { .holding(extent, .hint(self)) }
 
+  var isSilent: Bool { hint.outcome.isSilent }
+
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard !isSilent else { return .silence }
     let outcome = hint.outcome.value(by: speaker, in: &scope)
     let message: BuiltInMessage
     switch (interaction ?? speaker.interaction).kind {

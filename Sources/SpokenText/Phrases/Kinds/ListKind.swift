@@ -24,8 +24,6 @@ struct ListKind: PhraseKind {
 
   var phrase: Phrase { .holding(items.extent, .list(self)) }
 
-  var isSilent: Bool { items.phrases.allSatisfy(\.isSilent) && !items.phrases.isEmpty }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var values: [Value] = []
     values.reserveCapacity(items.phrases.count)

@@ -78,7 +78,9 @@ extension Speaker {
     guard let message = table.message(status.id), scope.value(of: message).exists else {
       return value(of: MessageKind(id: status.id), in: &scope)
     }
-    let gender = subject.flatMap { table.message($0) }.map { table.trait(.gender, of: $0) } ?? .none
+    let noun = subject.flatMap { table.message($0) }
+    if let subject, noun == nil { scope.report(SpeechFault(kind: .unknownMessage, name: subject.description)) }
+    let gender = noun.map { table.trait(.gender, of: $0) } ?? .none
     let pattern = scope.value(of: message)
     guard gender != .none else { return .phrase(scope.phrase(pattern, of: message)) }
     return .phrase(scope.phrase(pattern, of: message, (.gender, .word(gender))))

@@ -16,7 +16,9 @@ struct TextKind: PhraseKind {
 
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .text(scope.keep(text)) }
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    isSilent ? .silence : .text(scope.keep(text))
+  }
 
   static func == (left: TextKind, right: TextKind) -> Bool { left.text == right.text }
 
@@ -102,6 +104,8 @@ struct QuantityKind: PhraseKind {
   }
 
   var phrase: Phrase { Phrase(.quantity(self)) }
+
+  var isSilent: Bool { TextCleaning.isBlank(text) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .quantityText(scope.keep(text), category) }
 }

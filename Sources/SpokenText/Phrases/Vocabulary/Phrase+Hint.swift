@@ -67,7 +67,7 @@ extension Phrase {
     public static let resetPassword = Hint(.outcomeResetPassword)
     /// "Saves your changes".
     public static let save = Hint(.outcomeSave)
-    /// "Permanently deletes Aspirin"; without a name "Deletes permanently".
+    /// "Permanently deletes Aspirin"; without a name "Permanently deletes this".
     public static func delete(_ name: String) -> Hint {
       TextCleaning.isBlank(name) ? .outcome("outcome-delete.alone") : Hint(.outcomeDelete, ["name": .text(name)])
     }

@@ -1,0 +1,19 @@
+import SpokenText
+
+/// A day of the week.
+enum Weekday: Sendable {
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// "Friday": the library has the names of the days.
+  var name: Phrase {
+    switch self {
+    case .monday: .message("weekday-monday")
+    case .tuesday: .message("weekday-tuesday")
+    case .wednesday: .message("weekday-wednesday")
+    case .thursday: .message("weekday-thursday")
+    case .friday: .message("weekday-friday")
+    case .saturday: .message("weekday-saturday")
+    case .sunday: .message("weekday-sunday")
+    }
+  }
+}

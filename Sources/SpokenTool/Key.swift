@@ -1,0 +1,66 @@
+import SpokenText
+
+/// A key of a request: what it is called, what it takes, and what it does.
+struct Key: Sendable {
+  /// How the key is written on the command line.
+  enum Word: Sendable {
+    /// One word.
+    case plain
+    /// One word: a text, or JSON where it begins with a brace or a bracket.
+    case phrase
+    /// All the words that are left, each as a phrase is written.
+    case phrases
+    /// Several words.
+    case plains
+    /// A word of JSON.
+    case json
+    /// The name of a file, whose text is the value.
+    case file
+
+    /// Whether the key may be given again and again, for more of the same.
+    var isList: Bool {
+      switch self {
+      case .phrases, .plains: true
+      case .plain, .phrase, .json, .file: false
+      }
+    }
+  }
+
+  /// As a batch writes it: `timeZone`.
+  let name: String
+  /// What it takes, as a sentence names it: "a number, as 25.50".
+  let form: String
+  /// What it does.
+  let meaning: String
+  var place = KeyPlace.named
+  var word = Word.plain
+  /// The names that it takes, where those are few.
+  var choices: [String] = []
+
+  /// As the command line writes it: `--time-zone`.
+  var option: String { "--" + name.hyphenated }
+}
+
+/// What keys take, as a sentence names it.
+enum Form {
+  static let number = "a number, as 25.50"
+  static let wholeNumber = "a whole number, as 3"
+  static let currency = "a currency's three letters, as USD"
+  static let moment = "a moment, as 2026-11-20T14:30:00-05:00"
+  static let text = "a text"
+  static let messageID = "a message's id, as progress-step or delivered.hint"
+  static let phrase = #"a text, a number or {"kind": …}"#
+  static let phrases = #"an array of phrases, as ["Maya", 3, {"kind": …}]"#
+  static let arguments = #"an object, as {"who": "Maya", "n": 3}"#
+  static let hint = #"an outcome, as details, or {"kind": …}"#
+  static let actions = #"an array, as [{"id": "share", "name": "Share"}]"#
+  static let traits = #"an array of names, as ["button", "selected"]"#
+
+  static func wholeNumber(in range: ClosedRange<Int>) -> String {
+    range.upperBound == .max ? wholeNumber : "\(range.lowerBound) to \(range.upperBound)"
+  }
+
+  static func phrase(orWordOf vocabulary: Vocabulary?) -> String {
+    vocabulary.map { #"\#($0.form), a text or {"kind": …}"# } ?? phrase
+  }
+}

@@ -1,0 +1,85 @@
+import SpokenText
+
+/// Goes through the keys of a card, too: those beyond what phrases have.
+protocol CardKeyVisitor: KeyVisitor {
+  /// What happens when something is used; nil where there is nothing to say of it.
+  mutating func hint(_ name: String, _ value: inout Phrase.Hint?, _ meaning: String) throws(Fault)
+
+  /// What can be done with it.
+  mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) throws(Fault)
+
+  /// What a screen reader says in its own words.
+  mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) throws(Fault)
+}
+
+/// Writes down the keys of a kind: for help, and to tell a key that is not there.
+struct KeyLister: CardKeyVisitor {
+  private(set) var keys: [Key] = []
+
+  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) {
+    keys.append(Key(name: name, form: Form.number, meaning: meaning, place: place))
+  }
+
+  mutating func wholeNumber(
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+  ) {
+    keys.append(Key(name: name, form: Form.wholeNumber(in: range), meaning: meaning, place: place))
+  }
+
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) {
+    keys.append(Key(name: name, form: Form.currency, meaning: meaning, place: place))
+  }
+
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) {
+    keys.append(Key(name: name, form: Form.moment, meaning: meaning, place: place))
+  }
+
+  mutating func choice<Value: Equatable>(
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+  ) {
+    let names = choices.map(\.name)
+    keys.append(
+      Key(name: name, form: names.joined(separator: "|"), meaning: meaning, place: place, choices: names))
+  }
+
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) {
+    keys.append(Key(name: name, form: Form.text, meaning: meaning, place: place))
+  }
+
+  mutating func word(
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+  ) {
+    keys.append(Key(name: name, form: vocabulary.form, meaning: meaning, place: place))
+  }
+
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) {
+    keys.append(Key(name: name, form: Form.messageID, meaning: meaning, place: place))
+  }
+
+  mutating func phrase(
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+  ) {
+    keys.append(
+      Key(name: name, form: Form.phrase(orWordOf: vocabulary), meaning: meaning, place: place, word: .phrase))
+  }
+
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) {
+    keys.append(Key(name: name, form: Form.phrases, meaning: meaning, place: place, word: .phrases))
+  }
+
+  mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) {
+    keys.append(Key(name: name, form: Form.arguments, meaning: meaning, word: .json))
+  }
+
+  mutating func hint(_ name: String, _ value: inout Phrase.Hint?, _ meaning: String) {
+    keys.append(Key(name: name, form: Form.hint, meaning: meaning, word: .phrase))
+  }
+
+  mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) {
+    keys.append(Key(name: name, form: Form.actions, meaning: meaning, word: .json))
+  }
+
+  mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) {
+    keys.append(Key(name: name, form: Form.traits, meaning: meaning, word: .plains))
+  }
+}

@@ -1,0 +1,248 @@
+import SpokenText
+
+/// Reads the keys of a kind from the members of a JSON object.
+struct KeyReader: CardKeyVisitor {
+  private let members: [JSON.Member]
+  private let listener: Listener
+  /// Keys that may be left out only together.
+  private var given: String?
+  private var leftOut: String?
+
+  private init(_ members: [JSON.Member], for listener: Listener) {
+    self.members = members
+    self.listener = listener
+  }
+
+  /// The phrase that the members make.
+  static func phrase(
+    of type: any DescribedKind.Type, _ members: [JSON.Member], for listener: Listener
+  ) throws(Problem) -> Phrase {
+    var kind = type.init()
+    return try read(&kind, members, listener)
+  }
+
+  private static func read(
+    _ kind: inout some DescribedKind, _ members: [JSON.Member], _ listener: Listener
+  ) throws(Problem) -> Phrase {
+    var reader = KeyReader(members, for: listener)
+    try kind.visit(&reader)
+    if let given = reader.given, let missing = reader.leftOut {
+      throw .oneNumberOfTwo(given: given, missing: missing)
+    }
+    return kind.phrase
+  }
+
+  /// The card that the members make.
+  static func card(_ members: [JSON.Member], for listener: Listener) throws(Problem) -> SpokenCard {
+    var reader = KeyReader(members, for: listener)
+    var card = SpokenCard {}
+    try card.visit(&reader)
+    return card
+  }
+
+  // MARK: Values
+
+  /// The value of a key; nil if it is left out, and may be. Null is as good as no value.
+  private mutating func value(_ name: String, _ place: KeyPlace, form: @autoclosure () -> String) throws(Problem)
+    -> JSON?
+  {
+    let json = members.first { $0.name == name && $0.value != .null }?.value
+    switch place {
+    case .required: if json == nil { throw .missing(name, form: form()) }
+    case .optional: if json == nil { leftOut = leftOut ?? name } else { given = given ?? name }
+    case .named: break
+    }
+    return json
+  }
+
+  /// Reads a value, and says of which key it is if it is wrong.
+  private func reading<Value>(
+    _ name: String, _ read: () throws(ValueFault) -> Value
+  ) throws(Problem) -> Value {
+    do { return try read() } catch { throw .value(key: name, error) }
+  }
+
+  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) throws(Problem)
+  {
+    guard let json = try self.value(name, place, form: Form.number) else { return }
+    value = try reading(name) { () throws(ValueFault) in try readNumber(json) }
+  }
+
+  mutating func wholeNumber(
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+  ) throws(Problem) {
+    guard let json = try self.value(name, place, form: Form.wholeNumber(in: range)) else { return }
+    value = try reading(name) { () throws(ValueFault) in try readWholeNumber(json, in: range) }
+  }
+
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) throws(Problem) {
+    guard let json = try self.value(name, place, form: Form.currency) else { return }
+    value = try reading(name) { () throws(ValueFault) in try readCurrency(json) }
+  }
+
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws(Problem) {
+    guard let json = try self.value(name, place, form: Form.moment) else { return }
+    let moment = try reading(name) { () throws(ValueFault) in try readMoment(json) }
+    value = moment.instant(in: listener.zone.offsets)
+  }
+
+  mutating func choice<Value: Equatable>(
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+  ) throws(Problem) {
+    guard let json = try self.value(name, place, form: choices.map(\.name).joined(separator: "|")) else { return }
+    value = try reading(name) { () throws(ValueFault) in try readChoice(json, choices) }
+  }
+
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) throws(Problem) {
+    guard let json = try self.value(name, place, form: Form.text) else { return }
+    value = try reading(name) { () throws(ValueFault) in try readText(json, expected: Form.text) }
+  }
+
+  mutating func word(
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+  ) throws(Problem) {
+    guard let json = try self.value(name, place, form: vocabulary.form) else { return }
+    let text = try reading(name) { () throws(ValueFault) in try readText(json, expected: vocabulary.form) }
+    guard let id = vocabulary.id(named: text) ?? listener.appMessage(named: text) else {
+      throw .value(key: name, .notAChoice(text, choices: vocabulary.names))
+    }
+    value = id
+  }
+
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) throws(Problem) {
+    guard let json = try self.value(name, place, form: Form.messageID) else { return }
+    value = PhraseID(
+      unchecked: try reading(name) { () throws(ValueFault) in try readText(json, expected: Form.messageID) })
+  }
+
+  // MARK: Phrases
+
+  mutating func phrase(
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+  ) throws(Problem) {
+    guard let json = try self.value(name, place, form: Form.phrase(orWordOf: vocabulary)) else { return }
+    do throws(Problem) {
+      value = try Self.phrase(json, orWordOf: vocabulary, for: listener)
+    } catch {
+      throw .inside(name, at: nil, error)
+    }
+  }
+
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) throws(Problem) {
+    // Of nothing there is a list, too: one that is not there has been forgotten.
+    guard let json = try self.value(name, place == .named ? .named : .required, form: Form.phrases) else { return }
+    guard case .array(let items) = json else {
+      throw .value(key: name, .wrongType(expected: Form.phrases, given: json.noun))
+    }
+    value = []
+    value.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      do throws(Problem) {
+        value.append(try Self.phrase(item, for: listener))
+      } catch {
+        throw .inside(name, at: index + 1, error)
+      }
+    }
+  }
+
+  mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Problem) {
+    guard let json = try self.value(name, .named, form: Form.arguments) else { return }
+    guard case .object(let members) = json else {
+      throw .value(key: name, .wrongType(expected: "an object of arguments by their names", given: json.noun))
+    }
+    var arguments: [(name: PhraseID, value: Phrase)] = []
+    for member in members {
+      do throws(Problem) {
+        arguments.append((PhraseID(unchecked: member.name), try Self.phrase(member.value, for: listener)))
+      } catch {
+        throw .inside(name, at: nil, .inside(member.name, at: nil, error))
+      }
+    }
+    value = Phrase.Arguments(arguments)
+  }
+
+  /// What stands in the place of a phrase: a text, a number, or an object that says its kind.
+  private static func phrase(
+    _ json: JSON, orWordOf vocabulary: Vocabulary? = nil, for listener: Listener
+  ) throws(Problem) -> Phrase {
+    switch json {
+    case .string(let text): return vocabulary?.id(named: text).map { .message($0) } ?? .text(text)
+    case .number(let text):
+      guard let number = ExactDecimal(text) else { throw .bad(.tooLong(text)) }
+      return .number(number)
+    case .object(let members):
+      let kind = try readKind(members.first { $0.name == "kind" }?.value)
+      guard let type = kind.type else { throw .notAPhrase(kind.name) }
+      let rest = members.filter { $0.name != "kind" }
+      try kind.check(rest, common: [])
+      return try phrase(of: type, rest, for: listener)
+    case .null, .bool, .array: throw .bad(.wrongType(expected: Form.phrase, given: json.noun))
+    }
+  }
+
+  // MARK: Cards
+
+  mutating func hint(_ name: String, _ value: inout Phrase.Hint?, _ meaning: String) throws(Problem) {
+    guard let json = try self.value(name, .named, form: Form.hint) else { return }
+    if case .string(let text) = json, Vocabulary.outcomes.id(named: text) == nil {
+      guard let outcome = listener.appMessage(named: text) else {
+        throw .value(key: name, .notAChoice(text, choices: Vocabulary.outcomes.names))
+      }
+      value = .outcome(outcome)
+      return
+    }
+    do throws(Problem) {
+      value = .say(try Self.phrase(Self.hint(json), for: listener))
+    } catch {
+      throw .inside(name, at: nil, error)
+    }
+  }
+
+  /// What stands in the place of a hint as a phrase: an outcome's name and a message by itself are what happens.
+  private static func hint(_ json: JSON) -> JSON {
+    switch json {
+    case .object(let members) where !members.contains(JSON.Member(name: "kind", value: .string("message"))): json
+    case .string, .object:
+      .object([JSON.Member(name: "kind", value: .string("hint")), JSON.Member(name: "outcome", value: json)])
+    default: json
+    }
+  }
+
+  mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) throws(Problem) {
+    guard let json = try self.value(name, .named, form: Form.actions) else { return }
+    guard case .array(let items) = json else {
+      throw .value(key: name, .wrongType(expected: Form.actions, given: json.noun))
+    }
+    for (index, item) in items.enumerated() {
+      do throws(Problem) {
+        value.append(try action(item))
+      } catch {
+        throw .inside(name, at: index + 1, error)
+      }
+    }
+  }
+
+  private func action(_ json: JSON) throws(Problem) -> SpokenAction {
+    guard case .object(let members) = json else {
+      throw .bad(.wrongType(expected: #"an action, as {"id": "share", "name": "Share"}"#, given: json.noun))
+    }
+    var (id, action) = ("", Phrase?.none)
+    var reader = KeyReader(members, for: listener)
+    for member in members where member.name != "id" && member.name != "name" {
+      throw .unknownKey(member.name, kind: "an action", known: ["id", "name"])
+    }
+    try reader.text("id", &id, "", place: .required)
+    try reader.phrase("name", &action, orWordOf: nil, "", place: .required)
+    return SpokenAction(id, action ?? .nothing)
+  }
+
+  mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) throws(Problem) {
+    guard let json = try self.value(name, .named, form: Form.traits) else { return }
+    guard case .array(let items) = json else {
+      throw .value(key: name, .wrongType(expected: Form.traits, given: json.noun))
+    }
+    for item in items {
+      value.insert(try reading(name) { () throws(ValueFault) in try readChoice(item, SpokenTraits.named) })
+    }
+  }
+}

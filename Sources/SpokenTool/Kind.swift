@@ -1,0 +1,96 @@
+import SpokenText
+
+/// What can be asked for, a kind of phrase or a card: its sub-command and its keys in a batch are both made of the
+/// library's one description of it.
+final class Kind: Sendable {
+  /// As the sub-command and the batch call it.
+  let name: String
+  /// What it says, in a line.
+  let summary: String
+  /// The words of calls that show what it does.
+  let examples: [[String]]
+  /// The kind of phrase; nil for a card.
+  let type: (any DescribedKind.Type)?
+  /// The keys that the command line gives by their place.
+  let places: [Key]
+  /// The keys of its own that the command line gives as options.
+  let options: [Key]
+  /// The keys that it has like all others.
+  let common: [Key]
+
+  /// Its own keys.
+  var keys: [Key] { places + options }
+
+  private let names: Set<String>
+
+  private init(
+    _ name: String, _ summary: String, _ examples: [[String]], _ type: (any DescribedKind.Type)?, _ keys: [Key],
+    common: [Key]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.examples = examples
+    self.type = type
+    self.common = common
+    places = keys.filter { $0.place != .named }
+    options = keys.filter { $0.place == .named }
+    names = Set(keys.map(\.name))
+  }
+
+  private convenience init(_ type: any DescribedKind.Type) {
+    var lister = KeyLister()
+    var blank: any DescribedKind = type.init()
+    blank.visit(&lister)
+    self.init(type.name, type.summary, type.examples, type, lister.keys, common: Common.keys)
+  }
+
+  /// A card: it is no phrase, and what it says always stands by itself.
+  static let card: Kind = {
+    var lister = KeyLister()
+    var blank = SpokenCard {}
+    blank.visit(&lister)
+    return Kind(
+      SpokenCard.name, SpokenCard.summary, SpokenCard.examples, nil, lister.keys,
+      common: Common.keys.filter { $0.name != Common.context.key.name })
+  }()
+
+  /// Every kind, in the order of the help.
+  static let all: [Kind] = Phrase.kinds.map { Kind($0) } + [card]
+
+  static let names = all.map(\.name)
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  static func named(_ name: String) throws(Problem) -> Kind {
+    guard let kind = byName[name] else { throw .unknownKind(name) }
+    return kind
+  }
+
+  /// Refuses a key that is neither its own nor one of the common ones.
+  func check(_ members: [JSON.Member], common: [Key]) throws(Problem) {
+    for member in members where !names.contains(member.name) && !common.contains(where: { $0.name == member.name }) {
+      throw .unknownKey(member.name, kind: name, known: (keys + common).map(\.name))
+    }
+  }
+
+  /// Says what the members ask for. What `defaults` holds stands for common keys that are not given.
+  func say(
+    _ members: [JSON.Member], defaults: [JSON.Member] = [], speakers: inout Speakers
+  ) throws(Problem) -> Answer {
+    try check(members, common: common)
+    let listener = try Listener(members + defaults, speakers: &speakers)
+    guard let type else {
+      return .card(listener.say(try KeyReader.card(members, for: listener)))
+    }
+    let phrase = try KeyReader.phrase(of: type, members, for: listener)
+    // Messages are plain Fluent text, and so inline unless a request says otherwise: as the table has them, without a
+    // capital. Their errors are told even where there are none.
+    let isMessage = name == Kind.messageName
+    let (utterance, faults) = listener.speaker.resolve(
+      phrase, context: listener.context ?? (isMessage ? .inline : .standalone))
+    let errors = faults.map(\.description)
+    return .phrase(Answer.Phrase(text: utterance.text, errors: errors.isEmpty && !isMessage ? nil : errors))
+  }
+
+  private static let messageName = "message"
+}

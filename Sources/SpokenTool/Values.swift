@@ -1,0 +1,77 @@
+import SpokenText
+
+// How single values are read from JSON.
+
+/// A string of JSON.
+func readText(_ json: JSON, expected: String) throws(ValueFault) -> String {
+  guard case .string(let text) = json else { throw .wrongType(expected: expected, given: json.noun) }
+  return text
+}
+
+/// A number of JSON, or a string that writes one.
+func readNumber(_ json: JSON) throws(ValueFault) -> ExactDecimal {
+  switch json {
+  case .string(let text), .number(let text):
+    if let number = ExactDecimal(text) { return number }
+    // What differs from a number only by its length has the letters of one.
+    throw ExactDecimal(shape(text)) == nil ? .notANumber(text) : .tooLong(text)
+  default: throw .wrongType(expected: "a number, as 25.50 or \"25.50\"", given: json.noun)
+  }
+}
+
+/// A number with every run of digits cut down to one: what is left tells whether the rest is written as a number is.
+private func shape(_ text: String) -> String {
+  var shape = ""
+  var last: Unicode.Scalar?
+  for scalar in text.unicodeScalars.prefix(10_000) {
+    let isDigit = ("0"..."9").contains(scalar)
+    if let last, isDigit, ("0"..."9").contains(last) { continue }
+    shape.unicodeScalars.append(isDigit ? "1" : scalar)
+    last = scalar
+  }
+  return shape
+}
+
+/// A number of things: a number of JSON, or a string that writes one.
+func readWholeNumber(_ json: JSON, in range: ClosedRange<Int>) throws(ValueFault) -> Int {
+  switch json {
+  case .string, .number: break
+  default: throw .wrongType(expected: Form.wholeNumber, given: json.noun)
+  }
+  let number = try readNumber(json).description
+  guard let whole = Int(number), range.contains(whole) else { throw .notAWholeNumber(number, range) }
+  return whole
+}
+
+/// A currency by its code.
+func readCurrency(_ json: JSON) throws(ValueFault) -> Currency {
+  let text = try readText(json, expected: Form.currency)
+  guard let currency = Currency(text) else { throw .notACurrency(text) }
+  return currency
+}
+
+/// A moment as ISO 8601 writes it.
+func readMoment(_ json: JSON) throws(ValueFault) -> Moment {
+  let text = try readText(json, expected: Form.moment)
+  do throws(MomentFault) { return try Moment(parsing: text) } catch { throw .notAMoment(text, error) }
+}
+
+/// One of a few names.
+func readChoice<Value>(_ json: JSON, _ choices: [(name: String, value: Value)]) throws(ValueFault) -> Value {
+  guard case .string(let text) = json else {
+    throw .wrongType(expected: "one of " + choices.map(\.name).joined(separator: ", "), given: json.noun)
+  }
+  guard let choice = choices.first(where: { $0.name == text }) else {
+    throw .notAChoice(text, choices: choices.map(\.name))
+  }
+  return choice.value
+}
+
+/// The name of a kind of phrase.
+func readKind(_ json: JSON?) throws(Problem) -> Kind {
+  guard let json, json != .null else { throw .noKind }
+  guard case .string(let name) = json else {
+    throw .value(key: "kind", .wrongType(expected: "a string", given: json.noun))
+  }
+  return try Kind.named(name)
+}

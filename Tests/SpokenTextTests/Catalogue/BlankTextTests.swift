@@ -1,0 +1,78 @@
+import Testing
+
+@testable import SpokenText
+
+/// Text of a user's that is blank leaves no hole in what is said.
+@Suite struct BlankTextTests {
+  private static let blanks = ["", " ", "\n\t", "\u{A0}", "\u{200B}\u{2060}", "\u{202E}"]
+
+  /// Phrases with a place for a text, and what they are without one.
+  private static func pairs(_ blank: String) -> [(phrase: Phrase, without: Phrase)] {
+    let transactions: [(Phrase.Transaction, PhraseID)] = [
+      (.payment(to: blank), "transaction-payment.alone"), (.refund(from: blank), "transaction-refund.alone"),
+      (.transfer(from: blank), "transaction-transfer-from.alone"),
+      (.transfer(to: blank), "transaction-transfer-to.alone"), (.purchase(at: blank), "transaction-purchase.alone"),
+    ]
+    return transactions.map { (.transaction($0), .message($1)) } + [
+      (.hint(.tasks(of: blank)), .message("outcome-tasks-of.alone")),
+      (.hint(.details(of: blank)), .hint(.details)),
+      (.hint(.delete(blank)), .message("outcome-delete.alone")),
+      (.notice(.deleted(blank)), .message("done-deleted.alone")),
+      (.notice(.noResults(for: blank)), .message("empty-results.alone")),
+      (.error(.text(blank)), .message("error.alone")),
+      (.error(.text(blank), prefixed: false), .message("error.alone")),
+      (.progress(3, of: 5, title: .text(blank)), .progress(3, of: 5)),
+      (.progress(.completed, title: .text(blank)), .progress(.completed)),
+      (.field(named: .text(blank), .number(-7)), .number(-7)),
+      (.list(["Maya", .text(blank), "Omar"]), .list(["Maya", "Omar"])),
+      (.list([blank, blank]), .list([Phrase]())),
+      (.sentences(["Maya", .text(blank), "Omar"]), .sentences(["Maya", "Omar"])),
+    ]
+  }
+
+  @Test(arguments: Speaker.languages)
+  func nothingIsSaidOfIt(_ language: LanguageTag) {
+    let speaker = Catalogue.speaker(language)
+    for blank in Self.blanks {
+      for (phrase, without) in Self.pairs(blank) {
+        let (utterance, faults) = speaker.resolve(phrase)
+        #expect(utterance == speaker.resolve(without).utterance && faults.isEmpty, "\(phrase)")
+        #expect(!utterance.text.isEmpty, "\(phrase)")
+      }
+      #expect(
+        speaker.list(["Maya", blank, "Omar"]) == speaker.list(["Maya", "Omar"])
+          && speaker.list([blank]) == speaker.list([]))
+    }
+  }
+
+  /// Parts that would say it alone are silent.
+  @Test(arguments: blanks) func partsAreSilent(_ blank: String) {
+    let speaker = Catalogue.speaker("en").with { $0.interaction = .touch }
+    let parts: [Phrase] = [
+      .text(blank), .field(.category, .text(blank)), .field(named: "Category", .text(blank)), .creator(blank),
+      .sentences([.text(blank)]), .hint(.say(.text(blank))),
+    ]
+    for part in parts {
+      #expect(part.isSilent, "\(part)")
+      #expect(speaker.resolve(part).utterance == Utterance(""), "\(part)")
+      #expect(Phrase.field(.category, part) == .nothing, "\(part)")
+    }
+  }
+
+  @Test(arguments: blanks) func cardsAreSaidWithoutIt(_ blank: String) {
+    let speaker = Catalogue.speaker("en")
+    let amount = Money(10, .usd)
+    let balance = Money(110, .usd)
+    #expect(
+      speaker.say(
+        SpokenCard.transaction(
+          .credit, amount, title: blank, category: blank, creator: blank, date: Catalogue.now, resultingBalance: balance
+        ))
+        == speaker.say(SpokenCard.transaction(.credit, amount, date: Catalogue.now, resultingBalance: balance)))
+    #expect(speaker.say(SpokenCard.formField(.name, value: blank)).value?.text == "Empty")
+    #expect(
+      speaker.say(SpokenCard(.text(blank)).value(.text(blank)).hint(.say(.text(blank))))
+        == SpokenElement(traits: [], actions: []))
+    #expect(speaker.announcing(Announcement(.text(blank))) == nil)
+  }
+}

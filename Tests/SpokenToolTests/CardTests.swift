@@ -1,0 +1,132 @@
+import Testing
+
+@testable import SpokenText
+@testable import SpokenTool
+
+@Suite struct CardTests {
+  static let rows: [(card: String, answer: String)] = [
+    (
+      #""parts": ["Ida", {"kind": "balance", "amount": "125.50", "currency": "USD"}], "value": [{"kind": "state", "status": "taken"}], "hint": "details", "actions": [{"id": "share", "name": "Share"}, {"id": "skip", "name": {"kind": "list", "items": ["A", "B"]}}], "traits": ["selected", "button"], "identifier": "x""#,
+      #""label": "Ida. Balance: 125 dollars and 50 cents", "value": "Taken", "hint": "Opens details", "actions": [{"id": "share", "name": "Share"}, {"id": "skip", "name": "A and B"}], "traits": ["button", "selected"]"#
+    ),
+    (#""parts": ["Ida"]"#, #""label": "Ida""#),
+    (#""parts": []"#, #""label": null"#),
+    (#""parts": [{"kind": "nothing"}, " "], "value": [""], "actions": [], "traits": []"#, #""label": null"#),
+    (
+      #""parts": ["A"], "hint": "details", "interaction": "touch""#,
+      #""label": "A", "hint": "Double tap to view details""#
+    ),
+    (
+      #""parts": ["A"], "hint": "profile", "interaction": "touch""#,
+      #""label": "A", "hint": "Swipe up or down to change profiles""#
+    ),
+    (
+      #""parts": ["A"], "hint": {"kind": "hint", "outcome": "details", "by": "keyboard"}"#,
+      #""label": "A", "hint": "Press Return to view details""#
+    ),
+    (
+      #""parts": ["A"], "hint": {"kind": "message", "message": "outcome-details-of", "args": {"who": "Ida"}}, "interaction": "touch""#,
+      #""label": "A", "hint": "Double tap to view Ida's details""#
+    ),
+    (
+      #""parts": ["A"], "hint": {"kind": "text", "text": "Wait."}, "interaction": "touch""#,
+      #""label": "A", "hint": "Wait.""#
+    ),
+    (
+      #""parts": ["A"], "hint": "open", "interaction": "touch", "overlay": "open = { $case ->\n [infinitive] open it\n *[statement] opens it\n }""#,
+      #""label": "A", "hint": "Double tap to open it""#
+    ),
+    (
+      #""parts": [{"kind": "message", "message": "a"}], "value": [{"kind": "message", "message": "b"}], "actions": [{"id": "c", "name": {"kind": "message", "message": "c"}}]"#,
+      #""label": "{a}", "value": "{b}", "actions": [{"id": "c", "name": "{c}"}], "errors": ["Unknown message: a", "Unknown message: b", "Unknown message: c"]"#
+    ),
+    (
+      #""parts": [{"kind": "elapsed", "date": "2026-11-20T12:00Z"}], "now": "2026-11-20T14:00Z", "locale": "pl""#,
+      #""label": "Dwie godziny temu""#
+    ),
+  ]
+
+  @Test(arguments: rows.indices)
+  func isAnsweredByWhatIsSaidOfIt(_ index: Int) {
+    let row = Self.rows[index]
+    #expect(answers([#"{"id": 7, "kind": "card", \#(row.card)}"#]) == [#"{"id": 7, \#(row.answer)}"#])
+  }
+
+  static let bad: [(card: String, error: String)] = [
+    (#""value": []"#, #"parts is missing; expected an array of phrases, as ["Maya", 3, {"kind": …}]"#),
+    (#""parts": "A""#, #"parts: expected an array of phrases, as ["Maya", 3, {"kind": …}], not a string"#),
+    (#""parts": [], "hint": "detials""#, "hint: “detials” is not one of "),
+    (#""parts": [], "traits": ["buton"]"#, "traits: there is no “buton”; did you mean button?"),
+    (
+      #""parts": [], "traits": "button""#,
+      #"traits: expected an array of names, as ["button", "selected"], not a string"#
+    ),
+    (
+      #""parts": [], "actions": ["share"]"#,
+      #"actions 1: expected an action, as {"id": "share", "name": "Share"}, not a string"#
+    ),
+    (
+      #""parts": [], "actions": [{"id": "a"}]"#,
+      #"actions 1: name is missing; expected a text, a number or {"kind": …}"#
+    ),
+    (#""parts": [], "actions": [{"name": "a"}]"#, "actions 1: id is missing; expected a text"),
+    (
+      #""parts": [], "actions": [{"id": "a", "nmae": "A"}]"#,
+      "actions 1: an action has no key “nmae”; did you mean name?"
+    ),
+    (#""parts": [], "context": "inline""#, "card has no key “context”; there is parts, "),
+    (#""parts": [], "label": "A""#, "card has no key “label”; there is parts, value, hint, "),
+  ]
+
+  @Test(arguments: bad.indices)
+  func whatIsWrongIsToldWithItsPlace(_ index: Int) throws {
+    let row = Self.bad[index]
+    guard case .object(let members) = try JSONReader.value(of: answers([#"{"kind": "card", \#(row.card)}"#])[0]),
+      case .string(let error)? = members.first(where: { $0.name == "error" })?.value
+    else {
+      Issue.record("\(row.card) is answered")
+      return
+    }
+    #expect(error.hasPrefix("line 1: " + row.error), "\(error)")
+  }
+
+  @Test func isPrintedALineForEachPart() {
+    let words = [
+      "say", "card", "Ida", #"{"kind": "percent", "value": "0.5"}"#, "--value", "A", "--value", "B", "--hint",
+      "details",
+      "--traits", "button", "--traits=selected", "--actions", #"[{"id": "share", "name": "Share it"}]"#,
+    ]
+    #expect(
+      spoken(words)
+        == Called(
+          out: """
+            label: Ida. 50 percent
+            value: A. B
+            hint: Opens details
+            action share: Share it
+            traits: button, selected
+
+            """))
+    #expect(
+      spoken(["say", "card", #"{"kind": "message", "message": "a"}"#])
+        == Called(out: "label: {a}\n", err: "spoken: Unknown message: a\n", status: 1))
+    #expect(
+      spoken(["say", "card"])
+        == Called(
+          err: """
+            spoken: parts is missing; expected an array of phrases, as ["Maya", 3, {"kind": …}]
+            See “spoken help say card”.
+
+            """, status: 2))
+  }
+
+  /// Each trait that there is can be asked for by its name.
+  @Test func traitsHaveNames() {
+    #expect(Set(SpokenTraits.named.map(\.name)).count == SpokenTraits.named.count)
+    for (name, trait) in SpokenTraits.named {
+      #expect(trait.names == [name])
+      let answer = answers([#"{"kind": "card", "parts": [], "traits": ["\#(name)"]}"#])
+      #expect(answer == [#"{"id": null, "label": null, "traits": ["\#(name)"]}"#])
+    }
+  }
+}
