@@ -1,7 +1,8 @@
-/// Collects the parts of a label or value: texts, phrases and other cards, each of which may be missing.
+/// Collects the parts of a label or value, a line for each: texts, phrases and other cards, any of which may be missing.
+/// See ``SpokenCard``.
 public typealias PhraseBuilder = SpokenBuilder<Phrase>
 
-/// Collects the actions of a card, each of which may be missing.
+/// Collects the actions of a card, any of which may be missing. See ``SpokenCard/actions(_:)``.
 public typealias ActionBuilder = SpokenBuilder<SpokenAction>
 
 // One plain overload for phrases, so that the compiler reports a mistake at the line where it is. Those for texts and

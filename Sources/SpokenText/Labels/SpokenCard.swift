@@ -38,7 +38,7 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
     identifier = id
   }
 
-  /// A card of one part: a button, a heading.
+  /// A card of one part, as a button or a heading: `SpokenCard(.message("share"), traits: .button)`.
   public init(_ label: Phrase, id: String? = nil, traits: SpokenTraits = []) {
     self.label = [label]
     self.traits = traits
@@ -48,19 +48,19 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
   /// The card itself.
   public var spoken: SpokenCard { self }
 
-  /// The card with what it holds now; nil and what says nothing leave it without a value.
+  /// The card with what it holds now, `.value(.percent(0.75))`; nil and what says nothing leave it without a value.
   public consuming func value(_ value: Phrase?) -> SpokenCard {
     self.value = value.map { [$0] } ?? []
     return self
   }
 
-  /// The card with what it holds now, a sentence for each part.
+  /// The card with what it holds now, a sentence for each part: "8,547 steps. Yesterday".
   public consuming func value(@PhraseBuilder _ value: () -> [Phrase]) -> SpokenCard {
     self.value = value()
     return self
   }
 
-  /// The card with what happens when it is used.
+  /// The card with what happens when it is used: `.hint(.details)` is "Opens details".
   public consuming func hint(_ hint: Phrase.Hint?) -> SpokenCard {
     self.hint = hint
     return self
@@ -73,7 +73,7 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
   )
   public consuming func hint(_ hint: String) -> SpokenCard { self }
 
-  /// The card with one thing more that can be done with it, after those it has.
+  /// The card with one thing more that can be done with it, after those it has: `.action("share", .message("share"))`.
   public consuming func action(_ id: String, _ name: Phrase) -> SpokenCard {
     actions.append(SpokenAction(id, name))
     return self
@@ -85,13 +85,14 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
   )
   public consuming func action(_ name: Phrase) -> SpokenCard { self }
 
-  /// The card with more that can be done with it, after what it has.
+  /// The card with more that can be done with it, after what it has:
+  /// `.actions { if canShare { SpokenAction("share", .message("share")) } }`.
   public consuming func actions(@ActionBuilder _ actions: () -> [SpokenAction]) -> SpokenCard {
     self.actions += actions()
     return self
   }
 
-  /// The card with more traits.
+  /// The card with more traits: `.traits(isChosen ? .selected : [])`.
   public consuming func traits(_ traits: SpokenTraits) -> SpokenCard {
     self.traits.formUnion(traits)
     return self

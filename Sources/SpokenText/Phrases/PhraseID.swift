@@ -69,7 +69,9 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
       var id = builtIn.id
       return id.withUTF8(body)
     }
-    guard let start = UnsafePointer<UInt8>(bitPattern: word) else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    guard let start = UnsafePointer<UInt8>(bitPattern: word) else {
+      return body(UnsafeBufferPointer(start: nil, count: 0))
+    }
     return body(UnsafeBufferPointer(start: start, count: spokentext_length(start)))
   }
 

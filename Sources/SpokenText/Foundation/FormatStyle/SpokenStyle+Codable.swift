@@ -14,7 +14,9 @@
 /// latin, a live `reference` (in seconds since 1970-01-01 00:00:00 UTC), and the system's time zone. A value that is none,
 /// and a time zone that is not known where a style is decoded, are errors that say where they stand.
 extension SpokenStyle: Codable {
-  private enum Key: String, CodingKey { case phrase, context, locale, numerals, hourCycle, currency, timeZone, reference }
+  private enum Key: String, CodingKey {
+    case phrase, context, locale, numerals, hourCycle, currency, timeZone, reference
+  }
 
   /// Reads the encoded form, and finds the language.
   public init(from decoder: any Decoder) throws {

@@ -33,7 +33,7 @@ struct ListKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What joins the items of a list.
+  /// What joins the items of a list: "and" or "or".
   public struct ListType: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case and, or, spans }
 

@@ -44,7 +44,8 @@ extension Phrase {
   )
   public static func message(_ id: String, _ arguments: Arguments = [:]) -> Phrase { .nothing }
 
-  /// The arguments of a message, each a phrase, by the names that the table gives them.
+  /// The arguments of a message, each a phrase, by the names that the table gives them: `["who": .text(who), "n":
+  /// .number(3)]`.
   public struct Arguments: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     /// As the literal made them, which costs no second allocation.
     let items: [(PhraseID, Phrase)]

@@ -179,7 +179,9 @@ struct MoneyParts {
 }
 
 extension PhraseScope {
-  mutating func phrase(money: Money, names: CurrencyPatterns, sign: SignRule, style: Phrase.NumberStyle) -> BoundMessage {
+  mutating func phrase(
+    money: Money, names: CurrencyPatterns, sign: SignRule, style: Phrase.NumberStyle
+  ) -> BoundMessage {
     let money = Money(money.amount.roundedForSpeech, money.currency)
     guard money.amount.isSpeakable else { return phrase(.moneyUnavailable) }
     if style == .compact, money.amount.magnitudeExponent >= 3 {

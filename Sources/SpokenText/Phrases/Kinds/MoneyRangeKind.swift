@@ -66,7 +66,8 @@ extension PhraseScope {
 
   /// Two numbers before one unit: "20 to 30 dollars".
   private mutating func phrase(
-    sharing unit: PatternReference, from: ExactDecimal, to: ExactDecimal, _ currency: Currency, _ names: CurrencyPatterns
+    sharing unit: PatternReference, from: ExactDecimal, to: ExactDecimal, _ currency: Currency,
+    _ names: CurrencyPatterns
   ) -> BoundMessage {
     let category = parts.plurals.range(
       from: parts.plurals.cardinal(from.operands()), to: parts.plurals.cardinal(to.operands()))

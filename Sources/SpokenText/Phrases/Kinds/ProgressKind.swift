@@ -54,7 +54,7 @@ struct ProgressKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What a progress counts.
+  /// What a progress counts: "3 of 5", "Step 3 of 5".
   public struct ProgressStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case plain, completed, step, page, question, percent }
 
@@ -101,7 +101,7 @@ extension Phrase {
     ProgressKind(state, title: title).phrase
   }
 
-  /// How far work has come that nobody counts.
+  /// How far work has come that nobody counts: "In progress", "Completed".
   public struct ProgressState: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case indeterminate, completed }
 
@@ -136,7 +136,9 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  mutating func phrase(progress completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle) -> BoundMessage {
+  mutating func phrase(
+    progress completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle
+  ) -> BoundMessage {
     guard completed.isSpeakable, total.isSpeakable else { return phrase(.progressIndeterminate) }
     let slot: BuiltInMessage
     switch style.kind {

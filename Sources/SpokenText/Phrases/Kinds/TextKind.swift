@@ -26,7 +26,7 @@ struct TextKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Text of the app's user: a name, a title. It is data: never inflected, and it cannot break a phrase. Control and
+  /// Text of the app's user, as a name: `.text("Alice Smith")`. It is data: never inflected, and it cannot break a phrase. Control and
   /// direction characters (UAX 9) do not pass, line breaks become spaces, spaces at either end go.
   public static func text(_ text: String) -> Phrase { Phrase(.text(TextKind(text: text))) }
 
