@@ -27,4 +27,6 @@ private func calls(_ order: Order) {
   _ = speaker.announcing(Announcement(.share, priority: .high))
   _ = speaker.say(.message("delivered", ["n": .number(cents), "who": .text(code), "what": "parcels"]))
   _ = speaker.say("literal")
+  _ = speaker.say(.field(.weeklyAllowance, .money("25.50", .eur)))
+  _ = speaker.say(.field(named: .text(code), .money(euros, .eur)))
 }

@@ -92,3 +92,34 @@ extension Speaker {
   @_disfavoredOverload
   public func say(_ text: String, context: PhraseContext = .standalone) -> Utterance { Utterance("") }
 }
+
+// A speaker has methods for what is said most; all other phrases are said by `say`.
+extension Speaker {
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, message: "Say the phrase: speaker.say(.ordinal(…))")
+  public func ordinal(_ number: some SpeakableNumber) -> Utterance { Utterance("") }
+
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, message: "Say the phrase: speaker.say(.balance(…))")
+  public func balance(_ money: Money) -> Utterance { Utterance("") }
+
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, message: "Say the phrase: speaker.say(.field(…))")
+  public func field(_ field: Phrase.Field, _ value: Phrase?) -> Utterance { Utterance("") }
+
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, message: "Say the phrase: speaker.say(.state(…))")
+  public func state(_ status: Phrase.Status, of noun: Phrase.Noun? = nil) -> Utterance { Utterance("") }
+
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, message: "Say the phrase: speaker.say(.hint(…))")
+  public func hint(_ hint: Phrase.Hint, by interaction: Interaction? = nil) -> Utterance { Utterance("") }
+
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, message: "Say the phrase: speaker.say(.error(…))")
+  public func error(_ problem: Phrase.Problem, prefixed: Bool = true) -> Utterance { Utterance("") }
+
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, message: "Say the phrase: speaker.say(.notice(…))")
+  public func notice(_ notice: Phrase.Notice) -> Utterance { Utterance("") }
+}
