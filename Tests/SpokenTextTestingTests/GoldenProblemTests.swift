@@ -75,7 +75,7 @@ import Testing
     // A blank name leaves a hole.
     (
       .phrase("deleted", .message("deleted", ["name": .text(" ")])),
-      "deleted: It begins with a space: what belongs before it is blank.\n  said    \\u{20}usunięto"
+      "deleted: It begins with a space: what belongs before it is blank.\n  said    \\u{20}Usunięto"
     ),
     (
       .phrase("arrives", .message("arrives", ["when": .text("")])),

@@ -67,37 +67,37 @@ struct LintReadmeTests {
   struct Said: Sendable {
     var language: LanguageTag
     var id: PhraseID
-    var arguments: [String: Argument]
+    var arguments: Phrase.Arguments
     var expected: String
     /// Whether the README quotes it.
     var isQuoted = true
   }
 
   @Test(arguments: [
-    Said(language: "en", id: "found-files", arguments: ["count": 3], expected: "3 files"),
-    Said(language: "pl", id: "found-files", arguments: ["count": 0], expected: "Brak plików", isQuoted: false),
-    Said(language: "pl", id: "found-files", arguments: ["count": 22], expected: "22 pliki", isQuoted: false),
-    Said(language: "pl", id: "without", arguments: ["thing": .phrase("fruit-pear")], expected: "Bez gruszki"),
+    Said(language: "en", id: "found-files", arguments: ["count": .number(3)], expected: "3 files"),
+    Said(language: "pl", id: "found-files", arguments: ["count": .number(0)], expected: "Brak plików", isQuoted: false),
+    Said(language: "pl", id: "found-files", arguments: ["count": .number(22)], expected: "22 pliki", isQuoted: false),
+    Said(language: "pl", id: "without", arguments: ["thing": .message("fruit-pear")], expected: "Bez gruszki"),
     Said(
-      language: "pl", id: "without", arguments: ["thing": .phrase("fruit-apple")], expected: "Bez jabłka",
+      language: "pl", id: "without", arguments: ["thing": .message("fruit-apple")], expected: "Bez jabłka",
       isQuoted: false),
     Said(
-      language: "pl", id: "left", arguments: ["unit": .phrase("unit-dose"), "number": 5], expected: "Zostało: 5 dawek"),
+      language: "pl", id: "left", arguments: ["unit": .message("unit-dose"), "number": .number(5)], expected: "Zostało: 5 dawek"),
     Said(
       language: "pl", id: "fruit-state",
-      arguments: ["thing": .phrase("fruit-pear"), "state": .phrase("state-ripe")], expected: "Gruszka: dojrzała"),
-    Said(language: "en", id: "build", arguments: ["build": 42], expected: "Build 0042"),
-    Said(language: "en", id: "finish", arguments: ["place": 22], expected: "22nd to finish"),
+      arguments: ["thing": .message("fruit-pear"), "state": .message("state-ripe")], expected: "Gruszka: dojrzała"),
+    Said(language: "en", id: "build", arguments: ["build": .number(42)], expected: "Build 0042"),
+    Said(language: "en", id: "finish", arguments: ["place": .number(22)], expected: "22nd to finish"),
     Said(language: "en", id: "code", arguments: ["code": "A1B2"], expected: "Code A 1 B 2"),
     Said(language: "en", id: "song", arguments: ["title": "La mer"], expected: "Now playing La mer", isQuoted: false),
     Said(language: "en", id: "pair", arguments: ["first": "Padres", "second": "hijos"], expected: "Padres e hijos"),
     Said(language: "en", id: "pair", arguments: ["first": "Agua", "second": "hielo"], expected: "Agua y hielo"),
-    Said(language: "en", id: "the-thing", arguments: ["thing": .phrase("thing-table")], expected: "La mesa"),
+    Said(language: "en", id: "the-thing", arguments: ["thing": .message("thing-table")], expected: "La mesa"),
   ])
   func examplesSayWhatTheyShould(_ said: Said) throws {
     let zone = try #require(TimeZone(identifier: "GMT"))
     let speaker = Speaker(said.language, timeZone: zone).adding(Self.overlay)
-    let (utterance, faults) = speaker.resolve(said.id, said.arguments)
+    let (utterance, faults) = speaker.resolve(.message(said.id, said.arguments))
     #expect(utterance.text == said.expected)
     #expect(faults.isEmpty)
     if said.isQuoted { #expect(Self.text?.contains(said.expected) == true) }

@@ -301,9 +301,8 @@ struct Evaluator: ~Copyable {
       append(scope.utterance(kept))
       endLeading()
     case .missing(let text):
-      let name = scope.text(text)
-      sayMissing(name)
-      report(SpeechFault(kind: .unknownMessage, name: name))
+      // It was reported when it was looked for.
+      sayMissing(scope.text(text))
     }
   }
 

@@ -58,6 +58,14 @@ private struct PhraseReader: KeyVisitor {
     try container.decodeIfPresent(type, forKey: PhraseKey(name))
   }
 
+  /// A number, a moment or a phrase may be the hole of a style; all else that is required must be there.
+  private func need(_ name: String, _ place: KeyPlace) throws {
+    guard place == .required else { return }
+    throw DecodingError.keyNotFound(
+      PhraseKey(name),
+      DecodingError.Context(codingPath: container.codingPath, debugDescription: "The phrase has no “\(name)”."))
+  }
+
   mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) throws {
     guard let text = try self.value(name, as: String.self) else { return }
     guard let number = ExactDecimal(text) else { throw corrupted(name, "“\(text.prefix(40))” is no number.") }
@@ -75,7 +83,7 @@ private struct PhraseReader: KeyVisitor {
   }
 
   mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) throws {
-    if let currency = try self.value(name, as: Currency.self) { value = currency }
+    if let currency = try self.value(name, as: Currency.self) { value = currency } else { try need(name, place) }
   }
 
   mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws {
@@ -100,12 +108,13 @@ private struct PhraseReader: KeyVisitor {
   mutating func word(
     _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
   ) throws {
-    guard let text = try self.value(name, as: String.self) else { return }
+    guard let text = try self.value(name, as: String.self) else { return try need(name, place) }
     value = vocabulary.id(named: text) ?? PhraseID(unchecked: text)
   }
 
   mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) throws {
-    if let text = try self.value(name, as: String.self) { value = PhraseID(unchecked: text) }
+    guard let text = try self.value(name, as: String.self) else { return try need(name, place) }
+    value = PhraseID(unchecked: text)
   }
 
   mutating func phrase(

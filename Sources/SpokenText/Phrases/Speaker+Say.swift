@@ -52,7 +52,10 @@ extension Speaker {
       return marked(utterance)
     }
     // Only an overlay can have worded one of our phrases as nothing.
-    guard case .phrase(let phrase) = value else {
+    let phrase: BoundMessage
+    switch value {
+    case .phrase(let said), .quantity(let said, _): phrase = said
+    default:
       report(faults)
       return utterance
     }
@@ -74,7 +77,7 @@ extension Speaker {
 
   /// What is said, marked with its language where another one was asked for.
   func marked(_ utterance: Utterance) -> Utterance {
-    isOtherLanguage ? utterance.spoken(in: language) : utterance
+    isOtherLanguage && !utterance.isAllInOneLanguage ? utterance.spoken(in: language) : utterance
   }
 }
 
@@ -102,7 +105,7 @@ extension Speaker {
   private func value(of kind: some PhraseKind, lacking fault: SpeechFault, in scope: inout PhraseScope) -> Value {
     if let fallback {
       let said = fallback.evaluate(.inline) { kind.value(by: fallback, in: &$0) }
-      if !said.faults.contains(fault) {
+      if !said.faults.contains(fault), !said.utterance.text.isEmpty {
         scope.report(SpeechFault(kind: .otherLanguage, name: fault.name))
         for fault in said.faults { scope.report(fault) }
         let kept = scope.keep(said.utterance.spoken(in: fallback.language))
@@ -175,6 +178,11 @@ extension LocaleTable {
 }
 
 extension Utterance {
+  /// Whether its whole text is marked with a language already.
+  fileprivate var isAllInOneLanguage: Bool {
+    spans.contains { $0.attribute.language != nil && $0.range == 0..<text.utf8.count }
+  }
+
   /// The same words, spoken by the voice of another language than what stands around them.
   func spoken(in language: LanguageTag) -> Utterance {
     Utterance(text, spans: [Span(0..<text.utf8.count, .language(language))] + spans)

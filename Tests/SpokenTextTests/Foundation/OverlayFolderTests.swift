@@ -24,8 +24,8 @@ import Testing
     #expect(overlay.files.map(\.name) == ["de.ftl", "en.ftl", "pl/a.ftl", "pl/b.ftl"])
     #expect(overlay.sourceLanguage == "en")
     let speaker = Speaker("pl", offsets: FixedOffset(seconds: 0)).adding(overlay)
-    #expect(speaker.say("hallo").text == "Cześć")
-    #expect(speaker.say("only").text == "Just English")
+    #expect(speaker.say(.message("hallo")).text == "Cześć")
+    #expect(speaker.say(.message("only")).text == "Just English")
   }
 
   @Test func whatCannotBeReadIsToldWithItsPath() throws {

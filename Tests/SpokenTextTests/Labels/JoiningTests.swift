@@ -6,7 +6,9 @@ import Testing
 @Suite struct JoiningTests {
   static let speaker = Speaker("en", offsets: FixedOffset(seconds: 0), reference: .fixed(Instant(secondsSinceEpoch: 0)))
 
-  private func joined(_ parts: [String]) -> String? { Self.speaker.sentences(parts.map { Utterance($0) })?.text }
+  private func joined(_ parts: [String]) -> String? {
+    Self.speaker.sentences(parts.map { .text($0) }, keepsLastStop: false)?.text
+  }
 
   @Test(arguments: [
     (["Alice", "3 of 5"], "Alice. 3 of 5"),
@@ -54,36 +56,49 @@ import Testing
   }
 
   @Test func aHintKeepsItsLastStop() {
-    let parts = [Utterance("Opens details."), Utterance("Takes a moment.")]
+    let parts: [Phrase] = ["Opens details.", "Takes a moment."]
     #expect(Self.speaker.sentences(parts, keepsLastStop: true)?.text == "Opens details. Takes a moment.")
-    #expect(Self.speaker.sentences(parts)?.text == "Opens details. Takes a moment")
+    #expect(Self.speaker.sentences(parts, keepsLastStop: false)?.text == "Opens details. Takes a moment")
+    #expect(Self.speaker.say(.sentences(parts)).text == "Opens details. Takes a moment")
   }
 
   /// What each language puts between sentences.
   @Test(arguments: [("en", "A. B! C"), ("ja", "A。B! C"), ("hi", "A। B! C"), ("ar", "A. B! C"), ("pl", "A. B! C")])
   func sentencesAreTheLanguagesOwn(_ language: LanguageTag, _ label: String) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
-    #expect(speaker.sentences(["A", "B!", "C"].map { Utterance($0) })?.text == label)
+    #expect(speaker.say(.sentences(["A", "B!", "C"])).text == label)
   }
 
   @Test func spansStayWithTheirWords() throws {
     let french = Utterance(" L’été\nà Paris. ", spans: [.init(0..<100, .language("fr"))])
     let code = Utterance("Code A 1", spans: [.init(5..<8, .spellOut)])
-    let label = try #require(Self.speaker.sentences([Utterance("Été"), french, code]))
-    #expect(label.text == "Été. L’été. à Paris. Code A 1")
-    let bytes = Array(label.text.utf8)
-    let marked = label.spans.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    #expect(marked == ["L’été", "à Paris.", "A 1"])
-    #expect(label.spans.map(\.attribute) == [.language("fr"), .language("fr"), .spellOut])
+    let lines = french.lines + code.lines
+    #expect(lines.map(\.text) == ["L’été", "à Paris.", "Code A 1"])
+    let marked = lines.map { line in
+      line.spans.map { String(decoding: Array(line.text.utf8)[$0.range], as: UTF8.self) }
+    }
+    #expect(marked == [["L’été"], ["à Paris."], ["A 1"]])
+    #expect(lines.flatMap(\.spans).map(\.attribute) == [.language("fr"), .language("fr"), .spellOut])
+  }
+
+  /// The parts of a label that are in another language are marked where they stand.
+  @Test func spansOfPartsStandInTheLabel() {
+    let speaker = Self.speaker.adding(Overlay(["en": "ete = { LANG(\"l’été\", \"fr\") }"]))
+    let label = speaker.say(SpokenCard { "Été"; Phrase.message("ete"); "a\nb"; Phrase.message("ete") }).label
+    #expect(label?.text == "Été. L’été. a. b. L’été")
+    let bytes = Array((label?.text ?? "").utf8)
+    let marked = label?.spans.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    #expect(marked == ["L’été", "L’été"])
+    #expect(label?.spans.allSatisfy { $0.attribute == .language("fr") } == true)
   }
 
   @Test(arguments: [-5..<3, 0..<0, 3..<9_000, Int.min..<Int.max, 100..<200, Int.max..<Int.max])
   func spansFromOutsideAreKeptInBounds(_ range: Range<Int>) throws {
     let odd = Utterance("Añejo", spans: [.init(range, .spellOut)])
-    let label = try #require(Self.speaker.sentences([Utterance("Ron"), odd, odd]))
-    #expect(label.text == "Ron. Añejo. Añejo")
-    for span in label.spans {
-      #expect(span.range.lowerBound >= 0 && span.range.upperBound <= label.text.utf8.count && !span.range.isEmpty)
+    let line = try #require(odd.lines.first)
+    #expect(odd.lines.count == 1 && line.text == "Añejo")
+    for span in line.spans {
+      #expect(span.range.lowerBound >= 0 && span.range.upperBound <= line.text.utf8.count && !span.range.isEmpty)
     }
   }
 
@@ -124,7 +139,7 @@ import Testing
   @Test(arguments: Speaker.languages)
   func everyCombinationIsWellFormed(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
-    let stop = speaker.sentences([Utterance("A"), Utterance("B")])!.text.dropFirst().dropLast()
+    let stop = speaker.say(.sentences(["A", "B"])).text.dropFirst().dropLast()
     for combination in 0..<243 {
       var rest = combination
       var texts: [String] = []
@@ -132,7 +147,7 @@ import Testing
         texts.append(part[rest % 3])
         rest /= 3
       }
-      let label = speaker.sentences(texts.map { Utterance($0) })?.text
+      let label = speaker.sentences(texts.map { .text($0) }, keepsLastStop: false)?.text
       let words = texts.filter {
         $0.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
       }

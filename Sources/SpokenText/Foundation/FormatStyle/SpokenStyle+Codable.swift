@@ -5,7 +5,9 @@
 ///   "context": "standalone",
 ///   "hourCycle": "h23",
 ///   "locale": "en-US",
-///   "phrase": {"kind": "money", "currency": "USD", "per": "week", "sign": "automatic", …},
+///   "phrase": {
+///     "currency": "USD", "kind": "money", "per": "week", "sign": "automatic", "style": "standard", "width": "automatic"
+///   },
 ///   "timeZone": "Europe/Warsaw"
 /// }
 /// ```

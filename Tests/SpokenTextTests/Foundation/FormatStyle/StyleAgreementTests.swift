@@ -8,18 +8,19 @@ import Testing
 @Suite struct StyleAgreementTests {
   static let now = Date(timeIntervalSince1970: 1_795_212_000)
 
-  private func check<Style: SpokenFormatStyle>(
-    _ styles: [Style], _ values: [Style.FormatInput], in language: LanguageTag,
-    _ expected: (Style.FormatInput, Style, Speaker) -> String
+  private func check<Input>(
+    _ samples: [StyleSample<Input>], _ values: [Input], in language: LanguageTag,
+    _ change: (inout SpokenStyle<Input>, inout Speaker) -> Void = { _, _ in }
   ) throws {
     var differences: [String] = []
-    for numerals in Numerals.allCases {
-      let speaker = Speaker(language).with { $0.numerals = numerals }
-      for style in styles {
-        let style = style.locale(language).numerals(numerals)
+    for numerals in [Numerals.latin, .native] {
+      for sample in samples {
+        var speaker = Speaker(language).with { $0.numerals = numerals }
+        var style = sample.style.locale(language).numerals(numerals)
+        change(&style, &speaker)
         for value in values {
           let said = style.format(value)
-          let wanted = expected(value, style, speaker)
+          let wanted = sample.said(value, speaker)
           if said != wanted || said.isEmpty {
             differences.append("\(value) in \(try json(style)) is “\(said)”, not “\(wanted)”")
           }
@@ -34,38 +35,27 @@ import Testing
     let third = Decimal(1) / 3
     try check(
       StyleSamples.numbers(Decimal.self),
-      [0, 22, -8547, third, .nan, .greatestFiniteMagnitude, .leastNonzeroMagnitude], in: language
-    ) { StyleSamples.said($0, as: $1, by: $2) }
-    try check(StyleSamples.numbers(Int.self), [1, 1_234_567, .min, .max], in: language) {
-      StyleSamples.said($0, as: $1, by: $2)
-    }
+      [0, 22, -8547, third, .nan, .greatestFiniteMagnitude, .leastNonzeroMagnitude], in: language)
+    try check(StyleSamples.numbers(Int.self), [1, 1_234_567, .min, .max], in: language)
     try check(
       StyleSamples.numbers(Double.self),
-      [0.75, -0.0, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude], in: language
-    ) { StyleSamples.said($0, as: $1, by: $2) }
+      [0.75, -0.0, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude], in: language)
   }
 
   @Test(arguments: Speaker.languages)
   func money(_ language: LanguageTag) throws {
     for currency in [Currency.usd, .jpy, .noCurrency] {
       try check(
-        StyleSamples.money(Decimal.self, currency), [Decimal(2550) / 100, -0.01, .nan, 1_200_000], in: language
-      ) { StyleSamples.said($0, as: $1, by: $2) }
+        StyleSamples.money(Decimal.self, currency), [Decimal(2550) / 100, -0.01, .nan, 1_200_000], in: language)
     }
-    try check(StyleSamples.money(Int.self, .usd), [.min], in: language) { StyleSamples.said($0, as: $1, by: $2) }
-    try check(StyleSamples.money(Double.self, .usd), [.infinity], in: language) {
-      StyleSamples.said($0, as: $1, by: $2)
-    }
+    try check(StyleSamples.money(Int.self, .usd), [.min], in: language)
+    try check(StyleSamples.money(Double.self, .usd), [.infinity], in: language)
   }
 
   @Test(arguments: Speaker.languages)
   func counts(_ language: LanguageTag) throws {
-    try check(StyleSamples.counts(Int.self, [.dose, .message]), [0, 1, -2, .max], in: language) {
-      StyleSamples.said($0, as: $1, by: $2)
-    }
-    try check(StyleSamples.counts(Double.self, [.item]), [.nan, -.infinity, 1.5], in: language) {
-      StyleSamples.said($0, as: $1, by: $2)
-    }
+    try check(StyleSamples.counts(Int.self, [.dose, .message]), [0, 1, -2, .max], in: language)
+    try check(StyleSamples.counts(Double.self, [.item]), [.nan, -.infinity, 1.5], in: language)
   }
 
   @Test(arguments: Speaker.languages)
@@ -75,8 +65,7 @@ import Testing
       .seconds(Int64.min) + .seconds(Int64.min),
     ]
     try check(
-      StyleSamples.spans, [.zero, .seconds(5400), .milliseconds(-999), .seconds(-93_784)] + extremes, in: language
-    ) { StyleSamples.said($0, as: $1, by: $2) }
+      StyleSamples.spans, [.zero, .seconds(5400), .milliseconds(-999), .seconds(-93_784)] + extremes, in: language)
   }
 
   @Test(arguments: Speaker.languages)
@@ -91,15 +80,13 @@ import Testing
       let zone = try #require(TimeZone(identifier: identifier))
       for hourCycle in [nil, HourCycle.h12, .h23] {
         for (reference, dates) in [(Self.now, near + far), (.distantFuture, [Self.now, .distantFuture])] {
-          let styles = StyleSamples.dates.map {
-            $0.timeZone(zone).hourCycle(hourCycle).reference(.fixed(reference))
-          }
-          try check(styles, dates, in: language) { date, style, speaker in
-            var speaker = speaker
+          try check(StyleSamples.dates, dates, in: language) { style, speaker in
+            style = style.timeZone(zone).reference(.fixed(reference))
             speaker.zone = zone
             speaker.reference = .fixed(reference)
-            if let hourCycle { speaker.hourCycle = hourCycle }
-            return StyleSamples.said(date, as: style, by: speaker)
+            guard let hourCycle else { return }
+            style = style.hourCycle(hourCycle)
+            speaker.hourCycle = hourCycle
           }
         }
       }
@@ -109,10 +96,27 @@ import Testing
   /// Where no time zone is given it is the system's, as a speaker's is.
   @Test(arguments: Speaker.languages)
   func systemZone(_ language: LanguageTag) {
-    for style in StyleSamples.dates {
-      let style = style.locale(language).reference(.fixed(Self.now))
+    for sample in StyleSamples.dates {
+      let style = sample.style.locale(language).reference(.fixed(Self.now))
       let speaker = Speaker(language, reference: .fixed(Self.now))
-      #expect(style.format(Self.now - 9000) == StyleSamples.said(Self.now - 9000, as: style, by: speaker))
+      #expect(style.format(Self.now - 9000) == sample.said(Self.now - 9000, speaker))
     }
+  }
+
+  /// A style that is given a speaker says what that speaker says, in the app's own words.
+  @Test func aSpeakerOfTheAppsMaking() {
+    let overlay = Overlay(["en": "count-parcel = { $count ->\n    [one] { $count } parcel\n   *[other] { $count } parcels\n}"])
+    let speaker = Speaker("en-US", offsets: FixedOffset(seconds: 3600), reference: .fixed(Self.now)).adding(overlay)
+      .with {
+        $0.hourCycle = .h23
+        $0.currency = .cad
+        $0.interaction = .touch
+      }
+    #expect(3.formatted(.spoken(counting: Phrase.Noun("count-parcel")).by(speaker)) == "3 parcels")
+    #expect(Self.now.formatted(.spoken(.time).by(speaker)) == "23:00")
+    #expect(5.formatted(.spoken(currency: .usd).by(speaker)) == speaker.money(5, .usd).text)
+    let style: SpokenStyle<Date> = .spoken(.dateTime).by(speaker)
+    #expect(style == .spoken(.dateTime).by(speaker))
+    #expect(style != .spoken(.dateTime).by(speaker.with { $0.currency = .usd }))
   }
 }

@@ -5,29 +5,24 @@ import Testing
 
 /// The encoded forms of styles, which outlive apps.
 @Suite struct StyleCodingTests {
-  // MARK: What is written
+  private static let now = Date(timeIntervalSince1970: 1_795_212_000)
 
-  /// The forms that the documentation shows are the forms that are written.
-  @Test func documentedForms() throws {
-    let zone = try #require(TimeZone(identifier: "Europe/Warsaw"))
-    let now = Date(timeIntervalSince1970: 1_795_212_000)
-    let forms = [
-      "SpokenNumberStyle": try json(
-        SpokenNumberStyle<Double>(.percent(maximumFractionDigits: 1)).locale("en-US")),
-      "SpokenMoneyStyle": try json(SpokenMoneyStyle<Decimal>(.usd, per: .week).locale("en-US")),
-      "SpokenCountStyle": try json(SpokenCountStyle<Int>(.dose, status: .missed, limit: 99).locale("en-US")),
-      "SpokenDurationStyle": try json(SpokenDurationStyle().locale("en-US")),
-      "SpokenDateStyle": try json(
-        SpokenDateStyle(.elapsed).locale("en-US").timeZone(zone).hourCycle(.h23).reference(.fixed(now))),
-    ]
-    for (name, form) in forms {
-      let documented = try documentedForm(name)
-      #expect(form == documented, "\(name)")
-    }
+  private func style<Input>(_ style: SpokenStyle<Input>, in locale: LanguageTag = "en") -> SpokenStyle<Input> {
+    style.locale(locale)
   }
 
-  /// The block of JSON in the documentation of a style, without its spaces.
-  private func documentedForm(_ name: String, file: String = #filePath) throws -> String {
+  // MARK: What is written
+
+  /// The form that the documentation shows is the form that is written.
+  @Test func documentedForm() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Warsaw"))
+    let form = try json(
+      style(.spoken(currency: .usd, per: .week) as SpokenStyle<Decimal>, in: "en-US").hourCycle(.h23).timeZone(zone))
+    #expect(form == (try documented("SpokenStyle+Codable")))
+  }
+
+  /// The block of JSON in the documentation of a file, without its spaces.
+  private func documented(_ name: String, file: String = #filePath) throws -> String {
     var package = URL(fileURLWithPath: file)
     for _ in 0..<5 { package.deleteLastPathComponent() }
     let source = package.appendingPathComponent("Sources/SpokenText/Foundation/FormatStyle/\(name).swift")
@@ -39,43 +34,57 @@ import Testing
   /// What there is none of is not written: the system's zone, a live reference, the locale's own hours.
   @Test(
     arguments: [
-      (#"{"context":"standalone","kind":"dateTime","locale":"en","numerals":"latin"}"#, .dateTime),
-      (#"{"context":"standalone","kind":"date","locale":"en","numerals":"latin"}"#, .date),
-      (#"{"context":"standalone","kind":"fullDate","locale":"en","numerals":"latin"}"#, .date(.full)),
-      (#"{"context":"standalone","kind":"dayHeader","locale":"en","numerals":"latin"}"#, .date(.dayHeader)),
-      (#"{"context":"standalone","kind":"time","locale":"en","numerals":"latin"}"#, .time),
-      (#"{"context":"standalone","kind":"elapsed","locale":"en","numerals":"latin"}"#, .elapsed),
-      (#"{"context":"standalone","kind":"due","locale":"en","numerals":"latin"}"#, .due),
-      (#"{"context":"standalone","kind":"dueDate","locale":"en","numerals":"latin"}"#, .due(includesTime: false)),
+      (#"{"date":0,"kind":"dateTime"}"#, .dateTime), (#"{"date":0,"kind":"date","style":"relative"}"#, .date),
+      (#"{"date":0,"kind":"date","style":"full"}"#, .date(.full)),
+      (#"{"date":0,"kind":"date","style":"dayHeader"}"#, .date(.dayHeader)), (#"{"date":0,"kind":"time"}"#, .time),
+      (#"{"date":0,"kind":"elapsed"}"#, .elapsed), (#"{"date":0,"kind":"due","precision":"time"}"#, .due),
+      (#"{"date":0,"kind":"due","precision":"day"}"#, .due(includesTime: false)),
     ] as [(String, SpokenDateKind)])
-  func dateKinds(_ form: String, _ kind: SpokenDateKind) throws {
-    #expect(try json(SpokenDateStyle(kind).locale("en")) == form)
+  func dateKinds(_ phrase: String, _ kind: SpokenDateKind) throws {
+    let form = #"{"context":"standalone","locale":"en","phrase":\#(phrase)}"#
+    #expect(try json(style(.spoken(kind))) == form)
   }
 
   @Test(
     arguments: [
-      (.standard, #""kind":"standard","locale":"en","numerals":"latin""#),
-      (.compact, #""kind":"compact","locale":"en","numerals":"latin""#),
-      (.ordinal, #""kind":"ordinal","locale":"en","numerals":"latin""#),
-      (.percent, #""kind":"percent","locale":"en","maximumFractionDigits":0,"numerals":"latin""#),
+      (.standard, #"{"kind":"number","sign":"never","style":"standard"}"#),
+      (.compact, #"{"kind":"number","sign":"never","style":"compact"}"#), (.ordinal, #"{"kind":"ordinal"}"#),
+      (.percent, #"{"kind":"percent","sign":"never"}"#),
     ] as [(SpokenNumberKind, String)])
-  func numberKinds(_ kind: SpokenNumberKind, _ fields: String) throws {
-    let form = try json(SpokenNumberStyle<Int>(kind, sign: .never, context: .inline).locale("en"))
-    #expect(form == #"{"context":"inline",\#(fields),"sign":"never"}"#)
+  func numberKinds(_ kind: SpokenNumberKind, _ phrase: String) throws {
+    let form = try json(style(.spoken(kind, sign: .never, context: .inline) as SpokenStyle<Int>))
+    #expect(form == #"{"context":"inline","locale":"en","phrase":\#(phrase)}"#)
+  }
+
+  @Test func everythingThatASpeakerPrefers() throws {
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let speaker = Speaker("en-US", timeZone: zone, reference: .fixed(Self.now)).with {
+      $0.numerals = .native
+      $0.hourCycle = .h23
+      $0.currency = .eur
+    }
+    let form = try json((.spoken(counting: .dose, status: .missed, limit: 99) as SpokenStyle<Int>).by(speaker))
+    #expect(
+      form
+        == #"{"context":"standalone","currency":"EUR","hourCycle":"h23","locale":"en-US","numerals":"native","#
+        + #""phrase":{"kind":"count","limit":99,"noun":"dose","status":"missed","zero":"words"},"#
+        + #""reference":1795212000,"timeZone":"Asia/Tokyo"}"#)
   }
 
   // MARK: There and back
 
-  private func roundTrip<Style: SpokenFormatStyle>(_ styles: [Style], _ value: Style.FormatInput) throws {
-    var seen: [Style: Int] = [:]
+  private func roundTrip<Input>(_ styles: [SpokenStyle<Input>], _ value: Input) throws {
+    var seen: [SpokenStyle<Input>: Int] = [:]
     for (index, style) in styles.enumerated() {
       let data = try JSONEncoder().encode(style)
-      let read = try JSONDecoder().decode(Style.self, from: data)
-      let list = try PropertyListDecoder().decode(Style.self, from: PropertyListEncoder().encode(style))
+      let read = try JSONDecoder().decode(SpokenStyle<Input>.self, from: data)
+      let list = try PropertyListDecoder().decode(SpokenStyle<Input>.self, from: PropertyListEncoder().encode(style))
       if read != style || read.hashValue != style.hashValue || list != style {
         Issue.record("\(try json(style)) is read as \(try json(read))")
       }
-      if read.format(value) != style.format(value) || read.locale != style.locale || read.numerals != style.numerals {
+      if read.format(value) != style.format(value) || read.speaker.locale != style.speaker.locale
+        || read.speaker.numerals != style.speaker.numerals
+      {
         Issue.record("\(try json(style)) says \(read.format(value))")
       }
       if let twin = seen.updateValue(index, forKey: style) {
@@ -86,59 +95,81 @@ import Testing
 
   @Test(arguments: ["en-US", "pl", "zh-Hant-TW", "en-US-u-hc-h23-rg-gbzzzz", "und", "tlh"] as [LanguageTag])
   func thereAndBack(_ locale: LanguageTag) throws {
-    try roundTrip(StyleSamples.numbers(Double.self).map { $0.locale(locale) }, -0.75)
-    try roundTrip(StyleSamples.money(Decimal.self, .jpy).map { $0.locale(locale).numerals(.native) }, 1_200_000)
-    try roundTrip(StyleSamples.counts(Int.self, [.dose]).map { $0.locale(locale) }, 3)
-    try roundTrip(CountedNoun.all.map { SpokenCountStyle<Int>($0).locale(locale) }, 3)
-    try roundTrip(Status.allCases.map { SpokenCountStyle<Int>(.item, status: $0).locale(locale) }, 3)
-    try roundTrip(StyleSamples.spans.map { $0.locale(locale) }, .seconds(93_784))
-    let now = Date(timeIntervalSince1970: 1_795_212_000)
+    try roundTrip(StyleSamples.numbers(Double.self).map { $0.style.locale(locale) }, -0.75)
+    try roundTrip(
+      StyleSamples.money(Decimal.self, .jpy).map { $0.style.locale(locale).numerals(.native) }, 1_200_000)
+    try roundTrip(StyleSamples.counts(Int.self, [.dose]).map { $0.style.locale(locale) }, 3)
+    try roundTrip(Phrase.Noun.all.map { (.spoken(counting: $0) as SpokenStyle<Int>).locale(locale) }, 3)
+    try roundTrip(
+      Phrase.Status.all.map { (.spoken(counting: .item, status: $0) as SpokenStyle<Int>).locale(locale) }, 3)
+    try roundTrip(StyleSamples.spans.map { $0.style.locale(locale) }, .seconds(93_784))
     let zones: [TimeZone?] = [
       nil, TimeZone(identifier: "America/New_York"), TimeZone(identifier: "UTC"), TimeZone(secondsFromGMT: 20_700),
       TimeZone(secondsFromGMT: -34_200), TimeZone.current,
     ]
-    var dates: Set<SpokenDateStyle> = []
+    var dates: Set<SpokenStyle<Date>> = []
     for zone in zones {
-      for hourCycle in [nil, HourCycle.h12, .h23] {
-        for reference in [now, .distantPast, .distantFuture] {
+      for hourCycle in [HourCycle.h12, .h23] {
+        for reference in [Self.now, .distantPast, .distantFuture] {
           for kind in StyleSamples.dateKinds {
             dates.insert(
-              SpokenDateStyle(kind).locale(locale).timeZone(zone).hourCycle(hourCycle).reference(.fixed(reference)))
+              .spoken(kind).locale(locale).timeZone(zone).hourCycle(hourCycle).reference(.fixed(reference)))
           }
         }
       }
     }
-    try roundTrip(Array(dates), now)
-    let live = try JSONDecoder().decode(SpokenDateStyle.self, from: JSONEncoder().encode(SpokenDateStyle(.due)))
-    #expect(live == SpokenDateStyle(.due))
-    #expect(live.reference == .live)
+    try roundTrip(Array(dates), Self.now)
+    let due: SpokenStyle<Date> = .spoken(.due)
+    let live = try JSONDecoder().decode(SpokenStyle<Date>.self, from: JSONEncoder().encode(due))
+    #expect(live == due)
+    #expect(live.speaker.reference == .live)
+  }
+
+  /// A noun of the app's is written by its id; its overlay is not, and is given again to the style that is read.
+  @Test func aNounOfTheAppsOwn() throws {
+    let overlay = Overlay(["en": "count-crate = { $count } crates"])
+    let speaker = Speaker("en", reference: .fixed(Self.now)).adding(overlay)
+    let style = (.spoken(counting: Phrase.Noun("count-crate")) as SpokenStyle<Int>).by(speaker)
+    let form = try json(style)
+    #expect(form.contains(#""noun":"count-crate""#))
+    let read = try self.read(SpokenStyle<Int>.self, form)
+    #expect(read.format(3) == "{count-crate}")
+    #expect(read != style)
+    #expect(read.by(speaker) == style)
+    #expect(read.by(speaker).format(3) == "3 crates")
   }
 
   // MARK: What is equal
 
-  /// What was asked for counts, not the table that was found, nor how it was found.
+  /// What was asked for counts, not how it was found.
   @Test func equality() throws {
-    let style = SpokenMoneyStyle<Decimal>(.usd).locale("pl")
-    #expect(style == SpokenMoneyStyle<Decimal>(try #require(Currency("usd"))).locale(Locale(identifier: "pl")))
+    let dollars: SpokenStyle<Decimal> = .spoken(currency: .usd)
+    let code: SpokenStyle<Decimal> = .spoken(currency: "usd")
+    let euros: SpokenStyle<Decimal> = .spoken(currency: .eur)
+    let style = dollars.locale("pl")
+    #expect(style == code.locale(Locale(identifier: "pl")))
     #expect(style == style.locale("de").locale("pl"))
     #expect(style == style.numerals(.native).numerals(.latin))
     #expect(style != style.numerals(.native))
     #expect(style != style.locale("pl-PL"))
-    #expect(style != SpokenMoneyStyle<Decimal>(.eur).locale("pl"))
+    #expect(style != euros.locale("pl"))
     // Out of range is the nearest in it.
-    #expect(SpokenDurationStyle(units: 99) == SpokenDurationStyle(units: 4))
-    #expect(SpokenDurationStyle(units: .min) == SpokenDurationStyle(units: 1))
-    #expect(SpokenNumberKind.percent(maximumFractionDigits: -1) == .percent)
-    #expect(SpokenNumberKind.percent(maximumFractionDigits: .max) == .percent(maximumFractionDigits: 20))
+    let span = { (units: Int) -> SpokenStyle<Duration> in .spoken(maximumUnitCount: units) }
+    #expect(span(99) == span(4))
+    #expect(span(.min) == span(1))
+    let percent = { (digits: Int) -> SpokenStyle<Int> in .spoken(.percent(maximumFractionDigits: digits)) }
+    #expect(percent(-1) == .spoken(.percent))
+    #expect(percent(.max) == percent(20))
     #expect(SpokenDateKind.due(includesTime: true) == .due)
-    // A noun of an app's stands in an overlay, which a style has not.
-    #expect(SpokenCountStyle<Int>(CountedNoun("parcel")) == SpokenCountStyle<Int>(.item))
-    #expect(SpokenCountStyle<Int>(CountedNoun("count-dose")) == SpokenCountStyle<Int>(.dose))
+    // A noun is its message.
+    let doses: SpokenStyle<Int> = .spoken(counting: .dose)
+    #expect(doses == .spoken(counting: Phrase.Noun("count-dose")))
+    #expect(doses != .spoken(counting: Phrase.Noun("parcel")))
   }
 
   // MARK: What is read
 
-  private func read<Style: SpokenFormatStyle>(_: Style.Type, _ form: String) throws -> Style {
+  private func read<Style: FormatStyle>(_: Style.Type, _ form: String) throws -> Style {
     try JSONDecoder().decode(Style.self, from: Data(form.utf8))
   }
 
@@ -146,75 +177,105 @@ import Testing
   /// newer one may.
   @Test(arguments: ["", #","tone":"stern""#, #","context":null,"sign":null,"numerals":null,"reference":null"#])
   func otherVersions(_ rest: String) throws {
+    func form(_ phrase: String) -> String { #"{"locale":"pl","phrase":{\#(phrase)\#(rest)}\#(rest)}"# }
+    #expect(try read(SpokenStyle<Int>.self, form(#""kind":"number""#)) == .spoken.locale("pl"))
     #expect(
-      try read(SpokenNumberStyle<Int>.self, #"{"locale":"pl","kind":"standard"\#(rest)}"#)
-        == SpokenNumberStyle().locale("pl"))
+      try read(SpokenStyle<Int>.self, form(#""kind":"money","currency":"usd""#))
+        == .spoken(currency: .usd).locale("pl"))
     #expect(
-      try read(SpokenMoneyStyle<Int>.self, #"{"locale":"pl","currency":"usd"\#(rest)}"#)
-        == SpokenMoneyStyle(.usd).locale("pl"))
-    #expect(
-      try read(SpokenCountStyle<Int>.self, #"{"locale":"pl","noun":"dose"\#(rest)}"#)
-        == SpokenCountStyle(.dose).locale("pl"))
-    #expect(
-      try read(SpokenDateStyle.self, #"{"locale":"pl","kind":"due"\#(rest)}"#) == SpokenDateStyle(.due).locale("pl"))
-    #expect(try read(SpokenDurationStyle.self, #"{"locale":"pl"\#(rest)}"#) == SpokenDurationStyle().locale("pl"))
+      try read(SpokenStyle<Int>.self, form(#""kind":"count","noun":"dose""#)) == .spoken(counting: .dose).locale("pl"))
+    #expect(try read(SpokenStyle<Date>.self, form(#""kind":"due""#)) == .spoken(.due).locale("pl"))
+    #expect(try read(SpokenStyle<Duration>.self, form(#""kind":"duration""#)) == .spoken.locale("pl"))
   }
 
   enum Read: String {
-    case number, money, count, date, span
+    case number, date, span
   }
 
   /// A payload, where the fault is, and words of its description. Foundation's decoder does not say where a number
   /// stands that is none.
   @Test(
     arguments: [
-      (.number, #"{"kind":"standard"}"#, "locale", nil),
-      (.number, #"{"locale":"en"}"#, "kind", nil),
-      (.number, #"{"locale":"en","kind":null}"#, "kind", nil),
-      (.number, #"{"locale":7,"kind":"standard"}"#, "locale", nil),
-      (.number, #"{"locale":"e","kind":"standard"}"#, "locale", "expected a language of two to eight letters"),
-      (.number, #"{"locale":"","kind":"standard"}"#, "locale", "expected"),
-      (.number, #"{"locale":"en","kind":"roman"}"#, "kind", "“roman” is none of standard, compact, ordinal, percent."),
-      (.number, #"{"locale":"en","kind":"Standard"}"#, "kind", "“Standard” is none of"),
-      (.number, #"{"locale":"en","kind":"percent","maximumFractionDigits":21}"#, "maximumFractionDigits", "0 to 20"),
-      (.number, #"{"locale":"en","kind":"percent","maximumFractionDigits":-1}"#, "maximumFractionDigits", "0 to 20"),
-      (.number, #"{"locale":"en","kind":"percent","maximumFractionDigits":1e30}"#, nil, nil),
-      (.number, #"{"locale":"en","kind":"standard","sign":"sometimes"}"#, "sign", "automatic, always, never"),
-      (.number, #"{"locale":"en","kind":"standard","sign":true}"#, "sign", nil),
-      (.number, #"{"locale":"en","kind":"standard","numerals":"roman"}"#, "numerals", "latin, native"),
-      (.number, #"{"locale":"en","kind":"standard","context":"aloud"}"#, "context", "standalone, inline"),
-      (.number, #"["en"]"#, nil, nil), (.number, #""en""#, nil, nil), (.number, "{}", "kind", nil),
-      (.money, #"{"locale":"en"}"#, "currency", nil),
-      (.money, #"{"locale":"en","currency":"dollars"}"#, "currency", "a code of three letters"),
-      (.money, #"{"locale":"en","currency":"USD","width":"wide"}"#, "width", "automatic, short, full"),
-      (.money, #"{"locale":"en","currency":"USD","style":"tall"}"#, "style", "standard, compact"),
-      (.money, #"{"locale":"en","currency":"USD","per":"decade"}"#, "per", "hour, day, week, month, year"),
-      (.count, #"{"locale":"en","noun":"parcel"}"#, "noun", "“parcel” is none of dose, message"),
-      (.count, #"{"locale":"en","noun":"dose","status":"lost"}"#, "status", "taken, missed"),
-      (.count, #"{"locale":"en","noun":"dose","limit":"99"}"#, "limit", nil),
-      (.count, #"{"locale":"en","noun":"dose","zero":"nought"}"#, "zero", "words, digits"),
-      (.date, #"{"locale":"en","kind":"yesterday"}"#, "kind", "dateTime, date, fullDate"),
-      (.date, #"{"locale":"en","kind":"date","timeZone":"Mars/Olympus"}"#, "timeZone", "“Mars/Olympus” is no"),
-      (.date, #"{"locale":"en","kind":"date","timeZone":""}"#, "timeZone", "no time zone"),
-      (.date, #"{"locale":"en","kind":"date","timeZone":"../../etc/localtime"}"#, "timeZone", "no time zone"),
-      (.date, #"{"locale":"en","kind":"date","timeZone":"GMT+9999"}"#, "timeZone", "no time zone"),
-      (.date, #"{"locale":"en","kind":"date","hourCycle":"h24"}"#, "hourCycle", "h12, h23"),
-      (.date, #"{"locale":"en","kind":"date","reference":"now"}"#, "reference", nil),
-      (.date, #"{"locale":"en","kind":"date","reference":1e300}"#, nil, nil),
-      (.date, #"{"locale":"en","kind":"date","reference":0.5}"#, nil, nil),
-      (.span, #"{"locale":"en","units":0}"#, "units", "0 is not from 1 to 4"),
-      (.span, #"{"locale":"en","units":5}"#, "units", "5 is not from 1 to 4"),
-      (.span, #"{"units":2}"#, "locale", nil),
+      (.number, #"{"phrase":{"kind":"number"}}"#, "locale", nil),
+      (.number, #"{"locale":"en"}"#, "phrase", nil),
+      (.number, #"{"locale":"en","phrase":null}"#, "phrase", nil),
+      (.number, #"{"locale":"en","phrase":{}}"#, "kind", nil),
+      (.number, #"{"locale":"en","phrase":{"kind":null}}"#, "kind", nil),
+      (.number, #"{"locale":"en","phrase":"number"}"#, "phrase", nil),
+      (.number, #"{"locale":7,"phrase":{"kind":"number"}}"#, "locale", nil),
+      (
+        .number, #"{"locale":"e","phrase":{"kind":"number"}}"#, "locale", "expected a language of two to eight letters"
+      ),
+      (.number, #"{"locale":"","phrase":{"kind":"number"}}"#, "locale", "expected"),
+      (.number, #"{"locale":"en","phrase":{"kind":"roman"}}"#, "kind", "“roman” is no kind of phrase."),
+      (.number, #"{"locale":"en","phrase":{"kind":"Number"}}"#, "kind", "“Number” is no kind"),
+      (.number, #"{"locale":"en","phrase":{"kind":"number","value":"many"}}"#, "value", "“many” is no number."),
+      (.number, #"{"locale":"en","phrase":{"kind":"number","value":7}}"#, "value", nil),
+      (.number, #"{"locale":"en","phrase":{"kind":"number","style":"tall"}}"#, "style", "standard, compact"),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"percent","maximumFractionDigits":21}}"#, "maximumFractionDigits",
+        "0 to 20"
+      ),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"percent","maximumFractionDigits":-1}}"#, "maximumFractionDigits",
+        "0 to 20"
+      ),
+      (.number, #"{"locale":"en","phrase":{"kind":"percent","maximumFractionDigits":1e30}}"#, nil, nil),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"number","sign":"sometimes"}}"#, "sign", "automatic, always, never"
+      ),
+      (.number, #"{"locale":"en","phrase":{"kind":"number","sign":true}}"#, "sign", nil),
+      (.number, #"{"locale":"en","phrase":{"kind":"number"},"numerals":"roman"}"#, "numerals", "latin, native"),
+      (.number, #"{"locale":"en","phrase":{"kind":"number"},"context":"aloud"}"#, "context", "standalone, inline"),
+      (.number, #"["en"]"#, nil, nil), (.number, #""en""#, nil, nil), (.number, "{}", "locale", nil),
+      (.number, #"{"locale":"en","phrase":{"kind":"money"}}"#, "currency", nil),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"dollars"}}"#, "currency",
+        "a code of three letters"
+      ),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","width":"wide"}}"#, "width",
+        "automatic, short, full"
+      ),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","style":"tall"}}"#, "style",
+        "standard, compact"
+      ),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","per":"decade"}}"#, "per",
+        "hour, day, week, month, year"
+      ),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"number"},"currency":"dollars"}"#, "currency",
+        "a code of three letters"
+      ),
+      (.number, #"{"locale":"en","phrase":{"kind":"count"}}"#, "noun", nil),
+      (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","limit":"99"}}"#, "limit", nil),
+      (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","limit":-1}}"#, "limit", "-1 is not from 0"),
+      (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","zero":"nought"}}"#, "zero", "words, digits"),
+      (.date, #"{"locale":"en","phrase":{"kind":"date","style":"yesterday"}}"#, "style", "relative, full, dayHeader"),
+      (.date, #"{"locale":"en","phrase":{"kind":"date","date":"today"}}"#, "date", nil),
+      (.date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"Mars/Olympus"}"#, "timeZone", "“Mars/Olympus” is no"),
+      (.date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":""}"#, "timeZone", "no time zone"),
+      (
+        .date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"../../etc/localtime"}"#, "timeZone",
+        "no time zone"
+      ),
+      (.date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"GMT+9999"}"#, "timeZone", "no time zone"),
+      (.date, #"{"locale":"en","phrase":{"kind":"date"},"hourCycle":"h24"}"#, "hourCycle", "h12, h23"),
+      (.date, #"{"locale":"en","phrase":{"kind":"date"},"reference":"now"}"#, "reference", nil),
+      (.date, #"{"locale":"en","phrase":{"kind":"date"},"reference":1e300}"#, nil, nil),
+      (.date, #"{"locale":"en","phrase":{"kind":"date"},"reference":0.5}"#, nil, nil),
+      (.span, #"{"locale":"en","phrase":{"kind":"duration","units":0}}"#, "units", "0 is not from 1 to 4"),
+      (.span, #"{"locale":"en","phrase":{"kind":"duration","units":5}}"#, "units", "5 is not from 1 to 4"),
+      (.span, #"{"phrase":{"kind":"duration","units":2}}"#, "locale", nil),
     ] as [(Read, String, String?, String?)])
   func whatIsNoStyle(_ read: Read, _ form: String, _ field: String?, _ words: String?) {
-    let data = Data(form.utf8)
     let error = #expect(throws: DecodingError.self) {
       switch read {
-      case .number: _ = try JSONDecoder().decode(SpokenNumberStyle<Int>.self, from: data)
-      case .money: _ = try JSONDecoder().decode(SpokenMoneyStyle<Int>.self, from: data)
-      case .count: _ = try JSONDecoder().decode(SpokenCountStyle<Int>.self, from: data)
-      case .date: _ = try JSONDecoder().decode(SpokenDateStyle.self, from: data)
-      case .span: _ = try JSONDecoder().decode(SpokenDurationStyle.self, from: data)
+      case .number: _ = try self.read(SpokenStyle<Int>.self, form)
+      case .date: _ = try self.read(SpokenStyle<Date>.self, form)
+      case .span: _ = try self.read(SpokenStyle<Duration>.self, form)
       }
     }
     guard let error else { return }
@@ -237,24 +298,33 @@ import Testing
   @Test func longTexts() throws {
     let long = String(repeating: "x", count: 1_000_000)
     for form in [
-      #"{"locale":"en","kind":"\#(long)"}"#, #"{"locale":"\#(long)","kind":"date"}"#,
-      #"{"locale":"en","kind":"date","timeZone":"\#(long)"}"#,
+      #"{"locale":"en","phrase":{"kind":"\#(long)"}}"#, #"{"locale":"\#(long)","phrase":{"kind":"date"}}"#,
+      #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"\#(long)"}"#,
+      #"{"locale":"en","phrase":{"kind":"date","style":"\#(long)"}}"#,
     ] {
-      let error = #expect(throws: DecodingError.self) {
-        _ = try JSONDecoder().decode(SpokenDateStyle.self, from: Data(form.utf8))
-      }
+      let error = #expect(throws: DecodingError.self) { _ = try read(SpokenStyle<Date>.self, form) }
       if let error { #expect(reading(error).description.utf8.count < 300) }
     }
+  }
+
+  /// Phrases in phrases, as deep as a payload may have them, are read or refused, and never overflow.
+  @Test(arguments: [10, 100, 400, 5000])
+  func deepPayloads(_ depth: Int) {
+    let open = String(repeating: #"{"kind":"list","items":["#, count: depth)
+    let close = String(repeating: "]}", count: depth)
+    let form = #"{"locale":"en","phrase":\#(open){"kind":"text","text":"x"}\#(close)}"#
+    guard let style = try? read(SpokenStyle<Int>.self, form) else { return }
+    #expect(style.format(1) == (depth < 32 ? "x" : "{…}"))
   }
 
   /// Whatever moment a payload fixes, it is said.
   @Test(arguments: [Int64.min, .min + 1, -1, 0, .max - 1, .max])
   func anyReference(_ seconds: Int64) throws {
-    let form = #"{"locale":"en","kind":"dateTime","timeZone":"GMT","reference":\#(seconds)}"#
-    let style = try read(SpokenDateStyle.self, form)
+    let form = #"{"locale":"en","phrase":{"kind":"dateTime"},"timeZone":"GMT","reference":\#(seconds)}"#
+    let style = try read(SpokenStyle<Date>.self, form)
     for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: .nan)] {
       #expect(!style.format(date).isEmpty)
     }
-    #expect(style.reference.fixedInstant?.secondsSinceEpoch == seconds)
+    #expect(style.speaker.reference.fixedInstant?.secondsSinceEpoch == seconds)
   }
 }

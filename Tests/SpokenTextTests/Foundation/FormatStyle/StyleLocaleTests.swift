@@ -7,6 +7,13 @@ import Testing
 @Suite struct StyleLocaleTests {
   private let amount = Decimal(2550) / 100
 
+  private static let dollars: SpokenStyle<Decimal> = .spoken(currency: .usd)
+  private static let number: SpokenStyle<Double> = .spoken
+  private static let doses: SpokenStyle<Int> = .spoken(counting: .dose)
+  private static let span: SpokenStyle<Duration> = .spoken
+  private static let time: SpokenStyle<Date> = .spoken(.time)
+  private static let elapsed: SpokenStyle<Date> = .spoken(.elapsed)
+
   /// A style asked through the protocol, as SwiftUI and other generic code do.
   private func asked<Style: FormatStyle>(_ style: Style, _ identifier: String) -> Style {
     style.locale(Locale(identifier: identifier))
@@ -34,46 +41,43 @@ import Testing
       ("en_PL@rg=uszzzz", "25 dollars and 50 cents"),
     ])
   func localesAreUnderstood(_ identifier: String, _ text: String) {
-    let style = SpokenMoneyStyle<Decimal>(.usd)
+    let style: SpokenStyle<Decimal> = .spoken(currency: .usd)
     #expect(style.locale(Locale(identifier: identifier)).format(amount) == text)
     #expect(asked(style, identifier).format(amount) == text)
     #expect(asked(style.locale("ja"), identifier).format(amount) == text)
   }
 
   @Test func everyStyleUnderstandsLocales() {
-    #expect(asked(SpokenNumberStyle<Double>(), "de").format(1.5) == "1,5")
-    #expect(asked(SpokenCountStyle<Int>(.dose), "pl").format(3) == "3 dawki")
-    #expect(asked(SpokenDurationStyle(), "de").format(.seconds(60)) == "Eine Minute")
-    #expect(asked(SpokenDateStyle(.elapsed), "pl").reference(.fixed(.distantPast)).locale == "pl")
+    #expect(asked(Self.number, "de").format(1.5) == "1,5")
+    #expect(asked(Self.doses, "pl").format(3) == "3 dawki")
+    #expect(asked(Self.span, "de").format(.seconds(60)) == "Eine Minute")
+    #expect(asked(Self.elapsed, "pl").reference(.fixed(.distantPast)).speaker.locale == "pl")
   }
 
   /// A locale that names no language changes nothing.
   @Test(arguments: ["", "x!", "und", "@calendar=gregorian"])
   func noLanguageIsNoChange(_ identifier: String) {
-    let style = SpokenMoneyStyle<Decimal>(.usd).locale("pl")
+    let style = Self.dollars.locale("pl")
     #expect(asked(style, identifier) == style)
     #expect(asked(style, identifier).format(amount) == "25 dolarów amerykańskich i 50 centów")
   }
 
-  /// Without a locale a style speaks as a speaker of no preference does: on Linux, English.
+  /// Without a locale a style speaks as the app's own speaker does.
   @Test func defaultLanguage() {
-    #if canImport(Darwin)
-      let speaker = Speaker()
-    #else
-      let speaker = Speaker(preferring: [])
-    #endif
-    #expect(SpokenMoneyStyle<Decimal>(.usd).locale == speaker.locale)
-    #expect(SpokenNumberStyle<Int>().locale == speaker.locale)
-    #expect(SpokenCountStyle<Int>(.dose).locale == speaker.locale)
-    #expect(SpokenDateStyle().locale == speaker.locale)
-    #expect(SpokenDurationStyle().locale == speaker.locale)
-    #expect(SpokenMoneyStyle<Decimal>(.usd).format(amount) == speaker.money(amount, .usd).text)
+    let speaker = Speaker()
+    #expect(Self.dollars.speaker.locale == speaker.locale)
+    #expect(Self.number.speaker.locale == speaker.locale)
+    #expect(Self.doses.speaker.locale == speaker.locale)
+    #expect(Self.elapsed.speaker.locale == speaker.locale)
+    #expect(Self.span.speaker.locale == speaker.locale)
+    #expect(Self.dollars.format(amount) == speaker.money(amount, .usd).text)
   }
 
   /// A language that is not compiled in is kept as it was asked for, and said in English as a speaker says it.
   @Test func languagesThatAreNotThere() {
-    let style = SpokenMoneyStyle<Decimal>(.usd).locale("tlh")
-    #expect(style.locale == "tlh")
+    let style = Self.dollars.locale("tlh")
+    #expect(style.speaker.locale == "tlh")
+    #expect(style.speaker.language == "en")
     #expect(style.format(amount) == Speaker("tlh").money(amount, .usd).text)
   }
 
@@ -81,27 +85,27 @@ import Testing
   @Test func whatALocaleChanges() throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let afternoon = Date(timeIntervalSince1970: 52_200)
-    let style = SpokenDateStyle(.time).timeZone(zone)
+    let style = Self.time.timeZone(zone)
     #expect(style.locale("en-US").format(afternoon) == "2:30 PM")
     #expect(style.locale("en-US").locale("en-GB").format(afternoon) == "14:30")
     #expect(style.locale("en-GB").locale("en-US").format(afternoon) == "2:30 PM")
     #expect(style.locale(Locale(identifier: "en_US@hours=h23")).format(afternoon) == "14:30")
-    #expect(style.hourCycle(.h23).locale("en-GB").locale("en-US").format(afternoon) == "14:30")
-    #expect(style.hourCycle(.h23).locale("en-US").hourCycle(nil).format(afternoon) == "2:30 PM")
+    #expect(style.locale("en-US").hourCycle(.h23).format(afternoon) == "14:30")
+    #expect(style.locale("en-GB").hourCycle(.h12).format(afternoon) == "2:30 PM")
 
     let fixed = style.locale("ar").numerals(.native).reference(.fixed(afternoon))
     let changed = fixed.locale("hi")
-    #expect(changed.numerals == .native)
-    #expect(changed.timeZone == zone)
-    #expect(changed.reference == .fixed(afternoon))
+    #expect(changed.speaker.numerals == .native)
+    #expect(changed.speaker.zone as? TimeZone == zone)
+    #expect(changed.speaker.reference == .fixed(afternoon))
     #expect(changed.format(afternoon).contains("२"))
     #expect(changed.locale("ar") == fixed)
   }
 
   /// A live reference moment is read at each call: "in 1 minute" does not stay so.
   @Test func liveReference() async throws {
-    let style = SpokenDateStyle(.elapsed).locale("en")
-    #expect(style.reference == .live)
+    let style = Self.elapsed.locale("en")
+    #expect(style.speaker.reference == .live)
     let soon = Date().addingTimeInterval(61)
     let first = style.format(soon)
     var last = first
@@ -114,7 +118,7 @@ import Testing
 
   @Test func fixedReference() {
     let now = Date(timeIntervalSince1970: 1_795_212_000)
-    let style = SpokenDateStyle(.elapsed).locale("en").reference(.fixed(now))
+    let style = Self.elapsed.locale("en").reference(.fixed(now))
     #expect(style.format(now - 7200) == "2 hours ago")
     #expect(style.reference(.live).format(now - 7200) != "2 hours ago")
     #expect(style.reference(.fixed(now + 3600)).format(now - 7200) == "3 hours ago")
@@ -122,8 +126,7 @@ import Testing
 
   /// The system's zone is the same however it is asked for.
   @Test func systemZone() throws {
-    let style = SpokenDateStyle()
-    #expect(style.timeZone == nil)
+    let style = Self.elapsed
     #expect(style.timeZone(.autoupdatingCurrent) == style)
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     #expect(style.timeZone(tokyo) != style)

@@ -2,107 +2,112 @@ import Foundation
 
 @testable import SpokenText
 
+/// A style, and what the speaker's own methods say with its options.
+struct StyleSample<Input: SpokenInput>: Sendable {
+  let style: SpokenStyle<Input>
+  let said: @Sendable (Input, Speaker) -> String
+}
+
 /// Every combination of a style's options, each beside what the speaker's own method says with them.
 enum StyleSamples {
   static let signs: [SignRule] = [.automatic, .always, .never]
   static let periods: [Money.Period?] = [nil, .hour, .day, .week, .month, .year]
+  static let contexts: [PhraseContext] = [.standalone, .inline]
 
-  static let numberKinds: [SpokenNumberKind] = [
-    .standard, .compact, .ordinal, .percent, .percent(maximumFractionDigits: 3),
-  ]
+  static func numbers<Value: SpeakableNumber & SpokenInput>(_: Value.Type) -> [StyleSample<Value>] {
+    var samples: [StyleSample<Value>] = []
+    for sign in signs {
+      for context in contexts {
+        func add(_ kind: SpokenNumberKind, _ said: @escaping @Sendable (Value, Speaker) -> Utterance) {
+          samples.append(StyleSample(style: .spoken(kind, sign: sign, context: context)) { said($0, $1).text })
+        }
+        add(.standard) { $1.number($0, sign: sign, context: context) }
+        add(.compact) { $1.number($0, style: .compact, sign: sign, context: context) }
+        add(.percent) { $1.percent($0, sign: sign, context: context) }
+        add(.percent(maximumFractionDigits: 3)) {
+          $1.percent($0, maximumFractionDigits: 3, sign: sign, context: context)
+        }
+        // An ordinal has no sign.
+        if sign == .automatic { add(.ordinal) { $1.say(.ordinal($0), context: context) } }
+      }
+    }
+    return samples
+  }
+
+  static func money<Value: SpeakableNumber & SpokenInput>(
+    _: Value.Type, _ currency: Currency
+  ) -> [StyleSample<Value>] {
+    var samples: [StyleSample<Value>] = []
+    for width in [Money.Width.automatic, .short, .full] {
+      for sign in signs {
+        for style in [Phrase.NumberStyle.standard, .compact] {
+          for period in periods {
+            for context in contexts {
+              samples.append(
+                StyleSample(
+                  style: .spoken(
+                    currency: currency, width: width, sign: sign, style: style, per: period, context: context)
+                ) {
+                  $1.money(
+                    Money($0.exactDecimal, currency), width: width, sign: sign, style: style, per: period,
+                    context: context
+                  ).text
+                })
+            }
+          }
+        }
+      }
+    }
+    return samples
+  }
+
+  static func counts<Value: SpeakableNumber & SpokenInput>(
+    _: Value.Type, _ nouns: [Phrase.Noun]
+  ) -> [StyleSample<Value>] {
+    var samples: [StyleSample<Value>] = []
+    for noun in nouns {
+      for status in [nil, Phrase.Status.missed, .unread, .empty] {
+        for limit in [nil, 99, 0] {
+          for zero in [Phrase.ZeroWording.words, .digits] {
+            for context in contexts {
+              samples.append(
+                StyleSample(
+                  style: .spoken(counting: noun, status: status, limit: limit, zero: zero, context: context)
+                ) { $1.count($0, noun, status: status, limit: limit, zero: zero, context: context).text })
+            }
+          }
+        }
+      }
+    }
+    return samples
+  }
 
   static let dateKinds: [SpokenDateKind] = [
     .dateTime, .date, .date(.full), .date(.dayHeader), .time, .elapsed, .due, .due(includesTime: false),
   ]
 
-  static func numbers<Value: SpeakableNumber>(_: Value.Type) -> [SpokenNumberStyle<Value>] {
-    numberKinds.flatMap { kind in
-      signs.flatMap { sign in
-        PhraseContext.allCases.map { SpokenNumberStyle(kind, sign: sign, context: $0) }
+  static var dates: [StyleSample<Date>] {
+    contexts.flatMap { context -> [StyleSample<Date>] in
+      let ways: [@Sendable (Date, Speaker) -> Utterance] = [
+        { $1.dateTime($0, context: context) }, { $1.date($0, context: context) },
+        { $1.date($0, style: .full, context: context) }, { $1.date($0, style: .dayHeader, context: context) },
+        { $1.time($0, context: context) }, { $1.elapsed($0, context: context) }, { $1.due($0, context: context) },
+        { $1.due($0, includesTime: false, context: context) },
+      ]
+      return zip(dateKinds, ways).map { kind, way in
+        StyleSample(style: .spoken(kind, context: context)) { way($0, $1).text }
       }
     }
   }
 
-  static func said<Value>(_ value: Value, as style: SpokenNumberStyle<Value>, by speaker: Speaker) -> String {
-    let (sign, context) = (style.sign, style.context)
-    if style.kind == .ordinal { return speaker.ordinal(value, context: context).text }
-    if style.kind == .compact { return speaker.number(value, style: .compact, sign: sign, context: context).text }
-    if style.kind == .standard { return speaker.number(value, sign: sign, context: context).text }
-    let digits = style.kind == .percent ? 0 : 3
-    return speaker.percent(value, maximumFractionDigits: digits, sign: sign, context: context).text
-  }
-
-  static func money<Value: SpeakableNumber>(_: Value.Type, _ currency: Currency) -> [SpokenMoneyStyle<Value>] {
-    var styles: [SpokenMoneyStyle<Value>] = []
-    for width in [Money.Width.automatic, .short, .full] {
-      for sign in signs {
-        for style in [NumberStyle.standard, .compact] {
-          for period in periods {
-            for context in PhraseContext.allCases {
-              styles.append(
-                SpokenMoneyStyle(currency, width: width, sign: sign, style: style, per: period, context: context))
-            }
-          }
+  static var spans: [StyleSample<Duration>] {
+    (1...4).flatMap { units in
+      contexts.map { context in
+        StyleSample(style: .spoken(maximumUnitCount: units, context: context)) {
+          $1.duration($0, maximumUnitCount: units, context: context).text
         }
       }
     }
-    return styles
-  }
-
-  static func said<Value>(_ value: Value, as style: SpokenMoneyStyle<Value>, by speaker: Speaker) -> String {
-    speaker.money(
-      Money(value.exactDecimal, style.currency), width: style.width, sign: style.sign, style: style.style,
-      per: style.period, context: style.context
-    ).text
-  }
-
-  static func counts<Value: SpeakableNumber>(_: Value.Type, _ nouns: [CountedNoun]) -> [SpokenCountStyle<Value>] {
-    var styles: [SpokenCountStyle<Value>] = []
-    for noun in nouns {
-      for status in [nil, Status.missed, .unread, .empty] {
-        for limit in [nil, 99, 0, -1] {
-          for zero in [ZeroWording.words, .digits] {
-            for context in PhraseContext.allCases {
-              styles.append(SpokenCountStyle(noun, status: status, limit: limit, zero: zero, context: context))
-            }
-          }
-        }
-      }
-    }
-    return styles
-  }
-
-  static func said<Value>(_ value: Value, as style: SpokenCountStyle<Value>, by speaker: Speaker) -> String {
-    speaker.count(
-      value, style.noun, status: style.status, limit: style.limit, zero: style.zero, context: style.context
-    ).text
-  }
-
-  static var dates: [SpokenDateStyle] {
-    dateKinds.flatMap { kind in PhraseContext.allCases.map { SpokenDateStyle(kind, context: $0) } }
-  }
-
-  static func said(_ date: Date, as style: SpokenDateStyle, by speaker: Speaker) -> String {
-    let context = style.context
-    return switch style.kind {
-    case .dateTime: speaker.dateTime(date, context: context).text
-    case .date: speaker.date(date, context: context).text
-    case .date(.full): speaker.date(date, style: .full, context: context).text
-    case .date(.dayHeader): speaker.date(date, style: .dayHeader, context: context).text
-    case .time: speaker.time(date, context: context).text
-    case .elapsed: speaker.elapsed(date, context: context).text
-    case .due: speaker.due(date, context: context).text
-    case .due(includesTime: false): speaker.due(date, includesTime: false, context: context).text
-    default: "no such kind"
-    }
-  }
-
-  static var spans: [SpokenDurationStyle] {
-    (1...4).flatMap { units in PhraseContext.allCases.map { SpokenDurationStyle(units: units, context: $0) } }
-  }
-
-  static func said(_ span: Duration, as style: SpokenDurationStyle, by speaker: Speaker) -> String {
-    speaker.duration(span, units: style.units, context: style.context).text
   }
 }
 

@@ -22,9 +22,9 @@ import Testing
     let asked = "taken-items = { $items }: { FORM(state-taken, $items) }\n"
     for language in ["en", "pl", "ar"] as [LanguageTag] {
       let spoken = speaker(language, [language: asked])
-      let taken = spoken.state(.taken, context: .inline).text
-      for items in [[], ["Aspirin"], ["Aspirin", "Ibuprofen"]] as [[Argument]] {
-        #expect(spoken.say("taken-items", ["items": .list(items)]).text.hasSuffix(": \(taken)"))
+      let taken = spoken.say(.state(.taken), context: .inline).text
+      for items in [[], ["Aspirin"], ["Aspirin", "Ibuprofen"]] as [[Phrase]] {
+        #expect(spoken.say(.message("taken-items", ["items": .list(items)])).text.hasSuffix(": \(taken)"))
       }
     }
   }
@@ -46,11 +46,11 @@ import Testing
     {
       let spoken = speaker(locale, texts)
       #expect(
-        ["m", "n", "o"].map { spoken.say($0, context: .inline).text }.joined(separator: " ") == expected, "\(locale)")
+        ["m", "n", "o"].map { spoken.say(.message($0), context: .inline).text }.joined(separator: " ") == expected, "\(locale)")
     }
     // A locale that we have no table for still hears what the app has for it.
-    #expect(speaker("en-AU", texts).say("m", context: .inline).text == "au")
-    #expect(speaker("pl-PL", ["pl-PL": "m = tak", "en": "m = yes"]).say("m", context: .inline).text == "tak")
+    #expect(speaker("en-AU", texts).say(.message("m"), context: .inline).text == "au")
+    #expect(speaker("pl-PL", ["pl-PL": "m = tak", "en": "m = yes"]).say(.message("m"), context: .inline).text == "tak")
   }
 
   @Test func diagnosticsArePlaces() {
@@ -69,27 +69,27 @@ import Testing
     #expect(places.contains { $0.hasPrefix("app.ftl:7:") })
     #expect(overlay.diagnostics(for: "pl").isEmpty)
     let spoken = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(overlay)
-    #expect(spoken.say("good").text == "Good")
-    #expect(spoken.say("last").text == "Last")
-    #expect(spoken.say("ref").text == "{missing} {-gone} {good.no}")
-    #expect(spoken.hiddenAmount().text == "Hidden amount")
+    #expect(spoken.say(.message("good")).text == "Good")
+    #expect(spoken.say(.message("last")).text == "Last")
+    #expect(spoken.say(.message("ref")).text == "{missing} {-gone} {good.no}")
+    #expect(spoken.say(.hiddenAmount).text == "Hidden amount")
   }
 
   @Test func aPhraseOfAnotherLanguageIsMarked() {
     let spoken = speaker("pl", ["en": "only = one { $n ->\n [one] day\n *[other] days\n}", "pl": "both = oba"])
-    let (utterance, faults) = spoken.resolve("only", ["n": 2])
+    let (utterance, faults) = spoken.resolve(.message("only", ["n": .number(2)]))
     #expect(utterance.text == "One days")
     #expect(utterance.spans == [Utterance.Span(0..<8, .language("en"))])
     #expect(faults.map(\.kind) == [.otherLanguage])
-    #expect(spoken.say("both").spans.isEmpty)
-    #expect(spoken.resolve("nowhere").faults.map(\.kind) == [.unknownMessage])
-    #expect(spoken.say("nowhere").text == "{nowhere}")
+    #expect(spoken.say(.message("both")).spans.isEmpty)
+    #expect(spoken.resolve(.message("nowhere")).faults.map(\.kind) == [.unknownMessage])
+    #expect(spoken.say(.message("nowhere")).text == "{nowhere}")
   }
 
   /// The app speaks a language that we do not: its own rules, and its own voice.
   @Test func aLanguageOfTheAppsOwn() {
     let spoken = speaker("cs", ["cs": "m = { $n ->\n [few] dny\n *[other] dní\n}"])
-    let (utterance, _) = spoken.resolve("m", ["n": 3], context: .inline)
+    let (utterance, _) = spoken.resolve(.message("m", ["n": .number(3)]), context: .inline)
     #expect(utterance.text == "dny")
     #expect(utterance.spans.first?.attribute == .language("cs"))
   }
@@ -97,10 +97,10 @@ import Testing
   @Test func junkAndDuplicatesStayApart() {
     let text = "a = A\n}}}\nb = B\n= \n-\nc = { $\nd = D\n    .x = X\n    .x = Y\n"
     let spoken = speaker("en", ["en": text])
-    #expect(spoken.say("a").text == "A")
-    #expect(spoken.say("b").text == "B")
-    #expect(spoken.say("d").text == "D")
-    #expect(spoken.say("d.x").text == "X")
+    #expect(spoken.say(.message("a")).text == "A")
+    #expect(spoken.say(.message("b")).text == "B")
+    #expect(spoken.say(.message("d")).text == "D")
+    #expect(spoken.say(.message("d.x")).text == "X")
   }
 
   /// Ids that only look like ours change nothing of ours.
@@ -118,8 +118,8 @@ import Testing
 
   @Test func namesAreData() {
     let spoken = speaker("en", ["en": "hello = Hello, { $who }!"])
-    #expect(spoken.say("hello", ["who": "{ $x }\u{202E}\n{ hello }"]).text == "Hello, { $x } { hello }!")
-    #expect(spoken.say("hello", ["who": .text(String(repeating: "é", count: 100_000))]).text.utf8.count == 200_008)
-    #expect(spoken.say("hello").text == "Hello, {$who}!")
+    #expect(spoken.say(.message("hello", ["who": "{ $x }\u{202E}\n{ hello }"])).text == "Hello, { $x } { hello }!")
+    #expect(spoken.say(.message("hello", ["who": .text(String(repeating: "é", count: 100_000))])).text.utf8.count == 200_008)
+    #expect(spoken.say(.message("hello")).text == "Hello, {$who}!")
   }
 }

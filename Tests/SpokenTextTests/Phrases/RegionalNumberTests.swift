@@ -30,7 +30,7 @@ import Testing
     #expect(speaker.number("12345.678" as ExactDecimal).text == row.long, "\(row.locale)")
     // An app's own phrases are no exception.
     let own = speaker.adding(Overlay([speaker.language: "own = { $n }"]))
-    #expect(own.say("own", ["n": .number("25.5" as ExactDecimal)]).text == row.short, "\(row.locale)")
+    #expect(own.say(.message("own", ["n": .number("25.5" as ExactDecimal)])).text == row.short, "\(row.locale)")
   }
 
   /// What is written decides on nothing else: a coin is a coin.
@@ -67,11 +67,11 @@ import Testing
       }
       """
     let speaker = Speaker("ar-MA", offsets: FixedOffset(seconds: 0)).adding(Overlay(["ar": table]))
-    #expect(speaker.say("m", ["n": 12000], context: .inline).text == "round 12.000")
-    #expect(speaker.say("m", ["n": 11234], context: .inline).text == "eleven 11.234")
-    #expect(speaker.say("m", ["n": 21234], context: .inline).text == "other 21.234")
+    #expect(speaker.say(.message("m", ["n": .number(12000)]), context: .inline).text == "round 12.000")
+    #expect(speaker.say(.message("m", ["n": .number(11234)]), context: .inline).text == "eleven 11.234")
+    #expect(speaker.say(.message("m", ["n": .number(21234)]), context: .inline).text == "other 21.234")
     let native = speaker.with { $0.numerals = .native }
     let number = "11234.5" as ExactDecimal
-    #expect(native.say("m", ["n": .number(number)], context: .inline).text == "eleven ١١٬٢٣٤٫٥")
+    #expect(native.say(.message("m", ["n": .number(number)]), context: .inline).text == "eleven ١١٬٢٣٤٫٥")
   }
 }

@@ -20,12 +20,12 @@ import Testing
     #expect(overlay.diagnostics(for: "en") == [])
     let spoken = plain.adding(overlay)
     for number in [0, 1, 7, 8, 9, 65_535, 65_536, count - 1] {
-      #expect(spoken.say(PhraseID(reading: "m.a\(number)")).text == "A\(number)")
-      #expect(spoken.say(PhraseID(reading: "r\(number)")).text == "A\(number)")
+      #expect(spoken.say(.message(PhraseID(unchecked: "m.a\(number)"))).text == "A\(number)")
+      #expect(spoken.say(.message(PhraseID(unchecked: "r\(number)"))).text == "A\(number)")
     }
-    #expect(spoken.say("m.a5").text == "First")
-    #expect(spoken.say("m").text == "M")
-    #expect(spoken.resolve("m.b").faults == [SpeechFault(kind: .unknownAttribute, name: "m.b")])
+    #expect(spoken.say(.message("m.a5")).text == "First")
+    #expect(spoken.say(.message("m")).text == "M")
+    #expect(spoken.resolve(.message("m.b")).faults == [SpeechFault(kind: .unknownAttribute, name: "m.b")])
   }
 
   /// Words have room for any number.
@@ -38,9 +38,9 @@ import Testing
     #expect(overlay.diagnostics(for: "en") == [])
     let spoken = plain.adding(overlay)
     for number in [0, 65_535, 65_536, count - 1] {
-      #expect(spoken.say("m", ["word": .text("w\(number)")]).text == "Said \(number)")
+      #expect(spoken.say(.message("m", ["word": .text("w\(number)")])).text == "Said \(number)")
     }
-    #expect(spoken.say("m", ["word": .text("w\(count)")]).text == "None")
+    #expect(spoken.say(.message("m", ["word": .text("w\(count)")])).text == "None")
   }
 
   /// An argument that the table has no number for is a fault where it is used, and never another argument.
@@ -73,10 +73,10 @@ import Testing
     #expect(places == ["4:16", "5:20", "6:13", "10:23", "11:18", "12:20", "17:16"])
     #expect(overlay.diagnostics(for: "en").allSatisfy { $0.message.hasPrefix("“$over” is one name too many") })
     let spoken = plain.adding(overlay)
-    let arguments: [String: Argument] = ["over": "wrong", "v0": "zero", "v\(room - 1)": "last"]
-    #expect(spoken.say("first", arguments).text == "zero")
-    #expect(spoken.say("last", arguments).text == "last")
-    #expect(spoken.say("still", arguments).text == "zero")
+    let arguments: Phrase.Arguments = ["over": "wrong", "v0": "zero", PhraseID(unchecked: "v\(room - 1)"): "last"]
+    #expect(spoken.say(.message("first", arguments)).text == "zero")
+    #expect(spoken.say(.message("last", arguments)).text == "last")
+    #expect(spoken.say(.message("still", arguments)).text == "zero")
     let unknown = SpeechFault(kind: .unknownVariable, name: "$over")
     for (id, said, faults) in [
       ("over", "Over {$over}", [unknown]),
@@ -87,7 +87,7 @@ import Testing
       ("ofTrait", "It", [SpeechFault(kind: .wrongArgument, name: "TRAIT()")]),
       ("call", "Term y", []),
     ] {
-      let (utterance, found) = spoken.resolve(PhraseID(reading: id), arguments)
+      let (utterance, found) = spoken.resolve(.message(PhraseID(unchecked: id), arguments))
       #expect(utterance.text == said, "\(id)")
       #expect(found == faults, "\(id)")
     }

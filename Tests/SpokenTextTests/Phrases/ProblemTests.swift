@@ -2,7 +2,7 @@ import SpokenText
 import Testing
 
 /// A problem that an app words itself.
-@Suite struct FormProblemTests {
+@Suite struct ProblemTests {
   static let overlay = Overlay([
     "en": "too-short = the password is too short", "pl": "too-short = hasło jest za krótkie",
   ])
@@ -13,15 +13,15 @@ import Testing
       ("en", false, "The password is too short"),
       ("pl", false, "Hasło jest za krótkie"),
       // A language that the overlay lacks says it in the overlay's own.
-      ("de", false, "the password is too short"),
+      ("de", false, "The password is too short"), ("de", true, "Fehler: the password is too short"),
     ] as [(LanguageTag, Bool, String)])
-  func aPhraseOfTheAppsIsSaid(_ language: LanguageTag, _ isMarked: Bool, _ expected: String) {
+  func aPhraseOfTheAppsIsSaid(_ language: LanguageTag, _ isPrefixed: Bool, _ expected: String) {
     let speaker = Speaker(language).adding(Self.overlay)
-    #expect(speaker.error(.phrase("too-short"), isMarked: isMarked).text == expected)
+    #expect(speaker.say(.error(.message("too-short"), prefixed: isPrefixed)).text == expected)
   }
 
   @Test func anErrorsElementLeavesOutTheLastFullStop() {
-    let element = SpokenElement.error(.text("Not sent. Try again."), by: Speaker("en"))
+    let element = Speaker("en").say(SpokenCard.error(.text("Not sent. Try again.")))
     #expect(element.label?.text == "Error: Not sent. Try again")
   }
 }

@@ -58,7 +58,7 @@ import Testing
     for month in 1...12 {
       #expect(BuiltInMessage.month(month).rawValue == BuiltInMessage.monthJanuary.rawValue + month - 1)
     }
-    #expect(BuiltInMessage.states.map(\.id) == Status.allCases.map { "state-\($0.id)" })
+    #expect(BuiltInMessage.states.map(\.id) == Phrase.Status.all.map { "state-\($0.name)" })
   }
 
   /// The words that the library uses have the numbers that it knows them by, in every table.

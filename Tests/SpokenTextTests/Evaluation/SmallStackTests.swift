@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import SpokenText
+
+/// Runs on a thread with as much stack as a secondary thread of an app has.
+func withStack<Result: Sendable>(of bytes: Int = 512 << 10, _ body: @escaping @Sendable () -> Result) -> Result {
+  let (box, done) = (ThreadResult<Result>(), DispatchSemaphore(value: 0))
+  let thread = Thread {
+    box.result = body()
+    done.signal()
+  }
+  thread.stackSize = bytes
+  thread.start()
+  done.wait()
+  return box.result!
+}
+
+private final class ThreadResult<Result>: @unchecked Sendable { var result: Result? }
+
+/// What an app's tables and phrases may ask of a thread: no more than a third of what a small one has is left over by
+/// any of these, and what goes beyond a limit is cut and reported.
+@Suite(.serialized) struct SmallStackTests {
+  private static let plain = Speaker("en", offsets: FixedOffset(seconds: 0))
+  private static let tooLong = SpeechFault(kind: .tooLong, name: "…")
+
+  /// Two thirds of 512 KB: the rest is the margin.
+  private static let stack = 341 << 10
+
+  private func resolve(
+    _ phrase: @escaping @Sendable () -> Phrase, by speaker: Speaker
+  ) -> (text: String, faults: [SpeechFault]) {
+    withStack(of: Self.stack) {
+      let (utterance, faults) = speaker.resolve(phrase())
+      // Whatever a speaker can be asked is asked on the small stack.
+      _ = speaker.say(SpokenCard { phrase(); Phrase.field(named: "A", phrase()) }.value(.list([phrase(), "b"])))
+      return (utterance.text, faults)
+    }
+  }
+
+  /// A ring of messages that each ask for a form of the next.
+  @Test(arguments: [90, 600, 1000])
+  func ringsOfForms(_ count: Int) {
+    let ring = (0..<count).map { "m\($0) = x { FORM(m\(($0 + 1) % count), case: \"g\") }" }.joined(separator: "\n")
+    let said = resolve({ .message("m0") }, by: Self.plain.adding(Overlay(["en": ring])))
+    #expect(said.text.hasPrefix("X x x "))
+    #expect(said.text.hasSuffix(count < 100 ? "{m0}" : "{…}"))
+    #expect(said.faults.map(\.kind) == [count < 100 ? .cyclicReference : .tooLong])
+  }
+
+  /// A chain of messages that each ask for a form of the next, with an end.
+  @Test(arguments: [40, 1000])
+  func chainsOfForms(_ count: Int) {
+    let chain = (0..<count).map { "m\($0) = x { FORM(m\($0 + 1), case: \"g\") }" }.joined(separator: "\n")
+    let said = resolve({ .message("m0") }, by: Self.plain.adding(Overlay(["en": chain + "\nm\(count) = end"])))
+    #expect(said.text.hasSuffix(count < 49 ? " end" : "}"))
+    #expect(said.faults.map(\.kind) == (count < 49 ? [] : [.tooLong]))
+  }
+
+  /// Deep references within a message, and deep phrases of such messages.
+  @Test(arguments: [1, 2, 30])
+  func referencesAndNestedPhrases(_ depth: Int) {
+    let references = 45
+    let chain = (0..<references).map { "m\($0) = { m\($0 + 1) }" }.joined(separator: "\n") + "\nm\(references) = <{ $x }>"
+    let said = resolve(
+      {
+        var phrase = Phrase.text("end")
+        for _ in 0..<depth { phrase = .message("m0", ["x": phrase]) }
+        return phrase
+      }, by: Self.plain.adding(Overlay(["en": chain])))
+    #expect(said.text == (depth <= 2 ? "<".repeated(depth) + "end" + ">".repeated(depth) : "<<{…}>>"))
+    #expect(said.faults == (depth <= 2 ? [] : [Self.tooLong]))
+  }
+
+  /// Each way of nesting, as deep as phrases go and deeper.
+  @Test(arguments: [31, 32, 1000], [0, 1, 2, 3, 4, 5, 6, 7])
+  func nestedPhrases(_ depth: Int, _ way: Int) {
+    let speaker = Self.plain.adding(
+      Overlay([
+        "en": """
+        m = ({ $x })
+        t = { LANG($x, "fr") }
+        s = { SPELL($x) }
+        h = { HEAD($x) ->
+           *[other] { FORM($x, $x, case: "g") }
+        }
+        -head-a = a
+        """
+      ]))
+    let said = resolve(
+      {
+        var phrase = Phrase.text("end")
+        for _ in 0..<depth {
+          phrase =
+            switch way {
+            case 0: .message("m", ["x": phrase])
+            case 1: .field(named: "A", phrase)
+            case 2: .list([phrase, "b"])
+            case 3: .sentences([phrase, "b"])
+            case 4: .hint(.say(phrase), by: .touch)
+            case 5: .progress(1, of: 2, title: phrase)
+            case 6: .message("h", ["x": phrase])
+            default: .message("t", ["x": .message("s", ["x": phrase])])
+            }
+        }
+        return phrase
+      }, by: speaker)
+    #expect(!said.text.isEmpty)
+    if depth > 31 || (way == 7 && depth > 15) {
+      #expect(said.text.contains("{…}") || said.text.contains("{ … }"), "\(said.text.prefix(200))")
+      #expect(said.faults.contains(Self.tooLong))
+    } else if way != 6 {
+      #expect(said.faults.isEmpty)
+    }
+  }
+
+  /// Arguments that double at each level end, whether they are said or listed.
+  @Test(arguments: [3, 20, 28, 31, 40, 1000], [false, true])
+  func doublingArguments(_ depth: Int, _ isList: Bool) {
+    let speaker = Self.plain.adding(Overlay(["en": "a = { $x }{ $x }"]))
+    let (text, faults) = withStack(of: Self.stack) {
+      var phrase = Phrase.text("x")
+      for _ in 0..<depth { phrase = isList ? .list([phrase, phrase]) : .message("a", ["x": phrase]) }
+      let (utterance, faults) = speaker.resolve(phrase, context: .inline)
+      return (utterance.text, faults)
+    }
+    #expect(text.utf8.count <= 40 << 20)
+    if depth == 3 {
+      #expect(faults.isEmpty && text.filter { $0 == "x" }.count == 8)
+    } else {
+      #expect(faults.contains(Self.tooLong))
+      #expect(text.contains("{…}"))
+    }
+  }
+
+  /// A table with as many messages as references allow is compiled on a small stack too.
+  @Test func compilesOnASmallStack() {
+    let diagnostics = withStack(of: Self.stack) {
+      let chain = (0..<5000).map { "n\($0) = { n\($0 + 1) }" }.joined(separator: "\n")
+      let nested = String(repeating: "{ ", count: 40) + "$x" + String(repeating: " }", count: 40)
+      let overlay = Overlay(["en": "\(chain)\nn5000 = { n0 }\nd = \(nested)"])
+      return (overlay.diagnostics(for: "en").count, Self.plain.adding(overlay).say(.message("d", ["x": "y"])).text)
+    }
+    #expect(diagnostics.1 == "y")
+  }
+}
+
+extension String {
+  fileprivate func repeated(_ count: Int) -> String { String(repeating: self, count: count) }
+}

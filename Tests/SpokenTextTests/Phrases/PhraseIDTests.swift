@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SpokenText
+
+/// An id is its letters, whatever it was made of.
+@Suite struct PhraseIDTests {
+  @Test func idsAreTheirLetters() {
+    for message in BuiltInMessage.allCases {
+      let (builtIn, read) = (PhraseID(message), PhraseID(unchecked: message.id))
+      #expect(builtIn == read && read == builtIn)
+      #expect(builtIn.hashValue == read.hashValue)
+      #expect(builtIn.description == message.id && read.description == message.id)
+    }
+    let literal: PhraseID = "state-taken"
+    let twin = PhraseID("state-taken")
+    #expect(Set([literal, twin, PhraseID(unchecked: "state-taken"), PhraseID(.stateTaken)]).count == 1)
+    #expect(literal != "state-missed" && literal != "state-take" && literal != "state-taken." && literal != "")
+    #expect(PhraseID(.stateTaken) != PhraseID(.stateMissed))
+  }
+
+  /// Any text that is read makes an id; one byte of zero ends it, as it would a literal.
+  @Test(arguments: ["", "a", "é", "żółć.ą", "👩\u{200D}👧", "a.b.c", " ", "\u{202E}", String(repeating: "x", count: 100_000)])
+  func idsThatAreRead(_ text: String) {
+    let id = PhraseID(unchecked: text)
+    #expect(id.description == text)
+    #expect(id == PhraseID(unchecked: text) && id.hashValue == PhraseID(unchecked: text).hashValue)
+    #expect(id != PhraseID(unchecked: text + "x"))
+  }
+
+  /// A literal of one character is not kept as an address.
+  @Test func literalsOfOneCharacter() {
+    let (letter, accented): (PhraseID, PhraseID) = ("m", "é")
+    #expect(letter == PhraseID(unchecked: "m") && letter.hashValue == PhraseID(unchecked: "m").hashValue)
+    #expect(accented == PhraseID(unchecked: "é") && accented.description == "é")
+  }
+
+  @Test func partsOfIDs() {
+    for id in ["delivered.hint" as PhraseID, PhraseID(unchecked: "delivered.hint")] {
+      #expect(id.parts.message == "delivered" && id.parts.attribute == "hint")
+    }
+    #expect(("delivered" as PhraseID).parts.attribute == nil)
+    #expect(PhraseID(unchecked: "a.").parts.attribute == "")
+    #expect(PhraseID(.listAndTwo).parts.message == "list-and-two")
+  }
+
+  /// Phrases of the same id are equal, by whatever way it was made.
+  @Test func phrasesOfTheSameID() {
+    #expect(Phrase.Status("state-taken") == .taken && Phrase.Noun("count-dose") == .dose)
+    #expect(Phrase.message("state-taken") == .message(PhraseID(unchecked: "state-taken")))
+    #expect(
+      Phrase.message("m", ["n": .number(1)]).hashValue
+        == Phrase.message(PhraseID(unchecked: "m"), [PhraseID(unchecked: "n"): .number(1)]).hashValue)
+    let speaker = Speaker("pl", offsets: FixedOffset(seconds: 0))
+    #expect(speaker.say(.state(Phrase.Status(PhraseID(unchecked: "state-taken")), of: Phrase.Noun("count-dose")))
+      == speaker.say(.state(.taken, of: .dose)))
+    #expect(speaker.count(3, Phrase.Noun("count-dose"), status: Phrase.Status("state-missed"))
+      == speaker.count(3, .dose, status: .missed))
+  }
+
+  @Test func idsAreMadeByManyAtOnce() async {
+    let ids = await withTaskGroup(of: [PhraseID].self) { group in
+      for _ in 0..<40 { group.addTask { (0..<200).map { PhraseID(unchecked: "many-\($0)") } } }
+      return await group.reduce(into: Set<PhraseID>()) { $0.formUnion($1) }
+    }
+    #expect(ids.count == 200)
+  }
+}
