@@ -23,7 +23,7 @@ struct Varying: KeyVisitor {
   // MARK: Hostile values
 
   static let numbers: [ExactDecimal] = [
-    .notANumber, .infinity, .infinity.negated, 0, "-0", "0.00", ExactDecimal(Int.min), ExactDecimal(Int.max),
+    .notANumber, .infinity, -.infinity, 0, "-0", "0.00", ExactDecimal(Int.min), ExactDecimal(Int.max),
     "99999999999999999999999999999999999999", "-0.99999999999999999999999999999999999999", "1e400", "-1e-400", "1e-400",
     -1, "999999.5", "1e39", "1e40",
   ]
