@@ -12,12 +12,19 @@ public struct Announcement: Sendable, Hashable {
 
     private let kind: Kind
 
-    /// It waits until all else has been said, and is dropped where something else is announced first.
+    /// It waits until all else has been said, and is dropped where something else is announced first: "3 of 5 uploaded".
     public static let low = Priority(kind: .low)
-    /// It waits for what is being said.
+    /// It waits for what is being said: "Profile saved".
     public static let `default` = Priority(kind: .default)
-    /// It cuts off what is being said, and is not cut off.
+    /// It cuts off what is being said, and is not cut off: "Error: Please select an answer to continue".
     public static let high = Priority(kind: .high)
+
+    /// Not available: the compiler says what to write.
+    @available(*, unavailable, renamed: "high")
+    public static var assertive: Priority { .high }
+    /// Not available: the compiler says what to write.
+    @available(*, unavailable, renamed: "default")
+    public static var polite: Priority { .default }
 
     /// `low`, `default` or `high`.
     public var description: String { kind.rawValue }
@@ -31,7 +38,7 @@ public struct Announcement: Sendable, Hashable {
   /// Whether it cuts off what is being said.
   public var interrupts: Bool { priority == .high }
 
-  /// An announcement.
+  /// An announcement: `Announcement(.notice(.profileSaved))`.
   public init(_ phrase: Phrase, priority: Priority = .default) {
     self.phrase = phrase
     self.priority = priority
@@ -48,6 +55,10 @@ public struct SpokenAnnouncement: Sendable, Hashable {
 
 extension Speaker {
   /// Says an announcement; nil where it is silent, for then there is nothing to announce.
+  ///
+  /// ```swift
+  /// speaker.announcing(Announcement(.notice(.profileSaved)))?.utterance.text   // "Profile saved"
+  /// ```
   public func announcing(_ announcement: Announcement) -> SpokenAnnouncement? {
     let utterance = say(announcement.phrase)
     return utterance.text.isEmpty ? nil : SpokenAnnouncement(utterance: utterance, priority: announcement.priority)

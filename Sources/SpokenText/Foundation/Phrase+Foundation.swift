@@ -81,7 +81,7 @@ extension Speaker {
 }
 
 extension SpokenBuilder<Phrase> {
-  /// Unavailable: a moment is said by a phrase.
+  /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "A moment is said by Phrase.dateTime(…), .date, .time, .elapsed or .due")
   public static func buildExpression(_ date: Date?) -> Component { Component() }
 }

@@ -1,7 +1,8 @@
-/// Collects the parts of a label or value: texts, phrases and other cards, each of which may be missing.
+/// Collects the parts of a label or value, a line for each: texts, phrases and other cards, any of which may be missing.
+/// See ``SpokenCard``.
 public typealias PhraseBuilder = SpokenBuilder<Phrase>
 
-/// Collects the actions of a card, each of which may be missing.
+/// Collects the actions of a card, any of which may be missing. See ``SpokenCard/actions(_:)``.
 public typealias ActionBuilder = SpokenBuilder<SpokenAction>
 
 // One plain overload for phrases, so that the compiler reports a mistake at the line where it is. Those for texts and
@@ -33,30 +34,29 @@ extension SpokenBuilder<Phrase> {
     buildArray(models.map { buildExpression($0) })
   }
 
-  /// Unavailable: a number alone is not a phrase.
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message:
-      "A number alone tells a listener nothing: write Phrase.number(…), Phrase.count(…, .dose) or Phrase.money(…)"
+    message: "A number alone tells a listener nothing: write Phrase.number(…), .count(…, .dose) or .money(…)"
   )
   public static func buildExpression(_ number: (some SpeakableNumber)?) -> Component { Component() }
 
-  /// Unavailable: money is said by a phrase.
+  /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "Money is said by Phrase.money(…), or Phrase.balance(…)")
   public static func buildExpression(_ money: Money?) -> Component { Component() }
 
-  /// Unavailable: a moment is said by a phrase.
+  /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "A moment is said by Phrase.dateTime(…), .date, .time, .elapsed or .due")
   public static func buildExpression(_ instant: Instant?) -> Component { Component() }
 
-  /// Unavailable: an utterance is in a language already.
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
     message: "This has been said in a language already. A card is in none: write Phrase.… where you wrote speaker.…"
   )
   public static func buildExpression(_ utterance: Utterance?) -> Component { Component() }
 
-  /// Unavailable: the line says nothing.
+  /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "This line says nothing")
   public static func buildExpression(_ nothing: Void) -> Component { Component() }
 }

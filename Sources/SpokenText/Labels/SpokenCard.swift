@@ -38,60 +38,65 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
     identifier = id
   }
 
-  /// A card of one part: a button, a heading.
+  /// A card of one part, as a button or a heading: `SpokenCard(.message("share"), traits: .button)`.
   public init(_ label: Phrase, id: String? = nil, traits: SpokenTraits = []) {
     self.label = [label]
     self.traits = traits
     identifier = id
   }
 
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "init(_:id:traits:)")
+  public init(label: Phrase, id: String? = nil, traits: SpokenTraits = []) { self.init(label, id: id, traits: traits) }
+
   /// The card itself.
   public var spoken: SpokenCard { self }
 
-  /// The card with what it holds now; nil and what says nothing leave it without a value.
+  /// The card with what it holds now, `.value(.percent(0.75))`; nil and what says nothing leave it without a value.
   public consuming func value(_ value: Phrase?) -> SpokenCard {
     self.value = value.map { [$0] } ?? []
     return self
   }
 
-  /// The card with what it holds now, a sentence for each part.
+  /// The card with what it holds now, a sentence for each part: "8,547 steps. Yesterday".
   public consuming func value(@PhraseBuilder _ value: () -> [Phrase]) -> SpokenCard {
     self.value = value()
     return self
   }
 
-  /// The card with what happens when it is used.
+  /// The card with what happens when it is used: `.hint(.details)` is "Opens details".
   public consuming func hint(_ hint: Phrase.Hint?) -> SpokenCard {
     self.hint = hint
     return self
   }
 
-  /// Unavailable: a hint is a message.
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
     message: "A hint is a message: .hint(.details), .hint(.outcome(…)), or .hint(.say(…)) for a sentence of its own"
   )
   public consuming func hint(_ hint: String) -> SpokenCard { self }
 
-  /// The card with one thing more that can be done with it, after those it has.
+  /// The card with one thing more that can be done with it, after those it has: `.action("share", .message("share"))`.
   public consuming func action(_ id: String, _ name: Phrase) -> SpokenCard {
     actions.append(SpokenAction(id, name))
     return self
   }
 
-  /// Unavailable: an action has an id.
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable, message: "An action has an id, by which the app is told of it: .action(\"share\", .share)"
   )
   public consuming func action(_ name: Phrase) -> SpokenCard { self }
 
-  /// The card with more that can be done with it, after what it has.
+  /// The card with more that can be done with it, after what it has:
+  /// `.actions { if canShare { SpokenAction("share", .message("share")) } }`.
   public consuming func actions(@ActionBuilder _ actions: () -> [SpokenAction]) -> SpokenCard {
     self.actions += actions()
     return self
   }
 
-  /// The card with more traits.
+  /// The card with more traits: `.traits(isChosen ? .selected : [])`.
   public consuming func traits(_ traits: SpokenTraits) -> SpokenCard {
     self.traits.formUnion(traits)
     return self

@@ -39,7 +39,7 @@ extension Speaker {
   /// WCAG 2.2 (success criteria 1.3.1 and 4.1.2) and of Apple's accessibility programming guide.
   public func say(_ model: some Spoken) -> SpokenElement { element(model.spoken) }
 
-  /// Says several models, all from one moment: the rows of a list.
+  /// Says several models, all from one moment, as the rows of a list: `speaker.elements(accounts)`.
   public func elements<Model: Spoken>(_ models: some Sequence<Model>) -> [SpokenElement] {
     let speaker = frozen()
     return models.map { speaker.element($0.spoken) }

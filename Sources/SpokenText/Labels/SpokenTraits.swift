@@ -1,6 +1,7 @@
 /// What an element is and how it behaves: the screen reader says it in its own words, so no label ever does.
 ///
-/// They are those of UIKit's `UIAccessibilityTraits` and SwiftUI's `AccessibilityTraits`, by the same names.
+/// They are those of UIKit's `UIAccessibilityTraits`, by the same names but for `toggle`, and `modal`, which is SwiftUI's. For
+/// SwiftUI's names, as `isButton`, the compiler offers these.
 public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
   /// A bit for each trait. Bits that no trait has are kept, and mean nothing.
   public let rawValue: UInt32
@@ -64,4 +65,47 @@ public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
 extension SpokenTraits: CustomStringConvertible {
   /// The names of the traits, in a fixed order: `button, selected`.
   public var description: String { names.joined(separator: ", ") }
+}
+
+// SwiftUI's names, and UIKit's for the toggle.
+extension SpokenTraits {
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "button")
+  public static var isButton: SpokenTraits { .button }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "header")
+  public static var isHeader: SpokenTraits { .header }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "link")
+  public static var isLink: SpokenTraits { .link }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "image")
+  public static var isImage: SpokenTraits { .image }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "selected")
+  public static var isSelected: SpokenTraits { .selected }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "staticText")
+  public static var isStaticText: SpokenTraits { .staticText }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "searchField")
+  public static var isSearchField: SpokenTraits { .searchField }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "summaryElement")
+  public static var isSummaryElement: SpokenTraits { .summaryElement }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "keyboardKey")
+  public static var isKeyboardKey: SpokenTraits { .keyboardKey }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "tabBar")
+  public static var isTabBar: SpokenTraits { .tabBar }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "modal")
+  public static var isModal: SpokenTraits { .modal }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "toggle")
+  public static var isToggle: SpokenTraits { .toggle }
+  /// Not available: the compiler says what to write.
+  @available(*, unavailable, renamed: "toggle")
+  public static var toggleButton: SpokenTraits { .toggle }
 }

@@ -141,12 +141,12 @@ public struct Phrase: Sendable, Hashable {
       IntervalKind.self, DurationKind.self, ProgressKind.self, StateKind.self, StatusKind.self, CountKind.self,
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
       ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self,
-      QuantityKind.self,
-      NothingKind.self,
+      QuantityKind.self, NothingKind.self,
     ]
   }
 
-  /// Whether nothing of it can be heard: it vanishes, with its separators, from lists, fields, and cards.
+  /// Whether nothing of it can be heard, as of `.nothing` and of a blank text: it vanishes, with its separators, from lists,
+  /// fields, and cards.
   public var isSilent: Bool {
     switch kind {
     case .nothing: true

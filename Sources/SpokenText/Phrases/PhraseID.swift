@@ -25,11 +25,10 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// An id that is written in the source code.
   public init(stringLiteral value: StaticString) { self.init(value) }
 
-  /// Unavailable: the id of a message is a literal.
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message:
-      "The id of a message is a literal. Text is data, and never names a message; tools that read ids write PhraseID(unchecked:)"
+    message: "The id of a message is a literal. Text is data, and never names one; tools write PhraseID(unchecked:)"
   )
   public init(_ id: String) { self.init(unchecked: id) }
 

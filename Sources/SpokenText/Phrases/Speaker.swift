@@ -54,19 +54,20 @@ public struct Speaker: Sendable {
     set { preferences.reference = newValue }
   }
 
-  /// How hours are counted aloud. At first as the locale's region does (CLDR).
+  /// How hours are counted aloud: "2:30 PM" or "14:30". At first as the locale's region does (CLDR).
   public var hourCycle: HourCycle {
     get { preferences.hourCycle }
     set { preferences.hourCycle = newValue }
   }
 
-  /// Which digits are written. Latin unless asked otherwise: voices lose the separators of others.
+  /// Which digits are written: "8,547", or with `.native` in Arabic "٨٬٥٤٧". Latin unless asked otherwise: voices lose the
+  /// separators of others.
   public var numerals: Numerals {
     get { preferences.numerals }
     set { preferences.numerals = newValue }
   }
 
-  /// How the listener works controls: it decides how hints are said.
+  /// How the listener works controls: it decides how hints are said, "Opens details" or "Double tap to view details".
   public var interaction: Interaction {
     get { preferences.interaction }
     set { preferences.interaction = newValue }
@@ -107,6 +108,10 @@ public struct Speaker: Sendable {
 
   /// This speaker with other phrases before ours: the app's own messages, and its own wording of ours.
   ///
+  /// ```swift
+  /// Speaker("pl", timeZone: zone).adding(overlay).say(.message("delivered", ["n": .number(3)])).text
+  /// ```
+  ///
   /// An overlay compiles once for each language; later calls find it compiled.
   public func adding(_ overlay: Overlay) -> Speaker {
     speaking(overlay.table(for: locale))
@@ -132,7 +137,7 @@ public struct Speaker: Sendable {
     return speaker
   }
 
-  /// Every language that is compiled in, each followed by its regional children, in the order of the package's list.
+  /// Every language that is compiled in, `en`, `en-GB`, `pl` and so on, each followed by its regional children, in the order of the package's list.
   public static var languages: [LanguageTag] { TableLibrary.tags }
 
   /// What the clock on the wall shows at an instant, and at the reference moment.

@@ -6,15 +6,15 @@ public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
     /// Begins the sentence of ``SpeechFault/description``.
     fileprivate let text: String
 
-    /// No table has the message.
+    /// No table has the message: `{delivered}`.
     public static let unknownMessage = Kind(text: "Unknown message")
-    /// The message has no such attribute.
+    /// The message has no such attribute: `{delivered.hint}`.
     public static let unknownAttribute = Kind(text: "Unknown attribute")
-    /// No table has the term.
+    /// No table has the term: `{-brand}`.
     public static let unknownTerm = Kind(text: "Unknown term")
-    /// The message was not given the argument.
+    /// The message was given no such argument: `{$name}`.
     public static let unknownVariable = Kind(text: "Unknown variable")
-    /// There is no such function.
+    /// There is no such function: `{NUMBRE()}`.
     public static let unknownFunction = Kind(text: "Unknown function")
     /// The message has attributes only.
     public static let noValue = Kind(text: "No value")

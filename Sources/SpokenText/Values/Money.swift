@@ -22,6 +22,10 @@ public struct Money: Sendable, Hashable, Codable {
     self.currency = currency
   }
 
+  /// An amount of whole larger units: 5 is 5 dollars. For cents see ``init(minorUnits:_:)``.
+  @_disfavoredOverload
+  public init(_ amount: some BinaryInteger, _ currency: Currency) { self.init(ExactDecimal(amount), currency) }
+
   /// An amount in the smallest unit that the currency is counted in: 2550 is 25 dollars and 50 cents, 2,550 yen, and 2
   /// Kuwaiti dinars and 550 fils (CLDR's digits, see ``Currency/fractionDigits``).
   public init(minorUnits: some BinaryInteger, _ currency: Currency) {

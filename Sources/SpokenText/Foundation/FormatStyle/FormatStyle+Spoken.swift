@@ -37,7 +37,7 @@ extension FormatStyle {
   }
 
   /// Says amounts of money in the currency of a code, as Foundation's `.currency(code:)`:
-  /// `amount.formatted(.spoken(currencyCode: code))`.
+  /// `amount.formatted(.spoken(currency: code))`.
   ///
   /// - Parameters:
   ///   - code: The ISO 4217 code, in either case. A text that is not three letters is a programmer's error: it fails in

@@ -46,6 +46,7 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
   // MARK: Who says it
 
   /// The same style, said by a speaker of the app's making: with its overlay, and all that it prefers.
+  /// `lastPaid.formatted(.spoken.by(speaker))` is "Today at 2:30 PM".
   public func by(_ speaker: Speaker) -> SpokenStyle { with { $0 = speaker } }
 
   /// The same style in another language: `.spoken(currency: "USD").locale("pl")`.
@@ -79,7 +80,7 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
     with { $0.zone = timeZone ?? TimeZone.known ?? UnknownOffsets() as any UTCOffsets }
   }
 
-  /// The same style with hours counted in another way.
+  /// The same style with hours counted in another way: "14:30".
   public func hourCycle(_ hourCycle: HourCycle) -> SpokenStyle { with { $0.hourCycle = hourCycle } }
 
   /// The same style from another moment: `.spoken(.elapsed).reference(.fixed(now))`.

@@ -45,7 +45,7 @@ struct CountKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a count of zero is said.
+  /// How a count of zero is said: "No doses" or "0 doses".
   public struct ZeroWording: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case words, digits }
 

@@ -29,7 +29,7 @@ struct DateKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a day is said.
+  /// How a day is said: "Today", "Tuesday, November 24".
   public struct DateStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case relative, full, dayHeader }
 

@@ -20,7 +20,7 @@ struct DirectionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Which way money went.
+  /// Which way money went: "Money added", "Money spent".
   public struct Direction: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case credit, debit }
 

@@ -39,7 +39,7 @@ extension Phrase {
     /// The times: "2:00 PM to 4:00 PM"; over several days each with its day, "Today at 10:00 PM to tomorrow at 2:00 AM".
     public static let times = IntervalStyle(kind: .times)
 
-    /// The days alone.
+    /// The days alone: "November 3 to November 7".
     public static let dates = IntervalStyle(kind: .dates)
   }
 

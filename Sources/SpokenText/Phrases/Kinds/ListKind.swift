@@ -33,7 +33,7 @@ struct ListKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What joins the items of a list.
+  /// What joins the items of a list: "and" or "or".
   public struct ListType: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case and, or, spans }
 
@@ -99,6 +99,14 @@ extension Speaker {
       let kept = KeptTexts(first: scope.keep(texts), endIndex: texts.count)
       return .phrase(scope.phrase(list: kept[...], type: type, limit: limit))
     }
+  }
+
+  /// Phrases as a sentence names them: "Maya and 3 doses". See ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
+  @_disfavoredOverload
+  public func list(
+    _ items: [Phrase], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    say(.list(items, type: type, limit: limit), context: context)
   }
 }
 

@@ -37,14 +37,15 @@ extension Phrase {
     MessageKind(id: id, arguments: arguments).phrase
   }
 
-  /// Unavailable: the id of a message is a literal.
+  /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
     message: "The id of a message is a literal. Text is data: write .text(…), or the String by itself"
   )
   public static func message(_ id: String, _ arguments: Arguments = [:]) -> Phrase { .nothing }
 
-  /// The arguments of a message, each a phrase, by the names that the table gives them.
+  /// The arguments of a message, each a phrase, by the names that the table gives them: `["who": .text(who), "n":
+  /// .number(3)]`.
   public struct Arguments: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     /// As the literal made them, which costs no second allocation.
     let items: [(PhraseID, Phrase)]

@@ -71,6 +71,15 @@ extension Phrase {
   ) -> Phrase {
     .money(Money(amount, currency), width: width, sign: sign, style: style, per: period)
   }
+
+  /// An amount of whole units: `.money(5, .usd)` is "5 dollars". See ``money(_:width:sign:style:per:)``.
+  @_disfavoredOverload
+  public static func money(
+    _ amount: some BinaryInteger, _ currency: Currency, width: Money.Width = .automatic,
+    sign: SignRule = .automatic, style: NumberStyle = .standard, per period: Money.Period? = nil
+  ) -> Phrase {
+    .money(Money(amount, currency), width: width, sign: sign, style: style, per: period)
+  }
 }
 
 extension Speaker {
@@ -88,6 +97,17 @@ extension Speaker {
   public func money(
     _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
     style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    money(Money(amount, currency), width: width, sign: sign, style: style, per: period, context: context)
+  }
+
+  /// An amount of whole units: `speaker.money(5, .usd)` is "5 dollars". See
+  /// ``Phrase/money(_:width:sign:style:per:)``.
+  @_disfavoredOverload
+  public func money(
+    _ amount: some BinaryInteger, _ currency: Currency, width: Money.Width = .automatic,
+    sign: SignRule = .automatic, style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil,
+    context: PhraseContext = .standalone
   ) -> Utterance {
     money(Money(amount, currency), width: width, sign: sign, style: style, per: period, context: context)
   }
@@ -159,8 +179,9 @@ struct MoneyParts {
 }
 
 extension PhraseScope {
-  mutating func phrase(money: Money, names: CurrencyPatterns, sign: SignRule, style: Phrase.NumberStyle) -> BoundMessage
-  {
+  mutating func phrase(
+    money: Money, names: CurrencyPatterns, sign: SignRule, style: Phrase.NumberStyle
+  ) -> BoundMessage {
     let money = Money(money.amount.roundedForSpeech, money.currency)
     guard money.amount.isSpeakable else { return phrase(.moneyUnavailable) }
     if style == .compact, money.amount.magnitudeExponent >= 3 {

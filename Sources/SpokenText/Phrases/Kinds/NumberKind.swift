@@ -31,7 +31,7 @@ struct NumberKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How large numbers are said.
+  /// How large numbers are said: "1,200,000" or "1.2 million".
   public struct NumberStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case standard, compact }
 

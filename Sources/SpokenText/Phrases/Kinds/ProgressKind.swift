@@ -54,7 +54,7 @@ struct ProgressKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What a progress counts.
+  /// What a progress counts: "3 of 5", "Step 3 of 5".
   public struct ProgressStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case plain, completed, step, page, question, percent }
 
@@ -101,7 +101,7 @@ extension Phrase {
     ProgressKind(state, title: title).phrase
   }
 
-  /// How far work has come that nobody counts.
+  /// How far work has come that nobody counts: "In progress", "Completed".
   public struct ProgressState: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case indeterminate, completed }
 
@@ -126,12 +126,19 @@ extension Speaker {
     let (completed, total) = (completed.decimalForSpeech, total.decimalForSpeech)
     return say(context) { .phrase($0.phrase(progress: completed, of: total, style: style)) }
   }
+
+  /// A part of one, in percent: 0.6 is "60 percent". See ``Phrase/progress(_:title:)-(SpeakableNumber,_)``.
+  public func progress(
+    _ fraction: some SpeakableNumber, title: Phrase? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    progress(fraction, of: 1, style: .percent, title: title, context: context)
+  }
 }
 
 extension PhraseScope {
-  mutating func phrase(progress completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle)
-    -> BoundMessage
-  {
+  mutating func phrase(
+    progress completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle
+  ) -> BoundMessage {
     guard completed.isSpeakable, total.isSpeakable else { return phrase(.progressIndeterminate) }
     let slot: BuiltInMessage
     switch style.kind {
@@ -146,5 +153,4 @@ extension PhraseScope {
     }
     return phrase(slot, (.completed, .number(completed)), (.total, .number(total)))
   }
-
 }

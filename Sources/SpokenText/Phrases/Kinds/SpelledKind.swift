@@ -31,7 +31,7 @@ struct SpelledKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a text is spelled.
+  /// How a text is spelled: with spaces, "A 7 F 2", or by a mark for the voice.
   public struct SpellingStyle: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case spaced, marked }
 

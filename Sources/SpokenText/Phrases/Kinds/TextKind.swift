@@ -26,7 +26,7 @@ struct TextKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Text of the app's user: a name, a title. It is data: never inflected, and it cannot break a phrase. Control and
+  /// Text of the app's user, as a name: `.text("Alice Smith")`. It is data: never inflected, and it cannot break a phrase. Control and
   /// direction characters (UAX 9) do not pass, line breaks become spaces, spaces at either end go.
   public static func text(_ text: String) -> Phrase { Phrase(.text(TextKind(text: text))) }
 
@@ -61,28 +61,27 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     // Deprecated and not unavailable: from an unavailable one the compiler falls back to `String` without a word.
 
-    /// Deprecated: a number belongs into the argument of a message.
+    /// Not to be used: the compiler says what to write.
     @available(
       *, deprecated,
-      message:
-        "a number in a text has no plural and no language: write a message with an argument, or String(n) where it is part of a name"
+      message: "a number in a text has no plural and no language: write a message, or String(n) as part of a name"
     )
     public mutating func appendInterpolation(_ number: some SpeakableNumber) { text += "\(number)" }
 
-    /// Deprecated: a phrase belongs into the argument of a message.
+    /// Not to be used: the compiler says what to write.
     @available(
       *, deprecated, message: "a phrase in a text belongs to no table: write a message that takes it as an argument"
     )
     public mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.description }
 
-    /// Deprecated: unwrap an optional first.
+    /// Not to be used: the compiler says what to write.
     @available(
       *, deprecated,
       message: "an optional leaves a hole or says “nil”: unwrap it, or leave the line out with “if let”"
     )
     public mutating func appendInterpolation(_ text: String?) { self.text += text ?? "" }
 
-    /// Deprecated: only text belongs into a text.
+    /// Not to be used: the compiler says what to write.
     @available(*, deprecated, message: "only text stands in a text: write a message with an argument")
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }

@@ -1,5 +1,5 @@
 extension Money {
-  /// How a currency is named.
+  /// How a currency is named: "dollars" or "US dollars".
   public struct Width: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case automatic, short, full }
 
@@ -16,7 +16,7 @@ extension Money {
     public static var full: Width { Width(kind: .full) }
   }
 
-  /// What a recurring amount is for.
+  /// What a recurring amount is for: "10 dollars per week".
   public struct Period: Sendable, Hashable {
     let message: BuiltInMessage
 

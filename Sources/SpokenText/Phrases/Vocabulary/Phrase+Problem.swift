@@ -1,5 +1,5 @@
 extension Phrase {
-  /// What is wrong, and what to do.
+  /// What is wrong, and what to do: "Please select an answer to continue".
   public struct Problem: Sendable, Hashable {
     let phrase: Phrase
 

@@ -1,5 +1,5 @@
 extension Phrase {
-  /// What a transaction is.
+  /// What a transaction is: "Deposit", "Payment to Maya".
   public struct Transaction: Sendable, Hashable {
     let message: BuiltInMessage
     let who: String?
@@ -28,7 +28,7 @@ extension Phrase {
     public static func purchase(at who: String) -> Transaction { .init(message: .transactionPurchase, who: who) }
   }
 
-  /// What became of a transaction.
+  /// What became of a transaction: "Pending deposit".
   public struct TransactionState: Sendable, Hashable {
     let message: BuiltInMessage
 

@@ -1,0 +1,10 @@
+import SpokenTextTesting
+import XCTest
+
+/// `XCTestCase` is on no actor, so its subclasses say so; their tests are on the main actor, and `async`, without which
+/// XCTest on Linux cannot call them.
+nonisolated final class ParcelXCTests: XCTestCase {
+  @MainActor func testRowsAreSaid() async throws {
+    try goldens.verify(Samples.list, in: ["en", "pl"], family: "parcels", by: speaker)
+  }
+}

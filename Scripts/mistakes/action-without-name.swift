@@ -1,0 +1,10 @@
+import SpokenText
+
+private func card(_ order: Order) -> SpokenCard {
+  SpokenCard(id: "order.\(order.id)", traits: .button) {
+    order.restaurant
+    Phrase.money(order.total)
+  }
+  // error: missing argument for parameter #2 in call
+  .actions { if order.items > 1 { SpokenAction("share") } }
+}

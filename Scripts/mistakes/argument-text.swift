@@ -1,0 +1,11 @@
+import SpokenText
+
+private func card(_ order: Order) -> SpokenCard {
+  SpokenCard(id: "order.\(order.id)", traits: .button) {
+    order.restaurant
+    // error: cannot convert value of type 'String' to expected dictionary value type 'Phrase'
+    Phrase.message("delivered", ["who": order.restaurant])
+    Phrase.money(order.total)
+  }
+  .hint(.details)
+}

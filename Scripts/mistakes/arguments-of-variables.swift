@@ -1,0 +1,7 @@
+import SpokenText
+
+private func call(_ order: Order) {
+  let (n, who) = (3, "Maya")
+  // error: cannot convert value of type 'Int' to expected dictionary value type 'Phrase'
+  _ = speaker.say(.message("delivered", ["n": n, "who": .text(who)]))
+}

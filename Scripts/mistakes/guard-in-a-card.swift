@@ -1,0 +1,11 @@
+import SpokenText
+
+private func card(_ order: Order) -> SpokenCard {
+  SpokenCard(id: "order.\(order.id)", traits: .button) {
+    order.restaurant
+    // error: cannot use explicit 'return' statement in the body of result builder
+    guard let tip = order.tip else { return }
+    Phrase.money(order.total)
+  }
+  .hint(.details)
+}

@@ -1,0 +1,10 @@
+import Foundation
+import SpokenText
+
+private let paid = Date(timeIntervalSince1970: 0)
+
+private let card = SpokenCard {
+  "Paid"
+  // error: A moment is said by Phrase.dateTime
+  paid
+}

@@ -1,0 +1,11 @@
+import SpokenText
+
+private func card(_ order: Order) -> SpokenCard {
+  SpokenCard(id: "order.\(order.id)", traits: .button) {
+    order.restaurant
+    // error: This line says nothing
+    print(order.items)
+    Phrase.money(order.total)
+  }
+  .hint(.details)
+}

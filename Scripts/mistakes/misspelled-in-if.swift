@@ -1,0 +1,11 @@
+import SpokenText
+
+private func card(_ order: Order) -> SpokenCard {
+  SpokenCard(id: "order.\(order.id)", traits: .button) {
+    order.restaurant
+    // error: value of type 'Order' has no member 'deliverd'
+    if let last = order.deliverd { Phrase.dateTime(last) }
+    Phrase.money(order.total)
+  }
+  .hint(.details)
+}

@@ -1,0 +1,11 @@
+import SpokenText
+
+private func card(_ order: Order) -> SpokenCard {
+  SpokenCard(id: "order.\(order.id)", traits: .button) {
+    order.restaurant
+    Phrase.money(order.total)
+  }
+  // error: value of type 'SpokenCard' has no member 'valu'
+  // error: cannot infer contextual base in reference to member 'share'
+  .valu(.share)
+}

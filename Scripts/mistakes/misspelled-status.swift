@@ -1,0 +1,11 @@
+import SpokenText
+
+private func card(_ order: Order) -> SpokenCard {
+  SpokenCard(id: "order.\(order.id)", traits: .button) {
+    order.restaurant
+    // error: type 'Phrase.Status' has no member 'outForDelivry'
+    Phrase.status(.outForDelivry)
+    Phrase.money(order.total)
+  }
+  .hint(.details)
+}

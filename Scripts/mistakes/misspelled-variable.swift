@@ -1,0 +1,11 @@
+import SpokenText
+
+private func card(_ order: Order) -> SpokenCard {
+  SpokenCard(id: "order.\(order.id)", traits: .button) {
+    order.restaurant
+    // error: cannot find 'restarant' in scope
+    restarant
+    Phrase.money(order.total)
+  }
+  .hint(.details)
+}

@@ -1,0 +1,11 @@
+import SpokenText
+
+private func card(_ order: Order) -> SpokenCard {
+  SpokenCard(id: "order.\(order.id)", traits: .button) {
+    order.restaurant
+    // warning: an optional leaves a hole or says
+    "Note: \(order.note)"
+    Phrase.money(order.total)
+  }
+  .hint(.details)
+}
