@@ -134,7 +134,7 @@ struct TextBuffer: ~Copyable {
     var kept = 0
     for index in 0..<count {
       let isSpace = unsafe base[index] == UInt8(ascii: " ")
-      let isAfterSpace = kept == 0 || unsafe base[kept - 1] == UInt8(ascii: " ")
+      let isAfterSpace = unsafe kept == 0 || base[kept - 1] == UInt8(ascii: " ")
       if isSpace, isAfterSpace { continue }
       unsafe base[kept] = unsafe base[index]
       kept += 1
