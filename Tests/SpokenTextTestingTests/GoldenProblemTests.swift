@@ -72,18 +72,22 @@ import Testing
       "b: “Save” is written in the source code, and is the same in every language: make it a message, or .text(…) if it "
         + "is a name."
     ),
+    (
+      .phrase("doubled", .text("Maya  Smith")),
+      "doubled: Two spaces stand side by side: what belongs between them is blank.\n  said    Maya  Smith"
+    ),
     // A blank name leaves a hole.
     (
       .phrase("deleted", .message("deleted", ["name": .text(" ")])),
-      "deleted: It begins with a space: what belongs before it is blank.\n  said    \\u{20}Usunięto"
+      "deleted: Blank argument: $name."
     ),
     (
       .phrase("arrives", .message("arrives", ["when": .text("")])),
-      "arrives: Two spaces stand side by side: what belongs between them is blank.\n  said    Przyjeżdża  do domu"
+      "arrives: Blank argument: $when."
     ),
     (
       .phrase("sent", .message("sent", ["who": .text("\n")])),
-      "sent: It ends with a space: what belongs after it is blank.\n  said    Wysłano do\\u{20}"
+      "sent: Blank argument: $who."
     ),
     (
       said("Maya\u{202E}"), "a: A control character, U+202E, would reach the voice.\n  said    Maya\\u{202E}"

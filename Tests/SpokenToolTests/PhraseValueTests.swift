@@ -192,7 +192,7 @@ import Testing
     let money = #"{"kind": "money", "amount": "10", "currency": "USD"}"#
     let calls: [([String], String)] = [
       (["list", "A", money, "3"], "A, 10 dollars, and 3"),
-      (["list", "--items", "[\"A\", \(money)]", "B"], "A, 10 dollars, and B"),
+      (["list", "--items", "[\"A\", \(money)]", "--items", "B"], "A, 10 dollars, and B"),
       (["field", "Weekly allowance", money], "Weekly allowance: 10 dollars"),
       (["text", "{"], "{"),
     ]

@@ -10,7 +10,7 @@ import Testing
       """
       no kind was given; it is one of number, ordinal, percent, money, moneyRange, hiddenAmount, balance, date, time, \
       dateTime, elapsed, due, interval, duration, progress, state, status, count, empty, direction, transaction, list, \
-      field, error, activity, hint, sentences, message, text, quantity, nothing, card
+      field, error, activity, hint, sentences, spelled, message, text, quantity, nothing, card
       See “spoken help say”.
       """
     ),
@@ -67,10 +67,10 @@ import Testing
       "amount: “12,50” is not a number; write it as 25.50, -3 or 1.2e6, without separators between the digits"
     ),
     (
-      "say number 123456789012345678901234567890123456789", 1,
+      "say number 1234567890123456789012345678901234567890123456789", 1,
       """
-      value: “123456789012345678901234567890123456789” is too long a number; at most 38 digits are read, and powers of \
-      ten from -400 to 400
+      value: “1234567890123456789012345678901234567890123456789” is too long a number; at most 38 \
+      digits are read, and powers of ten from -400 to 400
       """
     ),
     (
@@ -159,7 +159,7 @@ import Testing
       """
       kind is missing; it is one of number, ordinal, percent, money, moneyRange, hiddenAmount, balance, date, time, \
       dateTime, elapsed, due, interval, duration, progress, state, status, count, empty, direction, transaction, list, \
-      field, error, activity, hint, sentences, message, text, quantity, nothing, card
+      field, error, activity, hint, sentences, spelled, message, text, quantity, nothing, card
       """
     ),
     (#"{"kind": 3}"#, "kind: expected a string, not a number"),

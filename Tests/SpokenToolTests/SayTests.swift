@@ -147,6 +147,7 @@ import Testing
     ("quantity Many --category other", "Many"),
     ("nothing", ""),
     ("message date-today", "today"),
+    ("spelled A7F2 --style spaced", "A 7 F 2"), ("spelled A7F2 --style=marked", "A7F2"),
     ("message date-today --context standalone --locale pl", "Dzisiaj"),
     (#"message progress-step --args {"completed":3,"total":{"kind":"number","value":"5.0"}}"#, "step 3 of 5.0"),
     (

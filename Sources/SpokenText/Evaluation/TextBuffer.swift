@@ -143,12 +143,14 @@ struct TextBuffer: ~Copyable {
     count = kept
   }
 
-  /// Appends the letters of a text with a space between them; spaces in it are left out.
+  /// Appends the letters of a text with a space between them; spaces in it and what cannot be heard are left out.
   mutating func appendSpelled(_ text: String) {
     var isFirst = true
-    for letter in Letters(text) where !Letters.isSpace(letter) {
+    for letter in Letters(text) {
+      let letter = String(letter)
+      guard !TextCleaning.isBlank(letter) else { continue }
       if !isFirst { append(UInt8(ascii: " ")) }
-      appendCleaned(String(letter))
+      appendCleaned(letter)
       isFirst = false
     }
   }

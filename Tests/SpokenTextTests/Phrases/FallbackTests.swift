@@ -48,8 +48,8 @@ import Testing
   /// A phrase of another language begins as it does there, and keeps what is data as it is.
   @Test(
     arguments: [
-      (Phrase.message("own", ["x": "maya"]), "Own maya"), (.field(named: .message("own", ["x": "a"]), "b"), "own a: b"),
-      (.list([.message("own", ["x": "a"]), "b"]), "own a i b"),
+      (Phrase.message("own", ["x": "maya"]), "Own maya"), (.field(named: .message("own", ["x": "a"]), "b"), "Own a: b"),
+      (.list([.message("own", ["x": "a"]), "b"]), "Own a i b"),
       (.sentences(["A", .message("own", ["x": "b"])]), "A. Own b"),
     ])
   func whereAPhraseStands(_ phrase: Phrase, _ text: String) {

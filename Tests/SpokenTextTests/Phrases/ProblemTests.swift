@@ -13,7 +13,7 @@ import Testing
       ("en", false, "The password is too short"),
       ("pl", false, "Hasło jest za krótkie"),
       // A language that the overlay lacks says it in the overlay's own.
-      ("de", false, "The password is too short"), ("de", true, "Fehler: the password is too short"),
+      ("de", false, "The password is too short"), ("de", true, "Fehler: The password is too short"),
     ] as [(LanguageTag, Bool, String)])
   func aPhraseOfTheAppsIsSaid(_ language: LanguageTag, _ isPrefixed: Bool, _ expected: String) {
     let speaker = Speaker(language).adding(Self.overlay)

@@ -19,6 +19,7 @@ struct SpelledKind: PhraseKind {
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard !isSilent else { return .silence }
     var buffer = TextBuffer()
     guard style == .marked else {
       buffer.appendSpelled(text)
