@@ -82,7 +82,8 @@ struct LintReadmeTests {
       language: "pl", id: "without", arguments: ["thing": .message("fruit-apple")], expected: "Bez jabłka",
       isQuoted: false),
     Said(
-      language: "pl", id: "left", arguments: ["unit": .message("unit-dose"), "number": .number(5)], expected: "Zostało: 5 dawek"),
+      language: "pl", id: "left", arguments: ["unit": .message("unit-dose"), "number": .number(5)],
+      expected: "Zostało: 5 dawek"),
     Said(
       language: "pl", id: "fruit-state",
       arguments: ["thing": .message("fruit-pear"), "state": .message("state-ripe")], expected: "Gruszka: dojrzała"),

@@ -177,7 +177,9 @@ extension LocaleTable {
     if let index = status.id.builtInIndex { return attribute(.attribute(forStateAt: index), of: noun) }
     // A state of ours that was made by its id is the same state.
     let id = status.id.description
-    if let state = BuiltInMessage.states.first(where: { $0.id == id }) { return attribute(.attribute(for: state), of: noun) }
+    if let state = BuiltInMessage.states.first(where: { $0.id == id }) {
+      return attribute(.attribute(for: state), of: noun)
+    }
     return attribute(id, of: noun)
   }
 }
