@@ -782,13 +782,15 @@ struct Evaluator: ~Copyable {
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone { capitalize(from: 0) }
     if let findings, findings.hasHole, findings.spans.isEmpty { output.closeHoles() }
-    return Utterance(output.text(), marks: findings.map { Self.kept($0.spans, in: output.count) })
+    return Utterance(output.text(), marks: findings?.spans)
   }
 
-  /// What is left of the spans in a text of so many code units, after cuts and removed stops.
-  private static func kept(_ spans: [Utterance.Span], in count: Int) -> [Utterance.Span] {
-    spans.compactMap { span in
-      let range = span.range.clamped(to: 0..<count)
+  /// Removes the full stop at the end of what was said, see ``TextBuffer/removeLastStop()``, from the spans too.
+  mutating func removeLastStop() {
+    output.removeLastStop()
+    guard let findings, !findings.spans.isEmpty else { return }
+    findings.spans = findings.spans.compactMap { span in
+      let range = span.range.clamped(to: 0..<output.count)
       return range.isEmpty ? nil : Utterance.Span(range, span.attribute)
     }
   }

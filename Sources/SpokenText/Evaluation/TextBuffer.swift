@@ -229,12 +229,12 @@ struct TextBuffer: ~Copyable {
     return false
   }
 
-  /// Removes the full stop at the end, unless it is one of several, or the only text after an offset.
-  mutating func removeLastStop(from start: Int) {
-    guard let (last, end) = lastScalar(before: count), end > start, SentenceMark.isFullStop(last) else { return }
+  /// Removes the full stop at the end, unless it is one of several, or the only text.
+  mutating func removeLastStop() {
+    guard let (last, end) = lastScalar(before: count), end > 0, SentenceMark.isFullStop(last) else { return }
     if let (before, _) = lastScalar(before: end), SentenceMark.isEnd(before) { return }
     truncate(to: end)
-    while count > start, unsafe base[count - 1] == UInt8(ascii: " ") { count -= 1 }
+    while count > 0, unsafe base[count - 1] == UInt8(ascii: " ") { count -= 1 }
   }
 
   /// Puts the first letter between two offsets into title case, if that differs.

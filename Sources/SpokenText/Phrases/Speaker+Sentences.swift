@@ -16,7 +16,7 @@ extension Speaker {
   func join(_ parts: [Phrase], keepsLastStop: Bool) -> (utterance: Utterance?, faults: [SpeechFault]) {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
       for part in parts { say(part: part, &evaluator) }
-      if !keepsLastStop { evaluator.output.removeLastStop(from: 0) }
+      if !keepsLastStop { evaluator.removeLastStop() }
       let isEmpty = evaluator.output.count == 0
       return (isEmpty ? nil : evaluator.finish(.inline), evaluator.hasFaults ? evaluator.faults : [])
     }

@@ -96,6 +96,19 @@ import Testing
     #expect(label?.spans.allSatisfy { $0.attribute == .language("fr") } == true)
   }
 
+  /// The last full stop is left out of its span too; a span of nothing else is gone.
+  @Test(arguments: [
+    ("{ LANG(\"Fin.\", \"fr\") }", "Fin", ["Fin"]), ("Fin{ LANG(\".\", \"fr\") }", "Fin", []),
+    ("{ LANG(\"Fin .\", \"fr\") }", "Fin", ["Fin"]),
+  ])
+  func spansEndWithTheLabel(_ pattern: String, _ text: String, _ marked: [String]) {
+    let speaker = Self.speaker.adding(Overlay(["en": "fin = \(pattern)"]))
+    let label = speaker.say(.sentences([.message("fin")]))
+    #expect(label.text == text)
+    // As numbers: a range beyond the text would stop the tests.
+    #expect(label.spans.map(\.range) == marked.map { 0..<$0.utf8.count })
+  }
+
   @Test(arguments: [-5..<3, 0..<0, 3..<9_000, Int.min..<Int.max, 100..<200, Int.max..<Int.max])
   func spansFromOutsideAreKeptInBounds(_ range: Range<Int>) throws {
     let odd = Utterance("Añejo", spans: [.init(range, .spellOut)])
