@@ -22,23 +22,20 @@ struct StateKind: PhraseKind {
 
 /// A state with the word that says what it is.
 struct StatusKind: PhraseKind {
-  var status = Phrase.Status.pending
-  var subject: PhraseID?
+  var state = StateKind()
 
   static let name = "status"
   static let summary = "a state with the word that says what it is: Status: Taken"
   static let examples = [["taken"], ["in-progress"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.status(&status, "the state", place: .required)
-    try keys.word(
-      "subject", &subject, of: .subjects, "what is in the state; states agree with it", place: .named)
+    try state.visit(&keys)
   }
 
   var phrase: Phrase { Phrase(.status(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let state = speaker.value(of: status, subject: subject, in: &scope)
+    let state = state.value(by: speaker, in: &scope)
     return .phrase(scope.phrase(.status, (.state, state)))
   }
 }
@@ -60,7 +57,7 @@ extension Phrase {
 
   /// A state with the word that says what it is: "Status: Taken". See ``state(_:of:)-(_,Noun?)``.
   public static func status(_ status: Status, of noun: Noun? = nil) -> Phrase {
-    Phrase(.status(StatusKind(status: status, subject: noun?.id)))
+    Phrase(.status(StatusKind(state: StateKind(status: status, subject: noun?.id))))
   }
 }
 
@@ -69,7 +66,7 @@ extension Speaker {
   public func status(
     _ status: Phrase.Status, of noun: Phrase.Noun? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = StatusKind(status: status, subject: noun?.id)
+    let kind = StatusKind(state: StateKind(status: status, subject: noun?.id))
     return say(context) { kind.value(by: self, in: &$0) }
   }
 
