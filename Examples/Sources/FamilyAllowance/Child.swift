@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 import SpokenText
 
 /// A child with an account of its own.

@@ -1,3 +1,4 @@
+import Screens
 import SpokenText
 
 /// A point of the chart.

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 import SpokenText
 
 /// When a medication is to be taken.

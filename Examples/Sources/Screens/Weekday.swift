@@ -1,11 +1,11 @@
 import SpokenText
 
-/// A day of the week.
-enum Weekday: String, Sendable {
+/// A day of the week, which the model layers share.
+public enum Weekday: String, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
   /// "Friday": the library has the names of the days.
-  var name: Phrase {
+  public var name: Phrase {
     switch self {
     case .monday: .message("weekday-monday")
     case .tuesday: .message("weekday-tuesday")
