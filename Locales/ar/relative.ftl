@@ -126,7 +126,7 @@ due-ahead = الموعد { $distance }
 # The time has passed: فات الموعد قبل ساعتين
 overdue-by = فات الموعد قبل { FORM($duration, case: "genitive") }
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [1] { $case ->
         [accusative] أسبوعًا واحدًا
        *[nominative] أسبوع واحد
@@ -144,7 +144,7 @@ duration-weeks = { $count ->
    *[other] { $count } أسبوع
 }
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] { $case ->
         [accusative] شهرًا واحدًا
        *[nominative] شهر واحد
@@ -162,7 +162,7 @@ duration-months = { $count ->
    *[other] { $count } شهر
 }
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] سنة واحِدَة
     [2] { $case ->
         [genitive] سَنَتين

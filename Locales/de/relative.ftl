@@ -95,13 +95,13 @@ due-ahead = fällig { $distance }
 # überfällig seit einer Stunde, seit 2 Tagen
 overdue-by = überfällig seit { FORM($duration, case: "dative") }
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [1] { one-feminine } Woche
     [one] { $count } Woche
    *[other] { $count } Wochen
 }
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] { one-masculine } Monat
     [one] { $count } Monat
    *[other] { $case ->
@@ -110,7 +110,7 @@ duration-months = { $count ->
     }
 }
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] { one-neuter } Jahr
     [one] { $count } Jahr
    *[other] { $case ->

@@ -2,28 +2,28 @@
 
 # $count (whole number): how many days.
 # Example: 2 days
-duration-days = { $count ->
+unit-day = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
 
 # $count (whole number): how many hours.
 # Example: 1 hour
-duration-hours = { $count ->
+unit-hour = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }
 
 # $count (whole number): how many minutes.
 # Example: 45 minutes
-duration-minutes = { $count ->
+unit-minute = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
 
 # $count (whole number): how many seconds.
 # Example: 0 seconds
-duration-seconds = { $count ->
+unit-second = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }

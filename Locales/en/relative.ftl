@@ -126,21 +126,21 @@ overdue-by = overdue by { $duration }
 
 # $count (whole number): how many weeks; only said after "overdue by".
 # Example: 2 weeks
-duration-weeks = { $count ->
+unit-week = { $count ->
     [one] { $count } week
    *[other] { $count } weeks
 }
 
 # $count (whole number): how many months; only said after "overdue by".
 # Example: 3 months
-duration-months = { $count ->
+unit-month = { $count ->
     [one] { $count } month
    *[other] { $count } months
 }
 
 # $count (whole number): how many years; only said after "overdue by".
 # Example: 1 year
-duration-years = { $count ->
+unit-year = { $count ->
     [one] { $count } year
    *[other] { $count } years
 }

@@ -108,21 +108,21 @@ due-ahead = vence { $distance }
 # A noun: it need not agree with what is overdue.
 overdue-by = retraso de { $duration }
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [1] una semana
     [one] { $count } semana
     [many] { $count } de semanas
    *[other] { $count } semanas
 }
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] un mes
     [one] { $count } mes
     [many] { $count } de meses
    *[other] { $count } meses
 }
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] un año
     [one] { $count } año
     [many] { $count } de años

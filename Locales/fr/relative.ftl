@@ -103,20 +103,20 @@ overdue-by = { HEAD($duration) ->
    *[other] en retard de { $duration }
 }
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [one] { number-feminine } semaine
     [many] { $count } de semaines
    *[other] { number-feminine } semaines
 }
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] un mois
     [one] { $count } mois
     [many] { $count } de mois
    *[other] { $count } mois
 }
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] un an
     [one] { $count } an
     [many] { $count } d’années

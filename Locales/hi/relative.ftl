@@ -51,9 +51,9 @@ due-ahead = { $distance } नियत
 # 2 घंटे की देरी
 overdue-by = { FORM($duration, case: "oblique") } की देरी
 
-duration-weeks = { $count } सप्ताह
+unit-week = { $count } सप्ताह
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] { $case ->
         [oblique] { $count } महीने
        *[direct] { $count } महीना
@@ -62,7 +62,7 @@ duration-months = { $count ->
    *[other] { $count } महीने
 }
 
-duration-years = { $count } साल
+unit-year = { $count } साल
 
 ## From when to when: से and तक ask for the oblique
 

@@ -49,12 +49,12 @@ due-ahead = 期限は{ $distance }
 # 期限を2時間超過, 期限を1日間超過
 overdue-by = 期限を{ $duration }超過
 
-duration-weeks = { $count }週間
+unit-week = { $count }週間
 
-duration-months = { $count }か月
+unit-month = { $count }か月
 
 # With 間 as the days: 1年 may be a year of school.
-duration-years = { $count }年間
+unit-year = { $count }年間
 
 ## From when to when
 

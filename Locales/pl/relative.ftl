@@ -124,7 +124,7 @@ due-ahead = termin: { $distance }
 # termin minął godzinę temu; termin minął 5 dni temu. After "od" or "po" voices would leave the number uninflected.
 overdue-by = termin minął { FORM($duration, case: "accusative") } temu
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [1] { $case ->
         [genitive] { $count } tygodnia
         [accusative] tydzień
@@ -143,7 +143,7 @@ duration-weeks = { $count ->
 }
     .gender = masculine
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] { $case ->
         [genitive] { $count } miesiąca
         [accusative] miesiąc
@@ -162,7 +162,7 @@ duration-months = { $count ->
 }
     .gender = masculine
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] { $case ->
         [genitive] { $count } roku
         [accusative] rok

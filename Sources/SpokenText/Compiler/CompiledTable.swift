@@ -59,6 +59,11 @@ struct CompiledTable {
   var newMessages: ContiguousArray<Int> = []
   var newCurrencies: ContiguousArray<Int> = []
   var attributes: ContiguousArray<AttributeRecord> = []
+  var entries: ContiguousArray<LexiconEntry> = []
+  var wordForms: ContiguousArray<WordForm> = []
+  var formNames: ContiguousArray<SelectorKey> = []
+  var lexicon = Lexicon()
+  var adjectives: ContiguousArray<Int32> = []
   var slots: ContiguousArray<Int32> = []
   var numeral = PatternReference.none
   var currencies: ContiguousArray<CurrencyRecord> = []

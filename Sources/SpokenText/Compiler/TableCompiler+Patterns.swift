@@ -7,6 +7,10 @@ extension TableCompiler {
     let start = table.instructions.count
     let end = start + pattern.elements.count
     for _ in pattern.elements { table.instructions.append(.text(start: 0, count: 0)) }
+    if let word = ruleWord(of: pattern, in: source) {
+      table.instructions[start] = word
+      return PatternReference(start: Int32(start), end: Int32(end))
+    }
     for (offset, element) in pattern.elements.enumerated() {
       switch element {
       case .text(let text):

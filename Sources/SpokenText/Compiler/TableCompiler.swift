@@ -21,6 +21,8 @@ struct TableCompiler {
     var offset: Int
     var pattern: Pattern
     var reference = PatternReference.none
+    /// The words of an entry of the lexicon, where the reference is to the entry.
+    var words = PatternReference.none
     /// How long it is without what it refers to: its instructions, and one for each 64 bytes of text.
     var weight = 1
     /// Its references to other drafts.
@@ -49,6 +51,8 @@ struct TableCompiler {
     var isRead = false
     /// Its place among the currencies, or -1.
     var currency = -1
+    /// Its entry in the lexicon, or -1.
+    var entry = -1
     /// The last source that has it.
     var source = -1
     var value: Int?
@@ -210,11 +214,14 @@ struct TableCompiler {
       let (instructions, bytes) = (table.instructions.count, table.pool.count)
       drafts[current].reference = compile(drafts[current].pattern, in: sources[drafts[current].source])
       if recordsCoverage { keepPlace(of: drafts[current]) }
+      enter(&drafts[current])
       drafts[current].weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
       compiled += 1
     }
     resolveReferences(from: first)
     for index in opened { close(index) }
+    closeLexicon()
+    for index in opened where messageDrafts[index].currency >= 0 { close(currency: index) }
     opened.removeAll(keepingCapacity: true)
     // Neither is needed again.
     for index in first..<drafts.count {
@@ -394,32 +401,42 @@ struct TableCompiler {
     let start = table.attributes.count
     for attribute in message.attributes.all {
       let draft = drafts[attribute.draft]
-      var trait = SelectorKey.none
-      if let plain = plainText(of: draft.pattern, in: sources[draft.source]),
-        plain.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 >= 0x30 && $0 <= 0x39 })
-      {
-        trait = word(plain.utf8)
-      }
+      let sole = soleEntry(of: draft).map { Int32($0) } ?? -1
       table.attributes.append(
-        AttributeRecord(name: word(attribute.name.utf8), pattern: draft.reference, word: trait))
+        AttributeRecord(
+          name: word(attribute.name.utf8), pattern: draft.reference, word: traitWord(of: draft) ?? .none, entry: sole))
+    }
+    table.attributes += inheritedTraits(of: index).filter { trait in
+      !table.attributes[start...].contains { $0.name == trait.name }
     }
     table.messages[index].value = message.value.map { drafts[$0].reference } ?? .none
     table.messages[index].attributes = start..<table.attributes.count
     table.newMessages.append(index)
-    if message.currency >= 0 { close(currency: message) }
   }
 
-  private mutating func close(currency message: MessageDraft) {
-    func attribute(_ name: String) -> PatternReference? {
-      message.attributes.draft(named: name).map { drafts[$0].reference }
+  /// The plain word that an attribute holds, or nil.
+  mutating func traitWord(of draft: Draft) -> SelectorKey? {
+    guard let plain = plainText(of: draft.pattern, in: sources[draft.source]),
+      plain.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 >= 0x30 && $0 <= 0x39 })
+    else { return nil }
+    return word(plain.utf8)
+  }
+
+  private mutating func close(currency index: Int) {
+    let message = messageDrafts[index]
+    guard let value = message.value else { return }
+    let name = unitName(drafts[value], of: index)
+    var attributes: [String: UnitName] = [:]
+    for attribute in ["local", "full", "minor", "minor-alone"] {
+      guard let draft = message.attributes.draft(named: attribute) else { continue }
+      attributes[attribute] = unitName(drafts[draft], of: index)
     }
-    let value = message.value.map { drafts[$0].reference } ?? .none
-    let minor = attribute("minor") ?? .none
-    table.currencies[message.currency].value = value
-    table.currencies[message.currency].local = attribute("local") ?? value
-    table.currencies[message.currency].full = attribute("full") ?? value
+    let minor = attributes["minor"] ?? .none
+    table.currencies[message.currency].value = name
+    table.currencies[message.currency].local = attributes["local"] ?? name
+    table.currencies[message.currency].full = attributes["full"] ?? name
     table.currencies[message.currency].minor = minor
-    table.currencies[message.currency].minorAlone = attribute("minor-alone") ?? minor
+    table.currencies[message.currency].minorAlone = attributes["minor-alone"] ?? minor
     table.newCurrencies.append(message.currency)
   }
 
@@ -439,6 +456,9 @@ struct TableCompiler {
     table.instructions.append(.argument(ArgumentName(.value)))
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
     for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
+    for state in BuiltInMessage.states {
+      table.adjectives.append(messageIndex["adjective-" + state.stateName].map { Int32($0) } ?? -1)
+    }
   }
 
   /// The message of an id; if no source has it, a message that says the id in braces.

@@ -151,6 +151,51 @@ struct PhraseScope: ~Copyable {
       frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 
+  /// Whether a message is an entry of the lexicon: words, for which the language's patterns count.
+  func isEntry(_ message: Int32) -> Bool { parts.entry(value(of: message)) != nil }
+
+  /// So many of a noun: its count written out where it has that, otherwise as the language counts.
+  @inline(__always)
+  mutating func phrase(counting count: Value, of noun: Int32) -> BoundMessage {
+    let value = value(of: noun)
+    guard let entry = parts.entry(value) else { return phrase(value, of: noun, (.count, count)) }
+    if entry.counted.exists { return phrase(entry.counted, counting: count, of: noun) }
+    return phrase(.counted, of: noun, (.count, count))
+  }
+
+  /// A phrase written out that counts a noun.
+  mutating func phrase(_ pattern: PatternReference, counting count: Value, of noun: Int32) -> BoundMessage {
+    let start = self.count
+    push(ArgumentName(.count), count)
+    push(ArgumentName(.noun), .entry(noun))
+    return BoundMessage(pattern: pattern, message: noun, frame: Frame(start: Int32(start), count: 2, noun: noun))
+  }
+
+  /// One of the patterns in which the language counts a noun.
+  mutating func phrase(
+    _ slot: BuiltInMessage, of noun: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
+    _ second: (ArgumentName.BuiltIn, Value)? = nil
+  ) -> BoundMessage {
+    let start = count
+    if let first { push(ArgumentName(first.0), first.1) }
+    push(ArgumentName(.noun), .entry(noun))
+    if let second { push(ArgumentName(second.0), second.1) }
+    return BoundMessage(
+      pattern: value(of: parts.slots[slot.rawValue]), message: noun,
+      frame: Frame(start: Int32(start), count: Int32(count - start), noun: noun))
+  }
+
+  /// So many of a currency's unit.
+  @inline(__always)
+  mutating func phrase(counting count: Value, of unit: UnitName) -> BoundMessage {
+    if unit.pattern.exists {
+      return unit.isNoun
+        ? phrase(unit.pattern, counting: count, of: unit.message)
+        : phrase(unit.pattern, of: unit.message, (.count, count))
+    }
+    return phrase(.counted, of: unit.message, (.count, count))
+  }
+
   /// The pattern of a message's value. The message is compiled if it has not been yet.
   @inline(__always)
   func value(of message: Int32) -> PatternReference {

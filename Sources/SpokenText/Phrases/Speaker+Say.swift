@@ -172,15 +172,22 @@ extension LocaleTable {
 
   fileprivate func name(_ id: PhraseID) -> ArgumentName? { name(id.description) }
 
-  /// What a counted noun says together with a state; none where the language lets the state follow.
-  func attribute(_ status: Phrase.Status, of noun: Int32) -> PatternReference {
-    if let index = status.id.builtInIndex { return attribute(.attribute(forStateAt: index), of: noun) }
+  /// What a counted noun has for a state: a phrase with its number, or another word; nil where the state's own does.
+  func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
+    if let index = status.id.builtInIndex { return attributeRecord(.attribute(forStateAt: index), of: noun) }
     // A state of ours that was made by its id is the same state.
     let id = status.id.description
     if let state = BuiltInMessage.states.first(where: { $0.id == id }) {
-      return attribute(.attribute(for: state), of: noun)
+      return attributeRecord(.attribute(for: state), of: noun)
     }
-    return attribute(id, of: noun)
+    return attributeRecord(id, of: noun)
+  }
+
+  /// The adjective that a counted noun has for a state, where it is another word than the state by itself.
+  func adjective(for status: Phrase.Status) -> Int32? {
+    if let index = status.id.builtInIndex { return adjective(forStateAt: index) }
+    let id = status.id.description
+    return message("adjective-" + (id.hasPrefix("state-") ? id.dropFirst("state-".count) : id[...]))
   }
 }
 

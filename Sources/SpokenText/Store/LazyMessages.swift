@@ -22,6 +22,9 @@ final class LazyMessages: MessageLoader, @unchecked Sendable {
   private var faults = AppendOnlyBuffer<SpeechFault>()
   private var pool = AppendOnlyBuffer<UInt8>()
   private var attributes = AppendOnlyBuffer<AttributeRecord>()
+  private var entries = AppendOnlyBuffer<LexiconEntry>()
+  private var wordForms = AppendOnlyBuffer<WordForm>()
+  private var formNames = AppendOnlyBuffer<SelectorKey>()
   private var words = AppendOnlyBuffer<Range<Int>>()
   private var names = AppendOnlyBuffer<Range<Int>>()
   /// What readers see.
@@ -31,7 +34,7 @@ final class LazyMessages: MessageLoader, @unchecked Sendable {
     let table = compiler.table
     let empty = TableParts(
       ids: storage.freeze(table.ids), messages: storage.await(table.messages), slots: storage.freeze(table.slots),
-      numeral: table.numeral,
+      adjectives: storage.freeze(table.adjectives), numeral: table.numeral,
       currencies: CurrencyIndex(table.currencies, in: storage), compactPowers: storage.freeze(table.compactPowers),
       plurals: PluralRules(table.tag), titleCase: LetterCase(table.tag), recordsCoverage: recordsCoverage)
     parts = storage.newest(storage.freeze(empty))
@@ -55,6 +58,9 @@ final class LazyMessages: MessageLoader, @unchecked Sendable {
     faults.end(in: storage)
     pool.end(in: storage)
     attributes.end(in: storage)
+    entries.end(in: storage)
+    wordForms.end(in: storage)
+    formNames.end(in: storage)
     words.end(in: storage)
     names.end(in: storage)
   }
@@ -85,6 +91,9 @@ final class LazyMessages: MessageLoader, @unchecked Sendable {
     faults.extend(to: table.faults, in: storage)
     pool.extend(to: table.pool, in: storage)
     attributes.extend(to: table.attributes, in: storage)
+    entries.extend(to: table.entries, in: storage)
+    wordForms.extend(to: table.wordForms, in: storage)
+    formNames.extend(to: table.formNames, in: storage)
     words.extend(to: compiler.wordIndex.ranges, in: storage)
     var newer = parts.record.value
     if compiler.nameIndex.ranges.count > newer.names.count {
@@ -106,6 +115,10 @@ final class LazyMessages: MessageLoader, @unchecked Sendable {
     newer.faults = faults.view
     newer.pool = pool.view
     newer.attributes = attributes.view
+    newer.entries = entries.view
+    newer.wordForms = wordForms.view
+    newer.formNames = formNames.view
+    newer.lexicon = table.lexicon
     newer.words = words.view
     newer.names = names.view
     parts.set(storage.freeze(newer))

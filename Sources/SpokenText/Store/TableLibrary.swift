@@ -81,7 +81,7 @@ package enum TableLibrary {
     _ tag: LanguageTag, before overlays: [TableSource] = [], speaking shipped: LanguageTag? = nil,
     fallback: LocaleTable? = nil
   ) -> LocaleTable {
-    let own = files(ofFamily: shipped ?? tag).map { TableSource(file: $0.path, outlining: $0.bytes) }
+    let own = files(ofFamily: shipped ?? tag).map { TableSource(file: $0.path, bytes: $0.bytes) }
     return table(of: TableCompiler.compile(tag, overlays + own), fallback: fallback)
   }
 

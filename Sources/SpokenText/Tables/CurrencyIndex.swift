@@ -47,14 +47,35 @@ struct CurrencyIndex: Sendable {
   private static func hash(_ code: UInt32) -> Int { Int((code &* 0x9E37_79B1) >> 16) }
 }
 
-/// The phrases of one currency. Where the table lacks one, the phrase that is said instead is in its place.
+/// The names of one currency. Where the table lacks one, the name that is said instead is in its place.
 struct CurrencyRecord: Sendable, BitwiseCopyable {
   var code: UInt32
   var fractionDigits: Int
   var message: Int32
-  var value = PatternReference.none
-  var local = PatternReference.none
-  var full = PatternReference.none
-  var minor = PatternReference.none
-  var minorAlone = PatternReference.none
+  var value = UnitName.none
+  var local = UnitName.none
+  var full = UnitName.none
+  var minor = UnitName.none
+  var minorAlone = UnitName.none
+}
+
+/// What counts a unit: a phrase written out with its number, or a noun, which the language's `counted` puts beside one.
+struct UnitName: Sendable, BitwiseCopyable {
+  /// The phrase; none for a noun.
+  var pattern: PatternReference
+  /// The message whose traits the unit has, or -1.
+  var message: Int32
+  /// Whether the message is a noun.
+  private(set) var isNoun = false
+
+  static let none = UnitName(pattern: .none, message: -1)
+
+  var exists: Bool { message >= 0 }
+
+  init(pattern: PatternReference, message: Int32) { (self.pattern, self.message) = (pattern, message) }
+
+  /// A noun, and its count written out if it has that.
+  init(noun message: Int32, _ counted: PatternReference) {
+    (pattern, self.message, isNoun) = (counted, message, true)
+  }
 }

@@ -113,12 +113,25 @@ final class LocaleTable: Sendable {
 
   /// An attribute of a message by its name, or ``PatternReference/none``.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
+    attributeRecord(name, of: message)?.pattern ?? .none
+  }
+
+  /// An attribute of a message by its name, or nil.
+  func attributeRecord(_ name: some StringProtocol, of message: Int32) -> AttributeRecord? {
     let attributes = attributes(of: message)
     let parts = parts.value
-    for attribute in attributes where parts.pool[parts.words[Int(attribute.name.index)]].elementsEqual(name.utf8) {
-      return attribute.pattern
-    }
-    return .none
+    return attributes.first { parts.pool[parts.words[Int($0.name.index)]].elementsEqual(name.utf8) }
+  }
+
+  /// The same by its name as a word.
+  func attributeRecord(_ name: SelectorKey, of message: Int32) -> AttributeRecord? {
+    attributes(of: message).first { $0.name == name }
+  }
+
+  /// The message of the adjective for one of our states by the number of its message, or nil where it has none.
+  func adjective(forStateAt index: Int) -> Int32? {
+    let message = parts.value.adjectives[index - BuiltInMessage.stateTaken.rawValue]
+    return message >= 0 ? message : nil
   }
 
   /// The plain word that an attribute of a message holds, its trait; ``SelectorKey/none`` if there is none.
@@ -126,14 +139,6 @@ final class LocaleTable: Sendable {
     guard message >= 0 else { return .none }
     for attribute in attributes(of: message) where attribute.name == name {
       return attribute.word
-    }
-    return .none
-  }
-
-  /// An attribute of a message by its name as a word.
-  func attribute(_ name: SelectorKey, of message: Int32) -> PatternReference {
-    for attribute in attributes(of: message) where attribute.name == name {
-      return attribute.pattern
     }
     return .none
   }
@@ -193,6 +198,8 @@ struct AttributeRecord: Sendable, BitwiseCopyable {
   var name: SelectorKey
   var pattern: PatternReference
   var word: SelectorKey
+  /// The message of the entry that the pattern is, or -1: another word for a state, `.completed = { adjective-achieved }`.
+  var entry: Int32 = -1
 }
 
 /// What a language sets about numbers in messages that are never spoken.

@@ -19,6 +19,11 @@ struct TableParts: Sendable {
   /// All texts, one after another.
   var pool = UnmanagedSlice<UInt8>()
   var attributes = UnmanagedSlice<AttributeRecord>()
+  /// The words of the lexicon, what each says in each form, and the names of the forms.
+  var entries = UnmanagedSlice<LexiconEntry>()
+  var wordForms = UnmanagedSlice<WordForm>()
+  var formNames = UnmanagedSlice<SelectorKey>()
+  var lexicon = Lexicon()
   /// Where the text of each ``SelectorKey`` and of each ``ArgumentName`` is in the pool, by their numbers.
   var words = UnmanagedSlice<Range<Int>>()
   var names = UnmanagedSlice<Range<Int>>()
@@ -30,6 +35,8 @@ struct TableParts: Sendable {
   let messages: WriteOnceArray<MessageRecord>
   /// The number of each ``BuiltInMessage``; where the sources lack it, of a message that says its id in braces.
   let slots: UnmanagedSlice<Int32>
+  /// The message of the adjective for each of our states, or -1.
+  let adjectives: UnmanagedSlice<Int32>
   /// A pattern that says its `$value` and nothing else.
   let numeral: PatternReference
   let currencies: CurrencyIndex
@@ -41,4 +48,13 @@ struct TableParts: Sendable {
   let recordsCoverage: Bool
 
   var hasCycles: Bool { !guarded.isEmpty }
+
+  /// The entry that a message's value is, or nil.
+  @inline(__always)
+  func entry(_ value: PatternReference) -> LexiconEntry? {
+    guard value.end == value.start + 1, value.exists, case .entry(let index) = instructions[Int(value.start)] else {
+      return nil
+    }
+    return entries[Int(index)]
+  }
 }

@@ -77,14 +77,14 @@ extension PhraseScope {
     }
     let slot: BuiltInMessage
     switch distance.unit {
-    case .now, .minutes: slot = .durationMinutes
-    case .hours: slot = .durationHours
-    case .days: slot = .durationDays
-    case .weeks: slot = .durationWeeks
-    case .months: slot = .durationMonths
-    case .years: slot = .durationYears
+    case .now, .minutes: slot = .unitMinute
+    case .hours: slot = .unitHour
+    case .days: slot = .unitDay
+    case .weeks: slot = .unitWeek
+    case .months: slot = .unitMonth
+    case .years: slot = .unitYear
     }
-    let duration = phrase(slot, (.count, .number(ExactDecimal(distance.count))))
+    let duration = phrase(counting: .number(ExactDecimal(distance.count)), of: slot)
     return phrase(.overdueBy, (.duration, .phrase(duration)))
   }
 }

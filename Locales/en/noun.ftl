@@ -11,7 +11,7 @@
 ##
 ## Example: 3 doses
 
-count-dose = { $count ->
+noun-dose = { $count ->
     [one] { $count } dose
    *[other] { $count } doses
 }
@@ -37,7 +37,7 @@ count-dose = { $count ->
         [one] { $count } pending dose
        *[other] { $count } pending doses
     }
-count-message = { $count ->
+noun-message = { $count ->
     [one] { $count } message
    *[other] { $count } messages
 }
@@ -53,7 +53,7 @@ count-message = { $count ->
         [one] { $count } new message
        *[other] { $count } new messages
     }
-count-photo = { $count ->
+noun-photo = { $count ->
     [one] { $count } photo
    *[other] { $count } photos
 }
@@ -64,7 +64,7 @@ count-photo = { $count ->
         [one] { $count } new photo
        *[other] { $count } new photos
     }
-count-task = { $count ->
+noun-task = { $count ->
     [one] { $count } task
    *[other] { $count } tasks
 }
@@ -85,7 +85,7 @@ count-task = { $count ->
         [one] { $count } pending task
        *[other] { $count } pending tasks
     }
-count-item = { $count ->
+noun-item = { $count ->
     [one] { $count } item
    *[other] { $count } items
 }
@@ -96,13 +96,13 @@ count-item = { $count ->
         [one] { $count } selected item
        *[other] { $count } selected items
     }
-count-result = { $count ->
+noun-result = { $count ->
     [one] { $count } result
    *[other] { $count } results
 }
     .none = no results
     .empty = no results yet
-count-notification = { $count ->
+noun-notification = { $count ->
     [one] { $count } notification
    *[other] { $count } notifications
 }
@@ -118,13 +118,13 @@ count-notification = { $count ->
         [one] { $count } new notification
        *[other] { $count } new notifications
     }
-count-day = { $count ->
+noun-day = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
     .none = no days
     .empty = no days yet
-count-step = { $count ->
+noun-step = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
@@ -135,19 +135,19 @@ count-step = { $count ->
         [one] { $count } completed step
        *[other] { $count } completed steps
     }
-count-star = { $count ->
+noun-star = { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }
     .none = no stars
     .empty = no stars yet
-count-page = { $count ->
+noun-page = { $count ->
     [one] { $count } page
    *[other] { $count } pages
 }
     .none = no pages
     .empty = no pages yet
-count-medication = { $count ->
+noun-medication = { $count ->
     [one] { $count } medication
    *[other] { $count } medications
 }
@@ -163,7 +163,7 @@ count-medication = { $count ->
         [one] { $count } inactive medication
        *[other] { $count } inactive medications
     }
-count-transaction = { $count ->
+noun-transaction = { $count ->
     [one] { $count } transaction
    *[other] { $count } transactions
 }
@@ -174,7 +174,7 @@ count-transaction = { $count ->
         [one] { $count } pending transaction
        *[other] { $count } pending transactions
     }
-count-question = { $count ->
+noun-question = { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }
@@ -185,7 +185,7 @@ count-question = { $count ->
         [one] { $count } answered question
        *[other] { $count } answered questions
     }
-count-goal = { $count ->
+noun-goal = { $count ->
     [one] { $count } goal
    *[other] { $count } goals
 }
