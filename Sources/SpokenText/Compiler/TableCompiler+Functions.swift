@@ -37,7 +37,7 @@ extension TableCompiler {
       report("SPELL takes what is to be spelled: { SPELL($code) }.", at: call.range.lowerBound, in: source)
     case "LANG":
       if let first, call.arguments.positional.count == 2, case .string(let string) = call.arguments.positional[1],
-        let tag = try? LanguageTag(parsing: string.value(in: source.resource.source))
+        let tag = try? LanguageTag(parsing: string.value(in: source.bytes))
       {
         let operand = operand(first, in: source)
         table.languageCalls.append(LanguageCall(operand: operand, tag: tag))
@@ -103,7 +103,7 @@ extension TableCompiler {
 
   private func literalText(_ literal: Literal, in source: TableSource) -> String {
     switch literal {
-    case .string(let string): string.value(in: source.resource.source)
+    case .string(let string): string.value(in: source.bytes)
     case .number(let number): text(number.range, in: source)
     }
   }
@@ -150,6 +150,6 @@ extension TableCompiler {
       return nil
     }
     guard let name = name(variable.id.range, in: source) else { return nil }
-    return (name, word(trait.value(in: source.resource.source).utf8))
+    return (name, word(trait.value(in: source.bytes).utf8))
   }
 }

@@ -3,7 +3,7 @@ internal import SpokenTextFluent
 // Entries of the lexicon: messages of words alone, whose attributes are their other forms. In the place of its value an
 // entry has one instruction, which says the form that is asked for.
 extension TableCompiler {
-  /// The messages of a language's grammar that are read here and never spoken.
+  /// The messages of a language's grammar, which are read here and never spoken.
   private enum Grammar {
     static let rulePrefix = "form-"
     static let nounRule = "form-noun"
@@ -11,140 +11,118 @@ extension TableCompiler {
     static let predicateRule = "form-predicate"
     static let nounForms = "forms-noun"
     static let adjectiveForms = "forms-adjective"
-    /// What a form says of itself that has no stand-in.
-    static let required = "required"
     /// The attribute that writes a noun's count out.
     static let counted = "counted"
   }
 
   /// The forms of one kind of word, as the language declares them.
-  struct FormList {
+  private struct FormList {
     /// Their names, the value's first.
-    var names: [String] = [""]
+    var names: [SelectorKey] = [.none]
     /// For each the number of the form that stands in for it; the value's own, 0, where none is named.
     var standIns = [0]
   }
 
   // MARK: Entries
 
-  /// What kind of entry a message is by its id, or nil.
-  static func kind(ofEntry id: String) -> EntryKind? {
-    EntryKind.allCases.first { id.hasPrefix($0.prefix) }
+  /// What kind of entry an id makes its message, or nil.
+  private static func kind(ofEntry id: some Collection<UInt8>) -> EntryKind? {
+    EntryKind.allCases.first { id.starts(with: $0.prefix.utf8) }
   }
 
-  /// Whether a pattern is words alone. One that says an argument, or chooses, is a phrase written out.
-  static func isWords(_ pattern: Pattern) -> Bool {
-    pattern.elements.allSatisfy {
-      switch $0 {
-      case .text: true
-      case .placeable(let placeable): isWords(placeable.expression)
-      }
-    }
+  /// Whether a message is a rule, whose plain texts are names of forms.
+  func isRule(_ owner: Owner, _ id: SourceRange, in source: TableSource) -> Bool {
+    !owner.isTerm && source.bytes[id].starts(with: Grammar.rulePrefix.utf8)
   }
 
-  private static func isWords(_ expression: Expression) -> Bool {
-    switch expression {
-    case .string, .number, .message, .term: true
-    case .placeable(let placeable): isWords(placeable.expression)
-    case .variable, .function, .select: false
-    }
-  }
-
-  /// Puts an entry in the place of the value of its message, which has just been compiled.
-  mutating func enter(_ draft: inout Draft) {
-    guard draft.attribute == nil, let kind = Self.kind(ofEntry: draft.id), Self.isWords(draft.pattern),
-      let message = messageIndex[draft.id]
-    else { return }
+  /// Puts an entry in the place of a message's value, if its id and its words make it one, and returns its number, or -1.
+  mutating func enter(_ draft: inout Draft, _ id: SourceRange, in source: TableSource) -> Int32 {
+    guard draft.isWords, let kind = Self.kind(ofEntry: source.bytes[id]) else { return -1 }
     draft.words = draft.reference
-    draft.reference = wrap(LexiconEntry(kind: kind, message: Int32(message)))
-    messageDrafts[message].entry = table.entries.count - 1
+    draft.reference = say(LexiconEntry(kind: kind, message: draft.owner.number))
+    return Int32(table.entries.count - 1)
   }
 
   /// A pattern that says a new entry and nothing else.
-  private mutating func wrap(_ entry: LexiconEntry) -> PatternReference {
+  private mutating func say(_ entry: LexiconEntry) -> PatternReference {
     let start = Int32(table.instructions.count)
     table.instructions.append(.entry(UInt32(table.entries.count)))
     table.entries.append(entry)
     return PatternReference(start: start, end: start + 1)
   }
 
-  /// The name of a form, if a pattern of a rule is nothing else.
-  mutating func ruleWord(of pattern: Pattern, in source: TableSource) -> Instruction? {
-    guard drafts[current].id.hasPrefix(Grammar.rulePrefix), let name = plainText(of: pattern, in: source) else {
-      return nil
-    }
-    return .word(word(name.utf8))
-  }
+  // MARK: Forms
 
-  // MARK: Closing
-
-  /// Gives all entries their forms. The drafts are compiled, and their patterns still there.
+  /// Gives all entries their forms.
   mutating func closeLexicon() {
     let (nouns, adjectives) = (forms(of: Grammar.nounForms), forms(of: Grammar.adjectiveForms))
     table.lexicon.noun = declare(nouns, rule: Grammar.nounRule)
     table.lexicon.adjective = declare(adjectives, rule: Grammar.adjectiveRule)
     table.lexicon.predicateRule = rule(Grammar.predicateRule)
-    for index in messageDrafts.indices where messageDrafts[index].entry >= 0 {
-      let number = messageDrafts[index].entry
-      let isNoun = table.entries[number].kind.isNoun
-      closeEntry(number, messageDrafts[index], forms: isNoun ? nouns : adjectives)
+    for number in messageDrafts.indices where messageDrafts[number].entry >= 0 {
+      let isNoun = table.entries[Int(messageDrafts[number].entry)].kind.isNoun
+      closeEntry(Int32(number), forms: isNoun ? nouns : adjectives)
     }
   }
 
   private func rule(_ id: String) -> PatternReference {
-    messageIndex[id].flatMap { messageDrafts[$0].value }.map { drafts[$0].reference } ?? .none
+    value(ofMessage: id).map { drafts[$0.draft].reference } ?? .none
   }
 
   private mutating func declare(_ list: FormList, rule id: String) -> Lexicon.Forms {
     let first = Int32(table.formNames.count)
-    for name in list.names { table.formNames.append(word(name.utf8)) }
+    table.formNames += list.names
     return Lexicon.Forms(names: first, count: Int32(list.names.count), rule: rule(id))
   }
 
-  /// The forms that a message declares: its value names the plainest one, each attribute another and what stands in.
-  func forms(of id: String) -> FormList {
-    guard let index = messageIndex[id], let value = messageDrafts[index].value else { return FormList() }
-    let attributes = messageDrafts[index].attributes.all
+  /// The forms that a message declares: its value names the plainest one, each attribute another one and what stands in
+  /// for it. `required` is no form's name: then nothing stands in but the value.
+  private mutating func forms(of id: String) -> FormList {
+    guard let (message, value) = value(ofMessage: id) else { return FormList() }
     var list = FormList()
-    list.names = [plainText(of: drafts[value]) ?? ""] + attributes.map(\.name)
-    list.standIns += attributes.map { attribute in
-      guard let name = plainText(of: drafts[attribute.draft]), name != Grammar.required else { return 0 }
-      return list.names.firstIndex(of: name) ?? 0
+    list.names = [plainWord(of: drafts[value])]
+    var attributes: [Int] = []
+    var next = Int(messageDrafts[message].firstAttribute)
+    while next >= 0 {
+      list.names.append(drafts[next].attribute)
+      attributes.append(next)
+      next = Int(drafts[next].next)
+    }
+    for attribute in attributes {
+      let name = plainWord(of: drafts[attribute])
+      list.standIns.append(list.names.firstIndex(of: name) ?? 0)
     }
     return list
   }
 
-  func plainText(of draft: Draft) -> String? { plainText(of: draft.pattern, in: sources[draft.source]) }
-
-  private mutating func closeEntry(_ number: Int, _ message: MessageDraft, forms: FormList) {
-    guard let value = message.value, drafts[value].words.exists else { return }
-    let words = wordForm(drafts[value].words)
-    var own: [WordForm?] = [words]
-    for name in forms.names.dropFirst() {
-      own.append(form(name, of: message, from: drafts[value].source).map { wordForm(drafts[$0].reference) })
+  private mutating func closeEntry(_ message: Int32, forms: FormList) {
+    let draft = drafts[Int(messageDrafts[Int(message)].value)]
+    let number = Int(messageDrafts[Int(message)].entry)
+    let words = wordForm(draft.words)
+    let first = table.wordForms.count
+    table.entries[number].forms = Int32(first)
+    table.wordForms.append(words)
+    for form in forms.names.indices.dropFirst() {
+      var (found, said) = (form, words)
+      // Stand-ins may be declared in a ring, which ends in the value. The parts of a compound have their own.
+      for _ in forms.names.indices where found > 0 {
+        if let own = self.form(forms.names[found], of: message, from: draft.source) {
+          said = own
+          break
+        }
+        found = words.text == nil ? 0 : forms.standIns[found]
+      }
+      table.wordForms.append(said)
     }
-    table.entries[number].forms = Int32(table.wordForms.count)
-    let isCompound = words.text == nil
-    for form in own.indices { table.wordForms.append(Self.resolve(form, own, isCompound ? [] : forms.standIns) ?? words) }
-    if let counted = message.attributes.draft(named: Grammar.counted) {
+    if let counted = attribute(named: Grammar.counted, of: message) {
       table.entries[number].counted = drafts[counted].reference
     }
   }
 
-  /// The draft of a form. One from a less specific source than the value belongs to another word.
-  func form(_ name: String, of message: MessageDraft, from source: Int) -> Int? {
-    message.attributes.draft(named: name).flatMap { drafts[$0].source <= source ? $0 : nil }
-  }
-
-  /// A form, or what stands in for it. Stand-ins may be declared in a ring, which ends in the value.
-  private static func resolve(_ form: Int, _ own: [WordForm?], _ standIns: [Int]) -> WordForm? {
-    var form = form
-    for _ in own.indices {
-      if let said = own[form] { return said }
-      guard form < standIns.count else { return nil }
-      form = standIns[form]
-    }
-    return nil
+  /// A form that an entry has itself. One from a less specific source than the value belongs to another word.
+  private func form(_ name: SelectorKey, of message: Int32, from source: Int32) -> WordForm? {
+    attribute(name, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)])
+      .flatMap { drafts[$0].source <= source ? wordForm(drafts[$0].reference) : nil }
   }
 
   /// A compiled pattern as a form: text where it is nothing else. An observer is told of patterns only.
@@ -159,80 +137,103 @@ extension TableCompiler {
 
   // MARK: Compounds
 
-  /// The noun that a pattern of words refers to first, which gives the whole its traits; of adjectives, the first word.
-  func head(of pattern: Pattern, in source: TableSource, isNoun: Bool) -> Int? {
-    for case .placeable(let placeable) in pattern.elements {
-      guard case .message(let reference) = placeable.expression, reference.attribute == nil,
-        let index = messageIndex[text(reference.id.range, in: source)], messageDrafts[index].entry >= 0,
-        table.entries[messageDrafts[index].entry].kind.isNoun == isNoun
-      else { continue }
-      return index
+  /// The message of the entry that a reference is to, or nil.
+  private func entry(of edge: Edge) -> Int32? {
+    guard edge.target >= 0, !drafts[edge.target].owner.isTerm, drafts[edge.target].attribute == .none else {
+      return nil
     }
-    return nil
+    let number = drafts[edge.target].owner.number
+    return messageDrafts[Int(number)].entry >= 0 ? number : nil
   }
 
-  /// The traits of an entry that it has from its head.
-  mutating func inheritedTraits(of index: Int) -> [AttributeRecord] {
-    var traits: [AttributeRecord] = []
-    var next = head(ofMessage: index)
+  /// The entry that gives words their traits: the first noun that they refer to; of adjectives, the first word.
+  private func head(of draft: Draft, isNoun: Bool) -> Int32? {
+    guard draft.isWords else { return nil }
+    return draft.edges.lazy.compactMap { entry(of: edges[$0]) }
+      .first { table.entries[Int(messageDrafts[Int($0)].entry)].kind.isNoun == isNoun }
+  }
+
+  /// The message of the entry that an attribute is, if it refers to one and says nothing else, or -1.
+  func soleEntry(of draft: Draft) -> Int32 {
+    guard draft.isWords, draft.edges.count == 1, draft.reference.end == draft.reference.start + 1 else { return -1 }
+    return entry(of: edges[draft.edges.lowerBound]) ?? -1
+  }
+
+  /// Gives an entry that is made of others the traits of its head which it does not have itself. Its own attributes are
+  /// in the table from an index on.
+  mutating func inheritTraits(of message: MessageDraft, from start: Int) {
+    guard message.entry >= 0 else { return }
+    let isNoun = table.entries[Int(message.entry)].kind.isNoun
+    var head = head(of: drafts[Int(message.value)], isNoun: isNoun)
     // A compound of compounds ends somewhere; a ring of them does not.
     for _ in 0..<8 {
-      guard let head = next else { break }
-      let isNoun = table.entries[messageDrafts[head].entry].kind.isNoun
-      let forms = forms(of: isNoun ? Grammar.nounForms : Grammar.adjectiveForms).names
-      for attribute in messageDrafts[head].attributes.all where !forms.contains(attribute.name) {
-        let name = word(attribute.name.utf8)
-        guard let trait = traitWord(of: drafts[attribute.draft]), !traits.contains(where: { $0.name == name }) else {
-          continue
-        }
-        traits.append(AttributeRecord(name: name, pattern: .none, word: trait))
-      }
-      next = self.head(ofMessage: head)
+      guard let inner = head.map({ messageDrafts[Int($0)] }) else { break }
+      addTraits(of: inner, isNoun: isNoun, from: start)
+      head = self.head(of: drafts[Int(inner.value)], isNoun: isNoun)
     }
-    return traits
   }
 
-  private func head(ofMessage index: Int) -> Int? {
-    let message = messageDrafts[index]
-    guard message.entry >= 0, let value = message.value else { return nil }
-    return head(
-      of: drafts[value].pattern, in: sources[drafts[value].source], isNoun: table.entries[message.entry].kind.isNoun)
-  }
-
-  /// The entry that a pattern of words is, if it refers to one and says nothing else: its message.
-  func soleEntry(of draft: Draft) -> Int? {
-    guard draft.pattern.elements.count == 1, case .placeable(let placeable) = draft.pattern.elements[0],
-      case .message(let reference) = placeable.expression, reference.attribute == nil,
-      let index = messageIndex[text(reference.id.range, in: sources[draft.source])], messageDrafts[index].entry >= 0
-    else { return nil }
-    return index
+  private mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
+    let forms = table.lexicon.forms(of: isNoun ? .noun : .adjective)
+    let names = table.formNames[Int(forms.names)..<Int(forms.names + forms.count)]
+    var next = Int(message.firstAttribute)
+    while next >= 0 {
+      let draft = drafts[next]
+      let word = plainWord(of: draft)
+      if word != .none, !names.contains(draft.attribute),
+        !table.attributes[start...].contains(where: { $0.name == draft.attribute })
+      {
+        table.attributes.append(AttributeRecord(name: draft.attribute, pattern: draft.reference, word: word))
+      }
+      next = Int(draft.next)
+    }
   }
 
   // MARK: Units of money
 
-  /// What is said of a currency's unit: a phrase written out, or a noun. A noun that is made of several words gets a
-  /// message of its own after those with ids.
-  mutating func unitName(_ draft: Draft, of currency: Int) -> UnitName {
-    guard Self.isWords(draft.pattern) else { return UnitName(pattern: draft.reference, message: Int32(currency)) }
-    if draft.attribute == nil { return UnitName(noun: Int32(currency), counted(of: currency)) }
-    if let sole = soleEntry(of: draft) { return UnitName(noun: Int32(sole), counted(of: sole)) }
+  /// What a currency's message says of a unit: a noun, or a phrase written out. A noun that is made of several words gets
+  /// a message of its own after those with ids.
+  mutating func unitName(_ draft: Draft, of currency: Int32) -> UnitName {
+    guard draft.isWords else { return UnitName(pattern: draft.reference, message: currency) }
+    if draft.attribute == .none { return UnitName(noun: currency, counted(of: currency)) }
+    let sole = soleEntry(of: draft)
+    if sole >= 0 { return UnitName(noun: sole, counted(of: sole)) }
     let message = Int32(table.messages.count)
-    let pattern = wrap(LexiconEntry(kind: .noun, message: message))
-    let number = table.entries.count - 1
-    table.entries[number].forms = Int32(table.wordForms.count)
+    var record = MessageRecord(value: say(LexiconEntry(kind: .noun, message: message, forms: Int32(table.wordForms.count))))
     for _ in 0..<table.lexicon.noun.count { table.wordForms.append(wordForm(draft.reference)) }
-    var record = MessageRecord(value: pattern)
     let start = table.attributes.count
-    if let head = head(of: draft.pattern, in: sources[draft.source], isNoun: true) {
-      table.attributes += table.attributes[table.messages[head].attributes].filter { $0.word != .none }
+    if let head = head(of: draft, isNoun: true) {
+      addTraits(of: messageDrafts[Int(head)], isNoun: true, from: start)
     }
     record.attributes = start..<table.attributes.count
     table.messages.append(record)
     return UnitName(noun: message, .none)
   }
 
-  private func counted(of message: Int) -> PatternReference {
-    let entry = messageDrafts[message].entry
+  private func counted(of message: Int32) -> PatternReference {
+    let entry = Int(messageDrafts[Int(message)].entry)
     return entry >= 0 ? table.entries[entry].counted : .none
+  }
+}
+
+extension Pattern {
+  /// Whether it is words alone. One that says an argument, or chooses, is a phrase written out.
+  var isWords: Bool {
+    elements.allSatisfy {
+      switch $0 {
+      case .text: true
+      case .placeable(let placeable): placeable.expression.isWords
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isWords: Bool {
+    switch self {
+    case .string, .number, .message, .term: true
+    case .placeable(let placeable): placeable.expression.isWords
+    case .variable, .function, .select: false
+    }
   }
 }

@@ -27,7 +27,7 @@ struct Evaluator: ~Copyable {
   /// Retaining the table would cost a reference count for every phrase. It is safe not to, because the speaker that
   /// asked for the evaluator does.
   @safe unowned(unsafe) let table: LocaleTable
-  private var view: UnmanagedRecord<TableParts>
+  private let view: UnmanagedRecord<TableParts>
   var output: TextBuffer
   var scope: PhraseScope
   /// How numbers are written where the listener is.
@@ -126,7 +126,6 @@ struct Evaluator: ~Copyable {
 
   /// Says a phrase at the top level, where no form is asked of it.
   private mutating func say(_ phrase: BoundMessage) {
-    refreshSnapshot(for: phrase.pattern)
     // Remember the pattern, so that a message that refers back to it is cut off there.
     if parts.hasCycles { find().active = [phrase.pattern.start] }
     context = Context(phrase.frame)
@@ -135,7 +134,6 @@ struct Evaluator: ~Copyable {
 
   /// Says a phrase inside another. The forms that were asked for apply to it too; the arguments are its own.
   private mutating func say(inner phrase: BoundMessage, count: Int32 = -1) {
-    refreshSnapshot(for: phrase.pattern)
     if phrase.frame.noun >= 0 { return say(counting: phrase, count: count) }
     let (frame, outerCount) = (context.frame, context.count)
     (context.frame, context.count) = (phrase.frame, count)
@@ -151,12 +149,6 @@ struct Evaluator: ~Copyable {
     (context.caseWord, context.count) = (outer.caseWord, count)
     say(phrase.pattern)
     context = outer
-  }
-
-  /// Takes a newer view of the table if the phrase's message was compiled after the current one was taken.
-  @inline(__always)
-  private mutating func refreshSnapshot(for pattern: PatternReference) {
-    if Int(pattern.end) > parts.instructions.count { view = table.parts }
   }
 
   // MARK: Instructions
@@ -870,7 +862,6 @@ struct Evaluator: ~Copyable {
   /// Says the text between the two placeables of a message that joins sentences.
   mutating func sayJoint(_ message: Int32) {
     let pattern = scope.value(of: message)
-    refreshSnapshot(for: pattern)
     for index in Int(pattern.start)..<max(Int(pattern.start), Int(pattern.end)) {
       if case .text(let start, let count) = parts.instructions[index] {
         output.append(parts.pool, start: start, count: count)

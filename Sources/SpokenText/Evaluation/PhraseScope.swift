@@ -196,25 +196,13 @@ struct PhraseScope: ~Copyable {
     return phrase(.counted, of: unit.message, (.count, count))
   }
 
-  /// The pattern of a message's value. The message is compiled if it has not been yet.
+  /// The pattern of a message's value.
   @inline(__always)
-  func value(of message: Int32) -> PatternReference {
-    if let value = parts.messages[Int(message)]?.value { return value }
-    return table.read(message).value
-  }
+  func value(of message: Int32) -> PatternReference { parts.messages[Int(message)].value }
 
   /// The phrases of a currency, or nil if the table does not name it.
   @inline(__always)
-  func names(of currency: Currency) -> CurrencyRecord? {
-    guard let number = parts.currencies.number(of: currency) else { return nil }
-    return parts.currencies[number] ?? readNames(number)
-  }
-
-  @inline(never)
-  private func readNames(_ number: Int) -> CurrencyRecord? {
-    _ = table.read(parts.currencies.message(number))
-    return parts.currencies[number]
-  }
+  func names(of currency: Currency) -> CurrencyRecord? { parts.currencies[currency] }
 
   /// The index of the binding of a name in a frame, or nil.
   @inline(__always)

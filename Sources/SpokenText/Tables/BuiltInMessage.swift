@@ -167,5 +167,5 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   static let states = allCases[stateTaken.rawValue...]
 
   /// What follows `state-` in the id of a state: `not-completed`. Attributes of counted nouns have this name.
-  var stateName: Substring { id.dropFirst("state-".count) }
+  var stateName: Substring { Substring(id.utf8.dropFirst("state-".utf8.count)) }
 }
