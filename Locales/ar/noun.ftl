@@ -586,8 +586,5 @@ noun-goal = { $count ->
     }
 
 # The state is said of الحالة: no word would agree with one, two and many of any gender.
-count-state = { $counted }، الحالة: { $state }
 
-more-than = أكثر من { $value }
 
-count-more-than = { $more }

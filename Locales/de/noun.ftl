@@ -436,16 +436,5 @@ noun-goal = { $count ->
         }
     }
 
-count-state = { $counted }, { FORM($state, $counted) }
 
-more-than = { $value ->
-    [1] { $gender ->
-        [masculine] mehr als { one-masculine }
-        [feminine] mehr als { one-feminine }
-        [neuter] mehr als { one-neuter }
-       *[none] mehr als { $value }
-    }
-   *[other] mehr als { $value }
-}
 
-count-more-than = { $more }

@@ -1,218 +1,177 @@
 ## Things that are counted
 ##
-## $count (whole number or quantity): how many.
+## An entry of the lexicon: the value is the plainest form, each attribute another one, as grammar.ftl declares them. What
+## is said of so many of them is in the patterns there. A noun may also have
 ##
-## value: so many of them.
-## .none: none of them, where the app asks for words instead of a zero.
-## .empty: a screen that will hold them and does not yet.
+## .counted: so many of them, written out with $count, where the pattern does not fit.
+## .none, .empty: none of them, and a screen that will hold them and does not yet, written out.
 ##
-## An attribute named for a state: so many of them in that state, and as [0] none of them, where the app asks for words
-## instead of a zero. A language may leave one out; then the state is said behind the count, "3 pages, missed".
+## An attribute named for a state is another word for that state: .completed = { adjective-answered }. Or it is both written
+## out with $count.
 ##
 ## Example: 3 doses
 
-noun-dose = { $count ->
-    [one] { $count } dose
-   *[other] { $count } doses
-}
-    .none = no doses
-    .empty = no doses yet
-    .taken = { $count ->
-        [0] no taken doses
-        [one] { $count } taken dose
-       *[other] { $count } taken doses
-    }
-    .missed = { $count ->
-        [0] no missed doses
-        [one] { $count } missed dose
-       *[other] { $count } missed doses
-    }
-    .skipped = { $count ->
-        [0] no skipped doses
-        [one] { $count } skipped dose
-       *[other] { $count } skipped doses
-    }
-    .pending = { $count ->
-        [0] no pending doses
-        [one] { $count } pending dose
-       *[other] { $count } pending doses
-    }
-noun-message = { $count ->
-    [one] { $count } message
-   *[other] { $count } messages
-}
-    .none = no messages
-    .empty = no messages yet
-    .unread = { $count ->
-        [0] no unread messages
-        [one] { $count } unread message
-       *[other] { $count } unread messages
-    }
-    .new = { $count ->
-        [0] no new messages
-        [one] { $count } new message
-       *[other] { $count } new messages
-    }
-noun-photo = { $count ->
-    [one] { $count } photo
-   *[other] { $count } photos
-}
-    .none = no photos
-    .empty = no photos yet
-    .new = { $count ->
-        [0] no new photos
-        [one] { $count } new photo
-       *[other] { $count } new photos
-    }
-noun-task = { $count ->
-    [one] { $count } task
-   *[other] { $count } tasks
-}
-    .none = no tasks
-    .empty = no tasks yet
-    .completed = { $count ->
-        [0] no completed tasks
-        [one] { $count } completed task
-       *[other] { $count } completed tasks
-    }
-    .overdue = { $count ->
-        [0] no overdue tasks
-        [one] { $count } overdue task
-       *[other] { $count } overdue tasks
-    }
-    .pending = { $count ->
-        [0] no pending tasks
-        [one] { $count } pending task
-       *[other] { $count } pending tasks
-    }
-noun-item = { $count ->
-    [one] { $count } item
-   *[other] { $count } items
-}
-    .none = no items
-    .empty = no items yet
-    .selected = { $count ->
-        [0] no selected items
-        [one] { $count } selected item
-       *[other] { $count } selected items
-    }
-noun-result = { $count ->
-    [one] { $count } result
-   *[other] { $count } results
-}
-    .none = no results
-    .empty = no results yet
-noun-notification = { $count ->
-    [one] { $count } notification
-   *[other] { $count } notifications
-}
-    .none = no notifications
-    .empty = no notifications yet
-    .unread = { $count ->
-        [0] no unread notifications
-        [one] { $count } unread notification
-       *[other] { $count } unread notifications
-    }
-    .new = { $count ->
-        [0] no new notifications
-        [one] { $count } new notification
-       *[other] { $count } new notifications
-    }
-noun-day = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
-    .none = no days
-    .empty = no days yet
-noun-step = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
-    .none = no steps
-    .empty = no steps yet
-    .completed = { $count ->
-        [0] no completed steps
-        [one] { $count } completed step
-       *[other] { $count } completed steps
-    }
-noun-star = { $count ->
-    [one] { $count } star
-   *[other] { $count } stars
-}
-    .none = no stars
-    .empty = no stars yet
-noun-page = { $count ->
-    [one] { $count } page
-   *[other] { $count } pages
-}
-    .none = no pages
-    .empty = no pages yet
-noun-medication = { $count ->
-    [one] { $count } medication
-   *[other] { $count } medications
-}
-    .none = no medications
-    .empty = no medications yet
-    .active = { $count ->
-        [0] no active medications
-        [one] { $count } active medication
-       *[other] { $count } active medications
-    }
-    .inactive = { $count ->
-        [0] no inactive medications
-        [one] { $count } inactive medication
-       *[other] { $count } inactive medications
-    }
-noun-transaction = { $count ->
-    [one] { $count } transaction
-   *[other] { $count } transactions
-}
-    .none = no transactions
-    .empty = no transactions yet
-    .pending = { $count ->
-        [0] no pending transactions
-        [one] { $count } pending transaction
-       *[other] { $count } pending transactions
-    }
-noun-question = { $count ->
-    [one] { $count } question
-   *[other] { $count } questions
-}
-    .none = no questions
-    .empty = no questions yet
-    .completed = { $count ->
-        [0] no answered questions
-        [one] { $count } answered question
-       *[other] { $count } answered questions
-    }
-noun-goal = { $count ->
-    [one] { $count } goal
-   *[other] { $count } goals
-}
-    .none = no goals
-    .empty = no goals yet
-    .completed = { $count ->
-        [0] no completed goals
-        [one] { $count } completed goal
-       *[other] { $count } completed goals
-    }
+noun-dose = dose
+    .plural = doses
+noun-medication = medication
+    .plural = medications
+# Of a medicine.
+noun-tablet = tablet
+    .plural = tablets
+noun-message = message
+    .plural = messages
+noun-conversation = conversation
+    .plural = conversations
+noun-contact = contact
+    .plural = contacts
+noun-person = person
+    .plural = people
+# Of a group.
+noun-member = member
+    .plural = members
+noun-friend = friend
+    .plural = friends
+noun-follower = follower
+    .plural = followers
+noun-comment = comment
+    .plural = comments
+# To a comment or a message.
+noun-reply = reply
+    .plural = replies
+noun-photo = photo
+    .plural = photos
+noun-video = video
+    .plural = videos
+noun-album = album
+    .plural = albums
+noun-song = song
+    .plural = songs
+noun-episode = episode
+    .plural = episodes
+noun-file = file
+    .plural = files
+noun-folder = folder
+    .plural = folders
+noun-document = document
+    .plural = documents
+noun-attachment = attachment
+    .plural = attachments
+noun-page = page
+    .plural = pages
+noun-book = book
+    .plural = books
+noun-article = article
+    .plural = articles
+# Written down.
+noun-note = note
+    .plural = notes
+noun-link = link
+    .plural = links
+noun-task = task
+    .plural = tasks
+noun-project = project
+    .plural = projects
+noun-reminder = reminder
+    .plural = reminders
+# In a calendar.
+noun-event = event
+    .plural = events
+noun-appointment = appointment
+    .plural = appointments
+# By telephone.
+noun-call = call
+    .plural = calls
+noun-notification = notification
+    .plural = notifications
+# A warning that one gets.
+noun-alert = alert
+    .plural = alerts
+# Of software, or of news.
+noun-update = update
+    .plural = updates
+# An entry of a list, not a piece of goods.
+noun-item = item
+    .plural = items
+noun-product = product
+    .plural = products
+# Of goods.
+noun-order = order
+    .plural = orders
+# What one person wrote about something.
+noun-review = review
+    .plural = reviews
+# What one person gave, in stars or points.
+noun-rating = rating
+    .plural = ratings
+# Of a search.
+noun-result = result
+    .plural = results
+# To choose from.
+noun-option = option
+    .plural = options
+noun-error = error
+    .plural = errors
+noun-device = device
+    .plural = devices
+# On foot, or of a procedure.
+noun-step = step
+    .plural = steps
+# To be reached.
+noun-goal = goal
+    .plural = goals
+noun-question = question
+    .plural = questions
+    .completed = { adjective-answered }
+noun-answer = answer
+    .plural = answers
+# To do something again.
+noun-attempt = attempt
+    .plural = attempts
+noun-star = star
+    .plural = stars
+# Of a score.
+noun-point = point
+    .plural = points
+noun-workout = workout
+    .plural = workouts
+# Of the calendar.
+noun-day = day
+    .plural = days
+noun-transaction = transaction
+    .plural = transactions
+noun-payment = payment
+    .plural = payments
+# At a bank, or of a service.
+noun-account = account
+    .plural = accounts
+noun-ticket = ticket
+    .plural = tickets
+noun-seat = seat
+    .plural = seats
+# Of a bus or a train.
+noun-stop = stop
+    .plural = stops
+# A letter, a digit or a sign of a text.
+noun-character = character
+    .plural = characters
 
-## Around a count
+## Spans of time. A span is said by itself, inside a list of them, and after words that ask for a case
 
-# A count of something in a state that has no phrase of its own with it.
-# $counted (phrase): how many of what.
-# $state (phrase): the state.
-# Example: 3 pages, missed
-count-state = { $counted }, { FORM($state, $counted) }
+unit-second = second
+    .plural = seconds
+unit-minute = minute
+    .plural = minutes
+unit-hour = hour
+    .plural = hours
+unit-day = day
+    .plural = days
+unit-week = week
+    .plural = weeks
+unit-month = month
+    .plural = months
+unit-year = year
+    .plural = years
 
-# More than can be shown. It may stand before the name of what is counted.
-# $value (number): the last number that is.
-# Example: more than 99
-more-than = more than { $value }
+## Words for states, where nouns have one of their own
 
-# More of something than can be shown: in the words of "more-than" where they stand before the name of anything, or
-# around the last count that is, where the language asks for a case of it, or has an order of its own.
-# $more (phrase, optional): how many of what, with the words of "more-than" for the number.
-# $counted (phrase, optional): how many of what, the last that is: "99 notifications".
-# Example: more than 99 notifications
-count-more-than = { $more }
+adjective-answered = answered

@@ -270,20 +270,8 @@ noun-goal = { $count ->
     }
 
 # The state agrees: 3 páginas, olvidadas; una página, olvidada; 3 mensajes, olvidados.
-count-state = { $counted }, { FORM(count-state-agreeing, $counted) }
 
 # The state in the number and gender of what is counted, whose $count is asked here.
-count-state-agreeing = { $count ->
-    [one] { $state }
-    [many] { count-state-plural }
-   *[other] { count-state-plural }
-}
 
-count-state-plural = { $gender ->
-    [feminine] { FORM($state, gender: "feminine-plural") }
-   *[masculine] { FORM($state, gender: "masculine-plural") }
-}
 
-more-than = más de { $value }
 
-count-more-than = { $more }

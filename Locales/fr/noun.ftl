@@ -238,30 +238,12 @@ noun-goal = { $count ->
     }
 
 # The state agrees: 3 pages, manquées; une page, manquée; 3 messages, manqués.
-count-state = { $counted }, { FORM(count-state-agreeing, $counted) }
 
 # The state in the number and gender of what is counted, whose $count is asked here.
-count-state-agreeing = { $count ->
-    [one] { $state }
-    [many] { count-state-plural }
-   *[other] { count-state-plural }
-}
 
-count-state-plural = { $gender ->
-    [feminine] { FORM($state, gender: "feminine-plural") }
-   *[masculine] { FORM($state, gender: "masculine-plural") }
-}
 
 # plus d’une dose; plus d’un message; plus de vingt et une doses
-more-than = { $gender ->
-    [feminine] { more-than-feminine }
-   *[masculine] { $value ->
-        [1] plus d’un
-       *[other] plus de { $value }
-    }
-}
 
-count-more-than = { $more }
 more-than-feminine = { $value ->
     [1] plus d’une
     [21] plus de vingt et une

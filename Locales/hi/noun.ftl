@@ -182,20 +182,8 @@ noun-goal = { $count } लक्ष्य
     }
 
 # The state agrees: 3 पेज, छूटे हुए; 1 पेज, छूटा हुआ; 3 सूचनाएं, चल रही हैं.
-count-state = { $counted }, { FORM(count-state-agreeing, $counted) }
 
 # The state in the number and gender of what is counted, whose $count is asked here.
-count-state-agreeing = { $count ->
-    [1] { $state }
-    [one] { count-state-plural }
-   *[other] { count-state-plural }
-}
 
-count-state-plural = { $gender ->
-    [feminine] { FORM($state, gender: "feminine-plural") }
-   *[masculine] { FORM($state, gender: "masculine-plural") }
-}
 
-more-than = { $value } से ज़्यादा
 
-count-more-than = { $more }

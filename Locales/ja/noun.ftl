@@ -6,9 +6,7 @@
 
 -tail-over = を超える
 
-more-than = { $value }を超える
 
-count-more-than = { $more }
 
 # The counter of things that come in one by one, and of most others.
 counter-ken = { TAIL($count) ->
@@ -184,4 +182,3 @@ noun-goal = { counter-tsu }目標
        *[other] 達成した{ counter-tsu }目標
     }
 
-count-state = { $counted }、{ $state }

@@ -623,31 +623,10 @@ noun-goal = { $count ->
     }
 
 # jedna strona, pominięta; 3 strony, pominięte; 5 stron, pominięte
-count-state = { $counted }, { FORM(count-state-agreeing, $counted) }
 
 # The state in the number and gender of what is counted, whose $count is asked here.
-count-state-agreeing = { $count ->
-    [one] { $state }
-    [few] { count-state-plural }
-    [many] { count-state-plural }
-   *[other] { count-state-plural }
-}
 
 # The plural has the impersonal form.
-count-state-plural = { FORM($state, gender: "impersonal") }
 
 # ponad 99 powiadomień; ponad jedną dawkę
-more-than = { $value ->
-    [1] ponad { $gender ->
-        [feminine] jedną
-        [neuter] jedno
-       *[masculine] { $value }
-    }
-    [2] ponad { $gender ->
-        [feminine] dwie
-       *[masculine] { $value }
-    }
-   *[other] ponad { $value }
-}
 
-count-more-than = { $more }

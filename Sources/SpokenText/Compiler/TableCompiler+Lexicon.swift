@@ -36,10 +36,10 @@ extension TableCompiler {
   }
 
   /// Puts an entry in the place of a message's value, if its id and its words make it one, and returns its number, or -1.
-  mutating func enter(_ draft: inout Draft, _ id: SourceRange, in source: TableSource) -> Int32 {
-    guard draft.isWords, let kind = Self.kind(ofEntry: source.bytes[id]) else { return -1 }
-    draft.words = draft.reference
-    draft.reference = say(LexiconEntry(kind: kind, message: draft.owner.number))
+  mutating func enter(_ draft: Int, _ id: SourceRange, in source: TableSource) -> Int32 {
+    guard drafts[draft].isWords, let kind = Self.kind(ofEntry: source.bytes[id]) else { return -1 }
+    drafts[draft].words = drafts[draft].reference
+    drafts[draft].reference = say(LexiconEntry(kind: kind, message: drafts[draft].owner.number))
     return Int32(table.entries.count - 1)
   }
 

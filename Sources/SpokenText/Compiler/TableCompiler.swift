@@ -207,7 +207,7 @@ struct TableCompiler {
       let number = draft(value, of: owner, at: id, in: source)
       isInRule = false
       message.value = Int32(number)
-      if !owner.isTerm { message.entry = enter(&drafts[number], id, in: source) }
+      if !owner.isTerm { message.entry = enter(number, id, in: source) }
     }
     for attribute in attributes {
       let name = word(source.bytes[attribute.id.range])

@@ -160,7 +160,7 @@ struct PhraseScope: ~Copyable {
     let value = value(of: noun)
     guard let entry = parts.entry(value) else { return phrase(value, of: noun, (.count, count)) }
     if entry.counted.exists { return phrase(entry.counted, counting: count, of: noun) }
-    return phrase(.counted, of: noun, (.count, count))
+    return phrase(entry.kind == .noun ? .counted : .countedMeasure, of: noun, (.count, count))
   }
 
   /// A phrase written out that counts a noun.
@@ -193,7 +193,7 @@ struct PhraseScope: ~Copyable {
         ? phrase(unit.pattern, counting: count, of: unit.message)
         : phrase(unit.pattern, of: unit.message, (.count, count))
     }
-    return phrase(.counted, of: unit.message, (.count, count))
+    return phrase(.countedMeasure, of: unit.message, (.count, count))
   }
 
   /// The pattern of a message's value.

@@ -35,7 +35,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case transactionInterest, transactionRequest, transactionAdjustment, transactionPending, transactionDeclined
   case transactionReversed, transactionCancelled, transactionFailed, balance, balanceResulting, balanceOverdrawn
   // grammar.ftl
-  case counted, countedState, countedNone, countedNoneState, countedEmpty, countedMore, countedMoreState, moreThan
+  case counted, countedMeasure, countedState, countedNone, countedNoneState, countedEmpty, countedMore, countedMoreState
+  case moreThan
   // noun.ftl; the nouns are one run
   case nounDose, nounMedication, nounTablet, nounMessage, nounConversation, nounContact, nounPerson, nounMember
   case nounFriend, nounFollower, nounComment, nounReply, nounPhoto, nounVideo, nounAlbum, nounSong, nounEpisode
@@ -109,8 +110,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "transaction-declined", "transaction-reversed", "transaction-cancelled", "transaction-failed", "balance",
     "balance-resulting", "balance-overdrawn",
     // grammar.ftl
-    "counted", "counted-state", "counted-none", "counted-none-state", "counted-empty", "counted-more",
-    "counted-more-state", "more-than",
+    "counted", "counted-measure", "counted-state", "counted-none", "counted-none-state", "counted-empty",
+    "counted-more", "counted-more-state", "more-than",
     // noun.ftl; the nouns are one run
     "noun-dose", "noun-medication", "noun-tablet", "noun-message", "noun-conversation", "noun-contact", "noun-person",
     "noun-member", "noun-friend", "noun-follower", "noun-comment", "noun-reply", "noun-photo", "noun-video",
