@@ -5,7 +5,9 @@
 ## Spanish says them without their country. A smaller unit by itself is told apart by the larger one (centavos de peso
 ## argentino).
 ##
-## Gender of the name: .gender. Names are CLDR's unless a comment says why they are not.
+## The value is said to most listeners, .local where the money is the region's own, .full only when asked for; .minor is
+## the smaller unit, .minor-alone the smaller unit by itself. What has attributes alone here has its value, which is
+## CLDR's name, in cldr.ftl. A name is CLDR's unless a comment says why it is not.
 
 ## Nouns that several names share
 
@@ -77,9 +79,6 @@ noun-heller = heller
     .gender = masculine
 noun-hryvnia = grivna
     .plural = grivnas
-    .gender = feminine
-noun-hryvnia-uah = grivna ucraniana
-    .plural = grivnas ucranianas
     .gender = feminine
 noun-kobo = kobo
     .plural = kobos
@@ -181,29 +180,55 @@ noun-zloty = esloti
 ## Adjectives
 
 word-chinese = chino
+    .feminine = china
     .masculine-plural = chinos
+    .feminine-plural = chinas
 word-guatemalan = guatemalteco
+    .feminine = guatemalteca
     .masculine-plural = guatemaltecos
+    .feminine-plural = guatemaltecas
 word-honduran = hondureño
+    .feminine = hondureña
     .masculine-plural = hondureños
+    .feminine-plural = hondureñas
 word-hungarian = húngaro
+    .feminine = húngara
     .masculine-plural = húngaros
-word-israeli-new = nuevo
-    .masculine-plural = nuevos
-word-israeli-new-2 = israelí
+    .feminine-plural = húngaras
+word-israeli = israelí
     .masculine-plural = israelíes
 word-japanese = japonés
+    .feminine = japonesa
     .masculine-plural = japoneses
+    .feminine-plural = japonesas
 word-malaysian = malasio
+    .feminine = malasia
     .masculine-plural = malasios
+    .feminine-plural = malasias
+word-new = nuevo
+    .feminine = nueva
+    .masculine-plural = nuevos
+    .feminine-plural = nuevas
 word-panamanian = panameño
+    .feminine = panameña
     .masculine-plural = panameños
+    .feminine-plural = panameñas
 word-paraguayan = paraguayo
+    .feminine = paraguaya
     .masculine-plural = paraguayos
+    .feminine-plural = paraguayas
 word-polish = polaco
+    .feminine = polaca
     .masculine-plural = polacos
+    .feminine-plural = polacas
+word-ukrainian = ucraniano
+    .feminine = ucraniana
+    .masculine-plural = ucranianos
+    .feminine-plural = ucranianas
 word-venezuelan = venezolano
+    .feminine = venezolana
     .masculine-plural = venezolanos
+    .feminine-plural = venezolanas
 
 ## The money that is named most often, with its smaller unit, and all that of countries where Spanish is spoken
 
@@ -315,7 +340,7 @@ currency-idr =
     .minor = { noun-sen }
     .minor-alone = { noun-sen } de rupia indonesia
 currency-ils = { noun-shekel }
-    .full = { word-israeli-new } { noun-shekel } { word-israeli-new-2 }
+    .full = { word-new } { noun-shekel } { word-israeli }
     .minor = { noun-agora }
 currency-inr =
     .local = { noun-rupee }
@@ -427,7 +452,7 @@ currency-twd =
     .minor = { noun-cent }
     .minor-alone = { noun-cent } de dólar taiwanés
 currency-uah = { noun-hryvnia }
-    .full = { noun-hryvnia-uah }
+    .full = { noun-hryvnia } { word-ukrainian }
     .minor = { noun-kopek }
     .minor-alone = { noun-kopek } de grivna
 currency-usd =
@@ -438,6 +463,12 @@ currency-uyu =
     .local = { noun-peso }
     .minor = { noun-centesimo }
     .minor-alone = { noun-centesimo } de peso uruguayo
+# The name of VES in law, from 2021 on, which CLDR has not.
+currency-ved = bolívar digital
+    .plural = bolívares digitales
+    .gender = masculine
+    .minor = { noun-centimo }
+    .minor-alone = { noun-centimo } de bolívar digital
 currency-ves = { noun-bolivar }
     .full = { noun-bolivar } { word-venezuelan }
     .minor = { noun-centimo }
@@ -525,7 +556,6 @@ currency-mvr =
     .gender = feminine
 currency-mwk =
     .gender = masculine
-# CLDR adds an abbreviation in parentheses.
 currency-mxv =
     .gender = feminine
 currency-mzn =
@@ -590,6 +620,14 @@ currency-xpd = onza troy de paladio
     .gender = feminine
 currency-xpt = onza troy de platino
     .plural = onzas troy de platino
+    .gender = feminine
+# The money of account of a few states of Latin America, which CLDR leaves out.
+currency-xsu = sucre
+    .plural = sucres
+    .gender = masculine
+# CLDR leaves it out.
+currency-xua = unidad de cuenta del Banco Africano de Desarrollo
+    .plural = unidades de cuenta del Banco Africano de Desarrollo
     .gender = feminine
 currency-zmw =
     .gender = masculine

@@ -1,14 +1,34 @@
-## How this language counts: forms, the rules that choose them, and patterns
+## How Spanish counts
+##
+## A word has forms: the value of an entry is the plainest one, each attribute another. Nouns have a plural; the few that
+## have none of their own are the same in both numbers (dosis, fen). Adjectives agree with the noun in gender and number.
+## All of them stand behind it, so no word needs the short form before a noun (buen, primer).
+##
+## The register and the rest of the language's settings are described at the head of number.ftl.
 
+forms-noun = singular
+    .plural = required
+
+# Only 1 is singular: 0 dosis, 2 dosis, 1,5 dosis. Whole millions, which are a category of their own, are plural, too.
 form-noun = { $count ->
     [one] singular
    *[other] plural
 }
-forms-noun = singular
-    .plural = singular
+
+# The genders that a noun may have, and a gender that a plural has which names one thing: intereses.
+trait-gender = masculine feminine masculine-plural
+
+# Words in -e and -l, and some more, have no feminine of their own: pendiente, pendientes.
+forms-adjective = masculine
+    .feminine = masculine
+    .masculine-plural = required
+    .feminine-plural = masculine-plural
+
+# An adjective is in the number of what is counted. Said of one thing, it is as after 1.
 form-adjective = { $count ->
     [one] { $gender ->
         [feminine] feminine
+        [masculine-plural] masculine-plural
        *[masculine] masculine
     }
    *[other] { $gender ->
@@ -16,19 +36,41 @@ form-adjective = { $count ->
        *[masculine] masculine-plural
     }
 }
-forms-adjective = masculine
-    .feminine = masculine
-    .masculine-plural = required
-    .feminine-plural = masculine-plural
+
+## The number
+
+# A voice reads 1 as "uno" whatever follows it, so it is written out. Larger numbers stay in digits (21 páginas).
+word-one = un
+    .feminine = una
+
+# Before a noun in the singular: ninguna dosis.
+word-none = ningún
+    .feminine = ninguna
+
+# What stands before the noun. Whole millions take "de": 1.000.000 de dosis, 2 millones de dosis.
 numeral = { $count ->
-    [1] { $gender ->
-        [feminine] una
-       *[masculine] un
-    }
+    [1] { word-one }
     [many] { $count } de
    *[other] { $count }
 }
+
+## So many of something
+
+counted = { numeral } { $noun }
+
 counted-measure = { numeral } { $noun }
-trait-gender = masculine feminine
+
+counted-state = { numeral } { $noun } { $state }
+
+# In the singular: ninguna dosis olvidada.
+counted-none = { FORM(word-none, 1) } { FORM($noun, 1) }
+
+counted-none-state = { FORM(word-none, 1) } { FORM($noun, 1) } { FORM($state, 1) }
+
+counted-empty = aún no hay { FORM($noun, form: "plural") }
+
+counted-more = más de { counted }
+
+counted-more-state = más de { counted-state }
 
 more-than = más de { $value }

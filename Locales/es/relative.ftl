@@ -108,27 +108,6 @@ due-ahead = vence { $distance }
 # A noun: it need not agree with what is overdue.
 overdue-by = retraso de { $duration }
 
-unit-week = { $count ->
-    [1] una semana
-    [one] { $count } semana
-    [many] { $count } de semanas
-   *[other] { $count } semanas
-}
-
-unit-month = { $count ->
-    [1] un mes
-    [one] { $count } mes
-    [many] { $count } de meses
-   *[other] { $count } meses
-}
-
-unit-year = { $count ->
-    [1] un año
-    [one] { $count } año
-    [many] { $count } de años
-   *[other] { $count } años
-}
-
 ## From when to when
 
 interval-times = de { $from } a { $to }
