@@ -76,14 +76,15 @@ time-h23-digits = { $hour ->
 
 time-h23-dial = { $hour ->
     [1] { time-h12-clock }
-    [21] { $minute ->
-        [0] las veintiuna
-       *[other] { time-h23-digits }
-    }
    *[other] { $minute ->
-        [0] las { $hour }
+        [0] { time-h23-dial-hour }
        *[other] { time-h23-digits }
     }
+}
+
+time-h23-dial-hour = { $hour ->
+    [21] las veintiuna
+   *[other] las { $hour }
 }
 
 ## Days of the week: "on" for one day (el martes), "every" for a schedule (los martes)

@@ -203,20 +203,22 @@ extension Catalogue {
         lines.append("interval \(pair)\(option)")
       }
     }
-    // Full hours and parts of the day, shared and not, alone and behind a day.
-    let times = [
-      "00:00 02:00", "00:00 04:30", "00:30 02:00", "01:30 03:00", "01:00 01:15", "02:00 05:00",
-      "04:00 05:30", "06:00 08:00", "08:00 09:00", "09:00 11:00", "09:30 11:00", "09:00 11:30", "10:00 11:00",
-      "10:15 11:45", "11:00 12:00", "11:00 13:00", "11:30 12:30", "12:00 14:00", "12:00 12:30", "12:30 14:00",
-      "13:00 14:00", "13:00 15:30", "14:00 15:00", "14:30 16:00", "16:00 18:00", "17:30 18:30", "18:00 19:00",
-      "18:30 19:30", "19:00 21:00", "20:00 22:00", "21:00 23:00", "21:30 22:15", "22:00 23:30",
-    ]
+    // Full hours and others, in parts of the day that both ends share or do not; then over midnight.
+    let hours = (0...24).map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let times = (0..<24).flatMap { hour in
+      ["\(hours[hour]):10 \(hours[hour]):40"]
+        + (hour < 23 ? ["00", "30"].map { "\(hours[hour]):\($0) \(hours[hour + 1]):\($0)" } : [])
+    }
     for pair in times.map({ $0.split(separator: " ") }) {
-      for option in ["h12", "h23", "style=times h12", "style=times h23"] {
+      for option in ["h12", "h23", "style=times h12"] {
         lines.append("interval 2026-11-20T\(pair[0])-05:00 2026-11-20T\(pair[1])-05:00 \(option)")
       }
     }
-    for pair in ["20T23:00 21T01:00", "20T01:00 21T00:00", "20T23:00 21T00:30"] {
+    for pair in [
+      "20T23:00 21T01:00", "20T23:30 21T00:30", "20T20:30 21T05:30", "20T01:00 21T00:00", "20T01:30 21T00:00",
+      "20T09:00 20T17:00", "20T09:30 20T17:30", "20T01:00 20T23:00", "20T02:30 20T16:15", "20T16:00 21T00:00",
+      "20T06:30 21T00:00", "20T21:00 20T23:00", "20T21:15 20T23:00", "20T12:00 20T14:00", "20T06:00 20T09:00",
+    ] {
       let ends = pair.split(separator: " ")
       for option in ["h12", "h23"] {
         lines.append("interval 2026-11-\(ends[0])-05:00 2026-11-\(ends[1])-05:00 \(option)")

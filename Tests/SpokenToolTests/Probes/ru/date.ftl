@@ -172,7 +172,7 @@ date-day-neuter = { $count ->
     [29] двадцать девятое
     [30] тридцатое
     [31] тридцать первое
-   *[other] { $day }
+   *[other] { $count }
 }
 date-day-genitive = { $count ->
     [1] первого
@@ -206,7 +206,7 @@ date-day-genitive = { $count ->
     [29] двадцать девятого
     [30] тридцатого
     [31] тридцать первого
-   *[other] { $day }
+   *[other] { $count }
 }
 
 date-today = { $case ->
