@@ -136,27 +136,6 @@ due-ahead = due { $distance }
 # Example: Overdue by 2 hours
 overdue-by = overdue by { $duration }
 
-# $count (whole number): how many weeks; only said after "overdue by".
-# Example: 2 weeks
-unit-week = { $count ->
-    [one] { $count } week
-   *[other] { $count } weeks
-}
-
-# $count (whole number): how many months; only said after "overdue by".
-# Example: 3 months
-unit-month = { $count ->
-    [one] { $count } month
-   *[other] { $count } months
-}
-
-# $count (whole number): how many years; only said after "overdue by".
-# Example: 1 year
-unit-year = { $count ->
-    [one] { $count } year
-   *[other] { $count } years
-}
-
 ## From when to when. What both ends share is said once
 
 # $from (phrase): the time of day at which it begins.

@@ -20,7 +20,8 @@ extension Catalogue {
       counted($0.id.description, key: "\($0.name) missed", numbers: .all, state: table.adjectiveID("missed"), probe)
     }
     let numerals = heads.flatMap { counted($0.id.description, key: $0.name, numbers: .only(Count.numerals), probe) }
-    return samples(countLines) + nouns + states + own + cases + numerals
+    var seen: Set<String> = []
+    return (samples(countLines) + nouns + states + own + cases + numerals).filter { seen.insert($0.key).inserted }
       + forms(of: "more-than", key: "more-than", counting: "value", numbers: .whole, probe)
       + forms(of: "list-more", key: "list-more", counting: "count", numbers: .whole, probe)
   }
