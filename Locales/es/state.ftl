@@ -3,26 +3,32 @@
 ## The value is the masculine, which is also said where nobody knows of what. Words in -e, -l and all that begin with a
 ## preposition have no feminine of their own. When counted, all stand behind what is counted: 3 dosis olvidadas. An
 ## adjective of the same name is the word behind a noun, where the one that is said alone would not do.
+##
+## .when = at: what has happened then, or will; as the name of a field it asks a time for its "a" (Tomada: a las 8:12).
 
 state-taken = tomado
     .feminine = tomada
     .masculine-plural = tomados
     .feminine-plural = tomadas
+    .when = at
 # Not "perdido", which says of a thing that it cannot be found. "Omitido" is what was passed over on purpose.
 state-missed = olvidado
     .feminine = olvidada
     .masculine-plural = olvidados
     .feminine-plural = olvidadas
+    .when = at
 state-skipped = omitido
     .feminine = omitida
     .masculine-plural = omitidos
     .feminine-plural = omitidas
+    .when = at
 state-pending = pendiente
     .masculine-plural = pendientes
 state-scheduled = programado
     .feminine = programada
     .masculine-plural = programados
     .feminine-plural = programadas
+    .when = at
 # $case "label": the name of a field, in front of a time, which may still be ahead (vencimiento: las 18:30).
 state-due = { $case ->
     [label] vencimiento
@@ -39,6 +45,7 @@ state-completed = completado
     .feminine = completada
     .masculine-plural = completados
     .feminine-plural = completadas
+    .when = at
 state-not-completed = no completado
     .feminine = no completada
     .masculine-plural = no completados
@@ -48,31 +55,38 @@ state-failed = fallido
     .feminine = fallida
     .masculine-plural = fallidos
     .feminine-plural = fallidas
+    .when = at
 state-cancelled = cancelado
     .feminine = cancelada
     .masculine-plural = cancelados
     .feminine-plural = canceladas
+    .when = at
 state-approved = aprobado
     .feminine = aprobada
     .masculine-plural = aprobados
     .feminine-plural = aprobadas
+    .when = at
 state-declined = rechazado
     .feminine = rechazada
     .masculine-plural = rechazados
     .feminine-plural = rechazadas
+    .when = at
 state-refunded = reembolsado
     .feminine = reembolsada
     .masculine-plural = reembolsados
     .feminine-plural = reembolsadas
+    .when = at
 state-processing = en proceso
 state-shipped = enviado
     .feminine = enviada
     .masculine-plural = enviados
     .feminine-plural = enviadas
+    .when = at
 state-delivered = entregado
     .feminine = entregada
     .masculine-plural = entregados
     .feminine-plural = entregadas
+    .when = at
 state-draft = borrador
 adjective-draft = en borrador
 state-new = nuevo
@@ -83,6 +97,7 @@ state-read = leído
     .feminine = leída
     .masculine-plural = leídos
     .feminine-plural = leídas
+    .when = at
 state-unread = no leído
     .feminine = no leída
     .masculine-plural = no leídos

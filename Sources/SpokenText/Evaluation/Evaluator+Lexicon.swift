@@ -72,6 +72,7 @@ extension Evaluator {
     var pattern = rule
     // Rules that refer to each other in a ring are guarded where the table is compiled: this is as long as one can be.
     for _ in 0..<32 where pattern.exists && pattern.start < pattern.end {
+      if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
       switch parts.instructions[Int(pattern.start)] {
       case .word(let name): return name
       case .select(let index): pattern = variant(of: Int(index))

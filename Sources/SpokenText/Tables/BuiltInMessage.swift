@@ -15,7 +15,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case weekdaySaturday, weekdaySunday, monthJanuary, monthFebruary, monthMarch, monthApril, monthMay, monthJune
   case monthJuly, monthAugust, monthSeptember, monthOctober, monthNovember, monthDecember, dateToday, dateYesterday
   case dateTomorrow, dateWeekday, dateWeekdayMonthDay, dateMonthDay, dateMonthDayYear, dateFull, dateDayHeader
-  case dateUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate
+  case dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate
   // list.ftl
   case listMiddle, listAndTwo, listAndEnd, listOrTwo, listOrEnd, listEmpty, listMore
   // progress.ftl
@@ -27,8 +27,9 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // relative.ftl
   case elapsedNow, elapsedMinutes, elapsedHours, elapsedDays, elapsedWeeks, elapsedMonths, elapsedYears, aheadNow
   case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, dueNow, dueTodayAt, dueTomorrowAt
-  case dueToday, dueTomorrow, dueAhead, overdueBy, intervalTimes
-  case intervalDayTimes, intervalDates, intervalMoments
+  case dueToday, dueTomorrow, dueDate, dueDateAt, dueAhead, overdueBy
+  case intervalTimes, intervalHours, intervalClockBack, intervalDayTimes, intervalAllDay, intervalNextDay
+  case intervalDates, intervalDatesYear, intervalMonthDays, intervalMonthDaysYear, intervalMoments
   // transaction.ftl
   case directionCredit, directionDebit, transactionDeposit, transactionWithdrawal, transactionPayment
   case transactionRefund, transactionTransferFrom, transactionTransferTo, transactionPurchase, transactionFee
@@ -88,7 +89,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "month-april", "month-may", "month-june", "month-july", "month-august", "month-september", "month-october",
     "month-november", "month-december", "date-today", "date-yesterday", "date-tomorrow", "date-weekday",
     "date-weekday-month-day", "date-month-day", "date-month-day-year", "date-full", "date-day-header",
-    "date-unavailable", "moment-today", "moment-yesterday", "moment-tomorrow", "moment-date",
+    "date-unavailable", "time-unavailable", "moment-today", "moment-yesterday", "moment-tomorrow", "moment-date",
     // list.ftl
     "list-middle", "list-and-two", "list-and-end", "list-or-two", "list-or-end", "list-empty", "list-more",
     // progress.ftl
@@ -100,9 +101,10 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     // relative.ftl
     "elapsed-now", "elapsed-minutes", "elapsed-hours", "elapsed-days", "elapsed-weeks", "elapsed-months",
     "elapsed-years", "ahead-now", "ahead-minutes", "ahead-hours", "ahead-days", "ahead-weeks", "ahead-months",
-    "ahead-years", "due-now", "due-today-at", "due-tomorrow-at", "due-today", "due-tomorrow", "due-ahead", "overdue-by",
-    "interval-times", "interval-day-times", "interval-dates",
-    "interval-moments",
+    "ahead-years", "due-now", "due-today-at", "due-tomorrow-at", "due-today", "due-tomorrow", "due-date", "due-date-at",
+    "due-ahead", "overdue-by", "interval-times",
+    "interval-hours", "interval-clock-back", "interval-day-times", "interval-all-day", "interval-next-day",
+    "interval-dates", "interval-dates-year", "interval-month-days", "interval-month-days-year", "interval-moments",
     // transaction.ftl
     "direction-credit", "direction-debit", "transaction-deposit", "transaction-withdrawal", "transaction-payment",
     "transaction-refund", "transaction-transfer-from", "transaction-transfer-to", "transaction-purchase",
