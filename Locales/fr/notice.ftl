@@ -1,6 +1,6 @@
 ## Errors: no capital after a colon
 
-error = erreur: { $message }
+error = erreur : { $message }
     .alone = erreur
 
 error-select-answer = veuillez sélectionner une réponse pour continuer
@@ -37,7 +37,7 @@ please-wait = { $activity }, veuillez patienter
 
 done-transaction-created = la transaction a bien été créée
 done-profile-saved = profil enregistré
-done-deleted = élément supprimé: { $name }
+done-deleted = élément supprimé : { $name }
     .alone = élément supprimé
 
 ## Nothing to show

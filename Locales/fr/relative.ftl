@@ -108,26 +108,6 @@ overdue-by = { HEAD($duration) ->
    *[other] en retard de { $duration }
 }
 
-unit-week = { $count ->
-    [one] { number-feminine } semaine
-    [many] { $count } de semaines
-   *[other] { number-feminine } semaines
-}
-
-unit-month = { $count ->
-    [1] un mois
-    [one] { $count } mois
-    [many] { $count } de mois
-   *[other] { $count } mois
-}
-
-unit-year = { $count ->
-    [1] un an
-    [one] { $count } an
-    [many] { $count } d’années
-   *[other] { $count } ans
-}
-
 ## From when to when: the days and times bring "de", "du", "à" and "au" themselves (see date.ftl). A part of the day that
 ## both times share is said once.
 
