@@ -56,19 +56,6 @@ due-ahead = { FORM($distance, case: "oblique") } समय सीमा
 # 2 घंटे की देरी
 overdue-by = { FORM($duration, case: "oblique") } की देरी
 
-unit-week = { $count } सप्ताह
-
-unit-month = { $count ->
-    [1] { $case ->
-        [oblique] { $count } महीने
-       *[direct] { $count } महीना
-    }
-    [one] { $count } महीने
-   *[other] { $count } महीने
-}
-
-unit-year = { $count } साल
-
 ## From when to when: से and तक ask for the oblique
 
 # सुबह 9 बजकर 30 मिनट से 11 बजे तक: a part of the day that both times share is said once.
