@@ -34,8 +34,8 @@ state-due = { $case ->
     [label] vencimiento
    *[state] vence ahora
 }
-adjective-due = que vence ahora
-    .masculine-plural = que vencen ahora
+# "Que vence ahora" would need the subjunctive after "ninguna".
+adjective-due = para ahora
 # Not "vencido", which is also said of what has expired.
 state-overdue = atrasado
     .feminine = atrasada
