@@ -27,9 +27,10 @@ outcome-task-details = { $case ->
     [infinitive] عَرض تفاصيل المهمة
    *[statement] يَفتَح تفاصيل المهمة
 }
+# Not الصورة: it may be a video or a map.
 outcome-full-screen = { $case ->
-    [infinitive] عَرض الصورة بِمِلء الشاشة
-   *[statement] يَفتَح الصورة بِمِلء الشاشة
+    [infinitive] فَتح العَرض بِمِلء الشاشة
+   *[statement] يَفتَح العَرض بِمِلء الشاشة
 }
 outcome-profile = { $case ->
     [infinitive] تغيير الملف الشخصي
