@@ -130,63 +130,6 @@ due-ahead = termin: { $distance }
 # termin minął godzinę temu; termin minął 5 dni temu. After "od" or "po" voices would leave the number uninflected.
 overdue-by = termin minął { FORM($duration, case: "accusative") } temu
 
-unit-week = { $count ->
-    [1] { $case ->
-        [genitive] { $count } tygodnia
-        [accusative] tydzień
-       *[nominative] { $count } tydzień
-    }
-    [one] { $case ->
-        [genitive] { $count } tygodnia
-       *[nominative] { $count } tydzień
-    }
-    [few] { $case ->
-        [genitive] { $count } tygodni
-       *[nominative] { $count } tygodnie
-    }
-    [many] { $count } tygodni
-   *[other] { $count } tygodnia
-}
-    .gender = masculine
-
-unit-month = { $count ->
-    [1] { $case ->
-        [genitive] { $count } miesiąca
-        [accusative] miesiąc
-       *[nominative] { $count } miesiąc
-    }
-    [one] { $case ->
-        [genitive] { $count } miesiąca
-       *[nominative] { $count } miesiąc
-    }
-    [few] { $case ->
-        [genitive] { $count } miesięcy
-       *[nominative] { $count } miesiące
-    }
-    [many] { $count } miesięcy
-   *[other] { $count } miesiąca
-}
-    .gender = masculine
-
-unit-year = { $count ->
-    [1] { $case ->
-        [genitive] { $count } roku
-        [accusative] rok
-       *[nominative] { $count } rok
-    }
-    [one] { $case ->
-        [genitive] { $count } roku
-       *[nominative] { $count } rok
-    }
-    [few] { $case ->
-        [genitive] { $count } lat
-       *[nominative] { $count } lata
-    }
-    [many] { $count } lat
-   *[other] { $count } roku
-}
-    .gender = masculine
-
 ## From when to when: the days bring their own cases (see date.ftl). A part of the day that both times share is said once.
 
 interval-times = { TAIL($from) ->
