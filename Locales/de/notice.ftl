@@ -17,11 +17,8 @@ field-name = Name
 
 error-required = { $field } erforderlich
 
-error-invalid = { TRAIT($field, "gender") ->
-    [feminine] ungültige { $field }
-    [neuter] ungültiges { $field }
-   *[masculine] ungültiger { $field }
-}
+# ungültiges Passwort
+error-invalid = { FORM(state-invalid, $field, 1) } { $field }
 
 error-phone-format = muss mit Pluszeichen und Ländervorwahl beginnen
 

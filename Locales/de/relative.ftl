@@ -100,30 +100,6 @@ due-ahead = fällig { $distance }
 # überfällig seit einer Stunde, seit 2 Tagen
 overdue-by = überfällig seit { FORM($duration, case: "dative") }
 
-unit-week = { $count ->
-    [1] { one-feminine } Woche
-    [one] { $count } Woche
-   *[other] { $count } Wochen
-}
-
-unit-month = { $count ->
-    [1] { one-masculine } Monat
-    [one] { $count } Monat
-   *[other] { $case ->
-        [dative] { $count } Monaten
-       *[nominative] { $count } Monate
-    }
-}
-
-unit-year = { $count ->
-    [1] { one-neuter } Jahr
-    [one] { $count } Jahr
-   *[other] { $case ->
-        [dative] { $count } Jahren
-       *[nominative] { $count } Jahre
-    }
-}
-
 ## From when to when: the days bring "von", "vom", "bis" and "bis zum" themselves (see date.ftl). A part of the day that
 ## both times share is said once: von 2 Uhr 30 bis 4 Uhr nachmittags.
 
