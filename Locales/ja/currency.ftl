@@ -230,11 +230,11 @@ currency-twd = 台湾{ noun-dollar }
 currency-uah =
     .local = フリヴニャ
     .minor = コピーカ
-# The smaller unit alone is not 米セント: behind a number a voice may read 米 as こめ.
+# The smaller unit alone is not アメリカセント, which nobody says, and not 米セント: behind a number voices read 米 as メートル.
+# セント without a country is the American one.
 currency-usd =
     .local = ドル
     .minor = セント
-    .minor-alone = アメリカセント
 # CLDR has "next day" in parentheses, at the end.
 currency-usn = 翌日決済の{ $count }米ドル
 # CLDR has ペソエン, which nobody knows.

@@ -29,7 +29,7 @@ ordinal = { $value }番目
 
 percent = { $value }パーセント
 
-# Without まで: the name of a unit may follow, 20から30ドル.
+# Without まで: the name of a unit may follow.
 range = { $from }から{ $to }
 
 ## Large numbers in short. The powers go by ten thousands. CLDR has 京 too, which voices may read as the city (きょう).
