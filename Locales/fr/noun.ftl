@@ -162,14 +162,18 @@ noun-device = appareil
 noun-step = pas
     .gender = masculine
     .completed = { adjective-made }
+    .not-completed = { adjective-not-made }
 noun-goal = objectif
     .plural = objectifs
     .gender = masculine
     .completed = { adjective-achieved }
+    .not-completed = { adjective-not-achieved }
+    .failed = { adjective-not-achieved }
 noun-question = question
     .plural = questions
     .gender = feminine
     .completed = { adjective-answered }
+    .not-completed = { adjective-unanswered }
 noun-answer = réponse
     .plural = réponses
     .gender = feminine
@@ -200,6 +204,7 @@ noun-payment = paiement
     .plural = paiements
     .gender = masculine
     .completed = { adjective-made }
+    .not-completed = { adjective-not-made }
 # At a bank, or of a service.
 noun-account = compte
     .plural = comptes
@@ -214,6 +219,7 @@ noun-seat = place
 noun-stop = arrêt
     .plural = arrêts
     .gender = masculine
+    .skipped = { adjective-not-served }
 # A letter, a digit or a sign of a text.
 noun-character = caractère
     .plural = caractères
@@ -260,16 +266,19 @@ unit-year = an
 
 # Questions.
 adjective-answered = avec réponse
+adjective-unanswered = sans réponse
 # Goals.
 adjective-achieved = atteint
     .feminine = atteinte
     .masculine-plural = atteints
     .feminine-plural = atteintes
+adjective-not-achieved = non { adjective-achieved }
 # Steps, payments.
 adjective-made = effectué
     .feminine = effectuée
     .masculine-plural = effectués
     .feminine-plural = effectuées
+adjective-not-made = non { adjective-made }
 # Days.
 adjective-done = accompli
     .feminine = accomplie
@@ -304,3 +313,8 @@ adjective-unlit = éteint
     .feminine-plural = éteintes
 # Devices that are low.
 adjective-low-battery = à batterie faible
+# Stops that were skipped, as transport companies say it.
+adjective-not-served = non desservi
+    .feminine = non desservie
+    .masculine-plural = non desservis
+    .feminine-plural = non desservies
