@@ -928,11 +928,11 @@ currency-tjs =
     .gender = masculine
 currency-tmt =
     .gender = masculine
-# With a plain apostrophe: voices name the letter that CLDR has in its place.
-currency-top = tongaischer Pa'anga
-    .accusative = tongaischen Pa'anga
-    .plural = tongaische Pa'anga
-    .plural-dative = tongaischen Pa'anga
+# With an apostrophe: voices name the letter that CLDR has in its place.
+currency-top = tongaischer Pa’anga
+    .accusative = tongaischen Pa’anga
+    .plural = tongaische Pa’anga
+    .plural-dative = tongaischen Pa’anga
     .gender = masculine
 # CLDR has "nächster Tag" in parentheses.
 currency-usn = US-{ noun-dollar } zum nächsten Tag

@@ -78,7 +78,7 @@ state-refunded = erstattet
     .er = erstatteter
     .es = erstattetes
     .en = erstatteten
-# Not "in Verarbeitung": it sounds like "in Bearbeitung".
+# By itself not "in Verarbeitung": it sounds like "in Bearbeitung".
 state-processing = Verarbeitung läuft
 state-shipped = versandt
     .e = versandte
@@ -319,6 +319,7 @@ state-filtered = gefiltert
 
 ## States before or behind a noun that is counted, where that is another word
 
+# Before a noun "gerade verarbeitet" would be just done.
 adjective-processing = in Verarbeitung
     .place = after
 adjective-draft = als Entwurf gespeichert
@@ -347,11 +348,11 @@ adjective-favorite = als Favorit markiert
     .er = als Favorit markierter
     .es = als Favorit markiertes
     .en = als Favorit markierten
-adjective-live = gerade übertragen
-    .e = gerade übertragene
-    .er = gerade übertragener
-    .es = gerade übertragenes
-    .en = gerade übertragenen
+adjective-live = live übertragen
+    .e = live übertragene
+    .er = live übertragener
+    .es = live übertragenes
+    .en = live übertragenen
 adjective-syncing = in Synchronisierung
     .place = after
 adjective-charging = beim Laden
