@@ -42,10 +42,7 @@ transaction-adjustment = समायोजन
 
 transaction-pending = { FORM($transaction, case: "noun") } लंबित
 transaction-declined = { FORM($transaction, case: "noun") } अस्वीकृत
-transaction-reversed = { FORM($transaction, case: "noun") } { TRAIT($transaction, "gender") ->
-    [feminine] रिवर्स की गई
-   *[masculine] रिवर्स किया गया
-}
+transaction-reversed = { FORM($transaction, case: "noun") } रिवर्स { FORM(word-done, $transaction, 1) }
 transaction-cancelled = { FORM($transaction, case: "noun") } रद्द
 transaction-failed = { FORM($transaction, case: "noun") } विफल
 
