@@ -1377,6 +1377,13 @@ currency-ugx = شلن أوغندي
     .gender = masculine
 # CLDR has the next day in brackets.
 currency-usn = { noun-dollar } { word-american } لليوم التالي
+    .counted = { $count ->
+        [1] { $case ->
+            [accusative] دولارًا أمريكيًا واحدًا لليوم التالي
+           *[nominative] دولار أمريكي واحد لليوم التالي
+        }
+       *[other] { counted }
+    }
 currency-uyi = وحدة مفهرسة أوروغوايانية
     .dual = وحدتان مفهرستان أوروغوايانيتان
     .dual-oblique = وحدتين مفهرستين أوروغوايانيتين
