@@ -17,10 +17,10 @@ noun-medication = دواء
     .plural = أدوية
     .gender = masculine
 # Of a medicine. Not قرص, whose dual is heard as "pirate".
-noun-tablet = حبة
+noun-tablet = حَبَّة
     .dual = حَبَّتان
     .dual-oblique = حَبَّتين
-    .plural = حبات
+    .plural = حَبَّات
     .gender = feminine
 noun-message = رسالة
     .dual = رسالتان

@@ -90,7 +90,7 @@ state-shipped = تم الشحن
 state-delivered = تم التسليم
     .label = وقت التسليم
     .label-feminine = وقت التسليم
-# A noun: things are "kept as a draft".
+# A noun: things are "among the drafts".
 state-draft = مسودة
 # .people: new friends.
 state-new = جديد
@@ -433,13 +433,7 @@ adjective-delivered = تم تسليمه
     .people-of-many = تم تسليمهم
     .people-of-hundred = تم تسليمهم
     .place = last
-adjective-draft = محفوظ كَمُسوَدَّة
-    .feminine = مَحفوظَة كَمُسوَدَّة
-    .accusative = محفوظًا كَمُسوَدَّة
-    .dual = مَحفوظان كَمُسوَدَّة
-    .dual-oblique = محفوظين كَمُسوَدَّة
-    .dual-feminine = مَحفوظَتان كَمُسوَدَّة
-    .dual-feminine-oblique = مَحفوظَتين كَمُسوَدَّة
+adjective-draft = ضمن المُسَوَّدات
     .place = last
 adjective-checked = عليه علامة تحديد
     .feminine = عليها علامة تحديد
