@@ -18,16 +18,20 @@ forms-noun = singular
     .plural = required
     .plural-dative = plural
 
+# 1 stands beside the category "one" because 1.0 is said "ein", and is not in it.
 form-noun = { $count ->
-    [one] { $case ->
-        [accusative] accusative
-        [dative] dative
-       *[nominative] singular
-    }
+    [1] { form-noun-one }
+    [one] { form-noun-one }
    *[other] { $case ->
         [dative] plural-dative
        *[nominative] plural
     }
+}
+
+form-noun-one = { $case ->
+    [accusative] accusative
+    [dative] dative
+   *[nominative] singular
 }
 
 trait-gender = masculine feminine neuter
@@ -46,15 +50,17 @@ forms-adjective = bare
     .en = bare
 
 form-adjective = { $count ->
-    [one] { $case ->
-        [dative] en
-        [accusative] { form-adjective-accusative }
-       *[nominative] { form-adjective-nominative }
-    }
+    [1] { form-adjective-one }
+    [one] { form-adjective-one }
    *[other] { $case ->
         [dative] en
        *[nominative] e
     }
+}
+form-adjective-one = { $case ->
+    [dative] en
+    [accusative] { form-adjective-accusative }
+   *[nominative] { form-adjective-nominative }
 }
 form-adjective-accusative = { $gender ->
     [masculine] en
