@@ -20,7 +20,6 @@ forms-adjective = masculine
     .masculine-plural = masculine
     .feminine-plural = masculine-plural
     .liaison = masculine
-    .label = masculine
 
 # A plural gender is that of a word without a singular (frais).
 form-adjective = { $gender ->
@@ -36,12 +35,6 @@ form-masculine = { $count ->
 form-feminine = { $count ->
     [one] feminine
    *[other] feminine-plural
-}
-
-# A state by itself, or behind the name of a thing. $case "label": it names a field, in front of a time (échéance : 18 heures).
-form-predicate = { $case ->
-    [label] label
-   *[state] { form-adjective }
 }
 
 trait-gender = masculine feminine masculine-plural feminine-plural
@@ -141,9 +134,9 @@ word-none = aucun
 
 # What "de" loses its vowel before: a vowel, and an h that is dumb. It stays whole before yen, yuan and onze.
 -head-dumb =
-    a à â e é è ê i î o ô œ u !onz !oui !ouist
+    a à â e é è ê i î o ô ö œ u !onz !oui !ouist
     hab hai hal ham har heb hec hél her heu hés his hiv hom hon hôp hor hôt hui hum hyd hym hyp
-    !hai !hall !halo !halt !hamac !hamb !hams !hara !harn !harp !hérou !homar !hong !hont !hors !huit
+    !hai !halal !hall !halo !halt !hamac !hamb !hams !hara !harn !harp !hérou !homar !hong !hont !hors !huit
 
 # A phrase that begins with "un" or "une": "de" becomes "d’" before it (d’une livre et 50 pence à 3 livres).
 # No other word at the head of an amount, a time or a span begins with a vowel that elides; "onze" and "huit" do not.
@@ -154,6 +147,7 @@ word-none = aucun
 
 # After whole millions, and millions in short, comes "de" or "d’": 1000000 de doses, 1,2 million d’euros.
 counted = { $count ->
+    [one] { numeral } { $noun }
     [many] { counted-millions }
    *[other] { numeral } { $noun }
 }

@@ -258,6 +258,7 @@ unit-year = an
     .gender = masculine
     .counted = { $count ->
         [1] { word-one } an
+        [one] { counted-measure }
         [many] { $count } d’années
        *[other] { counted-measure }
     }

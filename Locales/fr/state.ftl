@@ -19,9 +19,12 @@ state-scheduled = programmé
     .feminine = programmée
     .masculine-plural = programmés
     .feminine-plural = programmées
-# .label: the name of a field, in front of a time (échéance : 18 heures 30).
-state-due = à échéance
-    .label = échéance
+# $case "label": the name of a field, in front of a time (échéance : 18 heures 30).
+state-due = { $case ->
+    [label] échéance
+   *[state] à échéance
+}
+adjective-due = à échéance
 state-overdue = en retard
 state-completed = terminé
     .feminine = terminée
