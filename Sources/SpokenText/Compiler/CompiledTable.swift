@@ -4,6 +4,8 @@ internal import SpokenTextFluent
 struct TableSource {
   var file: String
   var resource: Resource
+  /// Whether it is an app's.
+  var isOverlay = false
   /// Where its entries begin, if each is parsed when it is needed. The resource has none then.
   let outline: Outline?
   private let lines: LineIndex
@@ -49,7 +51,7 @@ struct CompiledTable {
   var guarded: ContiguousArray<GuardedReference> = []
   var numbers: ContiguousArray<ExactDecimal> = []
   var letterClasses: ContiguousArray<LetterClass> = []
-  var faults: ContiguousArray<SpeechFault> = []
+  var faults: ContiguousArray<TableFault> = []
   var pool: ContiguousArray<UInt8> = []
   /// Where the ids of messages are in the pool, in the order of the messages.
   var ids: ContiguousArray<Range<Int>> = []

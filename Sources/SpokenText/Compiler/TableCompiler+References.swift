@@ -21,6 +21,7 @@ extension TableCompiler {
     let components = strongComponents(from: first)
     for index in fresh { measure(index, components) }
     for index in fresh {
+      current = index
       let draft = drafts[index]
       for edge in draft.edges {
         let target = drafts[edge.target].reference

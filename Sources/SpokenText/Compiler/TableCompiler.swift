@@ -25,6 +25,10 @@ struct TableCompiler {
     var weight = 1
     /// Its references to other drafts.
     var edges: [Edge] = []
+    /// Whether the library has words for it in a later source.
+    var hasOther = false
+    /// What is wrong with an earlier source's words, which these stand for.
+    var replaced: SpeechFault?
 
     /// As a table refers to it: `greeting`, `greeting.title`, `-brand`.
     var name: String { attribute.map { "\(id).\($0)" } ?? id }
@@ -107,6 +111,9 @@ struct TableCompiler {
   /// The draft that is being compiled.
   var current = 0
 
+  /// Words that are left out because they are broken and a later source has others.
+  var broken = BrokenWords()
+
   /// Records source positions for coverage, and disables ``Instruction/counted(_:)``, which would hide variants.
   let recordsCoverage: Bool
 
@@ -120,6 +127,13 @@ struct TableCompiler {
   ) -> TableCompiler {
     var compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, recordsCoverage: recordsCoverage)
     compiler.compile(mostBytes)
+    while let broken = compiler.brokenWords {
+      let diagnostics = compiler.table.diagnostics
+      compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, recordsCoverage: recordsCoverage)
+      compiler.broken = broken
+      compiler.compile(mostBytes)
+      compiler.table.diagnostics = diagnostics + compiler.table.diagnostics.filter { !diagnostics.contains($0) }
+    }
     return compiler
   }
 
@@ -208,7 +222,8 @@ struct TableCompiler {
     while compiled < drafts.count {
       current = compiled
       let (instructions, bytes) = (table.instructions.count, table.pool.count)
-      drafts[current].reference = compile(drafts[current].pattern, in: sources[drafts[current].source])
+      drafts[current].reference = compile(
+        drafts[current].pattern, in: sources[drafts[current].source], replacing: drafts[current].replaced)
       if recordsCoverage { keepPlace(of: drafts[current]) }
       drafts[current].weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
       compiled += 1
@@ -309,20 +324,28 @@ struct TableCompiler {
     if isTerm { swap(&message, &termDrafts[index]) } else { swap(&message, &messageDrafts[index]) }
     defer { if isTerm { termDrafts[index] = message } else { messageDrafts[index] = message } }
     message.source = source
-    if let value, message.value == nil,
+    if let draft = message.value, value != nil, !sources[source].isOverlay { drafts[draft].hasOther = true }
+    if let value, message.value == nil, !broken.leavesOut(name, source, id.range.lowerBound),
       isTerm || !name.hasPrefix(Self.settingPrefix) || accepts(value, of: name, in: sources[source])
     {
       message.value = drafts.count
-      drafts.append(Draft(id: name, source: source, offset: id.range.lowerBound, pattern: value))
+      drafts.append(
+        Draft(
+          id: name, source: source, offset: id.range.lowerBound, pattern: value, replaced: broken.faults[name]))
     }
     for attribute in attributes {
       let attributeName = text(attribute.id.range, in: sources[source])
-      guard message.attributes.draft(named: attributeName) == nil else { continue }
+      if let draft = message.attributes.draft(named: attributeName) {
+        if !sources[source].isOverlay { drafts[draft].hasOther = true }
+        continue
+      }
+      let draft = Draft(
+        id: name, attribute: attributeName, source: source, offset: attribute.id.range.lowerBound,
+        pattern: attribute.value)
+      guard !broken.leavesOut(draft.name, source, draft.offset) else { continue }
       message.attributes.append(attributeName, draft: drafts.count)
-      drafts.append(
-        Draft(
-          id: name, attribute: attributeName, source: source, offset: attribute.id.range.lowerBound,
-          pattern: attribute.value))
+      drafts.append(draft)
+      drafts[drafts.count - 1].replaced = broken.faults[draft.name]
     }
   }
 
@@ -383,7 +406,11 @@ struct TableCompiler {
   }
 
   mutating func fault(_ kind: SpeechFault.Kind, _ name: String) -> UInt32 {
-    table.faults.append(SpeechFault(kind: kind, name: name))
+    keep(spoil(SpeechFault(kind: kind, name: name)))
+  }
+
+  mutating func keep(_ fault: TableFault) -> UInt32 {
+    table.faults.append(fault)
     return UInt32(table.faults.count - 1)
   }
 
@@ -403,7 +430,7 @@ struct TableCompiler {
       table.attributes.append(
         AttributeRecord(name: word(attribute.name.utf8), pattern: draft.reference, word: trait))
     }
-    table.messages[index].value = message.value.map { drafts[$0].reference } ?? .none
+    table.messages[index].value = message.value.map { drafts[$0].reference } ?? standIn(for: message.id)
     table.messages[index].attributes = start..<table.attributes.count
     table.newMessages.append(index)
     if message.currency >= 0 { close(currency: message) }
@@ -441,14 +468,12 @@ struct TableCompiler {
     for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
   }
 
-  /// The message of an id; if no source has it, a message that says the id in braces.
+  /// The message of an id; if no source has it, a message that stands in for it.
   private mutating func builtIn(_ id: String) -> Int32 {
     if let index = messageIndex[id], messageDrafts[index].mayHaveValue { return Int32(index) }
-    let start = Int32(table.instructions.count)
-    table.instructions.append(.fault(fault(.unknownMessage, id)))
     // After the last id, where the search by id ends.
     table.newMessages.append(table.messages.count)
-    table.messages.append(MessageRecord(value: PatternReference(start: start, end: start + 1)))
+    table.messages.append(MessageRecord(value: standIn(for: id)))
     return Int32(table.messages.count - 1)
   }
 }

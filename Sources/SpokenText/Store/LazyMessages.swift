@@ -19,7 +19,7 @@ final class LazyMessages: MessageLoader, @unchecked Sendable {
   private var guarded = AppendOnlyBuffer<GuardedReference>()
   private var numbers = AppendOnlyBuffer<ExactDecimal>()
   private var letterClasses = AppendOnlyBuffer<LetterClass>()
-  private var faults = AppendOnlyBuffer<SpeechFault>()
+  private var faults = AppendOnlyBuffer<TableFault>()
   private var pool = AppendOnlyBuffer<UInt8>()
   private var attributes = AppendOnlyBuffer<AttributeRecord>()
   private var words = AppendOnlyBuffer<Range<Int>>()

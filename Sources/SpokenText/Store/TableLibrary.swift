@@ -69,6 +69,9 @@ package enum TableLibrary {
     return make(tag, before: sources, fallback: fallback)
   }
 
+  /// The table that says what others lack: of English, or else of the first language.
+  static var last: LocaleTable { table(for: "en") }
+
   static func resolve(_ locale: LanguageTag) -> LanguageTag {
     if tags.contains(locale) { return locale }
     return matcher.nearest(to: locale) ?? (tags.contains("en") ? "en" : tags.first ?? .undetermined)
@@ -100,10 +103,11 @@ package enum TableLibrary {
     of compiler: consuming TableCompiler, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
   ) -> LocaleTable {
     let (tag, settings, diagnostics) = (compiler.table.tag, compiler.table.settings, compiler.table.diagnostics)
+    let hasOverlay = compiler.sources.contains { $0.isOverlay }
     let messages = LazyMessages(compiler, recordsCoverage: observer != nil)
     return LocaleTable(
       tag, parts: messages.parts, loader: messages, settings: settings, diagnostics: diagnostics, fallback: fallback,
-      observer: observer)
+      hasOverlay: hasOverlay, observer: observer)
   }
 
   /// The files of a language, then of its parents.

@@ -18,12 +18,14 @@ final class LocaleTable: Sendable {
   let diagnostics: [TableDiagnostic]
   /// The table of another language, for an app's messages that this language lacks.
   let fallback: LocaleTable?
+  /// Whether an app's messages are among them.
+  let hasOverlay: Bool
   /// Is told what the table says, in tests only.
   let observer: (any TableObserver)?
 
   init(
     _ tag: LanguageTag, parts: AtomicSnapshot<TableParts>, loader: any MessageLoader, settings: TableSettings,
-    diagnostics: [TableDiagnostic], fallback: LocaleTable?, observer: (any TableObserver)?
+    diagnostics: [TableDiagnostic], fallback: LocaleTable?, hasOverlay: Bool, observer: (any TableObserver)?
   ) {
     newest = parts
     self.loader = loader
@@ -33,6 +35,7 @@ final class LocaleTable: Sendable {
     numberForm = NumberForm(NumberSymbols(tag), isGrouped: settings.isGrouped)
     self.diagnostics = diagnostics
     self.fallback = fallback
+    self.hasOverlay = hasOverlay
     self.observer = observer
   }
 

@@ -15,7 +15,7 @@ struct TableParts: Sendable {
   var guarded = UnmanagedSlice<GuardedReference>()
   var numbers = UnmanagedSlice<ExactDecimal>()
   var letterClasses = UnmanagedSlice<LetterClass>()
-  var faults = UnmanagedSlice<SpeechFault>()
+  var faults = UnmanagedSlice<TableFault>()
   /// All texts, one after another.
   var pool = UnmanagedSlice<UInt8>()
   var attributes = UnmanagedSlice<AttributeRecord>()

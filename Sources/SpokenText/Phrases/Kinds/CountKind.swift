@@ -83,7 +83,7 @@ extension Speaker {
     zero: Phrase.ZeroWording = .words, context: PhraseContext = .standalone
   ) -> Utterance {
     let kind = CountKind(count: count.decimalForSpeech, noun: noun, status: status, limit: limit, zero: zero)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 
@@ -125,7 +125,7 @@ extension PhraseScope {
     }
     let counted = phrase(value(of: message), of: message, (.count, count))
     guard let status else { return counted }
-    let state = speaker.value(of: MessageKind(id: status.id), in: &self)
+    let state = MessageKind(id: status.id).inner(by: speaker, in: &self)
     return phrase(.countState, (.counted, .phrase(counted)), (.state, state))
   }
 }

@@ -65,7 +65,7 @@ extension Speaker {
   /// When something is due: "Due today at 6:00 PM". See ``Phrase/due(_:includesTime:)-(Instant,_)``.
   public func due(_ instant: Instant, includesTime: Bool = true, context: PhraseContext = .standalone) -> Utterance {
     let kind = DueKind(instant: instant, includesTime: includesTime)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 
