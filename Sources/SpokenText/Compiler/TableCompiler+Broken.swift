@@ -1,63 +1,87 @@
 // What of ours a table lacks or has broken. Broken words of an overlay or of a regional child give way to the next
 // source's; where there are none, the message is said in another language, see ``Speaker``.
 extension TableCompiler {
+  /// A value or an attribute that is compiled or resolved at the moment.
+  struct Place {
+    fileprivate var draft = 0
+    fileprivate var owner = Owner(isTerm: false, number: 0)
+    fileprivate var attribute = SelectorKey.none
+    fileprivate var source = 0
+    /// Where its name is in the source.
+    fileprivate var offset = 0
+
+    init() {}
+
+    init(draft: Int, owner: Owner, attribute: SelectorKey, source: Int, offset: Int) {
+      (self.draft, self.owner, self.attribute) = (draft, owner, attribute)
+      (self.source, self.offset) = (source, offset)
+    }
+
+    init(_ number: Int, _ draft: Draft) {
+      self.init(
+        draft: number, owner: draft.owner, attribute: draft.attribute, source: Int(draft.source),
+        offset: Int(draft.offset))
+    }
+  }
+
   /// Words that are left out because they are broken and a later source has others.
   struct BrokenWords {
-    fileprivate struct Place: Hashable {
+    fileprivate struct Spot: Hashable {
       var source: Int
       var offset: Int
     }
 
-    fileprivate var places: Set<Place> = []
+    fileprivate var spots: Set<Spot> = []
     /// What is wrong with them, by the names of their messages and attributes.
-    fileprivate(set) var faults: [String: SpeechFault] = [:]
+    fileprivate var faults: [String: SpeechFault] = [:]
     /// What was found to be broken while this table was compiled: drafts with what is wrong.
-    fileprivate var found: [(draft: Int, fault: SpeechFault)] = []
+    fileprivate var found: [(place: Place, fault: SpeechFault)] = []
 
-    func leavesOut(_ name: String, _ source: Int, _ offset: Int) -> Bool {
-      !faults.isEmpty && faults[name] != nil && places.contains(Place(source: source, offset: offset))
+    func leavesOut(_ source: Int, _ offset: Int) -> Bool {
+      !spots.isEmpty && spots.contains(Spot(source: source, offset: offset))
     }
+
+    /// What is wrong with the words that others stand for.
+    func fault(of name: @autoclosure () -> String) -> SpeechFault? { faults.isEmpty ? nil : faults[name()] }
   }
 
   /// The words to leave out when the sources are compiled once more; nil if there are no others for any that are broken.
   var brokenWords: BrokenWords? {
     var next = BrokenWords()
-    (next.places, next.faults) = (broken.places, broken.faults)
-    for (index, fault) in broken.found where drafts[index].hasOther {
-      let draft = drafts[index]
-      next.places.insert(BrokenWords.Place(source: draft.source, offset: draft.offset))
-      if next.faults[draft.name] == nil {
-        next.faults[draft.name] = fault
-        next.faults[draft.name]?.place = place(of: draft)
+    (next.spots, next.faults) = (broken.spots, broken.faults)
+    for (place, fault) in broken.found where drafts[place.draft].hasOther {
+      next.spots.insert(BrokenWords.Spot(source: place.source, offset: place.offset))
+      let name = name(of: place.owner, place.attribute)
+      if next.faults[name] == nil {
+        next.faults[name] = fault
+        next.faults[name]?.place = line(of: place)
       }
     }
-    return next.places.count > broken.places.count ? next : nil
+    return next.spots.count > broken.spots.count ? next : nil
   }
 
-  /// What a fault in the draft that is being compiled spoils.
+  /// What a fault in the words that are compiled or resolved spoils.
   mutating func spoil(_ fault: SpeechFault) -> TableFault {
-    let draft = drafts[current]
-    broken.found.append((current, fault))
-    if !sources[draft.source].isOverlay || Self.ours.contains(draft.id) {
+    broken.found.append((place, fault))
+    let isOurs = !place.owner.isTerm && Self.ours.contains(name(of: place.owner, .none))
+    if !sources[place.source].isOverlay || isOurs {
       var placed = fault
-      placed.place = place(of: draft)
-      return TableFault(fault: placed, message: draft.name)
+      placed.place = line(of: place)
+      return TableFault(fault: placed, message: name(of: place.owner, place.attribute))
     }
     // An app's message that refers to one of ours which is not there.
-    let isOurs =
-      fault.kind == .unknownMessage || fault.kind == .noValue ? Self.ours.contains(fault.name) : false
-    return TableFault(fault: fault, message: isOurs ? fault.name : nil)
+    let refersToOurs = fault.kind == .unknownMessage || fault.kind == .noValue ? Self.ours.contains(fault.name) : false
+    return TableFault(fault: fault, message: refersToOurs ? fault.name : nil)
   }
 
-  /// What stands in for a message of ours without words; none for an app's.
+  /// What stands in for a message of ours without words.
   mutating func standIn(for id: String) -> PatternReference {
-    guard Self.ours.contains(id) else { return .none }
-    return pattern(of: keep(TableFault(fault: SpeechFault(kind: .unknownMessage, name: id), message: id)))
+    pattern(of: keep(TableFault(fault: SpeechFault(kind: .unknownMessage, name: id), message: id)))
   }
 
-  private func place(of draft: Draft) -> String {
-    let source = sources[draft.source]
-    return "\(source.file):\(source.line(of: draft.offset))"
+  private func line(of place: Place) -> String {
+    let source = sources[place.source]
+    return "\(source.file):\(source.line(of: place.offset))"
   }
 
   private static let ours = Set(BuiltInMessage.allCases.map(\.id))
