@@ -42,6 +42,7 @@ extension Speaker {
     case .number(let number, _):
       if number.isNegative { return BuiltInMessage.minus.id }
       return (number.kind == .infinite ? BuiltInMessage.infinity : .numberUnavailable).id
+    case .entry(let message): return table.id(of: message)
     case .text, .quantityText, .word, .utterance, .otherLanguage, .missing, .silence: return nil
     }
   }

@@ -174,9 +174,17 @@ extension Speaker {
     case 1:
       guard let name = table.name(arguments[0].0) else { return .empty }
       let value = value(of: arguments[0].1, in: &scope)
-      return scope.frame(name, value)
+      var frame = scope.frame(name, value)
+      if name == ArgumentName(.noun), case .entry(let noun) = value { frame.noun = noun }
+      return frame
     default:
-      return scope.frame(bindings(arguments, in: &scope))
+      let bindings = bindings(arguments, in: &scope)
+      var frame = scope.frame(bindings)
+      // What the message says of its noun agrees with it.
+      for binding in bindings where binding.name == ArgumentName(.noun) {
+        if case .entry(let noun) = binding.value { frame.noun = noun }
+      }
+      return frame
     }
   }
 

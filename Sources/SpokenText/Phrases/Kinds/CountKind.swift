@@ -111,7 +111,8 @@ extension PhraseScope {
   private mutating func phraseForNone(of noun: Int32) -> BoundMessage {
     let none = table.attribute("none", of: noun)
     if none.exists { return phrase(none, of: noun) }
-    return isEntry(noun) ? phrase(.countedNone, of: noun) : phrase(counting: .number(0), of: noun)
+    return isEntry(noun)
+      ? phrase(.countedNone, of: noun, (.count, .number(0))) : phrase(counting: .number(0), of: noun)
   }
 
   private mutating func phrase(
