@@ -1,67 +1,31 @@
-currency-bmd = { $count ->
-    [one] { $count } Bermudian dollar
-   *[other] { $count } Bermudian dollars
-}
-    .minor-alone = { $count ->
-        [one] { $count } Bermudian cent
-       *[other] { $count } Bermudian cents
-    }
-currency-byn = { $count ->
-    [one] { $count } Belarusian rouble
-   *[other] { $count } Belarusian roubles
-}
-    .local = { $count ->
-        [one] { $count } rouble
-       *[other] { $count } roubles
-    }
-    .minor = { $count ->
-        [one] { $count } kopeck
-       *[other] { $count } kopecks
-    }
-    .minor-alone = { $count ->
-        [one] { $count } Belarusian kopeck
-       *[other] { $count } Belarusian kopecks
-    }
+# British spellings and names of smaller units
+
+noun-rouble = rouble
+    .plural = roubles
+noun-kopeck = kopeck
+    .plural = kopecks
+noun-piastre = piastre
+    .plural = piastres
+
+currency-bmd = Bermudian dollar
+    .plural = Bermudian dollars
+    .minor-alone = { noun-bermudian-cent }
+noun-bermudian-cent = Bermudian cent
+    .plural = Bermudian cents
+currency-byn = Belarusian { noun-rouble }
+    .local = { noun-rouble }
+    .minor = { noun-kopeck }
+    .minor-alone = Belarusian { noun-kopeck }
 currency-egp =
-    .minor = { $count ->
-        [one] { $count } piastre
-       *[other] { $count } piastres
-    }
-    .minor-alone = { $count ->
-        [one] { $count } Egyptian piastre
-       *[other] { $count } Egyptian piastres
-    }
-currency-rub = { $count ->
-    [one] { $count } Russian rouble
-   *[other] { $count } Russian roubles
-}
-    .local = { $count ->
-        [one] { $count } rouble
-       *[other] { $count } roubles
-    }
-    .minor = { $count ->
-        [one] { $count } kopeck
-       *[other] { $count } kopecks
-    }
-    .minor-alone = { $count ->
-        [one] { $count } Russian kopeck
-       *[other] { $count } Russian kopecks
-    }
+    .minor = { noun-piastre }
+    .minor-alone = Egyptian { noun-piastre }
+currency-rub = Russian { noun-rouble }
+    .local = { noun-rouble }
+    .minor = { noun-kopeck }
+    .minor-alone = Russian { noun-kopeck }
 currency-sdg =
-    .minor = { $count ->
-        [one] { $count } piastre
-       *[other] { $count } piastres
-    }
-    .minor-alone = { $count ->
-        [one] { $count } Sudanese piastre
-       *[other] { $count } Sudanese piastres
-    }
+    .minor = { noun-piastre }
+    .minor-alone = Sudanese { noun-piastre }
 currency-ssp =
-    .minor = { $count ->
-        [one] { $count } piastre
-       *[other] { $count } piastres
-    }
-    .minor-alone = { $count ->
-        [one] { $count } South Sudanese piastre
-       *[other] { $count } South Sudanese piastres
-    }
+    .minor = { noun-piastre }
+    .minor-alone = South Sudanese { noun-piastre }

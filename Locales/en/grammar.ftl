@@ -37,22 +37,25 @@ counted-state = { TRAIT($state, "place") ->
 }
 
 # None of them, where the app asks for words instead of a zero.
+# $count (whole number, optional): 0, by which words agree.
 # $noun (phrase): what is counted.
 # Example: no doses
-counted-none = no { FORM($noun, form: "plural") }
+counted-none = no { $noun }
 
+# $count (whole number, optional): 0, by which words agree.
 # $noun (phrase): what is counted.
 # $state (phrase): the state that none is in.
 # Example: no doses taken
 counted-none-state = { TRAIT($state, "place") ->
-    [after] no { FORM($noun, form: "plural") } { $state }
-   *[before] no { $state } { FORM($noun, form: "plural") }
+    [after] no { $noun } { $state }
+   *[before] no { $state } { $noun }
 }
 
 # A screen that will hold some and does not yet.
+# $count (whole number, optional): 0, by which words agree.
 # $noun (phrase): what it will hold.
 # Example: no doses yet
-counted-empty = no { FORM($noun, form: "plural") } yet
+counted-empty = no { $noun } yet
 
 # More than can be shown.
 # $count (whole number): the last number that is.

@@ -34,10 +34,10 @@ outcome-task-details = { $case ->
     [infinitive] view task details
    *[statement] opens task details
 }
-# Example: Opens the photo in full screen
+# Example: Opens in full screen
 outcome-full-screen = { $case ->
-    [infinitive] view full screen
-   *[statement] opens the photo in full screen
+    [infinitive] view in full screen
+   *[statement] opens in full screen
 }
 # Example: Changes the profile
 outcome-profile = { $case ->
@@ -95,8 +95,9 @@ hint-touch = double tap to { FORM($outcome, case: "infinitive") }
 # Example: Swipe up or down to change profiles
 hint-touch-adjust = swipe up or down to { FORM($outcome, case: "infinitive") }
 # $outcome (phrase): what happens, from above.
-# Example: Press Return to view details
-hint-keyboard = press Return to { FORM($outcome, case: "infinitive") }
+# With full keyboard access the space bar presses what has the focus, on a Mac, an iPad and a PC.
+# Example: Press Space to view details
+hint-keyboard = press Space to { FORM($outcome, case: "infinitive") }
 # $outcome (phrase): what happens, from above.
 # Example: Click to view details
 hint-pointer = click to { FORM($outcome, case: "infinitive") }

@@ -11,10 +11,10 @@ label-sentences = { $first }. { $second }
 # Example: Ready? 3 of 5
 label-marked = { $first } { $second }
 
-# $name (text or phrase): what it is.
+# $name (text or phrase): what it is. A state that names a field is asked for its case "label".
 # $value (text or phrase): what it says.
 # Example: Weekly allowance: 10 dollars
-label-field = { $name }: { TITLE($value) }
+label-field = { FORM($name, case: "label") }: { TITLE($value) }
 
 ## What the rows of an account's history name
 

@@ -28,8 +28,8 @@ error-required = { $field } is required
 error-invalid = invalid { $field }
 
 # Said after "Invalid phone number".
-# Example: Must start with plus sign and country code
-error-phone-format = must start with plus sign and country code
+# Example: It must start with a plus sign and country code
+error-phone-format = it must start with a plus sign and country code
 
 ## Work that goes on
 
@@ -51,8 +51,8 @@ please-wait = { $activity }, please wait
 
 ## Work that is done
 
-# Example: Transaction created successfully
-done-transaction-created = transaction created successfully
+# Example: Transaction created
+done-transaction-created = transaction created
 # Example: Profile saved
 done-profile-saved = profile saved
 # $name (text): what was deleted.

@@ -116,6 +116,7 @@ noun-device = device
 # On foot, or of a procedure.
 noun-step = step
     .plural = steps
+    .none = 0 steps
 # To be reached.
 noun-goal = goal
     .plural = goals
@@ -132,11 +133,13 @@ noun-star = star
 # Of a score.
 noun-point = point
     .plural = points
+    .none = 0 points
 noun-workout = workout
     .plural = workouts
 # Of the calendar.
 noun-day = day
     .plural = days
+    .none = 0 days
 noun-transaction = transaction
     .plural = transactions
 noun-payment = payment

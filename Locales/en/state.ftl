@@ -5,49 +5,69 @@
 ##
 ## A state may also name a field, in front of a time that may still be ahead: "Due: 6:30 PM". Where a language says that
 ## in another way, its label-field asks the name for the case "label".
+##
+## .place = after: what was done to a thing, or where it is, stands behind it (2 doses taken, 3 devices online); what it is
+## stands before (5 unread messages).
 
 # Example: Taken
 state-taken = taken
+    .place = after
 # Example: Missed
 state-missed = missed
 # Example: Skipped
 state-skipped = skipped
+    .place = after
 # Example: Pending
 state-pending = pending
 # Example: Scheduled
 state-scheduled = scheduled
-# Example: Due
-state-due = due
+# Not "due" alone, which is heard as "do". In front of a time it is the name of a field: "Due: 6:30 PM".
+# Example: Due now
+state-due = { $case ->
+    [label] due
+   *[state] due now
+}
 # Example: Overdue
 state-overdue = overdue
 # Example: Completed
 state-completed = completed
+    .place = after
 # Example: Not completed
 state-not-completed = not completed
+    .place = after
 # Example: In progress
 state-in-progress = in progress
+    .place = after
 # Example: Failed
 state-failed = failed
-# Example: Cancelled
-state-cancelled = cancelled
+# American spelling, which a braille display shows; the British one is in the regional tables.
+# Example: Canceled
+state-cancelled = canceled
 # Example: Approved
 state-approved = approved
+    .place = after
 # Example: Declined
 state-declined = declined
+    .place = after
 # Example: Refunded
 state-refunded = refunded
+    .place = after
 # Example: Processing
 state-processing = processing
+    .place = after
 # Example: Shipped
 state-shipped = shipped
+    .place = after
 # Example: Delivered
 state-delivered = delivered
+    .place = after
 # Example: Draft
 state-draft = draft
 # Example: New
 state-new = new
-# Example: Read
-state-read = read
+# Not "read", which voices take for the command.
+# Example: Opened
+state-read = opened
 # Example: Unread
 state-unread = unread
 # Example: Active
@@ -56,38 +76,54 @@ state-active = active
 state-inactive = inactive
 # Example: On
 state-on = on
+    .place = after
 # Example: Off
 state-off = off
+    .place = after
 # Example: Enabled
 state-enabled = enabled
+    .place = after
 # Example: Disabled
 state-disabled = disabled
+    .place = after
 # Example: Online
 state-online = online
+    .place = after
 # Example: Offline
 state-offline = offline
+    .place = after
 # Example: Away
 state-away = away
+    .place = after
 # Example: Busy
 state-busy = busy
 # Example: Connected
 state-connected = connected
+    .place = after
 # Example: Disconnected
 state-disconnected = disconnected
+    .place = after
 # Example: Selected
 state-selected = selected
+    .place = after
 # Example: Not selected
 state-not-selected = not selected
+    .place = after
 # Example: Checked
 state-checked = checked
-# Example: Unchecked
-state-unchecked = unchecked
+    .place = after
+# Example: Not checked
+state-unchecked = not checked
+    .place = after
 # Example: Partially checked
 state-partially-checked = partially checked
+    .place = after
 # Example: Expanded
 state-expanded = expanded
+    .place = after
 # Example: Collapsed
 state-collapsed = collapsed
+    .place = after
 # Example: Required
 state-required = required
 # Example: Optional
@@ -102,14 +138,16 @@ state-empty = empty
 state-full = full
 # Example: Playing
 state-playing = playing
+    .place = after
 # Example: Paused
 state-paused = paused
 # Example: Stopped
 state-stopped = stopped
 # Example: Muted
 state-muted = muted
-# Example: Unmuted
-state-unmuted = unmuted
+# Not "unmuted": two negatives, told apart from "muted" by its first sound alone.
+# Example: Sound on
+state-unmuted = sound on
 # Example: Locked
 state-locked = locked
 # Example: Unlocked
@@ -118,8 +156,10 @@ state-unlocked = unlocked
 state-favorite = favorite
 # Example: Pinned
 state-pinned = pinned
+    .place = after
 # Example: Archived
 state-archived = archived
+    .place = after
 # Example: Verified
 state-verified = verified
 # Example: Not verified
@@ -128,24 +168,38 @@ state-not-verified = not verified
 state-expired = expired
 # Example: Available
 state-available = available
+    .place = after
 # Example: Unavailable
 state-unavailable = unavailable
+    .place = after
 # Example: Out of stock
 state-out-of-stock = out of stock
-# Example: Live
-state-live = live
+    .place = after
+# Not "live" alone, which a voice may read as the verb.
+# Example: Live now
+state-live = live now
+    .place = after
 # Example: Syncing
 state-syncing = syncing
+    .place = after
 # Example: Synced
 state-synced = synced
+    .place = after
 # Example: Charging
 state-charging = charging
+    .place = after
 # Example: Low
 state-low = low
 # Example: Critical
 state-critical = critical
 # Example: Filtered
 state-filtered = filtered
+
+## Words that counted things have instead
+
+adjective-due = due
+adjective-unmuted = with sound on
+    .place = after
 
 ## A state behind the word that says what it is
 

@@ -39,12 +39,14 @@ transaction-purchase = purchase at { $who }
     .alone = purchase
 # Example: Fee
 transaction-fee = fee
+    .outcome = after
 # Before what became of it the thing alone: pending interest.
 # Example: Interest earned
 transaction-interest = { $case ->
     [noun] interest
    *[bare] interest earned
 }
+    .outcome = after
 # Before what became of it the thing alone: declined money request.
 # Example: Money requested
 transaction-request = { $case ->
@@ -66,11 +68,18 @@ transaction-declined = declined { FORM($transaction, case: "noun") }
 # Example: Reversed fee
 transaction-reversed = reversed { FORM($transaction, case: "noun") }
 # $transaction (phrase): what it is, from above.
-# Example: Cancelled transfer to Maya
-transaction-cancelled = cancelled { FORM($transaction, case: "noun") }
+# Behind what one pays or earns: "canceled interest" is heard as what somebody did.
+# Example: Canceled transfer to Maya
+transaction-cancelled = { TRAIT($transaction, "outcome") ->
+    [after] { FORM($transaction, case: "noun") } canceled
+   *[before] canceled { FORM($transaction, case: "noun") }
+}
 # $transaction (phrase): what it is, from above.
 # Example: Failed payment to Maya
-transaction-failed = failed { FORM($transaction, case: "noun") }
+transaction-failed = { TRAIT($transaction, "outcome") ->
+    [after] { FORM($transaction, case: "noun") } failed
+   *[before] failed { FORM($transaction, case: "noun") }
+}
 
 ## What is in the account
 

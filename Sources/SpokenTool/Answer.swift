@@ -9,11 +9,24 @@ enum Answer: Equatable {
     var text: String
     /// Nil where nothing went wrong and the kind does not say so.
     var errors: [String]?
+    /// Whether all of it was said, if in another language.
+    var isWhole = true
   }
 
   struct Card: Equatable {
     var element: SpokenElement
     var errors: [String]
+    /// Whether all of it was said, if in another language.
+    var isWhole = true
+  }
+
+  /// Whether all of it was said: what was said in another language, because a table lacks it or has it broken, is told
+  /// and still said.
+  var isWhole: Bool {
+    switch self {
+    case .phrase(let phrase): phrase.isWhole
+    case .card(let card): card.isWhole
+    }
   }
 
   /// What went wrong.

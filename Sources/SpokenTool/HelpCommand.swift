@@ -44,7 +44,8 @@ enum HelpCommand {
         $ spoken say money 25.50 USD
       \(answer("money", ["25.50", "USD"]))
 
-      The exit status is 2 if the command is called wrongly, 1 if something it is given is wrong, otherwise 0.
+      The exit status is 2 if the command is called wrongly, 1 if something it is given is wrong, otherwise 0:
+      also where a table lacks a message, or has it broken, which is then said in English and told on stderr.
       """)
   }
 

@@ -89,7 +89,10 @@ final class Kind: Sendable {
     let (utterance, faults) = listener.speaker.resolve(
       phrase, context: listener.context ?? (isMessage ? .inline : .standalone))
     let errors = faults.map(\.description)
-    return .phrase(Answer.Phrase(text: utterance.text, errors: errors.isEmpty && !isMessage ? nil : errors))
+    return .phrase(
+      Answer.Phrase(
+        text: utterance.text, errors: errors.isEmpty && !isMessage ? nil : errors,
+        isWhole: faults.allSatisfy { $0.kind == .otherLanguage }))
   }
 
   private static let messageName = "message"

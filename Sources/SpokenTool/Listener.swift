@@ -39,7 +39,9 @@ struct Listener {
     let faults = FaultList()
     let speaker = speaker.with { $0.faultHandler = { faults.append($0) } }
     let element = speaker.say(card)
-    return Answer.Card(element: element, errors: faults.descriptions)
+    return Answer.Card(
+      element: element, errors: faults.all.map(\.description),
+      isWhole: faults.all.allSatisfy { $0.kind == .otherLanguage })
   }
 }
 
@@ -48,9 +50,9 @@ struct Listener {
 /// Unsafe because a speaker may report from any thread: the list is touched under the lock only.
 private final class FaultList: @unchecked Sendable {
   private let lock = NSLock()
-  private var list: [String] = []
+  private var list: [SpeechFault] = []
 
-  func append(_ fault: SpeechFault) { lock.withLock { list.append(fault.description) } }
+  func append(_ fault: SpeechFault) { lock.withLock { list.append(fault) } }
 
-  var descriptions: [String] { lock.withLock { list } }
+  var all: [SpeechFault] { lock.withLock { list } }
 }

@@ -37,6 +37,7 @@ enum ValueFault: Error, Equatable {
   case notACurrency(String)
   case notALanguage(String, LanguageTagError)
   case noSuchLanguage(String, known: [String])
+  case notRegistered(String, Registration)
   case noSuchZone(String, known: [String])
   case notAChoice(String, choices: [String])
   case wrongType(expected: String, given: String)
@@ -135,6 +136,9 @@ extension ValueFault {
       "\(quoted(text)) is not a language tag, as en-US: \(fault)"
     case .noSuchLanguage(let text, let known):
       "there are no phrases for \(quoted(text)); \(meant(text, known))"
+    case .notRegistered(let text, let missing):
+      "the phrases for \(quoted(text)) are in \(missing.folder), which is not built in; "
+        + "write \(missing.line) as line \(missing.number) of Package.swift"
     case .noSuchZone(let text, let known):
       "there is no time zone \(quoted(text)); "
         + meant(text, known, none: "write it as Europe/Warsaw, UTC or +01:00", listing: false)

@@ -15,7 +15,7 @@ enum SayCommand {
       console.out.line(answer.text)
       for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
       for error in answer.errors { console.complain(error) }
-      return answer.errors.isEmpty ? 0 : 1
+      return answer.isWhole ? 0 : 1
     } catch {
       for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
       throw Complaint(error, surface: .words(places: kind.places.map(\.name)), help: "say \(kind.name)")

@@ -87,6 +87,7 @@ struct Speakers {
     let tag: LanguageTag
     do { tag = try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
     guard LanguageTag.bestMatch(for: [tag], among: Speaker.languages) != nil else {
+      if let missing = Registration(of: tag) { throw .notRegistered(text, missing) }
       throw .noSuchLanguage(text, known: Speaker.languages.map(\.description))
     }
     return tag

@@ -11,10 +11,10 @@ public let cardGallery = App(
       "sign-in-failed",
       signIn(SampleGallery.failedSignIn)
         + [
-          .element("server error", .error(.text(SampleGallery.serverMessage))),
+          .element("server error", .error(.wrongCredentials)),
           .announcement("email error", Announcement(.error(.invalid(.emailAddress)), priority: .high)),
           .announcement(
-            "server error announced", Announcement(.error(.text(SampleGallery.serverMessage)), priority: .high)),
+            "server error announced", Announcement(.error(.wrongCredentials), priority: .high)),
         ]),
     Screen(
       "gallery",

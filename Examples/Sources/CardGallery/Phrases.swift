@@ -39,3 +39,8 @@ nonisolated extension Phrase.Hint {
     say(.message("minimum-length", ["count": .number(count)]))
   }
 }
+
+nonisolated extension Phrase.Problem {
+  /// What the app says when the server knows no such user: the server's own text may be in any language.
+  static let wrongCredentials = message("problem-credentials")
+}

@@ -39,7 +39,4 @@ enum SampleGallery {
   static let newSignIn = SignIn(email: "")
   static let filledSignIn = SignIn(email: "john.doe@example.com")
   static let failedSignIn = SignIn(email: "john.doe", emailProblem: .invalid(.emailAddress))
-
-  /// What the server answered, as it came.
-  static let serverMessage = "Email address and password do not match."
 }

@@ -34,8 +34,8 @@ public let elderlyCare = App(
       [
         .element("none yet", SpokenCard(.empty(.task), traits: .staticText)),
         .element("connection", SpokenCard(.notice(.noConnection), traits: .staticText)),
-        .element("error", .error(.text(SampleCare.serverMessage))),
-        .announcement("error announced", Announcement(.error(.text(SampleCare.serverMessage)), priority: .high)),
+        .element("error", .error(.reminderNotSent)),
+        .announcement("error announced", Announcement(.error(.reminderNotSent), priority: .high)),
       ]),
     Screen(
       "profile",

@@ -60,4 +60,6 @@ extension Phrase.Hint {
 
 extension Phrase.Problem {
   static let invalidPhoneFormat = message("invalid-phone-format")
+  /// The message did not go out.
+  static let reminderNotSent = message("problem-reminder")
 }

@@ -40,7 +40,4 @@ enum SampleCare {
   static let failedForm = ProfileForm(
     name: " ", phoneNumber: "555 12", relationship: "Friend", nameProblem: .required(.name),
     phoneProblem: .invalidPhoneFormat)
-
-  /// What the server answered, as it came.
-  static let serverMessage = "The reminder could not be sent. Check the phone number."
 }

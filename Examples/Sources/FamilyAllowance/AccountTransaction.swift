@@ -3,11 +3,25 @@ import SpokenText
 
 /// Money that was added to a child's account, or spent from it.
 struct AccountTransaction: Sendable, Identifiable {
+  /// What money is for.
+  enum Category: Sendable {
+    case allowance, gifts
+
+    /// "Allowance".
+    var name: Phrase {
+      switch self {
+      case .allowance: .allowance
+      case .gifts: .gifts
+      }
+    }
+  }
+
   var id: String
   var direction: Phrase.Direction
   var amount: Money
-  var title: String
-  var category: String?
+  /// What the user wrote, or what the app calls what it does by itself.
+  var title: Phrase
+  var category: Category?
   var createdBy: String?
   var createdAt: Date
   var balanceAfter: Money?
@@ -17,8 +31,14 @@ extension AccountTransaction: Spoken {
   /// "Money added. 10 dollars. Weekly allowance. Category: Allowance. Created by John Doe. Today at 2:00 PM. Resulting
   /// balance: 110 dollars"
   var spoken: SpokenCard {
-    .transaction(
-      direction, amount, title: title, category: category, creator: createdBy, date: createdAt,
-      resultingBalance: balanceAfter, id: Identifier.transactionRow + id)
+    SpokenCard(id: Identifier.transactionRow + id) {
+      Phrase.direction(direction)
+      Phrase.money(amount, sign: .never)
+      title
+      Phrase.field(.category, category?.name)
+      if let createdBy { Phrase.creator(createdBy) }
+      Phrase.dateTime(createdAt)
+      balanceAfter.map { Phrase.resultingBalance($0) }
+    }
   }
 }

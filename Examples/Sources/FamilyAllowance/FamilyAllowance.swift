@@ -21,7 +21,7 @@ public let familyAllowance = App(
         .element("password", SampleFamily.failedSignIn.passwordField),
         .announcement("email error", Announcement(.error(.invalid(.emailAddress)), priority: .high)),
         .announcement("password error", Announcement(.error(.required(.password)), priority: .high)),
-        .announcement("server error", Announcement(.error(.text(SampleFamily.serverMessage)), priority: .high)),
+        .announcement("server error", Announcement(.error(.wrongCredentials), priority: .high)),
         .announcement("connection", Announcement(.notice(.noConnection), priority: .high)),
       ]),
     Screen(
@@ -31,7 +31,7 @@ public let familyAllowance = App(
         + [
           button("add child", Identifier.addChildButton, .addChild),
           button("refresh", Identifier.refreshButton, .refresh),
-          button("log out", Identifier.logoutButton, .logOut),
+          button("log out", Identifier.logoutButton, .signOut),
         ]),
     Screen(
       "transactions",

@@ -6,19 +6,23 @@ extension Phrase {
   static let transactions = message("transactions")
   static let wishList = message("wish-list")
 
+  static let weeklyAllowance = message("weekly-allowance")
+  static let allowance = message("category-allowance")
+  static let gifts = message("category-gifts")
+
   static let signIn = message("sign-in")
   static let forgotPassword = message("forgot-password")
   static let addChild = message("add-child")
   static let addTransaction = message("add-transaction")
   static let addWish = message("add-wish")
+  static let buy = message("buy")
   static let refresh = message("refresh")
-  static let logOut = message("log-out")
+  static let signOut = message("sign-out")
   static let back = message("back")
   static let cancel = message("cancel")
   static let save = message("save")
   static let delete = message("delete")
 
-  static func buy(_ item: String) -> Phrase { message("buy", ["item": .text(item)]) }
   static func saved(_ share: ExactDecimal) -> Phrase { message("saved-share", ["share": .percent(share)]) }
 }
 
@@ -36,4 +40,9 @@ extension Phrase.Hint {
   static let pleaseWait = say(.message("wait-hint"))
   /// "Saves your changes", without the gesture.
   static let saveChanges = say(.hint(.save, by: .outcome))
+}
+
+extension Phrase.Problem {
+  /// What the app says when the server knows no such user: the server's own text may be in any language.
+  static let wrongCredentials = message("problem-credentials")
 }

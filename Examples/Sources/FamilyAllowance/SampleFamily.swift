@@ -16,15 +16,15 @@ enum SampleFamily {
 
   static let transactions = [
     AccountTransaction(
-      id: "allowance", direction: .credit, amount: Money(10, .usd), title: "Weekly allowance", category: "Allowance",
+      id: "allowance", direction: .credit, amount: Money(10, .usd), title: .weeklyAllowance, category: .allowance,
       createdBy: "John Doe", createdAt: SampleMoment.moment(day: 20, hour: 14), balanceAfter: Money(110, .usd)),
     AccountTransaction(
-      id: "ice-cream", direction: .debit, amount: Money("-3.75", .usd), title: "Ice cream",
+      id: "ice-cream", direction: .debit, amount: Money("-3.75", .usd), title: .text("Ice cream"),
       createdAt: SampleMoment.moment(day: 19, hour: 16, minute: 30), balanceAfter: Money(100, .usd)),
     // A note over two lines, as a form lets a user write it.
     AccountTransaction(
-      id: "birthday", direction: .credit, amount: Money("0.50", .usd), title: "Birthday!\nFrom Grandma",
-      category: "Gifts", createdBy: "Maya", createdAt: SampleMoment.moment(year: 2025, day: 3, hour: 0),
+      id: "birthday", direction: .credit, amount: Money("0.50", .usd), title: .text("Birthday!\nFrom Grandma"),
+      category: .gifts, createdBy: "Maya", createdAt: SampleMoment.moment(year: 2025, day: 3, hour: 0),
       balanceAfter: Money("50.50", .usd)),
   ]
 
@@ -37,9 +37,6 @@ enum SampleFamily {
   static let signingIn = SignIn(email: "john@example.com", isSigningIn: true)
   static let failedSignIn = SignIn(
     email: "john@", emailProblem: .invalid(.emailAddress), passwordProblem: .required(.password))
-
-  /// What the server answered, as it came.
-  static let serverMessage = "Invalid credentials"
 
   /// What the user typed.
   static let description = "Movie tickets"

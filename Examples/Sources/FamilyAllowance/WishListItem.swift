@@ -10,13 +10,13 @@ struct WishListItem: Sendable, Identifiable {
 }
 
 extension WishListItem: Spoken {
-  /// "Bicycle. 120 dollars", value "38 percent saved", with the action "Buy Bicycle".
+  /// "Bicycle. 120 dollars", value "38 percent saved", with the action "Buy".
   var spoken: SpokenCard {
     SpokenCard(id: Identifier.wishListItem + id) {
       name
       Phrase.money(price)
     }
     .value(.saved(savedShare))
-    .action(Identifier.purchaseButton + id, .buy(name))
+    .action(Identifier.purchaseButton + id, .buy)
   }
 }

@@ -85,7 +85,7 @@ public let healthBattery = App(
           .element("connection", SpokenCard(.notice(.noConnection), traits: .staticText)),
         ]
         + error("access", .noHealthAccess)
-        + error("system", .text(SampleHealth.systemMessage))),
+        + error("system", .stepsUnreadable)),
   ])
 
 /// A question, and its answers.

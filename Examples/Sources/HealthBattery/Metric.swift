@@ -63,16 +63,16 @@ struct Metric: Sendable, Identifiable {
 
   var id: String { kind.rawValue }
 
-  /// "8,547 steps, gaining 12 minutes"; "8,547 steps"; "Health data unavailable".
+  /// "8,547 steps, gaining 12 minutes"; "8,547 steps"; "No data".
   private var value: Phrase {
-    guard let reading else { return .notice(.noHealthData) }
+    guard let reading else { return .noReading }
     guard let impact else { return reading.phrase }
     return .reading(reading.phrase, impact: impact.phrase)
   }
 
   /// A row of the list: "Steps: 8,547 steps", with the hint "Double tap to view steps details".
   var row: SpokenCard {
-    SpokenCard(.field(named: kind.name, reading?.phrase ?? .notice(.noHealthData)), traits: .button)
+    SpokenCard(.field(named: kind.name, reading?.phrase ?? .noReading), traits: .button)
       .hint(.details(ofMetric: kind.name))
   }
 }

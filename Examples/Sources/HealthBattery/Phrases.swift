@@ -30,14 +30,19 @@ extension Phrase {
   static let restingHeartRate = message("metric-heart")
   static let restingHeartRateToday = message("metric-heart.today")
   static func beatsPerMinute(_ count: Int) -> Phrase { message("beats-per-minute", ["count": .number(count)]) }
+  static let noReading = message("no-reading")
   static func reading(_ reading: Phrase, impact: Phrase) -> Phrase {
     message("reading-and-impact", ["reading": reading, "impact": impact])
   }
 
-  static func completedToday(_ done: Phrase) -> Phrase { message("completed-today", ["done": done]) }
+  static func completedToday(_ steps: Int) -> Phrase {
+    message("completed-today", ["done": .count(steps, .step), "count": .number(steps)])
+  }
   static let stepsGoal = message("steps-goal")
   static let stepsGoalCompleted = message("steps-goal.completed")
-  static func toGo(_ left: Phrase) -> Phrase { message("to-go", ["left": left]) }
+  static func toGo(_ steps: Int) -> Phrase {
+    message("to-go", ["left": .count(steps, .step), "count": .number(steps)])
+  }
   static let recommendations = message("recommendations")
 
   static let stepsTrend = message("steps-trend")

@@ -59,7 +59,4 @@ enum SampleHealth {
   static let smokingQuestion = Question(
     number: 5, total: 5, topic: .smokingQuestion, text: .smokingQuestionText,
     options: [Question.Option(id: "yes", text: .yes), Question.Option(id: "no", text: .no)])
-
-  /// What the system answered, as it came.
-  static let systemMessage = "Steps could not be read. Restart your watch."
 }

@@ -66,7 +66,7 @@ struct StepsChart: Sendable {
 
 extension StepsChart: Spoken {
   /// "Steps trend", value "7-day average: 9,200 steps, trending up", with the hint "Chart shows step count over the past
-  /// week".
+  /// week"; without days there is no chart to describe.
   var spoken: SpokenCard {
     SpokenCard(.stepsTrend, traits: .image).value {
       if days.count > 1 {
@@ -77,6 +77,6 @@ extension StepsChart: Spoken {
         alone
       }
     }
-    .hint(.stepsTrend)
+    .hint(days.isEmpty ? nil : .stepsTrend)
   }
 }

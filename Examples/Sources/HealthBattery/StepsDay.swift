@@ -12,7 +12,7 @@ struct StepsDay: Sendable {
     if isCompleted {
       SpokenCard(.stepsGoalCompleted, traits: .staticText)
     } else {
-      SpokenCard(.stepsGoal, traits: .staticText).value(.toGo(.count(goal - steps, .step)))
+      SpokenCard(.stepsGoal, traits: .staticText).value(.toGo(goal - steps))
     }
   }
 }
@@ -22,7 +22,7 @@ extension StepsDay: Spoken {
   var spoken: SpokenCard {
     SpokenCard(traits: .button) {
       Phrase.stepsToday
-      Phrase.completedToday(.count(steps, .step))
+      Phrase.completedToday(steps)
     }
     .hint(.stepDetails)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 import SpokenText
 
 /// A medication that is to be taken, or was, at one time.
@@ -29,13 +30,13 @@ struct Dose: Sendable, Identifiable {
 }
 
 extension Dose: Spoken {
-  /// On the schedule of its day: "Aspirin. Scheduled: 8:00 AM. Taken: 8:12 AM", value "Status: Taken"; while it is
+  /// On the schedule of its day: "Aspirin. Scheduled for 8:00 AM. Taken at 8:12 AM", value "Status: Taken"; while it is
   /// open, with the actions "Mark Aspirin as taken" and "Skip Aspirin".
   var spoken: SpokenCard {
     SpokenCard {
       medication
-      Phrase.field(named: .state(.scheduled, of: .dose), .time(scheduledAt))
-      Phrase.field(named: .state(outcome.status, of: .dose), recordedAt.map { .time($0) })
+      Phrase.scheduled(.time(scheduledAt))
+      recorded
     }
     .value(.status(outcome.status, of: .dose))
     .actions {
@@ -46,20 +47,26 @@ extension Dose: Spoken {
     }
   }
 
-  /// Among those of other days: "Aspirin. Scheduled: Yesterday at 8:00 PM. Skipped: Yesterday at 10:30 PM", value
-  /// "Status: Skipped".
+  /// Among those of other days: "Aspirin. Scheduled for yesterday at 8:00 PM. Skipped at 10:30 PM", value "Status:
+  /// Skipped".
   var historyRow: SpokenCard {
     SpokenCard {
       medication
-      Phrase.field(named: .state(.scheduled, of: .dose), .dateTime(scheduledAt))
-      Phrase.field(named: .state(outcome.status, of: .dose), recordedAt.map { .dateTime($0) })
+      Phrase.scheduled(on: .dateTime(scheduledAt))
+      recorded
     }
     .value(.status(outcome.status, of: .dose))
   }
 
-  /// Announced when something became of it: "Aspirin: Taken".
-  var announcement: Announcement {
-    Announcement(.field(named: .text(medication), .state(outcome.status, of: .dose)))
+  /// "Taken at 8:12 AM"; on another day than it was to be, "Taken November 1 at 12:05 AM".
+  private var recorded: Phrase? {
+    guard let recordedAt else { return nil }
+    let isThatDay = SampleMoment.calendar.isDate(recordedAt, inSameDayAs: scheduledAt)
+    return switch outcome {
+    case .taken: isThatDay ? .taken(.time(recordedAt)) : .taken(on: .dateTime(recordedAt))
+    case .skipped: isThatDay ? .skipped(.time(recordedAt)) : .skipped(on: .dateTime(recordedAt))
+    case .pending, .missed: nil
+    }
   }
 
   /// "Mark Aspirin as taken", with the hint "Records the dose as taken now".

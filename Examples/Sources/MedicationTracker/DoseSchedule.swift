@@ -12,7 +12,7 @@ struct DoseSchedule: Sendable, Identifiable {
 }
 
 extension DoseSchedule: Spoken {
-  /// "Every day at 8:00 AM and 8:00 PM"; "Monday, Wednesday, and Friday at 8:00 AM".
+  /// "Every day at 8:00 AM and 8:00 PM"; "Every Monday, Wednesday, and Friday at 8:00 AM".
   var phrase: Phrase {
     let times = Phrase.list(times.map { .time($0) })
     return weekdays.isEmpty ? .everyDay(at: times) : .on(.list(weekdays.map(\.name)), at: times)

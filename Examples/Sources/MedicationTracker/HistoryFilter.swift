@@ -7,7 +7,7 @@ struct HistoryFilter: Sendable {
 }
 
 extension HistoryFilter: Spoken {
-  /// "Filter doses", with the hint "Shows options to display only some doses"; where only some are shown, "Filter:
+  /// "Filter doses", with the hint "Shows filter options"; where only some are shown, "Filter:
   /// Missed", with the hint "Shows options to change or remove the filter".
   var spoken: SpokenCard {
     if let outcome {

@@ -22,8 +22,7 @@ extension Medication: Spoken {
       name
       dosage?.phrase
       Phrase.state(status, of: .medication)
-      if schedules.isEmpty { Phrase.noSchedule }
-      schedules
+      schedules.isEmpty ? .noSchedule : Phrase.list(schedules.map(\.phrase))
     }
     .hint(.details)
     .action("delete", .delete(name))

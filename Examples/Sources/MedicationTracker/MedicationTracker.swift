@@ -17,7 +17,7 @@ public let medicationTracker = App(
         + tabs(selected: .medicationsTab)
         + [
           .announcement("filtered", Announcement(.count(4, .medication, status: .active))),
-          .announcement("deleted", Announcement(.notice(.deleted(SampleMedications.omeprazole.name)))),
+          .announcement("deleted", Announcement(.deleted(SampleMedications.omeprazole.name))),
         ]),
     Screen(
       "no-medications",
@@ -25,9 +25,9 @@ public let medicationTracker = App(
         .element("loading", .activity(.loading)),
         .element("none yet", SpokenCard(.empty(.medication), traits: .staticText)),
         .element("nothing found", SpokenCard(.notice(.noResults(for: "aspirin")), traits: .staticText)),
-        .element("error", .error(.text(SampleMedications.storageMessage))),
+        .element("error", .error(.storage)),
         .announcement(
-          "error announced", Announcement(.error(.text(SampleMedications.storageMessage)), priority: .high)),
+          "error announced", Announcement(.error(.storage), priority: .high)),
       ]),
     Screen(
       "medication-details",
@@ -78,12 +78,13 @@ public let medicationTracker = App(
         .element("skip", SampleMedications.pending.skipButton),
       ]
         + tabs(selected: .scheduleTab)
-        + [.announcement("marked as taken", SampleMedications.taken.announcement)]),
+        + [.announcement("marked as taken", Announcement(.markedTaken(SampleMedications.taken.medication)))]),
     Screen(
       "other-days",
       [
         day("yesterday", SampleMoment.moment(day: 19)),
         .element("skipped", SampleMedications.skipped),
+        .announcement("marked as skipped", Announcement(.markedSkipped(SampleMedications.skipped.medication))),
         day("another day", SampleMoment.moment(day: 28)),
         .element("no doses", SpokenCard(.count(0, .dose), traits: .staticText)),
       ]),

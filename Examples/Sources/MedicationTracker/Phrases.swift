@@ -42,12 +42,28 @@ extension Phrase {
   static func activate(_ medication: String) -> Phrase { message("activate", ["medication": .text(medication)]) }
   static func deactivate(_ medication: String) -> Phrase { message("deactivate", ["medication": .text(medication)]) }
   static func added(_ medication: String) -> Phrase { message("medication-added", ["medication": .text(medication)]) }
+  static func deleted(_ medication: String) -> Phrase {
+    message("medication-deleted", ["medication": .text(medication)])
+  }
 
   static let selectDate = message("select-date")
   static let previousDay = message("previous-day")
   static let nextDay = message("next-day")
   static func markTaken(_ medication: String) -> Phrase { message("mark-taken", ["medication": .text(medication)]) }
   static func skip(_ medication: String) -> Phrase { message("skip", ["medication": .text(medication)]) }
+
+  static func scheduled(_ time: Phrase) -> Phrase { message("dose-scheduled", ["time": time]) }
+  static func scheduled(on day: Phrase) -> Phrase { message("dose-scheduled.day", ["time": day]) }
+  static func taken(_ time: Phrase) -> Phrase { message("dose-taken", ["time": time]) }
+  static func taken(on day: Phrase) -> Phrase { message("dose-taken.day", ["time": day]) }
+  static func skipped(_ time: Phrase) -> Phrase { message("dose-skipped", ["time": time]) }
+  static func skipped(on day: Phrase) -> Phrase { message("dose-skipped.day", ["time": day]) }
+  static func markedTaken(_ medication: String) -> Phrase {
+    message("dose-taken.announced", ["medication": .text(medication)])
+  }
+  static func markedSkipped(_ medication: String) -> Phrase {
+    message("dose-skipped.announced", ["medication": .text(medication)])
+  }
 
   static func filter(_ state: Phrase) -> Phrase { message("filter", ["state": state]) }
   static let filterDoses = message("filter-doses")
@@ -88,4 +104,9 @@ extension Phrase.Hint {
   static let saveChanges = say(.hint(.save, by: .outcome))
   /// "Opens calendar to choose a different date", without the gesture.
   static let openCalendar = say(.hint(.calendar, by: .outcome))
+}
+
+extension Phrase.Problem {
+  /// The medications could not be read from the device.
+  static let storage = message("problem-storage")
 }

@@ -62,9 +62,6 @@ enum SampleMedications {
   static let filledForm = MedicationForm(name: "Ibuprofen", strength: "400")
   static let failedForm = MedicationForm(name: "  ", strength: "400", nameProblem: .required(.name))
 
-  /// What the system answered, as it came.
-  static let storageMessage = "The medications could not be loaded. Try again later."
-
   /// A moment of the day on which all this is heard.
   private static func today(_ hour: Int, _ minute: Int = 0) -> Date {
     SampleMoment.moment(day: 20, hour: hour, minute: minute)

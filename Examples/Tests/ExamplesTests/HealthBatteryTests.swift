@@ -42,7 +42,7 @@ import Testing
       "dashboard-of-a-quiet-day/exercise", "Exercise today", value: "0 minutes, losing 1 minute",
       hint: "Double tap to view detailed exercise analysis"),
     Heard(
-      "dashboard-of-a-quiet-day/restingHeartRate", "Resting heart rate today", value: "Health data unavailable",
+      "dashboard-of-a-quiet-day/restingHeartRate", "Resting heart rate today", value: "No data",
       hint: "Double tap to view detailed heart rate analysis"),
     Heard(
       "dashboard-of-a-quiet-day/day", "Steps today. No steps completed today",
@@ -63,7 +63,7 @@ import Testing
       "metrics-of-a-quiet-day/flat battery", "Battery at 1 percent charge", value: "No time gained or lost",
       hint: "Shows your current health impact level"),
     Heard(
-      "metrics-of-a-quiet-day/restingHeartRate", "Resting heart rate: Health data unavailable",
+      "metrics-of-a-quiet-day/restingHeartRate", "Resting heart rate: No data",
       hint: "Double tap to view resting heart rate details"),
   ])
   func theMetrics(_ heard: Heard) throws { try heard.compare(with: healthBattery) }

@@ -13,8 +13,12 @@ import Testing
       hint: "Double tap to view details", actions: ["Delete Aspirin", "Deactivate Aspirin"]),
     Heard(
       "medications/methotrexate",
-      "Methotrexate. 2.5 milligrams, 1 tablet. Active. Monday, Wednesday, and Friday at 8:00 AM",
+      "Methotrexate. 2.5 milligrams, 1 tablet. Active. Every Monday, Wednesday, and Friday at 8:00 AM",
       hint: "Double tap to view details", actions: ["Delete Methotrexate", "Deactivate Methotrexate"]),
+    Heard(
+      "medications/syrup",
+      "Cough syrup. 7.5 milliliters. Active. Every day at 12:30 PM and every Sunday at 9:00 PM",
+      hint: "Double tap to view details", actions: ["Delete Cough syrup", "Deactivate Cough syrup"]),
     Heard(
       "medications/omeprazole", "Omeprazole. 20 milligrams, 1 capsule. Inactive. No schedule",
       hint: "Double tap to view details", actions: ["Delete Omeprazole", "Activate Omeprazole"]),
@@ -56,24 +60,24 @@ import Testing
     Heard("schedule/previous day", "Previous day", hint: "Shows the doses of the day before"),
     Heard("schedule/today", "Today, Friday, November 20"),
     Heard("schedule/next day", "Next day", hint: "Shows the doses of the day after"),
-    Heard("schedule/taken", "Aspirin. Scheduled: 8:00 AM. Taken: 8:12 AM", value: "Status: Taken"),
+    Heard("schedule/taken", "Aspirin. Scheduled for 8:00 AM. Taken at 8:12 AM", value: "Status: Taken"),
     Heard(
-      "schedule/missed", "Cough syrup. Scheduled: 12:30 PM", value: "Status: Missed",
+      "schedule/missed", "Cough syrup. Scheduled for 12:30 PM", value: "Status: Missed",
       actions: ["Mark Cough syrup as taken", "Skip Cough syrup"]),
     Heard(
-      "schedule/pending", "Aspirin. Scheduled: 8:00 PM", value: "Status: Pending",
+      "schedule/pending", "Aspirin. Scheduled for 8:00 PM", value: "Status: Pending",
       actions: ["Mark Aspirin as taken", "Skip Aspirin"]),
     Heard("schedule/mark as taken", "Mark Aspirin as taken", hint: "Records the dose as taken now"),
     Heard("schedule/skip", "Skip Aspirin", hint: "Records that the dose was left out on purpose"),
-    Heard("schedule/marked as taken", "Aspirin: Taken"),
-    Heard("other-days/skipped", "Aspirin. Scheduled: 8:00 PM. Skipped: 10:30 PM", value: "Status: Skipped"),
+    Heard("schedule/marked as taken", "Aspirin marked as taken"),
+    Heard("other-days/skipped", "Aspirin. Scheduled for 8:00 PM. Skipped at 10:30 PM", value: "Status: Skipped"),
     Heard("other-days/another day", "Saturday, November 28"),
     Heard("other-days/no doses", "No doses"),
   ])
   func theSchedule(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
 
   @Test(arguments: [
-    Heard("history/filter", "Filter doses", hint: "Shows options to display only some doses"),
+    Heard("history/filter", "Filter doses", hint: "Shows filter options"),
     Heard("filtered-history/filter", "Filter: Missed", hint: "Shows options to change or remove the filter"),
     Heard("history/last 7", "Last 7 days", hint: "Sets date range to the last 7 days"),
     Heard("history/last 30", "Last 30 days", hint: "Sets date range to the last 30 days"),
@@ -86,7 +90,7 @@ import Testing
     Heard("statistics/missed doses", "1 missed dose"),
     Heard("statistics/pending doses", "No pending doses"),
     Heard(
-      "history/skipped", "Aspirin. Scheduled: Yesterday at 8:00 PM. Skipped: Yesterday at 10:30 PM",
+      "history/skipped", "Aspirin. Scheduled for yesterday at 8:00 PM. Skipped at 10:30 PM",
       value: "Status: Skipped"),
   ])
   func theHistory(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }

@@ -3,14 +3,20 @@ internal import SpokenTextFluent
 // Every element of a pattern becomes exactly one instruction. A pattern's instructions are reserved first and then
 // filled in, while the patterns inside it are appended after them.
 extension TableCompiler {
-  mutating func compile(_ pattern: Pattern, in source: TableSource) -> PatternReference {
+  /// Compiles a pattern.
+  ///
+  /// - Parameter replaced: What is wrong with the words that it stands for: reported when it is said.
+  mutating func compile(
+    _ pattern: Pattern, in source: TableSource, replacing replaced: SpeechFault? = nil
+  ) -> PatternReference {
     let start = table.instructions.count
-    let end = start + pattern.elements.count
     for _ in pattern.elements { table.instructions.append(.text(start: 0, count: 0)) }
     if isInRule, let name = pattern.plainText(in: source) {
       table.instructions[start] = .word(word(name.utf8))
-      return PatternReference(start: Int32(start), end: Int32(end))
+      return PatternReference(start: Int32(start), end: Int32(start + 1))
     }
+    if let replaced { table.instructions.append(.fault(keep(TableFault(fault: replaced, isSaid: false)))) }
+    let end = table.instructions.count
     for (offset, element) in pattern.elements.enumerated() {
       switch element {
       case .text(let text):

@@ -14,6 +14,7 @@ extension TableCompiler {
   mutating func resolveReferences() {
     guard !edges.isEmpty else { return }
     for draft in drafts.indices {
+      place = Place(draft, drafts[draft])
       for edge in drafts[draft].edges { find(edge, in: sources[Int(drafts[draft].source)]) }
     }
     sizes = ContiguousArray(repeating: -1, count: drafts.count)
@@ -21,6 +22,7 @@ extension TableCompiler {
     let components = strongComponents()
     for index in drafts.indices { measure(index, components) }
     for index in drafts.indices {
+      place = Place(index, drafts[index])
       for number in drafts[index].edges where edges[number].target >= 0 { put(edges[number], of: index, components) }
     }
   }

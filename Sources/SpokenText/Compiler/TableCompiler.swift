@@ -37,6 +37,8 @@ struct TableCompiler {
     var edgesEnd: Int32
     /// The next attribute of the same message, or -1.
     var next = Int32(-1)
+    /// Whether the library has words for it in a later source.
+    var hasOther = false
 
     var edges: Range<Int> { Int(edgesStart)..<Int(edgesEnd) }
   }
@@ -95,6 +97,10 @@ struct TableCompiler {
   var letterVariants: [LetterVariant] = []
   /// The source that is being read.
   private(set) var currentSource = 0
+  /// What is being compiled, or resolved.
+  var place = Place()
+  /// Words that are left out because they are broken and a later source has others.
+  var broken = BrokenWords()
   /// Whether a rule of the lexicon is being read.
   private(set) var isInRule = false
   /// The length of each compiled draft with all that it refers to, and how deep its references go.
@@ -121,6 +127,13 @@ struct TableCompiler {
   ) -> TableCompiler {
     var compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, recordsCoverage: recordsCoverage)
     compiler.compile(mostBytes)
+    while let broken = compiler.brokenWords {
+      let diagnostics = compiler.table.diagnostics
+      compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, recordsCoverage: recordsCoverage)
+      compiler.broken = broken
+      compiler.compile(mostBytes)
+      compiler.table.diagnostics = diagnostics + compiler.table.diagnostics.filter { !diagnostics.contains($0) }
+    }
     return compiler
   }
 
@@ -202,7 +215,10 @@ struct TableCompiler {
   ) {
     var message = messageDraft(of: owner)
     message.source = Int32(currentSource)
-    if let value, message.value < 0, owner.isTerm || accepts(value, of: id, in: source) {
+    if message.value >= 0, value != nil, !source.isOverlay { drafts[Int(message.value)].hasOther = true }
+    if let value, message.value < 0, !broken.leavesOut(currentSource, id.lowerBound),
+      owner.isTerm || accepts(value, of: id, in: source)
+    {
       isInRule = isRule(owner, id, in: source)
       let number = draft(value, of: owner, at: id, in: source)
       isInRule = false
@@ -211,7 +227,11 @@ struct TableCompiler {
     }
     for attribute in attributes {
       let name = word(source.bytes[attribute.id.range])
-      guard self.attribute(name, of: owner, message) == nil else { continue }
+      if let known = self.attribute(name, of: owner, message) {
+        if !source.isOverlay { drafts[known].hasOther = true }
+        continue
+      }
+      guard !broken.leavesOut(currentSource, attribute.id.range.lowerBound) else { continue }
       let number = draft(attribute.value, of: owner, attribute: name, at: attribute.id.range, in: source)
       append(number, to: &message)
     }
@@ -228,7 +248,8 @@ struct TableCompiler {
     in source: TableSource
   ) -> Int {
     let (instructions, bytes, edges) = (table.instructions.count, table.pool.count, self.edges.count)
-    let reference = compile(pattern, in: source)
+    place = Place(draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
+    let reference = compile(pattern, in: source, replacing: broken.fault(of: name(of: owner, attribute)))
     let weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
     if recordsCoverage {
       let name = name(of: owner, attribute)
@@ -327,7 +348,11 @@ struct TableCompiler {
   }
 
   mutating func fault(_ kind: SpeechFault.Kind, _ name: String) -> UInt32 {
-    table.faults.append(SpeechFault(kind: kind, name: name))
+    keep(spoil(SpeechFault(kind: kind, name: name)))
+  }
+
+  mutating func keep(_ fault: TableFault) -> UInt32 {
+    table.faults.append(fault)
     return UInt32(table.faults.count - 1)
   }
 
@@ -415,11 +440,11 @@ struct TableCompiler {
     return (number, Int(messageDrafts[number].value))
   }
 
-  /// The message of an id; if no source has it, a message that says the id in braces.
+  /// The message of an id; if no source has it, a message that stands in for it.
   private mutating func builtIn(_ id: String) -> Int32 {
     if let value = value(ofMessage: id) { return Int32(value.message) }
     // After the last id.
-    table.messages.append(MessageRecord(value: pattern(of: fault(.unknownMessage, id))))
+    table.messages.append(MessageRecord(value: standIn(for: id)))
     return Int32(table.messages.count - 1)
   }
 }

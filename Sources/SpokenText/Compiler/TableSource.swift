@@ -5,6 +5,8 @@ struct TableSource {
   var file: String
   /// Its text in UTF-8.
   let bytes: [UInt8]
+  /// Whether it is an app's.
+  var isOverlay = false
   private let lines: LineIndex
 
   /// The line of an offset, from 1.

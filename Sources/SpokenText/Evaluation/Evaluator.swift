@@ -95,7 +95,16 @@ struct Evaluator: ~Copyable {
   }
 
   /// Whether anything went wrong.
-  var hasFaults: Bool { scope.faults != nil || findings?.faults.isEmpty == false }
+  var hasFaults: Bool { scope.faults != nil || findings != nil && (findings?.faults.isEmpty == false || isLacking) }
+
+  /// The first message of ours that the table lacks or has broken, among those that were said.
+  var lack: TableFault? { findings?.lack }
+
+  /// Whether there is such a message.
+  var isLacking: Bool { findings != nil && findings?.lack != nil }
+
+  /// Forgets what the table lacks, because it is said in another way.
+  mutating func forgetLack() { findings?.lack = nil }
 
   private mutating func find() -> Findings {
     if let findings { return findings }
@@ -212,10 +221,15 @@ struct Evaluator: ~Copyable {
     case .language(let index):
       sayLanguage(parts.languageCalls[Int(index)])
     case .fault(let index):
-      let fault = parts.faults[Int(index)]
-      sayMissing(fault.name)
-      report(fault)
+      sayFault(Int(index))
     }
+  }
+
+  private mutating func sayFault(_ index: Int) {
+    let fault = parts.faults[index]
+    if fault.isSaid { sayMissing(fault.fault.name) }
+    guard fault.message != nil else { return report(fault.fault) }
+    if !isLacking { find().lack = fault }
   }
 
   /// Says a number between the texts of its plural category.
@@ -757,10 +771,7 @@ struct Evaluator: ~Copyable {
   private mutating func sayGuarded(_ reference: GuardedReference) {
     let findings = find()
     guard !findings.active.contains(reference.pattern.start), findings.guardedCalls < Self.mostGuardedCalls else {
-      let fault = parts.faults[Int(reference.fault)]
-      sayMissing(fault.name)
-      report(fault)
-      return
+      return sayFault(Int(reference.fault))
     }
     findings.guardedCalls += 1
     findings.active.append(reference.pattern.start)
@@ -790,10 +801,17 @@ struct Evaluator: ~Copyable {
   /// Puts the first letter after an offset into title case if it is the table's own text.
   private mutating func capitalize(from start: Int) {
     let before = output.count
-    output.capitalize(from: start, to: min(leadingEnd, before), by: parts.titleCase)
+    output.capitalize(from: start, to: min(leadingEnd, before), by: titleCase(at: start))
     let growth = output.count - before
     guard growth != 0, let findings else { return }
     findings.spans = findings.spans.map { $0.shifted(by: growth, after: start) }
+  }
+
+  /// The rule for the first letter of what was said at an offset, which may be in another language.
+  private func titleCase(at start: Int) -> LetterCase {
+    guard let findings, !findings.spans.isEmpty else { return parts.titleCase }
+    let languages = findings.spans.lazy.filter { $0.range.lowerBound == start }.compactMap(\.attribute.language)
+    return languages.first.map { LetterCase($0) } ?? parts.titleCase
   }
 
   /// Says letters one by one with spaces between them, so that any voice spells them without markup.
@@ -859,21 +877,30 @@ struct Evaluator: ~Copyable {
     if utterance.hasSpans { find().spans += utterance.spans.map { $0.moved(by: start) } }
   }
 
-  /// Says the text between the two placeables of a message that joins sentences.
-  mutating func sayJoint(_ message: Int32) {
+  /// Says the text between the two placeables of a message that joins sentences. False if the table lacks it.
+  mutating func sayJoint(_ message: Int32) -> Bool {
     let pattern = scope.value(of: message)
+    var isWhole = true
     for index in Int(pattern.start)..<max(Int(pattern.start), Int(pattern.end)) {
-      if case .text(let start, let count) = parts.instructions[index] {
-        output.append(parts.pool, start: start, count: count)
+      switch parts.instructions[index] {
+      case .text(let start, let count): output.append(parts.pool, start: start, count: count)
+      case .fault(let fault): isWhole = isWhole && !parts.faults[Int(fault)].isSaid
+      default: break
       }
     }
+    return isWhole
   }
+
+  /// Gives its scope back, when what it said was only tried.
+  consuming func takeScope() -> PhraseScope { scope }
 }
 
 /// State that few phrases need: faults, spans, and which messages of a cycle are being said.
 private final class Findings {
   var faults: [SpeechFault] = []
   var spans: [Utterance.Span] = []
+  /// The first message of ours that the table lacks.
+  var lack: TableFault?
   /// The guarded patterns that are being said, and how many were said so far.
   var active: [Int32] = []
   var guardedCalls = 0

@@ -19,6 +19,10 @@ struct PhraseScope: ~Copyable {
   /// What went wrong while phrases were composed. Nil rather than empty, because destroying nil costs nothing.
   private(set) var faults: [SpeechFault]?
 
+  /// Whether each phrase is tried when it is composed, and said in another language where this one lacks its message:
+  /// once one is known to.
+  var isMending = false
+
   /// Hands `body` an empty scope, which must not outlive the call. The caller retains the table meanwhile.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
     unsafe withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in

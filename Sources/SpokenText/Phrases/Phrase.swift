@@ -57,6 +57,12 @@ public struct Phrase: Sendable, Hashable {
 
   /// Composes the phrase: its value among the arguments of a table's messages.
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard scope.isMending else { return composed(by: speaker, in: &scope) }
+    return speaker.mended(in: &scope) { composed(by: $0, in: &$1) }
+  }
+
+  /// Has the kind compose the phrase.
+  private func composed(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     switch kind {
     case .nothing(let kind): kind.value(by: speaker, in: &scope)
     case .text(let kind): kind.value(by: speaker, in: &scope)

@@ -1,68 +1,90 @@
 extension Speaker {
   /// Says a phrase: `speaker.say(.field(.category, "Books"))` is "Category: Books".
   ///
-  /// What cannot be resolved stands in the text by its name in braces, as Fluent's resolvers put it, and is reported to
-  /// ``faultHandler``; ``resolve(_:context:)`` returns it. A message that the language lacks is said in the overlay's
-  /// source language, marked with that language.
+  /// A message of ours that the language lacks, or has broken, is said in English, one of an app's in its overlay's source
+  /// language; both are marked with that language. What cannot be resolved in an app's message stands in the text by its
+  /// name in braces, as Fluent's resolvers put it. All of it is reported to ``faultHandler``; ``resolve(_:context:)``
+  /// returns it.
   ///
   /// - Parameters:
   ///   - phrase: What is to be said.
   ///   - context: Where it is going to stand.
   /// - Returns: What is said; an empty text only for a phrase that is silent, see ``Phrase/isSilent``.
   public func say(_ phrase: Phrase, context: PhraseContext = .standalone) -> Utterance {
-    say(context) { phrase.value(by: self, in: &$0) }
+    say(context) { phrase.value(by: $0, in: &$1) }
   }
 
   /// Says a phrase and returns what went wrong: for tests, and for tools that try out tables. Nothing is reported to
-  /// ``faultHandler``. A message that is empty has an empty text.
+  /// ``faultHandler``. An app's message that is empty has an empty text.
   public func resolve(
     _ phrase: Phrase, context: PhraseContext = .standalone
   ) -> (utterance: Utterance, faults: [SpeechFault]) {
-    let said = evaluate(context) { phrase.value(by: self, in: &$0) }
+    let said = evaluate(context) { phrase.value(by: $0, in: &$1) }
     return (marked(said.utterance), said.faults + otherLanguageFaults)
   }
 
-  /// Composes a phrase and says it: the way of everything that is said.
+  /// Composes a phrase and says it: the way of everything that is said. The speaker is handed to what composes the phrase,
+  /// because another one may have to say it.
   @inline(never)
-  func say(_ context: PhraseContext, _ compose: (inout PhraseScope) -> Value) -> Utterance {
+  func say(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Utterance {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
-      let value = compose(&evaluator.scope)
+      let value = compose(self, &evaluator.scope)
       evaluator.say(value)
       let utterance = evaluator.finish(context)
       guard utterance.text.isEmpty || evaluator.hasFaults || isOtherLanguage else { return utterance }
-      return settle(utterance, value, evaluator.faults)
+      let isLacking = evaluator.isLacking || utterance.text.isEmpty && emptyMessage(of: value) != nil
+      return settle(
+        isLacking
+          ? evaluate(context, isMending: true, compose)
+          : Said(utterance: utterance, value: value, faults: evaluator.faults, beginsWithOwnText: true))
     }
   }
 
-  /// Composes a phrase and says it, with what went wrong.
+  /// What was said, with what went wrong.
+  struct Said {
+    var utterance: Utterance
+    var value: Value
+    var faults: [SpeechFault]
+    /// Whether it begins with a table's own text, which may get a capital.
+    var beginsWithOwnText: Bool
+    /// Whether something of ours is missing in it.
+    var isLacking = false
+  }
+
+  /// Composes a phrase and says it, each kind that the language has no words for in another language.
+  func evaluate(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Said {
+    let said = evaluate(context, isMending: false, compose)
+    return said.isLacking ? evaluate(context, isMending: true, compose) : said
+  }
+
   private func evaluate(
-    _ context: PhraseContext, _ compose: (inout PhraseScope) -> Value
-  ) -> (utterance: Utterance, faults: [SpeechFault], beginsWithOwnText: Bool) {
+    _ context: PhraseContext, isMending: Bool, _ compose: (Speaker, inout PhraseScope) -> Value
+  ) -> Said {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
-      evaluator.say(compose(&evaluator.scope))
-      return (evaluator.finish(context), evaluator.faults, evaluator.beginsWithOwnText)
+      evaluator.scope.isMending = isMending
+      let value = isMending ? mended(in: &evaluator.scope, compose) : compose(self, &evaluator.scope)
+      evaluator.say(value)
+      let utterance = evaluator.finish(context)
+      return Said(
+        utterance: utterance, value: value, faults: evaluator.faults, beginsWithOwnText: evaluator.beginsWithOwnText,
+        isLacking: evaluator.isLacking || utterance.text.isEmpty && emptyMessage(of: value) != nil)
     }
   }
 
   /// The rare end of an utterance: it is empty, has faults, or is in another language than was asked for.
   @inline(never)
-  private func settle(_ utterance: Utterance, _ value: Value, _ faults: [SpeechFault]) -> Utterance {
-    guard utterance.text.isEmpty else {
-      report(faults + otherLanguageFaults)
-      return marked(utterance)
+  private func settle(_ said: Said) -> Utterance {
+    guard said.utterance.text.isEmpty else {
+      report(said.faults + otherLanguageFaults)
+      return marked(said.utterance)
     }
-    // Only an overlay can have worded one of our phrases as nothing.
-    let id: String
-    switch value {
-    case .phrase(let phrase), .quantity(let phrase, _): id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
-    case .number(let number, _):
-      let message: BuiltInMessage = number.kind == .infinite ? .infinity : .numberUnavailable
-      id = number.isNegative ? BuiltInMessage.minus.id : message.id
-    default:
-      report(faults)
-      return utterance
+    guard case .phrase(let phrase) = said.value else {
+      report(said.faults)
+      return said.utterance
     }
-    report(faults + [SpeechFault(kind: .noValue, name: id)])
+    // An app has worded a message of its own as nothing.
+    let id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
+    report(said.faults + [SpeechFault(kind: .noValue, name: id)])
     return Utterance("{\(id)}")
   }
 
@@ -108,21 +130,11 @@ extension Speaker {
   }
 
   private func value(of kind: some PhraseKind, lacking fault: SpeechFault, in scope: inout PhraseScope) -> Value {
-    if let fallback {
-      let said = fallback.evaluate(.inline) { kind.value(by: fallback, in: &$0) }
-      if !said.faults.contains(fault), !said.utterance.text.isEmpty {
-        scope.report(SpeechFault(kind: .otherLanguage, name: fault.name))
-        for fault in said.faults { scope.report(fault) }
-        let kept = scope.keep(said.utterance.spoken(in: fallback.language))
-        return said.beginsWithOwnText ? .otherLanguage(kept) : .utterance(kept)
-      }
-    }
+    let found = otherWords(for: fault, by: speakers(of: fault.name), in: &scope) { kind.value(by: $0, in: &$1) }
+    if let found { return found }
     scope.report(fault)
     return .missing(scope.keep(fault.name))
   }
-
-  /// The speaker of the language that the overlay falls back to, for the same listener.
-  private var fallback: Speaker? { table.fallback.map { speaking($0) } }
 
   private func find(_ id: PhraseID) -> Result<(Int32, PatternReference), SpeechFault> {
     if let index = id.builtInIndex {
@@ -162,9 +174,17 @@ extension Speaker {
     case 1:
       guard let name = table.name(arguments[0].0) else { return .empty }
       let value = value(of: arguments[0].1, in: &scope)
-      return scope.frame(name, value)
+      var frame = scope.frame(name, value)
+      if name == ArgumentName(.noun), case .entry(let noun) = value { frame.noun = noun }
+      return frame
     default:
-      return scope.frame(bindings(arguments, in: &scope))
+      let bindings = bindings(arguments, in: &scope)
+      var frame = scope.frame(bindings)
+      // What the message says of its noun agrees with it.
+      for binding in bindings where binding.name == ArgumentName(.noun) {
+        if case .entry(let noun) = binding.value { frame.noun = noun }
+      }
+      return frame
     }
   }
 

@@ -13,8 +13,11 @@ extension Speaker {
   }
 
   /// Says the parts into one buffer; with what went wrong.
-  func join(_ parts: [Phrase], keepsLastStop: Bool) -> (utterance: Utterance?, faults: [SpeechFault]) {
+  func join(
+    _ parts: [Phrase], keepsLastStop: Bool, isMending: Bool = false
+  ) -> (utterance: Utterance?, faults: [SpeechFault]) {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
+      evaluator.scope.isMending = isMending
       for part in parts { say(part: part, &evaluator) }
       if !keepsLastStop { evaluator.removeLastStop() }
       let isEmpty = evaluator.output.count == 0
@@ -32,11 +35,23 @@ extension Speaker {
     if case .silence = value { return }
     let end = evaluator.output.count
     sayJoint(&evaluator)
-    let start = evaluator.sayPart(value)
+    var start = evaluator.sayPart(value)
+    if evaluator.isLacking { start = sayMended(part, from: start, &evaluator) }
     guard !evaluator.output.isCleanLine(from: start) else { return }
     let said = evaluator.takeBack(from: start)
     evaluator.output.truncate(to: end)
     say(lines: said, &evaluator)
+  }
+
+  /// Says a part once more, in another language where this one has no words for it.
+  private func sayMended(_ part: Phrase, from start: Int, _ evaluator: inout Evaluator) -> Int {
+    _ = evaluator.takeBack(from: start)
+    evaluator.forgetLack()
+    evaluator.scope.removeAll()
+    let isMending = evaluator.scope.isMending
+    evaluator.scope.isMending = true
+    defer { evaluator.scope.isMending = isMending }
+    return evaluator.sayPart(part.value(by: self, in: &evaluator.scope))
   }
 
   private func say(lines utterance: Utterance, _ evaluator: inout Evaluator) {
@@ -49,6 +64,11 @@ extension Speaker {
   /// Says what stands between what was said and the next sentence: no second mark after one that is there.
   private func sayJoint(_ evaluator: inout Evaluator) {
     guard evaluator.output.count > 0 else { return }
-    evaluator.sayJoint(table.slot(evaluator.output.endsWithMark ? .labelMarked : .labelSentences))
+    let joint: BuiltInMessage = evaluator.output.endsWithMark ? .labelMarked : .labelSentences
+    let end = evaluator.output.count
+    guard !evaluator.sayJoint(table.slot(joint)) else { return }
+    evaluator.output.truncate(to: end)
+    evaluator.append(Utterance(lastJoint(joint)))
+    evaluator.report(SpeechFault(kind: .otherLanguage, name: joint.id))
   }
 }

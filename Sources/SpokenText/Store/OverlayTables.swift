@@ -73,7 +73,11 @@ final class OverlayTables: @unchecked Sendable {
   /// The files of those languages.
   func sources(for tag: LanguageTag, asked locale: LanguageTag? = nil) -> [TableSource] {
     languages(for: tag, asked: locale).flatMap { language in
-      files.filter { $0.language == language }.map { TableSource(file: $0.name, bytes: Array($0.text.utf8)) }
+      files.filter { $0.language == language }.map {
+        var source = TableSource(file: $0.name, bytes: Array($0.text.utf8))
+        source.isOverlay = true
+        return source
+      }
     }
   }
 

@@ -71,6 +71,9 @@ package enum TableLibrary {
     return make(tag, before: sources, fallback: fallback)
   }
 
+  /// The table that says what others lack: of English, or else of the first language.
+  static var last: LocaleTable { table(for: "en") }
+
   static func resolve(_ locale: LanguageTag) -> LanguageTag {
     if tags.contains(locale) { return locale }
     return matcher.nearest(to: locale) ?? (tags.contains("en") ? "en" : tags.first ?? .undetermined)
@@ -100,7 +103,8 @@ package enum TableLibrary {
   static func table(
     of compiler: TableCompiler, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
   ) -> LocaleTable {
-    LocaleTable(compiler.table, fallback: fallback, observer: observer)
+    LocaleTable(
+      compiler.table, fallback: fallback, hasOverlay: compiler.sources.contains { $0.isOverlay }, observer: observer)
   }
 
   /// The files of a language, then of its parents.

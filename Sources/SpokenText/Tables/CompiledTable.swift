@@ -13,7 +13,7 @@ struct CompiledTable {
   var guarded: ContiguousArray<GuardedReference> = []
   var numbers: ContiguousArray<ExactDecimal> = []
   var letterClasses: ContiguousArray<LetterClass> = []
-  var faults: ContiguousArray<SpeechFault> = []
+  var faults: ContiguousArray<TableFault> = []
   var pool: ContiguousArray<UInt8> = []
   /// The ids of messages, the words and the names of arguments, each with its number.
   var ids = ByteIndex()

@@ -18,11 +18,14 @@ final class LocaleTable: Sendable {
   let diagnostics: [TableDiagnostic]
   /// The table of another language, for an app's messages that this language lacks.
   let fallback: LocaleTable?
+  /// Whether an app's messages are among them.
+  let hasOverlay: Bool
   /// Is told what the table says, in tests only.
   let observer: (any TableObserver)?
 
   init(
-    _ table: CompiledTable, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
+    _ table: CompiledTable, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
+    observer: (any TableObserver)? = nil
   ) {
     let storage = UnmanagedStorage()
     self.storage = storage
@@ -33,6 +36,7 @@ final class LocaleTable: Sendable {
     numberForm = NumberForm(NumberSymbols(table.tag), isGrouped: table.settings.isGrouped)
     diagnostics = table.diagnostics
     self.fallback = fallback
+    self.hasOverlay = hasOverlay
     self.observer = observer
   }
 

@@ -1,5 +1,5 @@
 /// Something that could not be resolved while a phrase was said. The text has its name in braces instead, as with
-/// Fluent's own resolvers.
+/// Fluent's own resolvers; a message of ours is said in another language instead, see ``Kind/otherLanguage``.
 public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kinds of fault: those of Fluent's resolvers, and what a voice needs to know beyond them.
   public struct Kind: Sendable, Hashable {
@@ -26,7 +26,8 @@ public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
     public static let wrongArgument = Kind(text: "Wrong argument")
     /// An argument says nothing: a blank name. The message is said without it, which is seldom a good sentence.
     public static let blankArgument = Kind(text: "Blank argument")
-    /// The phrase was found in another language only, and was said in it.
+    /// The language's table lacks the message, or has it broken, and it was said in another language: a message of ours in
+    /// English, one of an app's in its overlay's source language.
     public static let otherLanguage = Kind(text: "Found in another language only")
     /// The language is not compiled in, and the nearest one that is was spoken.
     public static let unspokenLanguage = Kind(text: "Language that is not compiled in")
@@ -36,7 +37,9 @@ public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
   public var kind: Kind
   /// What was asked for, as a table writes it: `greeting`, `greeting.title`, `-brand`, `$name`, `NUMBER()`.
   public var name: String
+  /// Where a message of ours is broken, as `pl/state.ftl:12`; nil where nothing is known to be.
+  public var place: String?
 
   /// The fault in a sentence: `Unknown variable: $name`.
-  public var description: String { "\(kind.text): \(name)" }
+  public var description: String { "\(kind.text): \(name)" + (place.map { " (\($0))" } ?? "") }
 }

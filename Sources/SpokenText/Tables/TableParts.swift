@@ -13,7 +13,7 @@ struct TableParts: Sendable {
   let guarded: UnmanagedSlice<GuardedReference>
   let numbers: UnmanagedSlice<ExactDecimal>
   let letterClasses: UnmanagedSlice<LetterClass>
-  let faults: UnmanagedSlice<SpeechFault>
+  let faults: UnmanagedSlice<TableFault>
   /// All texts, one after another.
   let pool: UnmanagedSlice<UInt8>
   let attributes: UnmanagedSlice<AttributeRecord>

@@ -78,7 +78,7 @@ import Testing
 }
 
 /// Gives the keys of a kind one value after another.
-private struct KeyFiller: KeyVisitor {
+struct KeyFiller: KeyVisitor {
   static let rounds = 8
 
   let round: Int

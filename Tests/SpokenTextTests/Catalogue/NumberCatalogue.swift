@@ -5,10 +5,10 @@ import SpokenTextTesting
 extension Catalogue {
   static func numbers(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
-    let ordinals = (0...32).map { Count(ExactDecimal($0)) } + [Count(100), Count(113)]
+    let ordinals = ((0...101).map { ExactDecimal($0) } + [113]).map { Count($0) }
     let tenths = (10...99).map { Count(ExactDecimal("\($0 / 10).\($0 % 10)") ?? 0) }
     let powers = probe.table.compactPowers.map { "compact-\($0.power)" }.reversed()
-    return samples(numberLines)
+    return samples(numberLines) + samples((33...99).map { "ordinal \($0)" }.joined(separator: "\n"))
       + (probe.numberForm.nativeZero == "0" ? [] : samples(nativeLines))
       + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: .only(ordinals), probe).filter {
         $0.key.contains("=")

@@ -47,17 +47,17 @@ import Testing
 
   /// Phrases of the same id are equal, by whatever way it was made.
   @Test func phrasesOfTheSameID() {
-    #expect(Phrase.Status("state-taken") == .taken && Phrase.Noun("count-dose") == .dose)
+    #expect(Phrase.Status("state-taken") == .taken && Phrase.Noun("noun-dose") == .dose)
     #expect(Phrase.message("state-taken") == .message(PhraseID(unchecked: "state-taken")))
     #expect(
       Phrase.message("m", ["n": .number(1)]).hashValue
         == Phrase.message(PhraseID(unchecked: "m"), [PhraseID(unchecked: "n"): .number(1)]).hashValue)
     let speaker = Speaker("pl", offsets: FixedOffset(seconds: 0))
     #expect(
-      speaker.say(.state(Phrase.Status(PhraseID(unchecked: "state-taken")), of: Phrase.Noun("count-dose")))
+      speaker.say(.state(Phrase.Status(PhraseID(unchecked: "state-taken")), of: Phrase.Noun("noun-dose")))
         == speaker.say(.state(.taken, of: .dose)))
     #expect(
-      speaker.count(3, Phrase.Noun("count-dose"), status: Phrase.Status("state-missed"))
+      speaker.count(3, Phrase.Noun("noun-dose"), status: Phrase.Status("state-missed"))
         == speaker.count(3, .dose, status: .missed))
   }
 

@@ -55,3 +55,7 @@ comment = التعليق
 submit = إرسال
     .form = إرسال النموذج
 report = الإبلاغ عن بطاقة
+
+## What went wrong
+
+problem-credentials = عنوان البريد الإلكتروني لا يُطابِق كلمة السر

@@ -50,3 +50,7 @@ comment = Kommentar
 submit = senden
     .form = Formular senden
 report = Karte melden
+
+## What went wrong
+
+problem-credentials = E-Mail-Adresse und Passwort stimmen nicht überein

@@ -89,3 +89,8 @@ submit = submit
 # The heading of a form: it tells those who run the gallery that something is wrong with a card.
 # Example: Report a card
 report = report a card
+
+## What went wrong. Said behind "Error:"
+
+# Example: Error: Email address and password do not match
+problem-credentials = email address and password do not match

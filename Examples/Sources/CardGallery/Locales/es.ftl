@@ -51,3 +51,7 @@ comment = comentario
 submit = enviar
     .form = enviar el formulario
 report = denunciar una tarjeta
+
+## What went wrong
+
+problem-credentials = la dirección de correo electrónico y la contraseña no coinciden

@@ -53,3 +53,7 @@ comment = commentaire
 submit = envoyer
     .form = envoyer le formulaire
 report = signaler une carte
+
+## What went wrong
+
+problem-credentials = l’adresse mail et le mot de passe ne correspondent pas

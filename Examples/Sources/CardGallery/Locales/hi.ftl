@@ -31,7 +31,7 @@ pause-playback = { $case ->
    *[statement] प्लेबैक पॉज़ करता है
 }
 length = अवधि
-position = प्लेबैक की स्थिति
+position = प्लेबैक पोज़िशन
 
 ## Forms
 
@@ -44,4 +44,8 @@ sign-in-with-credentials = { $case ->
 comment = टिप्पणी
 submit = भेजें
     .form = फ़ॉर्म भेजें
-report = किसी कार्ड की शिकायत
+report = कार्ड की शिकायत करें
+
+## What went wrong
+
+problem-credentials = ईमेल पता और पासवर्ड मेल नहीं खाते

@@ -37,11 +37,16 @@ position = 再生位置
 
 minimum-length = { $count }文字以上
 sign-in = サインイン
+# Not 入力した情報 behind the gesture: ダブルタップして入力した is heard as one.
 sign-in-with-credentials = { $case ->
-    [infinitive] 入力した情報でサインイン
+    [infinitive] メールアドレスとパスワードでサインイン
    *[statement] 入力した情報でサインインします
 }
 comment = コメント
 submit = 送信
     .form = フォームを送信
 report = カードを報告
+
+## What went wrong
+
+problem-credentials = メールアドレスとパスワードが一致しません

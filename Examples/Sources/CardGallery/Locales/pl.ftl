@@ -55,3 +55,7 @@ comment = komentarz
 submit = wyślij
     .form = wyślij formularz
 report = zgłoś kartę
+
+## What went wrong
+
+problem-credentials = adres e-mail i hasło nie pasują do siebie

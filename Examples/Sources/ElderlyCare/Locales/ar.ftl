@@ -12,8 +12,12 @@ create-new-profile = إنشاء ملف شخصي جديد
 
 task = المهمة
 # "Morning medication, Grandma's task".
-task-for = { $task }، مهمة { $name }
-overdue-task = مهمة مُتَأَخِّرَة: { $task }
+task-for = { $case ->
+    [person] { $task } من أجل { $name }
+   *[task] { $task }، مهمة { $name }
+}
+# The word for a task is said once.
+overdue-task = مهمة مُتَأَخِّرَة: { FORM($task, case: "person") }
 # Said of المهمة.
 last-completed = اِكتَمَلَت آخر مرة { $ago }
 request-clarification = طلب توضيح
@@ -40,7 +44,7 @@ cooking-illustration = رسم توضيحي لِلطَبخ
 tab-dashboard = لوحة المعلومات
     .hint = عَرض مهام اليوم والردود
 tab-gallery = معرض الصور
-    .hint = عَرض جميع الصور الوارِدَة من الأحِباء ردًا على المهام
+    .hint = عَرض جميع الصور الوارِدَة من الأحِبَّاء ردًا على المهام
 tab-habits = جميع العادات
     .hint = إدارة المهام والتذكيرات المُجَدوَلَة
 
@@ -48,11 +52,15 @@ tab-habits = جميع العادات
 
 profile-name = اسم الملف الشخصي
     .gender = masculine
-    .hint = إدخال اسم الشخص العزيز
+    .hint = إدخال اسم أحد الأحِبَّاء
 phone-hint = إدخال رقم الهاتف مع رمز البلد
 invalid-phone-format = تنسيق رقم الهاتف غير صالح
 # Masculine, as the state "empty" behind it.
 relationship = نوع العلاقة
     .gender = masculine
-    .hint = على سبيل المثال، جدة، أب، صديق
+    .hint = على سبيل المثال، جَدَّة، أب، صديق
 create-profile = إنشاء الملف الشخصي
+
+## What went wrong
+
+problem-reminder = تَعَذَّرَ إرسال التذكير. يُرجى التَحَقُّق من رقم الهاتف

@@ -15,12 +15,14 @@ create-new-profile = neues Profil erstellen
 task = Aufgabe
 task-for = { $task } für { $name }
 overdue-task = überfällige Aufgabe: { $task }
-# zuletzt vor 2 Stunden abgeschlossen
-last-completed = zuletzt { $ago } abgeschlossen
+# zuletzt vor 2 Stunden erledigt
+last-completed = zuletzt { $ago } erledigt
+# In place of the library's "abgeschlossen": a task is "erledigt".
+state-completed = erledigt
 request-clarification = Rückfrage stellen
     .hint = fragt nach weiteren Details zu dieser Aufgabe
 approve-response = Antwort bestätigen
-    .hint = markiert diese Aufgabe als abgeschlossen
+    .hint = markiert diese Aufgabe als erledigt
 
 ## Reminders
 
@@ -34,7 +36,7 @@ reminder-time = Uhrzeit der Erinnerung auswählen
 ## Photos
 
 photo-response = Fotoantwort von { $name } zur Aufgabe { $task }
-photo-showing = Foto von { $name } zur abgeschlossenen Aufgabe { $task }
+photo-showing = Foto von { $name } zur erledigten Aufgabe { $task }
 cooking-illustration = Illustration zum Thema Kochen
 
 ## Tabs
@@ -55,3 +57,7 @@ invalid-phone-format = ungültiges Format der Telefonnummer
 relationship = Beziehung zu Ihnen
     .hint = zum Beispiel Großmutter, Vater, Freundin
 create-profile = Profil erstellen
+
+## What went wrong
+
+problem-reminder = die Erinnerung konnte nicht gesendet werden. Bitte die Telefonnummer prüfen

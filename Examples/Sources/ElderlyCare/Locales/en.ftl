@@ -114,3 +114,8 @@ relationship = your relationship
 # A button below the form.
 # Example: Create profile
 create-profile = create profile
+
+## What went wrong. Said behind "Error:"
+
+# Example: Error: The reminder could not be sent. Check the phone number
+problem-reminder = the reminder could not be sent. Check the phone number

@@ -56,3 +56,7 @@ relationship = tu relación con esta persona
     .gender = feminine
     .hint = por ejemplo, abuela, padre, amiga
 create-profile = crear el perfil
+
+## What went wrong
+
+problem-reminder = no se ha podido enviar el recordatorio. Comprueba el número de teléfono

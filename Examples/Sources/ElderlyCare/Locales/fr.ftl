@@ -60,3 +60,7 @@ invalid-phone-format = format du numéro de téléphone non valide
 relationship = votre lien avec cette personne
     .hint = par exemple, grand-mère, père, ami
 create-profile = créer le profil
+
+## What went wrong
+
+problem-reminder = impossible d’envoyer le rappel. Vérifiez le numéro de téléphone

@@ -15,7 +15,8 @@ task-for = { $task }, { $name } के लिए
 # As the library has it: 1 देरी वाला कार्य.
 overdue-task = देरी वाला कार्य: { $task }
 last-completed = पिछली बार { FORM($ago, case: "oblique") } पूरा हुआ
-request-clarification = स्पष्टीकरण मांगें
+# Not स्पष्टीकरण, for which one is called to account.
+request-clarification = और जानकारी मांगें
     .hint = इस कार्य के बारे में और जानकारी मांगें
 approve-response = जवाब मंज़ूर करें
     .hint = इस कार्य को पूर्ण के रूप में दर्ज करें
@@ -39,7 +40,7 @@ cooking-illustration = खाना पकाने का चित्र
 tab-dashboard = डैशबोर्ड
     .hint = आज के कार्य और जवाब देखें
 tab-gallery = फ़ोटो गैलरी
-    .hint = प्रियजनों की जवाब में भेजी हुई सभी फ़ोटो देखें
+    .hint = जवाब में प्रियजनों की भेजी हुई सभी फ़ोटो देखें
 tab-habits = सभी आदतें
     .hint = निर्धारित कार्य और रिमाइंडर प्रबंधित करें
 
@@ -52,3 +53,7 @@ invalid-phone-format = फ़ोन नंबर का फ़ॉर्मेट
 relationship = आपका रिश्ता
     .hint = उदाहरण के लिए, दादी, पिता, दोस्त
 create-profile = प्रोफ़ाइल बनाएं
+
+## What went wrong
+
+problem-reminder = रिमाइंडर नहीं भेजा जा सका। फ़ोन नंबर की जांच करें

@@ -52,3 +52,7 @@ invalid-phone-format = 電話番号の形式が正しくありません
 relationship = 相手との関係
     .hint = 例えば、祖母、父、友人
 create-profile = プロフィールを作成
+
+## What went wrong
+
+problem-reminder = リマインダーを送信できませんでした。電話番号を確認してください

@@ -7,13 +7,13 @@
 profile-of = profil: { $name }
 profile-photo-of = zdjęcie profilowe: { $name }
 tasks-of = zadania: { $name }
-select-profile = wybierz profil
+select-profile = wybrany profil
 create-new-profile = utwórz nowy profil
 
 ## Tasks
 
 task = zadanie
-task-for = { $task }, dla: { $name }
+task-for = { $task }, osoba: { $name }
 overdue-task = zadanie po terminie: { $task }
 # Impersonal: it agrees with no title.
 last-completed = ostatnio ukończono { $ago }
@@ -48,9 +48,11 @@ tab-habits = wszystkie nawyki
 
 ## The form for a new profile
 
-# Whose it is, as the hint and the error say: "imię", not "nazwa".
-profile-name = imię w profilu
-    .gender = neuter
+# In place of the library's "imię": "babcia" is none.
+field-name = nazwa profilu
+    .gender = feminine
+profile-name = nazwa profilu
+    .gender = feminine
     .hint = wpisz imię bliskiej osoby
 phone-hint = wpisz numer telefonu z numerem kierunkowym kraju
 invalid-phone-format = nieprawidłowy format numeru telefonu
@@ -58,3 +60,7 @@ relationship = relacja z tą osobą
     .gender = feminine
     .hint = na przykład babcia, ojciec, przyjaciółka
 create-profile = utwórz profil
+
+## What went wrong
+
+problem-reminder = nie udało się wysłać przypomnienia. Sprawdź numer telefonu

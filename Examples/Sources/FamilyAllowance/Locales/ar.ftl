@@ -6,6 +6,11 @@ weekly-allowance = المصروف الأسبوعي
 allowance-schedule = موعد المصروف
 last-allowance = آخر مصروف
 
+## What money is for
+
+category-allowance = المصروف
+category-gifts = الهدايا
+
 ## What a child saves for
 
 saved-share = تم ادِّخار { FORM($share, case: "genitive") }
@@ -36,10 +41,14 @@ what-for = الوصف
 add-child = إضافة طفل
 add-transaction = إضافة معاملة
 add-wish = إضافة أمنية
-buy = شراء { $item }
+buy = شراء
 refresh = تحديث
-log-out = تسجيل الخروج
+sign-out = تسجيل الخروج
 back = رجوع
 cancel = إلغاء
 save = حفظ
 delete = حذف
+
+## What went wrong
+
+problem-credentials = عنوان البريد الإلكتروني أو كلمة السر غير صحيحة

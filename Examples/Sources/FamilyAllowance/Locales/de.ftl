@@ -7,6 +7,11 @@ weekly-allowance = wöchentliches Taschengeld
 allowance-schedule = Taschengeldtag
 last-allowance = letztes Taschengeld
 
+## What money is for
+
+category-allowance = Taschengeld
+category-gifts = Geschenke
+
 ## What a child saves for
 
 # Not "gespart": behind a price that would be a discount.
@@ -35,10 +40,14 @@ what-for = Beschreibung
 add-child = Kind hinzufügen
 add-transaction = Transaktion hinzufügen
 add-wish = Wunsch hinzufügen
-buy = { $item } kaufen
+buy = kaufen
 refresh = aktualisieren
-log-out = abmelden
+sign-out = abmelden
 back = zurück
 cancel = abbrechen
 save = speichern
 delete = löschen
+
+## What went wrong
+
+problem-credentials = E-Mail-Adresse oder Passwort falsch

@@ -12,6 +12,14 @@ allowance-schedule = allowance schedule
 # Example: Last allowance: Today at 2:00 PM
 last-allowance = last allowance
 
+## What money is for: kinds that the app knows, behind "Category:"
+
+# What is paid every week.
+# Example: Category: Allowance
+category-allowance = allowance
+# Example: Category: Gifts
+category-gifts = gifts
+
 ## What a child saves for
 
 # $share (phrase): the part of the price that is there, a percentage.
@@ -50,13 +58,18 @@ what-for = description
 add-child = add a child
 add-transaction = add a transaction
 add-wish = add a wish
-# $item (text): what is bought.
-# Example: Buy Bicycle
-buy = buy { $item }
+# An action of a wish, whose name has been heard.
+# Example: Buy
+buy = buy
 refresh = refresh
-log-out = log out
+sign-out = sign out
 # To the screen before.
 back = back
 cancel = cancel
 save = save
 delete = delete
+
+## What went wrong. Said behind "Error:"
+
+# Example: Error: Wrong email address or password
+problem-credentials = wrong email address or password

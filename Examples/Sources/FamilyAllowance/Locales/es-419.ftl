@@ -6,14 +6,20 @@
 weekly-allowance = asignación semanal
 allowance-schedule = día de la asignación
 last-allowance = última asignación
+## What money is for
+
+category-allowance = asignación
 
 ## Fields of a transaction
 
 amount = monto
-    .gender = masculine
 
 ## Buttons
 
 add-child = agregar una cuenta infantil
 add-transaction = agregar una transacción
 add-wish = agregar un deseo
+
+## Signing in
+
+forgot-password = ¿olvidaste tu contraseña?

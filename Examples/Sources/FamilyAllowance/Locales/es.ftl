@@ -6,6 +6,11 @@ weekly-allowance = paga semanal
 allowance-schedule = día de la paga
 last-allowance = última paga
 
+## What money is for
+
+category-allowance = paga
+category-gifts = regalos
+
 ## What a child saves for
 
 saved-share = { $share } ahorrado
@@ -21,7 +26,7 @@ wish-list = lista de deseos
 
 sign-in = iniciar sesión
 wait-hint = espera un momento
-forgot-password = contraseña olvidada
+forgot-password = ¿has olvidado la contraseña?
 enter-email = escribe tu correo electrónico para iniciar sesión
 
 ## Fields of a transaction
@@ -36,10 +41,14 @@ what-for = descripción
 add-child = añadir una cuenta infantil
 add-transaction = añadir una transacción
 add-wish = añadir un deseo
-buy = comprar { $item }
+buy = comprar
 refresh = actualizar
-log-out = cerrar sesión
+sign-out = cerrar sesión
 back = atrás
 cancel = cancelar
 save = guardar
 delete = eliminar
+
+## What went wrong
+
+problem-credentials = dirección de correo electrónico o contraseña incorrecta

@@ -6,6 +6,11 @@ weekly-allowance = argent de poche par semaine
 allowance-schedule = jour de l’argent de poche
 last-allowance = dernier versement d’argent de poche
 
+## What money is for
+
+category-allowance = argent de poche
+category-gifts = cadeaux
+
 ## What a child saves for
 
 # "Mis" is the same in the singular and the plural, so it fits every percentage.
@@ -34,10 +39,14 @@ what-for = description
 add-child = ajouter un enfant
 add-transaction = ajouter une transaction
 add-wish = ajouter un souhait
-buy = acheter { $item }
+buy = acheter
 refresh = actualiser
-log-out = se déconnecter
+sign-out = se déconnecter
 back = retour
 cancel = annuler
 save = enregistrer
 delete = supprimer
+
+## What went wrong
+
+problem-credentials = adresse mail ou mot de passe incorrect

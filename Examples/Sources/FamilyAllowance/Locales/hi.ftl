@@ -7,6 +7,11 @@ weekly-allowance = साप्ताहिक जेबखर्च
 allowance-schedule = जेबखर्च का दिन
 last-allowance = पिछला जेबखर्च
 
+## What money is for
+
+category-allowance = जेबखर्च
+category-gifts = उपहार
+
 ## What a child saves for
 
 # Not "38 प्रतिशत की बचत", which is heard as a discount.
@@ -36,10 +41,14 @@ what-for = विवरण
 add-child = बच्चा जोड़ें
 add-transaction = लेनदेन जोड़ें
 add-wish = इच्छा जोड़ें
-buy = { $item } खरीदें
+buy = खरीदें
 refresh = रीफ़्रेश करें
-log-out = लॉग आउट करें
+sign-out = लॉग आउट करें
 back = वापस जाएं
 cancel = रद्द करें
 save = सहेजें
 delete = हटाएं
+
+## What went wrong
+
+problem-credentials = ईमेल पता या पासवर्ड ग़लत है

@@ -7,6 +7,11 @@ weekly-allowance = 毎週のおこづかい
 allowance-schedule = おこづかいの日
 last-allowance = 前回のおこづかい
 
+## What money is for
+
+category-allowance = お小遣い
+category-gifts = プレゼント
+
 ## What a child saves for
 
 saved-share = { $share }貯金済み
@@ -35,10 +40,14 @@ what-for = 説明
 add-child = 子どもを追加
 add-transaction = 取引を追加
 add-wish = 欲しいものを追加
-buy = { $item }を購入
+buy = 購入
 refresh = 更新
-log-out = ログアウト
+sign-out = ログアウト
 back = 戻る
 cancel = キャンセル
 save = 保存
 delete = 削除
+
+## What went wrong
+
+problem-credentials = メールアドレスまたはパスワードが正しくありません

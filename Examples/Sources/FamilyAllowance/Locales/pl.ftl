@@ -8,6 +8,11 @@ weekly-allowance = tygodniowe kieszonkowe
 allowance-schedule = dzień kieszonkowego
 last-allowance = ostatnie kieszonkowe
 
+## What money is for
+
+category-allowance = kieszonkowe
+category-gifts = prezenty
+
 ## What a child saves for
 
 # Not "zaoszczędzono": behind a price that would be a discount.
@@ -39,10 +44,14 @@ what-for = opis
 add-child = dodaj dziecko
 add-transaction = dodaj transakcję
 add-wish = dodaj życzenie
-buy = kup: { $item }
+buy = kup
 refresh = odśwież
-log-out = wyloguj się
+sign-out = wyloguj się
 back = wróć
 cancel = anuluj
 save = zapisz
 delete = usuń
+
+## What went wrong
+
+problem-credentials = nieprawidłowy adres e-mail lub hasło

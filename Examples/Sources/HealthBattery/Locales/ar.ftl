@@ -25,7 +25,7 @@ gaining = كَسب { FORM($time, case: "genitive") }
     .per-day = كَسب { FORM($time, case: "genitive") } يوميًا
 losing = خسارة { FORM($time, case: "genitive") }
     .per-day = خسارة { FORM($time, case: "genitive") } يوميًا
-no-time = دون كَسب وقت وَدون خسارة وقت
+no-time = دون كَسب وقت أو خسارته
 
 ## What is measured
 
@@ -68,6 +68,7 @@ open-metric-details = { $case ->
     [infinitive] عَرض تفاصيل { $metric }
    *[statement] يَفتَح تفاصيل { $metric }
 }
+no-reading = لا توجد بيانات
 
 ## Steps
 
@@ -107,15 +108,14 @@ lowest = الأدنى
 highest = الأعلى
 steps-on-day = { $steps } يوم { $day }
 
-## The questions that are asked before the first battery is shown. Who answers is not addressed: a verb or an ending for
-## "you" would have a gender.
+## The questions that are asked before the first battery is shown. A verb for "you" would have a gender; the ending ـك
+## is written alike for all.
 
 questionnaire-progress = التقدم في الاستبيان
-# The mark keeps كم from being read as the sign for kilometers.
 question-exercise = سؤال عن ممارسة التمارين
-    .text = كَم مرة تُمارَس التمارين الرياضية؟
+    .text = ما مُعَدَّل ممارستك للتمارين الرياضية؟
 question-smoking = سؤال عن التدخين
-    .text = هل التدخين من العادات الحالية؟
+    .text = هل التدخين من عاداتك؟
 answer-never = أبدًا
 answer-once-a-week = مرة في الأسبوع
 answer-several-times-a-week = عدة مَرّات في الأسبوع
@@ -145,3 +145,4 @@ tab-settings = الإعدادات
 
 problem-health-access = الوصول إلى البيانات الصحية غير مُفَعَّل. يُرجى تَفعيلُه في الإعدادات
 problem-timeout = استغرق الحساب وقتًا طويلًا. يُرجى إعادة المحاولة
+problem-steps = تَعَذَّرَت قراءة الخُطُوات. يُرجى إعادة تشغيل الساعة

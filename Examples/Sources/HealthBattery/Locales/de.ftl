@@ -5,7 +5,7 @@
 
 health-battery = Gesundheitsakku
     .hint = steht für den aktuellen Einfluss auf Ihre Gesundheit
-impact-battery = Akku für den Einfluss auf die Gesundheit
+impact-battery = Gesundheitsakku
 # zu einem Prozent geladen
 battery-at = Akku zu { FORM($share, case: "dative") } geladen
     .hint = zeigt, wie groß der Einfluss auf Ihre Gesundheit aktuell ist
@@ -28,7 +28,7 @@ gaining = Gewinn von { FORM($time, case: "dative") }
     .per-day = Gewinn von { FORM($time, case: "dative") } pro Tag
 losing = Verlust von { FORM($time, case: "dative") }
     .per-day = Verlust von { FORM($time, case: "dative") } pro Tag
-no-time = weder Gewinn noch Verlust
+no-time = keine Zeit gewonnen oder verloren
 
 ## What is measured: $case "to" brings the preposition and the article (Details zum Schlaf)
 
@@ -78,13 +78,14 @@ open-metric-details = { $case ->
     [infinitive] Details { FORM($metric, case: "to") } anzuzeigen
    *[statement] öffnet Details { FORM($metric, case: "to") }
 }
+no-reading = keine Daten
 
 ## Steps
 
-completed-today = { $done } heute zurückgelegt
+completed-today = heute { $done } zurückgelegt
 open-step-details = { $case ->
-    [infinitive] Details und Trends der Schritte anzuzeigen
-   *[statement] öffnet Details und Trends der Schritte
+    [infinitive] Details und Trends zu den Schritten anzuzeigen
+   *[statement] öffnet Details und Trends zu den Schritten
 }
 steps-goal = Schrittziel
     .completed = Schrittziel erreicht
@@ -142,5 +143,6 @@ tab-settings = Einstellungen
 
 ## What went wrong. Each is said behind "Fehler:"
 
-problem-health-access = der Zugriff auf Ihre Gesundheitsdaten ist ausgeschaltet. Bitte in den Einstellungen einschalten
+problem-health-access = der Zugriff auf Ihre Gesundheitsdaten ist deaktiviert. Bitte in den Einstellungen erlauben
 problem-timeout = die Berechnung hat zu lange gedauert. Bitte erneut versuchen
+problem-steps = die Schritte konnten nicht gelesen werden. Bitte die Uhr neu starten

@@ -111,11 +111,15 @@ open-metric-details = { $case ->
     [infinitive] view { $metric } details
    *[statement] opens { $metric } details
 }
+# In place of what was measured.
+# Example: Resting heart rate: No data
+no-reading = no data
 
 ## Steps
 
 # On a card, behind "Steps today".
 # $done (phrase): so many steps.
+# $count (whole number, optional): how many they are.
 # Example: 8,547 steps completed today
 completed-today = { $done } completed today
 # What happens when that card is used.
@@ -130,6 +134,7 @@ steps-goal = steps goal
     .completed = steps goal completed
 # The value of "Steps goal".
 # $left (phrase): so many steps.
+# $count (whole number, optional): how many they are.
 # Example: 1,453 steps to go
 to-go = { $left } to go
 # A button.
@@ -171,7 +176,7 @@ trend-falling = trending down
 # .chart $days (phrase): so many days, 2 to 7.
 # Example: 8,274 steps, steady
 trend-steady = steady
-    .chart = chart shows no trend over { $days }
+    .chart = chart shows a steady trend over { $days }
 # What the chart shows, in words.
 # Example: Chart summary
 chart-summary = chart summary
@@ -258,3 +263,5 @@ tab-settings = settings
 problem-health-access = access to your health data is off. Turn it on in Settings
 # Example: Error: Calculating took too long. Try again
 problem-timeout = calculating took too long. Try again
+# Example: Error: Steps could not be read. Restart your watch
+problem-steps = steps could not be read. Restart your watch

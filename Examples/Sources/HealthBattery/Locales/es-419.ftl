@@ -12,3 +12,4 @@ tab-settings = configuración
 
 problem-health-access = el acceso a tus datos de salud está desactivado. Actívalo en Configuración
 problem-timeout = el cálculo tardó demasiado. Inténtalo de nuevo
+problem-steps = no se pudieron leer los pasos. Reinicia el reloj

@@ -76,6 +76,7 @@ open-metric-details = { $case ->
     [infinitive] ver los detalles { FORM($metric, case: "of") }
    *[statement] abre los detalles { FORM($metric, case: "of") }
 }
+no-reading = sin datos
 
 ## Steps
 
@@ -87,8 +88,10 @@ open-step-details = { $case ->
 }
 steps-goal = objetivo de pasos
     .completed = objetivo de pasos completado
-# Not "faltan", which would be "falta" of one.
-to-go = { $left } por dar
+to-go = { $count ->
+    [1] falta { $left }
+   *[other] faltan { $left }
+}
 recommendations = recomendaciones
 open-exercise-recommendations = { $case ->
     [infinitive] ver las recomendaciones de ejercicio
@@ -147,3 +150,4 @@ tab-settings = ajustes
 
 problem-health-access = el acceso a tus datos de salud está desactivado. Actívalo en Ajustes
 problem-timeout = el cálculo ha tardado demasiado. Inténtalo de nuevo
+problem-steps = no se han podido leer los pasos. Reinicia el reloj

@@ -4,7 +4,7 @@
 
 health-battery = batterie de santé
     .hint = représente l’impact actuel sur votre santé
-impact-battery = batterie d’impact sur la santé
+impact-battery = batterie d’impact santé
 battery-at = batterie chargée à { $share }
     .hint = affiche le niveau actuel de l’impact sur votre santé
 charged = { $share } de charge
@@ -90,6 +90,7 @@ open-metric-details = { $case ->
     [infinitive] afficher les détails { FORM($metric, case: "of") }
    *[statement] ouvre les détails { FORM($metric, case: "of") }
 }
+no-reading = aucune donnée
 
 ## Steps
 
@@ -160,3 +161,4 @@ tab-settings = réglages
 
 problem-health-access = l’accès à vos données de santé est désactivé. Activez-le dans Réglages
 problem-timeout = le calcul a pris trop de temps. Réessayez
+problem-steps = impossible de lire le nombre de pas. Redémarrez votre montre

@@ -50,8 +50,11 @@ metric-sleep = नींद
         [infinitive] नींद का विस्तृत विश्लेषण देखने
        *[statement] नींद का विस्तृत विश्लेषण खोलता है
     }
-metric-heart = आराम के समय हृदय गति
-    .today = आज आराम के समय हृदय गति
+metric-heart = { $case ->
+    [oblique] आराम के समय की हृदय गति
+   *[direct] आराम के समय हृदय गति
+}
+    .today = आज की विश्राम हृदय गति
     .analysis = { $case ->
         [infinitive] हृदय गति का विस्तृत विश्लेषण देखने
        *[statement] हृदय गति का विस्तृत विश्लेषण खोलता है
@@ -66,6 +69,7 @@ open-metric-details = { $case ->
     [infinitive] { FORM($metric, case: "oblique") } का विवरण देखने
    *[statement] { FORM($metric, case: "oblique") } का विवरण खोलता है
 }
+no-reading = कोई डेटा नहीं
 
 ## Steps
 
@@ -105,9 +109,9 @@ steps-on-day = { $day } को { $steps }
 
 questionnaire-progress = सवालों की प्रगति
 question-exercise = व्यायाम का सवाल
-    .text = आपका व्यायाम कितनी बार होता है?
+    .text = आपकी दिनचर्या में व्यायाम कितनी बार होता है?
 question-smoking = धूम्रपान का सवाल
-    .text = क्या आपको धूम्रपान की आदत है?
+    .text = क्या आपके जीवन में धूम्रपान शामिल है?
 answer-never = कभी नहीं
 answer-once-a-week = सप्ताह में एक बार
 answer-several-times-a-week = सप्ताह में कई बार
@@ -132,3 +136,4 @@ tab-settings = सेटिंग
 
 problem-health-access = स्वास्थ्य डेटा का ऐक्सेस बंद है। उसे सेटिंग में चालू करें
 problem-timeout = गणना में बहुत समय लगा। फिर से कोशिश करें
+problem-steps = कदम पढ़े नहीं जा सके। अपनी घड़ी फिर से चालू करें

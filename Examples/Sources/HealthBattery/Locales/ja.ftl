@@ -4,7 +4,7 @@
 
 health-battery = 健康バッテリー
     .hint = 現在の健康への影響を表します
-impact-battery = 健康影響バッテリー
+impact-battery = 健康バッテリー
 battery-at = バッテリー残量、{ $share }
     .hint = 現在の健康への影響レベルを表示します
 charged = { $share }充電済み
@@ -23,9 +23,9 @@ open-health-metrics = { $case ->
 ## minute more of exercise.
 
 gaining = 寿命が{ $time }延びます
-    .per-day = 毎日、寿命が{ $time }延びます
+    .per-day = 1日あたり寿命が{ $time }延びます
 losing = 寿命が{ $time }縮みます
-    .per-day = 毎日、寿命が{ $time }縮みます
+    .per-day = 1日あたり寿命が{ $time }縮みます
 no-time = 寿命の増減なし
 
 ## What is measured
@@ -60,10 +60,14 @@ open-metric-details = { $case ->
     [infinitive] { $metric }の詳細を表示
    *[statement] { $metric }の詳細を開きます
 }
+no-reading = データなし
 
 ## Steps
 
-completed-today = 今日は{ $done }
+completed-today = { $count ->
+    [0] 今日は0歩
+   *[other] 今日は{ $done }
+}
 open-step-details = { $case ->
     [infinitive] 歩数の詳細と傾向を表示
    *[statement] 歩数の詳細と傾向を開きます
@@ -92,7 +96,7 @@ trend-steady = 横ばい
 chart-summary = グラフの概要
 lowest = 最少
 highest = 最多
-steps-on-day = { $day }に{ $steps }
+steps-on-day = { $day }の{ $steps }
 
 ## The questions that are asked before the first battery is shown
 
@@ -126,3 +130,4 @@ tab-settings = 設定
 
 problem-health-access = ヘルスケアデータへのアクセスがオフです。設定でオンにしてください
 problem-timeout = 計算に時間がかかりすぎました。もう一度お試しください
+problem-steps = 歩数を読み取れませんでした。ウォッチを再起動してください

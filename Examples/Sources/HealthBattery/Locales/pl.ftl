@@ -27,7 +27,7 @@ gaining = zysk: { $time }
     .per-day = zysk: { $time } dziennie
 losing = strata: { $time }
     .per-day = strata: { $time } dziennie
-no-time = bez zysku i straty czasu
+no-time = bez zysku ani straty
 
 ## What is measured: the genitive stands behind "szczegóły"
 
@@ -80,6 +80,7 @@ open-metric-details = { $case ->
     [infinitive] wyświetlić szczegóły { FORM($metric, case: "genitive") }
    *[statement] otwiera szczegóły { FORM($metric, case: "genitive") }
 }
+no-reading = brak danych
 
 ## Steps
 
@@ -130,8 +131,8 @@ answer-every-day = codziennie
 answer-yes = tak
 answer-no = nie
 select-from-options = { $count ->
-    [2] wybierz odpowiedź, poniżej dwie opcje
-   *[few] wybierz odpowiedź, poniżej { $count } opcje
+    [2] wybierz jedną z dwóch opcji poniżej
+   *[few] wybierz jedną z { $count } opcji poniżej
 }
 continue-to-dashboard = przejdź do pulpitu
 
@@ -144,9 +145,10 @@ done = gotowe
 tab-dashboard = pulpit
     .hint = przeglądaj baterie i wskaźniki zdrowia
 tab-settings = ustawienia
-    .hint = wybierz, co jest mierzone
+    .hint = wybierz, co ma być mierzone
 
 ## What went wrong. Each is said behind "błąd:"
 
 problem-health-access = dostęp do danych zdrowotnych jest wyłączony. Włącz go w Ustawieniach
 problem-timeout = obliczanie trwało zbyt długo. Spróbuj ponownie
+problem-steps = nie udało się odczytać kroków. Uruchom zegarek ponownie

@@ -109,6 +109,17 @@ mark-taken = تسجيل تناول { $medication }
 skip = تخطي { $medication }
     .hint = يُسَجِّل تخطي الجرعة عَمدًا
 
+## A dose. Nouns: a verb would agree with a word that is not said
+
+dose-scheduled = الموعد: { $time }
+    .day = الموعد: { $time }
+dose-taken = وقت التناول: { $time }
+    .day = وقت التناول: { $time }
+    .announced = { $medication }: تم تناول الجرعة
+dose-skipped = وقت التخطي: { $time }
+    .day = وقت التخطي: { $time }
+    .announced = { $medication }: تم تخطي الجرعة
+
 ## The history
 
 filter-doses = تصفية الجرعات
@@ -143,3 +154,8 @@ cancel = إلغاء
 ## Announcements
 
 medication-added = تَمَّت إضافة { $medication }
+medication-deleted = تم حذف { $medication }
+
+## What went wrong
+
+problem-storage = تَعَذَّرَ تحميل الأدوية. يُرجى إعادة المحاولة لاحقًا

@@ -49,7 +49,7 @@ tab-medications = Medikamente
 tab-schedule = Einnahmeplan
     .hint = täglichen Einnahmeplan ansehen
 tab-history = Verlauf
-    .hint = Verlauf der Dosen und Statistik der Einnahmetreue ansehen
+    .hint = Einnahmeverlauf und Statistik zur Einnahmetreue ansehen
 
 ## Buttons of the list of medications
 
@@ -90,6 +90,17 @@ mark-taken = { $medication } als eingenommen markieren
 skip = { $medication } überspringen
     .hint = vermerkt, dass die Dosis absichtlich ausgelassen wurde
 
+## A dose
+
+dose-scheduled = geplant: { $time }
+    .day = geplant: { $time }
+dose-taken = eingenommen: { $time }
+    .day = eingenommen: { $time }
+    .announced = { $medication } als eingenommen markiert
+dose-skipped = übersprungen: { $time }
+    .day = übersprungen: { $time }
+    .announced = { $medication } als übersprungen markiert
+
 ## The history
 
 filter-doses = Dosen filtern
@@ -117,3 +128,8 @@ cancel = abbrechen
 ## Announcements
 
 medication-added = { $medication } hinzugefügt
+medication-deleted = { $medication } gelöscht
+
+## What went wrong
+
+problem-storage = die Medikamente konnten nicht geladen werden. Bitte später erneut versuchen

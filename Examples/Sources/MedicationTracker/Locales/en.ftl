@@ -44,8 +44,8 @@ schedule-every-day = every day at { $time }
 # Some languages ask for the case "every" of the days here, see `weekday-monday` of the library: "w poniedziałki".
 # $days (phrase): one or more days of the week.
 # $time (phrase): one or more times of day.
-# Example: Monday, Wednesday, and Friday at 8:00 AM
-schedule-weekdays = { $days } at { $time }
+# Example: Every Monday, Wednesday, and Friday at 8:00 AM
+schedule-weekdays = every { $days } at { $time }
 # In place of a schedule.
 # Example: No schedule
 schedule-none = no schedule
@@ -159,12 +159,37 @@ mark-taken = mark { $medication } as taken
 skip = skip { $medication }
     .hint = records that the dose was left out on purpose
 
+## A dose, behind the name of its medication
+
+# When it is to be taken.
+# $time (phrase): a time of day.
+# .day $time (phrase): a day and a time of day.
+# Example: Scheduled for 8:00 AM
+dose-scheduled = scheduled for { $time }
+    .day = scheduled for { $time }
+# When it was taken, and what is announced when it is recorded.
+# $time (phrase): a time of day.
+# .day $time (phrase): a day and a time of day.
+# .announced $medication (text): the medication's name.
+# Example: Taken at 8:12 AM
+dose-taken = taken at { $time }
+    .day = taken { $time }
+    .announced = { $medication } marked as taken
+# When it was left out on purpose, and what is announced when that is recorded.
+# $time (phrase): a time of day.
+# .day $time (phrase): a day and a time of day.
+# .announced $medication (text): the medication's name.
+# Example: Skipped at 10:30 PM
+dose-skipped = skipped at { $time }
+    .day = skipped { $time }
+    .announced = { $medication } marked as skipped
+
 ## The history
 
 # A button, while all doses are shown, and what happens when it is used.
 # Example: Filter doses
 filter-doses = filter doses
-    .hint = shows options to display only some doses
+    .hint = shows filter options
 # A button, while only some doses are shown. What happens when it is used is the hint.
 # $state (phrase): the state that they are in, which may be asked for the form that many doses need.
 # Example: Filter: Missed
@@ -201,3 +226,11 @@ cancel = cancel
 # $medication (text): the medication's name.
 # Example: Ibuprofen added
 medication-added = { $medication } added
+# $medication (text): the medication's name.
+# Example: Omeprazole deleted
+medication-deleted = { $medication } deleted
+
+## What went wrong. Said behind "Error:"
+
+# Example: Error: The medications could not be loaded. Try again later
+problem-storage = the medications could not be loaded. Try again later

@@ -19,3 +19,6 @@ skip =
     .hint = registra que decidiste no tomar la dosis
 
 medication-added = se agregó { $medication }
+medication-deleted = se eliminó { $medication }
+
+problem-storage = no se pudieron cargar los medicamentos. Inténtalo de nuevo más tarde

@@ -47,8 +47,8 @@ grade-needs-improvement = necesita mejorar
 
 tab-medications = medicamentos
     .hint = muestra tus medicamentos y permite gestionarlos
-tab-schedule = programa
-    .hint = muestra el programa diario de dosis
+tab-schedule = horario
+    .hint = muestra el horario diario de tomas
 tab-history = historial
     .hint = muestra el historial de dosis y las estadísticas de adherencia
 
@@ -72,7 +72,7 @@ delete = eliminar { $medication }
 activate = activar { $medication }
     .hint = reactiva sus horarios
 deactivate = desactivar { $medication }
-    .hint = detiene sus horarios y conserva su historial
+    .hint = desactiva sus horarios y conserva su historial
 delete-schedule = eliminar el horario
 
 ## Buttons of the schedule
@@ -88,9 +88,20 @@ next-day = día siguiente
     .hint = muestra las dosis del día siguiente
 # "Marcar Aspirin como tomado" would have to know the gender of the name: the dose is what is taken.
 mark-taken = marcar la dosis de { $medication } como tomada
-    .hint = registra que la dosis se toma ahora
+    .hint = registra la dosis como tomada ahora mismo
 skip = omitir la dosis de { $medication }
     .hint = registra que has decidido no tomar la dosis
+
+## A dose
+
+dose-scheduled = programada: a { $time }
+    .day = programada: { $time }
+dose-taken = tomada: a { $time }
+    .day = tomada: { $time }
+    .announced = dosis de { $medication } marcada como tomada
+dose-skipped = omitida: a { $time }
+    .day = omitida: { $time }
+    .announced = dosis de { $medication } marcada como omitida
 
 ## The history
 
@@ -124,3 +135,8 @@ cancel = cancelar
 
 # Impersonal, as the library's "se ha eliminado": nobody knows the gender of the name.
 medication-added = se ha añadido { $medication }
+medication-deleted = se ha eliminado { $medication }
+
+## What went wrong
+
+problem-storage = no se han podido cargar los medicamentos. Inténtalo de nuevo más tarde

@@ -97,6 +97,17 @@ of-medication = { HEAD($medication) ->
 }
 -head-medication-h = h
 
+## A dose. The word stands in front: its participles do not agree with the name
+
+dose-scheduled = dose programmée: { $time }
+    .day = dose programmée: { $time }
+dose-taken = prise: { $time }
+    .day = prise: { $time }
+    .announced = dose { of-medication } marquée comme prise
+dose-skipped = ignorée: { $time }
+    .day = ignorée: { $time }
+    .announced = dose { of-medication } marquée comme ignorée
+
 ## The history
 
 filter-doses = filtrer les doses
@@ -126,5 +137,10 @@ cancel = annuler
 
 ## Announcements
 
-# A noun, as in the library's "élément supprimé": nobody knows the gender of the name.
+# A noun: nobody knows the gender of the name.
 medication-added = médicament ajouté: { $medication }
+medication-deleted = médicament supprimé: { $medication }
+
+## What went wrong
+
+problem-storage = impossible de charger les médicaments. Réessayez plus tard

@@ -70,11 +70,23 @@ previous-day = पिछला दिन
     .hint = एक दिन पहले की खुराकें दिखाता है
 next-day = अगला दिन
     .hint = एक दिन बाद की खुराकें दिखाता है
-# "Record the taking of …": a participle would have to agree with the name.
-mark-taken = { $medication } लेना दर्ज करें
+# The participle agrees with खुराक; को keeps it from the name.
+mark-taken = { $medication } को ली गई के रूप में दर्ज करें
     .hint = दर्ज करता है कि खुराक अभी ली गई
-skip = { $medication } छोड़ें
+# "This dose": without it the medication would be given up.
+skip = { $medication } की यह खुराक छोड़ें
     .hint = दर्ज करता है कि खुराक जानबूझकर छोड़ी गई
+
+## A dose
+
+dose-scheduled = निर्धारित: { $time }
+    .day = निर्धारित: { $time }
+dose-taken = ली गई: { $time }
+    .day = ली गई: { $time }
+    .announced = { $medication } को ली गई के रूप में दर्ज किया गया
+dose-skipped = छोड़ी गई: { $time }
+    .day = छोड़ी गई: { $time }
+    .announced = { $medication } को छोड़ी गई के रूप में दर्ज किया गया
 
 ## The history
 
@@ -87,8 +99,8 @@ last-days = पिछले { $count } दिन
 
 ## The form for a new medication
 
-# How much of the substance: "the amount of the medicine". शक्ति and पावर are heard of other things.
-strength = दवा की मात्रा
+# As packets have it. मात्रा is how much is taken at a time.
+strength = दवा की स्ट्रेंथ
     .hint = उदाहरण के लिए, { $strength }
 save = सहेजें
 cancel = रद्द करें
@@ -96,3 +108,8 @@ cancel = रद्द करें
 ## Announcements
 
 medication-added = { $medication } को जोड़ा गया
+medication-deleted = { $medication } को हटाया गया
+
+## What went wrong
+
+problem-storage = दवाएं लोड नहीं हो सकीं। बाद में फिर से कोशिश करें

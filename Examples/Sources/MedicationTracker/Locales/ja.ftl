@@ -71,6 +71,17 @@ mark-taken = { $medication }を服用済みにする
 skip = { $medication }をスキップ
     .hint = 意図的に服用しなかったことを記録します
 
+## A dose
+
+dose-scheduled = 予定、{ $time }
+    .day = 予定、{ $time }
+dose-taken = 服用済み、{ $time }
+    .day = 服用済み、{ $time }
+    .announced = { $medication }を服用済みにしました
+dose-skipped = スキップ済み、{ $time }
+    .day = スキップ済み、{ $time }
+    .announced = { $medication }をスキップしました
+
 ## The history
 
 filter-doses = 服薬のフィルタ
@@ -90,3 +101,8 @@ cancel = キャンセル
 ## Announcements
 
 medication-added = { $medication }を追加しました
+medication-deleted = { $medication }を削除しました
+
+## What went wrong
+
+problem-storage = 薬を読み込めませんでした。あとでもう一度お試しください

@@ -64,7 +64,7 @@ tab-history = historia
 ## Buttons of the list of medications
 
 filter-medications = filtruj leki
-    .hint = wyświetla opcje filtrowania, aby pokazać tylko aktywne leki
+    .hint = wyświetla opcje filtrowania pozwalające pokazać tylko aktywne leki
 add-medication = dodaj lek
     .hint = otwiera formularz dodawania nowego leku
 
@@ -101,10 +101,21 @@ mark-taken = oznacz dawkę jako przyjętą: { $medication }
 skip = pomiń dawkę: { $medication }
     .hint = zapisuje, że dawka została celowo pominięta
 
+## A dose. Impersonal: it agrees with no name
+
+dose-scheduled = zaplanowano: { $time }
+    .day = zaplanowano: { $time }
+dose-taken = przyjęto: { $time }
+    .day = przyjęto: { $time }
+    .announced = przyjęto: { $medication }
+dose-skipped = celowo pominięto: { $time }
+    .day = celowo pominięto: { $time }
+    .announced = celowo pominięto: { $medication }
+
 ## The history
 
 filter-doses = filtruj dawki
-    .hint = wyświetla opcje, aby pokazać tylko wybrane dawki
+    .hint = wyświetla opcje pozwalające pokazać tylko niektóre dawki
 filter = filtr: { $state }
     .hint = wyświetla opcje zmiany lub usunięcia filtra
 last-days = { $count ->
@@ -134,3 +145,8 @@ cancel = anuluj
 ## Announcements
 
 medication-added = dodano: { $medication }
+medication-deleted = usunięto: { $medication }
+
+## What went wrong
+
+problem-storage = nie udało się wczytać leków. Spróbuj ponownie później

@@ -83,7 +83,7 @@ extension Speaker {
     zero: Phrase.ZeroWording = .words, context: PhraseContext = .standalone
   ) -> Utterance {
     let kind = CountKind(count: count.decimalForSpeech, noun: noun, status: status, limit: limit, zero: zero)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 
@@ -111,7 +111,8 @@ extension PhraseScope {
   private mutating func phraseForNone(of noun: Int32) -> BoundMessage {
     let none = table.attribute("none", of: noun)
     if none.exists { return phrase(none, of: noun) }
-    return isEntry(noun) ? phrase(.countedNone, of: noun) : phrase(counting: .number(0), of: noun)
+    return isEntry(noun)
+      ? phrase(.countedNone, of: noun, (.count, .number(0))) : phrase(counting: .number(0), of: noun)
   }
 
   private mutating func phrase(
@@ -163,7 +164,7 @@ extension PhraseScope {
   private mutating func state(_ status: Phrase.Status, of noun: Int32, by speaker: Speaker) -> Value {
     if status != .empty, let own = table.attribute(status, of: noun), own.entry >= 0 { return .entry(own.entry) }
     guard let message = table.adjective(for: status) ?? table.message(status.id), value(of: message).exists else {
-      return speaker.value(of: MessageKind(id: status.id), in: &self)
+      return MessageKind(id: status.id).inner(by: speaker, in: &self)
     }
     return isEntry(message) ? .entry(message) : .phrase(phrase(value(of: message), of: message))
   }

@@ -59,7 +59,7 @@ extension Speaker {
     _ instant: Instant, style: Phrase.DateStyle = .relative, context: PhraseContext = .standalone
   ) -> Utterance {
     let kind = DateKind(instant: instant, style: style)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 

@@ -44,7 +44,7 @@ extension Speaker {
   /// A moment as a listener places it: "Today at 2:30 PM". See ``Phrase/dateTime(_:)-(Instant)``.
   public func dateTime(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
     let kind = DateTimeKind(instant: instant)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 

@@ -95,7 +95,7 @@ extension Speaker {
     context: PhraseContext = .standalone
   ) -> Utterance {
     let kind = DueKind(instant: instant, includesTime: includesTime, style: style)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 

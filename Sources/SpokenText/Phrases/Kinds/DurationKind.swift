@@ -63,7 +63,7 @@ extension Speaker {
     seconds: some SpeakableNumber, maximumUnitCount: Int = 2, context: PhraseContext = .standalone
   ) -> Utterance {
     let kind = DurationKind(seconds: seconds.decimalForSpeech, maximumUnitCount: maximumUnitCount)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 
   /// A span of time. See ``Phrase/duration(_:maximumUnitCount:)``.

@@ -39,7 +39,7 @@ extension Speaker {
   /// How long ago a moment was, or how far ahead it is: "5 minutes ago". See ``Phrase/elapsed(_:)-(Instant)``.
   public func elapsed(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
     let kind = ElapsedKind(instant: instant)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 

@@ -19,7 +19,7 @@ struct EmptyKind: PhraseKind {
     let empty = speaker.table.attribute("empty", of: message)
     if empty.exists { return .phrase(scope.phrase(empty, of: message)) }
     guard scope.isEntry(message) else { return CountKind(count: 0, noun: noun).value(by: speaker, in: &scope) }
-    return .phrase(scope.phrase(.countedEmpty, of: message))
+    return .phrase(scope.phrase(.countedEmpty, of: message, (.count, .number(0))))
   }
 }
 

@@ -91,7 +91,7 @@ extension Speaker {
   public func list(
     _ items: [String], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    say(context) { scope in
+    say(context) { _, scope in
       // Texts are kept side by side, so that no phrase is made of each.
       var texts: [Utterance] = []
       texts.reserveCapacity(items.count)

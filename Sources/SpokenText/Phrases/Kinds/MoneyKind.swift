@@ -89,7 +89,7 @@ extension Speaker {
     style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     let kind = MoneyKind(money: money, width: width, sign: sign, style: style, period: period)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 
   /// An amount of money: `speaker.money("25.50", .usd)` is "25 dollars and 50 cents". See

@@ -68,7 +68,7 @@ extension Speaker {
     context: PhraseContext = .standalone
   ) -> Utterance {
     let kind = NumberKind(number: number.decimalForSpeech, style: style, sign: sign)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 

@@ -67,6 +67,6 @@ extension Speaker {
     context: PhraseContext = .standalone
   ) -> Utterance {
     let kind = PercentKind(share: share.decimalForSpeech, maximumFractionDigits: maximumFractionDigits, sign: sign)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }

@@ -124,7 +124,7 @@ extension Speaker {
       return say(.progress(completed, of: total, style: style, title: title), context: context)
     }
     let (completed, total) = (completed.decimalForSpeech, total.decimalForSpeech)
-    return say(context) { .phrase($0.phrase(progress: completed, of: total, style: style)) }
+    return say(context) { .phrase($1.phrase(progress: completed, of: total, style: style)) }
   }
 
   /// A part of one, in percent: 0.6 is "60 percent". See ``Phrase/progress(_:title:)-(SpeakableNumber,_)``.

@@ -35,7 +35,7 @@ struct StatusKind: PhraseKind {
   var phrase: Phrase { Phrase(.status(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let state = state.value(by: speaker, in: &scope)
+    let state = state.inner(by: speaker, in: &scope)
     return .phrase(scope.phrase(.status, (.state, state)))
   }
 }
@@ -67,7 +67,7 @@ extension Speaker {
     _ status: Phrase.Status, of noun: Phrase.Noun? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     let kind = StatusKind(state: StateKind(status: status, subject: noun?.id))
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 
   /// A state that agrees with a message which has a gender.

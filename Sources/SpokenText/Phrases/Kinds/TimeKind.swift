@@ -33,7 +33,7 @@ extension Speaker {
   /// A time of day, its seconds cut off: "2:30 PM".
   public func time(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
     let kind = TimeKind(instant: instant)
-    return say(context) { kind.value(by: self, in: &$0) }
+    return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 

@@ -1,0 +1,3 @@
+# British spelling, which a braille display shows
+state-cancelled = cancelled
+state-favorite = favourite

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import SpokenText
+
+/// A message of ours that a table lacks or has broken is said in English: never as its id.
+@Suite struct MissingMessageTests {
+  /// The speaker of a language whose own files have been changed.
+  private static func speaker(_ tag: LanguageTag, _ change: (String) -> String) -> Speaker {
+    let sources = TableLibrary.files(of: tag).map { file in
+      TableSource(file: file.path, bytes: Array(change(String(decoding: file.bytes, as: UTF8.self)).utf8))
+    }
+    let table = TableLibrary.table(of: TableCompiler.compile(tag, sources))
+    return Speaker(
+      table: table, preferences: Preferences(tag, zone: FixedOffset(seconds: 0), reference: .fixed(Catalogue.now)))
+  }
+
+  /// A file with another entry in the place of a message's; with none, without it.
+  private static func replacing(_ id: String, by entry: String = "", in text: String) -> String {
+    var lines: [Substring] = []
+    var isInside = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("\(id) =") {
+        isInside = true
+        lines.append(entry[...])
+      } else if isInside, line.isEmpty || line.hasPrefix(" ") || line.hasPrefix("}") {
+        continue
+      } else {
+        isInside = false
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func polish(_ id: String, _ entry: String = "") -> Speaker {
+    speaker("pl") { replacing(id, by: entry, in: $0) }
+  }
+
+  private func isEnglish(_ utterance: Utterance, _ words: String) -> Bool {
+    let text = Array(utterance.text.utf8)
+    return utterance.spans.contains {
+      $0.attribute.language == "en" && String(decoding: text[$0.range], as: UTF8.self) == words
+    }
+  }
+
+  @Test(arguments: BuiltInMessage.allCases)
+  func eachMessage(_ message: BuiltInMessage) {
+    let speaker = Self.polish(message.id)
+    let (utterance, faults) = speaker.resolve(.message(PhraseID(message)))
+    #expect(!utterance.text.contains("{\(message.id)}") && !utterance.text.isEmpty, "\(utterance)")
+    #expect(utterance.spans.first == Utterance.Span(0..<utterance.text.utf8.count, .language("en")))
+    #expect(faults.contains(SpeechFault(kind: .otherLanguage, name: message.id)), "\(faults)")
+    for kind in Phrase.kinds where kind.name != "nothing" {
+      for round in 0..<KeyFiller.rounds {
+        let phrase = KeyFiller.phrase(kind, round)
+        let text = speaker.say(.sentences(["Maya", phrase])).text
+        #expect(!text.contains { "{}".contains($0) } && text.hasPrefix("Maya. "), "\(phrase): \(text)")
+        let faults = speaker.resolve(phrase).faults
+        #expect(faults.allSatisfy { $0.kind == .otherLanguage && $0.name == message.id }, "\(phrase): \(faults)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      "state-taken = { -no-such }", "state-taken = { no-such }", "state-taken = { state-missed.no }",
+      "state-taken = { state-taken }", "state-taken = { unclosed",
+    ])
+  func brokenMessages(_ entry: String) {
+    let (utterance, faults) = Self.polish("state-taken", entry).resolve(.state(.taken))
+    #expect(utterance == Utterance("Taken", spans: [Utterance.Span(0..<5, .language("en"))]))
+    #expect(faults.map(\.kind) == [.otherLanguage] && faults.map(\.name) == ["state-taken"])
+    #expect(entry.hasSuffix("unclosed") || faults[0].place?.hasPrefix("pl/state.ftl:") == true, "\(faults)")
+  }
+
+  /// As little as possible changes its language, and what does has a capital where a sentence begins.
+  @Test func theInnermostKind() {
+    let speaker = Self.polish("state-taken")
+    let status = speaker.say(.status(.taken))
+    #expect(status.text.hasSuffix("taken") && isEnglish(status, "taken"))
+    let list = speaker.say(.list([.count(5, .dose), .state(.taken)]))
+    #expect(list.text == "5 dawek i taken" && isEnglish(list, "taken"))
+    let label = speaker.say(
+      SpokenCard {
+        Phrase.count(7, .dose)
+        Phrase.state(.taken)
+        Phrase.count(5, .dose)
+      }
+    ).label
+    #expect(label?.text == "7 dawek. Taken. 5 dawek")
+    #expect(label.map { isEnglish($0, "Taken") } == true && label?.spans.count == 1)
+  }
+
+  @Test func whatStandsBetweenSentences() {
+    let said = Self.polish("label-sentences").resolve(.sentences(["A", "B"]))
+    #expect(said.utterance.text == "A. B")
+    #expect(said.faults == [SpeechFault(kind: .otherLanguage, name: "label-sentences")])
+  }
+
+  /// English has its own plural rules, and the listener's clock.
+  @Test func englishFollowsEnglishRules() {
+    let count = Self.polish("noun-dose")
+    #expect(count.count(1, .dose).text == "1 dose" && count.count(5, .dose).text == "5 doses")
+    let time = Self.polish("moment-today").with { $0.hourCycle = .h23 }
+    #expect(time.dateTime(Catalogue.now).text == "Today at 22:00")
+  }
+
+  /// The words are English's, and so is their capital: not İ.
+  @Test func capitalsAreEnglish() {
+    let table = TableLibrary.table(of: TableCompiler.compile("tr", []))
+    let speaker = Speaker(table: table, preferences: Preferences("tr", zone: FixedOffset(seconds: 0), reference: .live))
+    #expect(speaker.say(.state(.inProgress)).text == "In progress")
+    #expect(speaker.say(.sentences(["A", .state(.inProgress)])).text == "A. In progress")
+    #expect(speaker.money("25.50", .usd).text == "25 US dollars and 50 cents")
+  }
+
+  /// Where not even English has it, there is a phrase still.
+  @Test func theLastResort() {
+    let speaker = Self.speaker("en") { Self.replacing("state-taken", in: $0) }
+    let (utterance, faults) = speaker.resolve(.state(.taken))
+    #expect(utterance.text == "Phrase unavailable")
+    #expect(faults == [SpeechFault(kind: .unknownMessage, name: "state-taken")])
+    #expect(speaker.say(.list([.state(.taken), "A"])).text == "Phrase unavailable and A")
+  }
+
+  // MARK: Overlays
+
+  private func overlaid(_ tag: LanguageTag, _ texts: [LanguageTag: String]) -> Speaker {
+    Speaker(tag, offsets: FixedOffset(seconds: 0)).adding(Overlay(texts))
+  }
+
+  @Test(arguments: ["{ -no-such }", "{ no-such }", "{ state-taken }", "{ unclosed"])
+  func brokenWordsOfAnOverlay(_ words: String) {
+    let plain = Speaker("pl", offsets: FixedOffset(seconds: 0))
+    let overlay = Overlay(["pl": "state-taken = \(words)\nstate-missed = ominięte\nmine = { no-such }"])
+    let speaker = plain.adding(overlay)
+    #expect(speaker.say(.state(.taken)) == plain.say(.state(.taken)))
+    #expect(speaker.say(.count(3, .item, status: .taken)) == plain.say(.count(3, .item, status: .taken)))
+    #expect(speaker.say(.state(.missed)).text == "Ominięte")
+    #expect(speaker.say(.message("mine")).text == "{no-such}")
+    #expect(overlay.diagnostics(for: "pl").contains { $0.line <= 2 })
+    // Junk has no id, so that only the diagnostics know of it.
+    #expect(speaker.resolve(.state(.taken)).faults.isEmpty == words.hasSuffix("unclosed"))
+  }
+
+  @Test func emptyWordsOfAnOverlay() {
+    let plain = Speaker("pl", offsets: FixedOffset(seconds: 0))
+    let speaker = overlaid("pl", ["pl": "state-taken = { \"\" }\nmine = { \"\" }"])
+    #expect(speaker.say(.state(.taken)) == plain.say(.state(.taken)))
+    #expect(speaker.say(.message("mine")).text == "{mine}")
+  }
+
+  @Test func anAppsMessagesStay() {
+    let speaker = overlaid("pl", ["pl": "mine = { -gone }", "en": "mine = Mine\nonly = Only"])
+    #expect(speaker.say(.message("mine")).text == "{-gone}")
+    #expect(speaker.say(.message("only")).text == "Only")
+    #expect(speaker.say(.message("none")).text == "{none}")
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import SpokenText
+import Testing
+
+@testable import SpokenTool
+
+/// A language whose tables are written, but which the manifest does not list.
+@Suite struct RegistrationTests {
+  /// This package.
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// A package with this one's manifest and tables in these folders.
+  private func package(_ tags: [String], manifest: String? = nil) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "registration-\(UUID().uuidString)")
+    for tag in tags {
+      let tables = folder.appending(path: "Locales/\(tag)")
+      try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
+      try "minus = minus { $amount }\n".write(
+        to: tables.appending(path: "number.ftl"), atomically: true, encoding: .utf8)
+    }
+    let text = try manifest ?? String(contentsOf: Self.package.appending(path: "Package.swift"), encoding: .utf8)
+    try text.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  /// The line is where it would stand by its tag: written there, it is found.
+  @Test(arguments: ["aaa", "nl", "zzz"]) func lineIsNamed(_ tag: String) throws {
+    let folder = try package([tag])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let missing = try #require(Registration(of: LanguageTag(parsing: tag), in: folder.path))
+    #expect(missing.folder == "Locales/\(tag)")
+    #expect(missing.line == "(\"\(tag)\", []),")
+
+    let file = folder.appending(path: "Package.swift")
+    var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    lines.insert("  " + missing.line, at: missing.number - 1)
+    let list = lines.drop { !$0.hasPrefix("let languages") }.dropFirst().prefix { $0 != "]" }
+    #expect(list.contains("  " + missing.line))
+    #expect(Array(list) == list.sorted())
+    try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    #expect(try Registration(of: LanguageTag(parsing: tag), in: folder.path) == nil)
+  }
+
+  @Test func aRegionAsksForItsLanguage() throws {
+    let folder = try package(["nl"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(Registration(of: "nl-BE", in: folder.path)?.folder == "Locales/nl")
+  }
+
+  @Test func thereIsNothingToWriteWithoutTablesOrAList() throws {
+    let folder = try package(["nl"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(Registration(of: "cs", in: folder.path) == nil)
+    // An app has a folder of that name too.
+    let app = try package(["nl"], manifest: "// swift-tools-version: 6.2\n")
+    defer { try? FileManager.default.removeItem(at: app) }
+    #expect(Registration(of: "nl", in: app.path) == nil)
+  }
+
+  @Test func theCommandSaysIt() {
+    let missing = Registration(folder: "Locales/nl", line: "(\"nl\", []),", number: 19)
+    #expect(
+      ValueFault.notRegistered("nl", missing).text
+        == "the phrases for “nl” are in Locales/nl, which is not built in; write (\"nl\", []), as line 19 of Package.swift"
+    )
+  }
+}
