@@ -50,7 +50,7 @@ extension Evaluator {
     defer { context = outer }
     if !isCounted {
       countOne()
-      if entry.kind == .state, parts.lexicon.predicateRule.exists {
+      if entry.kind != .word, parts.lexicon.predicateRule.exists {
         return number(of: ruled(by: parts.lexicon.predicateRule), in: forms)
       }
     }
