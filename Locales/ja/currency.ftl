@@ -57,6 +57,8 @@ currency-chf =
     .minor = サンチーム
     .minor-alone = スイスサンチーム
 currency-chw = ヴィア{ noun-franc }
+# CLDR has the Spanish words (ウニダデフォメント).
+currency-clf = チリ開発単位
 currency-clp =
     .local = ペソ
 # Not 元, which is also the money of Taiwan. A hundredth (分) would be heard as a minute, and Japanese says 0.5人民元.
@@ -241,6 +243,8 @@ currency-usn = 翌日決済の{ $count }米ドル
 currency-uyi = ウルグアイ指数単位{ noun-peso }
 # CLDR has no name.
 currency-uyw = ウルグアイ名目賃金指数単位
+# CLDR has no name.
+currency-ved = ベネズエラデジタルボリバル
 currency-vnd =
     .local = ドン
 # セーファー is how the letters CFA are said as a word.
@@ -256,6 +260,8 @@ currency-xpd = パラジウム{ $count }トロイオンス
 # CLDR has the letters CFP, which are easily taken for CFA.
 currency-xpf = パシフィック{ noun-franc }
 currency-xpt = プラチナ{ $count }トロイオンス
+# CLDR has the letters UA.
+currency-xua = アフリカ開発銀行計算単位
 currency-zar =
     .local = ランド
     .minor = セント
