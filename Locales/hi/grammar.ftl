@@ -9,14 +9,14 @@
 ## plural-oblique: the same before a postposition: 3 खुराकों में से. Units of time and money do without, because after
 ## a number they stay as they are: 2 घंटे की देरी, 5 रुपये से.
 ##
-## An adjective has at most six; most never change (लंबित, रद्द, सक्रिय):
+## An adjective has at most five; most never change (लंबित, रद्द, सक्रिय):
 ##
 ## impersonal: the value, of nothing in particular. It is the masculine, but of doses and medicines the feminine (ली गई).
 ## masculine: लिया गया. feminine, singular and plural: ली गई. plural, of masculines, and their oblique: लिए गए.
 ## feminine-plural: a sentence's own, never before a noun: ली गईं, चल रही हैं; but 3 ली गई खुराकें.
-## label: where a state names a field in front of a time: नियत समय.
 ##
-## $case is "oblique" before a postposition, "label" in front of a colon, and direct where nothing is asked.
+## $case is "oblique" before a postposition and direct where nothing is asked. In front of a colon a state is asked for
+## its "label", which only state-due has.
 
 # The genders of plurals are of what an app has more than one of and does not count: पैसे.
 trait-gender = masculine feminine masculine-plural feminine-plural
@@ -42,7 +42,6 @@ forms-adjective = impersonal
     .feminine = impersonal
     .plural = masculine
     .feminine-plural = feminine
-    .label = impersonal
 
 # Before a noun. The masculine is heard before the plainest form alone: 1 छूटा हुआ संदेश, but 1 छूटे हुए संदेश का.
 form-adjective = { $gender ->
@@ -55,16 +54,13 @@ form-adjective = { $gender ->
     }
 }
 
-# A state that is said of something, as in a short sentence, or that names a field.
-form-predicate = { $case ->
-    [label] label
-   *[direct] { $gender ->
-        [masculine] masculine
-        [feminine] feminine
-        [masculine-plural] plural
-        [feminine-plural] feminine-plural
-       *[none] impersonal
-    }
+# A state that is said of something, as in a short sentence.
+form-predicate = { $gender ->
+    [masculine] masculine
+    [feminine] feminine
+    [masculine-plural] plural
+    [feminine-plural] feminine-plural
+   *[none] impersonal
 }
 
 ## So many of something. The number is in digits, which voices read right in every place

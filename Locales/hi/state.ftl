@@ -51,9 +51,11 @@ state-skipped = छोड़ी गई
     .feminine-plural = छोड़ी गईं
 state-pending = लंबित
 state-scheduled = निर्धारित
-# In front of a time, which may still be ahead, it names the field. Before a noun नियत would be "fixed".
-state-due = नियत
-    .label = नियत समय
+# $case "label": the name of a field, in front of a time, which may still be ahead. Before a noun नियत would be "fixed".
+state-due = { $case ->
+    [label] नियत समय
+   *[state] नियत
+}
 adjective-due = देय
 # Not विलंबित, which is easily heard as लंबित.
 state-overdue = देरी हो गई
