@@ -269,7 +269,10 @@ struct TableCompiler {
   }
 
   private mutating func report(_ junk: Junk, in source: TableSource) {
-    for error in junk.annotations { report(error.message, at: error.offset, in: source) }
+    for error in junk.annotations {
+      let fault = error.explained(in: source.resource.source)
+      report(fault.message, at: fault.offset, in: source)
+    }
   }
 
   private mutating func reportDuplicate(_ kind: String, _ id: SourceRange, in source: TableSource) {

@@ -31,6 +31,14 @@ final class LintCheck {
   /// The grammatical words of the language, such as cases and genders.
   var words = LintWords()
 
+  /// What the entries of the language say is meant, and what of it was needed.
+  var marks: [LintEntryKey: LintMarks] = [:]
+  var usedMarks: [LintEntryKey: Set<LintMark>] = [:]
+  /// The words that stand within the language's phrases, small and with a capital.
+  var smallWords: (small: Set<String>, capitals: Set<String>) = ([], [])
+  /// Whether the table says that it is not yet whole.
+  private var isPartial = false
+
   /// How many more names may be compared to find suggestions. Without a limit, a file with very many mistakes would
   /// take quadratic time.
   private var namesForHints = 500_000
@@ -67,7 +75,7 @@ final class LintCheck {
   /// - Parameter expected: The languages that an overlay has to have, and why: `“Other” has it`.
   static func findings(in tree: LintTree, isOverlay: Bool, expected: [LanguageTag: String] = [:]) -> [LintFinding] {
     var findings = tree.misnamed
-    if isOverlay { findings += languageFindings(in: tree, expected: expected) }
+    findings += isOverlay ? languageFindings(in: tree, expected: expected) : registrationFindings(in: tree)
     if let check = LintCheck(tree, isOverlay: isOverlay) {
       for language in tree.languages { check.check(language) }
       findings += check.findings
@@ -88,7 +96,11 @@ final class LintCheck {
     unknownArguments = []
     leavesWordsAlone = isOverlay && wordsStayAlike(in: language)
     words = LintWords()
+    marks = [:]
+    usedMarks = [:]
+    isPartial = !isOverlay && LintStatus.of(language) == LintStatus.partial.rawValue
     for layer in language.chain.reversed() { collect(layer) }
+    smallWords = collectSmallWords()
     for file in language.files { checkFile(file) }
     checkInventory()
     for id in language.order {
@@ -96,11 +108,17 @@ final class LintCheck {
       for (attribute, pattern) in entry.patterns {
         check(pattern, attribute, of: entry, environment(of: id, attribute), isTerm: false)
       }
+      checkTraits(entry)
+      checkForms(entry)
     }
     for entry in language.terms.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       for (attribute, pattern) in entry.patterns { check(pattern, attribute, of: entry, nil, isTerm: true) }
     }
     checkCycles()
+    checkCopies()
+    checkSwaps()
+    checkCoverage()
+    checkMarks()
   }
 
   private func collect(_ layer: LintLanguage) {
@@ -131,9 +149,13 @@ final class LintCheck {
   ) {
     let isWords = attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm
     let isClass = isTerm && attribute == nil && (entry.id.hasPrefix("head-") || entry.id.hasPrefix("tail-"))
-    if !isWords, !isClass { checkText(pattern, in: entry.file) }
+    if !isWords, !isClass {
+      checkText(pattern, in: entry.file)
+      checkAbbreviations(pattern, of: entry)
+      if !isTerm { checkPunctuation(pattern, attribute, of: entry) }
+    }
     checkReferences(pattern, of: entry, environment)
-    checkChoices(pattern, in: entry.file, environment)
+    checkChoices(pattern, attribute, of: entry, environment)
     if let environment {
       checkUse(pattern, attribute, of: entry, environment)
       checkCounting(pattern, attribute, of: entry, environment)
@@ -141,12 +163,18 @@ final class LintCheck {
   }
 
   /// Reports a finding at a byte of a file. Findings in a parent's files are left to the check of the parent.
-  func report(_ rule: LintRule, _ message: String, at offset: Int, in file: LintFile) {
+  func report(
+    _ rule: LintRule, _ message: String, at offset: Int, in file: LintFile, as severity: LintSeverity? = nil
+  ) {
     let position = file.position(of: offset)
-    let finding = LintFinding(
-      file: file.path, line: position.line, column: position.column, rule: rule, message: message)
-    findings.append(finding)
+    findings.append(
+      LintFinding(
+        file: file.path, line: position.line, column: position.column, rule: rule, message: message,
+        severity: self.severity(of: rule) ?? severity))
   }
+
+  /// What a table lacks that says it is not whole is only noted.
+  private func severity(of rule: LintRule) -> LintSeverity? { isPartial && rule.isOfAbsence ? .note : nil }
 
   /// The name that was probably meant, as ``LintSuggestion`` words it.
   func hint<Names: Collection<String>>(for name: String, among names: @autoclosure () -> Names, prefix: String = "")
@@ -160,7 +188,7 @@ final class LintCheck {
 
   /// Reports a finding that has no place in a file.
   func report(_ rule: LintRule, _ message: String, path: String) {
-    findings.append(LintFinding(file: path, line: 1, column: 1, rule: rule, message: message))
+    findings.append(LintFinding(file: path, rule: rule, message: message, severity: severity(of: rule)))
   }
 }
 

@@ -3,7 +3,10 @@ import SpokenTextFluent
 
 // Choices: by number, by category, by word.
 extension LintCheck {
-  func checkChoices(_ pattern: Pattern, in file: LintFile, _ environment: [String: LintDomain]?) {
+  func checkChoices(
+    _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]?
+  ) {
+    let file = entry.file
     LintNode.visit(pattern) { node in
       guard case .select(let select, let depth) = node else { return }
       if depth == 2 {
@@ -13,7 +16,9 @@ extension LintCheck {
       }
       checkKeys(select, in: file)
       checkClasses(select, in: file)
-      if let number = select.number(in: file) { checkNumbers(select, number, in: file, environment) }
+      checkAlike(select, of: entry)
+      checkAmbientKeys(select, of: entry, environment)
+      if let number = select.number(in: file) { checkNumbers(select, number, attribute, of: entry, environment) }
     }
   }
 
@@ -30,9 +35,10 @@ extension LintCheck {
   }
 
   private func checkNumbers(
-    _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), in file: LintFile,
+    _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ attribute: String?, of entry: LintEntry,
     _ environment: [String: LintDomain]?
   ) {
+    let file = entry.file
     let name = number.name
     if environment?[name] == nil, words.isAmbient(name) { return }
     let declared = environment?[name] ?? .unknown
@@ -49,13 +55,16 @@ extension LintCheck {
       return
     }
     checkOrder(select, in: file)
-    // A choice among exact numbers only names them: hours of a day, first places.
+    checkExact(select, declared, in: file)
     let isAlone = select.variants.count == 1 && !categories.isEmpty
-    guard hasCategories || isAlone || hasMisnamedCategories(select, declared, in: file) else { return }
+    let isForgotten = !hasCategories && choosesByCategory(number, entry.id, attribute, declared)
+    // A choice among exact numbers else only names them: hours of a day, first places.
+    guard hasCategories || isAlone || isForgotten || hasMisnamedCategories(select, declared, in: file) else { return }
     checkCategories(select, number, declared, in: file)
     checkDefault(select, in: file)
     let required = plurals.required(declared, isOrdinal: number.isOrdinal)
     let numbers = Set(exact.map { file.text($0.key.range) })
+    if isForgotten, accepts(.sameForNumbers, entry) { return }
     for category in required where !categories.contains(where: { $0.1 == category }) {
       let samples = plurals.samples(category, declared, isOrdinal: number.isOrdinal, without: numbers)
       let isCompact = declared.kinds.contains(.quantity)
@@ -72,6 +81,23 @@ extension LintCheck {
         "The variant [\(category.name)] does not say { $\(name) }; only an exact number, as [1], may leave it out.",
         at: variant.range.lowerBound, in: file)
     }
+  }
+
+  /// Whether a choice with nothing but exact numbers and a default is one of forms: English chooses a form there.
+  private func choosesByCategory(
+    _ number: (name: String, isOrdinal: Bool), _ id: String, _ attribute: String?, _ declared: LintDomain
+  ) -> Bool {
+    guard !number.isOrdinal, !declared.isLent, !leavesWordsAlone, language !== tree.source,
+      let original = tree.source?.pattern(id, attribute)
+    else { return false }
+    var isFound = false
+    LintNode.visit(original.pattern) { node in
+      guard case .select(let select, _) = node, select.number(in: original.file)?.name == number.name else { return }
+      isFound = isFound || select.variants.contains {
+        !$0.isDefault && PluralCategory(original.file.text($0.key.range)) != nil
+      }
+    }
+    return isFound
   }
 
   /// Whether some variants seem meant for plural categories but have other names. If an argument may be a text, only a
@@ -103,9 +129,7 @@ extension LintCheck {
     _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ declared: LintDomain, in file: LintFile
   ) {
     let all = plurals.all(isOrdinal: number.isOrdinal)
-    // The bounds of the argument do not matter here: they may change.
-    let required = plurals.required(
-      LintDomain(kinds: declared.kinds, bounds: nil), isOrdinal: number.isOrdinal)
+    let required = plurals.required(declared, isOrdinal: number.isOrdinal)
     for variant in select.variants where !variant.isExact {
       let key = file.text(variant.key.range)
       let category = PluralCategory(key)

@@ -222,7 +222,7 @@ enum LintOptional {
   /// The setting that names the powers of ten a language counts in, where they are not all that it has words for.
   static let powers = "number-powers"
 
-  private static func isCurrency(_ id: String) -> Bool { id.utf8.count == 12 && id.hasPrefix("currency-") }
+  static func isCurrency(_ id: String) -> Bool { id.utf8.count == 12 && id.hasPrefix("currency-") }
 
   /// The power of ten that `compact-6` is for.
   static func compactPower(of id: String) -> Int? { id.hasPrefix("compact-") ? Int(id.dropFirst(8)) : nil }

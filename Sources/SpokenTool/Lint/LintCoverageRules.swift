@@ -1,0 +1,45 @@
+import SpokenText
+
+// What a language may leave out, and a listener then misses: names of currencies and powers of ten.
+extension LintCheck {
+  func checkCoverage() {
+    guard !isOverlay, language.parent == nil, let source = tree.source, language !== source else { return }
+    checkCurrencies()
+    checkPowers(source)
+  }
+
+  private func checkCurrencies() {
+    let codes = Self.missingCurrencies(of: language, in: tree)
+    guard !codes.isEmpty, let file = language.files.first(where: { $0.name == "currency.ftl" }) else { return }
+    let count = codes.count == 1 ? "a currency" : "\(codes.count) currencies"
+    report(
+      .missingCurrency,
+      "There is no name for \(count), which voices then spell: \(codes.joined(separator: ", ")).", at: 0, in: file)
+  }
+
+  /// The codes of the currencies in use that a language has no name for, in capitals.
+  static func missingCurrencies(of language: LintLanguage, in tree: LintTree) -> [String] {
+    let ids = tree.source?.order.filter { LintOptional.isCurrency($0) && language.message($0) == nil } ?? []
+    return ids.map { $0.dropFirst("currency-".count).uppercased() }.sorted()
+  }
+
+  /// A language counts in steps of at most four powers of ten, up to where English ends.
+  private func checkPowers(_ source: LintLanguage) {
+    let missing = Self.missingPowers(of: language, in: tree)
+    guard !missing.isEmpty, let file = language.files.first(where: { $0.name == "number.ftl" }) else { return }
+    let names = missing.map { "compact-\($0)" }.joined(separator: ", ")
+    report(
+      .missingPower,
+      "Large numbers have a gap without \(names), or a power of ten near; add the ones that your language counts in.",
+      at: 0, in: file)
+  }
+
+  /// The powers of ten of English that a language has neither itself nor within its own steps.
+  static func missingPowers(of language: LintLanguage, in tree: LintTree) -> [Int] {
+    guard let source = tree.source else { return [] }
+    let theirs = source.order.compactMap { LintOptional.compactPower(of: $0) }.sorted()
+    let own = language.allMessageIDs.compactMap { LintOptional.compactPower(of: $0) }
+    // 万 is near enough to a thousand, and अरब to a billion.
+    return theirs.filter { power in !own.contains { abs($0 - power) < 2 } }
+  }
+}
