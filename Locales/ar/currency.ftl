@@ -241,6 +241,7 @@ money-noun-centime = { $count ->
     [many] { $count } سنتيمًا
    *[other] { $count } سنتيم
 }
+# same for every number
 money-noun-centavo = { $count ->
     [1] سنتافو واحد
     [zero] { $count } سنتافو
@@ -250,6 +251,7 @@ money-noun-centavo = { $count ->
     [many] { $count } سنتافو
    *[other] { $count } سنتافو
 }
+# same for every number
 money-noun-ore = { $count ->
     [1] أوره واحد
     [zero] { $count } أوره
@@ -1059,6 +1061,7 @@ currency-aud = { $count ->
         [many] { $count } سنتًا أستراليًا
        *[other] { $count } سنت أسترالي
     }
+# same for every number
 currency-brl = { $count ->
     [1] { $case ->
         [accusative] ريالًا برازيليًا واحدًا
@@ -1194,6 +1197,7 @@ currency-cny = { $count ->
         [many] { $count } يوانًا صينيًا
        *[other] { $count } يوان صيني
     }
+# same for every number
 currency-dkk = { $count ->
     [1] كرونة دنماركية واحِدَة
     [2] { $case ->
@@ -1221,6 +1225,7 @@ currency-dkk = { $count ->
     }
 # يورو does not change: يورو واحد, 2 يورو, 3 يورو.
 # The smaller unit alone is told apart from other cents as سنت أوروبي.
+# same for every number
 currency-eur = { $count ->
     [1] يورو واحد
     [zero] { $count } يورو
@@ -1486,6 +1491,7 @@ currency-krw = { $count ->
         [many] { $count } وونًا
        *[other] { $count } وون
     }
+# same for every number
 currency-mxn = { $count ->
     [1] بيزو مكسيكي واحد
     [zero] { $count } بيزو مكسيكي
@@ -1549,6 +1555,7 @@ currency-myr = { $count ->
         [many] { $count } رينغيتًا ماليزيًا
        *[other] { $count } رينغيت ماليزي
     }
+# same for every number
 currency-nok = { $count ->
     [1] كرونة نرويجية واحِدَة
     [2] { $case ->
@@ -1691,6 +1698,7 @@ currency-rub = { $count ->
         [many] { $count } كوبيكًا
        *[other] { $count } كوبيك
     }
+# same for every number
 currency-sek = { $count ->
     [1] كرونة سويدية واحِدَة
     [2] { $case ->

@@ -2,6 +2,7 @@
 ### Betrag ausgeblendet). Where the listener must be addressed it is with "Sie", which has no gender.
 ### Status: checked
 ### Read: 2026-11-20, cold reader, de
+### For apps: every, genitive
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### $case: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen), for days and moments
@@ -17,8 +18,10 @@ number-digits = plain
 
 ## Signs
 
+# same
 minus = minus { $amount }
 
+# same
 plus = plus { $amount }
 
 ## Numbers

@@ -17,8 +17,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] vor einem Tag
-    [one] vor { $count } Tag
    *[other] vor { $count } Tagen
 }
 
@@ -55,8 +53,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] in einem Tag
-    [one] in { $count } Tag
    *[other] in { $count } Tagen
 }
 

@@ -21,7 +21,6 @@ elapsed-hours = { $count ->
 # $count (whole number): how many days of the calendar, 2 to 6; one day is "yesterday".
 # Example: 3 days ago
 elapsed-days = { $count ->
-    [one] { $count } day ago
    *[other] { $count } days ago
 }
 
@@ -69,7 +68,6 @@ ahead-hours = { $count ->
 # $count (whole number): how many days of the calendar, 2 to 6; one day is "tomorrow".
 # Example: In 3 days
 ahead-days = { $count ->
-    [one] in { $count } day
    *[other] in { $count } days
 }
 

@@ -240,6 +240,7 @@ currency-cop = { $count ->
     .local = { money-noun-peso }
     .minor = { money-noun-centavo }
     .minor-alone = { money-noun-centavo } de peso colombien
+# same
 currency-czk = { $count ->
     [one] { number-feminine } couronne tchèque
     [many] { $count } de couronnes tchèques
@@ -299,6 +300,7 @@ currency-eur = { $count ->
     .gender = masculine
     .minor = { money-noun-centime }
     .minor-alone = { money-noun-centime } d’euro
+# same
 currency-gbp = { money-noun-livre } sterling
     .gender = feminine
     .local = { money-noun-livre }
@@ -306,6 +308,7 @@ currency-gbp = { money-noun-livre } sterling
         [one] { $count } penny
        *[other] { $count } pence
     }
+# same
 currency-ghs = { $count ->
     [one] { $count } cédi ghanéen
     [many] { $count } de cédis ghanéens
@@ -542,6 +545,7 @@ currency-omr = { money-noun-riyal } omanais
         [one] { $count } baisa
        *[other] { $count } baisas
     }
+# same
 currency-pen = { $count ->
     [one] { $count } sol péruvien
     [many] { $count } de sols péruviens
@@ -579,6 +583,7 @@ currency-pkr = { $count ->
     .local = { money-noun-roupie }
     .minor = { money-noun-paisa }
     .minor-alone = { money-noun-paisa } de roupie pakistanaise
+# same
 currency-pln = { $count ->
     [one] { $count } zloty
     [many] { $count } de zlotys
@@ -603,6 +608,7 @@ currency-qar = { $count ->
     .local = { money-noun-riyal }
     .minor = { money-noun-dirham }
     .minor-alone = { money-noun-dirham } de riyal qatari
+# same
 currency-ron = { $count ->
     [one] { $count } leu roumain
     [many] { $count } de lei roumains
@@ -634,6 +640,7 @@ currency-rub = { $count ->
 currency-rwf = { money-noun-franc } rwandais
     .gender = masculine
     .local = { money-noun-franc }
+# same
 currency-sar = { $count ->
     [one] { $count } riyal saoudien
     [many] { $count } de riyals saoudiens
@@ -679,6 +686,7 @@ currency-thb = { $count ->
         [one] { $count } satang
        *[other] { $count } satangs
     }
+# same
 currency-tnd = { $count ->
     [one] { $count } dinar tunisien
     [many] { $count } de dinars tunisiens

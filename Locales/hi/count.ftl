@@ -2,6 +2,7 @@
 ##
 ## Only 1 is singular; 0 and fractions sound like the plural (see number.ftl). Most nouns here are the same in both.
 
+# same for every number
 count-dose = { $count ->
     [1] { $count } खुराक
     [one] { $count } खुराकें
@@ -34,6 +35,7 @@ count-dose = { $count ->
         [one] { $count } लंबित खुराकें
        *[other] { $count } लंबित खुराकें
     }
+# same for every number
 count-message = { $count } संदेश
     .gender = masculine
     .none = कोई संदेश नहीं
@@ -48,6 +50,7 @@ count-message = { $count } संदेश
         [one] { $count } नए संदेश
        *[other] { $count } नए संदेश
     }
+# same for every number
 count-photo = { $count } फ़ोटो
     .gender = feminine
     .none = कोई फ़ोटो नहीं
@@ -56,6 +59,7 @@ count-photo = { $count } फ़ोटो
         [0] कोई नई फ़ोटो नहीं
        *[other] { $count } नई फ़ोटो
     }
+# same for every number
 count-task = { $count } कार्य
     .gender = masculine
     .none = कोई कार्य नहीं
@@ -76,6 +80,7 @@ count-task = { $count } कार्य
         [0] कोई लंबित कार्य नहीं
        *[other] { $count } लंबित कार्य
     }
+# same for every number
 count-item = { $count } आइटम
     .gender = masculine
     .none = कोई आइटम नहीं
@@ -88,6 +93,7 @@ count-result = { $count } परिणाम
     .gender = masculine
     .none = कोई परिणाम नहीं
     .empty = अभी तक कोई परिणाम नहीं
+# same for every number
 count-notification = { $count ->
     [1] { $count } सूचना
     [one] { $count } सूचनाएं
@@ -113,6 +119,7 @@ count-day = { $count } दिन
     .none = कोई दिन नहीं
     .empty = अभी तक कोई दिन नहीं
 # कदम is a step that is walked and a step of a task; चरण, as in progress.ftl, is only the latter.
+# same for every number
 count-step = { $count } कदम
     .gender = masculine
     .none = कोई कदम नहीं
@@ -131,6 +138,7 @@ count-page = { $count } पेज
     .gender = masculine
     .none = कोई पेज नहीं
     .empty = अभी तक कोई पेज नहीं
+# same for every number
 count-medication = { $count ->
     [1] { $count } दवा
     [one] { $count } दवाएं
@@ -151,6 +159,7 @@ count-medication = { $count ->
         [one] { $count } निष्क्रिय दवाएं
        *[other] { $count } निष्क्रिय दवाएं
     }
+# same for every number
 count-transaction = { $count } लेनदेन
     .gender = masculine
     .none = कोई लेनदेन नहीं
@@ -160,6 +169,7 @@ count-transaction = { $count } लेनदेन
        *[other] { $count } लंबित लेनदेन
     }
 # "3 questions were answered": a participle before the noun would be heavy.
+# same for every number
 count-question = { $count } सवाल
     .gender = masculine
     .none = कोई सवाल नहीं
@@ -170,6 +180,7 @@ count-question = { $count } सवाल
         [one] { $count } सवालों के जवाब दिए गए
        *[other] { $count } सवालों के जवाब दिए गए
     }
+# same for every number
 count-goal = { $count } लक्ष्य
     .gender = masculine
     .none = कोई लक्ष्य नहीं

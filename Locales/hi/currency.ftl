@@ -14,6 +14,7 @@
 
 ## Nouns that several currencies share
 
+# same for every number
 money-noun-rupee = { $count ->
     [1] { $case ->
         [oblique] { $count } रुपये
@@ -24,6 +25,7 @@ money-noun-rupee = { $count ->
 }
 money-noun-dollar = { $count } डॉलर
 money-noun-cent = { $count } सेंट
+# same for every number
 money-noun-paisa = { $count ->
     [1] { $case ->
         [oblique] { $count } पैसे
@@ -47,6 +49,7 @@ currency-eur = { $count } यूरो
 currency-jpy = { $count } येन
     .full = { $count } जापानी येन
 # CLDR adds "स्टर्लिंग". Pence are of no other money that is heard of in Hindi.
+# same for every number
 currency-gbp = { $count } ब्रिटिश पाउंड
     .local = { $count } पाउंड
     .minor = { $count ->
@@ -57,6 +60,7 @@ currency-gbp = { $count } ब्रिटिश पाउंड
 currency-cny = { $count } युआन
     .full = { $count } चीनी युआन
     .minor = { $count } फ़ेन
+# same for every number
 currency-inr = { $count ->
     [1] { $case ->
         [oblique] { $count } भारतीय रुपये
@@ -96,6 +100,7 @@ currency-sgd = { $count } सिंगापुर डॉलर
     .minor = { money-noun-cent }
     .minor-alone = { $count } सिंगापुर सेंट
 # CLDR says "new" of it always, which nobody does.
+# same for every number
 currency-twd = { $count } ताइवानी डॉलर
     .local = { money-noun-dollar }
     .full = { $count ->
@@ -172,6 +177,7 @@ currency-try = { $count } तुर्की लीरा
     .local = { $count } लीरा
     .minor = { $count } कुरुश
 # CLDR has the English "न्यू".
+# same for every number
 currency-ils = { $count } इज़राइली शेकेल
     .local = { $count } शेकेल
     .full = { $count ->
@@ -234,6 +240,7 @@ currency-tzs = { $count } तंज़ानियाई शिलिंग
     .minor-alone = { $count } तंज़ानियाई सेंट
 currency-ugx = { $count } युगांडाई शिलिंग
     .local = { $count } शिलिंग
+# same for every number
 currency-mur = { $count ->
     [1] { $case ->
         [oblique] { $count } मॉरिशियन रुपये
@@ -245,6 +252,7 @@ currency-mur = { $count ->
     .local = { money-noun-rupee }
     .minor = { money-noun-cent }
     .minor-alone = { $count } मॉरिशियन सेंट
+# same for every number
 currency-scr = { $count ->
     [1] { $case ->
         [oblique] { $count } सेशेल्सियाई रुपये
@@ -256,6 +264,7 @@ currency-scr = { $count ->
     .local = { money-noun-rupee }
     .minor = { money-noun-cent }
     .minor-alone = { $count } सेशेल्सियाई सेंट
+# same for every number
 currency-pkr = { $count ->
     [1] { $case ->
         [oblique] { $count } पाकिस्तानी रुपये
@@ -274,6 +283,7 @@ currency-pkr = { $count ->
         [one] { $count } पाकिस्तानी पैसे
        *[other] { $count } पाकिस्तानी पैसे
     }
+# same for every number
 currency-npr = { $count ->
     [1] { $case ->
         [oblique] { $count } नेपाली रुपये
@@ -292,6 +302,7 @@ currency-npr = { $count ->
         [one] { $count } नेपाली पैसे
        *[other] { $count } नेपाली पैसे
     }
+# same for every number
 currency-lkr = { $count ->
     [1] { $case ->
         [oblique] { $count } श्रीलंकाई रुपये
@@ -324,6 +335,7 @@ currency-krw = { $count } दक्षिण कोरियाई वॉन
 currency-thb = { $count } थाई बाट
     .local = { $count } बाट
     .minor = { $count } सतांग
+# same for every number
 currency-idr = { $count ->
     [1] { $case ->
         [oblique] { $count } इंडोनेशियाई रुपिये
@@ -455,6 +467,7 @@ currency-sdg = { $count } सूडानी पाउंड
 currency-shp = { $count } सेंट हेलेना पाउंड
 currency-sle = { $count } सिएरा लियोनियन लियोन
 # "Old": CLDR has the years, in parentheses.
+# same for every number
 currency-sll = { $count ->
     [1] { $case ->
         [oblique] { $count } पुराने सिएरा लियोनियन लियोन
@@ -473,6 +486,7 @@ currency-tmt = { $count } तुर्कमेनिस्तानी मन�
 currency-tnd = { $count } ट्यूनीशियाई दिनार
 currency-top = { $count } टोंगन पांगा
 # CLDR has "कल" in parentheses, which is also yesterday.
+# same for every number
 currency-usn = { $count ->
     [1] { $case ->
         [oblique] { $count } अगले दिन के अमेरिकी डॉलर

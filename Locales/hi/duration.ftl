@@ -2,6 +2,7 @@
 
 duration-days = { $count } दिन
 
+# same for every number
 duration-hours = { $count ->
     [1] { $case ->
         [oblique] { $count } घंटे

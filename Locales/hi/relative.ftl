@@ -53,6 +53,7 @@ overdue-by = { FORM($duration, case: "oblique") } की देरी
 
 duration-weeks = { $count } सप्ताह
 
+# same for every number
 duration-months = { $count ->
     [1] { $case ->
         [oblique] { $count } महीने

@@ -162,6 +162,7 @@ money-noun-leu = { $count ->
     [many] { $count } lejów
    *[other] { $count } leja
 }
+# same for every number
 money-noun-ore = { $count ->
     [1] { $case ->
         [genitive] jednego ore
@@ -803,6 +804,7 @@ currency-egp = { $count ->
         [many] { $count } piastrów egipskich
        *[other] { $count } piastra egipskiego
     }
+# same for every number
 currency-eur = { $count ->
     [1] { $case ->
         [genitive] jednego euro
@@ -866,6 +868,7 @@ currency-gbp = { $count ->
         [many] { $count } pensów
        *[other] { $count } pensa
     }
+# same for every number
 currency-gel = { $count ->
     [1] { $case ->
         [genitive] jednego lari gruzińskiego
@@ -1394,6 +1397,7 @@ currency-myr = { $count ->
         [many] { $count } senów malezyjskich
        *[other] { $count } sena malezyjskiego
     }
+# same for every number
 currency-ngn = { $count ->
     [1] { $case ->
         [genitive] jednej nairy nigeryjskiej
@@ -2440,6 +2444,7 @@ currency-cdf = { $count ->
 }
     .gender = masculine
 # WIR is a bank; it is said as a word.
+# same for every number
 currency-che = { $count ->
     [1] { $case ->
         [genitive] jednego euro WIR
@@ -3080,6 +3085,7 @@ currency-mnt = { $count ->
 }
     .gender = masculine
 # CLDR has one form only; the noun is said "pataka" and left as it is.
+# same for every number
 currency-mop = { $count ->
     [1] { $case ->
         [genitive] jednej pataca Makau

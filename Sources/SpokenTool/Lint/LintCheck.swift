@@ -36,6 +36,8 @@ final class LintCheck {
   var usedMarks: [LintEntryKey: Set<LintMark>] = [:]
   /// The words that stand within the language's phrases, small and with a capital.
   var smallWords: (small: Set<String>, capitals: Set<String>) = ([], [])
+  /// The cases, genders and traits that only apps ask for.
+  var forApps: Set<String> = []
   /// Whether the table says that it is not yet whole.
   private var isPartial = false
 
@@ -101,6 +103,7 @@ final class LintCheck {
     isPartial = !isOverlay && LintStatus.of(language) == LintStatus.partial.rawValue
     for layer in language.chain.reversed() { collect(layer) }
     smallWords = collectSmallWords()
+    forApps = Self.wordsForApps(of: language)
     for file in language.files { checkFile(file) }
     checkInventory()
     for id in language.order {

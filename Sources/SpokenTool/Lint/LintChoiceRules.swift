@@ -92,7 +92,9 @@ extension LintCheck {
     else { return false }
     var isFound = false
     LintNode.visit(original.pattern) { node in
-      guard case .select(let select, _) = node, select.number(in: original.file)?.name == number.name else { return }
+      guard case .select(let select, _) = node, let theirs = select.number(in: original.file),
+        theirs.name == number.name, !theirs.isOrdinal
+      else { return }
       isFound = isFound || select.variants.contains {
         !$0.isDefault && PluralCategory(original.file.text($0.key.range)) != nil
       }
@@ -129,7 +131,16 @@ extension LintCheck {
     _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ declared: LintDomain, in file: LintFile
   ) {
     let all = plurals.all(isOrdinal: number.isOrdinal)
-    let required = plurals.required(declared, isOrdinal: number.isOrdinal)
+    // Wide bounds may change, and hold what a noun has everywhere; in narrow ones a variant is dead.
+    let isNarrow = declared.bounds.map { $0.count <= 12 } ?? false
+    let open = LintDomain(kinds: declared.kinds, bounds: nil)
+    let bounds = declared.bounds.map { isNarrow ? " from \($0.lowerBound) to \($0.upperBound)" : "" } ?? ""
+    var required = plurals.required(open, isOrdinal: number.isOrdinal)
+    if isNarrow {
+      let within = plurals.required(declared, isOrdinal: number.isOrdinal)
+      let small = plurals.required(LintDomain(kinds: declared.kinds, bounds: 1...12), isOrdinal: number.isOrdinal)
+      required.removeAll { small.contains($0) && !within.contains($0) }
+    }
     for variant in select.variants where !variant.isExact {
       let key = file.text(variant.key.range)
       let category = PluralCategory(key)
@@ -142,7 +153,7 @@ extension LintCheck {
           at: variant.key.range.lowerBound, in: file)
       } else if let category, category != .other, !declared.isUnknown, !required.contains(category) {
         report(
-          .unreachablePlural, "No \(declared.description) is [\(key)]; this variant is never said.",
+          .unreachablePlural, "No \(declared.description)\(bounds) is [\(key)]; this variant is never said.",
           at: variant.key.range.lowerBound, in: file)
       }
     }

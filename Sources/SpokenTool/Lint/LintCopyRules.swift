@@ -55,6 +55,11 @@ extension LintCheck {
 
   // MARK: Of a sister
 
+  /// Whether a message only joins two parts, as the joints of lists do, which may all be one.
+  private func isJoint(_ id: String) -> Bool {
+    declarations[id]?.arguments.contains { $0.name == "first" || $0.name == "major" } == true
+  }
+
   /// The families whose members must never be taken for one another: a listener would act on it.
   private static let grave: Set<String> = ["currency", "direction", "month", "state", "transaction", "weekday"]
 
@@ -63,7 +68,7 @@ extension LintCheck {
     var said: [String: [String: LintEntry]] = [:]
     for id in language.order {
       guard let entry = language.messages[id], let value = entry.value, let original = source.pattern(id, nil),
-        let dash = id.firstIndex(of: "-"), declarations[id]?.isSetting != true, Self.hasWords(value, in: entry.file)
+        let dash = id.firstIndex(of: "-"), declarations[id]?.isSetting != true, !isJoint(id), Self.hasWords(value, in: entry.file)
       else { continue }
       let family = String(id[..<dash])
       let text = entry.file.text(pattern: value)

@@ -39,7 +39,7 @@ extension LintCheck {
     guard let source = tree.source else { return [] }
     let theirs = source.order.compactMap { LintOptional.compactPower(of: $0) }.sorted()
     let own = language.allMessageIDs.compactMap { LintOptional.compactPower(of: $0) }
-    // 万 is near enough to a thousand, and अरब to a billion.
-    return theirs.filter { power in !own.contains { abs($0 - power) < 2 } }
+    // 万 and 億 are near enough to a million, and खरब to a trillion.
+    return theirs.filter { power in !own.contains { abs($0 - power) <= 2 } }
   }
 }

@@ -10,7 +10,7 @@ extension LintCheck {
     let given = words.given(name)
     for variant in select.variants where !variant.isDefault && !variant.isExact {
       let key = file.text(variant.key.range)
-      guard !given.contains(key), !accepts(.forApps(key), entry) else { continue }
+      guard !given.contains(key), !forApps.contains(key) else { continue }
       let known = given.sorted().joined(separator: ", ")
       let hint = hint(for: key, among: given)
       let there = !hint.isEmpty ? hint : given.isEmpty ? "" : " There is \(known)."
@@ -28,12 +28,12 @@ extension LintCheck {
       let known = words.asked(name)
       if known.isEmpty {
         // What the source of an overlay has is an attribute that the app may ask for.
-        guard language !== tree.source, !accepts(.forApps(name), entry) else { continue }
+        guard language !== tree.source, !forApps.contains(name) else { continue }
         let hint = hint(for: name, among: words.keys.keys, prefix: ".")
         report(
           .unusedTrait, "Nothing chooses by the trait “.\(name)”.\(hint.isEmpty ? " Take it out." : hint)",
           at: attribute.range.lowerBound, in: entry.file)
-      } else if !known.contains(value), !accepts(.forApps(value), entry) {
+      } else if !known.contains(value), !forApps.contains(value) {
         let hint = hint(for: value, among: known)
         let there = hint.isEmpty ? " There is \(known.sorted().joined(separator: ", "))." : hint
         report(
@@ -41,6 +41,19 @@ extension LintCheck {
           at: attribute.value.range.lowerBound, in: entry.file)
       }
     }
+  }
+
+  /// The words of a table that only apps ask for: `### For apps: every, genitive` in number.ftl.
+  static func wordsForApps(of language: LintLanguage) -> Set<String> {
+    var words: Set<String> = []
+    for layer in language.chain {
+      for file in layer.files where file.name == "number.ftl" {
+        for line in file.resourceLines(after: "For apps:") {
+          words.formUnion(line.text.split(separator: ",").map { String($0.drop { $0 == " " }) })
+        }
+      }
+    }
+    return words
   }
 
   // MARK: Numbers

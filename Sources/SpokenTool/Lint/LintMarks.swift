@@ -31,8 +31,6 @@ enum LintMark: Hashable {
   case sameForCases
   /// `# accepted: abbreviation`: what that rule finds here is meant.
   case accepted(String)
-  /// `# for apps: genitive`: apps ask for it, and nothing in the tables.
-  case forApps(String)
 
   /// The marks of one line of a comment.
   static func all(in line: some StringProtocol) -> [LintMark] {
@@ -44,7 +42,6 @@ enum LintMark: Hashable {
     }
     return names(after: "same as ", in: line).map { .sameAs($0) }
       + names(after: "accepted: ", in: line).map { .accepted($0) }
-      + names(after: "for apps: ", in: line).map { .forApps($0) }
   }
 
   /// The names of `same as state-taken, state-read`; none if anything else stands there.
@@ -65,7 +62,6 @@ enum LintMark: Hashable {
     case .sameForNumbers: "# same for every number"
     case .sameForCases: "# same for every case"
     case .accepted(let rule): "# accepted: \(rule)"
-    case .forApps(let word): "# for apps: \(word)"
     }
   }
 }

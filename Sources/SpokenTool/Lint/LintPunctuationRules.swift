@@ -69,8 +69,8 @@ extension LintCheck {
       guard case .text(let text) = element, case .placeable = pattern.elements[index - 1],
         case .placeable = pattern.elements[index + 1]
       else { continue }
-      let words = text.text(in: file.source).split(separator: " ").joined()
-      if words == ":" || words == "." || words == ";" { return words }
+      let words = text.text(in: file.source)
+      if words == ": " || words == ". " || words == "; " { return String(words.dropLast()) }
     }
     return nil
   }

@@ -132,7 +132,7 @@ struct LintReading {
 
 extension LintFile {
   /// The lines of comments on the whole file that begin so, without that word.
-  fileprivate func resourceLines(after word: String) -> [LintStatusLine] {
+  func resourceLines(after word: String) -> [LintStatusLine] {
     var found: [LintStatusLine] = []
     for entry in resource.entries {
       guard case .comment(let comment) = entry, comment.level == .resource else { continue }
