@@ -57,7 +57,10 @@ extension LintCheck {
     checkOrder(select, in: file)
     checkExact(select, declared, in: file)
     let isAlone = select.variants.count == 1 && !categories.isEmpty
-    let isForgotten = !hasCategories && choosesByCategory(number, entry.id, attribute, declared)
+    // A language that says 1 apart, and all else alike, has forgotten nothing.
+    let isForgotten =
+      !hasCategories && !exact.contains { file.text($0.key.range) == "1" }
+      && choosesByCategory(number, entry.id, attribute, declared)
     // A choice among exact numbers else only names them: hours of a day, first places.
     guard hasCategories || isAlone || isForgotten || hasMisnamedCategories(select, declared, in: file) else { return }
     checkCategories(select, number, declared, in: file)
@@ -95,9 +98,11 @@ extension LintCheck {
       guard case .select(let select, _) = node, let theirs = select.number(in: original.file),
         theirs.name == number.name, !theirs.isOrdinal
       else { return }
-      isFound = isFound || select.variants.contains {
-        !$0.isDefault && PluralCategory(original.file.text($0.key.range)) != nil
-      }
+      isFound =
+        isFound
+        || select.variants.contains {
+          !$0.isDefault && PluralCategory(original.file.text($0.key.range)) != nil
+        }
     }
     return isFound
   }

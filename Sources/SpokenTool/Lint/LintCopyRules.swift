@@ -27,7 +27,8 @@ extension LintCheck {
   /// Whether a pattern says with the same words what the source does.
   func isCopy(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ source: LintLanguage) -> Bool {
     guard declarations[entry.id]?.isSetting != true, !isTrait(pattern, attribute, of: entry),
-      let original = source.pattern(entry.id, attribute), original.file.text(pattern: original.pattern) == entry.file.text(pattern: pattern)
+      let original = source.pattern(entry.id, attribute),
+      original.file.text(pattern: original.pattern) == entry.file.text(pattern: pattern)
     else { return false }
     return Self.hasWords(pattern, in: entry.file)
   }
@@ -68,7 +69,8 @@ extension LintCheck {
     var said: [String: [String: LintEntry]] = [:]
     for id in language.order {
       guard let entry = language.messages[id], let value = entry.value, let original = source.pattern(id, nil),
-        let dash = id.firstIndex(of: "-"), declarations[id]?.isSetting != true, !isJoint(id), Self.hasWords(value, in: entry.file)
+        let dash = id.firstIndex(of: "-"), declarations[id]?.isSetting != true, !isJoint(id),
+        Self.hasWords(value, in: entry.file)
       else { continue }
       let family = String(id[..<dash])
       let text = entry.file.text(pattern: value)

@@ -3,7 +3,8 @@ import SpokenTextFluent
 // Forms that English asks for, or has, and a language forgot.
 extension LintCheck {
   func checkForms(_ entry: LintEntry) {
-    guard let source = tree.source, language !== source, !accepts(.sameForCases, entry, where: { self.lacksForm(entry, source) })
+    guard let source = tree.source, language !== source,
+      !accepts(.sameForCases, entry, where: { self.lacksForm(entry, source) })
     else { return }
     for (attribute, pattern) in entry.patterns {
       guard let fault = lackingForm(pattern, attribute, of: entry, source) else { continue }

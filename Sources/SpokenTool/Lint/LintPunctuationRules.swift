@@ -42,7 +42,7 @@ extension LintCheck {
     }
   }
 
-  private static let endMarks: Set<Character> = [".", "…", "!", "?", ":", ";", ",", "。", "！", "？", "、", "।", "؟", "،", "؛"]
+  private static let endMarks: Set<Character> = [".", "…", "!", "?", ":", ";", "。", "！", "？", "।", "؟"]
 
   // MARK: Pauses
 
@@ -130,7 +130,9 @@ extension LintCheck {
         guard case .select(let select) = placeable.expression else { continue }
         for variant in select.variants { checkAbbreviations(variant.value, of: entry) }
       case .text(let text):
-        guard let found = Self.abbreviation(in: Array(text.text(in: entry.file.source)), isLast: index == elements.count - 1),
+        guard
+          let found = Self.abbreviation(
+            in: Array(text.text(in: entry.file.source)), isLast: index == elements.count - 1),
           !accepts(.abbreviation, entry)
         else { continue }
         report(

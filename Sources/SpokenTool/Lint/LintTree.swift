@@ -51,7 +51,9 @@ struct LintTree {
     self.root = root
     guard !isOverlay else { return }
     // The folder beside the description of the package.
-    let path = root.contains("/") ? String(root[..<(root.lastIndex(of: "/") ?? root.endIndex)]) + "/Package.swift" : "Package.swift"
+    let path =
+      root.contains("/")
+      ? String(root[..<(root.lastIndex(of: "/") ?? root.endIndex)]) + "/Package.swift" : "Package.swift"
     guard let bytes = FileManager.default.contents(atPath: path) else { return }
     registration = LintRegistration(path: path, text: String(decoding: bytes, as: UTF8.self))
   }

@@ -68,7 +68,10 @@ extension LintCheck {
     guard select.number(in: file)?.isOrdinal == false, let one = words("one"), let other = words("other"),
       one.count == other.count
     else { return [] }
-    return Set(zip(one, other).filter { $0 != $1 && $0.contains(where: \.isLetter) && $1.contains(where: \.isLetter) }.map { LintPair(one: $0, other: $1) })
+    return Set(
+      zip(one, other).filter { $0 != $1 && $0.contains(where: \.isLetter) && $1.contains(where: \.isLetter) }.map {
+        LintPair(one: $0, other: $1)
+      })
   }
 }
 

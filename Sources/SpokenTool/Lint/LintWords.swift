@@ -46,7 +46,11 @@ struct LintWords {
       LintNode.visit(pattern) { node in found += Self.uses(of: node, in: file) }
     }
     for use in found {
-      if use.isKey { keys[use.name, default: []].insert(use.word) } else { asked[use.name, default: []].insert(use.word) }
+      if use.isKey {
+        keys[use.name, default: []].insert(use.word)
+      } else {
+        asked[use.name, default: []].insert(use.word)
+      }
     }
   }
 

@@ -14,6 +14,7 @@ saved-share = { $share } mis de côté
 ## Headings
 
 children = enfants
+# same
 transactions = transactions
 wish-list = liste de souhaits
 
@@ -27,6 +28,7 @@ enter-email = saisissez votre adresse mail pour vous connecter
 ## Fields of a transaction
 
 amount = montant
+# same
 what-for = description
 
 ## Buttons
