@@ -4,7 +4,17 @@
 # A full hour has no minutes. 12 is named for what it is, midnight or noon: "12 in the morning" would be taken for either.
 # The parts of the day are CLDR's: فجرًا from 3, صباحًا from 6, بعد الظهر from 13, مساءً from 18. Only 1 and 2 differ: CLDR's
 # ليلًا is also said of 10 at night, so they have what 12:30 has.
-time-h12 = { $hour ->
+#
+# $case "dial" leaves the part of the day to another time: من الساعة 2 إلى الساعة 4 بعد الظهر.
+time-h12 = { $case ->
+    [dial] { time-h12-dial }
+   *[whole] { time-h12-whole }
+}
+time-h12-dial = { $minute ->
+    [0] الساعة { $hour12 }
+   *[other] الساعة { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+}
+time-h12-whole = { $hour ->
     [0] { $minute ->
         [0] الساعة 12 منتصف الليل
        *[other] الساعة 12:{ NUMBER($minute, minimumIntegerDigits: 2) } بعد منتصف الليل
@@ -13,10 +23,7 @@ time-h12 = { $hour ->
         [0] الساعة 12 ظهرًا
        *[other] الساعة 12:{ NUMBER($minute, minimumIntegerDigits: 2) } ظهرًا
     }
-   *[other] { $minute ->
-        [0] الساعة { $hour12 }
-       *[other] الساعة { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
-    } { $hour ->
+   *[other] { time-h12-dial } { $hour ->
         [1] بعد منتصف الليل
         [2] بعد منتصف الليل
         [3] فجرًا
@@ -102,9 +109,11 @@ date-month-day-year = { $day } { $month } { $year }
 
 date-full = { $weekday } { $day } { $month } { $year }
 
-date-day-header = { $date }، { $relative }
+date-day-header = { $relative }، { $date }
 
 date-unavailable = التاريخ غير متاح
+
+time-unavailable = الوقت غير متاح
 
 ## Moments: a day and a time
 

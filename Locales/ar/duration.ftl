@@ -3,7 +3,7 @@
 ## $case: genitive is asked for after a preposition (قبل ساعتين، لمدة يومين), accusative where a span by itself tells how
 ## long something takes. CLDR's units are the same, but its 1 is the bare noun (يوم), which is not heard as a number.
 
-duration-days = { $count ->
+unit-day = { $count ->
     [1] { $case ->
         [accusative] يومًا واحدًا
        *[nominative] يوم واحد
@@ -21,7 +21,7 @@ duration-days = { $count ->
    *[other] { $count } يوم
 }
 
-duration-hours = { $count ->
+unit-hour = { $count ->
     [1] ساعة واحِدَة
     [2] { $case ->
         [genitive] ساعتين
@@ -36,7 +36,7 @@ duration-hours = { $count ->
    *[other] { $count } ساعة
 }
 
-duration-minutes = { $count ->
+unit-minute = { $count ->
     [1] دقيقة واحِدَة
     [2] { $case ->
         [genitive] دقيقتين
@@ -52,7 +52,7 @@ duration-minutes = { $count ->
 }
 
 # CLDR writes ثوان, without its tanwin; with it voices end the word as it is said.
-duration-seconds = { $count ->
+unit-second = { $count ->
     [1] ثانية واحِدَة
     [2] { $case ->
         [genitive] ثانيتين

@@ -1,8 +1,6 @@
 ### Arabic (Modern Standard). Register: neutral and impersonal. The listener is never addressed by gender: states are said
 ### of the thing, and requests use the verbal noun or تم, never an imperative or a verb in the second person.
 ### Status: checked
-### Read: 2026-11-20, cold reader, ar
-### For apps: accusative
 ###
 ### A phrase stands here as it is heard inside a sentence. Digits are Latin: voices lose the Arabic separators.
 ### Vowel marks are written only where a voice needs them: tanwin on the accusative alif (دولارًا), and a mark on the few

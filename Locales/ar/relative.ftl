@@ -23,6 +23,7 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [1] قبل يوم واحد
     [2] قبل يومين
     [few] قبل { $count } أيام
    *[other] قبل { $count } يوم
@@ -75,6 +76,7 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
+    [1] بعد يوم واحد
     [2] بعد يومين
     [few] بعد { $count } أيام
    *[other] بعد { $count } يوم
@@ -119,12 +121,17 @@ due-today = الموعد اليوم
 
 due-tomorrow = الموعد غدًا
 
+due-date = الموعد { $date }
+
+# الموعد الثلاثاء 24 نوفمبر الساعة 9 صباحًا
+due-date-at = الموعد { $date } { $time }
+
 due-ahead = الموعد { $distance }
 
 # The time has passed: فات الموعد قبل ساعتين
 overdue-by = فات الموعد قبل { FORM($duration, case: "genitive") }
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [1] { $case ->
         [accusative] أسبوعًا واحدًا
        *[nominative] أسبوع واحد
@@ -142,7 +149,7 @@ duration-weeks = { $count ->
    *[other] { $count } أسبوع
 }
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] { $case ->
         [accusative] شهرًا واحدًا
        *[nominative] شهر واحد
@@ -160,7 +167,7 @@ duration-months = { $count ->
    *[other] { $count } شهر
 }
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] سنة واحِدَة
     [2] { $case ->
         [genitive] سَنَتين
@@ -175,13 +182,60 @@ duration-years = { $count ->
    *[other] { $count } سنة
 }
 
-## From when to when: after من and إلى only غدًا changes (see date.ftl)
+## From when to when: after من and إلى only غدًا changes (see date.ftl). A part of the day that both times share is said
+## once.
 
-interval-times = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+# من الساعة 2 إلى الساعة 4 بعد الظهر
+interval-times = { TAIL($from) ->
+    [layl] { TAIL($to) ->
+        [layl] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [fajr] { TAIL($to) ->
+        [fajr] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [sabah] { TAIL($to) ->
+        [sabah] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [dhuhr] { TAIL($to) ->
+        [dhuhr] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [masa] { TAIL($to) ->
+        [masa] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-times-shared = من { FORM($from, case: "dial") } إلى { FORM($to, case: "genitive") }
+interval-times-whole = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
 
-# Without a comma, as a day stands before a time: اليوم من الساعة 2 بعد الظهر إلى الساعة 4 بعد الظهر
+-tail-layl = الليل
+-tail-fajr = فجرًا
+-tail-sabah = صباحًا
+-tail-dhuhr = الظهر
+-tail-masa = مساءً
+
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }، { FORM($duration, case: "nominative") }
+
+# Without a comma, as a day stands before a time: اليوم من الساعة 2 إلى الساعة 4 بعد الظهر
 interval-day-times = { $date } { $times }
 
+interval-all-day = { $date }، طَوال اليوم
+
+# غدًا من الساعة 11 مساءً إلى الساعة 1 بعد منتصف الليل في اليوم التالي
+interval-next-day = { $date } { $times } في اليوم التالي
+
 interval-dates = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+
+interval-dates-year = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") } { $year }
+
+interval-month-days = من { $first } إلى { $last } { $month }
+
+interval-month-days-year = { interval-month-days } { $year }
 
 interval-moments = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }

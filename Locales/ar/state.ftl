@@ -185,7 +185,6 @@ state-full = { $gender ->
     [feminine] مُمتَلِئَة
    *[masculine] ممتلئ
 }
-# same as state-on
 state-playing = قيد التشغيل
 state-paused = { $gender ->
     [feminine] مُتَوَقِّفَة مؤقتًا

@@ -1,9 +1,16 @@
 ## Time of day. It follows "um", which is the same before every hour: um ein Uhr, um 14 Uhr 30. $case "at" asks for it.
+## "hour" is a full hour that leaves "Uhr" and the part of the day to another one (von 9 bis 12 Uhr), "dial" a time that
+## leaves it the part of the day (von 2 Uhr 30 bis 4 Uhr nachmittags).
 
 # CLDR writes 14:30. A full hour has no minutes, neither number has a zero before it, and "1 Uhr" would be "eins Uhr".
 time-h23 = { $case ->
     [at] um { time-h23-clock }
+    [hour] { time-h23-number }
    *[bare] { time-h23-clock }
+}
+time-h23-number = { $minute ->
+    [0] { $hour }
+   *[other] { time-h23-clock }
 }
 time-h23-clock = { $minute ->
     [0] { time-h23-hour }
@@ -18,6 +25,8 @@ time-h23-hour = { $hour ->
 # From midnight to 1 the hour stays 0: "heute um 12 Uhr nachts" would be taken for the end of the day.
 time-h12 = { $case ->
     [at] um { time-h12-part }
+    [hour] { time-h12-number }
+    [dial] { time-h12-clock }
    *[bare] { time-h12-part }
 }
 time-h12-part = { $hour ->
@@ -41,6 +50,13 @@ time-h12-afternoon = { $hour12 ->
     [4] { time-h12-clock } nachmittags
     [5] { time-h12-clock } nachmittags
    *[other] { time-h12-clock } abends
+}
+time-h12-number = { $hour ->
+    [0] { time-h23-number }
+   *[other] { $minute ->
+        [0] { $hour12 }
+       *[other] { time-h12-clock }
+    }
 }
 time-h12-clock = { $minute ->
     [0] { time-h12-hour }
@@ -109,17 +125,13 @@ weekday-sunday = { $case ->
 month-january = Januar
 month-february = Februar
 month-march = März
-# same
 month-april = April
 month-may = Mai
 month-june = Juni
 month-july = Juli
-# same
 month-august = August
-# same
 month-september = September
 month-october = Oktober
-# same
 month-november = November
 month-december = Dezember
 
@@ -161,7 +173,7 @@ day-of-month = { $day ->
 }
 
 # After "am", "vom", "zum", "den", "dem": am dritten November
-day-of-month-oblique = { $day ->
+day-of-month-oblique = { $count ->
     [1] ersten
     [2] zweiten
     [3] dritten
@@ -221,45 +233,47 @@ date-weekday = { $weekday }
 
 # am Dienstag, den vierundzwanzigsten November: "den" needs no comma after the date, and so no pause before the time.
 date-weekday-month-day = { $case ->
-    [on] { $weekday }, den { day-of-month-oblique } { $month }
-    [from] { $weekday }, dem { day-of-month-oblique } { $month }
-    [to] { $weekday }, den { day-of-month-oblique } { $month }
-    [dative] { $weekday }, dem { day-of-month-oblique } { $month }
-    [accusative] { $weekday }, den { day-of-month-oblique } { $month }
+    [on] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
+    [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
+    [to] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
+    [dative] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
+    [accusative] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
    *[bare] { $weekday }, { day-of-month } { $month }
 }
 
 date-month-day = { $case ->
-    [on] am { day-of-month-oblique } { $month }
-    [from] vom { day-of-month-oblique } { $month }
-    [to] bis zum { day-of-month-oblique } { $month }
-    [dative] { day-of-month-oblique } { $month }
-    [accusative] { day-of-month-oblique } { $month }
+    [on] am { FORM(day-of-month-oblique, $day) } { $month }
+    [from] vom { FORM(day-of-month-oblique, $day) } { $month }
+    [to] bis zum { FORM(day-of-month-oblique, $day) } { $month }
+    [dative] { FORM(day-of-month-oblique, $day) } { $month }
+    [accusative] { FORM(day-of-month-oblique, $day) } { $month }
    *[bare] { day-of-month } { $month }
 }
 
 date-month-day-year = { $case ->
-    [on] am { day-of-month-oblique } { $month } { $year }
-    [from] vom { day-of-month-oblique } { $month } { $year }
-    [to] bis zum { day-of-month-oblique } { $month } { $year }
-    [dative] { day-of-month-oblique } { $month } { $year }
-    [accusative] { day-of-month-oblique } { $month } { $year }
+    [on] am { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [from] vom { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [to] bis zum { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [dative] { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [accusative] { FORM(day-of-month-oblique, $day) } { $month } { $year }
    *[bare] { day-of-month } { $month } { $year }
 }
 
 date-full = { $case ->
-    [on] { $weekday }, den { day-of-month-oblique } { $month } { $year }
-    [from] { $weekday }, dem { day-of-month-oblique } { $month } { $year }
-    [to] { $weekday }, den { day-of-month-oblique } { $month } { $year }
-    [dative] { $weekday }, dem { day-of-month-oblique } { $month } { $year }
-    [accusative] { $weekday }, den { day-of-month-oblique } { $month } { $year }
+    [on] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [to] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [dative] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [accusative] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
    *[bare] { $weekday }, { day-of-month } { $month } { $year }
 }
 
-# Freitag, zwanzigster November 2026, heute
-date-day-header = { $date }, { $relative }
+# heute, Freitag, zwanzigster November
+date-day-header = { $relative }, { $date }
 
 date-unavailable = Datum nicht verfügbar
+
+time-unavailable = Uhrzeit nicht verfügbar
 
 ## Moments: a day and a time; $case as of the day
 

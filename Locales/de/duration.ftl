@@ -1,6 +1,6 @@
 ## Spans of time: 1 is in words (eine Stunde, seit einem Tag), as everywhere before a noun
 
-duration-days = { $count ->
+unit-day = { $count ->
     [1] { one-masculine } Tag
     [one] { $count } Tag
    *[other] { $case ->
@@ -9,19 +9,19 @@ duration-days = { $count ->
     }
 }
 
-duration-hours = { $count ->
+unit-hour = { $count ->
     [1] { one-feminine } Stunde
     [one] { $count } Stunde
    *[other] { $count } Stunden
 }
 
-duration-minutes = { $count ->
+unit-minute = { $count ->
     [1] { one-feminine } Minute
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
 
-duration-seconds = { $count ->
+unit-second = { $count ->
     [1] { one-feminine } Sekunde
     [one] { $count } Sekunde
    *[other] { $count } Sekunden

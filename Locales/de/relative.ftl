@@ -17,6 +17,8 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [1] vor einem Tag
+    [one] vor { $count } Tag
    *[other] vor { $count } Tagen
 }
 
@@ -53,6 +55,8 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
+    [1] in einem Tag
+    [one] in { $count } Tag
    *[other] in { $count } Tagen
 }
 
@@ -86,18 +90,23 @@ due-today = heute fällig
 
 due-tomorrow = morgen fällig
 
+due-date = fällig { FORM($date, case: "on") }
+
+# fällig am Dienstag, den vierundzwanzigsten November um 9 Uhr
+due-date-at = fällig { FORM($date, case: "on") } um { $time }
+
 due-ahead = fällig { $distance }
 
 # überfällig seit einer Stunde, seit 2 Tagen
 overdue-by = überfällig seit { FORM($duration, case: "dative") }
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [1] { one-feminine } Woche
     [one] { $count } Woche
    *[other] { $count } Wochen
 }
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] { one-masculine } Monat
     [one] { $count } Monat
    *[other] { $case ->
@@ -106,7 +115,7 @@ duration-months = { $count ->
     }
 }
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] { one-neuter } Jahr
     [one] { $count } Jahr
    *[other] { $case ->
@@ -115,16 +124,88 @@ duration-years = { $count ->
     }
 }
 
-## From when to when: the days bring "von", "vom", "bis" and "bis zum" themselves (see date.ftl)
+## From when to when: the days bring "von", "vom", "bis" and "bis zum" themselves (see date.ftl). A part of the day that
+## both times share is said once: von 2 Uhr 30 bis 4 Uhr nachmittags.
 
-# CLDR leaves out the first "Uhr": von 14 bis 16 Uhr. With minutes that would be two numbers side by side.
-interval-times = von { FORM($from, case: "bare") } bis { FORM($to, case: "bare") }
+interval-times = { TAIL($from) ->
+    [nachts] { TAIL($to) ->
+        [nachts] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [morgens] { TAIL($to) ->
+        [morgens] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [vormittags] { TAIL($to) ->
+        [vormittags] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [nachmittags] { TAIL($to) ->
+        [nachmittags] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [abends] { TAIL($to) ->
+        [abends] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-times-shared = von { FORM($from, case: "dial") } bis { FORM($to, case: "bare") }
+interval-times-whole = von { FORM($from, case: "bare") } bis { FORM($to, case: "bare") }
 
-# heute von 14 Uhr bis 16 Uhr; where both ends are the same minute: heute um 14 Uhr
-interval-day-times = { FORM($date, case: "on") } { FORM($times, case: "at") }
+-tail-uhr = Uhr
+-tail-nachts = nachts
+-tail-morgens = morgens
+-tail-vormittags = vormittags
+-tail-nachmittags = nachmittags
+-tail-abends = abends
 
-# vom dritten November bis zum siebten November
+# As CLDR, "Uhr" only once: von 14 bis 16 Uhr, von 2 bis 4 Uhr nachmittags
+interval-hours = { TAIL($from) ->
+    [uhr] { interval-hours-shared }
+    [nachts] { TAIL($to) ->
+        [nachts] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [morgens] { TAIL($to) ->
+        [morgens] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [vormittags] { TAIL($to) ->
+        [vormittags] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [nachmittags] { TAIL($to) ->
+        [nachmittags] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [abends] { TAIL($to) ->
+        [abends] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-hours-shared = von { FORM($from, case: "hour") } bis { FORM($to, case: "bare") }
+
+interval-clock-back = { $times }, { FORM($duration, case: "nominative") }
+
+# heute von 14 bis 16 Uhr
+interval-day-times = { FORM($date, case: "on") } { $times }
+
+interval-all-day = { FORM($date, case: "on") } ganztägig
+
+# morgen von 23 bis ein Uhr am nächsten Tag
+interval-next-day = { FORM($date, case: "on") } { $times } am nächsten Tag
+
+# vom dritten November bis zum siebten Dezember
 interval-dates = { FORM($from, case: "from") } { FORM($to, case: "to") }
+
+interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { $year }
+
+# vom dritten bis zum siebten November
+interval-month-days = vom { FORM(day-of-month-oblique, $first) } bis zum { FORM(day-of-month-oblique, $last) } { $month }
+
+interval-month-days-year = { interval-month-days } { $year }
 
 # von heute um 22 Uhr bis morgen um 2 Uhr
 interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }

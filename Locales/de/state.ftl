@@ -32,9 +32,7 @@ state-on = eingeschaltet
 state-off = ausgeschaltet
 state-enabled = aktiviert
 state-disabled = deaktiviert
-# same
 state-online = online
-# same
 state-offline = offline
 state-away = abwesend
 state-busy = beschäftigt
@@ -43,14 +41,12 @@ state-disconnected = getrennt
 state-selected = ausgewählt
 state-not-selected = nicht ausgewählt
 # As NVDA and TalkBack say it of a checkbox
-# same as state-enabled
 state-checked = aktiviert
 state-unchecked = nicht aktiviert
 state-partially-checked = teilweise aktiviert
 state-expanded = erweitert
 state-collapsed = reduziert
 state-required = erforderlich
-# same
 state-optional = optional
 state-valid = gültig
 state-invalid = ungültig

@@ -1,6 +1,5 @@
 ### English (Canada): what differs from English (United States), pattern by pattern.
 ### Register: plain and neutral; the listener is never addressed by gender.
 ### Status: checked
-### Read: 2026-11-20, cold reader, en-CA
 
 percent = { $value } per cent

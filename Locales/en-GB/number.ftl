@@ -2,6 +2,5 @@
 ### Register: plain and neutral; the listener is never addressed by gender.
 ### British spelling even where both sound the same: braille displays show it.
 ### Status: checked
-### Read: 2026-11-20, cold reader, en-GB
 
 percent = { $value } per cent

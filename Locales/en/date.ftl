@@ -82,7 +82,8 @@ date-tomorrow = tomorrow
 # Example: Tuesday
 date-weekday = { $weekday }
 
-# One of the two to six days ahead: a bare weekday would be two different days.
+# One of the two to six days ahead, for which a bare weekday would be two different days; also in the header of a day's
+# list.
 # $weekday (phrase): the day of the week.
 # $day (whole number): the day of the month, 1 to 31.
 # $month (phrase): the month.
@@ -111,14 +112,18 @@ date-month-day-year = { $month } { $day }, { $year }
 date-full = { $weekday }, { $month } { $day }, { $year }
 
 # The header of a day's list, where the day is yesterday, today or tomorrow.
-# $date (phrase): the date in full.
+# $date (phrase): the date with its weekday; with its year where that is another one.
 # $relative (phrase): yesterday, today or tomorrow.
-# Example: Friday, November 20, 2026, today
-date-day-header = { $date }, { $relative }
+# Example: Today, Friday, November 20
+date-day-header = { $relative }, { $date }
 
-# In place of a date or time that is not known or out of range.
+# In place of a date that is not known or out of range, with or without a time.
 # Example: Date unavailable
 date-unavailable = date unavailable
+
+# In place of a time of day that is not known or out of range.
+# Example: Time unavailable
+time-unavailable = time unavailable
 
 ## Moments: a day and a time
 

@@ -21,6 +21,7 @@ elapsed-hours = { $count ->
 # $count (whole number): how many days of the calendar, 2 to 6; one day is "yesterday".
 # Example: 3 days ago
 elapsed-days = { $count ->
+    [one] { $count } day ago
    *[other] { $count } days ago
 }
 
@@ -45,7 +46,7 @@ elapsed-years = { $count ->
    *[other] { $count } years ago
 }
 
-## How long from now
+## How long from now: rounded
 
 # Less than a minute ahead.
 # Example: Now
@@ -58,7 +59,7 @@ ahead-minutes = { $count ->
    *[other] in { $count } minutes
 }
 
-# $count (whole number): how many hours, 1 to 23.
+# $count (whole number): how many hours, 1 to 24.
 # Example: In 2 hours
 ahead-hours = { $count ->
     [one] in { $count } hour
@@ -68,6 +69,7 @@ ahead-hours = { $count ->
 # $count (whole number): how many days of the calendar, 2 to 6; one day is "tomorrow".
 # Example: In 3 days
 ahead-days = { $count ->
+    [one] in { $count } day
    *[other] in { $count } days
 }
 
@@ -114,6 +116,18 @@ due-today = due today
 # Example: Due tomorrow
 due-tomorrow = due tomorrow
 
+# A day without a time, or a day a week ahead and more.
+# $date (phrase): the day, two days ahead at the least.
+# Example: Due December 24
+due-date = due { $date }
+
+# One of the two to six days ahead.
+# $date (phrase): the day.
+# $time (phrase): the time of day.
+# Example: Due Tuesday, November 24 at 9:00 AM
+due-date-at = due { $date } at { $time }
+
+# Where an app asks for the distance in place of the date.
 # $distance (phrase): how far ahead it is, one of the phrases above.
 # Example: Due in 3 days
 due-ahead = due { $distance }
@@ -122,43 +136,68 @@ due-ahead = due { $distance }
 # Example: Overdue by 2 hours
 overdue-by = overdue by { $duration }
 
-# $count (whole number): how many weeks; only said after "overdue by".
-# Example: 2 weeks
-duration-weeks = { $count ->
-    [one] { $count } week
-   *[other] { $count } weeks
-}
-
-# $count (whole number): how many months; only said after "overdue by".
-# Example: 3 months
-duration-months = { $count ->
-    [one] { $count } month
-   *[other] { $count } months
-}
-
-# $count (whole number): how many years; only said after "overdue by".
-# Example: 1 year
-duration-years = { $count ->
-    [one] { $count } year
-   *[other] { $count } years
-}
-
-## From when to when
+## From when to when. What both ends share is said once
 
 # $from (phrase): the time of day at which it begins.
 # $to (phrase): the time of day at which it ends.
-# Example: 2:00 PM to 4:00 PM
+# Example: 2:30 PM to 4:00 PM
 interval-times = { $from } to { $to }
 
-# $date (phrase): the day of both ends.
+# The same where both are full hours: for languages that then say "hours" only once.
+# $from (phrase): the time of day at which it begins.
+# $to (phrase): the time of day at which it ends.
+# Example: 2:00 PM to 4:00 PM
+interval-hours = { $from } to { $to }
+
+# Where clocks are put back meanwhile, so that the times alone would be taken for another span, or for none.
 # $times (phrase): from when to when.
+# $duration (phrase): how long it lasts.
+# Example: 1:30 AM to 1:30 AM, 1 hour
+interval-clock-back = { $times }, { $duration }
+
+# $date (phrase): the day of both ends.
+# $times (phrase): from when to when, two times.
 # Example: Today, 2:00 PM to 4:00 PM
 interval-day-times = { $date }, { $times }
 
+# $date (phrase): the day.
+# Example: Today, all day
+interval-all-day = { $date }, all day
+
+# Over midnight, and shorter than 24 hours.
+# $date (phrase): the day on which it begins.
+# $times (phrase, optional): from when to when.
+# $from (phrase, optional): the time of day at which it begins, to say it apart.
+# $to (phrase, optional): the time of day at which it ends, to say it apart.
+# Example: Tomorrow, 11:00 PM to 1:00 AM the next day
+interval-next-day = { $date }, { $times } the next day
+
 # $from (phrase): the first day.
 # $to (phrase): the last day.
-# Example: November 3 to November 7
+# Example: November 3 to December 7
 interval-dates = { $from } to { $to }
+
+# Two days of a year that is another one.
+# $from (phrase): the first day, without the year.
+# $to (phrase): the last day, without the year.
+# $year (whole number): the year, 1 to 9999.
+# Example: May 1 to June 30, 2024
+interval-dates-year = { $from } to { $to }, { $year }
+
+# Two days of one month.
+# $month (phrase): the month.
+# $first (whole number): the first day of the month, 1 to 30.
+# $last (whole number): the last one, 2 to 31.
+# Example: November 3 to 7
+interval-month-days = { $month } { $first } to { $last }
+
+# Two days of one month, in a year that is another one.
+# $month (phrase): the month.
+# $first (whole number): the first day of the month, 1 to 30.
+# $last (whole number): the last one, 2 to 31.
+# $year (whole number): the year, 1 to 9999.
+# Example: November 3 to 7, 2025
+interval-month-days-year = { $month } { $first } to { $last }, { $year }
 
 # $from (phrase): the moment at which it begins, day and time.
 # $to (phrase): the moment at which it ends, day and time.

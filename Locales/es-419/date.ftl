@@ -1,5 +1,5 @@
 # As CLDR has it for Spanish, but the evening begins at 7: "las 7 de la noche" is what most people say.
-time-h12 = { $period ->
+time-h12-part = { $period ->
     [am] { $hour12 ->
         [12] { time-h12-clock } de la madrugada
         [1] { time-h12-clock } de la madrugada

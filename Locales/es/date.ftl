@@ -1,9 +1,16 @@
-## Time of day. It has its article wherever it stands (las 14:30, a las 14:30, de la una a las 3 horas), which tells it
-## from a number and a full hour from a span of time.
+## Time of day. It has its article wherever it stands, which tells it from a number and from a span of time. $case "at"
+## brings "a" with it (a las 14:30, a las 8 horas); "dial" leaves the word "horas", or the part of the day, to another
+## time (de las 9 a las 12 horas, de las 2 a las 4 de la tarde).
+
+time-h12 = { $case ->
+    [at] a { time-h12-part }
+    [dial] { time-h12-clock }
+   *[bare] { time-h12-part }
+}
 
 # The parts of the day are CLDR's (madrugada to 6, mañana to 12, tarde to 20). Midnight too is "de la madrugada": "las
 # 12 de la noche" of a day is also said of its end.
-time-h12 = { $period ->
+time-h12-part = { $period ->
     [am] { $hour12 ->
         [12] { time-h12-clock } de la madrugada
         [1] { time-h12-clock } de la madrugada
@@ -41,21 +48,43 @@ time-h12-noon = { $minute ->
    *[other] { time-h12-clock } de la tarde
 }
 
-# CLDR writes 14:00, which voices read as "catorce cero cero". 1 and 21 are feminine, in words. "La una" alone would be
-# taken for 13:00.
-time-h23 = { $hour ->
+# A full hour by itself is "las 8:00", for "las 8 horas" may be a span of time; where something happens then, it is "a las
+# 8 horas".
+time-h23 = { $case ->
+    [at] a { time-h23-hours }
+    [dial] { time-h23-dial }
+   *[bare] { time-h23-digits }
+}
+
+# 1 and 21 are feminine, in words. "La una" alone would be taken for 13:00.
+time-h23-hours = { $minute ->
+    [0] { $hour ->
+        [1] la una de la madrugada
+        [21] las veintiuna horas
+       *[other] las { $hour } horas
+    }
+   *[other] { time-h23-digits }
+}
+
+time-h23-digits = { $hour ->
     [1] { $minute ->
         [0] la una de la madrugada
        *[other] la una y { $minute } de la madrugada
     }
-    [21] { $minute ->
-        [0] las veintiuna horas
-       *[other] las veintiuna y { $minute }
-    }
+   *[other] las { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+}
+
+time-h23-dial = { $hour ->
+    [1] { time-h12-clock }
    *[other] { $minute ->
-        [0] las { $hour } horas
-       *[other] las { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+        [0] { time-h23-dial-hour }
+       *[other] { time-h23-digits }
     }
+}
+
+time-h23-dial-hour = { $hour ->
+    [21] las veintiuna
+   *[other] las { $hour }
 }
 
 ## Days of the week: "on" for one day (el martes), "every" for a schedule (los martes)
@@ -145,17 +174,19 @@ date-full = { $case ->
    *[bare] { $weekday }, { date-day-month } de { $year }
 }
 
-date-day-header = { $date }, { $relative }
+date-day-header = { $relative }, { $date }
 
 date-unavailable = fecha no disponible
 
+time-unavailable = hora no disponible
+
 ## Moments: a day and a time
 
-moment-today = hoy a { $time }
+moment-today = hoy { FORM($time, case: "at") }
 
-moment-yesterday = ayer a { $time }
+moment-yesterday = ayer { FORM($time, case: "at") }
 
-moment-tomorrow = mañana a { $time }
+moment-tomorrow = mañana { FORM($time, case: "at") }
 
 # el martes a las 14 horas; el 3 de noviembre a las 14:30
-moment-date = { FORM($date, case: "on") } a { $time }
+moment-date = { FORM($date, case: "on") } { FORM($time, case: "at") }

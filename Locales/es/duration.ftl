@@ -1,27 +1,27 @@
 ## Spans of time
 
-duration-days = { $count ->
+unit-day = { $count ->
     [1] un día
     [one] { $count } día
     [many] { $count } de días
    *[other] { $count } días
 }
 
-duration-hours = { $count ->
+unit-hour = { $count ->
     [1] una hora
     [one] { $count } hora
     [many] { $count } de horas
    *[other] { $count } horas
 }
 
-duration-minutes = { $count ->
+unit-minute = { $count ->
     [1] un minuto
     [one] { $count } minuto
     [many] { $count } de minutos
    *[other] { $count } minutos
 }
 
-duration-seconds = { $count ->
+unit-second = { $count ->
     [1] un segundo
     [one] { $count } segundo
     [many] { $count } de segundos

@@ -3,7 +3,10 @@ label-sentences = { $first }. { $second }
 label-marked = { $first } { $second }
 
 # No capital after a colon. $case "label": a state that names a field (see state.ftl).
-label-field = { FORM($name, case: "label") }: { $value }
+label-field = { TRAIT($name, "when") ->
+    [at] { FORM($name, case: "label") }: { FORM($value, case: "at") }
+   *[none] { FORM($name, case: "label") }: { $value }
+}
 
 label-category = categoría
 

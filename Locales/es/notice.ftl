@@ -1,6 +1,5 @@
 ## Errors: no capital after a colon
 
-# same
 error = error: { $message }
     .alone = error
 

@@ -2,8 +2,6 @@
 ### Where the listener must be told what to do, it is the imperative of tú, as on iOS and in TalkBack (toca dos veces,
 ### tu contraseña); nothing shows the listener's gender.
 ### Status: checked
-### Read: 2026-11-20, cold reader, es
-### For apps: every
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### $case: "on" puts the article before a day (el martes, el 3 de noviembre), "every" is for schedules (los martes);
@@ -91,7 +89,6 @@ range = de { $from } a { $to }
 
 ## Large numbers in short. Names of the long scale: mil millones is ten to the 9th, billón ten to the 12th.
 
-# same for every number
 compact-3 = { $count ->
     [1] mil
     [one] { $count } mil
@@ -106,7 +103,6 @@ compact-6 = { $count ->
    *[other] { $count } millones
 }
 
-# same for every number
 compact-9 = { $count ->
     [1] mil millones
     [one] { $count } mil millones

@@ -18,6 +18,8 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [1] hace un día
+    [one] hace { $count } día
     [many] hace { $count } de días
    *[other] hace { $count } días
 }
@@ -62,6 +64,8 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
+    [1] dentro de un día
+    [one] dentro de { $count } día
     [many] dentro de { $count } de días
    *[other] dentro de { $count } días
 }
@@ -91,52 +95,114 @@ ahead-years = { $count ->
 
 due-now = vence ahora
 
-due-today-at = vence hoy a { $time }
+due-today-at = vence hoy { FORM($time, case: "at") }
 
-due-tomorrow-at = vence mañana a { $time }
+due-tomorrow-at = vence mañana { FORM($time, case: "at") }
 
 due-today = vence hoy
 
 due-tomorrow = vence mañana
+
+due-date = vence { FORM($date, case: "on") }
+
+# vence el martes 24 de noviembre a las 9 horas
+due-date-at = vence { FORM($date, case: "on") } { FORM($time, case: "at") }
 
 due-ahead = vence { $distance }
 
 # A noun: it need not agree with what is overdue.
 overdue-by = retraso de { $duration }
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [1] una semana
     [one] { $count } semana
     [many] { $count } de semanas
    *[other] { $count } semanas
 }
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] un mes
     [one] { $count } mes
     [many] { $count } de meses
    *[other] { $count } meses
 }
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] un año
     [one] { $count } año
     [many] { $count } de años
    *[other] { $count } años
 }
 
-## From when to when
+## From when to when. A part of the day that both times share is said once: de las 9:30 a las 11 de la mañana.
 
-interval-times = de { $from } a { $to }
+interval-times = { TAIL($from) ->
+    [madrugada] { TAIL($to) ->
+        [madrugada] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [manana] { TAIL($to) ->
+        [manana] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [tarde] { TAIL($to) ->
+        [tarde] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [noche] { TAIL($to) ->
+        [noche] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-times-shared = de { FORM($from, case: "dial") } { FORM($to, case: "at") }
+interval-times-whole = de { FORM($from, case: "bare") } { FORM($to, case: "at") }
 
-# Where the interval is a single moment, $times is a bare time (las 14 horas) and takes "a": hoy, a las 14 horas.
--head-time-article = la
-interval-day-times = { HEAD($times) ->
-    [time-article] { $date }, a { $times }
-   *[other] { $date }, { $times }
+-tail-full = 00
+-tail-madrugada = madrugada
+-tail-manana = mañana
+-tail-tarde = tarde
+-tail-noche = noche
+
+# "horas" is said once too: de las 9 a las 12 horas, de las 23 a la una de la madrugada
+interval-hours = { TAIL($from) ->
+    [full] { interval-times-shared }
+    [madrugada] { TAIL($to) ->
+        [full] { interval-times-shared }
+        [madrugada] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [manana] { TAIL($to) ->
+        [manana] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [tarde] { TAIL($to) ->
+        [tarde] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [noche] { TAIL($to) ->
+        [noche] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
 }
 
-# desde hoy hasta mañana; desde el 3 de noviembre hasta el 7 de noviembre
+interval-clock-back = { $times }, { $duration }
+
+interval-day-times = { $date }, { $times }
+
+interval-all-day = { $date }, todo el día
+
+# mañana, de las 23 a la una de la madrugada del día siguiente
+interval-next-day = { $date }, { $times } del día siguiente
+
+# desde hoy hasta mañana; desde el 3 de noviembre hasta el 7 de diciembre
 interval-dates = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") }
+
+interval-dates-year = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") } de { $year }
+
+interval-month-days = del { $first } al { $last } de { $month }
+
+interval-month-days-year = { interval-month-days } de { $year }
 
 interval-moments = desde { $from } hasta { $to }

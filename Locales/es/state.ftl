@@ -1,4 +1,6 @@
 ## States. By themselves they are in the masculine, as the impersonal form is; behind a count also in the plural
+##
+## .when = at: what has happened then, or will; as the name of a field it asks a time for its "a" (Tomada: a las 8:12).
 
 state-taken = { $gender ->
     [feminine] tomada
@@ -6,6 +8,7 @@ state-taken = { $gender ->
     [masculine-plural] tomados
    *[impersonal] tomado
 }
+    .when = at
 # Not "perdido", which says of a thing that it cannot be found. "Omitido" is what was passed over on purpose.
 state-missed = { $gender ->
     [feminine] olvidada
@@ -13,12 +16,14 @@ state-missed = { $gender ->
     [masculine-plural] olvidados
    *[impersonal] olvidado
 }
+    .when = at
 state-skipped = { $gender ->
     [feminine] omitida
     [feminine-plural] omitidas
     [masculine-plural] omitidos
    *[impersonal] omitido
 }
+    .when = at
 state-pending = { $gender ->
     [feminine-plural] pendientes
     [masculine-plural] pendientes
@@ -30,6 +35,7 @@ state-scheduled = { $gender ->
     [masculine-plural] programados
    *[impersonal] programado
 }
+    .when = at
 # $case "label": the name of a field, in front of a time, which may still be ahead (vencimiento: las 18:30).
 state-due = { $case ->
     [label] vencimiento
@@ -52,6 +58,7 @@ state-completed = { $gender ->
     [masculine-plural] completados
    *[impersonal] completado
 }
+    .when = at
 state-not-completed = { $gender ->
     [feminine] no completada
     [feminine-plural] no completadas
@@ -65,30 +72,35 @@ state-failed = { $gender ->
     [masculine-plural] fallidos
    *[impersonal] fallido
 }
+    .when = at
 state-cancelled = { $gender ->
     [feminine] cancelada
     [feminine-plural] canceladas
     [masculine-plural] cancelados
    *[impersonal] cancelado
 }
+    .when = at
 state-approved = { $gender ->
     [feminine] aprobada
     [feminine-plural] aprobadas
     [masculine-plural] aprobados
    *[impersonal] aprobado
 }
+    .when = at
 state-declined = { $gender ->
     [feminine] rechazada
     [feminine-plural] rechazadas
     [masculine-plural] rechazados
    *[impersonal] rechazado
 }
+    .when = at
 state-refunded = { $gender ->
     [feminine] reembolsada
     [feminine-plural] reembolsadas
     [masculine-plural] reembolsados
    *[impersonal] reembolsado
 }
+    .when = at
 state-processing = en proceso
 state-shipped = { $gender ->
     [feminine] enviada
@@ -96,12 +108,14 @@ state-shipped = { $gender ->
     [masculine-plural] enviados
    *[impersonal] enviado
 }
+    .when = at
 state-delivered = { $gender ->
     [feminine] entregada
     [feminine-plural] entregadas
     [masculine-plural] entregados
    *[impersonal] entregado
 }
+    .when = at
 state-draft = { $gender ->
     [feminine-plural] borradores
     [masculine-plural] borradores
@@ -119,6 +133,7 @@ state-read = { $gender ->
     [masculine-plural] leídos
    *[impersonal] leído
 }
+    .when = at
 state-unread = { $gender ->
     [feminine] no leída
     [feminine-plural] no leídas

@@ -32,7 +32,6 @@ transaction-interest = { $case ->
    *[bare] intereses abonados
 }
     .gender = masculine-plural
-# same for every case
 transaction-request = solicitud de dinero
     .gender = feminine
 transaction-adjustment = ajuste

@@ -1,6 +1,7 @@
 ## Time of day. CLDR's 14:30 and the usual "14 h 30" are for the eye, and voices name the letter: the word is written
 ## out. Minutes have no leading zero, which would be heard (9 heures 5), and a full hour has no minutes. $case: "from"
-## begins an interval (de 14 heures, d’une heure); "at" tells when, and ends one (à 16 heures).
+## begins an interval (de 14 heures, d’une heure); "from-hour" begins one whose end says "heures" (de 14 à 16 heures), and
+## "from-dial" one whose end says the part of the day; "at" tells when, and ends an interval (à 16 heures).
 
 # The 12-hour clock is heard on demand only. It has no zero: twelve is "minuit" or "midi", and the part of the day, as
 # CLDR names it, says the rest.
@@ -9,8 +10,29 @@ time-h12 = { $case ->
         [un] d’{ time-h12-clock }
        *[other] de { time-h12-clock }
     }
+    [from-hour] { time-from-hour12 }
+    [from-dial] { time-from-dial }
     [at] à { time-h12-clock }
    *[bare] { time-h12-clock }
+}
+
+# A full hour, for time-h12.
+time-from-hour12 = { $minute ->
+    [0] { $hour12 ->
+        [1] d’une
+       *[other] de { $hour12 }
+    }
+   *[other] { time-from-dial }
+}
+
+# A time without its part of the day, for time-h12.
+time-from-dial = { $hour12 ->
+    [1] d’{ time-h12-dial }
+   *[other] de { time-h12-dial }
+}
+time-h12-dial = { $minute ->
+    [0] { time-hour12 }
+   *[other] { time-hour12 } { time-minute }
 }
 
 time-h12-clock = { $hour ->
@@ -34,8 +56,19 @@ time-h23 = { $case ->
         [un] d’{ time-h23-clock }
        *[other] de { time-h23-clock }
     }
+    [from-hour] { time-from-hour }
     [at] à { time-h23-clock }
    *[bare] { time-h23-clock }
+}
+
+# A full hour, for time-h23.
+time-from-hour = { $minute ->
+    [0] { $hour ->
+        [1] d’une
+        [21] de vingt et une
+       *[other] de { $hour }
+    }
+   *[other] de { time-h23-clock }
 }
 
 time-h23-clock = { $minute ->
@@ -174,9 +207,11 @@ date-full = { $case ->
    *[bare] { $weekday } { date-day } { $month } { $year }
 }
 
-date-day-header = { $date }, { $relative }
+date-day-header = { $relative }, { $date }
 
 date-unavailable = date indisponible
+
+time-unavailable = heure indisponible
 
 ## Moments: a day and a time; $case as of the day
 

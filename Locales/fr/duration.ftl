@@ -1,25 +1,25 @@
 ## Spans of time. One is in words for either gender, so that "de" can lose its vowel before it: en retard d’un jour.
 
-duration-days = { $count ->
+unit-day = { $count ->
     [1] un jour
     [one] { $count } jour
     [many] { $count } de jours
    *[other] { $count } jours
 }
 
-duration-hours = { $count ->
+unit-hour = { $count ->
     [one] { number-feminine } heure
     [many] { $count } d’heures
    *[other] { number-feminine } heures
 }
 
-duration-minutes = { $count ->
+unit-minute = { $count ->
     [one] { number-feminine } minute
     [many] { $count } de minutes
    *[other] { number-feminine } minutes
 }
 
-duration-seconds = { $count ->
+unit-second = { $count ->
     [one] { number-feminine } seconde
     [many] { $count } de secondes
    *[other] { number-feminine } secondes

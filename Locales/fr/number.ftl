@@ -1,7 +1,6 @@
 ### French (France). Register: plain, neutral, impersonal; "vous" where the listener has to be addressed, never by
 ### gender. Results are said with a noun, or with a past participle that sounds the same in all its forms (terminé).
 ### Status: checked
-### Read: 2026-11-20, cold reader, fr
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### The apostrophe is the typographic one. No mark takes a space before it: voices need none, and a no-break space may
@@ -19,7 +18,6 @@ number-digits = plain
 
 minus = moins { $amount }
 
-# same
 plus = plus { $amount }
 
 ## Numbers

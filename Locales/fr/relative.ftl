@@ -16,6 +16,8 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [1] il y a un jour
+    [one] il y a { $count } jour
     [many] il y a { $count } de jours
    *[other] il y a { $count } jours
 }
@@ -55,6 +57,8 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
+    [1] dans un jour
+    [one] dans { $count } jour
     [many] dans { $count } de jours
    *[other] dans { $count } jours
 }
@@ -91,6 +95,11 @@ due-today = échéance aujourd’hui
 
 due-tomorrow = échéance demain
 
+due-date = échéance { $date }
+
+# échéance mardi 24 novembre à 9 heures
+due-date-at = échéance { $date } { FORM($time, case: "at") }
+
 due-ahead = échéance { $distance }
 
 # en retard de 2 heures; en retard d’une heure, d’un jour
@@ -99,35 +108,83 @@ overdue-by = { HEAD($duration) ->
    *[other] en retard de { $duration }
 }
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [one] { number-feminine } semaine
     [many] { $count } de semaines
    *[other] { number-feminine } semaines
 }
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] un mois
     [one] { $count } mois
     [many] { $count } de mois
    *[other] { $count } mois
 }
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] un an
     [one] { $count } an
     [many] { $count } d’années
    *[other] { $count } ans
 }
 
-## From when to when: the days and times bring "de", "du", "à" and "au" themselves (see date.ftl)
+## From when to when: the days and times bring "de", "du", "à" and "au" themselves (see date.ftl). A part of the day that
+## both times share is said once.
 
-# de 14 heures à 16 heures
-interval-times = { FORM($from, case: "from") } { FORM($to, case: "at") }
+# de 14 heures 30 à 16 heures; de 2 heures 30 à 4 heures 15 de l’après-midi
+interval-times = { TAIL($to) ->
+    [matin] { TAIL($from) ->
+        [matin] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [apres-midi] { TAIL($from) ->
+        [apres-midi] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [soir] { TAIL($from) ->
+        [soir] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-times-shared = { FORM($from, case: "from-dial") } { FORM($to, case: "at") }
+interval-times-whole = { FORM($from, case: "from") } { FORM($to, case: "at") }
 
-# aujourd’hui de 14 heures à 16 heures; where both ends are the same minute: aujourd’hui à 14 heures
-interval-day-times = { $date } { FORM($times, case: "at") }
+-tail-heures = heures
+-tail-matin = matin
+-tail-apres-midi = après-midi
+-tail-soir = soir
 
-# du 3 novembre au 7 novembre; dès aujourd’hui jusqu’au 7 novembre
+# de 14 à 16 heures; but de 23 heures à une heure
+interval-hours = { TAIL($to) ->
+    [heures] { interval-hours-shared }
+    [matin] { TAIL($from) ->
+        [matin] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [apres-midi] { TAIL($from) ->
+        [apres-midi] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [soir] { TAIL($from) ->
+        [soir] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-hours-shared = { FORM($from, case: "from-hour") } { FORM($to, case: "at") }
+
+interval-clock-back = { $times }, { $duration }
+
+# aujourd’hui de 14 à 16 heures
+interval-day-times = { $date } { $times }
+
+interval-all-day = { $date }, toute la journée
+
+# demain de 23 heures à une heure le lendemain
+interval-next-day = { $date } { $times } le lendemain
+
+# du 3 novembre au 7 décembre; dès aujourd’hui jusqu’au 7 décembre
 interval-dates = { HEAD($from) ->
     [today] { FORM($from, case: "from") } { FORM($to, case: "until") }
    *[other] { FORM($from, case: "from") } { FORM($to, case: "to") }
@@ -135,6 +192,15 @@ interval-dates = { HEAD($from) ->
 
 # The word of today in an interval: see date-today.
 -head-today = aujourd
+
+interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { $year }
+
+interval-month-days = du { $first ->
+    [1] premier
+   *[other] { $first }
+} au { $last } { $month }
+
+interval-month-days-year = { interval-month-days } { $year }
 
 # du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost.
 interval-moments = { FORM($from, case: "from") } { FORM($to, case: "until") }

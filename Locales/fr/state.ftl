@@ -133,14 +133,12 @@ state-off = { $gender ->
     [masculine-plural] désactivés
    *[impersonal] désactivé
 }
-# same as state-on
 state-enabled = { $gender ->
     [feminine] activée
     [feminine-plural] activées
     [masculine-plural] activés
    *[impersonal] activé
 }
-# same as state-off
 state-disabled = { $gender ->
     [feminine] désactivée
     [feminine-plural] désactivées

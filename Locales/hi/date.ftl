@@ -2,21 +2,37 @@
 ##
 ## $case "at" is asked for where something happens then (आज दोपहर 2 बजकर 30 मिनट पर), "day" where a postposition follows
 ## instead (आज दोपहर 2 बजकर 30 मिनट से). Both also say that a day stands before the time. A full hour is the same
-## in all: 2 बजे.
+## in all: 2 बजे. "hour" leaves बजे to another time, "day-hour" too behind a day, and "dial" leaves it the part of the day:
+## सुबह 9 से 11 बजे तक.
 
 # Spoken with the part of the day in place of AM and PM. CLDR's 2:30 is read as "two thirty", and 9:05 as "nine zero
 # five".
-time-h12 = { $minute ->
-    [0] { time-part } { $hour12 } बजे
-   *[other] { $case ->
-        [at] { time-part } { $hour12 } बजकर { $minute } मिनट पर
-       *[direct] { time-part } { $hour12 } बजकर { $minute } मिनट
-    }
+time-h12 = { $case ->
+    [hour] { time-h12-number }
+    [day-hour] { time-h12-number }
+    [dial] { time-h12-dial }
+    [at] { time-h12-at }
+   *[direct] { time-part } { time-h12-dial }
+}
+time-h12-number = { $minute ->
+    [0] { time-part } { $hour12 }
+   *[other] { time-part } { time-h12-dial }
+}
+time-h12-at = { $minute ->
+    [0] { time-part } { time-h12-dial }
+   *[other] { time-part } { time-h12-dial } पर
+}
+time-h12-dial = { $minute ->
+    [0] { $hour12 } बजे
+   *[other] { $hour12 } बजकर { $minute } मिनट
 }
 
 # 24-hour clock: no part of the day, no leading zeros.
 time-h23 = { $minute ->
-    [0] { $hour } बजे
+    [0] { $case ->
+        [hour] { $hour }
+       *[direct] { $hour } बजे
+    }
    *[other] { $case ->
         [at] { $hour } बजकर { $minute } मिनट पर
        *[direct] { $hour } बजकर { $minute } मिनट
@@ -25,7 +41,7 @@ time-h23 = { $minute ->
 
 # The parts of the day are CLDR's: सुबह from 4, दोपहर from 12, शाम from 16, रात from 20.
 time-part = { $hour ->
-    [0] { time-part-small-hours }
+    [0] { time-part-midnight }
     [1] { time-part-small-hours }
     [2] { time-part-small-hours }
     [3] { time-part-small-hours }
@@ -44,11 +60,24 @@ time-part = { $hour ->
    *[other] सुबह
 }
 
-# From 0 to 4. Behind a day रात would be the night that follows it: आज रात 1 बजे is still to come in the evening, while
+# From 0 to 1. Behind a day तड़के would be said of dawn, and रात of the midnight to come.
+time-part-midnight = { $case ->
+    [at] { time-part-after-midnight }
+    [day] { time-part-after-midnight }
+    [day-hour] { time-part-after-midnight }
+   *[direct] रात
+}
+time-part-after-midnight = { $minute ->
+    [0] मध्यरात्रि
+   *[other] आधी रात के बाद
+}
+
+# From 1 to 4. Behind a day रात would be the night that follows it: आज रात 1 बजे is still to come in the evening, while
 # आज तड़के 1 बजे was before dawn.
 time-part-small-hours = { $case ->
     [at] तड़के
     [day] तड़के
+    [day-hour] तड़के
    *[direct] रात
 }
 
@@ -81,16 +110,16 @@ month-december = दिसंबर
 
 date-today = आज
 
-# CLDR has कल for yesterday and for tomorrow: without a verb nobody can tell which. They tell when something is, and so
-# stand in the oblique; $case "direct" is the name of the day.
+# CLDR has कल for yesterday and for tomorrow: without a verb nobody can tell which. By itself a day is named in the
+# direct case; $case "oblique" is for where it tells when something is, and before a postposition.
 date-yesterday = { $case ->
-    [direct] बीता कल
-   *[oblique] बीते कल
+    [oblique] बीते कल
+   *[direct] बीता कल
 }
 
 date-tomorrow = { $case ->
-    [direct] आने वाला कल
-   *[oblique] आने वाले कल
+    [oblique] आने वाले कल
+   *[direct] आने वाला कल
 }
 
 date-weekday = { $weekday }
@@ -103,10 +132,12 @@ date-month-day-year = { $day } { $month } { $year }
 
 date-full = { $weekday }, { $day } { $month } { $year }
 
-# शुक्रवार, 20 नवंबर 2026, आज
-date-day-header = { $date }, { FORM($relative, case: "direct") }
+# आज, शुक्रवार, 20 नवंबर
+date-day-header = { FORM($relative, case: "direct") }, { $date }
 
 date-unavailable = तारीख उपलब्ध नहीं
+
+time-unavailable = समय उपलब्ध नहीं
 
 ## Moments: a day and a time. $case "oblique" where a postposition follows: आज रात 10 बजकर 30 मिनट से
 

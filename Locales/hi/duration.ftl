@@ -1,9 +1,8 @@
 ## Spans of time. $case "oblique" before a postposition: 1 घंटे की देरी
 
-duration-days = { $count } दिन
+unit-day = { $count } दिन
 
-# same for every number
-duration-hours = { $count ->
+unit-hour = { $count ->
     [1] { $case ->
         [oblique] { $count } घंटे
        *[direct] { $count } घंटा
@@ -12,9 +11,9 @@ duration-hours = { $count ->
    *[other] { $count } घंटे
 }
 
-duration-minutes = { $count } मिनट
+unit-minute = { $count } मिनट
 
-duration-seconds = { $count } सेकंड
+unit-second = { $count } सेकंड
 
 duration-unavailable = अवधि उपलब्ध नहीं
 

@@ -31,30 +31,34 @@ ahead-months = { $count } महीने में
 
 ahead-years = { $count } साल में
 
-## When something is due. What is due is ahead, so that कल alone is tomorrow
+## When something is due. A noun leads, for नियत alone says only that it is fixed
 
 # As the state: the time has come.
 due-now = समय हो गया
 
-# आज शाम 6 बजे नियत; आज शाम 6 बजकर 30 मिनट पर नियत
-due-today-at = आज { FORM($time, case: "at") } नियत
+# नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट पर
+due-today-at = नियत समय: आज { FORM($time, case: "at") }
 
-due-tomorrow-at = कल { FORM($time, case: "at") } नियत
+due-tomorrow-at = नियत समय: आने वाले कल { FORM($time, case: "at") }
 
-due-today = आज नियत
+due-today = नियत तारीख: आज
 
-due-tomorrow = कल नियत
+due-tomorrow = नियत तारीख: आने वाला कल
 
-# 3 दिन में नियत
-due-ahead = { $distance } नियत
+due-date = नियत तारीख: { $date }
+
+# नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
+due-date-at = नियत समय: { $date } को { FORM($time, case: "at") }
+
+# 3 दिन में समय सीमा
+due-ahead = { FORM($distance, case: "oblique") } समय सीमा
 
 # 2 घंटे की देरी
 overdue-by = { FORM($duration, case: "oblique") } की देरी
 
-duration-weeks = { $count } सप्ताह
+unit-week = { $count } सप्ताह
 
-# same for every number
-duration-months = { $count ->
+unit-month = { $count ->
     [1] { $case ->
         [oblique] { $count } महीने
        *[direct] { $count } महीना
@@ -63,17 +67,90 @@ duration-months = { $count ->
    *[other] { $count } महीने
 }
 
-duration-years = { $count } साल
+unit-year = { $count } साल
 
 ## From when to when: से and तक ask for the oblique
 
-interval-times = { $from } से { $to } तक
+# सुबह 9 बजकर 30 मिनट से 11 बजे तक: a part of the day that both times share is said once.
+interval-times = { HEAD($from) ->
+    [subah] { HEAD($to) ->
+        [subah] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [dopahar] { HEAD($to) ->
+        [dopahar] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [shaam] { HEAD($to) ->
+        [shaam] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [raat] { HEAD($to) ->
+        [raat] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [tadke] { HEAD($to) ->
+        [tadke] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-times-shared = { $from } से { FORM($to, case: "dial") } तक
+interval-times-whole = { $from } से { $to } तक
+
+-head-subah = सुबह
+-head-dopahar = दोपहर
+-head-shaam = शाम
+-head-raat = रात
+-head-tadke = तड़के
+-head-midnight = मध्यरात्रि
+
+# बजे is said once too: सुबह 9 से 11 बजे तक; 9 से 11 बजे तक
+interval-hours = { HEAD($from) ->
+    [subah] { HEAD($to) ->
+        [subah] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [dopahar] { HEAD($to) ->
+        [dopahar] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [shaam] { HEAD($to) ->
+        [shaam] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [raat] { HEAD($to) ->
+        [raat] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
+    [tadke] { HEAD($to) ->
+        [tadke] { interval-hours-before-dawn }
+       *[other] { interval-times-whole }
+    }
+    [midnight] { interval-times-whole }
+   *[other] { interval-hours-shared }
+}
+interval-hours-shared = { FORM($from, case: "hour") } से { FORM($to, case: "dial") } तक
+interval-hours-before-dawn = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक
+
+interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
 # $case "day": the times stand behind a day.
-interval-day-times = { $date }, { FORM($times, case: "day") }
+interval-day-times = { FORM($date, case: "oblique") }, { FORM($times, case: "day") }
 
-# बीते कल से आने वाले कल तक; 3 नवंबर से 7 नवंबर तक
+interval-all-day = { FORM($date, case: "oblique") }, पूरे दिन
+
+# आने वाले कल, रात 11 बजे से अगले दिन तड़के 1 बजे तक
+interval-next-day = { FORM($date, case: "oblique") }, { FORM($from, case: "day") } से अगले दिन { FORM($to, case: "day") } तक
+
+# बीते कल से आने वाले कल तक; 3 नवंबर से 7 दिसंबर तक
 interval-dates = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
+
+interval-dates-year = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } { $year } तक
+
+interval-month-days = { $first } से { $last } { $month } तक
+
+interval-month-days-year = { $first } से { $last } { $month } { $year } तक
 
 # आज रात 10 बजे से आने वाले कल तड़के 2 बजे तक
 interval-moments = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक

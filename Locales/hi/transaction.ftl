@@ -32,7 +32,6 @@ transaction-interest = { $case ->
    *[bare] मिला हुआ ब्याज
 }
     .gender = masculine
-# same for every case
 transaction-request = पैसों का अनुरोध
     .gender = masculine
 transaction-adjustment = समायोजन

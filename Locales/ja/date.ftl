@@ -1,7 +1,12 @@
 ## Time of day. Minutes are said without a zero before them (14時5分), the full hour without minutes (14時).
 
 # As CLDR, the hours of the dial go from 0 to 11: 午前0時, 午後0時30分. Noon itself is 正午, which cannot be mistaken.
-time-h12 = { $period ->
+# $case "dial" leaves 午前 and 午後 to another time: 午後2時から4時まで.
+time-h12 = { $case ->
+    [dial] { time-h12-dial }
+   *[whole] { time-h12-whole }
+}
+time-h12-whole = { $period ->
     [am] { $hour12 ->
         [12] { time-h12-midnight }
        *[other] 午前{ time-h12-dial }
@@ -12,10 +17,14 @@ time-h12 = { $period ->
     }
 }
 
-# From 1 to 11 o'clock, for time-h12.
+# From 1 to 11 o’clock, and after noon at 0, for time-h12.
 time-h12-dial = { $minute ->
-    [0] { $hour12 }時
-   *[other] { $hour12 }時{ $minute }分
+    [0] { time-h12-hour }時
+   *[other] { time-h12-hour }時{ $minute }分
+}
+time-h12-hour = { $hour12 ->
+    [12] 0
+   *[other] { $hour12 }
 }
 
 # From 0:00 to 0:59, for time-h12.
@@ -80,10 +89,12 @@ date-month-day-year = { $year }年{ $month }{ $day }日
 
 date-full = { $year }年{ $month }{ $day }日、{ $weekday }
 
-# 2026年11月20日、金曜日、今日
-date-day-header = { $date }、{ $relative }
+# 今日、11月20日、金曜日
+date-day-header = { $relative }、{ $date }
 
 date-unavailable = 日時不明
+
+time-unavailable = 時刻不明
 
 ## Moments: a day and a time, joined by の as in speech (CLDR has a space). It also parts 今日 from the number behind it.
 

@@ -43,26 +43,63 @@ due-today = 期限は今日
 
 due-tomorrow = 期限は明日
 
+due-date = 期限は{ $date }
+
+due-date-at = 期限は{ $date }の{ $time }
+
 # 期限は3日後
 due-ahead = 期限は{ $distance }
 
 # 期限を2時間超過, 期限を1日間超過
 overdue-by = 期限を{ $duration }超過
 
-duration-weeks = { $count }週間
+unit-week = { $count }週間
 
-duration-months = { $count }か月
+unit-month = { $count }か月
 
 # With 間 as the days: 1年 may be a year of school.
-duration-years = { $count }年間
+unit-year = { $count }年間
 
 ## From when to when
 
-interval-times = { $from }から{ $to }まで
+# 午後2時から4時まで: what both times begin with is said once.
+interval-times = { HEAD($from) ->
+    [gozen] { HEAD($to) ->
+        [gozen] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [gogo] { HEAD($to) ->
+        [gogo] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-times-shared = { $from }から{ FORM($to, case: "dial") }まで
+interval-times-whole = { $from }から{ $to }まで
+
+# But for midnight, which may be the end: 午前9時から午前0時まで
+-head-gozen = 午前 !午前0
+-head-gogo = 午後
+
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }、{ $duration }
 
 # 今日の14時から16時まで
 interval-day-times = { $date }の{ $times }
 
+interval-all-day = { $date }、終日
+
+# 明日の23時から翌日の1時まで
+interval-next-day = { $date }の{ $from }から翌日の{ $to }まで
+
 interval-dates = { $from }から{ $to }まで
+
+# The year leads.
+interval-dates-year = { $year }年{ $from }から{ $to }まで
+
+interval-month-days = { $month }{ $first }日から{ $last }日まで
+
+interval-month-days-year = { $year }年{ interval-month-days }
 
 interval-moments = { $from }から{ $to }まで

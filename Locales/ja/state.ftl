@@ -71,9 +71,7 @@ state-expanded = 展開済み
 state-collapsed = 折りたたみ済み
 state-required = 必須
 state-optional = 任意
-# same as state-enabled
 state-valid = 有効
-# same as state-disabled
 state-invalid = 無効
 # Not 空: voices read it as そら, the sky.
 state-empty = 内容なし

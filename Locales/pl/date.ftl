@@ -1,11 +1,12 @@
 ## Time of day. It follows "o", which is the same before every hour: o 14:30, o 2:30 po południu. $case "at" brings the
-## "o" with it.
+## "o" with it; "dial" leaves the part of the day to another time (od 2:00 do 4:00 po południu).
 
 # Poles use the 12-hour clock in talk only, with a part of the day instead of CLDR's marks AM and PM. The parts of the
 # day are CLDR's, but "rano" begins at 4 (4 rano is what people say) and "wieczorem" lasts past 10. Noon and midnight
 # keep their hour before the word: "12:00 w południe", "12:00 w nocy".
 time-h12 = { $case ->
     [at] o { time-h12-dial }
+    [dial] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
    *[bare] { time-h12-dial }
 }
 
@@ -126,10 +127,12 @@ date-month-day-year = { $day } { $month } { $year }
 
 date-full = { $weekday }, { $day } { $month } { $year }
 
-# piątek, 20 listopada 2026, dzisiaj
-date-day-header = { $date }, { $relative }
+# dzisiaj, piątek, 20 listopada
+date-day-header = { $relative }, { $date }
 
 date-unavailable = data niedostępna
+
+time-unavailable = godzina niedostępna
 
 ## Moments: a day and a time. $case "from" and "to" are the ends of an interval: od dzisiaj od 22:00, do jutra do 2:00.
 

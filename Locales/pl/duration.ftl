@@ -3,7 +3,7 @@
 ##
 ## 1 and 2 of feminine names are in words: some voices read them as masculine (see currency.ftl).
 
-duration-days = { $count ->
+unit-day = { $count ->
     [1] { $case ->
         [genitive] { $count } dnia
         [accusative] dzień
@@ -19,7 +19,7 @@ duration-days = { $count ->
 }
     .gender = masculine
 
-duration-hours = { $count ->
+unit-hour = { $count ->
     [1] { $case ->
         [genitive] jednej godziny
         [accusative] godzinę
@@ -43,7 +43,7 @@ duration-hours = { $count ->
 }
     .gender = feminine
 
-duration-minutes = { $count ->
+unit-minute = { $count ->
     [1] { $case ->
         [genitive] jednej minuty
         [accusative] minutę
@@ -67,7 +67,7 @@ duration-minutes = { $count ->
 }
     .gender = feminine
 
-duration-seconds = { $count ->
+unit-second = { $count ->
     [1] { $case ->
         [genitive] jednej sekundy
         [accusative] sekundę

@@ -1,8 +1,6 @@
 ### Polish (Poland). Register: plain, neutral, impersonal. The listener is never addressed by gender: results are said
 ### with the impersonal past (ukończono) or a noun (brak), never with "Pan" or "Pani" or a past tense that shows gender.
 ### Status: checked
-### Read: 2026-11-20, cold reader, pl
-### For apps: every
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### $case: nominative where nothing is asked, genitive after "od" and "do", and "on" for days of the week (we wtorek).
@@ -15,10 +13,8 @@ number-digits = plain
 
 ## Signs
 
-# same
 minus = minus { $amount }
 
-# same
 plus = plus { $amount }
 
 ## Numbers

@@ -23,6 +23,8 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [1] dzień temu
+    [one] { $count } dzień temu
     [few] { $count } dni temu
     [many] { $count } dni temu
    *[other] { $count } dnia temu
@@ -32,6 +34,7 @@ elapsed-weeks = { $count ->
     [1] tydzień temu
     [one] { $count } tydzień temu
     [few] { $count } tygodnie temu
+    [many] { $count } tygodni temu
    *[other] { $count } tygodnia temu
 }
 
@@ -72,6 +75,8 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
+    [1] za dzień
+    [one] za { $count } dzień
     [few] za { $count } dni
     [many] za { $count } dni
    *[other] za { $count } dnia
@@ -81,6 +86,7 @@ ahead-weeks = { $count ->
     [1] za tydzień
     [one] za { $count } tydzień
     [few] za { $count } tygodnie
+    [many] za { $count } tygodni
    *[other] za { $count } tygodnia
 }
 
@@ -112,13 +118,19 @@ due-today = termin: dzisiaj
 
 due-tomorrow = termin: jutro
 
+# termin: wtorek, 24 listopada
+due-date = termin: { $date }
+
+# termin: we wtorek, 24 listopada o 9:00
+due-date-at = termin: { FORM($date, case: "on") } o { FORM($time, case: "bare") }
+
 # termin: za 3 dni
 due-ahead = termin: { $distance }
 
 # termin minął godzinę temu; termin minął 5 dni temu. After "od" or "po" voices would leave the number uninflected.
 overdue-by = termin minął { FORM($duration, case: "accusative") } temu
 
-duration-weeks = { $count ->
+unit-week = { $count ->
     [1] { $case ->
         [genitive] { $count } tygodnia
         [accusative] tydzień
@@ -137,7 +149,7 @@ duration-weeks = { $count ->
 }
     .gender = masculine
 
-duration-months = { $count ->
+unit-month = { $count ->
     [1] { $case ->
         [genitive] { $count } miesiąca
         [accusative] miesiąc
@@ -156,7 +168,7 @@ duration-months = { $count ->
 }
     .gender = masculine
 
-duration-years = { $count ->
+unit-year = { $count ->
     [1] { $case ->
         [genitive] { $count } roku
         [accusative] rok
@@ -175,15 +187,60 @@ duration-years = { $count ->
 }
     .gender = masculine
 
-## From when to when: the days bring their own cases (see date.ftl)
+## From when to when: the days bring their own cases (see date.ftl). A part of the day that both times share is said once.
 
-interval-times = od { FORM($from, case: "bare") } do { FORM($to, case: "bare") }
+interval-times = { TAIL($from) ->
+    [nocy] { TAIL($to) ->
+        [nocy] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [rano] { TAIL($to) ->
+        [rano] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [przedpoludniem] { TAIL($to) ->
+        [przedpoludniem] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [popoludniu] { TAIL($to) ->
+        [popoludniu] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [wieczorem] { TAIL($to) ->
+        [wieczorem] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-times-shared = od { FORM($from, case: "dial") } do { FORM($to, case: "bare") }
+interval-times-whole = od { FORM($from, case: "bare") } do { FORM($to, case: "bare") }
 
-# dzisiaj od 14:00 do 16:00; we wtorek od 14:00 do 16:00; where both ends are the same minute, dzisiaj o 14:00
-interval-day-times = { FORM($date, case: "on") } { FORM($times, case: "at") }
+-tail-nocy = nocy
+-tail-rano = rano
+-tail-przedpoludniem = południem
+-tail-popoludniu = południu
+-tail-wieczorem = wieczorem
 
-# od 3 listopada do 7 listopada; od wtorku do jutra
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }, { FORM($duration, case: "nominative") }
+
+# dzisiaj od 14:00 do 16:00; we wtorek od 14:00 do 16:00
+interval-day-times = { FORM($date, case: "on") } { $times }
+
+interval-all-day = { FORM($date, case: "on") }, cały dzień
+
+# jutro od 23:00 do 1:00 następnego dnia
+interval-next-day = { FORM($date, case: "on") } od { FORM($from, case: "bare") } do { FORM($to, case: "bare") } następnego dnia
+
+# od 3 listopada do 7 grudnia; od wtorku do jutra
 interval-dates = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+
+interval-dates-year = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") } { $year }
+
+interval-month-days = od { $first } do { $last } { $month }
+
+interval-month-days-year = { interval-month-days } { $year }
 
 # od dzisiaj od 22:00, do jutra do 2:00: each end says what it is twice, for its day and for its time. The comma is a
 # pause for the voice, against print: without it "od 22:00 do jutra" is heard as one span.

@@ -114,21 +114,17 @@ state-off = { $gender ->
     [masculine] wyłączony
    *[impersonal] wyłączone
 }
-# same as state-on
 state-enabled = { $gender ->
     [feminine] włączona
     [masculine] włączony
    *[impersonal] włączone
 }
-# same as state-off
 state-disabled = { $gender ->
     [feminine] wyłączona
     [masculine] wyłączony
    *[impersonal] wyłączone
 }
-# same
 state-online = online
-# same
 state-offline = offline
 # Mostly of people: the noun says nothing of their gender.
 state-away = { $gender ->

@@ -35,7 +35,6 @@ transaction-interest = { $case ->
    *[bare] odsetki uzyskane
 }
     .gender = plural
-# same for every case
 transaction-request = prośba o pieniądze
     .gender = feminine
 transaction-adjustment = korekta

@@ -223,6 +223,7 @@ extension Parser {
 extension Parser {
   private mutating func parseVariants() throws(SyntaxError) -> [Variant] {
     var variants: [Variant] = []
+    variants.reserveCapacity(4)
     var hasDefault = false
     skipBlank()
     while startsVariant(at: index) {

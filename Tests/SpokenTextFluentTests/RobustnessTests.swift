@@ -125,7 +125,6 @@ import Testing
     let resource = Resource(parsing: source)
     let lines = LineIndex(of: source)
     #expect(resource.entries.allSatisfy { lines.position(of: $0.range.upperBound).line > 0 })
-    #expect(Outline(of: source).items.count <= source.count)
   }
 
   /// The deepest nesting, in a thread with as little stack as those have that run tasks.

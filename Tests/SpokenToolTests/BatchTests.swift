@@ -36,10 +36,17 @@ import Testing
     ),
     (#"{"id": 1, "kind": "progress", "completed": null, "total": null, "style": "completed"}"#, "Completed"),
     (#"{"id": 1, "kind": "elapsed", "date": "2026-11-20T12:00Z", "now": "2026-11-20T14:00Z"}"#, "2 hours ago"),
-    (#"{"id": 1, "kind": "due", "date": "2026-11-23", "now": "2026-11-20", "precision": "day"}"#, "Due in 3 days"),
+    (
+      #"{"id": 1, "kind": "due", "date": "2026-11-23", "now": "2026-11-20", "precision": "day"}"#,
+      "Due Monday, November 23"
+    ),
+    (
+      #"{"id": 1, "kind": "due", "date": "2026-11-23", "now": "2026-11-20", "precision": "day", "style": "distance"}"#,
+      "Due in 3 days"
+    ),
     (
       #"{"id": 1, "kind": "interval", "start": "2026-11-03", "end": "2026-11-07", "now": "2026-11-20", "style": "dates"}"#,
-      "November 3 to November 7"
+      "November 3 to 7"
     ),
     (#"{"id": 1, "kind": "duration", "seconds": 183900, "units": 3}"#, "2 days, 3 hours, and 5 minutes"),
     (#"{"id": 1, "kind": "duration", "seconds": "5400", "units": "1"}"#, "1 hour"),

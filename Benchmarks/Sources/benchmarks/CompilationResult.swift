@@ -5,27 +5,29 @@ import CBenchmarkSupport
 struct CompilationResult: Encodable {
   var language: String
   var bytes: Int
+  /// Reading the entries alone.
   var parse: Double
-  var compile: Double
+  /// Making the whole table, parsing included.
+  var make: Double
   var allocations: Int?
 
   static func makeOnce(_ language: String) -> Int {
     let compilation = TableCompilation(LanguageTag(language) ?? "en")
-    return compilation.parse() + compilation.compile()
+    return compilation.make()
   }
 
-  var megabytesPerSecond: Double { Double(bytes) / (parse + compile) }
+  var megabytesPerSecond: Double { Double(bytes) / make }
 
   init(language: String) {
     let compilation = TableCompilation(LanguageTag(language) ?? "en")
-    let times = Race.nanoseconds([compilation.parse, compilation.compile])
+    let times = Race.nanoseconds([compilation.parse, compilation.make])
     self.language = language
     bytes = compilation.byteCount
     parse = times[0] / 1000
-    compile = times[1] / 1000
+    make = times[1] / 1000
     if benchmark_counts_allocations() {
       let before = benchmark_allocation_count()
-      _ = compilation.parse() + compilation.compile()
+      _ = compilation.make()
       allocations = Int(benchmark_allocation_count() - before)
     }
   }

@@ -131,7 +131,7 @@ private func tabs(selected: Phrase) -> [Item] {
   }
 }
 
-/// The header of a day's doses: "Friday, November 20, 2026, today".
+/// The header of a day's doses: "Today, Friday, November 20".
 private func day(_ name: String, _ date: Date) -> Item {
   .element(name, SpokenCard(.date(date, style: .dayHeader), traits: .header))
 }

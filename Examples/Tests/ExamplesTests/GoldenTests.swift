@@ -13,8 +13,11 @@ import Testing
 
   @Test(arguments: names) func screensAreSaidAsRecorded(_ name: String) throws {
     let app = try find(name)
+    // One screen that differs keeps no other from being compared, or recorded.
     for screen in app.screens {
-      try app.goldens.verify(screen.samples, in: app.languages, family: screen.name, by: app.speaker)
+      #expect(throws: Never.self) {
+        try app.goldens.verify(screen.samples, in: app.languages, family: screen.name, by: app.speaker)
+      }
     }
   }
 

@@ -13,11 +13,18 @@ extension LocaleTable {
     for number in messages {
       let message = record(of: number)
       let id = id(of: number)
-      guard !Self.settings.contains(id) else { continue }
+      guard !Self.settings.contains(id), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else { continue }
       // A parent's power of ten in which this language does not count.
       if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
-      if message.value.exists { add(message.value) }
-      for attribute in attributes(of: number) where !isTrait(attribute, traits) { add(attribute.pattern) }
+      if let entry = parts.value.entry(message.value) {
+        add(parts.value.wordForms[Int(entry.forms)].pattern)
+      } else if message.value.exists {
+        add(message.value)
+      }
+      // Another word for a state is said as that word, not as the attribute.
+      for attribute in attributes(of: number) where !isTrait(attribute, traits) && attribute.entry < 0 {
+        add(attribute.pattern)
+      }
     }
     var terms: Set<Int32> = []
     for call in termCalls where terms.insert(call.pattern.start).inserted { add(call.pattern) }

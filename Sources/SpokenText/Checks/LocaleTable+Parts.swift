@@ -1,4 +1,4 @@
-// What checks inspect: everything that has been compiled of a table, which is all of it if it has a ``Coverage``.
+// What checks inspect.
 extension LocaleTable {
   var instructions: UnmanagedSlice<Instruction> { parts.value.instructions }
   var selects: UnmanagedSlice<Select> { parts.value.selects }

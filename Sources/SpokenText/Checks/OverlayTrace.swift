@@ -34,9 +34,9 @@ package struct OverlayTrace {
     guard let source = overlay.tables.fallbackLanguage(for: table.tag) else { return [] }
     var seen: Set<String> = []
     return overlay.tables.sources(for: source).flatMap { source in
-      source.resource.entries.compactMap { entry in
+      Resource(parsing: source.bytes).entries.compactMap { entry in
         guard case .message(let message) = entry, message.value != nil else { return nil }
-        let id = String(decoding: source.resource.source[message.id.range], as: UTF8.self)
+        let id = source.bytes.text(message.id.range)
         let has = table.message(id).map { table.record(of: $0).value.exists } ?? false
         guard !has, seen.insert(id).inserted else { return nil }
         return (id, source.file, source.line(of: message.id.range.lowerBound))

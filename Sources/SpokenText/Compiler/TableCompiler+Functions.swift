@@ -37,7 +37,7 @@ extension TableCompiler {
       report("SPELL takes what is to be spelled: { SPELL($code) }.", at: call.range.lowerBound, in: source)
     case "LANG":
       if let first, call.arguments.positional.count == 2, case .string(let string) = call.arguments.positional[1],
-        let tag = try? LanguageTag(parsing: string.value(in: source.resource.source))
+        let tag = try? LanguageTag(parsing: string.value(in: source.bytes))
       {
         let operand = operand(first, in: source)
         table.languageCalls.append(LanguageCall(operand: operand, tag: tag))
@@ -103,7 +103,7 @@ extension TableCompiler {
 
   private func literalText(_ literal: Literal, in source: TableSource) -> String {
     switch literal {
-    case .string(let string): string.value(in: source.resource.source)
+    case .string(let string): string.value(in: source.bytes)
     case .number(let number): text(number.range, in: source)
     }
   }
@@ -114,23 +114,27 @@ extension TableCompiler {
       return nil
     }
     var form = FormCall(operand: operand(first, in: source))
-    if call.arguments.positional.count > 1 {
-      guard case .variable(let variable) = call.arguments.positional[1] else {
+    for argument in call.arguments.positional.dropFirst() {
+      switch argument {
+      case .variable(let variable) where form.countOrNoun == nil:
+        guard let binding = name(variable.id.range, in: source) else { return nil }
+        form.countOrNoun = binding
+      case .number(let literal) where form.number < 0: form.number = Int32(number(literal, in: source))
+      default:
         report(
-          "The second argument of FORM is the variable to agree with: { FORM($status, $noun) }.",
-          at: call.arguments.positional[1].range.lowerBound, in: source)
+          "After the phrase, FORM takes a variable to agree with, { FORM($status, $noun) }, and a number that the phrase is said as after, { FORM($noun, 5) }.",
+          at: argument.range.lowerBound, in: source)
         return nil
       }
-      guard let binding = name(variable.id.range, in: source) else { return nil }
-      form.countOrNoun = binding
     }
     for argument in call.arguments.named {
       let value = literalText(argument.value, in: source)
       switch text(argument.name.range, in: source) {
       case "case": form.caseWord = word(value.utf8)
       case "gender": form.genderWord = word(value.utf8)
+      case "form": form.formWord = word(value.utf8)
       case let other:
-        report("FORM has no option “\(other)”; it has case and gender.", at: argument.name.range.lowerBound, in: source)
+        report("FORM has no option “\(other)”; it has case, gender and form.", at: argument.name.range.lowerBound, in: source)
       }
     }
     return form
@@ -146,6 +150,6 @@ extension TableCompiler {
       return nil
     }
     guard let name = name(variable.id.range, in: source) else { return nil }
-    return (name, word(trait.value(in: source.resource.source).utf8))
+    return (name, word(trait.value(in: source.bytes).utf8))
   }
 }

@@ -7,12 +7,16 @@ extension TableCompiler {
     let start = table.instructions.count
     let end = start + pattern.elements.count
     for _ in pattern.elements { table.instructions.append(.text(start: 0, count: 0)) }
+    if isInRule, let name = pattern.plainText(in: source) {
+      table.instructions[start] = .word(word(name.utf8))
+      return PatternReference(start: Int32(start), end: Int32(end))
+    }
     for (offset, element) in pattern.elements.enumerated() {
       switch element {
       case .text(let text):
         let first = table.pool.count
-        table.pool.append(contentsOf: source.resource.source[text.first])
-        for slice in text.rest { table.pool.append(contentsOf: source.resource.source[slice]) }
+        table.pool.append(contentsOf: source.bytes[text.first])
+        for slice in text.rest { table.pool.append(contentsOf: source.bytes[slice]) }
         table.instructions[start + offset] = .text(start: UInt32(first), count: UInt32(table.pool.count - first))
       case .placeable(let placeable):
         compile(placeable.expression, at: start + offset, in: source)
@@ -25,7 +29,7 @@ extension TableCompiler {
   private mutating func compile(_ expression: Expression, at site: Int, in source: TableSource) {
     switch expression {
     case .string(let string):
-      let range = intern(string.value(in: source.resource.source))
+      let range = intern(string.value(in: source.bytes))
       table.instructions[site] = .text(start: UInt32(range.lowerBound), count: UInt32(range.count))
     case .number(let literal):
       let operand = Operand.number(number(literal, in: source))
@@ -40,9 +44,10 @@ extension TableCompiler {
     case .placeable(let placeable):
       compile(placeable.expression, at: site, in: source)
     case .message(let reference):
-      refer(
-        to: text(reference.id.range, in: source), attribute: reference.attribute.map { text($0.range, in: source) },
-        isTerm: false, site: .instruction(site), offset: reference.range.lowerBound, in: source)
+      edges.append(
+        Edge(
+          site: .instruction(site), isTerm: false, id: reference.id.range, attribute: reference.attribute?.range,
+          offset: reference.range.lowerBound))
     case .term(let reference):
       compile(reference, at: site, in: source)
     case .function(let reference):
@@ -50,40 +55,6 @@ extension TableCompiler {
     case .select(let select):
       compile(select, at: site, in: source)
     }
-  }
-
-  private mutating func refer(
-    to id: String, attribute: String?, isTerm: Bool, site: Edge.Site, offset: Int, in source: TableSource
-  ) {
-    if !isTerm, let index = messageIndex[id] { open(index) }
-    let entry = isTerm ? termIndex[id].map { termDrafts[$0] } : messageIndex[id].map { messageDrafts[$0] }
-    var name: String { (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "") }
-    if let attribute {
-      if let target = entry?.attributes.draft(named: attribute) {
-        drafts[current].edges.append(Edge(site: site, target: target, offset: offset))
-      } else {
-        miss(.unknownAttribute, name, "There is no attribute “\(name)”.", site: site, offset: offset, in: source)
-      }
-    } else if let entry {
-      if let target = entry.value {
-        drafts[current].edges.append(Edge(site: site, target: target, offset: offset))
-      } else {
-        miss(
-          .noValue, name, "The message “\(name)” has attributes only; name the one that is meant.", site: site,
-          offset: offset, in: source)
-      }
-    } else {
-      miss(
-        isTerm ? .unknownTerm : .unknownMessage, name, "There is no \(isTerm ? "term" : "message") “\(name)”.",
-        site: site, offset: offset, in: source)
-    }
-  }
-
-  private mutating func miss(
-    _ kind: SpeechFault.Kind, _ name: String, _ sentence: String, site: Edge.Site, offset: Int, in source: TableSource
-  ) {
-    report(sentence, at: offset, in: source)
-    put(fault(kind, name), at: site)
   }
 
   /// Puts a fault in the place of a reference.
@@ -106,7 +77,6 @@ extension TableCompiler {
   }
 
   private mutating func compile(_ reference: TermReference, at site: Int, in source: TableSource) {
-    let id = text(reference.id.range, in: source)
     if reference.arguments?.positional.isEmpty == false {
       report(
         "A term takes named arguments only; those without a name are left out.", at: reference.range.lowerBound,
@@ -116,7 +86,7 @@ extension TableCompiler {
     for argument in reference.arguments?.named ?? [] {
       guard let name = name(argument.name.range, in: source) else { continue }
       switch argument.value {
-      case .string(let string): arguments.append((name, .text(string.value(in: source.resource.source))))
+      case .string(let string): arguments.append((name, .text(string.value(in: source.bytes))))
       case .number(let literal):
         arguments.append((name, .number(exact(literal, in: source))))
       }
@@ -124,9 +94,10 @@ extension TableCompiler {
     let index = table.termCalls.count
     table.termCalls.append(TermCall(pattern: .none, arguments: arguments))
     table.instructions[site] = .term(UInt32(index))
-    refer(
-      to: id, attribute: reference.attribute.map { text($0.range, in: source) }, isTerm: true, site: .term(index),
-      offset: reference.range.lowerBound, in: source)
+    edges.append(
+      Edge(
+        site: .term(index), isTerm: true, id: reference.id.range, attribute: reference.attribute?.range,
+        offset: reference.range.lowerBound))
   }
 
   private mutating func compile(_ select: SelectExpression, at site: Int, in source: TableSource) {
@@ -146,12 +117,16 @@ extension TableCompiler {
         compiled.number = Int32(number(literal, in: source))
         table.selects[index].hasNumberKeys = true
       case .identifier(let identifier):
-        compiled.word = word(source.resource.source[identifier.range])
-        compiled.letterClass = letterClass(
-          for: selector, isDefault: variant.isDefault, at: identifier.range, in: source)
+        compiled.word = word(source.bytes[identifier.range])
+        if let end = selector.letterEnd {
+          letterVariants.append(
+            LetterVariant(
+              variant: start + offset, end: end, key: identifier.range, source: currentSource,
+              isDefault: variant.isDefault))
+        }
       }
       table.variants[start + offset] = compiled
-      if recordsCoverage { table.places.variants[start + offset] = source.line(of: variant.key.range.lowerBound) }
+      if recordsCoverage { places.variants[start + offset] = source.line(of: variant.key.range.lowerBound) }
       if variant.isDefault { table.selects[index].defaultVariant = start + offset }
     }
     if !recordsCoverage, let counted = countedForm(of: index) {
@@ -196,24 +171,6 @@ extension TableCompiler {
     return isPast ? affix : nil
   }
 
-  private mutating func letterClass(
-    for selector: Selector, isDefault: Bool, at range: SourceRange, in source: TableSource
-  ) -> Int32 {
-    let end: String
-    switch selector {
-    case .head: end = "head"
-    case .tail: end = "tail"
-    default: return -1
-    }
-    let key = text(range, in: source)
-    if let index = classIndex["\(end)-\(key)"] { return index }
-    if !isDefault {
-      report(
-        "There is no letter class “\(key)”: write it as the term “-\(end)-\(key)”.", at: range.lowerBound, in: source)
-    }
-    return -1
-  }
-
   private mutating func selector(_ expression: Expression, in source: TableSource) -> Selector {
     if case .function(let call) = expression {
       let arguments = call.arguments
@@ -247,6 +204,17 @@ extension TableCompiler {
       table.instructions.append(.text(start: 0, count: 0))
       compile(expression, at: site, in: source)
       return .pattern(PatternReference(start: Int32(site), end: Int32(site + 1)))
+    }
+  }
+}
+
+extension Selector {
+  /// The end of the spoken text that it distinguishes, if it does.
+  fileprivate var letterEnd: TableCompiler.LetterEnd? {
+    switch self {
+    case .head: .head
+    case .tail: .tail
+    case .value, .number, .trait: nil
     }
   }
 }

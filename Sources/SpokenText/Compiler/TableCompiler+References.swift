@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 // References are resolved when all drafts are compiled. References within a cycle are guarded; references that would make
 // a message far too long or too deep are cut.
 extension TableCompiler {
@@ -8,51 +10,91 @@ extension TableCompiler {
   /// debug build. The evaluator limits what a table cannot: cycles, and phrases given as arguments.
   private static let deepest = 50
 
-  /// Resolves the references of the drafts from `first` on. Earlier drafts are resolved, and never refer to these: what
-  /// they refer to was compiled with them.
-  mutating func resolveReferences(from first: Int) {
-    let fresh = first..<drafts.count
-    sizes += repeatElement(-1, count: fresh.count)
-    depths += repeatElement(0, count: fresh.count)
-    guard drafts[fresh].contains(where: { !$0.edges.isEmpty }) else {
-      for index in fresh { sizes[index] = drafts[index].weight }
-      return
+  /// Puts what each reference refers to in its place.
+  mutating func resolveReferences() {
+    guard !edges.isEmpty else { return }
+    for draft in drafts.indices {
+      for edge in drafts[draft].edges { find(edge, in: sources[Int(drafts[draft].source)]) }
     }
-    let components = strongComponents(from: first)
-    for index in fresh { measure(index, components) }
-    for index in fresh {
-      let draft = drafts[index]
-      for edge in draft.edges {
-        let target = drafts[edge.target].reference
-        if components[index] == components[edge.target] {
-          let name = drafts[edge.target].name
-          report("“\(draft.name)” comes back to itself through “\(name)”.", at: edge.offset, in: sources[draft.source])
-          let fault = fault(.cyclicReference, name)
-          switch edge.site {
-          case .instruction(let site):
-            table.guarded.append(GuardedReference(pattern: target, fault: fault))
-            table.instructions[site] = .guarded(UInt32(table.guarded.count - 1))
-          case .term: put(fault, at: edge.site)
-          }
-        } else if edge.isCut {
-          report(
-            "With “\(drafts[edge.target].name)” this unfolds into more than \(Self.longest) parts, or \(Self.deepest) deep; "
-              + "it is left out.",
-            at: edge.offset, in: sources[draft.source])
-          put(fault(.tooLong, drafts[edge.target].name), at: edge.site)
-        } else {
-          switch edge.site {
-          case .instruction(let site): table.instructions[site] = .pattern(target)
-          case .term(let site): table.termCalls[site].pattern = target
-          }
-        }
+    sizes = ContiguousArray(repeating: -1, count: drafts.count)
+    depths = ContiguousArray(repeating: 0, count: drafts.count)
+    let components = strongComponents()
+    for index in drafts.indices { measure(index, components) }
+    for index in drafts.indices {
+      for number in drafts[index].edges where edges[number].target >= 0 { put(edges[number], of: index, components) }
+    }
+  }
+
+  /// Finds the draft that a reference names; if there is none, puts a fault in its place.
+  private mutating func find(_ number: Int, in source: TableSource) {
+    let edge = edges[number]
+    let id = source.bytes[edge.id]
+    let owner = (edge.isTerm ? terms.find(id, in: table.pool) : table.ids.find(id, in: table.pool))
+      .map { Owner(isTerm: edge.isTerm, number: Int32($0)) }
+    var name: String { (edge.isTerm ? "-" : "") + text(edge.id, in: source) + (attributeText.map { "." + $0 } ?? "") }
+    var attributeText: String? { edge.attribute.map { text($0, in: source) } }
+    if let attribute = edge.attribute {
+      if let owner, let word = table.words.find(source.bytes[attribute], in: table.pool),
+        let target = self.attribute(SelectorKey(index: UInt32(word)), of: owner, messageDraft(of: owner))
+      {
+        edges[number].target = target
+      } else {
+        miss(.unknownAttribute, name, "There is no attribute “\(name)”.", edge, in: source)
+      }
+    } else if let owner {
+      let value = messageDraft(of: owner).value
+      if value >= 0 {
+        edges[number].target = Int(value)
+      } else {
+        miss(
+          .noValue, name, "The message “\(name)” has attributes only; name the one that is meant.", edge, in: source)
+      }
+    } else {
+      miss(
+        edge.isTerm ? .unknownTerm : .unknownMessage, name,
+        "There is no \(edge.isTerm ? "term" : "message") “\(name)”.", edge, in: source)
+    }
+  }
+
+  private mutating func miss(
+    _ kind: SpeechFault.Kind, _ name: String, _ sentence: String, _ edge: Edge, in source: TableSource
+  ) {
+    report(sentence, at: edge.offset, in: source)
+    put(fault(kind, name), at: edge.site)
+  }
+
+  /// Puts what one reference refers to in its place.
+  private mutating func put(_ edge: Edge, of index: Int, _ components: ContiguousArray<Int>) {
+    let source = sources[Int(drafts[index].source)]
+    let target = drafts[edge.target]
+    if components[index] == components[edge.target] {
+      let name = name(of: target)
+      report(
+        "“\(self.name(of: drafts[index]))” comes back to itself through “\(name)”.", at: edge.offset, in: source)
+      let fault = fault(.cyclicReference, name)
+      switch edge.site {
+      case .instruction(let site):
+        table.guarded.append(GuardedReference(pattern: target.reference, fault: fault))
+        table.instructions[site] = .guarded(UInt32(table.guarded.count - 1))
+      case .term: put(fault, at: edge.site)
+      }
+    } else if edge.isCut {
+      let name = name(of: target)
+      report(
+        "With “\(name)” this unfolds into more than \(Self.longest) parts, or \(Self.deepest) deep; it is left out.",
+        at: edge.offset, in: source)
+      put(fault(.tooLong, name), at: edge.site)
+    } else {
+      switch edge.site {
+      case .instruction(let site): table.instructions[site] = .pattern(target.reference)
+      case .term(let site): table.termCalls[site].pattern = target.reference
       }
     }
   }
 
   /// Computes a draft's length with all that it refers to, and its depth, and marks the references that exceed the
   /// limits. These, and references within a cycle, count as 1.
-  private mutating func measure(_ index: Int, _ components: [Int]) {
+  private mutating func measure(_ index: Int, _ components: ContiguousArray<Int>) {
     guard sizes[index] < 0 else { return }
     // An explicit stack, because a chain of references may be as long as the file.
     var stack = [index]
@@ -61,40 +103,42 @@ extension TableCompiler {
         stack.removeLast()
         continue
       }
-      let open = drafts[top].edges.filter { components[$0.target] != components[top] && sizes[$0.target] < 0 }
-      guard open.isEmpty else {
-        stack += open.map(\.target)
-        continue
+      let open = stack.count
+      for edge in drafts[top].edges {
+        let target = edges[edge].target
+        if target >= 0, components[target] != components[top], sizes[target] < 0 { stack.append(target) }
       }
-      var (size, depth) = (drafts[top].weight, 0)
-      for (number, edge) in drafts[top].edges.enumerated() {
-        let inner = sizes[edge.target]
-        guard components[edge.target] != components[top], inner >= 0, size + inner <= Self.longest,
-          depths[edge.target] + 1 < Self.deepest
+      guard stack.count == open else { continue }
+      var (size, depth) = (Int(drafts[top].weight), 0)
+      for edge in drafts[top].edges where edges[edge].target >= 0 {
+        let target = edges[edge].target
+        let inner = sizes[target]
+        guard components[target] != components[top], inner >= 0, size + inner <= Self.longest,
+          depths[target] + 1 < Self.deepest
         else {
-          drafts[top].edges[number].isCut = true
+          edges[edge].isCut = true
           size += 1
           continue
         }
         size += inner
-        depth = max(depth, depths[edge.target] + 1)
+        depth = max(depth, depths[target] + 1)
       }
       (sizes[top], depths[top]) = (size, depth)
       stack.removeLast()
     }
   }
 
-  /// The number of each draft's strongly connected component, -1 for drafts before `first` (Tarjan's algorithm, without
-  /// recursion). A draft in no cycle is a component of its own; a reference to itself is within it.
-  private func strongComponents(from first: Int) -> [Int] {
+  /// The number of each draft's strongly connected component (Tarjan's algorithm, without recursion). A draft in no
+  /// cycle is a component of its own; a reference to itself is within it.
+  private func strongComponents() -> ContiguousArray<Int> {
     var order = 0
-    var indexes = Array(repeating: -1, count: drafts.count)
+    var indexes = ContiguousArray(repeating: -1, count: drafts.count)
     var lows = indexes
     var components = indexes
-    var isOnPath = Array(repeating: false, count: drafts.count)
+    var isOnPath = ContiguousArray(repeating: false, count: drafts.count)
     var path: [Int] = []
     var found = 0
-    for root in first..<drafts.count where indexes[root] < 0 {
+    for root in drafts.indices where indexes[root] < 0 {
       var work = [(node: root, edge: 0)]
       while let (node, edge) = work.last {
         if edge == 0 {
@@ -106,8 +150,8 @@ extension TableCompiler {
         }
         if edge < drafts[node].edges.count {
           work[work.count - 1].edge += 1
-          let target = drafts[node].edges[edge].target
-          if target < first {
+          let target = edges[drafts[node].edges.lowerBound + edge].target
+          if target < 0 {
             continue
           } else if indexes[target] < 0 {
             work.append((target, 0))
@@ -129,5 +173,32 @@ extension TableCompiler {
       }
     }
     return components
+  }
+}
+
+// The letter classes that HEAD and TAIL distinguish are terms, which may stand anywhere.
+extension TableCompiler {
+  mutating func resolveLetterClasses() {
+    var classes: [String: Int32] = [:]
+    for (term, message) in zip(terms.ranges, termDrafts) where message.value >= 0 {
+      let id = table.pool[term]
+      guard id.starts(with: "head-".utf8) || id.starts(with: "tail-".utf8),
+        let list = plainText(of: drafts[Int(message.value)])
+      else { continue }
+      let name = text(term)
+      classes[name] = Int32(table.letterClasses.count)
+      table.letterClasses.append(LetterClass(name: name, list: text(list), letterCase: LetterCase(table.tag)))
+    }
+    for variant in letterVariants {
+      let source = sources[variant.source]
+      let key = text(variant.key, in: source)
+      if let found = classes["\(variant.end.rawValue)-\(key)"] {
+        table.variants[variant.variant].letterClass = found
+      } else if !variant.isDefault {
+        report(
+          "There is no letter class “\(key)”: write it as the term “-\(variant.end.rawValue)-\(key)”.",
+          at: variant.key.lowerBound, in: source)
+      }
+    }
   }
 }

@@ -13,13 +13,12 @@ extension TableCompiler {
   /// The powers of ten that compact numbers may be counted in: the largest number that is spoken has 40 digits.
   private static let powers = 1...36
 
-  /// What the ids of settings begin with.
-  static let settingPrefix = "number-"
-
   /// Whether a value may be that of its message. Only a setting's may not.
-  mutating func accepts(_ value: Pattern, of id: String, in source: TableSource) -> Bool {
+  mutating func accepts(_ value: Pattern, of idRange: SourceRange, in source: TableSource) -> Bool {
+    guard source.bytes[idRange].starts(with: "number-".utf8) else { return true }
+    let id = text(idRange, in: source)
     guard let setting = Setting(rawValue: id) else { return true }
-    let text = plainText(of: value, in: source) ?? ""
+    let text = value.plainText(in: source) ?? ""
     let offset = value.range.lowerBound
     switch setting {
     case .digits:
@@ -51,14 +50,10 @@ extension TableCompiler {
   }
 
   /// The value of a setting's message.
-  private mutating func draft(of setting: Setting) -> Draft? {
-    guard let index = messageIndex[setting.rawValue] else { return nil }
-    open(index)
-    return messageDrafts[index].value.map { drafts[$0] }
-  }
+  private func draft(of setting: Setting) -> Draft? { value(ofMessage: setting.rawValue).map { drafts[$0.draft] } }
 
-  private mutating func text(of setting: Setting) -> String? {
-    draft(of: setting).flatMap { plainText(of: $0.pattern, in: sources[$0.source]) }
+  private func text(of setting: Setting) -> String? {
+    draft(of: setting).flatMap { plainText(of: $0) }.map { text($0) }
   }
 
   mutating func readSettings() {
@@ -66,15 +61,18 @@ extension TableCompiler {
     table.settings.hasRegionalSeparators = text(of: .separators) == "regional"
     // A regional child may count in fewer powers than its parent, whose messages it inherits.
     let chosen = text(of: .powers).map { Set($0.split(separator: " ").compactMap { Self.power($0) }) }
-    for (index, message) in messageDrafts.enumerated() where message.id.hasPrefix("compact-") && message.mayHaveValue {
-      let suffix = message.id.dropFirst("compact-".count)
+    for (index, message) in messageDrafts.enumerated()
+    where message.value >= 0 && table.pool[table.ids.ranges[index]].starts(with: "compact-".utf8) {
+      let id = text(table.ids.ranges[index])
+      let suffix = id.dropFirst("compact-".count)
       if let power = Self.power(suffix) {
         guard chosen?.contains(power) ?? true else { continue }
         table.compactPowers.append(CompactPower(power: power, message: Int32(index)))
-      } else if let value = message.value, Self.isNumber(suffix) {
+      } else if Self.isNumber(suffix) {
+        let value = drafts[Int(message.value)]
         report(
-          "“\(message.id)” is no power of ten that numbers are counted in; those are compact-\(Self.powers.lowerBound) to "
-            + "compact-\(Self.powers.upperBound).", at: drafts[value].offset, in: sources[drafts[value].source])
+          "“\(id)” is no power of ten that numbers are counted in; those are compact-\(Self.powers.lowerBound) to "
+            + "compact-\(Self.powers.upperBound).", at: Int(value.offset), in: sources[Int(value.source)])
       }
     }
     table.compactPowers.sort { $0.power > $1.power }
@@ -82,8 +80,8 @@ extension TableCompiler {
     if !missing.isEmpty, let draft = draft(of: .powers) {
       let list = missing.map { "“compact-\($0)”" }.joined(separator: ", ")
       report(
-        "“\(draft.id)” names powers without a message; there is no \(list).", at: draft.pattern.range.lowerBound,
-        in: sources[draft.source])
+        "“\(name(of: draft))” names powers without a message; there is no \(list).", at: Int(draft.patternOffset),
+        in: sources[Int(draft.source)])
     }
   }
 

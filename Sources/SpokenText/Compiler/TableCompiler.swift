@@ -5,107 +5,108 @@ internal import SpokenTextFluent
 /// Sources are given with the most specific first: an app's overlay, a regional child, its parent. Each pattern of a
 /// message comes from the first source that has it, so an overlay that rewords a value keeps the built-in attributes.
 ///
-/// A message that only outlined sources have is compiled when it is first needed, together with all that it refers to:
-/// see ``read(_:)``. All other messages are compiled at once.
+/// Each entry is compiled as it is read, and its tree is let go. What may stand further on, messages, terms and letter
+/// classes, is resolved when all sources have been read.
 struct TableCompiler {
   var table: CompiledTable
-  private(set) var sources: [TableSource]
+  let sources: [TableSource]
+  /// Where the patterns are, for coverage.
+  var places = TablePlaces()
 
   /// A value or an attribute: where it comes from, and what it is compiled to.
   struct Draft {
-    /// The id of its message, or of its term with the hyphen.
-    var id: String
-    var attribute: String?
-    var source: Int
-    /// Where the name of its message is in the source.
-    var offset: Int
-    var pattern: Pattern
+    /// The message or term that has it.
+    var owner: Owner
+    /// The name of the attribute; ``SelectorKey/none`` for a value.
+    var attribute = SelectorKey.none
+    var source: Int32
+    /// Where the name of its message or attribute is in the source, and where its text begins.
+    var offset: Int32
+    var patternOffset: Int32
     var reference = PatternReference.none
+    /// The words of an entry of the lexicon, where the reference is to the entry.
+    var words = PatternReference.none
+    /// Whether it is nothing but text.
+    var isPlain: Bool
+    /// Whether it is words alone: it neither says an argument nor chooses.
+    var isWords: Bool
     /// How long it is without what it refers to: its instructions, and one for each 64 bytes of text.
-    var weight = 1
-    /// Its references to other drafts.
-    var edges: [Edge] = []
+    var weight = Int32(1)
+    /// Its references to other drafts, in ``TableCompiler/edges``.
+    var edgesStart: Int32
+    var edgesEnd: Int32
+    /// The next attribute of the same message, or -1.
+    var next = Int32(-1)
 
-    /// As a table refers to it: `greeting`, `greeting.title`, `-brand`.
-    var name: String { attribute.map { "\(id).\($0)" } ?? id }
+    var edges: Range<Int> { Int(edgesStart)..<Int(edgesEnd) }
   }
 
-  /// A reference, to be resolved when its target is compiled.
+  /// A message or a term, by its number among its kind.
+  struct Owner: Hashable {
+    var isTerm: Bool
+    var number: Int32
+  }
+
+  /// A reference, to be resolved when all sources have been read.
   struct Edge {
     enum Site { case instruction(Int), term(Int) }
     var site: Site
-    var target: Int
+    var isTerm: Bool
+    var id: SourceRange
+    var attribute: SourceRange?
     var offset: Int
+    /// The draft that it refers to, or -1 if there is none.
+    var target = -1
     /// Whether its target would make the draft too long or too deep.
     var isCut = false
   }
 
+  /// A message or a term. Its drafts are numbers in ``TableCompiler/drafts``, or -1.
   struct MessageDraft {
-    var id: String
-    /// The first and the last of its entries in ``unread``, or -1.
-    var firstUnread = -1
-    var lastUnread = -1
-    /// Whether all its entries in outlined sources have been parsed.
-    var isRead = false
-    /// Its place among the currencies, or -1.
-    var currency = -1
     /// The last source that has it.
-    var source = -1
-    var value: Int?
-    var attributes = AttributeDrafts()
-
-    /// Whether it has a value, as far as is known without parsing it.
-    var mayHaveValue: Bool { value != nil || !isRead && firstUnread >= 0 }
+    var source = Int32(-1)
+    var value = Int32(-1)
+    var firstAttribute = Int32(-1)
+    var lastAttribute = Int32(-1)
+    var attributeCount = Int32(0)
+    /// Its entry in the lexicon, or -1.
+    var entry = Int32(-1)
   }
 
-  /// The attributes of a message in the order of the sources. They are found by name in constant time, however many
-  /// there are.
-  struct AttributeDrafts {
-    private(set) var all: [(name: String, draft: Int)] = []
-    /// By name, once there are more than are searched faster one by one.
-    private var index: [String: Int] = [:]
-    private static let few = 8
-
-    func draft(named name: String) -> Int? {
-      all.count > Self.few ? index[name] : all.first { $0.name == name }?.draft
-    }
-
-    mutating func append(_ name: String, draft: Int) {
-      all.append((name, draft))
-      if all.count == Self.few + 1 {
-        for (name, draft) in all { index[name] = draft }
-      } else if all.count > Self.few {
-        index[name] = draft
-      }
-    }
+  /// The attribute of a message that has many.
+  struct AttributeKey: Hashable {
+    var owner: Owner
+    var name: SelectorKey
   }
 
-  /// An entry of an outlined source, and the index of the next one with the same id, or -1.
-  struct Unread {
+  /// A variant of `HEAD` or `TAIL`, whose letter class may stand further on.
+  struct LetterVariant {
+    var variant: Int
+    var end: LetterEnd
+    var key: SourceRange
     var source: Int
-    var offset: Int
-    var next = -1
+    var isDefault: Bool
   }
 
-  var drafts: [Draft] = []
-  /// How many drafts are compiled.
-  private var compiled = 0
-  /// The messages of outlined sources, parsed or not.
-  var unread: ContiguousArray<Unread> = []
-  /// The messages that were parsed and whose drafts are not compiled yet.
-  private var opened: ContiguousArray<Int> = []
+  enum LetterEnd: String { case head, tail }
+
+  var drafts: ContiguousArray<Draft> = []
+  var edges: ContiguousArray<Edge> = []
+  var letterVariants: [LetterVariant] = []
+  /// The source that is being read.
+  private(set) var currentSource = 0
+  /// Whether a rule of the lexicon is being read.
+  private(set) var isInRule = false
   /// The length of each compiled draft with all that it refers to, and how deep its references go.
   var sizes: ContiguousArray<Int> = []
   var depths: ContiguousArray<Int> = []
-  var messageDrafts: [MessageDraft] = []
-  var messageIndex: [String: Int] = [:]
-  var termDrafts: [MessageDraft] = []
-  var termIndex: [String: Int] = [:]
-  var wordIndex = ByteIndex()
-  var nameIndex = ByteIndex()
-  var classIndex: [String: Int32] = [:]
-  /// The draft that is being compiled.
-  var current = 0
+  /// By the numbers that their ids have in the table.
+  var messageDrafts: ContiguousArray<MessageDraft> = []
+  private(set) var terms = ByteIndex()
+  private(set) var termDrafts: ContiguousArray<MessageDraft> = []
+  /// The attributes of messages that have more than are searched faster one by one.
+  private var manyAttributes: [AttributeKey: Int] = [:]
+  private static let fewAttributes = 8
 
   /// Records source positions for coverage, and disables ``Instruction/counted(_:)``, which would hide variants.
   let recordsCoverage: Bool
@@ -130,102 +131,38 @@ struct TableCompiler {
   }
 
   private mutating func compile(_ mostBytes: Int) {
-    // Only a small part of an outlined source is ever compiled.
-    let bytes = sources.reduce(0) { $0 + $1.resource.source.count / ($1.outline == nil ? 1 : 8) }
+    let bytes = sources.reduce(0) { $0 + $1.bytes.count }
     table.pool.reserveCapacity(bytes / 2)
     table.instructions.reserveCapacity(bytes / 12)
     table.variants.reserveCapacity(bytes / 40)
     drafts.reserveCapacity(bytes / 48)
-    let messages = sources.reduce(0) { $0 + ($1.outline?.items.count ?? $1.resource.entries.count) }
-    messageDrafts.reserveCapacity(messages)
-    messageIndex.reserveCapacity(messages)
+    messageDrafts.reserveCapacity(bytes / 128)
     for text in SelectorKey.builtIn { _ = word(text.utf8) }
-    for name in ArgumentName.BuiltIn.allCases { _ = nameIndex.number(of: name.text.utf8, in: &table.pool) }
+    for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text.utf8, in: &table.pool) }
     var room = mostBytes
     for index in sources.indices {
       let source = sources[index]
-      guard source.resource.source.count <= room else {
+      guard source.bytes.count <= room else {
         report("With this file there is too much to compile; it is left out.", at: 0, in: source)
         continue
       }
-      room -= source.resource.source.count
-      collect(index)
+      room -= source.bytes.count
+      currentSource = index
+      var entries = EntryReader(of: source.bytes)
+      while let entry = entries.next() { collect(entry, in: source) }
     }
-    // Ids are ASCII, so strings sort in the order of their bytes.
-    messageDrafts.sort { $0.id < $1.id }
-    for (index, message) in messageDrafts.enumerated() { messageIndex[message.id] = index }
-    readLetterClasses()
-    for message in messageDrafts { table.ids.append(intern(message.id)) }
-    table.messages = ContiguousArray(repeating: MessageRecord(), count: messageDrafts.count)
-    numberCurrencies()
-    for index in messageDrafts.indices where messageDrafts[index].source >= 0 || messageDrafts[index].firstUnread < 0 {
-      open(index)
-    }
+    resolveLetterClasses()
+    resolveReferences()
     readSettings()
-    finish()
+    closeLexicon()
+    closeMessages()
+    closeCurrencies()
     closeSlots()
-    // What was parsed is compiled, and the rest will be parsed from the bytes.
-    for index in sources.indices { sources[index].resource.entries = [] }
-  }
-
-  /// Parses and compiles a message that has not been yet, and all that it refers to.
-  mutating func read(_ index: Int) {
-    guard index < messageDrafts.count, !messageDrafts[index].isRead else { return }
-    open(index)
-    finish()
-  }
-
-  /// Forgets which messages and currencies are new.
-  mutating func clearNew() {
-    table.newMessages.removeAll(keepingCapacity: true)
-    table.newCurrencies.removeAll(keepingCapacity: true)
-  }
-
-  /// Parses what the outlined sources have of a message.
-  mutating func open(_ index: Int) {
-    guard !messageDrafts[index].isRead else { return }
-    messageDrafts[index].isRead = true
-    opened.append(index)
-    var next = messageDrafts[index].firstUnread
-    while next >= 0 {
-      let entry = unread[next]
-      switch Entry(parsing: sources[entry.source].resource.source, at: entry.offset) {
-      case .message(let message):
-        merge(
-          message.value, message.attributes, intoMessage: index, name: messageDrafts[index].id, at: message.id,
-          source: entry.source)
-      case .junk(let junk): report(junk, in: sources[entry.source])
-      case .term, .comment: break
-      }
-      next = entry.next
-    }
-  }
-
-  /// Compiles the messages that were opened, resolves their references, and closes them.
-  private mutating func finish() {
-    let first = compiled
-    // A reference may open another message.
-    while compiled < drafts.count {
-      current = compiled
-      let (instructions, bytes) = (table.instructions.count, table.pool.count)
-      drafts[current].reference = compile(drafts[current].pattern, in: sources[drafts[current].source])
-      if recordsCoverage { keepPlace(of: drafts[current]) }
-      drafts[current].weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
-      compiled += 1
-    }
-    resolveReferences(from: first)
-    for index in opened { close(index) }
-    opened.removeAll(keepingCapacity: true)
-    // Neither is needed again.
-    for index in first..<drafts.count {
-      drafts[index].pattern.elements = []
-      drafts[index].edges = []
-    }
   }
 
   /// The text that a range of a source holds.
   func text(_ range: SourceRange, in source: TableSource) -> String {
-    String(decoding: source.resource.source[range], as: UTF8.self)
+    String(decoding: source.bytes[range], as: UTF8.self)
   }
 
   mutating func report(_ message: String, at offset: Int, in source: TableSource) {
@@ -234,44 +171,26 @@ struct TableCompiler {
 
   // MARK: Entries
 
-  private mutating func collect(_ index: Int) {
-    let source = sources[index]
-    for entry in source.resource.entries { collect(entry, index, source) }
-    for item in source.outline?.items ?? [] {
-      // There are few terms, and letter classes are among them, which are looked up by name.
-      if item.isTerm {
-        collect(Entry(parsing: source.resource.source, at: item.start), index, source)
-      } else {
-        note(item, index, source)
+  private mutating func collect(_ entry: Entry, in source: TableSource) {
+    switch entry {
+    case .comment: break
+    case .junk(let junk):
+      for error in junk.annotations {
+        let fault = error.explained(in: source.resource.source)
+        report(fault.message, at: fault.offset, in: source)
       }
-    }
-  }
-
-  /// Records that an outlined source has a message.
-  private mutating func note(_ item: Outline.Item, _ index: Int, _ source: TableSource) {
-    let slot = slot(ofMessage: text(item.id, in: source))
-    let last = messageDrafts[slot].lastUnread
-    if last >= 0 {
-      guard unread[last].source != index else { return reportDuplicate("message", item.id, in: source) }
-      unread[last].next = unread.count
-    } else {
-      messageDrafts[slot].firstUnread = unread.count
-    }
-    messageDrafts[slot].lastUnread = unread.count
-    unread.append(Unread(source: index, offset: item.start))
-  }
-
-  private mutating func slot(ofMessage id: String) -> Int {
-    if let slot = messageIndex[id] { return slot }
-    messageIndex[id] = messageDrafts.count
-    messageDrafts.append(MessageDraft(id: id))
-    return messageDrafts.count - 1
-  }
-
-  private mutating func report(_ junk: Junk, in source: TableSource) {
-    for error in junk.annotations {
-      let fault = error.explained(in: source.resource.source)
-      report(fault.message, at: fault.offset, in: source)
+    case .message(let message):
+      let id = message.id.range
+      let number = table.ids.number(of: source.bytes[id], in: &table.pool)
+      if number == messageDrafts.count { messageDrafts.append(MessageDraft()) }
+      guard messageDrafts[number].source != currentSource else { return reportDuplicate("message", id, in: source) }
+      merge(message.value, message.attributes, into: Owner(isTerm: false, number: Int32(number)), at: id, in: source)
+    case .term(let term):
+      let id = term.id.range
+      let number = terms.number(of: source.bytes[id], in: &table.pool)
+      if number == termDrafts.count { termDrafts.append(MessageDraft()) }
+      guard termDrafts[number].source != currentSource else { return reportDuplicate("term", id, in: source) }
+      merge(term.value, term.attributes, into: Owner(isTerm: true, number: Int32(number)), at: id, in: source)
     }
   }
 
@@ -280,87 +199,112 @@ struct TableCompiler {
     report("The \(kind) “\(name)” is in this file twice; the first one is used.", at: id.lowerBound, in: source)
   }
 
-  private mutating func collect(_ entry: Entry, _ index: Int, _ source: TableSource) {
-    switch entry {
-    case .comment: break
-    case .junk(let junk): report(junk, in: source)
-    case .message(let message):
-      let id = text(message.id.range, in: source)
-      let slot = slot(ofMessage: id)
-      guard messageDrafts[slot].source != index else { return reportDuplicate("message", message.id.range, in: source) }
-      merge(message.value, message.attributes, intoMessage: slot, name: id, at: message.id, source: index)
-    case .term(let term):
-      let id = text(term.id.range, in: source)
-      let slot = termIndex[id] ?? termDrafts.count
-      if slot == termDrafts.count {
-        termIndex[id] = slot
-        termDrafts.append(MessageDraft(id: id))
-      } else if termDrafts[slot].source == index {
-        return reportDuplicate("term", term.id.range, in: source)
-      }
-      merge(
-        term.value, term.attributes, intoMessage: slot, isTerm: true, name: "-" + id, at: term.id, source: index)
-    }
-  }
-
   private mutating func merge(
-    _ value: Pattern?, _ attributes: [Attribute], intoMessage index: Int, isTerm: Bool = false, name: String,
-    at id: Identifier, source: Int
+    _ value: Pattern?, _ attributes: [Attribute], into owner: Owner, at id: SourceRange,
+    in source: TableSource
   ) {
-    // Taken out of its array while it changes: with two references to them its attributes would be copied.
-    var message = MessageDraft(id: "")
-    if isTerm { swap(&message, &termDrafts[index]) } else { swap(&message, &messageDrafts[index]) }
-    defer { if isTerm { termDrafts[index] = message } else { messageDrafts[index] = message } }
-    message.source = source
-    if let value, message.value == nil,
-      isTerm || !name.hasPrefix(Self.settingPrefix) || accepts(value, of: name, in: sources[source])
-    {
-      message.value = drafts.count
-      drafts.append(Draft(id: name, source: source, offset: id.range.lowerBound, pattern: value))
+    var message = messageDraft(of: owner)
+    message.source = Int32(currentSource)
+    if let value, message.value < 0, owner.isTerm || accepts(value, of: id, in: source) {
+      isInRule = isRule(owner, id, in: source)
+      let number = draft(value, of: owner, at: id, in: source)
+      isInRule = false
+      message.value = Int32(number)
+      if !owner.isTerm { message.entry = enter(number, id, in: source) }
     }
     for attribute in attributes {
-      let attributeName = text(attribute.id.range, in: sources[source])
-      guard message.attributes.draft(named: attributeName) == nil else { continue }
-      message.attributes.append(attributeName, draft: drafts.count)
-      drafts.append(
-        Draft(
-          id: name, attribute: attributeName, source: source, offset: attribute.id.range.lowerBound,
-          pattern: attribute.value))
+      let name = word(source.bytes[attribute.id.range])
+      guard self.attribute(name, of: owner, message) == nil else { continue }
+      let number = draft(attribute.value, of: owner, attribute: name, at: attribute.id.range, in: source)
+      append(number, to: &message)
+    }
+    if owner.isTerm { termDrafts[Int(owner.number)] = message } else { messageDrafts[Int(owner.number)] = message }
+  }
+
+  func messageDraft(of owner: Owner) -> MessageDraft {
+    owner.isTerm ? termDrafts[Int(owner.number)] : messageDrafts[Int(owner.number)]
+  }
+
+  /// Compiles a value or an attribute.
+  private mutating func draft(
+    _ pattern: Pattern, of owner: Owner, attribute: SelectorKey = .none, at id: SourceRange,
+    in source: TableSource
+  ) -> Int {
+    let (instructions, bytes, edges) = (table.instructions.count, table.pool.count, self.edges.count)
+    let reference = compile(pattern, in: source)
+    let weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
+    if recordsCoverage {
+      let name = name(of: owner, attribute)
+      places.patterns[reference.start] = TablePlaces.Place(
+        name: name, source: currentSource, file: source.file, line: source.line(of: id.lowerBound))
+    }
+    drafts.append(
+      Draft(
+        owner: owner, attribute: attribute, source: Int32(currentSource), offset: Int32(id.lowerBound),
+        patternOffset: Int32(pattern.range.lowerBound), reference: reference, isPlain: pattern.isPlain, isWords: pattern.isWords,
+        weight: Int32(clamping: weight), edgesStart: Int32(edges), edgesEnd: Int32(self.edges.count)))
+    return drafts.count - 1
+  }
+
+  /// As a table refers to it: `greeting`, `greeting.title`, `-brand`.
+  func name(of owner: Owner, _ attribute: SelectorKey) -> String {
+    let range = owner.isTerm ? terms.ranges[Int(owner.number)] : table.ids.ranges[Int(owner.number)]
+    let id = (owner.isTerm ? "-" : "") + text(range)
+    return attribute == .none ? id : id + "." + text(table.words.ranges[Int(attribute.index)])
+  }
+
+  func name(of draft: Draft) -> String { name(of: draft.owner, draft.attribute) }
+
+  /// A text of the table.
+  func text(_ range: Range<Int>) -> String { String(decoding: table.pool[range], as: UTF8.self) }
+
+  /// Where the text of a draft that is nothing but text is in the pool.
+  func plainText(of draft: Draft) -> Range<Int>? {
+    guard draft.isPlain, case .text(let start, let count) = table.instructions[Int(draft.reference.start)] else {
+      return nil
+    }
+    return Int(start)..<Int(start + count)
+  }
+
+  // MARK: Attributes
+
+  private mutating func append(_ number: Int, to message: inout MessageDraft) {
+    if message.lastAttribute >= 0 {
+      drafts[Int(message.lastAttribute)].next = Int32(number)
+    } else {
+      message.firstAttribute = Int32(number)
+    }
+    message.lastAttribute = Int32(number)
+    message.attributeCount += 1
+    guard message.attributeCount > Self.fewAttributes else { return }
+    // The first ones too, once they are too many to be searched.
+    var next = message.attributeCount == Self.fewAttributes + 1 ? Int(message.firstAttribute) : number
+    while next >= 0 {
+      manyAttributes[AttributeKey(owner: drafts[next].owner, name: drafts[next].attribute)] = next
+      next = Int(drafts[next].next)
     }
   }
 
-  private mutating func keepPlace(of draft: Draft) {
-    let source = sources[draft.source]
-    table.places.patterns[draft.reference.start] = TablePlaces.Place(
-      name: draft.name, source: draft.source, file: source.file, line: source.line(of: draft.offset))
-  }
-
-  private mutating func readLetterClasses() {
-    for term in termDrafts {
-      guard let value = term.value, term.id.hasPrefix("head-") || term.id.hasPrefix("tail-") else { continue }
-      let draft = drafts[value]
-      guard let list = plainText(of: draft.pattern, in: sources[draft.source]) else { continue }
-      classIndex[term.id] = Int32(table.letterClasses.count)
-      table.letterClasses.append(
-        LetterClass(name: term.id, list: list, letterCase: LetterCase(table.tag)))
+  /// The draft of an attribute, or nil.
+  func attribute(_ name: SelectorKey, of owner: Owner, _ message: MessageDraft) -> Int? {
+    if message.attributeCount > Self.fewAttributes { return manyAttributes[AttributeKey(owner: owner, name: name)] }
+    var next = Int(message.firstAttribute)
+    while next >= 0 {
+      if drafts[next].attribute == name { return next }
+      next = Int(drafts[next].next)
     }
-  }
-
-  /// The text of a pattern that is nothing but text.
-  func plainText(of pattern: Pattern, in source: TableSource) -> String? {
-    guard pattern.elements.count == 1, case .text(let element) = pattern.elements[0] else { return nil }
-    return element.text(in: source.resource.source)
+    return nil
   }
 
   // MARK: Interning
 
   mutating func word(_ text: some Collection<UInt8>) -> SelectorKey {
-    SelectorKey(index: UInt32(wordIndex.number(of: text, in: &table.pool)))
+    SelectorKey(index: UInt32(table.words.number(of: text, in: &table.pool)))
   }
 
   /// The name of an argument; nil, with a diagnostic, if the table has no number left for it.
   mutating func name(_ range: SourceRange, in source: TableSource) -> ArgumentName? {
-    let number = nameIndex.number(of: source.resource.source[range], in: &table.pool)
+    let number = table.names.number(of: source.bytes[range], in: &table.pool)
     if let name = ArgumentName(index: number) { return name }
     report(
       "“$\(text(range, in: source))” is one name too many: a language and its overlay have at most \(ArgumentName.most) "
@@ -392,48 +336,69 @@ struct TableCompiler {
 
   // MARK: Closing
 
-  private mutating func close(_ index: Int) {
-    let message = messageDrafts[index]
-    let start = table.attributes.count
-    for attribute in message.attributes.all {
-      let draft = drafts[attribute.draft]
-      var trait = SelectorKey.none
-      if let plain = plainText(of: draft.pattern, in: sources[draft.source]),
-        plain.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 >= 0x30 && $0 <= 0x39 })
-      {
-        trait = word(plain.utf8)
+  private mutating func closeMessages() {
+    table.messages.reserveCapacity(messageDrafts.count)
+    for number in messageDrafts.indices {
+      let message = messageDrafts[number]
+      let start = table.attributes.count
+      var next = Int(message.firstAttribute)
+      while next >= 0 {
+        let draft = drafts[next]
+        table.attributes.append(
+          AttributeRecord(
+            name: draft.attribute, pattern: draft.reference, word: plainWord(of: draft), entry: soleEntry(of: draft)))
+        next = Int(draft.next)
       }
-      table.attributes.append(
-        AttributeRecord(name: word(attribute.name.utf8), pattern: draft.reference, word: trait))
+      inheritTraits(of: message, from: start)
+      var record = MessageRecord(value: reference(of: message.value))
+      record.attributes = start..<table.attributes.count
+      table.messages.append(record)
     }
-    table.messages[index].value = message.value.map { drafts[$0].reference } ?? .none
-    table.messages[index].attributes = start..<table.attributes.count
-    table.newMessages.append(index)
-    if message.currency >= 0 { close(currency: message) }
   }
 
-  private mutating func close(currency message: MessageDraft) {
-    func attribute(_ name: String) -> PatternReference? {
-      message.attributes.draft(named: name).map { drafts[$0].reference }
+  private mutating func closeCurrencies() {
+    for number in messageDrafts.indices where messageDrafts[number].value >= 0 {
+      if let currency = currency(of: table.ids.ranges[number]) {
+        close(currency, of: messageDrafts[number], Int32(number))
+      }
     }
-    let value = message.value.map { drafts[$0].reference } ?? .none
-    let minor = attribute("minor") ?? .none
-    table.currencies[message.currency].value = value
-    table.currencies[message.currency].local = attribute("local") ?? value
-    table.currencies[message.currency].full = attribute("full") ?? value
-    table.currencies[message.currency].minor = minor
-    table.currencies[message.currency].minorAlone = attribute("minor-alone") ?? minor
-    table.newCurrencies.append(message.currency)
   }
 
-  private mutating func numberCurrencies() {
-    for (index, message) in messageDrafts.enumerated() {
-      guard message.id.utf8.count == 12, message.id.hasPrefix("currency-"), message.mayHaveValue,
-        let currency = Currency(message.id.dropFirst(9)), message.id.utf8.allSatisfy({ $0 | 0x20 == $0 })
-      else { continue }
-      messageDrafts[index].currency = table.currencies.count
-      table.currencies.append(
-        CurrencyRecord(code: currency.packed, fractionDigits: currency.fractionDigits, message: Int32(index)))
+  private func reference(of draft: Int32) -> PatternReference { draft < 0 ? .none : drafts[Int(draft)].reference }
+
+  /// The text of a draft as a word, if it is a single plain one.
+  mutating func plainWord(of draft: Draft) -> SelectorKey {
+    guard let range = plainText(of: draft),
+      table.pool[range].allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 >= 0x30 && $0 <= 0x39 })
+    else { return .none }
+    return word(Array(table.pool[range]))
+  }
+
+  /// The currency whose phrases a message has: `currency-usd`.
+  private func currency(of id: Range<Int>) -> Currency? {
+    guard id.count == 12, table.pool[id].starts(with: "currency-".utf8) else { return nil }
+    let code = table.pool[id].dropFirst(9)
+    return code.allSatisfy { $0 | 0x20 == $0 } ? Currency(String(decoding: code, as: UTF8.self)) : nil
+  }
+
+  private mutating func close(_ currency: Currency, of message: MessageDraft, _ number: Int32) {
+    func name(_ attribute: String) -> UnitName? {
+      self.attribute(named: attribute, of: number).map { unitName(drafts[$0], of: number) }
+    }
+    let value = unitName(drafts[Int(message.value)], of: number)
+    let minor = name("minor") ?? .none
+    table.currencies.append(
+      CurrencyRecord(
+        code: currency.packed, fractionDigits: currency.fractionDigits, message: number, value: value,
+        local: name("local") ?? value, full: name("full") ?? value, minor: minor,
+        minorAlone: name("minor-alone") ?? minor))
+  }
+
+  /// The draft of a message's attribute, or nil.
+  func attribute(named name: String, of message: Int32) -> Int? {
+    table.words.find(name.utf8, in: table.pool).flatMap {
+      attribute(
+        SelectorKey(index: UInt32($0)), of: Owner(isTerm: false, number: message), messageDrafts[Int(message)])
     }
   }
 
@@ -442,16 +407,36 @@ struct TableCompiler {
     table.instructions.append(.argument(ArgumentName(.value)))
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
     for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
+    for state in BuiltInMessage.states {
+      table.adjectives.append(value(ofMessage: "adjective-" + state.stateName).map { Int32($0.message) } ?? -1)
+    }
+  }
+
+  /// The message of an id, if it has a value.
+  func value(ofMessage id: String) -> (message: Int, draft: Int)? {
+    guard let number = table.ids.find(id.utf8, in: table.pool), messageDrafts[number].value >= 0 else { return nil }
+    return (number, Int(messageDrafts[number].value))
   }
 
   /// The message of an id; if no source has it, a message that says the id in braces.
   private mutating func builtIn(_ id: String) -> Int32 {
-    if let index = messageIndex[id], messageDrafts[index].mayHaveValue { return Int32(index) }
-    let start = Int32(table.instructions.count)
-    table.instructions.append(.fault(fault(.unknownMessage, id)))
-    // After the last id, where the search by id ends.
-    table.newMessages.append(table.messages.count)
-    table.messages.append(MessageRecord(value: PatternReference(start: start, end: start + 1)))
+    if let value = value(ofMessage: id) { return Int32(value.message) }
+    // After the last id.
+    table.messages.append(MessageRecord(value: pattern(of: fault(.unknownMessage, id))))
     return Int32(table.messages.count - 1)
+  }
+}
+
+extension Pattern {
+  /// Whether it is nothing but text.
+  fileprivate var isPlain: Bool {
+    guard elements.count == 1, case .text = elements[0] else { return false }
+    return true
+  }
+
+  /// Its text, if it is nothing but text.
+  func plainText(in source: TableSource) -> String? {
+    guard elements.count == 1, case .text(let element) = elements[0] else { return nil }
+    return element.text(in: source.bytes)
   }
 }

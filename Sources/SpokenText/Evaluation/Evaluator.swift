@@ -12,12 +12,22 @@ struct Evaluator: ~Copyable {
     var agreementSource: Int32 = -1
     /// The index of the binding that `$count` refers to, or -1.
     var count: Int32 = -1
+    /// The form of a noun or an adjective that was asked for by its name.
+    var formWord = SelectorKey.none
+
+    init() {}
+
+    /// What applies to a phrase at the top level.
+    init(_ frame: Frame) {
+      self.frame = frame
+      agreementSource = frame.noun
+    }
   }
 
   /// Retaining the table would cost a reference count for every phrase. It is safe not to, because the speaker that
   /// asked for the evaluator does.
   @safe unowned(unsafe) let table: LocaleTable
-  private var view: UnmanagedRecord<TableParts>
+  private let view: UnmanagedRecord<TableParts>
   var output: TextBuffer
   var scope: PhraseScope
   /// How numbers are written where the listener is.
@@ -26,7 +36,7 @@ struct Evaluator: ~Copyable {
   private(set) var usesNativeDigits: Bool
   /// State that few phrases need, boxed so that the common path destroys one nil instead of three arrays.
   private var findings: Findings?
-  private var context = Context()
+  var context = Context()
   /// Where the table's own text ends in the output: the offset of the first text from elsewhere. No such text yet.
   private var leadingEnd = Int.max
   private var budget = Budget()
@@ -73,7 +83,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  private var parts: TableParts {
+  var parts: TableParts {
     @inline(__always) unsafeAddress { unsafe view.pointer }
   }
 
@@ -116,31 +126,34 @@ struct Evaluator: ~Copyable {
 
   /// Says a phrase at the top level, where no form is asked of it.
   private mutating func say(_ phrase: BoundMessage) {
-    refreshSnapshot(for: phrase.pattern)
     // Remember the pattern, so that a message that refers back to it is cut off there.
     if parts.hasCycles { find().active = [phrase.pattern.start] }
-    context = Context(frame: phrase.frame)
+    context = Context(phrase.frame)
     say(phrase.pattern)
   }
 
   /// Says a phrase inside another. The forms that were asked for apply to it too; the arguments are its own.
   private mutating func say(inner phrase: BoundMessage, count: Int32 = -1) {
-    refreshSnapshot(for: phrase.pattern)
+    if phrase.frame.noun >= 0 { return say(counting: phrase, count: count) }
     let (frame, outerCount) = (context.frame, context.count)
     (context.frame, context.count) = (phrase.frame, count)
     say(phrase.pattern)
     (context.frame, context.count) = (frame, outerCount)
   }
 
-  /// Takes a newer view of the table if the phrase's message was compiled after the current one was taken.
-  @inline(__always)
-  private mutating func refreshSnapshot(for pattern: PatternReference) {
-    if Int(pattern.end) > parts.instructions.count { view = table.parts }
+  /// Says a phrase that counts a noun: what is in it agrees with that noun, whatever was asked for around it. The case
+  /// stays.
+  private mutating func say(counting phrase: BoundMessage, count: Int32) {
+    let outer = context
+    context = Context(phrase.frame)
+    (context.caseWord, context.count) = (outer.caseWord, count)
+    say(phrase.pattern)
+    context = outer
   }
 
   // MARK: Instructions
 
-  private mutating func say(_ pattern: PatternReference) {
+  mutating func say(_ pattern: PatternReference) {
     if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
     var index = Int(pattern.start)
     let end = Int(pattern.end)
@@ -158,6 +171,7 @@ struct Evaluator: ~Copyable {
       case .counted(let index): sayCounted(parts.countedForms[Int(index)])
       case .number(let index): sayNumber(Int(index))
       case .select(let index): say(variant(of: Int(index)))
+      case .entry(let index): say(entry: Int(index))
       case let instruction: sayRare(instruction)
       }
       index += 1
@@ -177,7 +191,10 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayRare(_ instruction: Instruction) {
     switch instruction {
-    case .text, .argument, .counted, .number, .select: break
+    case .text, .argument, .counted, .number, .select, .entry: break
+    case .word(let word):
+      let text = parts.words[Int(word.index)]
+      output.append(parts.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
     case .pattern(let pattern):
       say(pattern)
     case .form(let index):
@@ -229,18 +246,18 @@ struct Evaluator: ~Copyable {
 
   /// The index of an argument's binding, or nil if the name is ambient or missing.
   @inline(__always)
-  private func binding(of name: ArgumentName) -> Int? {
+  func binding(of name: ArgumentName) -> Int? {
     if context.count >= 0, name == ArgumentName(.count) { return Int(context.count) }
     return scope.index(of: name, in: context.frame)
   }
 
   /// The ambient word of a name: the case, the gender, or another trait of the noun that the phrase agrees with.
-  private func ambient(_ name: ArgumentName) -> SelectorKey? {
+  private mutating func ambient(_ name: ArgumentName) -> SelectorKey? {
     if name == ArgumentName(.case) { return context.caseWord }
     if name == ArgumentName(.gender) {
-      return context.genderWord == .none && context.agreementSource >= 0
-        ? trait(named: name, of: context.agreementSource) : context.genderWord
+      return context.genderWord == .none ? table.trait(.gender, of: context.agreementSource) : context.genderWord
     }
+    if name == ArgumentName(.form), context.agreementSource >= 0 { return formOfNoun() }
     guard context.agreementSource >= 0 else { return nil }
     let word = trait(named: name, of: context.agreementSource)
     return word == .none ? nil : word
@@ -254,6 +271,18 @@ struct Evaluator: ~Copyable {
       return attribute.word
     }
     return .none
+  }
+
+  /// The trait of a phrase or a word that is an argument. A rule's `$noun` is the noun that it chooses a form for.
+  private func trait(_ trait: SelectorKey, of name: ArgumentName) -> SelectorKey {
+    guard let index = binding(of: name) else {
+      return name == ArgumentName(.noun) ? table.trait(trait, of: context.agreementSource) : .none
+    }
+    switch scope[index] {
+    case .phrase(let phrase): return table.trait(trait, of: phrase.message)
+    case .entry(let message): return table.trait(trait, of: message)
+    default: return .none
+    }
   }
 
   private func text(of name: ArgumentName) -> String { table.text(of: name) }
@@ -281,6 +310,7 @@ struct Evaluator: ~Copyable {
     switch scope[index] {
     case .number(let number, let isGrouped): say(number, isGrouped: isGrouped)
     case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase)
+    case .entry(let message): say(table.record(of: message).value)
     case let value: sayText(value, at: index)
     }
   }
@@ -289,7 +319,7 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayText(_ value: Value, at index: Int) {
     switch value {
-    case .number, .phrase, .quantity: break
+    case .number, .phrase, .quantity, .entry: break
     case .silence: reportBlank(index)
     case .text(let text), .quantityText(let text, _):
       endLeading()
@@ -476,7 +506,7 @@ struct Evaluator: ~Copyable {
   // MARK: Selection
 
   /// The pattern that a select expression chooses.
-  private mutating func variant(of index: Int) -> PatternReference {
+  mutating func variant(of index: Int) -> PatternReference {
     let select = parts.selects[index]
     let chosen = chosenVariant(of: select) ?? select.defaultVariant
     if parts.recordsCoverage { table.observer?.visit(variant: chosen) }
@@ -510,7 +540,7 @@ struct Evaluator: ~Copyable {
       guard let index = binding(of: name) else { return nil }
       switch scope[index] {
       case .phrase, .utterance, .otherLanguage, .missing, .silence: return .argument(name)
-      case .number, .quantity, .quantityText, .word, .text: return nil
+      case .number, .quantity, .quantityText, .word, .text, .entry: return nil
       }
     case .value(.number), .number, .trait: return nil
     }
@@ -552,7 +582,7 @@ struct Evaluator: ~Copyable {
         return variant(of: select, word: word)
       case .text(let text):
         return variant(of: select, text: scope.text(text))
-      case .phrase, .utterance, .otherLanguage, .missing, .silence:
+      case .phrase, .utterance, .otherLanguage, .missing, .silence, .entry:
         return nil
       }
     case .value(.number(let index)):
@@ -569,8 +599,7 @@ struct Evaluator: ~Copyable {
         return nil
       }
     case .trait(let name, let trait):
-      guard let index = binding(of: name), case .phrase(let phrase) = scope[index] else { return nil }
-      let word = table.trait(trait, of: phrase.message)
+      let word = self.trait(trait, of: name)
       return word == .none ? nil : variant(of: select, word: word)
     case .value(.pattern), .head, .tail:
       return nil
@@ -593,6 +622,8 @@ struct Evaluator: ~Copyable {
       let variant = parts.variants[index]
       if variant.number >= 0 {
         if parts.numbers[Int(variant.number)].hasSameValue(as: number) { return index }
+      } else if variant.word == .fraction {
+        if number.visibleFractionDigits > 0 { return index }
       } else if let key = variant.category {
         let asked = category ?? self.category(of: number, isOrdinal: isOrdinal)
         if key == asked { return index }
@@ -651,6 +682,7 @@ struct Evaluator: ~Copyable {
     let outer = context
     if call.caseWord != .none { context.caseWord = call.caseWord }
     if call.genderWord != .none { context.genderWord = call.genderWord }
+    context.formWord = call.formWord
     var count: Int32 = -1
     if let name = call.countOrNoun, let index = binding(of: name) {
       switch scope[index] {
@@ -659,15 +691,23 @@ struct Evaluator: ~Copyable {
       case .phrase(let noun):
         context.agreementSource = noun.message
         context.genderWord =
-          call.genderWord == .none ? trait(named: ArgumentName(.gender), of: noun.message) : call.genderWord
+          call.genderWord == .none ? table.trait(.gender, of: noun.message) : call.genderWord
         count = scope.index(of: ArgumentName(.count), in: noun.frame).map { Int32($0) } ?? -1
+      case .entry(let noun):
+        context.agreementSource = noun
+        context.genderWord = call.genderWord
       case .text, .word, .utterance, .otherLanguage, .missing, .silence: break
       }
+    }
+    if call.number >= 0 {
+      count = scope.frame(ArgumentName(.count), .number(parts.numbers[Int(call.number)])).start
     }
     if case .argument(let name) = call.operand, let index = binding(of: name) {
       switch scope[index] {
       case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase, count: count)
-      default: say(argument: index)
+      default:
+        if count >= 0 { context.count = count }
+        say(argument: index)
       }
     } else {
       if count >= 0 {
@@ -700,8 +740,8 @@ struct Evaluator: ~Copyable {
       }
     }
     let outer = context
-    context = Context(
-      frame: scope.frame(bindings), caseWord: outer.caseWord, genderWord: outer.genderWord)
+    context = Context(scope.frame(bindings))
+    (context.caseWord, context.genderWord) = (outer.caseWord, outer.genderWord)
     sayQuietly(call.pattern)
     context = outer
   }
@@ -731,9 +771,7 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayTrait(_ name: ArgumentName, _ trait: SelectorKey) {
     endLeading()
-    guard let index = binding(of: name), case .phrase(let phrase) = scope[index],
-      case let word = table.trait(trait, of: phrase.message), word != .none
-    else {
+    guard case let word = self.trait(trait, of: name), word != .none else {
       sayMissing("TRAIT()")
       return report(SpeechFault(kind: .wrongArgument, name: "TRAIT()"))
     }
@@ -824,7 +862,6 @@ struct Evaluator: ~Copyable {
   /// Says the text between the two placeables of a message that joins sentences.
   mutating func sayJoint(_ message: Int32) {
     let pattern = scope.value(of: message)
-    refreshSnapshot(for: pattern)
     for index in Int(pattern.start)..<max(Int(pattern.start), Int(pattern.end)) {
       if case .text(let start, let count) = parts.instructions[index] {
         output.append(parts.pool, start: start, count: count)

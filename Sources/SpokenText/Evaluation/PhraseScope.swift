@@ -151,25 +151,81 @@ struct PhraseScope: ~Copyable {
       frame: Frame(start: Int32(start), count: Int32(count - start)))
   }
 
-  /// The pattern of a message's value. The message is compiled if it has not been yet.
-  @inline(__always)
-  func value(of message: Int32) -> PatternReference {
-    if let value = parts.messages[Int(message)]?.value { return value }
-    return table.read(message).value
+  /// Whether a message is an entry of the lexicon: words, for which the language's patterns count.
+  func isEntry(_ message: Int32) -> Bool { parts.entry(value(of: message)) != nil }
+
+  /// The noun that a message is, or that its attribute is: `noun-dose`, `currency-usd.minor`. Nil where it is something
+  /// else, or writes its number itself.
+  func noun(of id: PhraseID, _ message: Int32, _ pattern: PatternReference) -> UnitName? {
+    if let entry = parts.entry(pattern) { return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil }
+    guard id.builtInIndex == nil, case let (name, attribute?) = id.parts, name.hasPrefix(EntryKind.currency.prefix),
+      let currency = Currency(name.dropFirst(EntryKind.currency.prefix.count)), let names = names(of: currency)
+    else { return nil }
+    let unit: UnitName
+    switch attribute {
+    case "local": unit = names.local
+    case "full": unit = names.full
+    case "minor": unit = names.minor
+    case "minor-alone": unit = names.minorAlone
+    default: return nil
+    }
+    return unit.isNoun ? unit : nil
   }
+
+  /// Whether a noun is a unit of money or of time.
+  func isMeasure(_ noun: UnitName) -> Bool {
+    noun.message >= table.idCount || parts.entry(value(of: noun.message))?.kind != .noun
+  }
+
+  /// So many of a noun: its count written out where it has that, otherwise as the language counts.
+  @inline(__always)
+  mutating func phrase(counting count: Value, of noun: Int32) -> BoundMessage {
+    let value = value(of: noun)
+    guard let entry = parts.entry(value) else { return phrase(value, of: noun, (.count, count)) }
+    if entry.counted.exists { return phrase(entry.counted, counting: count, of: noun) }
+    return phrase(entry.kind == .noun ? .counted : .countedMeasure, of: noun, (.count, count))
+  }
+
+  /// A phrase written out that counts a noun.
+  mutating func phrase(_ pattern: PatternReference, counting count: Value, of noun: Int32) -> BoundMessage {
+    let start = self.count
+    push(ArgumentName(.count), count)
+    push(ArgumentName(.noun), .entry(noun))
+    return BoundMessage(pattern: pattern, message: noun, frame: Frame(start: Int32(start), count: 2, noun: noun))
+  }
+
+  /// One of the patterns in which the language counts a noun.
+  mutating func phrase(
+    _ slot: BuiltInMessage, of noun: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
+    _ second: (ArgumentName.BuiltIn, Value)? = nil
+  ) -> BoundMessage {
+    let start = count
+    if let first { push(ArgumentName(first.0), first.1) }
+    push(ArgumentName(.noun), .entry(noun))
+    if let second { push(ArgumentName(second.0), second.1) }
+    return BoundMessage(
+      pattern: value(of: parts.slots[slot.rawValue]), message: noun,
+      frame: Frame(start: Int32(start), count: Int32(count - start), noun: noun))
+  }
+
+  /// So many of a currency's unit.
+  @inline(__always)
+  mutating func phrase(counting count: Value, of unit: UnitName) -> BoundMessage {
+    if unit.pattern.exists {
+      return unit.isNoun
+        ? phrase(unit.pattern, counting: count, of: unit.message)
+        : phrase(unit.pattern, of: unit.message, (.count, count))
+    }
+    return phrase(.countedMeasure, of: unit.message, (.count, count))
+  }
+
+  /// The pattern of a message's value.
+  @inline(__always)
+  func value(of message: Int32) -> PatternReference { parts.messages[Int(message)].value }
 
   /// The phrases of a currency, or nil if the table does not name it.
   @inline(__always)
-  func names(of currency: Currency) -> CurrencyRecord? {
-    guard let number = parts.currencies.number(of: currency) else { return nil }
-    return parts.currencies[number] ?? readNames(number)
-  }
-
-  @inline(never)
-  private func readNames(_ number: Int) -> CurrencyRecord? {
-    _ = table.read(parts.currencies.message(number))
-    return parts.currencies[number]
-  }
+  func names(of currency: Currency) -> CurrencyRecord? { parts.currencies[currency] }
 
   /// The index of the binding of a name in a frame, or nil.
   @inline(__always)

@@ -7,6 +7,8 @@ enum Value: Sendable, BitwiseCopyable {
   case word(SelectorKey)
   /// Another message with arguments of its own, which is said when the placeable is reached.
   case phrase(BoundMessage)
+  /// A word of the lexicon by its message, which takes the form that the phrase it stands in asks for.
+  case entry(Int32)
   /// A phrase that counts as a number of this plural category, but never matches an exact number.
   case quantity(BoundMessage, PluralCategory)
   case quantityText(KeptText, PluralCategory)
@@ -28,7 +30,7 @@ enum Value: Sendable, BitwiseCopyable {
     switch self {
     case .number(let number, _): number.isFinite ? plurals.cardinal(number.operands()) : nil
     case .quantity(_, let category), .quantityText(_, let category): category
-    case .text, .word, .phrase, .utterance, .otherLanguage, .missing, .silence: nil
+    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence: nil
     }
   }
 
@@ -59,6 +61,8 @@ struct BoundMessage: Sendable, BitwiseCopyable {
 struct Frame: Sendable, BitwiseCopyable {
   var start: Int32
   var count: Int32
+  /// The message of the noun that the phrase counts or agrees with, or -1.
+  var noun: Int32 = -1
 
   static let empty = Frame(start: 0, count: 0)
 }

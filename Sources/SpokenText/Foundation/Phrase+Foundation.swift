@@ -18,8 +18,8 @@ extension Phrase {
   public static func elapsed(_ date: Date) -> Phrase { .elapsed(Instant(date)) }
 
   /// When something is due: "Due today at 6:00 PM", "Overdue by 2 hours".
-  public static func due(_ date: Date, includesTime: Bool = true) -> Phrase {
-    .due(Instant(date), includesTime: includesTime)
+  public static func due(_ date: Date, includesTime: Bool = true, style: DueStyle = .date) -> Phrase {
+    .due(Instant(date), includesTime: includesTime, style: style)
   }
 
   /// From when to when: "Today, 2:00 PM to 4:00 PM".
@@ -63,8 +63,10 @@ extension Speaker {
   }
 
   /// When something is due: "Due today at 6:00 PM", "Overdue by 2 hours".
-  public func due(_ date: Date, includesTime: Bool = true, context: PhraseContext = .standalone) -> Utterance {
-    due(Instant(date), includesTime: includesTime, context: context)
+  public func due(
+    _ date: Date, includesTime: Bool = true, style: Phrase.DueStyle = .date, context: PhraseContext = .standalone
+  ) -> Utterance {
+    due(Instant(date), includesTime: includesTime, style: style, context: context)
   }
 
   /// An amount of money that the app keeps as a `Decimal`: "25 dollars and 50 cents".

@@ -92,6 +92,9 @@ extension Speaker {
     if let observer = table.observer as? any MessageObserver { observer.note(kind.id, kind.arguments) }
     switch find(kind.id) {
     case .success(let (message, pattern)):
+      if let noun = scope.noun(of: kind.id, message, pattern), kind.arguments.items.contains(where: { $0.0 == "count" }) {
+        return .phrase(counted(noun, by: kind.arguments.items, in: &scope))
+      }
       return .phrase(
         BoundMessage(pattern: pattern, message: message, frame: bind(kind.arguments.items, in: &scope)))
     case .failure(let fault):
@@ -137,24 +140,54 @@ extension Speaker {
     return .success((message, pattern))
   }
 
+  /// A noun that is given its `$count`, and perhaps its `$state`: so many of it.
+  private func counted(
+    _ noun: UnitName, by arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope
+  ) -> BoundMessage {
+    let isStated = arguments.contains { $0.0 == "state" }
+    let slot: BuiltInMessage = isStated ? .countedState : scope.isMeasure(noun) ? .countedMeasure : .counted
+    var bindings = bindings(arguments, in: &scope)
+    bindings.append(Binding(name: ArgumentName(.noun), value: .entry(noun.message)))
+    var frame = scope.frame(bindings)
+    frame.noun = noun.message
+    let isWrittenOut = noun.pattern.exists && !isStated
+    return BoundMessage(
+      pattern: isWrittenOut ? noun.pattern : scope.value(of: table.slot(slot)), message: noun.message, frame: frame)
+  }
+
   /// Binds the arguments that the table has names for; one that no pattern mentions is left out.
   private func bind(_ arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope) -> Frame {
     switch arguments.count {
     case 0: return .empty
     case 1:
       guard let name = table.name(arguments[0].0) else { return .empty }
-      let value = arguments[0].1.value(by: self, in: &scope)
+      let value = value(of: arguments[0].1, in: &scope)
       return scope.frame(name, value)
     default:
-      // The arguments of one phrase lie side by side, so those of the phrases among them come first.
-      var bindings: [Binding] = []
-      bindings.reserveCapacity(arguments.count)
-      for (name, phrase) in arguments {
-        guard let name = table.name(name) else { continue }
-        bindings.append(Binding(name: name, value: phrase.value(by: self, in: &scope)))
-      }
-      return scope.frame(bindings)
+      return scope.frame(bindings(arguments, in: &scope))
     }
+  }
+
+  private func bindings(_ arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope) -> [Binding] {
+    // The arguments of one phrase lie side by side, so those of the phrases among them come first.
+    var bindings: [Binding] = []
+    bindings.reserveCapacity(arguments.count + 1)
+    for (name, phrase) in arguments {
+      guard let name = table.name(name) else { continue }
+      bindings.append(Binding(name: name, value: value(of: phrase, in: &scope)))
+    }
+    return bindings
+  }
+
+  /// The value of an argument. A word of the lexicon takes the form that the message around it asks for.
+  private func value(of phrase: Phrase, in scope: inout PhraseScope) -> Value {
+    let value = phrase.value(by: self, in: &scope)
+    if case .phrase(let bound) = value, bound.frame.count == 0, bound.message >= 0,
+      bound.pattern == scope.value(of: bound.message), scope.isEntry(bound.message)
+    {
+      return .entry(bound.message)
+    }
+    return value
   }
 }
 
@@ -172,15 +205,22 @@ extension LocaleTable {
 
   fileprivate func name(_ id: PhraseID) -> ArgumentName? { name(id.description) }
 
-  /// What a counted noun says together with a state; none where the language lets the state follow.
-  func attribute(_ status: Phrase.Status, of noun: Int32) -> PatternReference {
-    if let index = status.id.builtInIndex { return attribute(.attribute(forStateAt: index), of: noun) }
+  /// What a counted noun has for a state: a phrase with its number, or another word; nil where the state's own does.
+  func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
+    if let index = status.id.builtInIndex { return attributeRecord(.attribute(forStateAt: index), of: noun) }
     // A state of ours that was made by its id is the same state.
     let id = status.id.description
     if let state = BuiltInMessage.states.first(where: { $0.id == id }) {
-      return attribute(.attribute(for: state), of: noun)
+      return attributeRecord(.attribute(for: state), of: noun)
     }
-    return attribute(id, of: noun)
+    return attributeRecord(id, of: noun)
+  }
+
+  /// The adjective that a counted noun has for a state, where it is another word than the state by itself.
+  func adjective(for status: Phrase.Status) -> Int32? {
+    if let index = status.id.builtInIndex { return adjective(forStateAt: index) }
+    let id = status.id.description
+    return message("adjective-" + (id.hasPrefix("state-") ? id.dropFirst("state-".count) : id[...]))
   }
 }
 

@@ -1,4 +1,5 @@
-/// How far a moment is from the reference moment, in the one unit that is said.
+/// How far a moment is from the reference moment, in the one unit that is said. What lies behind is cut, as people count
+/// what has passed; what lies ahead is rounded, for 1 hour and 55 minutes to wait are "2 hours".
 struct TimeDistance {
   enum Unit { case now, minutes, hours, days, weeks, months, years }
 
@@ -11,24 +12,39 @@ struct TimeDistance {
     let magnitude = seconds.magnitude
     guard magnitude < 86_400 else { return nil }
     isAhead = seconds > 0
-    switch magnitude {
-    case 0..<60: (unit, count) = (.now, 0)
-    case 60..<3600: (unit, count) = (.minutes, Int(magnitude / 60))
-    default: (unit, count) = (.hours, Int(magnitude / 3600))
+    guard magnitude >= 60 else {
+      (unit, count) = (.now, 0)
+      return
     }
+    let minutes = (magnitude + (isAhead ? 30 : 0)) / 60
+    let hours = (magnitude + (isAhead ? 1800 : 0)) / 3600
+    (unit, count) = minutes < 60 ? (.minutes, Int(minutes)) : (.hours, Int(hours))
   }
 
   /// A distance of so many days of the calendar, one at the least.
   init(days: Int64, from start: CivilDateTime, to end: CivilDateTime) {
     isAhead = days > 0
     let distance = max(1, Int(clamping: days.magnitude))
-    let (early, late) = days > 0 ? (start, end) : (end, start)
-    let months = Int(late.year - early.year) * 12 + late.month - early.month - (late.day < early.day ? 1 : 0)
+    guard !isAhead else {
+      (unit, count) = Self.rounded(days: distance)
+      return
+    }
+    let months = Int(start.year - end.year) * 12 + start.month - end.month - (start.day < end.day ? 1 : 0)
     switch distance {
     case ..<7: (unit, count) = (.days, distance)
     case ..<30: (unit, count) = (.weeks, distance / 7)
     default: (unit, count) = months < 12 ? (.months, max(1, months)) : (.years, months / 12)
     }
+  }
+
+  private static func rounded(days: Int) -> (Unit, Int) {
+    if days < 7 { return (.days, days) }
+    if days < 30 { return (.weeks, (days + 3) / 7) }
+    // In 400 years there are 146,097 days. A month of the calendar, or a year, is never so far from the mean that it is
+    // rounded to another number.
+    let months = (days * 4800 + 146_097 / 2) / 146_097
+    if months < 12 { return (.months, months) }
+    return (.years, (days * 400 + 146_097 / 2) / 146_097)
   }
 }
 

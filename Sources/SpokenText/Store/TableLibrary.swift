@@ -1,7 +1,6 @@
 internal import CSpokenTextTables
 
-/// The languages that are embedded in this binary. Each becomes a table at its first use, and its messages are compiled
-/// when they are first said.
+/// The languages that are embedded in this binary. Each becomes a table at its first use.
 ///
 /// Unsafe because the tables come from C: the bytes are constants of the binary, read only here, and finished tables are
 /// kept in C atomics, each written once. Swift's own `Atomic` needs newer systems than this package supports.
@@ -22,9 +21,12 @@ package enum TableLibrary {
   /// The tags that have files, each with the index of its first file, which is also the cell that keeps its table.
   private static let cells: [(tag: LanguageTag, cell: Int)] = {
     var cells: [(tag: LanguageTag, cell: Int)] = []
+    var last = ""
     for index in 0..<spokentext_file_count() {
-      let tag = unsafe LanguageTag(stringLiteral: String(cString: spokentext_files()[index].tag))
-      if cells.last?.tag != tag { cells.append((tag, index)) }
+      let text = unsafe String(cString: spokentext_files()[index].tag)
+      guard text != last else { continue }
+      cells.append((LanguageTag(stringLiteral: text), index))
+      last = text
     }
     return cells
   }()
@@ -81,29 +83,24 @@ package enum TableLibrary {
     _ tag: LanguageTag, before overlays: [TableSource] = [], speaking shipped: LanguageTag? = nil,
     fallback: LocaleTable? = nil
   ) -> LocaleTable {
-    let own = files(ofFamily: shipped ?? tag).map { TableSource(file: $0.path, outlining: $0.bytes) }
+    let own = files(ofFamily: shipped ?? tag).map { TableSource(file: $0.path, bytes: $0.bytes) }
     return table(of: TableCompiler.compile(tag, overlays + own), fallback: fallback)
   }
 
-  /// A new table with all its messages compiled, which tells an observer what it says; and where its patterns are.
+  /// A new table that tells an observer what it says, and where its patterns are.
   static func makeObserved(
     _ tag: LanguageTag, before overlays: [TableSource], by observer: any TableObserver
   ) -> (table: LocaleTable, places: TablePlaces) {
     let own = files(ofFamily: tag).map { TableSource(file: $0.path, bytes: $0.bytes) }
     let compiler = TableCompiler.compile(tag, overlays + own, recordsCoverage: true)
-    let places = compiler.table.places
-    return (table(of: compiler, observer: observer), places)
+    return (table(of: compiler, observer: observer), compiler.places)
   }
 
   /// The table of what was compiled. With an observer, the compiler must have recorded coverage.
   static func table(
-    of compiler: consuming TableCompiler, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
+    of compiler: TableCompiler, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
   ) -> LocaleTable {
-    let (tag, settings, diagnostics) = (compiler.table.tag, compiler.table.settings, compiler.table.diagnostics)
-    let messages = LazyMessages(compiler, recordsCoverage: observer != nil)
-    return LocaleTable(
-      tag, parts: messages.parts, loader: messages, settings: settings, diagnostics: diagnostics, fallback: fallback,
-      observer: observer)
+    LocaleTable(compiler.table, fallback: fallback, observer: observer)
   }
 
   /// The files of a language, then of its parents.

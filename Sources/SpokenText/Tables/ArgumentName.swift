@@ -6,18 +6,18 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   /// The arguments that the library binds.
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, `case`, code, completed, count, counted, currency, date, day, distance, duration
-    case field, first, from, gender, hour, hour12, major, message, minor, minute, month, more, name, outcome, period
-    case progress, query, range, relative, second, state, time, times, title, to, total, transaction, value
-    case weekday, who, year
+    case field, first, form, from, gender, hour, hour12, last, major, message, minor, minute, month, more, name
+    case noun, outcome, period, progress, query, range, relative, second, state, time, times, title, to, total
+    case transaction, value, weekday, who, year
 
     var text: String { Self.texts[Int(rawValue)] }
 
     /// In the order of the cases.
     private static let texts: [String] = [
       "activity", "amount", "case", "code", "completed", "count", "counted", "currency", "date", "day", "distance",
-      "duration", "field", "first", "from", "gender", "hour", "hour12", "major", "message", "minor", "minute", "month",
-      "more", "name", "outcome", "period", "progress", "query", "range", "relative", "second", "state", "time", "times",
-      "title", "to", "total", "transaction", "value", "weekday", "who", "year",
+      "duration", "field", "first", "form", "from", "gender", "hour", "hour12", "last", "major", "message", "minor",
+      "minute", "month", "more", "name", "noun", "outcome", "period", "progress", "query", "range", "relative", "second", "state", "time",
+      "times", "title", "to", "total", "transaction", "value", "weekday", "who", "year",
     ]
   }
 

@@ -15,29 +15,38 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case weekdaySaturday, weekdaySunday, monthJanuary, monthFebruary, monthMarch, monthApril, monthMay, monthJune
   case monthJuly, monthAugust, monthSeptember, monthOctober, monthNovember, monthDecember, dateToday, dateYesterday
   case dateTomorrow, dateWeekday, dateWeekdayMonthDay, dateMonthDay, dateMonthDayYear, dateFull, dateDayHeader
-  case dateUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate
+  case dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate
   // list.ftl
   case listMiddle, listAndTwo, listAndEnd, listOrTwo, listOrEnd, listEmpty, listMore
   // progress.ftl
   case progress, progressCompleted, progressStep, progressPage, progressQuestion, progressIndeterminate, progressDone
   case progressTitled
   // duration.ftl
-  case durationDays, durationHours, durationMinutes, durationSeconds, durationUnavailable, durationTwo, durationMiddle
+  case durationUnavailable, durationTwo, durationMiddle
   case durationEnd
   // relative.ftl
   case elapsedNow, elapsedMinutes, elapsedHours, elapsedDays, elapsedWeeks, elapsedMonths, elapsedYears, aheadNow
   case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, dueNow, dueTodayAt, dueTomorrowAt
-  case dueToday, dueTomorrow, dueAhead, overdueBy, durationWeeks, durationMonths, durationYears, intervalTimes
-  case intervalDayTimes, intervalDates, intervalMoments
+  case dueToday, dueTomorrow, dueDate, dueDateAt, dueAhead, overdueBy
+  case intervalTimes, intervalHours, intervalClockBack, intervalDayTimes, intervalAllDay, intervalNextDay
+  case intervalDates, intervalDatesYear, intervalMonthDays, intervalMonthDaysYear, intervalMoments
   // transaction.ftl
   case directionCredit, directionDebit, transactionDeposit, transactionWithdrawal, transactionPayment
   case transactionRefund, transactionTransferFrom, transactionTransferTo, transactionPurchase, transactionFee
   case transactionInterest, transactionRequest, transactionAdjustment, transactionPending, transactionDeclined
   case transactionReversed, transactionCancelled, transactionFailed, balance, balanceResulting, balanceOverdrawn
-  // count.ftl
-  case countDose, countMessage, countPhoto, countTask, countItem, countResult, countNotification, countDay, countStep
-  case countStar, countPage, countMedication, countTransaction, countQuestion, countGoal, countState, moreThan
-  case countMoreThan
+  // grammar.ftl
+  case counted, countedMeasure, countedState, countedNone, countedNoneState, countedEmpty, countedMore, countedMoreState
+  case moreThan
+  // noun.ftl; the nouns are one run
+  case nounDose, nounMedication, nounTablet, nounMessage, nounConversation, nounContact, nounPerson, nounMember
+  case nounFriend, nounFollower, nounComment, nounReply, nounPhoto, nounVideo, nounAlbum, nounSong, nounEpisode
+  case nounFile, nounFolder, nounDocument, nounAttachment, nounPage, nounBook, nounArticle, nounNote, nounLink
+  case nounTask, nounProject, nounReminder, nounEvent, nounAppointment, nounCall, nounNotification, nounAlert
+  case nounUpdate, nounItem, nounProduct, nounOrder, nounReview, nounRating, nounResult, nounOption, nounError
+  case nounDevice, nounStep, nounGoal, nounQuestion, nounAnswer, nounAttempt, nounStar, nounPoint, nounWorkout
+  case nounDay, nounTransaction, nounPayment, nounAccount, nounTicket, nounSeat, nounStop, nounCharacter
+  case unitSecond, unitMinute, unitHour, unitDay, unitWeek, unitMonth, unitYear
   // hint.ftl
   case outcomeDetails, outcomeDetailsAndTransactions, outcomeDetailsOf, outcomeTasksOf, outcomeTaskDetails
   case outcomeFullScreen, outcomeProfile, outcomeFilter, outcomeCalendar, outcomeSignIn, outcomeResetPassword
@@ -80,31 +89,42 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "month-april", "month-may", "month-june", "month-july", "month-august", "month-september", "month-october",
     "month-november", "month-december", "date-today", "date-yesterday", "date-tomorrow", "date-weekday",
     "date-weekday-month-day", "date-month-day", "date-month-day-year", "date-full", "date-day-header",
-    "date-unavailable", "moment-today", "moment-yesterday", "moment-tomorrow", "moment-date",
+    "date-unavailable", "time-unavailable", "moment-today", "moment-yesterday", "moment-tomorrow", "moment-date",
     // list.ftl
     "list-middle", "list-and-two", "list-and-end", "list-or-two", "list-or-end", "list-empty", "list-more",
     // progress.ftl
     "progress", "progress-completed", "progress-step", "progress-page", "progress-question", "progress-indeterminate",
     "progress-done", "progress-titled",
     // duration.ftl
-    "duration-days", "duration-hours", "duration-minutes", "duration-seconds", "duration-unavailable", "duration-two",
+    "duration-unavailable", "duration-two",
     "duration-middle", "duration-end",
     // relative.ftl
     "elapsed-now", "elapsed-minutes", "elapsed-hours", "elapsed-days", "elapsed-weeks", "elapsed-months",
     "elapsed-years", "ahead-now", "ahead-minutes", "ahead-hours", "ahead-days", "ahead-weeks", "ahead-months",
-    "ahead-years", "due-now", "due-today-at", "due-tomorrow-at", "due-today", "due-tomorrow", "due-ahead", "overdue-by",
-    "duration-weeks", "duration-months", "duration-years", "interval-times", "interval-day-times", "interval-dates",
-    "interval-moments",
+    "ahead-years", "due-now", "due-today-at", "due-tomorrow-at", "due-today", "due-tomorrow", "due-date", "due-date-at",
+    "due-ahead", "overdue-by", "interval-times",
+    "interval-hours", "interval-clock-back", "interval-day-times", "interval-all-day", "interval-next-day",
+    "interval-dates", "interval-dates-year", "interval-month-days", "interval-month-days-year", "interval-moments",
     // transaction.ftl
     "direction-credit", "direction-debit", "transaction-deposit", "transaction-withdrawal", "transaction-payment",
     "transaction-refund", "transaction-transfer-from", "transaction-transfer-to", "transaction-purchase",
     "transaction-fee", "transaction-interest", "transaction-request", "transaction-adjustment", "transaction-pending",
     "transaction-declined", "transaction-reversed", "transaction-cancelled", "transaction-failed", "balance",
     "balance-resulting", "balance-overdrawn",
-    // count.ftl
-    "count-dose", "count-message", "count-photo", "count-task", "count-item", "count-result", "count-notification",
-    "count-day", "count-step", "count-star", "count-page", "count-medication", "count-transaction", "count-question",
-    "count-goal", "count-state", "more-than", "count-more-than",
+    // grammar.ftl
+    "counted", "counted-measure", "counted-state", "counted-none", "counted-none-state", "counted-empty",
+    "counted-more", "counted-more-state", "more-than",
+    // noun.ftl; the nouns are one run
+    "noun-dose", "noun-medication", "noun-tablet", "noun-message", "noun-conversation", "noun-contact", "noun-person",
+    "noun-member", "noun-friend", "noun-follower", "noun-comment", "noun-reply", "noun-photo", "noun-video",
+    "noun-album", "noun-song", "noun-episode", "noun-file", "noun-folder", "noun-document", "noun-attachment",
+    "noun-page", "noun-book", "noun-article", "noun-note", "noun-link", "noun-task", "noun-project", "noun-reminder",
+    "noun-event", "noun-appointment", "noun-call", "noun-notification", "noun-alert", "noun-update", "noun-item",
+    "noun-product", "noun-order", "noun-review", "noun-rating", "noun-result", "noun-option", "noun-error",
+    "noun-device", "noun-step", "noun-goal", "noun-question", "noun-answer", "noun-attempt", "noun-star",
+    "noun-point", "noun-workout", "noun-day", "noun-transaction", "noun-payment", "noun-account", "noun-ticket",
+    "noun-seat", "noun-stop", "noun-character",
+    "unit-second", "unit-minute", "unit-hour", "unit-day", "unit-week", "unit-month", "unit-year",
     // hint.ftl
     "outcome-details", "outcome-details-and-transactions", "outcome-details-of", "outcome-tasks-of",
     "outcome-task-details", "outcome-full-screen", "outcome-profile", "outcome-filter", "outcome-calendar",
@@ -143,9 +163,12 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     BuiltInMessage(rawValue: monthJanuary.rawValue + number - 1) ?? .monthDecember
   }
 
+  /// All nouns that are counted.
+  static let nouns = allCases[nounDose.rawValue...nounCharacter.rawValue]
+
   /// All states: ``stateTaken`` and what follows.
   static let states = allCases[stateTaken.rawValue...]
 
   /// What follows `state-` in the id of a state: `not-completed`. Attributes of counted nouns have this name.
-  var stateName: Substring { id.dropFirst("state-".count) }
+  var stateName: Substring { Substring(id.utf8.dropFirst("state-".utf8.count)) }
 }

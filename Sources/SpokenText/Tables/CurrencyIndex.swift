@@ -1,8 +1,6 @@
 /// The currencies that a table names, by code: a hash table, in which nearly every code is found at the first try.
 struct CurrencyIndex: Sendable {
-  private let codes: UnmanagedSlice<UInt32>
-  private let records: WriteOnceArray<CurrencyRecord>
-  private let messages: UnmanagedSlice<Int32>
+  private let records: UnmanagedSlice<CurrencyRecord>
   /// Numbers by the hash of the code, with open addressing; -1 in empty cells, which are at least half of them. The
   /// count is a power of two.
   private let cells: UnmanagedSlice<Int16>
@@ -16,45 +14,54 @@ struct CurrencyIndex: Sendable {
       while cells[cell] >= 0 { cell = (cell + 1) & (count - 1) }
       cells[cell] = Int16(clamping: number)
     }
-    codes = storage.freeze(currencies.map(\.code))
-    messages = storage.freeze(currencies.map(\.message))
-    records = storage.await(currencies)
+    records = storage.freeze(currencies)
     self.cells = storage.freeze(cells)
   }
 
-  /// The number of a currency, or nil if the table does not name it.
+  /// The phrases of a currency, or nil if the table does not name it.
   @inline(__always)
-  func number(of currency: Currency) -> Int? {
+  subscript(currency: Currency) -> CurrencyRecord? {
     var cell = Self.hash(currency.packed) & (cells.count - 1)
     while cells[cell] >= 0 {
-      let number = Int(cells[cell])
-      if codes[number] == currency.packed { return number }
+      let record = records[Int(cells[cell])]
+      if record.code == currency.packed { return record }
       cell = (cell + 1) & (cells.count - 1)
     }
     return nil
   }
 
-  /// The phrases of a currency by its number, or nil if its message has not been compiled yet.
-  @inline(__always)
-  subscript(number: Int) -> CurrencyRecord? { records[number] }
-
-  /// The message of a currency by its number.
-  func message(_ number: Int) -> Int32 { messages[number] }
-
-  func set(_ number: Int, _ record: CurrencyRecord) { records.set(number, record) }
-
   /// Multiplying by the golden ratio spreads codes that differ in one letter (Knuth).
   private static func hash(_ code: UInt32) -> Int { Int((code &* 0x9E37_79B1) >> 16) }
 }
 
-/// The phrases of one currency. Where the table lacks one, the phrase that is said instead is in its place.
+/// The names of one currency. Where the table lacks one, the name that is said instead is in its place.
 struct CurrencyRecord: Sendable, BitwiseCopyable {
   var code: UInt32
   var fractionDigits: Int
   var message: Int32
-  var value = PatternReference.none
-  var local = PatternReference.none
-  var full = PatternReference.none
-  var minor = PatternReference.none
-  var minorAlone = PatternReference.none
+  var value: UnitName
+  var local: UnitName
+  var full: UnitName
+  var minor: UnitName
+  var minorAlone: UnitName
+}
+
+/// What is counted in money: a noun, which the language's `counted` puts beside the number, or a phrase written out with
+/// its number.
+struct UnitName: Sendable, BitwiseCopyable {
+  /// The phrase written out; none for a noun that has none.
+  var pattern: PatternReference
+  /// The message whose traits the unit has, or -1.
+  var message: Int32
+  /// Whether the message is a noun.
+  private(set) var isNoun = false
+
+  static let none = UnitName(pattern: .none, message: -1)
+
+  var exists: Bool { message >= 0 }
+
+  init(pattern: PatternReference, message: Int32) { (self.pattern, self.message) = (pattern, message) }
+
+  /// A noun, and its count written out if it has that.
+  init(noun message: Int32, _ counted: PatternReference) { (pattern, self.message, isNoun) = (counted, message, true) }
 }

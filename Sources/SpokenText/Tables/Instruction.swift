@@ -37,6 +37,10 @@ enum Instruction: Sendable, BitwiseCopyable {
   case select(UInt32)
   /// Says a number between the texts that its plural category asks for: an index into ``TableParts/countedForms``.
   case counted(UInt32)
+  /// Says a word of the lexicon: an index into ``TableParts/entries``.
+  case entry(UInt32)
+  /// Says a plain word. A rule of the lexicon ends in one, the name of a form.
+  case word(SelectorKey)
   /// Says the name of what could not be resolved in braces, and reports it: an index into ``TableParts/faults``.
   case fault(UInt32)
 }
@@ -101,11 +105,15 @@ struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
   }
 }
 
-/// `FORM($phrase, $count, case: "genitive", gender: "feminine")`.
+/// `FORM($phrase, $count, case: "genitive", gender: "feminine")`, `FORM($noun, 5)`, `FORM($noun, form: "plural")`.
 struct FormCall: Sendable, BitwiseCopyable {
   var operand: Operand
   /// The argument whose value becomes the phrase's `$count`, or whose traits the phrase agrees with.
   var countOrNoun: ArgumentName?
+  /// The number that the phrase is said as after: an index into ``TableParts/numbers``, or -1.
+  var number: Int32 = -1
+  /// The form of a noun or an adjective by its name.
+  var formWord = SelectorKey.none
   var caseWord = SelectorKey.none
   var genderWord = SelectorKey.none
 }

@@ -1,12 +1,12 @@
 /// The compiled messages of one language: an app's overlay first, then the language, then its parents.
 ///
-/// Any number of threads may read a table, without a lock. Its content is flat: instructions, variants and texts in a
-/// few arrays, and messages by number. Readers see an immutable table; a built-in message is compiled when it is first
-/// asked for, and appended.
+/// Any number of threads may read a table, without a lock: it never changes. Its content is flat: instructions, variants
+/// and texts in a few arrays, and messages by number.
 final class LocaleTable: Sendable {
-  private let newest: AtomicSnapshot<TableParts>
-  /// Compiles the messages that are not in the parts yet, and owns the memory of the parts.
-  private let loader: any MessageLoader
+  /// What is read of the table while a phrase is said.
+  let parts: UnmanagedRecord<TableParts>
+  /// Owns the memory of the parts.
+  private let storage: UnmanagedStorage
   /// The language that is spoken.
   let tag: LanguageTag
   /// How many messages have ids.
@@ -22,41 +22,26 @@ final class LocaleTable: Sendable {
   let observer: (any TableObserver)?
 
   init(
-    _ tag: LanguageTag, parts: AtomicSnapshot<TableParts>, loader: any MessageLoader, settings: TableSettings,
-    diagnostics: [TableDiagnostic], fallback: LocaleTable?, observer: (any TableObserver)?
+    _ table: CompiledTable, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
   ) {
-    newest = parts
-    self.loader = loader
-    self.tag = tag
-    idCount = parts.record.value.ids.count
-    self.settings = settings
-    numberForm = NumberForm(NumberSymbols(tag), isGrouped: settings.isGrouped)
-    self.diagnostics = diagnostics
+    let storage = UnmanagedStorage()
+    self.storage = storage
+    parts = storage.freeze(TableParts(table, recordsCoverage: observer != nil, in: storage))
+    tag = table.tag
+    idCount = table.ids.count
+    settings = table.settings
+    numberForm = NumberForm(NumberSymbols(table.tag), isGrouped: table.settings.isGrouped)
+    diagnostics = table.diagnostics
     self.fallback = fallback
     self.observer = observer
   }
 
-  /// What is read of the table while a phrase is said, with all messages that have been compiled so far.
-  @inline(__always)
-  var parts: UnmanagedRecord<TableParts> { newest.record }
-
-  /// A message by its number. It is compiled if it has not been yet.
-  func record(of message: Int32) -> MessageRecord {
-    parts.value.messages[Int(message)] ?? read(message)
-  }
-
-  /// Compiles a message that has not been yet.
-  @inline(never)
-  func read(_ message: Int32) -> MessageRecord {
-    loader.load(message)
-    return parts.value.messages[Int(message)] ?? MessageRecord()
-  }
+  /// A message by its number.
+  func record(of message: Int32) -> MessageRecord { parts.value.messages[Int(message)] }
 
   /// The attributes of a message.
   func attributes(of message: Int32) -> Slice<UnmanagedSlice<AttributeRecord>> {
-    // The record first: asking for it may compile the message, and only the parts after that have its attributes.
-    let range = record(of: message).attributes
-    return parts.value.attributes[range]
+    parts.value.attributes[record(of: message).attributes]
   }
 
   /// How numbers are written for a listener of a locale: as its region writes them where the table says that voices
@@ -87,38 +72,30 @@ final class LocaleTable: Sendable {
   }
 
   private func message(named id: some Collection<UInt8>) -> Int32? {
-    let parts = parts.value
-    var (low, high) = (0, idCount)
-    while low < high {
-      let middle = (low + high) / 2
-      switch Self.order(of: parts.pool[parts.ids[middle]], id) {
-      case 0: return Int32(middle)
-      case ..<0: low = middle + 1
-      default: high = middle
-      }
-    }
-    return nil
-  }
-
-  /// Negative if the first bytes come before the second ones, positive if they come after, 0 if they are equal. One
-  /// pass, because every message that an app says is looked up by it.
-  private static func order(of first: some Sequence<UInt8>, _ second: some Sequence<UInt8>) -> Int {
-    var others = second.makeIterator()
-    for byte in first {
-      guard let other = others.next() else { return 1 }
-      if byte != other { return Int(byte) - Int(other) }
-    }
-    return others.next() == nil ? 0 : -1
+    parts.value.ids.find(id, in: parts.value.pool).map { Int32($0) }
   }
 
   /// An attribute of a message by its name, or ``PatternReference/none``.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
+    attributeRecord(name, of: message)?.pattern ?? .none
+  }
+
+  /// An attribute of a message by its name, or nil.
+  func attributeRecord(_ name: some StringProtocol, of message: Int32) -> AttributeRecord? {
     let attributes = attributes(of: message)
     let parts = parts.value
-    for attribute in attributes where parts.pool[parts.words[Int(attribute.name.index)]].elementsEqual(name.utf8) {
-      return attribute.pattern
-    }
-    return .none
+    return attributes.first { parts.pool[parts.words[Int($0.name.index)]].elementsEqual(name.utf8) }
+  }
+
+  /// The same by its name as a word.
+  func attributeRecord(_ name: SelectorKey, of message: Int32) -> AttributeRecord? {
+    attributes(of: message).first { $0.name == name }
+  }
+
+  /// The message of the adjective for one of our states by the number of its message, or nil where it has none.
+  func adjective(forStateAt index: Int) -> Int32? {
+    let message = parts.value.adjectives[index - BuiltInMessage.stateTaken.rawValue]
+    return message >= 0 ? message : nil
   }
 
   /// The plain word that an attribute of a message holds, its trait; ``SelectorKey/none`` if there is none.
@@ -126,14 +103,6 @@ final class LocaleTable: Sendable {
     guard message >= 0 else { return .none }
     for attribute in attributes(of: message) where attribute.name == name {
       return attribute.word
-    }
-    return .none
-  }
-
-  /// An attribute of a message by its name as a word.
-  func attribute(_ name: SelectorKey, of message: Int32) -> PatternReference {
-    for attribute in attributes(of: message) where attribute.name == name {
-      return attribute.pattern
     }
     return .none
   }
@@ -156,19 +125,9 @@ final class LocaleTable: Sendable {
     return String(decoding: parts.pool[parts.names[Int(name.index)]], as: UTF8.self)
   }
 
-  /// The name of an argument by its text, or nil if no compiled message uses it.
+  /// The name of an argument by its text, or nil if no message uses it.
   func name(_ text: String) -> ArgumentName? {
-    let parts = parts.value
-    var cell = ByteIndex.hash(text.utf8) & (parts.nameCells.count - 1)
-    while parts.nameCells[cell] >= 0 {
-      let number = Int(parts.nameCells[cell])
-      let range = parts.names[number]
-      if range.count == text.utf8.count, parts.pool[range].elementsEqual(text.utf8) {
-        return ArgumentName(index: number)
-      }
-      cell = (cell + 1) & (parts.nameCells.count - 1)
-    }
-    return nil
+    parts.value.names.find(text.utf8, in: parts.value.pool).flatMap { ArgumentName(index: $0) }
   }
 }
 
@@ -193,6 +152,8 @@ struct AttributeRecord: Sendable, BitwiseCopyable {
   var name: SelectorKey
   var pattern: PatternReference
   var word: SelectorKey
+  /// The message of the entry that the pattern is, or -1: another word for a state, `.completed = { adjective-achieved }`.
+  var entry: Int32 = -1
 }
 
 /// What a language sets about numbers in messages that are never spoken.

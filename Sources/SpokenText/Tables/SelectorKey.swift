@@ -10,18 +10,20 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
   static let pm = SelectorKey(index: 2)
   /// The trait that states agree with.
   static let gender = SelectorKey(index: 9)
+  /// The key of numbers with visible decimals.
+  static let fraction = SelectorKey(index: 10)
 
   /// The word that a counted noun's attribute for a state is named by: `taken` for ``BuiltInMessage/stateTaken``.
   static func attribute(for state: BuiltInMessage) -> SelectorKey { attribute(forStateAt: state.rawValue) }
 
   /// The same by the number of the state's message.
   static func attribute(forStateAt index: Int) -> SelectorKey {
-    SelectorKey(index: gender.index + 1 + UInt32(truncatingIfNeeded: index - BuiltInMessage.stateTaken.rawValue))
+    SelectorKey(index: fraction.index + 1 + UInt32(truncatingIfNeeded: index - BuiltInMessage.stateTaken.rawValue))
   }
 
   /// The texts of the words above in the order of their numbers; the plural categories follow `pm`.
   static let builtIn: [Substring] =
-    ["", "am", "pm"] + PluralCategory.allCases.map { Substring($0.name) } + ["gender"]
+    ["", "am", "pm"] + PluralCategory.allCases.map { Substring($0.name) } + ["gender", "fraction"]
     + BuiltInMessage.states.map(\.stateName)
 
   /// The plural category that the word names, if it names one.

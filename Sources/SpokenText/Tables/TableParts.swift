@@ -1,33 +1,35 @@
 /// What is read of a table while a phrase is said, in plain memory: a view of it is one address, and reading it costs no
 /// reference counting, which reading properties of ``LocaleTable`` would.
-///
-/// When further messages are compiled, the table gets new parts, in which everything keeps its index.
 struct TableParts: Sendable {
-  var instructions = UnmanagedSlice<Instruction>()
-  var selects = UnmanagedSlice<Select>()
-  var variants = UnmanagedSlice<SelectVariant>()
-  var countedForms = UnmanagedSlice<CountedForm>()
-  var affixes = UnmanagedSlice<Affix>()
-  var numberCalls = UnmanagedSlice<NumberCall>()
-  var termCalls = UnmanagedSlice<TermCall>()
-  var formCalls = UnmanagedSlice<FormCall>()
-  var languageCalls = UnmanagedSlice<LanguageCall>()
-  var guarded = UnmanagedSlice<GuardedReference>()
-  var numbers = UnmanagedSlice<ExactDecimal>()
-  var letterClasses = UnmanagedSlice<LetterClass>()
-  var faults = UnmanagedSlice<SpeechFault>()
+  let instructions: UnmanagedSlice<Instruction>
+  let selects: UnmanagedSlice<Select>
+  let variants: UnmanagedSlice<SelectVariant>
+  let countedForms: UnmanagedSlice<CountedForm>
+  let affixes: UnmanagedSlice<Affix>
+  let numberCalls: UnmanagedSlice<NumberCall>
+  let termCalls: UnmanagedSlice<TermCall>
+  let formCalls: UnmanagedSlice<FormCall>
+  let languageCalls: UnmanagedSlice<LanguageCall>
+  let guarded: UnmanagedSlice<GuardedReference>
+  let numbers: UnmanagedSlice<ExactDecimal>
+  let letterClasses: UnmanagedSlice<LetterClass>
+  let faults: UnmanagedSlice<SpeechFault>
   /// All texts, one after another.
-  var pool = UnmanagedSlice<UInt8>()
-  var attributes = UnmanagedSlice<AttributeRecord>()
-  /// Where the text of each ``SelectorKey`` and of each ``ArgumentName`` is in the pool, by their numbers.
-  var words = UnmanagedSlice<Range<Int>>()
-  var names = UnmanagedSlice<Range<Int>>()
-  /// The hash table of the names, as in ``ByteIndex``.
-  var nameCells = UnmanagedSlice<Int32>()
-  /// Where the ids of messages are in the pool, in ascending order of their bytes.
-  let ids: UnmanagedSlice<Range<Int>>
-  /// In the order of their ids; after them, stand-ins for the built-in messages that the sources lack.
-  let messages: WriteOnceArray<MessageRecord>
+  let pool: UnmanagedSlice<UInt8>
+  let attributes: UnmanagedSlice<AttributeRecord>
+  /// The words of the lexicon, what each says in each form, and the names of the forms.
+  let entries: UnmanagedSlice<LexiconEntry>
+  let wordForms: UnmanagedSlice<WordForm>
+  let formNames: UnmanagedSlice<SelectorKey>
+  let lexicon: Lexicon
+  /// The message of the adjective for each of our states, or -1.
+  let adjectives: UnmanagedSlice<Int32>
+  /// Every ``SelectorKey`` and every ``ArgumentName`` by its text, and the messages by their ids.
+  let words: NameIndex
+  let names: NameIndex
+  let ids: NameIndex
+  /// In the order of their ids' numbers; after them, stand-ins for the built-in messages that the sources lack.
+  let messages: UnmanagedSlice<MessageRecord>
   /// The number of each ``BuiltInMessage``; where the sources lack it, of a message that says its id in braces.
   let slots: UnmanagedSlice<Int32>
   /// A pattern that says its `$value` and nothing else.
@@ -41,4 +43,48 @@ struct TableParts: Sendable {
   let recordsCoverage: Bool
 
   var hasCycles: Bool { !guarded.isEmpty }
+
+  /// Copies what was compiled into memory that never changes.
+  init(_ table: CompiledTable, recordsCoverage: Bool, in storage: UnmanagedStorage) {
+    instructions = storage.freeze(table.instructions)
+    selects = storage.freeze(table.selects)
+    variants = storage.freeze(table.variants)
+    countedForms = storage.freeze(table.countedForms)
+    affixes = storage.freeze(table.affixes)
+    numberCalls = storage.freeze(table.numberCalls)
+    termCalls = storage.freeze(table.termCalls)
+    formCalls = storage.freeze(table.formCalls)
+    languageCalls = storage.freeze(table.languageCalls)
+    guarded = storage.freeze(table.guarded)
+    numbers = storage.freeze(table.numbers)
+    letterClasses = storage.freeze(table.letterClasses)
+    faults = storage.freeze(table.faults)
+    pool = storage.freeze(table.pool)
+    attributes = storage.freeze(table.attributes)
+    entries = storage.freeze(table.entries)
+    wordForms = storage.freeze(table.wordForms)
+    formNames = storage.freeze(table.formNames)
+    lexicon = table.lexicon
+    adjectives = storage.freeze(table.adjectives)
+    words = NameIndex(table.words, in: storage)
+    names = NameIndex(table.names, in: storage)
+    ids = NameIndex(table.ids, in: storage)
+    messages = storage.freeze(table.messages)
+    slots = storage.freeze(table.slots)
+    numeral = table.numeral
+    currencies = CurrencyIndex(table.currencies, in: storage)
+    compactPowers = storage.freeze(table.compactPowers)
+    plurals = PluralRules(table.tag)
+    titleCase = LetterCase(table.tag)
+    self.recordsCoverage = recordsCoverage
+  }
+
+  /// The entry that a message's value is, or nil.
+  @inline(__always)
+  func entry(_ value: PatternReference) -> LexiconEntry? {
+    guard value.exists, value.end == value.start + 1, case .entry(let index) = instructions[Int(value.start)] else {
+      return nil
+    }
+    return entries[Int(index)]
+  }
 }

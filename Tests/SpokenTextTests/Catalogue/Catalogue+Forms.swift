@@ -32,6 +32,10 @@ struct Count {
   /// One and what ends in it, by which languages show the gender of numbers.
   static let tens = ([1, 2] + stride(from: 11, to: 100, by: 10)).map { Count(ExactDecimal($0)) }
 
+  /// Small numbers, and larger ones that end in one, by which languages show the gender of what they count.
+  static let numerals = (Array(0...13) + stride(from: 21, to: 102, by: 10) + [102, 111, 121, 1000, 1001])
+    .map { Count(ExactDecimal($0)) }
+
   /// The same first numbers as quantities, which match no exact number: how ranges and large numbers in short count.
   static func quantities(_ table: LocaleTable) -> [Count] {
     representatives(table).compactMap { count in

@@ -5,7 +5,7 @@ import Testing
 
 /// No message, attribute, plural category, case, gender or other branch of a table is without a golden.
 @Suite struct CompletenessTests {
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: Catalogue.languages)
   func everyBranchIsReached(_ language: LanguageTag) {
     let coverage = Coverage()
     let speaker = Catalogue.speaker(language, coverage: coverage)

@@ -5,43 +5,25 @@ import SpokenTextTesting
 extension Catalogue {
   static func counts(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
-    let nouns = Phrase.Noun.all.flatMap { nounSamples($0, probe) }
-    // Nouns of each gender, or where there are none the first, in a state that no noun has a phrase for.
-    let genders = Phrase.Noun.ofEachGender(probe.table)
-    let stated = (genders.isEmpty ? [.page] : genders).flatMap { noun in
-      Count.representatives(probe.table).map { "count \($0.key) \(noun.name) status=filtered" }
-        + ["count 120 \(noun.name) status=filtered limit=99", "count 2 \(noun.name) status=filtered limit=1"]
+    let table = probe.table
+    let nouns = Phrase.Noun.all.flatMap { noun in
+      edges(noun) + counted(noun.id.description, key: noun.name, numbers: .whole, probe)
     }
-    return samples(countLines) + samples(stated.joined(separator: "\n")) + nouns
+    let genders = Phrase.Noun.ofEachGender(table)
+    let heads = genders.isEmpty ? [.dose] : genders
+    // Every state with a noun of each gender; and where a noun has its own word for a state, or says both itself.
+    let states = heads.flatMap { noun in Phrase.Status.all.filter { $0 != .empty }.flatMap { stated(noun, $0, probe) } }
+    let own = table.ownStates.filter { pair in !heads.contains { $0 == pair.noun } }
+      .flatMap { stated($0.noun, $0.state, probe) }
+    // One adjective in every case, and numbers by which languages show the gender of what they count.
+    let cases = heads.flatMap {
+      counted($0.id.description, key: "\($0.name) missed", numbers: .all, state: table.adjectiveID("missed"), probe)
+    }
+    let numerals = heads.flatMap { counted($0.id.description, key: $0.name, numbers: .only(Count.numerals), probe) }
+    var seen: Set<String> = []
+    return (samples(countLines) + nouns + states + own + cases + numerals).filter { seen.insert($0.key).inserted }
       + forms(of: "more-than", key: "more-than", counting: "value", numbers: .whole, probe)
       + forms(of: "list-more", key: "list-more", counting: "count", numbers: .whole, probe)
-  }
-
-  /// A noun by itself, none of it, more than can be shown, and in every state that it has a phrase for.
-  private static func nounSamples(_ noun: Phrase.Noun, _ probe: Speaker) -> [GoldenSample] {
-    let table = probe.table
-    let (name, id) = (noun.name, noun.id.description)
-    let lines = [
-      "count 0 \(name)", "count 0 \(name) zero=digits", "empty \(name)", "count 120 \(name) limit=99",
-      "count 2 \(name) limit=1", "count 1 \(name) inline",
-    ]
-    var made = samples(lines.joined(separator: "\n"))
-    made += forms(of: id, key: name, counting: "count", numbers: .whole, probe)
-    let traits = table.traitNames
-    for attribute in table.attributes(of: table.message(of: noun)) {
-      let state = table.text(of: attribute.name)
-      guard !table.isTrait(attribute, traits) else { continue }
-      let id = "\(id).\(state)"
-      // `.none` and `.empty` are no states, though there is a state of that name.
-      guard state != "empty", Phrase.Status(named: state) != nil else {
-        made += forms(of: id, key: "\(name) .\(state)", counting: "count", numbers: .none, probe)
-        continue
-      }
-      made += forms(of: id, key: "\(name) \(state)", counting: "count", numbers: .whole, probe)
-      let counted = "\(name) status=\(state)"
-      made += samples("count 120 \(counted) limit=99\ncount 0 \(counted)\ncount 0 \(counted) zero=digits")
-    }
-    return made
   }
 
   private static let countLines = """

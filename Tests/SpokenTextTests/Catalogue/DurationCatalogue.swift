@@ -6,8 +6,8 @@ extension Catalogue {
   static func durations(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
     return samples(durationLines)
-      + ["days", "hours", "minutes", "seconds"].flatMap { unit in
-        forms(of: "duration-\(unit)", key: "duration-\(unit)", counting: "count", numbers: .whole, probe)
+      + ["second", "minute", "hour", "day", "week", "month", "year"].flatMap { unit in
+        counted("unit-\(unit)", key: "unit-\(unit)", numbers: .whole, probe)
       }
   }
 

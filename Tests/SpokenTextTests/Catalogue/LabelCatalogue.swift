@@ -26,6 +26,9 @@ extension Catalogue {
       said("field | Device | iPhone", "label-field", ["name": "Device", "value": "iPhone"]),
       said(
         "field | state | taken", "label-field", ["name": .message("progress-done"), "value": .message("state-taken")]),
+      .phrase(
+        "field | scheduled | 8:00",
+        .field(named: .state(.scheduled, of: .dose), .time(moment("2026-11-20T08:00-05:00")))),
       // A number below zero among the arguments of a message has the word for its sign.
       .phrase("field | Altitude | -7", .field(named: "Altitude", .number(-7))),
       .phrase("field | Altitude | -0.50", .field(named: "Altitude", .number("-0.50" as ExactDecimal))),

@@ -6,7 +6,7 @@ extension Catalogue {
   static func distances(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
     let units = ["minutes", "hours", "days", "weeks", "months", "years"]
-    let counted = units.map { "elapsed-\($0)" } + units.map { "ahead-\($0)" } + units.map { "duration-\($0)" }
+    let counted = units.map { "elapsed-\($0)" } + units.map { "ahead-\($0)" }
     return samples(elapsedLines) + samples(calendarLines) + samples(dueLines) + samples(intervalLines)
       + counted.flatMap { forms(of: $0, key: $0, counting: "count", numbers: .whole, probe) }
   }
@@ -23,7 +23,9 @@ extension Catalogue {
     let ahead = [
       "2026-11-20T22:00:01Z", "2026-11-20T22:00:59Z", "2026-11-20T22:01:00Z", "2026-11-20T22:02:00Z",
       "2026-11-20T22:05:00Z", "2026-11-20T22:21:00Z", "2026-11-20T22:59:00Z", "2026-11-20T22:59:59Z",
-      "2026-11-20T23:00:00Z", "2026-11-21T00:00:00Z", "2026-11-21T03:00:00Z", "2026-11-21T19:00:00Z",
+      "2026-11-20T22:01:29Z", "2026-11-20T22:01:30Z", "2026-11-20T22:59:29Z", "2026-11-20T22:59:30Z",
+      "2026-11-20T23:00:00Z", "2026-11-20T23:29:59Z", "2026-11-20T23:30:00Z", "2026-11-20T23:55:00Z",
+      "2026-11-21T00:00:00Z", "2026-11-21T03:00:00Z", "2026-11-21T19:00:00Z",
       "2026-11-21T21:59:00Z", "2026-11-21T21:59:59Z", "2026-11-21T22:00:00Z",
     ]
     // 1 to 7 days behind, 13, 14, 21, 29 and 30; then what is a month, a year, and the day before it is.
@@ -38,9 +40,11 @@ extension Catalogue {
     ]
     let daysAhead = [
       "2026-11-22T00:00-05:00", "2026-11-23T12:00-05:00", "2026-11-25T12:00-05:00", "2026-11-26T12:00-05:00",
-      "2026-11-27T12:00-05:00", "2026-12-03T12:00-05:00", "2026-12-04T12:00-05:00", "2026-12-19T12:00-05:00",
-      "2026-12-20T12:00-05:00", "2027-01-19T12:00-05:00", "2027-01-20T12:00-05:00", "2027-04-20T12:00-04:00",
-      "2027-10-20T12:00-04:00", "2027-11-19T12:00-05:00", "2027-11-20T12:00-05:00", "2028-11-20T12:00-05:00",
+      "2026-11-27T12:00-05:00", "2026-11-30T12:00-05:00", "2026-12-01T12:00-05:00", "2026-12-03T12:00-05:00",
+      "2026-12-04T12:00-05:00", "2026-12-19T12:00-05:00", "2026-12-20T12:00-05:00", "2027-01-04T12:00-05:00",
+      "2027-01-05T12:00-05:00", "2027-01-19T12:00-05:00", "2027-01-20T12:00-05:00", "2027-04-20T12:00-04:00",
+      "2027-10-20T12:00-04:00", "2027-11-04T12:00-04:00", "2027-11-05T12:00-04:00", "2027-11-19T12:00-05:00",
+      "2027-11-20T12:00-05:00", "2028-05-20T12:00-04:00", "2028-05-22T12:00-04:00", "2028-11-20T12:00-05:00",
       "2031-11-20T12:00-05:00", "2126-11-20T12:00-05:00",
     ]
     let inline = [
@@ -106,6 +110,26 @@ extension Catalogue {
     due 2026-12-04T09:00-05:00
     due 2027-01-20T09:00-05:00
     due 2027-11-20T09:00-05:00
+    due 2026-11-24T09:00-05:00
+    due 2026-11-24T09:00-05:00 inline
+    due 2026-11-24T13:30-05:00 h12
+    due 2026-11-24T13:30-05:00 h23
+    due 2026-11-26T23:59-05:00
+    due 2026-12-24T12:00-05:00
+    due 2026-11-20T17:00:59-05:00 style=distance
+    due 2026-11-20T18:55-05:00 style=distance
+    due 2026-11-21T16:59-05:00 style=distance
+    due 2026-11-21T17:00-05:00 style=distance
+    due 2026-11-23T16:00-05:00 style=distance
+    due 2026-11-23T16:00-05:00 style=distance inline
+    due 2026-12-03T09:00-05:00 style=distance
+    due 2027-01-19T09:00-05:00 style=distance
+    due 2026-11-20T15:00-05:00 style=distance
+    due 2026-11-20T12:00-05:00 style=distance precision=day
+    due 2026-11-21T12:00-05:00 style=distance precision=day
+    due 2026-11-23T12:00-05:00 style=distance precision=day
+    due 2026-11-18T12:00-05:00 style=distance precision=day
+    due 2026-11-01T01:15-05:00 now=2026-11-01T01:45-04:00
     due 2026-11-20T21:59Z
     due 2026-11-20T21:58Z
     due 2026-11-20T21:55Z
@@ -133,6 +157,8 @@ extension Catalogue {
     due 2026-11-22T12:00-05:00 precision=day
     due 2026-11-27T12:00-05:00 precision=day
     due 2026-12-20T12:00-05:00 precision=day
+    due 2027-11-20T12:00-05:00 precision=day
+    due 2026-11-24T12:00-05:00 precision=day inline
     due 2026-11-19T23:59-05:00 precision=day
     due 2026-11-18T12:00-05:00 precision=day
     due 2026-11-06T12:00-05:00 precision=day
@@ -156,6 +182,18 @@ extension Catalogue {
       "2026-11-18T22:00-05:00 2026-11-19T02:00-05:00", "2026-11-19T22:00-05:00 2026-11-20T02:00-05:00",
       "2026-11-21T22:00-05:00 2026-11-22T02:00-05:00", "2026-11-19T22:00-05:00 2026-11-21T02:00-05:00",
       "2026-11-03T22:00-05:00 2026-11-19T02:00-05:00",
+      // A moment, a whole day, an evening that ends at midnight, and a night; just under 24 hours, and 24.
+      "2026-11-24T14:00-05:00 2026-11-24T14:00-05:00", "2026-11-20T00:00-05:00 2026-11-21T00:00-05:00",
+      "2026-11-24T00:00-05:00 2026-11-24T23:59-05:00", "2025-12-24T00:00-05:00 2025-12-25T00:00-05:00",
+      "2026-11-20T22:00-05:00 2026-11-21T00:00-05:00", "2026-11-21T23:00-05:00 2026-11-22T01:00-05:00",
+      "2026-11-24T21:30-05:00 2026-11-25T00:05-05:00", "2026-11-20T09:00-05:00 2026-11-21T08:59-05:00",
+      "2026-11-20T09:00-05:00 2026-11-21T09:00-05:00",
+      // What days share: the month, the year, both; and next to today, and to a weekday.
+      "2026-12-24T00:00-05:00 2026-12-28T00:00-05:00", "2026-11-01T09:00-05:00 2026-11-07T17:00-05:00",
+      "2026-11-03T09:00-05:00 2026-12-07T17:00-05:00", "2025-11-03T09:00-05:00 2025-11-07T17:00-05:00",
+      "2025-11-01T09:00-05:00 2025-11-30T17:00-05:00", "2026-11-20T09:00-05:00 2026-12-24T17:00-05:00",
+      "2025-11-03T09:00-05:00 2026-11-20T17:00-05:00", "2026-11-03T09:00-05:00 2026-11-17T17:00-05:00",
+      "2026-11-24T09:00-05:00 2026-12-24T17:00-05:00",
     ]
     var lines = pairs.flatMap { pair in
       ["", " style=times", " style=dates"].map { "interval \(pair)\($0)" }
@@ -163,6 +201,27 @@ extension Catalogue {
     for pair in [pairs[0], pairs[5], pairs[10]] {
       for option in [" h12", " h23", " style=times h12", " style=times h23", " inline"] {
         lines.append("interval \(pair)\(option)")
+      }
+    }
+    // Full hours and others, in parts of the day that both ends share or do not; then over midnight.
+    let hours = (0...24).map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let times = (0..<24).flatMap { hour in
+      ["\(hours[hour]):10 \(hours[hour]):40"]
+        + (hour < 23 ? ["00", "30"].map { "\(hours[hour]):\($0) \(hours[hour + 1]):\($0)" } : [])
+    }
+    for pair in times.map({ $0.split(separator: " ") }) {
+      for option in ["h12", "h23", "style=times h12"] {
+        lines.append("interval 2026-11-20T\(pair[0])-05:00 2026-11-20T\(pair[1])-05:00 \(option)")
+      }
+    }
+    for pair in [
+      "20T23:00 21T01:00", "20T23:30 21T00:30", "20T20:30 21T05:30", "20T01:00 21T00:00", "20T01:30 21T00:00",
+      "20T09:00 20T17:00", "20T09:30 20T17:30", "20T01:00 20T23:00", "20T02:30 20T16:15", "20T16:00 21T00:00",
+      "20T06:30 21T00:00", "20T21:00 20T23:00", "20T21:15 20T23:00", "20T12:00 20T14:00", "20T06:00 20T09:00",
+    ] {
+      let ends = pair.split(separator: " ")
+      for option in ["h12", "h23"] {
+        lines.append("interval 2026-11-\(ends[0])-05:00 2026-11-\(ends[1])-05:00 \(option)")
       }
     }
     // Between two years: near the new year, and farther off.
@@ -173,7 +232,14 @@ extension Catalogue {
     ] {
       for style in ["", " style=times"] { lines.append("interval \(pair)\(style) now=2026-12-30T12:00-05:00") }
     }
-    lines.append("interval 2026-11-01T01:30-04:00 2026-11-01T01:30-05:00 now=2026-11-01T12:00-05:00")
+    // Clocks are put back meanwhile, and forward.
+    for pair in [
+      "2026-11-01T01:30-04:00 2026-11-01T01:30-05:00", "2026-11-01T01:45-04:00 2026-11-01T01:15-05:00",
+      "2026-11-01T01:00-04:00 2026-11-01T01:00-05:00", "2026-11-01T01:30-04:00 2026-11-01T02:30-05:00",
+      "2026-03-08T01:30-05:00 2026-03-08T03:30-04:00", "2026-10-31T23:00-04:00 2026-11-01T01:30-05:00",
+    ] {
+      for style in ["", " style=times"] { lines.append("interval \(pair)\(style) now=2026-11-01T12:00-05:00") }
+    }
     lines.append("interval 2026-11-20T14:00-05:00 0000-01-01T00:00Z")
     return lines.joined(separator: "\n")
   }()

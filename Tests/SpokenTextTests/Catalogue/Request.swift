@@ -50,7 +50,7 @@ struct Request: Sendable {
     case "time": .time(instant(1))
     case "list": .list(items.map { .text($0) }, type: listType, limit: limit)
     case "elapsed": .elapsed(instant(1))
-    case "due": .due(instant(1), includesTime: includesTime)
+    case "due": .due(instant(1), includesTime: includesTime, style: dueStyle)
     case "interval": .interval(from: instant(1), to: instant(2), style: intervalStyle)
     case "duration": number(1).map { .duration(seconds: $0, maximumUnitCount: unitCount) }
     case "count":
@@ -89,7 +89,7 @@ struct Request: Sendable {
     case "time": return speaker.time(instant(1), context: context)
     case "list": return speaker.list(items, type: listType, limit: limit, context: context)
     case "elapsed": return speaker.elapsed(instant(1), context: context)
-    case "due": return speaker.due(instant(1), includesTime: includesTime, context: context)
+    case "due": return speaker.due(instant(1), includesTime: includesTime, style: dueStyle, context: context)
     case "duration":
       return number(1).map { speaker.duration(seconds: $0, maximumUnitCount: unitCount, context: context) }
     case "count":
@@ -169,6 +169,8 @@ struct Request: Sendable {
   private var dateStyle: Phrase.DateStyle { has("full") ? .full : has("dayHeader") ? .dayHeader : .relative }
 
   private var includesTime: Bool { options["precision"] != "day" }
+
+  private var dueStyle: Phrase.DueStyle { options["style"] == "distance" ? .distance : .date }
 
   private var intervalStyle: Phrase.IntervalStyle {
     switch options["style"] {

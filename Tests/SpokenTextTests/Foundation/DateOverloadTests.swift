@@ -17,6 +17,7 @@ import Testing
     #expect(speaker.elapsed(date) == speaker.elapsed(instant))
     #expect(speaker.due(date) == speaker.due(instant))
     #expect(speaker.due(date, includesTime: false) == speaker.due(instant, includesTime: false))
+    #expect(speaker.due(date, style: .distance) == speaker.due(instant, style: .distance))
     #expect(speaker.say(.interval(from: now, to: date)) == speaker.say(.interval(from: Instant(now), to: instant)))
     #expect(speaker.dateTime(date) == speaker.dateTime(instant))
   }

@@ -170,7 +170,7 @@ import Testing
       table: TableLibrary.table(for: "en"), preferences: Preferences("en", zone: nil, reference: .live))
     for instant in Self.instants {
       #expect(speaker.dateTime(instant).text == "Date unavailable")
-      #expect(speaker.time(instant).text == "Date unavailable")
+      #expect(speaker.time(instant).text == "Time unavailable")
       #expect(speaker.date(instant, context: .inline).text == "date unavailable")
     }
   }

@@ -14,7 +14,7 @@ task = कार्य
 task-for = { $task }, { $name } के लिए
 # As the library has it: 1 देरी वाला कार्य.
 overdue-task = देरी वाला कार्य: { $task }
-last-completed = पिछली बार { $ago } पूर्ण
+last-completed = पिछली बार { FORM($ago, case: "oblique") } पूरा हुआ
 request-clarification = स्पष्टीकरण मांगें
     .hint = इस कार्य के बारे में और जानकारी मांगें
 approve-response = जवाब मंज़ूर करें

@@ -30,9 +30,9 @@ dosage = { $strength }, { $taken }
 
 ## When a medication is taken
 
-schedule-every-day = todos los días a { $time }
+schedule-every-day = todos los días { FORM($time, case: "at") }
 # los lunes, los miércoles y los viernes a las 8 horas
-schedule-weekdays = { FORM($days, case: "every") } a { $time }
+schedule-weekdays = { FORM($days, case: "every") } { FORM($time, case: "at") }
 schedule-none = sin horario
 
 ## How well it goes. The grade agrees with "adherencia", behind which it stands

@@ -62,8 +62,9 @@ public struct SpokenDateKind: Sendable, Hashable {
   /// When something is due: "Due today at 6:00 PM", "Overdue by 2 hours".
   public static let due = SpokenDateKind.due(includesTime: true)
 
-  /// When something is due; where the time of day does not count, until its day ends: "Due today".
-  public static func due(includesTime: Bool) -> SpokenDateKind {
-    SpokenDateKind(phrase: .due(hole, includesTime: includesTime))
+  /// When something is due; where the time of day does not count, until its day ends: "Due today". What is ahead is said
+  /// by its date, or by how far it is: `.due(style: .distance)` is "Due in 3 days".
+  public static func due(includesTime: Bool = true, style: Phrase.DueStyle = .date) -> SpokenDateKind {
+    SpokenDateKind(phrase: .due(hole, includesTime: includesTime, style: style))
   }
 }

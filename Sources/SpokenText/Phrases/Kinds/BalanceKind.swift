@@ -18,7 +18,7 @@ struct BalanceKind: PhraseKind {
   var phrase: Phrase { Phrase(.balance(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let patterns = CurrencyPatterns(money.currency, .automatic, speaker.localCurrency, scope)
+    let patterns = CurrencyNames(money.currency, .automatic, speaker.localCurrency, scope)
     if money.amount.isNegative {
       let rounded = money.amount.rounded(toFractionDigits: patterns.fractionDigits)
       if rounded.isNegative, rounded.isSpeakable {

@@ -59,7 +59,7 @@ extension Phrase {
 
   /// So many of something: "3 doses", "1 missed dose", "No messages", "More than 99 notifications".
   ///
-  /// A state that the language has no phrase for together with the noun follows it: "3 pages, missed". A count below zero
+  /// The state stands where the language puts it, and agrees: "2 doses taken", "5 unread messages". A count below zero
   /// has the word for its sign. A noun of the app's that the language lacks is said in the overlay's source language,
   /// marked with that language, and reported.
   ///
@@ -68,7 +68,7 @@ extension Phrase {
   ///   - noun: Of what.
   ///   - status: The state they are in.
   ///   - limit: The last number that is said; beyond it they are "more than 99". Below zero there is none.
-  ///   - zero: How none of them are said. With a state that the language says after the count it is a digit.
+  ///   - zero: How none of them are said.
   public static func count(
     _ count: some SpeakableNumber, _ noun: Noun, status: Status? = nil, limit: Int? = nil, zero: ZeroWording = .words
   ) -> Phrase {
@@ -88,44 +88,83 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  fileprivate mutating func phrase(_ kind: CountKind, of message: Int32, by speaker: Speaker) -> BoundMessage {
+  fileprivate mutating func phrase(_ kind: CountKind, of noun: Int32, by speaker: Speaker) -> BoundMessage {
     let (count, status) = (kind.count, kind.status)
-    let magnitude = count.magnitude
     if let limit = kind.limit, limit >= 0, !count.isNegative, count.compared(with: ExactDecimal(limit)) > 0 {
-      let last = ExactDecimal(limit)
-      let bound = phrase(.moreThan, (.value, .number(last)))
-      let quantity = Value.quantity(bound, parts.plurals.cardinal(last.operands()))
-      let more = phrase(counted: quantity, message, status, by: speaker)
-      let counted = phrase(counted: digits(last), message, status, by: speaker)
-      return phrase(.countMoreThan, (.more, .phrase(more)), (.counted, .phrase(counted)))
+      return phrase(moreThan: ExactDecimal(limit), noun, status, by: speaker)
     }
-    if count.isZero, status == nil, kind.zero == .words {
-      let none = table.attribute("none", of: message)
-      if none.exists { return phrase(none, of: message) }
+    let isNone = count.isZero && kind.zero == .words
+    let number = isNone ? .number(count.magnitude) : digits(count.magnitude, of: noun)
+    let said: BoundMessage
+    if let status, let together = writtenOut(status, of: noun) {
+      said = phrase(together, counting: number, of: noun)
+    } else if let status {
+      said = phrase(isNone ? .countedNoneState : .countedState, number, of: noun, in: status, by: speaker)
+    } else if isNone {
+      said = phraseForNone(of: noun)
+    } else {
+      said = phrase(counting: number, of: noun)
     }
-    let number = kind.zero == .words ? .number(magnitude) : digits(magnitude)
-    let counted = phrase(counted: number, message, status, by: speaker)
-    return signed(counted, isNegative: count.isNegative, isZero: count.isZero, .automatic)
+    return signed(said, isNegative: count.isNegative, isZero: count.isZero, .automatic)
   }
 
-  /// A number that is said as one also where it is zero: a quantity is never an exact number, and so passes by the words
-  /// that a table has for none.
-  private mutating func digits(_ number: ExactDecimal) -> Value {
+  private mutating func phraseForNone(of noun: Int32) -> BoundMessage {
+    let none = table.attribute("none", of: noun)
+    if none.exists { return phrase(none, of: noun) }
+    return isEntry(noun) ? phrase(.countedNone, of: noun) : phrase(counting: .number(0), of: noun)
+  }
+
+  private mutating func phrase(
+    moreThan last: ExactDecimal, _ noun: Int32, _ status: Phrase.Status?, by speaker: Speaker
+  ) -> BoundMessage {
+    if isEntry(noun) {
+      guard let status else { return phrase(.countedMore, of: noun, (.count, .number(last))) }
+      if let together = writtenOut(status, of: noun) { return phrase(together, counting: bound(last), of: noun) }
+      return phrase(.countedMoreState, .number(last), of: noun, in: status, by: speaker)
+    }
+    guard let status else { return phrase(counting: bound(last), of: noun) }
+    if let together = writtenOut(status, of: noun) { return phrase(together, counting: bound(last), of: noun) }
+    return phrase(.countedState, bound(last), of: noun, in: status, by: speaker)
+  }
+
+  /// "More than 99" where a phrase written out has its number.
+  private mutating func bound(_ last: ExactDecimal) -> Value {
+    .quantity(phrase(.moreThan, (.value, .number(last))), parts.plurals.cardinal(last.operands()))
+  }
+
+  /// A number that a phrase written out says as one also where it is zero: a quantity is never an exact number, and so
+  /// passes by the words that the phrase has for none.
+  private mutating func digits(_ number: ExactDecimal, of noun: Int32) -> Value {
     guard number.isZero else { return .number(number) }
     return .quantity(phrase(numeral: number), parts.plurals.cardinal(number.operands()))
   }
 
-  private mutating func phrase(
-    counted count: Value, _ message: Int32, _ status: Phrase.Status?, by speaker: Speaker
-  ) -> BoundMessage {
+  /// What a noun says together with a state, with its number, if it says that itself.
+  private func writtenOut(_ status: Phrase.Status, of noun: Int32) -> PatternReference? {
     // The attribute `.empty` is not that state: it is the word for a screen without any.
-    if let status, status != .empty {
-      let together = table.attribute(status, of: message)
-      if together.exists { return phrase(together, of: message, (.count, count)) }
+    guard status != .empty, let own = table.attribute(status, of: noun), own.entry < 0 else { return nil }
+    return own.pattern
+  }
+
+  /// So many of a noun in a state. A noun whose count the app writes out, but not with this state, has the state behind a
+  /// colon.
+  private mutating func phrase(
+    _ slot: BuiltInMessage, _ count: Value, of noun: Int32, in status: Phrase.Status, by speaker: Speaker
+  ) -> BoundMessage {
+    let state = state(status, of: noun, by: speaker)
+    guard isEntry(noun) else {
+      let counted = phrase(counting: count, of: noun)
+      return phrase(.labelField, (.name, .phrase(counted)), (.value, state))
     }
-    let counted = phrase(value(of: message), of: message, (.count, count))
-    guard let status else { return counted }
-    let state = speaker.value(of: MessageKind(id: status.id), in: &self)
-    return phrase(.countState, (.counted, .phrase(counted)), (.state, state))
+    return phrase(slot, of: noun, (.count, count), (.state, state))
+  }
+
+  /// The word for a state of things that are counted: the noun's own, the adjective, or the state itself.
+  private mutating func state(_ status: Phrase.Status, of noun: Int32, by speaker: Speaker) -> Value {
+    if status != .empty, let own = table.attribute(status, of: noun), own.entry >= 0 { return .entry(own.entry) }
+    guard let message = table.adjective(for: status) ?? table.message(status.id), value(of: message).exists else {
+      return speaker.value(of: MessageKind(id: status.id), in: &self)
+    }
+    return isEntry(message) ? .entry(message) : .phrase(phrase(value(of: message), of: message))
   }
 }

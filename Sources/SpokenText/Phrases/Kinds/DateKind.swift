@@ -42,8 +42,8 @@ extension Phrase {
     /// With all that tells it apart: "Friday, November 20, 2026".
     public static var full: DateStyle { DateStyle(kind: .full) }
 
-    /// For the header of a day's list: in full, and whether it is yesterday, today or tomorrow, "Friday, November 20, 2026,
-    /// today".
+    /// For the header of a day's list: first whether it is yesterday, today or tomorrow, then the day, "Today, Friday,
+    /// November 20". The year is heard where it is another, "Wednesday, December 31, 2025".
     public static var dayHeader: DateStyle { DateStyle(kind: .dayHeader) }
   }
 
@@ -63,27 +63,47 @@ extension Speaker {
   }
 }
 
+/// How a day is said that is not yesterday, today or tomorrow.
+enum NearDateStyle {
+  /// "Tuesday" or "Tuesday, November 24" where it is within a week of today, and else by its month.
+  case near
+  /// "November 3".
+  case monthDay
+  /// "November 3, 2025".
+  case monthDayYear
+}
+
+extension CivilDateTime {
+  /// Whether it is yesterday, today or tomorrow.
+  func isNamed(_ today: CivilDateTime) -> Bool { (-1...1).contains(dayNumber - today.dayNumber) }
+}
+
 extension PhraseScope {
-  /// A day; where it is named by its month, with its year also in the year of today if that is asked for.
-  mutating func phrase(
-    date: CivilDateTime, today: CivilDateTime, style: Phrase.DateStyle, alwaysYear: Bool = false
-  ) -> BoundMessage {
-    let distance = date.dayNumber - today.dayNumber
+  mutating func phrase(date: CivilDateTime, today: CivilDateTime, style: Phrase.DateStyle) -> BoundMessage {
     switch style.kind {
     case .relative:
-      return phrase(relative: distance)
-        ?? phrase(near: date, today: today, distance: distance, alwaysYear: alwaysYear)
+      return phrase(date: date, today: today, style: .near)
     case .full:
       return phrase(full: date)
     case .dayHeader:
-      let full = phrase(full: date)
-      guard let relative = phrase(relative: distance) else { return full }
-      return phrase(.dateDayHeader, (.date, .phrase(full)), (.relative, .phrase(relative)))
+      let day = date.year == today.year ? phrase(weekdayAndDay: date) : phrase(full: date)
+      guard let relative = phrase(named: date, today: today) else { return day }
+      return phrase(.dateDayHeader, (.date, .phrase(day)), (.relative, .phrase(relative)))
     }
   }
 
-  private mutating func phrase(relative distance: Int64) -> BoundMessage? {
-    switch distance {
+  mutating func phrase(date: CivilDateTime, today: CivilDateTime, style: NearDateStyle) -> BoundMessage {
+    if let relative = phrase(named: date, today: today) { return relative }
+    switch style {
+    case .near: return phrase(near: date, today: today)
+    case .monthDay: return phrase(monthDay: date)
+    case .monthDayYear: return phrase(monthDayYear: date)
+    }
+  }
+
+  /// Yesterday, today or tomorrow.
+  private mutating func phrase(named date: CivilDateTime, today: CivilDateTime) -> BoundMessage? {
+    switch date.dayNumber - today.dayNumber {
     case 0: phrase(.dateToday)
     case 1: phrase(.dateTomorrow)
     case -1: phrase(.dateYesterday)
@@ -91,23 +111,37 @@ extension PhraseScope {
     }
   }
 
-  private mutating func phrase(
-    near date: CivilDateTime, today: CivilDateTime, distance: Int64, alwaysYear: Bool
-  ) -> BoundMessage {
-    if (-6 ... -2).contains(distance) {
+  private mutating func phrase(near date: CivilDateTime, today: CivilDateTime) -> BoundMessage {
+    switch date.dayNumber - today.dayNumber {
+    case -6 ... -2:
       let weekday = phrase(BuiltInMessage.weekday(date.weekday))
       return phrase(.dateWeekday, (.weekday, .phrase(weekday)))
+    case 2...6: return phrase(weekdayAndDay: date)
+    default: return date.year == today.year ? phrase(monthDay: date) : phrase(monthDayYear: date)
     }
-    let month = Value.phrase(phrase(BuiltInMessage.month(date.month)))
-    let day = Value.identifier(date.day)
-    if (2...6).contains(distance), !alwaysYear {
-      let weekday = phrase(BuiltInMessage.weekday(date.weekday))
-      return phrase(.dateWeekdayMonthDay, (.weekday, .phrase(weekday)), (.month, month), (.day, day))
-    }
-    if date.year == today.year, !alwaysYear { return phrase(.dateMonthDay, (.month, month), (.day, day)) }
-    return phrase(.dateMonthDayYear, (.month, month), (.day, day), (.year, .identifier(Int(date.year))))
   }
 
+  /// "November 3".
+  mutating func phrase(monthDay date: CivilDateTime) -> BoundMessage {
+    let month = phrase(BuiltInMessage.month(date.month))
+    return phrase(.dateMonthDay, (.month, .phrase(month)), (.day, .identifier(date.day)))
+  }
+
+  /// "November 3, 2025".
+  private mutating func phrase(monthDayYear date: CivilDateTime) -> BoundMessage {
+    let month = Value.phrase(phrase(BuiltInMessage.month(date.month)))
+    let year = Value.identifier(Int(date.year))
+    return phrase(.dateMonthDayYear, (.month, month), (.day, .identifier(date.day)), (.year, year))
+  }
+
+  /// "Tuesday, November 24".
+  private mutating func phrase(weekdayAndDay date: CivilDateTime) -> BoundMessage {
+    let weekday = Value.phrase(phrase(BuiltInMessage.weekday(date.weekday)))
+    let month = Value.phrase(phrase(BuiltInMessage.month(date.month)))
+    return phrase(.dateWeekdayMonthDay, (.weekday, weekday), (.month, month), (.day, .identifier(date.day)))
+  }
+
+  /// "Friday, November 20, 2026".
   private mutating func phrase(full date: CivilDateTime) -> BoundMessage {
     let weekday = Value.phrase(phrase(BuiltInMessage.weekday(date.weekday)))
     let month = Value.phrase(phrase(BuiltInMessage.month(date.month)))

@@ -50,7 +50,7 @@ extension Speaker {
 
 extension PhraseScope {
   mutating func phrase(
-    moment: CivilDateTime, today: CivilDateTime, alwaysYear: Bool = false, _ hourCycle: HourCycle
+    moment: CivilDateTime, today: CivilDateTime, dates: NearDateStyle = .near, _ hourCycle: HourCycle
   ) -> BoundMessage {
     let time = Value.phrase(phrase(time: moment, hourCycle))
     switch moment.dayNumber - today.dayNumber {
@@ -58,7 +58,7 @@ extension PhraseScope {
     case 1: return phrase(.momentTomorrow, (.time, time))
     case -1: return phrase(.momentYesterday, (.time, time))
     default:
-      let date = phrase(date: moment, today: today, style: .relative, alwaysYear: alwaysYear)
+      let date = phrase(date: moment, today: today, style: dates)
       return phrase(.momentDate, (.date, .phrase(date)), (.time, time))
     }
   }

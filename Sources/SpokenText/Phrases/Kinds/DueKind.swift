@@ -2,12 +2,14 @@
 struct DueKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var includesTime = true
+  var style = Phrase.DueStyle.date
 
   static let name = "due"
   static let summary = "when something is due: Due today at 6:00 PM, Overdue by 2 hours"
   static let examples = [
     ["2026-11-20T18:00:00-05:00"] + Phrase.exampleClock,
     ["2026-11-21", "--precision", "day"] + Phrase.exampleClock,
+    ["2026-11-23", "--style", "distance"] + Phrase.exampleClock,
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -15,9 +17,12 @@ struct DueKind: PhraseKind {
     try keys.choice(
       "precision", &includesTime, [("time", true), ("day", false)], "whether the time of day counts, or the day alone",
       place: .named)
+    try keys.choice(
+      "style", &style, [("date", .date), ("distance", .distance)], "what is ahead: its date, or how far it is",
+      place: .named)
   }
 
-  var phrase: Phrase { .due(instant, includesTime: includesTime) }
+  var phrase: Phrase { .due(instant, includesTime: includesTime, style: style) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(boundMessage(by: speaker, in: &scope))
@@ -34,57 +39,83 @@ struct DueKind: PhraseKind {
       switch days {
       case 0: return scope.phrase(.dueToday)
       case 1: return scope.phrase(.dueTomorrow)
-      default: return scope.phrase(due: TimeDistance(days: days, from: today, to: moment))
+      case ..<0: return scope.phrase(overdueBy: TimeDistance(days: days, from: today, to: moment))
+      default: break
       }
+      if style == .distance { return scope.phrase(due: TimeDistance(days: days, from: today, to: moment)) }
+      let date = scope.phrase(date: moment, today: today, style: .near)
+      return scope.phrase(.dueDate, (.date, .phrase(date)))
     }
     if distance.unit == .now { return scope.phrase(.dueNow) }
-    if distance.isAhead, days == 0 || days == 1 {
-      let time = scope.phrase(time: moment, speaker.hourCycle)
-      return scope.phrase(days == 0 ? .dueTodayAt : .dueTomorrowAt, (.time, .phrase(time)))
-    }
-    return scope.phrase(due: distance)
+    guard distance.isAhead else { return scope.phrase(overdueBy: distance) }
+    if style == .distance { return scope.phrase(due: distance) }
+    let date = days > 1 ? scope.phrase(date: moment, today: today, style: .near) : nil
+    if let date, days > 6 { return scope.phrase(.dueDate, (.date, .phrase(date))) }
+    let time = Value.phrase(scope.phrase(time: moment, speaker.hourCycle))
+    if let date { return scope.phrase(.dueDateAt, (.date, .phrase(date)), (.time, time)) }
+    return scope.phrase(days == 1 ? .dueTomorrowAt : .dueTodayAt, (.time, time))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .due(instant, includesTime: includesTime) } else { nil }
+    if case .moment(let instant) = operand { .due(instant, includesTime: includesTime, style: style) } else { nil }
   }
 }
 
 extension Phrase {
-  /// When something is due: "Due today at 6:00 PM", "Due in 3 days", "Overdue by 2 hours".
+  /// What is said of something that is due some time ahead.
+  public struct DueStyle: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case date, distance }
+
+    let kind: Kind
+
+    /// When it is due: "Due tomorrow at 9:00 AM", "Due Tuesday, November 24 at 9:00 AM"; a week ahead and more without
+    /// the time, "Due December 24".
+    public static var date: DueStyle { DueStyle(kind: .date) }
+
+    /// How far ahead it is, rounded: "Due in 3 days".
+    public static var distance: DueStyle { DueStyle(kind: .distance) }
+  }
+
+  /// When something is due: "Due today at 6:00 PM", "Due December 24", "Overdue by 2 hours".
   ///
   /// - Parameters:
   ///   - instant: When it is due.
   ///   - includesTime: Whether the time of day counts; if not, it is due until its day ends: "Due today".
-  public static func due(_ instant: Instant, includesTime: Bool = true) -> Phrase {
-    Phrase(.due(DueKind(instant: instant, includesTime: includesTime)))
+  ///   - style: Whether what is ahead is said by its date or by how far it is, "Due in 3 days". What is overdue is said by
+  ///     how long it has been.
+  public static func due(_ instant: Instant, includesTime: Bool = true, style: DueStyle = .date) -> Phrase {
+    Phrase(.due(DueKind(instant: instant, includesTime: includesTime, style: style)))
   }
 }
 
 extension Speaker {
-  /// When something is due: "Due today at 6:00 PM". See ``Phrase/due(_:includesTime:)-(Instant,_)``.
-  public func due(_ instant: Instant, includesTime: Bool = true, context: PhraseContext = .standalone) -> Utterance {
-    let kind = DueKind(instant: instant, includesTime: includesTime)
+  /// When something is due: "Due today at 6:00 PM". See ``Phrase/due(_:includesTime:style:)-(Instant,_,_)``.
+  public func due(
+    _ instant: Instant, includesTime: Bool = true, style: Phrase.DueStyle = .date,
+    context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = DueKind(instant: instant, includesTime: includesTime, style: style)
     return say(context) { kind.value(by: self, in: &$0) }
   }
 }
 
 extension PhraseScope {
-  mutating func phrase(due distance: TimeDistance) -> BoundMessage {
-    if distance.isAhead {
-      let ahead = phrase(distance: distance)
-      return phrase(.dueAhead, (.distance, .phrase(ahead)))
-    }
+  fileprivate mutating func phrase(due distance: TimeDistance) -> BoundMessage {
+    let ahead = phrase(distance: distance)
+    return phrase(.dueAhead, (.distance, .phrase(ahead)))
+  }
+
+  fileprivate mutating func phrase(overdueBy distance: TimeDistance) -> BoundMessage {
     let slot: BuiltInMessage
     switch distance.unit {
-    case .now, .minutes: slot = .durationMinutes
-    case .hours: slot = .durationHours
-    case .days: slot = .durationDays
-    case .weeks: slot = .durationWeeks
-    case .months: slot = .durationMonths
-    case .years: slot = .durationYears
+    case .now, .minutes: slot = .unitMinute
+    case .hours: slot = .unitHour
+    case .days: slot = .unitDay
+    case .weeks: slot = .unitWeek
+    case .months: slot = .unitMonth
+    case .years: slot = .unitYear
     }
-    let duration = phrase(slot, (.count, .number(ExactDecimal(distance.count))))
+    let duration = phrase(counting: .number(ExactDecimal(distance.count)), of: slot)
     return phrase(.overdueBy, (.duration, .phrase(duration)))
   }
 }

@@ -97,10 +97,10 @@ enum SpanUnit: CaseIterable {
 
   var slot: BuiltInMessage {
     switch self {
-    case .days: .durationDays
-    case .hours: .durationHours
-    case .minutes: .durationMinutes
-    case .seconds: .durationSeconds
+    case .days: .unitDay
+    case .hours: .unitHour
+    case .minutes: .unitMinute
+    case .seconds: .unitSecond
     }
   }
 }
@@ -113,10 +113,15 @@ extension PhraseScope {
     for unit in SpanUnit.allCases where parts.count < units {
       let (count, left) = rest.quotientAndRemainder(dividingBy: unit.length)
       rest = left
-      if count > 0 { parts.append(.phrase(phrase(unit.slot, (.count, .number(ExactDecimal(low: count)))))) }
+      if count > 0 { parts.append(.phrase(phrase(counting: .number(ExactDecimal(low: count)), of: unit.slot))) }
     }
-    guard !parts.isEmpty else { return phrase(.durationSeconds, (.count, .number(0))) }
+    guard !parts.isEmpty else { return phrase(counting: .number(0), of: .unitSecond) }
     let span = parts.count == 1 ? singlePhrase(parts[0]) : phrase(list: parts[...], type: .spans)
     return signed(span, isNegative: seconds.isNegative, isZero: false, .automatic)
+  }
+
+  /// So many of a unit of time.
+  mutating func phrase(counting count: Value, of unit: BuiltInMessage) -> BoundMessage {
+    phrase(counting: count, of: parts.slots[unit.rawValue])
   }
 }

@@ -30,7 +30,8 @@ extension Phrase {
   /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "Yesterday", "In 2 weeks".
   ///
   /// Under a minute it is "Just now" (ahead: "Now"); whole minutes under an hour and whole hours under a day; then days
-  /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years.
+  /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years. What lies ahead
+  /// is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours".
   public static func elapsed(_ instant: Instant) -> Phrase { Phrase(.elapsed(ElapsedKind(instant: instant))) }
 }
 

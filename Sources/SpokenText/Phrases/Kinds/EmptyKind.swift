@@ -17,8 +17,9 @@ struct EmptyKind: PhraseKind {
       return speaker.value(of: self, named: noun.id, in: &scope)
     }
     let empty = speaker.table.attribute("empty", of: message)
-    guard empty.exists else { return CountKind(count: 0, noun: noun).value(by: speaker, in: &scope) }
-    return .phrase(scope.phrase(empty, of: message))
+    if empty.exists { return .phrase(scope.phrase(empty, of: message)) }
+    guard scope.isEntry(message) else { return CountKind(count: 0, noun: noun).value(by: speaker, in: &scope) }
+    return .phrase(scope.phrase(.countedEmpty, of: message))
   }
 }
 

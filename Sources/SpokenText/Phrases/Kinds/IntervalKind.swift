@@ -6,7 +6,10 @@ struct IntervalKind: PhraseKind {
 
   static let name = "interval"
   static let summary = "from when to when: Today, 2:00 PM to 4:00 PM"
-  static let examples = [["2026-11-20T14:00", "2026-11-20T16:00"] + Phrase.exampleClock]
+  static let examples = [
+    ["2026-11-20T14:00", "2026-11-20T16:00"] + Phrase.exampleClock,
+    ["2026-11-03", "2026-11-07", "--style", "dates"] + Phrase.exampleClock,
+  ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("start", &start, "when it begins", place: .required)
@@ -22,7 +25,10 @@ struct IntervalKind: PhraseKind {
     guard let (first, today) = speaker.civil(min(start, end)),
       let last = CivilDateTime(max(start, end), in: speaker.zone)
     else { return .phrase(scope.phrase(.dateUnavailable)) }
-    return .phrase(scope.phrase(intervalFrom: first, to: last, today: today, style: style, speaker.hourCycle))
+    // Both are in years that are spoken, and so far from the ends of an Int64.
+    let seconds = abs(end.secondsSinceEpoch - start.secondsSinceEpoch)
+    let interval = CivilInterval(first: first, last: last, seconds: seconds)
+    return .phrase(scope.phrase(interval: interval, today: today, style: style, speaker.hourCycle))
   }
 }
 
@@ -33,59 +39,130 @@ extension Phrase {
 
     let kind: Kind
 
-    /// On one day that day and the times, "Today, 2:00 PM to 4:00 PM"; over several days the days, "November 3 to November 7".
+    /// On one day that day and the times, "Today, 2:00 PM to 4:00 PM", or "Today, all day"; so too over midnight and under
+    /// 24 hours, "Tomorrow, 11:00 PM to 1:00 AM the next day". Over several days the days, "November 3 to 7".
     public static let automatic = IntervalStyle(kind: .automatic)
 
     /// The times: "2:00 PM to 4:00 PM"; over several days each with its day, "Today at 10:00 PM to tomorrow at 2:00 AM".
     public static let times = IntervalStyle(kind: .times)
 
-    /// The days alone: "November 3 to November 7".
+    /// The days alone, the last one too: "November 3 to 7".
     public static let dates = IntervalStyle(kind: .dates)
   }
 
-  /// From when to when: "Today, 2:00 PM to 4:00 PM", "November 3 to November 7".
+  /// From when to when: "Today, 2:00 PM to 4:00 PM", "November 3 to 7".
   ///
-  /// Ends in the wrong order are put in order. Between two years both are heard, "December 30, 2025 to January 2, 2026",
-  /// unless both ends are within a week of today.
+  /// Ends in the wrong order are put in order. What both share is said once, "May 1 to June 30, 2024"; between two years
+  /// both are heard, "December 30, 2025 to January 2, 2026", unless both ends are within a week of today. From a moment to
+  /// itself it is that moment, "Today at 2:00 PM". From midnight to the next one, or to 11:59 PM, it is "Today, all day",
+  /// and an evening that ends at midnight has one day, "Today, 10:00 PM to 12:00 AM". Over several days the day of the end
+  /// is heard even if it ends as that day begins: for whole days, pass the last of them.
   public static func interval(from start: Instant, to end: Instant, style: IntervalStyle = .automatic) -> Phrase {
     Phrase(.interval(IntervalKind(start: start, end: end, style: style)))
   }
 }
 
+/// What clocks show at both ends of an interval, and how long it lasts.
+private struct CivilInterval {
+  var first: CivilDateTime
+  var last: CivilDateTime
+  var seconds: Int64
+
+  private var midnights: Int64 { last.dayNumber - first.dayNumber }
+  private var firstMinute: Int { first.hour * 60 + first.minute }
+  private var lastMinute: Int { last.hour * 60 + last.minute }
+
+  /// Whether it ends where it begins, as clocks without seconds show it.
+  var isMoment: Bool { midnights == 0 && firstMinute == lastMinute && seconds < 60 }
+
+  var isAllDay: Bool {
+    firstMinute == 0 && (midnights == 1 && lastMinute == 0 || midnights == 0 && lastMinute == 23 * 60 + 59)
+  }
+
+  /// Whether it has one day; the midnight at which it ends is the end of that day.
+  var isOneDay: Bool { midnights == 0 || midnights == 1 && lastMinute == 0 && firstMinute > 0 }
+
+  var isOvernight: Bool { midnights == 1 && seconds < 86_400 }
+
+  /// How both ends are said: where one is a date, the other is no bare weekday; where one has its year, the other has it.
+  func dates(_ today: CivilDateTime) -> NearDateStyle {
+    if today.dayNumber - first.dayNumber < 7, last.dayNumber - today.dayNumber < 7 { return .near }
+    return first.year == today.year && last.year == today.year ? .monthDay : .monthDayYear
+  }
+
+  /// Whether clocks were put back meanwhile, so that they show no later time at its end.
+  var goesBack: Bool { midnights == 0 && !isMoment && lastMinute <= firstMinute }
+}
+
 extension PhraseScope {
-  mutating func phrase(
-    intervalFrom first: CivilDateTime, to last: CivilDateTime, today: CivilDateTime, style: Phrase.IntervalStyle,
-    _ hourCycle: HourCycle
+  fileprivate mutating func phrase(
+    interval: CivilInterval, today: CivilDateTime, style: Phrase.IntervalStyle, _ hourCycle: HourCycle
   ) -> BoundMessage {
-    let isOneDay = first.dayNumber == last.dayNumber
-    let isNear = today.dayNumber - first.dayNumber < 7 && last.dayNumber - today.dayNumber < 7
-    let alwaysYear = first.year != last.year && !isNear
+    let (first, last) = (interval.first, interval.last)
     switch style.kind {
-    case .dates where isOneDay:
-      return phrase(date: first, today: today, style: .relative)
-    case .automatic where isOneDay:
-      let date = phrase(date: first, today: today, style: .relative)
-      let times = phrase(timesFrom: first, to: last, hourCycle)
+    case .dates where first.dayNumber == last.dayNumber:
+      return phrase(date: first, today: today, style: .near)
+    case .automatic where interval.isMoment:
+      return phrase(moment: first, today: today, hourCycle)
+    case .automatic where interval.isAllDay:
+      let date = phrase(date: first, today: today, style: .near)
+      return phrase(.intervalAllDay, (.date, .phrase(date)))
+    case .automatic where interval.isOneDay:
+      let date = phrase(date: first, today: today, style: .near)
+      let times = phrase(timesOf: interval, hourCycle)
       return phrase(.intervalDayTimes, (.date, .phrase(date)), (.times, .phrase(times)))
-    case .times where isOneDay:
-      return phrase(timesFrom: first, to: last, hourCycle)
+    case .automatic where interval.isOvernight:
+      let date = phrase(date: first, today: today, style: .near)
+      let times = phrase(timesOf: interval, hourCycle)
+      let from = phrase(time: first, hourCycle)
+      let to = phrase(time: last, hourCycle)
+      return phrase(
+        .intervalNextDay, (.date, .phrase(date)), (.times, .phrase(times)), (.from, .phrase(from)), (.to, .phrase(to)))
+    case .times where interval.isOneDay:
+      return phrase(timesOf: interval, hourCycle)
     case .times:
-      let from = phrase(moment: first, today: today, alwaysYear: alwaysYear, hourCycle)
-      let to = phrase(moment: last, today: today, alwaysYear: alwaysYear, hourCycle)
+      let style = interval.dates(today)
+      let from = phrase(moment: first, today: today, dates: style, hourCycle)
+      let to = phrase(moment: last, today: today, dates: style, hourCycle)
       return phrase(.intervalMoments, (.from, .phrase(from)), (.to, .phrase(to)))
     case .automatic, .dates:
-      let from = phrase(date: first, today: today, style: .relative, alwaysYear: alwaysYear)
-      let to = phrase(date: last, today: today, style: .relative, alwaysYear: alwaysYear)
-      return phrase(.intervalDates, (.from, .phrase(from)), (.to, .phrase(to)))
+      return phrase(daysOf: interval, today: today)
     }
   }
 
-  private mutating func phrase(
-    timesFrom first: CivilDateTime, to last: CivilDateTime, _ hourCycle: HourCycle
-  ) -> BoundMessage {
+  private mutating func phrase(timesOf interval: CivilInterval, _ hourCycle: HourCycle) -> BoundMessage {
+    let (first, last) = (interval.first, interval.last)
     let from = phrase(time: first, hourCycle)
-    guard first.hour != last.hour || first.minute != last.minute else { return from }
+    guard !interval.isMoment else { return from }
     let to = phrase(time: last, hourCycle)
-    return phrase(.intervalTimes, (.from, .phrase(from)), (.to, .phrase(to)))
+    let isInHours = first.minute == 0 && last.minute == 0
+    let times = phrase(isInHours ? .intervalHours : .intervalTimes, (.from, .phrase(from)), (.to, .phrase(to)))
+    guard interval.goesBack else { return times }
+    let duration = phrase(duration: ExactDecimal(interval.seconds), units: 2)
+    return phrase(.intervalClockBack, (.times, .phrase(times)), (.duration, .phrase(duration)))
+  }
+
+  private mutating func phrase(daysOf interval: CivilInterval, today: CivilDateTime) -> BoundMessage {
+    let (first, last) = (interval.first, interval.last)
+    let style = interval.dates(today)
+    guard style != .near, !first.isNamed(today), !last.isNamed(today), first.year == last.year else {
+      let from = phrase(date: first, today: today, style: style)
+      let to = phrase(date: last, today: today, style: style)
+      return phrase(.intervalDates, (.from, .phrase(from)), (.to, .phrase(to)))
+    }
+    let hasYear = style == .monthDayYear
+    let year = Value.identifier(Int(first.year))
+    if first.month == last.month {
+      let month = Value.phrase(phrase(BuiltInMessage.month(first.month)))
+      let (first, last) = (Value.identifier(first.day), Value.identifier(last.day))
+      return hasYear
+        ? phrase(.intervalMonthDaysYear, (.month, month), (.first, first), (.last, last), (.year, year))
+        : phrase(.intervalMonthDays, (.month, month), (.first, first), (.last, last))
+    }
+    let from = Value.phrase(phrase(monthDay: first))
+    let to = Value.phrase(phrase(monthDay: last))
+    return hasYear
+      ? phrase(.intervalDatesYear, (.from, from), (.to, to), (.year, year))
+      : phrase(.intervalDates, (.from, from), (.to, to))
   }
 }

@@ -27,7 +27,7 @@ struct MoneyKind: PhraseKind {
   var phrase: Phrase { Phrase(.money(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let patterns = CurrencyPatterns(money.currency, width, speaker.localCurrency, scope)
+    let patterns = CurrencyNames(money.currency, width, speaker.localCurrency, scope)
     let amount = scope.phrase(money: money, names: patterns, sign: sign, style: style)
     guard let period, money.amount.isSpeakable else { return .phrase(amount) }
     return .phrase(scope.phrase(period.message, (.amount, .phrase(amount))))
@@ -113,15 +113,15 @@ extension Speaker {
   }
 }
 
-/// The phrases of a currency that fit a listener and a width.
-struct CurrencyPatterns {
+/// The names of a currency that fit a listener and a width.
+struct CurrencyNames {
   /// The currency's message, or -1 if the table does not name it.
   var message: Int32
   /// How many fraction digits amounts are rounded to.
   var fractionDigits: Int
-  var major: PatternReference
-  var minor: PatternReference
-  var minorAlone: PatternReference
+  var major: UnitName
+  var minor: UnitName
+  var minorAlone: UnitName
 
   @inline(__always)
   init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ scope: borrowing PhraseScope) {
@@ -180,7 +180,7 @@ struct MoneyParts {
 
 extension PhraseScope {
   mutating func phrase(
-    money: Money, names: CurrencyPatterns, sign: SignRule, style: Phrase.NumberStyle
+    money: Money, names: CurrencyNames, sign: SignRule, style: Phrase.NumberStyle
   ) -> BoundMessage {
     let money = Money(money.amount.roundedForSpeech, money.currency)
     guard money.amount.isSpeakable else { return phrase(.moneyUnavailable) }
@@ -196,24 +196,24 @@ extension PhraseScope {
       phrase(parts, names, money.currency), isNegative: rounded.isNegative, isZero: rounded.isZero, sign)
   }
 
-  mutating func phrase(_ parts: MoneyParts, _ names: CurrencyPatterns, _ currency: Currency) -> BoundMessage {
+  mutating func phrase(_ parts: MoneyParts, _ names: CurrencyNames, _ currency: Currency) -> BoundMessage {
     if parts.minor.isZero {
       return phrase(unit: names.major, names, currency, count: .number(parts.major))
     }
     if parts.major.isZero {
-      return phrase(names.minorAlone, of: names.message, (.count, .number(parts.minor)))
+      return phrase(counting: .number(parts.minor), of: names.minorAlone)
     }
     let major = phrase(unit: names.major, names, currency, count: .number(parts.major))
-    let minor = phrase(names.minor, of: names.message, (.count, .number(parts.minor)))
+    let minor = phrase(counting: .number(parts.minor), of: names.minor)
     return phrase(.moneyMajorMinor, (.major, .phrase(major)), (.minor, .phrase(minor)))
   }
 
   /// So many of a unit: of a currency that the table names, or of one by its letters.
   @inline(__always)
   mutating func phrase(
-    unit: PatternReference, _ names: CurrencyPatterns, _ currency: Currency, count: Value
+    unit: UnitName, _ names: CurrencyNames, _ currency: Currency, count: Value
   ) -> BoundMessage {
-    names.message >= 0 ? phrase(unit, of: names.message, (.count, count)) : phrase(unknown: currency, count: count)
+    names.message >= 0 ? phrase(counting: count, of: unit) : phrase(unknown: currency, count: count)
   }
 
   @inline(never)

@@ -19,7 +19,7 @@ struct MoneyRangeKind: PhraseKind {
   var phrase: Phrase { Phrase(.moneyRange(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let patterns = CurrencyPatterns(currency, width, speaker.localCurrency, scope)
+    let patterns = CurrencyNames(currency, width, speaker.localCurrency, scope)
     return .phrase(scope.phrase(moneyFrom: from, to: to, currency, names: patterns))
   }
 }
@@ -38,7 +38,7 @@ extension Phrase {
 
 extension PhraseScope {
   mutating func phrase(
-    moneyFrom from: ExactDecimal, to: ExactDecimal, _ currency: Currency, names: CurrencyPatterns
+    moneyFrom from: ExactDecimal, to: ExactDecimal, _ currency: Currency, names: CurrencyNames
   ) -> BoundMessage {
     let (from, to) = (from.roundedForSpeech, to.roundedForSpeech)
     guard from.isSpeakable, to.isSpeakable else { return phrase(.moneyUnavailable) }
@@ -66,8 +66,8 @@ extension PhraseScope {
 
   /// Two numbers before one unit: "20 to 30 dollars".
   private mutating func phrase(
-    sharing unit: PatternReference, from: ExactDecimal, to: ExactDecimal, _ currency: Currency,
-    _ names: CurrencyPatterns
+    sharing unit: UnitName, from: ExactDecimal, to: ExactDecimal, _ currency: Currency,
+    _ names: CurrencyNames
   ) -> BoundMessage {
     let category = parts.plurals.range(
       from: parts.plurals.cardinal(from.operands()), to: parts.plurals.cardinal(to.operands()))

@@ -77,9 +77,8 @@ extension Speaker {
     }
     let noun = subject.flatMap { table.message($0) }
     if let subject, noun == nil { scope.report(SpeechFault(kind: .unknownMessage, name: subject.description)) }
-    let gender = noun.map { table.trait(.gender, of: $0) } ?? .none
-    let pattern = scope.value(of: message)
-    guard gender != .none else { return .phrase(scope.phrase(pattern, of: message)) }
-    return .phrase(scope.phrase(pattern, of: message, (.gender, .word(gender))))
+    var state = scope.phrase(scope.value(of: message), of: message)
+    if let noun { state.frame.noun = noun }
+    return .phrase(state)
   }
 }

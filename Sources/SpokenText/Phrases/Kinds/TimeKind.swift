@@ -13,7 +13,7 @@ struct TimeKind: PhraseKind {
   var phrase: Phrase { .time(instant) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard let moment = CivilDateTime(instant, in: speaker.zone) else { return .phrase(scope.phrase(.dateUnavailable)) }
+    guard let moment = CivilDateTime(instant, in: speaker.zone) else { return .phrase(scope.phrase(.timeUnavailable)) }
     return .phrase(scope.phrase(time: moment, speaker.hourCycle))
   }
 
@@ -24,6 +24,8 @@ struct TimeKind: PhraseKind {
 
 extension Phrase {
   /// A time of day, its seconds cut off: "2:30 PM", or as the language says it on a 24-hour clock.
+  ///
+  /// Years below 1 and above 9999, and a speaker without a time zone, are "Time unavailable".
   public static func time(_ instant: Instant) -> Phrase { Phrase(.time(TimeKind(instant: instant))) }
 }
 

@@ -4,12 +4,7 @@ extension Vocabulary {
     form: "a state, as taken", prefix: "state-", words: Array(BuiltInMessage.states))
 
   /// ``Phrase/Noun``.
-  package static let nouns = Vocabulary(
-    form: "a noun, as dose", prefix: "count-",
-    words: [
-      .countDose, .countMessage, .countPhoto, .countTask, .countItem, .countResult, .countNotification, .countDay,
-      .countStep, .countStar, .countPage, .countMedication, .countTransaction, .countQuestion, .countGoal,
-    ])
+  package static let nouns = Vocabulary(form: "a noun, as dose", prefix: "noun-", words: Array(BuiltInMessage.nouns))
 
   /// What a state agrees with.
   package static let subjects = nouns

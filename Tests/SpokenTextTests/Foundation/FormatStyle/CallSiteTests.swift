@@ -92,7 +92,7 @@ import Testing
     #expect(said(-2.5, .spoken(.dateTime, context: .inline)) == "today at 2:30 PM")
     #expect(said(-24, .spoken(.date)) == "Yesterday")
     #expect(said(0, .spoken(.date(.full))) == "Friday, November 20, 2026")
-    #expect(said(0, .spoken(.date(.dayHeader))) == "Friday, November 20, 2026, today")
+    #expect(said(0, .spoken(.date(.dayHeader))) == "Today, Friday, November 20")
     #expect(said(-24, .spoken(.date(.relative))) == "Yesterday")
     #expect(said(-2.5, .spoken(.time)) == "2:30 PM")
     #expect(said(-2.5, .spoken(.time).hourCycle(.h23)) == "14:30")

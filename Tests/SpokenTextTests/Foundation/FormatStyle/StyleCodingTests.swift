@@ -37,8 +37,10 @@ import Testing
       (#"{"date":0,"kind":"dateTime"}"#, .dateTime), (#"{"date":0,"kind":"date","style":"relative"}"#, .date),
       (#"{"date":0,"kind":"date","style":"full"}"#, .date(.full)),
       (#"{"date":0,"kind":"date","style":"dayHeader"}"#, .date(.dayHeader)), (#"{"date":0,"kind":"time"}"#, .time),
-      (#"{"date":0,"kind":"elapsed"}"#, .elapsed), (#"{"date":0,"kind":"due","precision":"time"}"#, .due),
-      (#"{"date":0,"kind":"due","precision":"day"}"#, .due(includesTime: false)),
+      (#"{"date":0,"kind":"elapsed"}"#, .elapsed),
+      (#"{"date":0,"kind":"due","precision":"time","style":"date"}"#, .due),
+      (#"{"date":0,"kind":"due","precision":"day","style":"date"}"#, .due(includesTime: false)),
+      (#"{"date":0,"kind":"due","precision":"time","style":"distance"}"#, .due(style: .distance)),
     ] as [(String, SpokenDateKind)])
   func dateKinds(_ phrase: String, _ kind: SpokenDateKind) throws {
     let form = #"{"context":"standalone","locale":"en","phrase":\#(phrase)}"#

@@ -84,6 +84,7 @@ enum StyleSamples {
 
   static let dateKinds: [SpokenDateKind] = [
     .dateTime, .date, .date(.full), .date(.dayHeader), .time, .elapsed, .due, .due(includesTime: false),
+    .due(style: .distance), .due(includesTime: false, style: .distance),
   ]
 
   static var dates: [StyleSample<Date>] {
@@ -93,6 +94,8 @@ enum StyleSamples {
         { $1.date($0, style: .full, context: context) }, { $1.date($0, style: .dayHeader, context: context) },
         { $1.time($0, context: context) }, { $1.elapsed($0, context: context) }, { $1.due($0, context: context) },
         { $1.due($0, includesTime: false, context: context) },
+        { $1.due($0, style: .distance, context: context) },
+        { $1.due($0, includesTime: false, style: .distance, context: context) },
       ]
       return zip(dateKinds, ways).map { kind, way in
         StyleSample(style: .spoken(kind, context: context)) { way($0, $1).text }

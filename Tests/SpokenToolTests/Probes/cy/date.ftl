@@ -177,9 +177,11 @@ date-article = { $day ->
    *[other] y
 }
 
-date-day-header = { $date }, { $relative }
+date-day-header = { $relative }, { $date }
 
 date-unavailable = nid yw’r dyddiad ar gael
+
+time-unavailable = nid yw’r amser ar gael
 
 ## Moments: a day and a time. $case "from" and "to" are the ends of an interval.
 

@@ -78,6 +78,10 @@ due-today = disgwylir heddiw
 
 due-tomorrow = disgwylir yfory
 
+due-date = disgwylir { FORM($date, case: "on") }
+
+due-date-at = disgwylir { FORM($date, case: "on") } am { FORM($time, case: "soft") }
+
 due-ahead = disgwylir { $distance }
 
 overdue-by = { $duration } yn hwyr
@@ -146,9 +150,24 @@ duration-years = { $count ->
 
 interval-times = o { FORM($from, case: "soft") } i { FORM($to, case: "soft") }
 
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }, { $duration }
+
 # ddydd Mawrth, o 14 o’r gloch i 16 o’r gloch
 interval-day-times = { FORM($date, case: "on") }, { $times }
 
+interval-all-day = { FORM($date, case: "on") }, drwy’r dydd
+
+interval-next-day = { FORM($date, case: "on") }, { $times } drannoeth
+
 interval-dates = { FORM($from, case: "from") } { FORM($to, case: "to") }
+
+interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { $year }
+
+# o’r trydydd i’r seithfed o Dachwedd
+interval-month-days = o’r { FORM(numeral-ordinal, $first) } i’r { FORM(numeral-ordinal, $last) } o { $month }
+
+interval-month-days-year = { interval-month-days } { $year }
 
 interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }

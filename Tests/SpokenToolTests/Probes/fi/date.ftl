@@ -100,8 +100,8 @@ month-december = joulukuuta
 ## essive (tiistaina kahdeskymmenes marraskuuta), and a third as long.
 
 day-of-month = { $case ->
-    [from] { day-of-month-from }
-    [to] { day-of-month-to }
+    [from] { FORM(day-of-month-from, $day) }
+    [to] { FORM(day-of-month-to, $day) }
    *[nominative] { day-of-month-bare }
 }
 day-of-month-bare = { $day ->
@@ -137,7 +137,7 @@ day-of-month-bare = { $day ->
     [30] kolmaskymmenes
    *[31] kolmaskymmenesensimmäinen
 }
-day-of-month-from = { $day ->
+day-of-month-from = { $count ->
     [1] ensimmäisestä
     [2] toisesta
     [3] kolmannesta
@@ -170,7 +170,7 @@ day-of-month-from = { $day ->
     [30] kolmannestakymmenennestä
    *[31] kolmannestakymmenennestäensimmäisestä
 }
-day-of-month-to = { $day ->
+day-of-month-to = { $count ->
     [1] ensimmäiseen
     [2] toiseen
     [3] kolmanteen
@@ -234,9 +234,11 @@ date-month-day-year = { day-of-month } { $month } { $year }
 
 date-full = { $weekday } { day-of-month } { $month } { $year }
 
-date-day-header = { $date }, { $relative }
+date-day-header = { $relative }, { $date }
 
 date-unavailable = päivämäärä ei ole saatavilla
+
+time-unavailable = kellonaika ei ole saatavilla
 
 ## Moments: a day and a time
 

@@ -88,6 +88,10 @@ due-today = määräaika tänään
 
 due-tomorrow = määräaika huomenna
 
+due-date = määräaika { FORM($date, case: "on") }
+
+due-date-at = määräaika { FORM($date, case: "on") } { $time }
+
 due-ahead = määräaika { $distance }
 
 # tunnin myöhässä; 2 tuntia myöhässä
@@ -124,8 +128,24 @@ duration-years = { $count ->
 
 interval-times = alkaa { $from } ja päättyy { $to }
 
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }, { $duration }
+
 interval-day-times = { $date }, { $times }
 
+interval-all-day = { FORM($date, case: "on") }, koko päivän
+
+# huomenna, alkaa kello 23 ja päättyy seuraavana päivänä kello 1
+interval-next-day = { FORM($date, case: "on") }, alkaa { $from } ja päättyy seuraavana päivänä { $to }
+
 interval-dates = { FORM($from, case: "from") } { FORM($to, case: "to") }
+
+interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { $year }
+
+# kolmannesta seitsemänteen marraskuuta
+interval-month-days = { FORM(day-of-month-from, $first) } { FORM(day-of-month-to, $last) } { $month }
+
+interval-month-days-year = { interval-month-days } { $year }
 
 interval-moments = alkaa { $from } ja päättyy { $to }

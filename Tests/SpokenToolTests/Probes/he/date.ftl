@@ -154,9 +154,11 @@ date-month-day-year = { $case ->
 
 date-full = { $weekday }, { $day } { $month } { $year }
 
-date-day-header = { $date }, { $relative }
+date-day-header = { $relative }, { $date }
 
 date-unavailable = התאריך אינו זמין
+
+time-unavailable = השעה אינה זמינה
 
 ## Moments: a day and a time. $case "from" is the beginning of an interval: מהיום בשעה 22:00.
 

@@ -125,6 +125,10 @@ due-today = מועד: היום
 
 due-tomorrow = מועד: מחר
 
+due-date = מועד: { $date }
+
+due-date-at = מועד: { FORM($date, case: "on") } { FORM($time, case: "at") }
+
 due-ahead = מועד: { $distance }
 
 overdue-by = באיחור של { $duration }
@@ -168,9 +172,24 @@ duration-years = { $count ->
 
 interval-times = { FORM($from, case: "from") } עד { FORM($to, case: "to") }
 
-# ביום שלישי, משעה 14:00 עד שעה 16:00; where both ends are the same minute, ביום שלישי, בשעה 14:00
-interval-day-times = { $date }, { FORM($times, case: "at") }
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }, { $duration }
+
+# היום, משעה 14:00 עד שעה 16:00
+interval-day-times = { $date }, { $times }
+
+interval-all-day = { $date }, כל היום
+
+# מחר, משעה 23:00 עד שעה 1:00 למחרת
+interval-next-day = { $date }, { $times } למחרת
 
 interval-dates = { FORM($from, case: "from") } עד { $to }
+
+interval-dates-year = { FORM($from, case: "from") } עד { $to } { $year }
+
+interval-month-days = מ־{ $first } עד { $last } { $month }
+
+interval-month-days-year = { interval-month-days } { $year }
 
 interval-moments = { FORM($from, case: "from") } עד { FORM($to, case: "to") }

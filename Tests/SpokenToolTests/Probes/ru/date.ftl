@@ -132,15 +132,15 @@ month-december = декабря
 
 # Not every voice reads "24 ноября" as an ordinal, so it is in words: двадцать четвёртого ноября.
 date-day = { $case ->
-    [bare] { date-day-neuter }
-    [to] по { date-day-neuter }
+    [bare] { FORM(date-day-neuter, $day) }
+    [to] по { FORM(date-day-neuter, $day) }
     [from] { $day ->
-        [2] со { date-day-genitive }
-       *[other] с { date-day-genitive }
+        [2] со { FORM(date-day-genitive, $day) }
+       *[other] с { FORM(date-day-genitive, $day) }
     }
-   *[on] { date-day-genitive }
+   *[on] { FORM(date-day-genitive, $day) }
 }
-date-day-neuter = { $day ->
+date-day-neuter = { $count ->
     [1] первое
     [2] второе
     [3] третье
@@ -172,9 +172,9 @@ date-day-neuter = { $day ->
     [29] двадцать девятое
     [30] тридцатое
     [31] тридцать первое
-   *[other] { $day }
+   *[other] { $count }
 }
-date-day-genitive = { $day ->
+date-day-genitive = { $count ->
     [1] первого
     [2] второго
     [3] третьего
@@ -206,7 +206,7 @@ date-day-genitive = { $day ->
     [29] двадцать девятого
     [30] тридцатого
     [31] тридцать первого
-   *[other] { $day }
+   *[other] { $count }
 }
 
 date-today = { $case ->
@@ -235,8 +235,9 @@ date-weekday = { $case ->
 
 # во вторник, двадцать четвёртого ноября; со вторника, двадцать четвёртого ноября. Before a time ("at") a comma ends it.
 date-weekday-month-day = { $case ->
-    [at] { date-weekday }, { date-day-genitive } { $month },
-   *[on] { date-weekday }, { date-day-genitive } { $month }
+    [bare] { $weekday }, { FORM(date-day-neuter, $day) } { $month }
+    [at] { date-weekday }, { FORM(date-day-genitive, $day) } { $month },
+   *[on] { date-weekday }, { FORM(date-day-genitive, $day) } { $month }
 }
 
 date-month-day = { date-day } { $month }
@@ -244,11 +245,13 @@ date-month-day = { date-day } { $month }
 date-month-day-year = { date-day } { $month } { $year } года
 
 # пятница, двадцатое ноября 2026 года
-date-full = { $weekday }, { date-day-neuter } { $month } { $year } года
+date-full = { $weekday }, { FORM(date-day-neuter, $day) } { $month } { $year } года
 
-date-day-header = { $date }, { $relative }
+date-day-header = { $relative }, { FORM($date, case: "bare") }
 
 date-unavailable = дата недоступна
+
+time-unavailable = время недоступно
 
 ## Moments: a day and a time. $case "from" and "to" are the ends of an interval: с 21 часа сегодня до 2 часов завтра; a
 ## longer date stands before its time (с третьего ноября, 14:30), so that no two numbers meet.

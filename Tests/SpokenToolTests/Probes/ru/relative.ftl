@@ -111,6 +111,10 @@ due-today = срок: сегодня
 
 due-tomorrow = срок: завтра
 
+due-date = срок: { $date }
+
+due-date-at = срок: { FORM($date, case: "at") } { FORM($time, case: "at") }
+
 due-ahead = срок: { $distance }
 
 # просрочено на одну минуту, на 2 часа
@@ -172,10 +176,29 @@ duration-years = { $count ->
 
 interval-times = с { FORM($from, case: "genitive") } до { FORM($to, case: "genitive") }
 
-# сегодня с 14 часов до 16 часов; where both ends are the same minute, сегодня в 14 часов
-interval-day-times = { FORM($date, case: "on") } { FORM($times, case: "at") }
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }, { FORM($duration, case: "nominative") }
+
+# сегодня с 14 часов до 16 часов
+interval-day-times = { FORM($date, case: "on") } { $times }
+
+interval-all-day = { FORM($date, case: "on") }, весь день
+
+# завтра с 23 часов до 1 часа следующего дня
+interval-next-day = { FORM($date, case: "on") } { $times } следующего дня
 
 # The last day is one of them: "по", not "до".
 interval-dates = { FORM($from, case: "from") } { FORM($to, case: "to") }
+
+interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { $year } года
+
+# со второго по седьмое ноября
+interval-month-days = { $first ->
+    [2] со
+   *[other] с
+} { FORM(date-day-genitive, $first) } по { FORM(date-day-neuter, $last) } { $month }
+
+interval-month-days-year = { interval-month-days } { $year } года
 
 interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }

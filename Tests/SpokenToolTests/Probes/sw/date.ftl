@@ -106,9 +106,11 @@ date-day-month = tarehe { $day ->
    *[other] { $day }
 } { $month }
 
-date-day-header = { $date }, { $relative }
+date-day-header = { $relative }, { $date }
 
 date-unavailable = tarehe haipatikani
+
+time-unavailable = saa haipatikani
 
 ## Moments: a day and a time
 

@@ -59,6 +59,10 @@ due-today = muda wa mwisho: leo
 
 due-tomorrow = muda wa mwisho: kesho
 
+due-date = muda wa mwisho: { $date }
+
+due-date-at = muda wa mwisho: { $date }, { $time }
+
 due-ahead = muda wa mwisho: { $distance }
 
 overdue-by = muda umepita kwa { $duration }
@@ -81,8 +85,29 @@ duration-years = { $count ->
 
 interval-times = { $from } hadi { $to }
 
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }, { $duration }
+
 interval-day-times = { $date }, { $times }
 
+interval-all-day = { $date }, siku nzima
+
+interval-next-day = { $date }, { $times } siku inayofuata
+
 interval-dates = { $from } hadi { $to }
+
+interval-dates-year = { $from } hadi { $to } mwaka { $year }
+
+interval-month-days = tarehe { $first ->
+    [1] mosi
+    [2] pili
+   *[other] { $first }
+} hadi { $last ->
+    [2] pili
+   *[other] { $last }
+} { $month }
+
+interval-month-days-year = { interval-month-days } mwaka { $year }
 
 interval-moments = { $from } hadi { $to }

@@ -100,9 +100,11 @@ date-month-day-year = { $day } { $month } { $year }
 
 date-full = { $day } { $month } { $year } { $weekday }
 
-date-day-header = { $date }, { $relative }
+date-day-header = { $relative }, { $date }
 
 date-unavailable = tarih kullanılamıyor
+
+time-unavailable = saat kullanılamıyor
 
 ## Moments: a day and a time. $case flows into the time: bugün saat 14:30’da teslim edildi.
 

@@ -40,6 +40,10 @@ due-today = son tarih: bugün
 
 due-tomorrow = son tarih: yarın
 
+due-date = son tarih: { $date }
+
+due-date-at = son tarih: { FORM($date, case: "on") } { $time }
+
 due-ahead = son tarih: { $distance }
 
 overdue-by = { $duration } gecikti
@@ -54,8 +58,23 @@ duration-years = { $count } yıl
 
 interval-times = { $from } ile { FORM($to, case: "bare") } arası
 
-interval-day-times = { $date } { $times }
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }, { $duration }
+
+interval-day-times = { FORM($date, case: "on") } { $times }
+
+interval-all-day = { FORM($date, case: "on") }, tüm gün
+
+# yarın saat 23 ile ertesi gün saat 1 arası
+interval-next-day = { FORM($date, case: "on") } { $from } ile ertesi gün { $to } arası
 
 interval-dates = { $from } ile { $to } arası
+
+interval-dates-year = { $from } ile { $to } { $year } arası
+
+interval-month-days = { $first } ile { $last } { $month } arası
+
+interval-month-days-year = { $first } ile { $last } { $month } { $year } arası
 
 interval-moments = { $from } ile { $to } arası

@@ -5,7 +5,7 @@
 ## accusative (11 إشعارًا جديدًا). After غير the adjective is genitive, also where the noun is not: رسالتان غير مَقروءَتين.
 ## Clauses with تم speak of all of them (11 سؤالًا تَمَّت الإجابة عنها).
 
-count-dose = { $count ->
+noun-dose = { $count ->
     [1] جرعة واحِدَة
     [2] { $case ->
         [genitive] جرعتين
@@ -82,7 +82,7 @@ count-dose = { $count ->
         [many] { $count } جرعة قيد الانتظار
        *[other] { $count } جرعة قيد الانتظار
     }
-count-message = { $count ->
+noun-message = { $count ->
     [1] رسالة واحِدَة
     [2] { $case ->
         [genitive] رسالتين
@@ -129,7 +129,7 @@ count-message = { $count ->
         [many] { $count } رسالة جَديدَة
        *[other] { $count } رسالة جَديدَة
     }
-count-photo = { $count ->
+noun-photo = { $count ->
     [1] صورة واحِدَة
     [2] { $case ->
         [genitive] صورتين
@@ -161,7 +161,7 @@ count-photo = { $count ->
         [many] { $count } صورة جَديدَة
        *[other] { $count } صورة جَديدَة
     }
-count-task = { $count ->
+noun-task = { $count ->
     [1] مهمة واحِدَة
     [2] { $case ->
         [genitive] مهمتين
@@ -223,7 +223,7 @@ count-task = { $count ->
         [many] { $count } مهمة قيد الانتظار
        *[other] { $count } مهمة قيد الانتظار
     }
-count-item = { $count ->
+noun-item = { $count ->
     [1] { $case ->
         [accusative] عنصرًا واحدًا
        *[nominative] عنصر واحد
@@ -261,7 +261,7 @@ count-item = { $count ->
         [many] { $count } عنصرًا محددًا
        *[other] { $count } عنصر محدد
     }
-count-result = { $count ->
+noun-result = { $count ->
     [1] نتيجة واحِدَة
     [2] { $case ->
         [genitive] نتيجتين
@@ -278,7 +278,7 @@ count-result = { $count ->
     .gender = feminine
     .none = لا توجد نتائج
     .empty = لا توجد نتائج حتى الآن
-count-notification = { $count ->
+noun-notification = { $count ->
     [1] { $case ->
         [accusative] إشعارًا واحدًا
        *[nominative] إشعار واحد
@@ -334,7 +334,7 @@ count-notification = { $count ->
         [many] { $count } إشعارًا جديدًا
        *[other] { $count } إشعار جديد
     }
-count-day = { $count ->
+noun-day = { $count ->
     [1] { $case ->
         [accusative] يومًا واحدًا
        *[nominative] يوم واحد
@@ -354,7 +354,7 @@ count-day = { $count ->
     .gender = masculine
     .none = لا توجد أيام
     .empty = لا توجد أيام حتى الآن
-count-step = { $count ->
+noun-step = { $count ->
     [1] خطوة واحِدَة
     [2] { $case ->
         [genitive] خطوتين
@@ -386,7 +386,7 @@ count-step = { $count ->
         [many] { $count } خطوة مُكتمِلَة
        *[other] { $count } خطوة مُكتمِلَة
     }
-count-star = { $count ->
+noun-star = { $count ->
     [1] نجمة واحِدَة
     [2] { $case ->
         [genitive] نجمتين
@@ -403,7 +403,7 @@ count-star = { $count ->
     .gender = feminine
     .none = لا توجد نجوم
     .empty = لا توجد نجوم حتى الآن
-count-page = { $count ->
+noun-page = { $count ->
     [1] صفحة واحِدَة
     [2] { $case ->
         [genitive] صفحتين
@@ -420,7 +420,7 @@ count-page = { $count ->
     .gender = feminine
     .none = لا توجد صفحات
     .empty = لا توجد صفحات حتى الآن
-count-medication = { $count ->
+noun-medication = { $count ->
     [1] { $case ->
         [accusative] دواءً واحدًا
        *[nominative] دواء واحد
@@ -476,7 +476,7 @@ count-medication = { $count ->
         [many] { $count } دواءً غير نشط
        *[other] { $count } دواء غير نشط
     }
-count-transaction = { $count ->
+noun-transaction = { $count ->
     [1] معاملة واحِدَة
     [2] { $case ->
         [genitive] معاملتين
@@ -508,7 +508,7 @@ count-transaction = { $count ->
         [many] { $count } معاملة قيد الانتظار
        *[other] { $count } معاملة قيد الانتظار
     }
-count-question = { $count ->
+noun-question = { $count ->
     [1] { $case ->
         [accusative] سؤالًا واحدًا
        *[nominative] سؤال واحد
@@ -546,7 +546,7 @@ count-question = { $count ->
         [many] { $count } سؤالًا تَمَّت الإجابة عنها
        *[other] { $count } سؤال تَمَّت الإجابة عنها
     }
-count-goal = { $count ->
+noun-goal = { $count ->
     [1] { $case ->
         [accusative] هدفًا واحدًا
        *[nominative] هدف واحد
@@ -586,8 +586,5 @@ count-goal = { $count ->
     }
 
 # The state is said of الحالة: no word would agree with one, two and many of any gender.
-count-state = { $counted }، الحالة: { $state }
 
-more-than = أكثر من { $value }
 
-count-more-than = { $more }

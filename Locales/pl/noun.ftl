@@ -3,7 +3,7 @@
 ## Words for 1 and 2 as in currency.ftl: jedna dawka, dwie dawki, jedno zadanie. Behind [1], a number of the category
 ## "one" is "more than 1": "ponad" asks for the accusative (ponad jedną dawkę) and takes the noun's gender.
 
-count-dose = { $count ->
+noun-dose = { $count ->
     [1] { $case ->
         [genitive] jednej dawki
         [accusative] jedną dawkę
@@ -115,7 +115,7 @@ count-dose = { $count ->
         [many] { $count } oczekujących dawek
        *[other] { $count } oczekującej dawki
     }
-count-message = { $count ->
+noun-message = { $count ->
     [1] { $case ->
         [genitive] jednej wiadomości
         [accusative] jedną wiadomość
@@ -180,7 +180,7 @@ count-message = { $count ->
         [many] { $count } nowych wiadomości
        *[other] { $count } nowej wiadomości
     }
-count-photo = { $count ->
+noun-photo = { $count ->
     [1] { $case ->
         [genitive] jednego zdjęcia
        *[nominative] jedno zdjęcie
@@ -216,7 +216,7 @@ count-photo = { $count ->
         [many] { $count } nowych zdjęć
        *[other] { $count } nowego zdjęcia
     }
-count-task = { $count ->
+noun-task = { $count ->
     [1] { $case ->
         [genitive] jednego zadania
        *[nominative] jedno zadanie
@@ -286,7 +286,7 @@ count-task = { $count ->
         [many] { $count } oczekujących zadań
        *[other] { $count } oczekującego zadania
     }
-count-item = { $count ->
+noun-item = { $count ->
     [one] { $case ->
         [genitive] { $count } elementu
        *[nominative] { $count } element
@@ -314,7 +314,7 @@ count-item = { $count ->
         [many] { $count } wybranych elementów
        *[other] { $count } wybranego elementu
     }
-count-result = { $count ->
+noun-result = { $count ->
     [one] { $case ->
         [genitive] { $count } wyniku
        *[nominative] { $count } wynik
@@ -329,7 +329,7 @@ count-result = { $count ->
     .gender = masculine
     .none = brak wyników
     .empty = na razie brak wyników
-count-notification = { $count ->
+noun-notification = { $count ->
     [1] { $case ->
         [genitive] jednego powiadomienia
        *[nominative] jedno powiadomienie
@@ -382,7 +382,7 @@ count-notification = { $count ->
         [many] { $count } nowych powiadomień
        *[other] { $count } nowego powiadomienia
     }
-count-day = { $count ->
+noun-day = { $count ->
     [one] { $case ->
         [genitive] { $count } dnia
        *[nominative] { $count } dzień
@@ -394,7 +394,7 @@ count-day = { $count ->
     .gender = masculine
     .none = brak dni
     .empty = na razie brak dni
-count-step = { $count ->
+noun-step = { $count ->
     [one] { $case ->
         [genitive] { $count } kroku
        *[nominative] { $count } krok
@@ -422,7 +422,7 @@ count-step = { $count ->
         [many] { $count } ukończonych kroków
        *[other] { $count } ukończonego kroku
     }
-count-star = { $count ->
+noun-star = { $count ->
     [1] { $case ->
         [genitive] jednej gwiazdki
         [accusative] jedną gwiazdkę
@@ -446,7 +446,7 @@ count-star = { $count ->
     .gender = feminine
     .none = brak gwiazdek
     .empty = na razie brak gwiazdek
-count-page = { $count ->
+noun-page = { $count ->
     [1] { $case ->
         [genitive] jednej strony
         [accusative] jedną stronę
@@ -470,7 +470,7 @@ count-page = { $count ->
     .gender = feminine
     .none = brak stron
     .empty = na razie brak stron
-count-medication = { $count ->
+noun-medication = { $count ->
     [one] { $case ->
         [genitive] { $count } leku
        *[nominative] { $count } lek
@@ -511,7 +511,7 @@ count-medication = { $count ->
         [many] { $count } nieaktywnych leków
        *[other] { $count } nieaktywnego leku
     }
-count-transaction = { $count ->
+noun-transaction = { $count ->
     [1] { $case ->
         [genitive] jednej transakcji
         [accusative] jedną transakcję
@@ -557,7 +557,7 @@ count-transaction = { $count ->
         [many] { $count } oczekujących transakcji
        *[other] { $count } oczekującej transakcji
     }
-count-question = { $count ->
+noun-question = { $count ->
     [1] { $case ->
         [genitive] jednego pytania
        *[nominative] jedno pytanie
@@ -593,7 +593,7 @@ count-question = { $count ->
         [many] { $count } pytań z odpowiedzią
        *[other] { $count } pytania z odpowiedzią
     }
-count-goal = { $count ->
+noun-goal = { $count ->
     [one] { $case ->
         [genitive] { $count } celu
        *[nominative] { $count } cel
@@ -623,31 +623,10 @@ count-goal = { $count ->
     }
 
 # jedna strona, pominięta; 3 strony, pominięte; 5 stron, pominięte
-count-state = { $counted }, { FORM(count-state-agreeing, $counted) }
 
 # The state in the number and gender of what is counted, whose $count is asked here.
-count-state-agreeing = { $count ->
-    [one] { $state }
-    [few] { count-state-plural }
-    [many] { count-state-plural }
-   *[other] { count-state-plural }
-}
 
 # The plural has the impersonal form.
-count-state-plural = { FORM($state, gender: "impersonal") }
 
 # ponad 99 powiadomień; ponad jedną dawkę
-more-than = { $value ->
-    [1] ponad { $gender ->
-        [feminine] jedną
-        [neuter] jedno
-       *[masculine] { $value }
-    }
-    [2] ponad { $gender ->
-        [feminine] dwie
-       *[masculine] { $value }
-    }
-   *[other] ponad { $value }
-}
 
-count-more-than = { $more }

@@ -1,7 +1,7 @@
 ## Things that are counted. Feminine nouns take their number from "number-feminine": une dose, vingt et une doses; after
 ## whole millions comes "de" (1000000 de doses).
 
-count-dose = { $count ->
+noun-dose = { $count ->
     [one] { number-feminine } dose
     [many] { $count } de doses
    *[other] { number-feminine } doses
@@ -33,7 +33,7 @@ count-dose = { $count ->
         [many] { $count } de doses en attente
        *[other] { number-feminine } doses en attente
     }
-count-message = { $count ->
+noun-message = { $count ->
     [one] { $count } message
     [many] { $count } de messages
    *[other] { $count } messages
@@ -53,7 +53,7 @@ count-message = { $count ->
         [many] { $count } de nouveaux messages
        *[other] { $count } nouveaux messages
     }
-count-photo = { $count ->
+noun-photo = { $count ->
     [one] { number-feminine } photo
     [many] { $count } de photos
    *[other] { number-feminine } photos
@@ -67,7 +67,7 @@ count-photo = { $count ->
         [many] { $count } de nouvelles photos
        *[other] { number-feminine } nouvelles photos
     }
-count-task = { $count ->
+noun-task = { $count ->
     [one] { number-feminine } tâche
     [many] { $count } de tâches
    *[other] { number-feminine } tâches
@@ -93,7 +93,7 @@ count-task = { $count ->
         [many] { $count } de tâches en attente
        *[other] { number-feminine } tâches en attente
     }
-count-item = { $count ->
+noun-item = { $count ->
     [one] { $count } élément
     [many] { $count } d’éléments
    *[other] { $count } éléments
@@ -107,7 +107,7 @@ count-item = { $count ->
         [many] { $count } d’éléments sélectionnés
        *[other] { $count } éléments sélectionnés
     }
-count-result = { $count ->
+noun-result = { $count ->
     [one] { $count } résultat
     [many] { $count } de résultats
    *[other] { $count } résultats
@@ -115,7 +115,7 @@ count-result = { $count ->
     .gender = masculine
     .none = aucun résultat
     .empty = aucun résultat pour le moment
-count-notification = { $count ->
+noun-notification = { $count ->
     [one] { number-feminine } notification
     [many] { $count } de notifications
    *[other] { number-feminine } notifications
@@ -135,7 +135,7 @@ count-notification = { $count ->
         [many] { $count } de nouvelles notifications
        *[other] { number-feminine } nouvelles notifications
     }
-count-day = { $count ->
+noun-day = { $count ->
     [one] { $count } jour
     [many] { $count } de jours
    *[other] { $count } jours
@@ -144,7 +144,7 @@ count-day = { $count ->
     .none = aucun jour
     .empty = aucun jour pour le moment
 # Steps that are walked. Those of a task or a recipe would be "étapes", as in "progress-step".
-count-step = { $count ->
+noun-step = { $count ->
     [one] { $count } pas
     [many] { $count } de pas
    *[other] { $count } pas
@@ -158,7 +158,7 @@ count-step = { $count ->
         [many] { $count } de pas effectués
        *[other] { $count } pas effectués
     }
-count-star = { $count ->
+noun-star = { $count ->
     [one] { number-feminine } étoile
     [many] { $count } d’étoiles
    *[other] { number-feminine } étoiles
@@ -166,7 +166,7 @@ count-star = { $count ->
     .gender = feminine
     .none = aucune étoile
     .empty = aucune étoile pour le moment
-count-page = { $count ->
+noun-page = { $count ->
     [one] { number-feminine } page
     [many] { $count } de pages
    *[other] { number-feminine } pages
@@ -174,7 +174,7 @@ count-page = { $count ->
     .gender = feminine
     .none = aucune page
     .empty = aucune page pour le moment
-count-medication = { $count ->
+noun-medication = { $count ->
     [one] { $count } médicament
     [many] { $count } de médicaments
    *[other] { $count } médicaments
@@ -194,7 +194,7 @@ count-medication = { $count ->
         [many] { $count } de médicaments inactifs
        *[other] { $count } médicaments inactifs
     }
-count-transaction = { $count ->
+noun-transaction = { $count ->
     [one] { number-feminine } transaction
     [many] { $count } de transactions
    *[other] { number-feminine } transactions
@@ -208,7 +208,7 @@ count-transaction = { $count ->
         [many] { $count } de transactions en attente
        *[other] { number-feminine } transactions en attente
     }
-count-question = { $count ->
+noun-question = { $count ->
     [one] { number-feminine } question
     [many] { $count } de questions
    *[other] { number-feminine } questions
@@ -222,7 +222,7 @@ count-question = { $count ->
         [many] { $count } de questions avec réponse
        *[other] { number-feminine } questions avec réponse
     }
-count-goal = { $count ->
+noun-goal = { $count ->
     [one] { $count } objectif
     [many] { $count } d’objectifs
    *[other] { $count } objectifs
@@ -238,30 +238,12 @@ count-goal = { $count ->
     }
 
 # The state agrees: 3 pages, manquées; une page, manquée; 3 messages, manqués.
-count-state = { $counted }, { FORM(count-state-agreeing, $counted) }
 
 # The state in the number and gender of what is counted, whose $count is asked here.
-count-state-agreeing = { $count ->
-    [one] { $state }
-    [many] { count-state-plural }
-   *[other] { count-state-plural }
-}
 
-count-state-plural = { $gender ->
-    [feminine] { FORM($state, gender: "feminine-plural") }
-   *[masculine] { FORM($state, gender: "masculine-plural") }
-}
 
 # plus d’une dose; plus d’un message; plus de vingt et une doses
-more-than = { $gender ->
-    [feminine] { more-than-feminine }
-   *[masculine] { $value ->
-        [1] plus d’un
-       *[other] plus de { $value }
-    }
-}
 
-count-more-than = { $more }
 more-than-feminine = { $value ->
     [1] plus d’une
     [21] plus de vingt et une

@@ -1,4 +1,4 @@
-count-goal = { $count ->
+noun-goal = { $count ->
     [1] una meta
     [one] { $count } meta
     [many] { $count } de metas

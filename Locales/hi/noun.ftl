@@ -2,8 +2,7 @@
 ##
 ## Only 1 is singular; 0 and fractions sound like the plural (see number.ftl). Most nouns here are the same in both.
 
-# same for every number
-count-dose = { $count ->
+noun-dose = { $count ->
     [1] { $count } खुराक
     [one] { $count } खुराकें
    *[other] { $count } खुराकें
@@ -35,8 +34,7 @@ count-dose = { $count ->
         [one] { $count } लंबित खुराकें
        *[other] { $count } लंबित खुराकें
     }
-# same for every number
-count-message = { $count } संदेश
+noun-message = { $count } संदेश
     .gender = masculine
     .none = कोई संदेश नहीं
     .empty = अभी तक कोई संदेश नहीं
@@ -50,8 +48,7 @@ count-message = { $count } संदेश
         [one] { $count } नए संदेश
        *[other] { $count } नए संदेश
     }
-# same for every number
-count-photo = { $count } फ़ोटो
+noun-photo = { $count } फ़ोटो
     .gender = feminine
     .none = कोई फ़ोटो नहीं
     .empty = अभी तक कोई फ़ोटो नहीं
@@ -59,8 +56,7 @@ count-photo = { $count } फ़ोटो
         [0] कोई नई फ़ोटो नहीं
        *[other] { $count } नई फ़ोटो
     }
-# same for every number
-count-task = { $count } कार्य
+noun-task = { $count } कार्य
     .gender = masculine
     .none = कोई कार्य नहीं
     .empty = अभी तक कोई कार्य नहीं
@@ -80,8 +76,7 @@ count-task = { $count } कार्य
         [0] कोई लंबित कार्य नहीं
        *[other] { $count } लंबित कार्य
     }
-# same for every number
-count-item = { $count } आइटम
+noun-item = { $count } आइटम
     .gender = masculine
     .none = कोई आइटम नहीं
     .empty = अभी तक कोई आइटम नहीं
@@ -89,12 +84,11 @@ count-item = { $count } आइटम
         [0] कोई चयनित आइटम नहीं
        *[other] { $count } चयनित आइटम
     }
-count-result = { $count } परिणाम
+noun-result = { $count } परिणाम
     .gender = masculine
     .none = कोई परिणाम नहीं
     .empty = अभी तक कोई परिणाम नहीं
-# same for every number
-count-notification = { $count ->
+noun-notification = { $count ->
     [1] { $count } सूचना
     [one] { $count } सूचनाएं
    *[other] { $count } सूचनाएं
@@ -114,13 +108,12 @@ count-notification = { $count ->
         [one] { $count } नई सूचनाएं
        *[other] { $count } नई सूचनाएं
     }
-count-day = { $count } दिन
+noun-day = { $count } दिन
     .gender = masculine
     .none = कोई दिन नहीं
     .empty = अभी तक कोई दिन नहीं
 # कदम is a step that is walked and a step of a task; चरण, as in progress.ftl, is only the latter.
-# same for every number
-count-step = { $count } कदम
+noun-step = { $count } कदम
     .gender = masculine
     .none = कोई कदम नहीं
     .empty = अभी तक कोई कदम नहीं
@@ -130,16 +123,15 @@ count-step = { $count } कदम
         [one] { $count } पूरे किए गए कदम
        *[other] { $count } पूरे किए गए कदम
     }
-count-star = { $count } स्टार
+noun-star = { $count } स्टार
     .gender = masculine
     .none = कोई स्टार नहीं
     .empty = अभी तक कोई स्टार नहीं
-count-page = { $count } पेज
+noun-page = { $count } पेज
     .gender = masculine
     .none = कोई पेज नहीं
     .empty = अभी तक कोई पेज नहीं
-# same for every number
-count-medication = { $count ->
+noun-medication = { $count ->
     [1] { $count } दवा
     [one] { $count } दवाएं
    *[other] { $count } दवाएं
@@ -159,8 +151,7 @@ count-medication = { $count ->
         [one] { $count } निष्क्रिय दवाएं
        *[other] { $count } निष्क्रिय दवाएं
     }
-# same for every number
-count-transaction = { $count } लेनदेन
+noun-transaction = { $count } लेनदेन
     .gender = masculine
     .none = कोई लेनदेन नहीं
     .empty = अभी तक कोई लेनदेन नहीं
@@ -169,8 +160,7 @@ count-transaction = { $count } लेनदेन
        *[other] { $count } लंबित लेनदेन
     }
 # "3 questions were answered": a participle before the noun would be heavy.
-# same for every number
-count-question = { $count } सवाल
+noun-question = { $count } सवाल
     .gender = masculine
     .none = कोई सवाल नहीं
     .empty = अभी तक कोई सवाल नहीं
@@ -180,8 +170,7 @@ count-question = { $count } सवाल
         [one] { $count } सवालों के जवाब दिए गए
        *[other] { $count } सवालों के जवाब दिए गए
     }
-# same for every number
-count-goal = { $count } लक्ष्य
+noun-goal = { $count } लक्ष्य
     .gender = masculine
     .none = कोई लक्ष्य नहीं
     .empty = अभी तक कोई लक्ष्य नहीं
@@ -193,20 +182,8 @@ count-goal = { $count } लक्ष्य
     }
 
 # The state agrees: 3 पेज, छूटे हुए; 1 पेज, छूटा हुआ; 3 सूचनाएं, चल रही हैं.
-count-state = { $counted }, { FORM(count-state-agreeing, $counted) }
 
 # The state in the number and gender of what is counted, whose $count is asked here.
-count-state-agreeing = { $count ->
-    [1] { $state }
-    [one] { count-state-plural }
-   *[other] { count-state-plural }
-}
 
-count-state-plural = { $gender ->
-    [feminine] { FORM($state, gender: "feminine-plural") }
-   *[masculine] { FORM($state, gender: "masculine-plural") }
-}
 
-more-than = { $value } से ज़्यादा
 
-count-more-than = { $more }

@@ -6,9 +6,7 @@
 
 -tail-over = を超える
 
-more-than = { $value }を超える
 
-count-more-than = { $more }
 
 # The counter of things that come in one by one, and of most others.
 counter-ken = { TAIL($count) ->
@@ -51,7 +49,7 @@ counter-ko = { TAIL($count) ->
 }
 
 # A trait "gender" is the kind of thing, for the states that ask for it: see state.ftl.
-count-dose = { counter-kaibun }薬
+noun-dose = { counter-kaibun }薬
     .gender = dose
     .none = 服薬なし
     .empty = 服薬はまだありません
@@ -71,7 +69,7 @@ count-dose = { counter-kaibun }薬
         [0] これから服用する薬なし
        *[other] これから服用する{ counter-kaibun }薬
     }
-count-message = { counter-ken }メッセージ
+noun-message = { counter-ken }メッセージ
     .none = メッセージなし
     .empty = メッセージはまだありません
     .unread = { $count ->
@@ -82,14 +80,14 @@ count-message = { counter-ken }メッセージ
         [0] 新着メッセージなし
        *[other] { counter-ken }新着メッセージ
     }
-count-photo = { counter-mai }写真
+noun-photo = { counter-mai }写真
     .none = 写真なし
     .empty = 写真はまだありません
     .new = { $count ->
         [0] 新しい写真なし
        *[other] { counter-mai }新しい写真
     }
-count-task = { counter-ken }タスク
+noun-task = { counter-ken }タスク
     .gender = task
     .none = タスクなし
     .empty = タスクはまだありません
@@ -105,17 +103,17 @@ count-task = { counter-ken }タスク
         [0] 未完了のタスクなし
        *[other] { counter-ken }未完了のタスク
     }
-count-item = { $count }項目
+noun-item = { $count }項目
     .none = 項目なし
     .empty = 項目はまだありません
     .selected = { $count ->
         [0] 選択中の項目なし
        *[other] { $count }項目を選択中
     }
-count-result = { counter-ken }結果
+noun-result = { counter-ken }結果
     .none = 結果なし
     .empty = 結果はまだありません
-count-notification = { counter-ken }通知
+noun-notification = { counter-ken }通知
     .none = 通知なし
     .empty = 通知はまだありません
     .unread = { $count ->
@@ -127,14 +125,14 @@ count-notification = { counter-ken }通知
        *[other] { counter-ken }新着通知
     }
 # With 間, as a span of time: see duration.ftl.
-count-day = { TAIL($count) ->
+noun-day = { TAIL($count) ->
     [over] { $count }日数
    *[other] { $count }日間
 }
     .none = 該当日なし
     .empty = 該当する日はまだありません
 # Steps that are walked.
-count-step = { TAIL($count) ->
+noun-step = { TAIL($count) ->
     [over] { $count }歩数
    *[other] { $count }歩
 }
@@ -142,15 +140,15 @@ count-step = { TAIL($count) ->
     .empty = 歩数はまだありません
     .completed = { $count ->
         [0] 達成した歩数なし
-       *[other] { count-step }を達成
+       *[other] { noun-step }を達成
     }
-count-star = { counter-tsu }星
+noun-star = { counter-tsu }星
     .none = 星なし
     .empty = 星はまだありません
-count-page = { $count }ページ
+noun-page = { $count }ページ
     .none = ページなし
     .empty = ページはまだありません
-count-medication = { counter-shurui }薬
+noun-medication = { counter-shurui }薬
     .gender = medication
     .none = 薬なし
     .empty = 薬はまだありません
@@ -162,21 +160,21 @@ count-medication = { counter-shurui }薬
         [0] 使用していない薬なし
        *[other] 使用していない{ counter-shurui }薬
     }
-count-transaction = { counter-ken }取引
+noun-transaction = { counter-ken }取引
     .none = 取引なし
     .empty = 取引はまだありません
     .pending = { $count ->
         [0] 保留中の取引なし
        *[other] { counter-ken }保留中の取引
     }
-count-question = { counter-ken }質問
+noun-question = { counter-ken }質問
     .none = 質問なし
     .empty = 質問はまだありません
     .completed = { $count ->
         [0] 回答済みの質問なし
        *[other] { counter-ken }回答済みの質問
     }
-count-goal = { counter-tsu }目標
+noun-goal = { counter-tsu }目標
     .none = 目標なし
     .empty = 目標はまだありません
     .completed = { $count ->
@@ -184,4 +182,3 @@ count-goal = { counter-tsu }目標
        *[other] 達成した{ counter-tsu }目標
     }
 
-count-state = { $counted }、{ $state }

@@ -1,6 +1,6 @@
 ## Things that are counted
 
-count-dose = { $count ->
+noun-dose = { $count ->
     [1] una dosis
     [one] { $count } dosis
     [many] { $count } de dosis
@@ -37,7 +37,7 @@ count-dose = { $count ->
         [many] { $count } de dosis pendientes
        *[other] { $count } dosis pendientes
     }
-count-message = { $count ->
+noun-message = { $count ->
     [1] un mensaje
     [one] { $count } mensaje
     [many] { $count } de mensajes
@@ -60,7 +60,7 @@ count-message = { $count ->
         [many] { $count } de mensajes nuevos
        *[other] { $count } mensajes nuevos
     }
-count-photo = { $count ->
+noun-photo = { $count ->
     [1] una foto
     [one] { $count } foto
     [many] { $count } de fotos
@@ -76,7 +76,7 @@ count-photo = { $count ->
         [many] { $count } de fotos nuevas
        *[other] { $count } fotos nuevas
     }
-count-task = { $count ->
+noun-task = { $count ->
     [1] una tarea
     [one] { $count } tarea
     [many] { $count } de tareas
@@ -106,7 +106,7 @@ count-task = { $count ->
         [many] { $count } de tareas pendientes
        *[other] { $count } tareas pendientes
     }
-count-item = { $count ->
+noun-item = { $count ->
     [1] un elemento
     [one] { $count } elemento
     [many] { $count } de elementos
@@ -122,7 +122,7 @@ count-item = { $count ->
         [many] { $count } de elementos seleccionados
        *[other] { $count } elementos seleccionados
     }
-count-result = { $count ->
+noun-result = { $count ->
     [1] un resultado
     [one] { $count } resultado
     [many] { $count } de resultados
@@ -131,7 +131,7 @@ count-result = { $count ->
     .gender = masculine
     .none = ningún resultado
     .empty = aún no hay resultados
-count-notification = { $count ->
+noun-notification = { $count ->
     [1] una notificación
     [one] { $count } notificación
     [many] { $count } de notificaciones
@@ -154,7 +154,7 @@ count-notification = { $count ->
         [many] { $count } de notificaciones nuevas
        *[other] { $count } notificaciones nuevas
     }
-count-day = { $count ->
+noun-day = { $count ->
     [1] un día
     [one] { $count } día
     [many] { $count } de días
@@ -163,7 +163,7 @@ count-day = { $count ->
     .gender = masculine
     .none = ningún día
     .empty = aún no hay días
-count-step = { $count ->
+noun-step = { $count ->
     [1] un paso
     [one] { $count } paso
     [many] { $count } de pasos
@@ -179,7 +179,7 @@ count-step = { $count ->
         [many] { $count } de pasos completados
        *[other] { $count } pasos completados
     }
-count-star = { $count ->
+noun-star = { $count ->
     [1] una estrella
     [one] { $count } estrella
     [many] { $count } de estrellas
@@ -188,7 +188,7 @@ count-star = { $count ->
     .gender = feminine
     .none = ninguna estrella
     .empty = aún no hay estrellas
-count-page = { $count ->
+noun-page = { $count ->
     [1] una página
     [one] { $count } página
     [many] { $count } de páginas
@@ -197,7 +197,7 @@ count-page = { $count ->
     .gender = feminine
     .none = ninguna página
     .empty = aún no hay páginas
-count-medication = { $count ->
+noun-medication = { $count ->
     [1] un medicamento
     [one] { $count } medicamento
     [many] { $count } de medicamentos
@@ -220,7 +220,7 @@ count-medication = { $count ->
         [many] { $count } de medicamentos inactivos
        *[other] { $count } medicamentos inactivos
     }
-count-transaction = { $count ->
+noun-transaction = { $count ->
     [1] una transacción
     [one] { $count } transacción
     [many] { $count } de transacciones
@@ -236,7 +236,7 @@ count-transaction = { $count ->
         [many] { $count } de transacciones pendientes
        *[other] { $count } transacciones pendientes
     }
-count-question = { $count ->
+noun-question = { $count ->
     [1] una pregunta
     [one] { $count } pregunta
     [many] { $count } de preguntas
@@ -252,7 +252,7 @@ count-question = { $count ->
         [many] { $count } de preguntas respondidas
        *[other] { $count } preguntas respondidas
     }
-count-goal = { $count ->
+noun-goal = { $count ->
     [1] un objetivo
     [one] { $count } objetivo
     [many] { $count } de objetivos
@@ -270,20 +270,8 @@ count-goal = { $count ->
     }
 
 # The state agrees: 3 páginas, olvidadas; una página, olvidada; 3 mensajes, olvidados.
-count-state = { $counted }, { FORM(count-state-agreeing, $counted) }
 
 # The state in the number and gender of what is counted, whose $count is asked here.
-count-state-agreeing = { $count ->
-    [one] { $state }
-    [many] { count-state-plural }
-   *[other] { count-state-plural }
-}
 
-count-state-plural = { $gender ->
-    [feminine] { FORM($state, gender: "feminine-plural") }
-   *[masculine] { FORM($state, gender: "masculine-plural") }
-}
 
-more-than = más de { $value }
 
-count-more-than = { $more }

@@ -4,7 +4,7 @@
 ## [one] is "more than 1", which takes the noun's gender as a range does: mehr als eine Dosis. It takes the case too,
 ## and the adjective follows: mit mehr als einer verpassten Dosis.
 
-count-dose = { $count ->
+noun-dose = { $count ->
     [1] { one-feminine } Dosis
     [one] { FORM($count, gender: "feminine") } Dosis
    *[other] { $count } Dosen
@@ -72,7 +72,7 @@ count-dose = { $count ->
            *[nominative] { $count } ausstehende Dosen
         }
     }
-count-message = { $count ->
+noun-message = { $count ->
     [1] { one-feminine } Nachricht
     [one] { FORM($count, gender: "feminine") } Nachricht
    *[other] { $count } Nachrichten
@@ -110,7 +110,7 @@ count-message = { $count ->
            *[nominative] { $count } neue Nachrichten
         }
     }
-count-photo = { $count ->
+noun-photo = { $count ->
     [1] { one-neuter } Foto
     [one] { FORM($count, gender: "neuter") } Foto
    *[other] { $count } Fotos
@@ -133,7 +133,7 @@ count-photo = { $count ->
            *[nominative] { $count } neue Fotos
         }
     }
-count-task = { $count ->
+noun-task = { $count ->
     [1] { one-feminine } Aufgabe
     [one] { FORM($count, gender: "feminine") } Aufgabe
    *[other] { $count } Aufgaben
@@ -187,7 +187,7 @@ count-task = { $count ->
         }
     }
 # The word also of list-more.
-count-item = { $count ->
+noun-item = { $count ->
     [1] { one-masculine } Eintrag
     [one] { FORM($count, gender: "masculine") } Eintrag
    *[other] { $case ->
@@ -215,7 +215,7 @@ count-item = { $count ->
            *[nominative] { $count } ausgewählte Einträge
         }
     }
-count-result = { $count ->
+noun-result = { $count ->
     [1] { one-neuter } Ergebnis
     [one] { FORM($count, gender: "neuter") } Ergebnis
    *[other] { $case ->
@@ -226,7 +226,7 @@ count-result = { $count ->
     .gender = neuter
     .none = keine Ergebnisse
     .empty = noch keine Ergebnisse
-count-notification = { $count ->
+noun-notification = { $count ->
     [1] { one-feminine } Benachrichtigung
     [one] { FORM($count, gender: "feminine") } Benachrichtigung
    *[other] { $count } Benachrichtigungen
@@ -264,7 +264,7 @@ count-notification = { $count ->
            *[nominative] { $count } neue Benachrichtigungen
         }
     }
-count-day = { $count ->
+noun-day = { $count ->
     [1] { one-masculine } Tag
     [one] { FORM($count, gender: "masculine") } Tag
    *[other] { $case ->
@@ -275,7 +275,7 @@ count-day = { $count ->
     .gender = masculine
     .none = keine Tage
     .empty = noch keine Tage
-count-step = { $count ->
+noun-step = { $count ->
     [1] { one-masculine } Schritt
     [one] { FORM($count, gender: "masculine") } Schritt
    *[other] { $case ->
@@ -303,7 +303,7 @@ count-step = { $count ->
            *[nominative] { $count } abgeschlossene Schritte
         }
     }
-count-star = { $count ->
+noun-star = { $count ->
     [1] { one-masculine } Stern
     [one] { FORM($count, gender: "masculine") } Stern
    *[other] { $case ->
@@ -314,7 +314,7 @@ count-star = { $count ->
     .gender = masculine
     .none = keine Sterne
     .empty = noch keine Sterne
-count-page = { $count ->
+noun-page = { $count ->
     [1] { one-feminine } Seite
     [one] { FORM($count, gender: "feminine") } Seite
    *[other] { $count } Seiten
@@ -322,7 +322,7 @@ count-page = { $count ->
     .gender = feminine
     .none = keine Seiten
     .empty = noch keine Seiten
-count-medication = { $count ->
+noun-medication = { $count ->
     [1] { one-neuter } Medikament
     [one] { FORM($count, gender: "neuter") } Medikament
    *[other] { $case ->
@@ -363,7 +363,7 @@ count-medication = { $count ->
            *[nominative] { $count } inaktive Medikamente
         }
     }
-count-transaction = { $count ->
+noun-transaction = { $count ->
     [1] { one-feminine } Transaktion
     [one] { FORM($count, gender: "feminine") } Transaktion
    *[other] { $count } Transaktionen
@@ -386,7 +386,7 @@ count-transaction = { $count ->
            *[nominative] { $count } ausstehende Transaktionen
         }
     }
-count-question = { $count ->
+noun-question = { $count ->
     [1] { one-feminine } Frage
     [one] { FORM($count, gender: "feminine") } Frage
    *[other] { $count } Fragen
@@ -409,7 +409,7 @@ count-question = { $count ->
            *[nominative] { $count } beantwortete Fragen
         }
     }
-count-goal = { $count ->
+noun-goal = { $count ->
     [1] { one-neuter } Ziel
     [one] { FORM($count, gender: "neuter") } Ziel
    *[other] { $case ->
@@ -436,16 +436,5 @@ count-goal = { $count ->
         }
     }
 
-count-state = { $counted }, { FORM($state, $counted) }
 
-more-than = { $value ->
-    [1] { $gender ->
-        [masculine] mehr als { one-masculine }
-        [feminine] mehr als { one-feminine }
-        [neuter] mehr als { one-neuter }
-       *[none] mehr als { $value }
-    }
-   *[other] mehr als { $value }
-}
 
-count-more-than = { $more }

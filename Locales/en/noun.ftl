@@ -1,0 +1,177 @@
+## Things that are counted
+##
+## An entry of the lexicon: the value is the plainest form, each attribute another one, as grammar.ftl declares them. What
+## is said of so many of them is in the patterns there. A noun may also have
+##
+## .counted: so many of them, written out with $count, where the pattern does not fit.
+## .none, .empty: none of them, and a screen that will hold them and does not yet, written out.
+##
+## An attribute named for a state is another word for that state: .completed = { adjective-answered }. Or it is both written
+## out with $count.
+##
+## Example: 3 doses
+
+noun-dose = dose
+    .plural = doses
+noun-medication = medication
+    .plural = medications
+# Of a medicine.
+noun-tablet = tablet
+    .plural = tablets
+noun-message = message
+    .plural = messages
+noun-conversation = conversation
+    .plural = conversations
+noun-contact = contact
+    .plural = contacts
+noun-person = person
+    .plural = people
+# Of a group.
+noun-member = member
+    .plural = members
+noun-friend = friend
+    .plural = friends
+noun-follower = follower
+    .plural = followers
+noun-comment = comment
+    .plural = comments
+# To a comment or a message.
+noun-reply = reply
+    .plural = replies
+noun-photo = photo
+    .plural = photos
+noun-video = video
+    .plural = videos
+noun-album = album
+    .plural = albums
+noun-song = song
+    .plural = songs
+noun-episode = episode
+    .plural = episodes
+noun-file = file
+    .plural = files
+noun-folder = folder
+    .plural = folders
+noun-document = document
+    .plural = documents
+noun-attachment = attachment
+    .plural = attachments
+noun-page = page
+    .plural = pages
+noun-book = book
+    .plural = books
+noun-article = article
+    .plural = articles
+# Written down.
+noun-note = note
+    .plural = notes
+noun-link = link
+    .plural = links
+noun-task = task
+    .plural = tasks
+noun-project = project
+    .plural = projects
+noun-reminder = reminder
+    .plural = reminders
+# In a calendar.
+noun-event = event
+    .plural = events
+noun-appointment = appointment
+    .plural = appointments
+# By telephone.
+noun-call = call
+    .plural = calls
+noun-notification = notification
+    .plural = notifications
+# A warning that one gets.
+noun-alert = alert
+    .plural = alerts
+# Of software, or of news.
+noun-update = update
+    .plural = updates
+# An entry of a list, not a piece of goods.
+noun-item = item
+    .plural = items
+noun-product = product
+    .plural = products
+# Of goods.
+noun-order = order
+    .plural = orders
+# What one person wrote about something.
+noun-review = review
+    .plural = reviews
+# What one person gave, in stars or points.
+noun-rating = rating
+    .plural = ratings
+# Of a search.
+noun-result = result
+    .plural = results
+# To choose from.
+noun-option = option
+    .plural = options
+noun-error = error
+    .plural = errors
+noun-device = device
+    .plural = devices
+# On foot, or of a procedure.
+noun-step = step
+    .plural = steps
+# To be reached.
+noun-goal = goal
+    .plural = goals
+noun-question = question
+    .plural = questions
+    .completed = { adjective-answered }
+noun-answer = answer
+    .plural = answers
+# To do something again.
+noun-attempt = attempt
+    .plural = attempts
+noun-star = star
+    .plural = stars
+# Of a score.
+noun-point = point
+    .plural = points
+noun-workout = workout
+    .plural = workouts
+# Of the calendar.
+noun-day = day
+    .plural = days
+noun-transaction = transaction
+    .plural = transactions
+noun-payment = payment
+    .plural = payments
+# At a bank, or of a service.
+noun-account = account
+    .plural = accounts
+noun-ticket = ticket
+    .plural = tickets
+noun-seat = seat
+    .plural = seats
+# Of a bus or a train.
+noun-stop = stop
+    .plural = stops
+# A letter, a digit or a sign of a text.
+noun-character = character
+    .plural = characters
+
+## Spans of time. A span is said by itself, inside a list of them, and after words that ask for a case
+
+unit-second = second
+    .plural = seconds
+unit-minute = minute
+    .plural = minutes
+unit-hour = hour
+    .plural = hours
+unit-day = day
+    .plural = days
+unit-week = week
+    .plural = weeks
+unit-month = month
+    .plural = months
+unit-year = year
+    .plural = years
+
+## Words for states, where nouns have one of their own
+
+adjective-answered = answered

@@ -1,0 +1,239 @@
+internal import SpokenTextFluent
+
+// Entries of the lexicon: messages of words alone, whose attributes are their other forms. In the place of its value an
+// entry has one instruction, which says the form that is asked for.
+extension TableCompiler {
+  /// The messages of a language's grammar, which are read here and never spoken.
+  private enum Grammar {
+    static let rulePrefix = "form-"
+    static let nounRule = "form-noun"
+    static let adjectiveRule = "form-adjective"
+    static let predicateRule = "form-predicate"
+    static let nounForms = "forms-noun"
+    static let adjectiveForms = "forms-adjective"
+    /// The attribute that writes a noun's count out.
+    static let counted = "counted"
+  }
+
+  /// The forms of one kind of word, as the language declares them.
+  private struct FormList {
+    /// Their names, the value's first.
+    var names: [SelectorKey] = [.none]
+    /// For each the number of the form that stands in for it; the value's own, 0, where none is named.
+    var standIns = [0]
+  }
+
+  // MARK: Entries
+
+  /// What kind of entry an id makes its message, or nil.
+  private static func kind(ofEntry id: some Collection<UInt8>) -> EntryKind? {
+    EntryKind.allCases.first { id.starts(with: $0.prefix.utf8) }
+  }
+
+  /// Whether a message is a rule, whose plain texts are names of forms.
+  func isRule(_ owner: Owner, _ id: SourceRange, in source: TableSource) -> Bool {
+    !owner.isTerm && source.bytes[id].starts(with: Grammar.rulePrefix.utf8)
+  }
+
+  /// Puts an entry in the place of a message's value, if its id and its words make it one, and returns its number, or -1.
+  mutating func enter(_ draft: Int, _ id: SourceRange, in source: TableSource) -> Int32 {
+    guard drafts[draft].isWords, let kind = Self.kind(ofEntry: source.bytes[id]) else { return -1 }
+    drafts[draft].words = drafts[draft].reference
+    drafts[draft].reference = say(LexiconEntry(kind: kind, message: drafts[draft].owner.number))
+    return Int32(table.entries.count - 1)
+  }
+
+  /// A pattern that says a new entry and nothing else.
+  private mutating func say(_ entry: LexiconEntry) -> PatternReference {
+    let start = Int32(table.instructions.count)
+    table.instructions.append(.entry(UInt32(table.entries.count)))
+    table.entries.append(entry)
+    return PatternReference(start: start, end: start + 1)
+  }
+
+  // MARK: Forms
+
+  /// Gives all entries their forms.
+  mutating func closeLexicon() {
+    let (nouns, adjectives) = (forms(of: Grammar.nounForms), forms(of: Grammar.adjectiveForms))
+    table.lexicon.noun = declare(nouns, rule: Grammar.nounRule)
+    table.lexicon.adjective = declare(adjectives, rule: Grammar.adjectiveRule)
+    table.lexicon.predicateRule = rule(Grammar.predicateRule)
+    for number in messageDrafts.indices where messageDrafts[number].entry >= 0 {
+      let isNoun = table.entries[Int(messageDrafts[number].entry)].kind.isNoun
+      closeEntry(Int32(number), forms: isNoun ? nouns : adjectives)
+    }
+  }
+
+  private func rule(_ id: String) -> PatternReference {
+    value(ofMessage: id).map { drafts[$0.draft].reference } ?? .none
+  }
+
+  private mutating func declare(_ list: FormList, rule id: String) -> Lexicon.Forms {
+    let first = Int32(table.formNames.count)
+    table.formNames += list.names
+    return Lexicon.Forms(names: first, count: Int32(list.names.count), rule: rule(id))
+  }
+
+  /// The forms that a message declares: its value names the plainest one, each attribute another one and what stands in
+  /// for it. `required` is no form's name: then nothing stands in but the value.
+  private mutating func forms(of id: String) -> FormList {
+    guard let (message, value) = value(ofMessage: id) else { return FormList() }
+    var list = FormList()
+    list.names = [plainWord(of: drafts[value])]
+    var attributes: [Int] = []
+    var next = Int(messageDrafts[message].firstAttribute)
+    while next >= 0 {
+      list.names.append(drafts[next].attribute)
+      attributes.append(next)
+      next = Int(drafts[next].next)
+    }
+    for attribute in attributes {
+      let name = plainWord(of: drafts[attribute])
+      list.standIns.append(list.names.firstIndex(of: name) ?? 0)
+    }
+    return list
+  }
+
+  private mutating func closeEntry(_ message: Int32, forms: FormList) {
+    let draft = drafts[Int(messageDrafts[Int(message)].value)]
+    let number = Int(messageDrafts[Int(message)].entry)
+    let words = wordForm(draft.words)
+    let first = table.wordForms.count
+    table.entries[number].forms = Int32(first)
+    table.wordForms.append(words)
+    for form in forms.names.indices.dropFirst() {
+      var (found, said) = (form, words)
+      // Stand-ins may be declared in a ring, which ends in the value. The parts of a compound have their own.
+      for _ in forms.names.indices where found > 0 {
+        if let own = self.form(forms.names[found], of: message, from: draft.source) {
+          said = own
+          break
+        }
+        found = words.text == nil ? 0 : forms.standIns[found]
+      }
+      table.wordForms.append(said)
+    }
+    if let counted = attribute(named: Grammar.counted, of: message) {
+      table.entries[number].counted = drafts[counted].reference
+    }
+  }
+
+  /// A form that an entry has itself. One from a less specific source than the value belongs to another word.
+  private func form(_ name: SelectorKey, of message: Int32, from source: Int32) -> WordForm? {
+    attribute(name, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)])
+      .flatMap { drafts[$0].source <= source ? wordForm(drafts[$0].reference) : nil }
+  }
+
+  /// A compiled pattern as a form: text where it is nothing else. An observer is told of patterns only.
+  private func wordForm(_ pattern: PatternReference) -> WordForm {
+    if !recordsCoverage, pattern.end == pattern.start + 1,
+      case .text(let start, let count) = table.instructions[Int(pattern.start)]
+    {
+      return WordForm(text: start, count: count)
+    }
+    return WordForm(pattern)
+  }
+
+  // MARK: Compounds
+
+  /// The message of the entry that a reference is to, or nil.
+  private func entry(of edge: Edge) -> Int32? {
+    guard edge.target >= 0, !drafts[edge.target].owner.isTerm, drafts[edge.target].attribute == .none else {
+      return nil
+    }
+    let number = drafts[edge.target].owner.number
+    return messageDrafts[Int(number)].entry >= 0 ? number : nil
+  }
+
+  /// The entry that gives words their traits: the first noun that they refer to; of adjectives, the first word.
+  private func head(of draft: Draft, isNoun: Bool) -> Int32? {
+    guard draft.isWords else { return nil }
+    return draft.edges.lazy.compactMap { entry(of: edges[$0]) }
+      .first { table.entries[Int(messageDrafts[Int($0)].entry)].kind.isNoun == isNoun }
+  }
+
+  /// The message of the entry that an attribute is, if it refers to one and says nothing else, or -1.
+  func soleEntry(of draft: Draft) -> Int32 {
+    guard draft.isWords, draft.edges.count == 1, draft.reference.end == draft.reference.start + 1 else { return -1 }
+    return entry(of: edges[draft.edges.lowerBound]) ?? -1
+  }
+
+  /// Gives an entry that is made of others the traits of its head which it does not have itself. Its own attributes are
+  /// in the table from an index on.
+  mutating func inheritTraits(of message: MessageDraft, from start: Int) {
+    guard message.entry >= 0 else { return }
+    let isNoun = table.entries[Int(message.entry)].kind.isNoun
+    var head = head(of: drafts[Int(message.value)], isNoun: isNoun)
+    // A compound of compounds ends somewhere; a ring of them does not.
+    for _ in 0..<8 {
+      guard let inner = head.map({ messageDrafts[Int($0)] }) else { break }
+      addTraits(of: inner, isNoun: isNoun, from: start)
+      head = self.head(of: drafts[Int(inner.value)], isNoun: isNoun)
+    }
+  }
+
+  private mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
+    let forms = table.lexicon.forms(of: isNoun ? .noun : .adjective)
+    let names = table.formNames[Int(forms.names)..<Int(forms.names + forms.count)]
+    var next = Int(message.firstAttribute)
+    while next >= 0 {
+      let draft = drafts[next]
+      let word = plainWord(of: draft)
+      if word != .none, !names.contains(draft.attribute),
+        !table.attributes[start...].contains(where: { $0.name == draft.attribute })
+      {
+        table.attributes.append(AttributeRecord(name: draft.attribute, pattern: draft.reference, word: word))
+      }
+      next = Int(draft.next)
+    }
+  }
+
+  // MARK: Units of money
+
+  /// What a currency's message says of a unit: a noun, or a phrase written out. A noun that is made of several words gets
+  /// a message of its own after those with ids.
+  mutating func unitName(_ draft: Draft, of currency: Int32) -> UnitName {
+    guard draft.isWords else { return UnitName(pattern: draft.reference, message: currency) }
+    if draft.attribute == .none { return UnitName(noun: currency, counted(of: currency)) }
+    let sole = soleEntry(of: draft)
+    if sole >= 0 { return UnitName(noun: sole, counted(of: sole)) }
+    let message = Int32(table.messages.count)
+    var record = MessageRecord(value: say(LexiconEntry(kind: .noun, message: message, forms: Int32(table.wordForms.count))))
+    for _ in 0..<table.lexicon.noun.count { table.wordForms.append(wordForm(draft.reference)) }
+    let start = table.attributes.count
+    if let head = head(of: draft, isNoun: true) {
+      addTraits(of: messageDrafts[Int(head)], isNoun: true, from: start)
+    }
+    record.attributes = start..<table.attributes.count
+    table.messages.append(record)
+    return UnitName(noun: message, .none)
+  }
+
+  private func counted(of message: Int32) -> PatternReference {
+    let entry = Int(messageDrafts[Int(message)].entry)
+    return entry >= 0 ? table.entries[entry].counted : .none
+  }
+}
+
+extension Pattern {
+  /// Whether it is words alone. One that says an argument, or chooses, is a phrase written out.
+  var isWords: Bool {
+    elements.allSatisfy {
+      switch $0 {
+      case .text: true
+      case .placeable(let placeable): placeable.expression.isWords
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isWords: Bool {
+    switch self {
+    case .string, .number, .message, .term: true
+    case .placeable(let placeable): placeable.expression.isWords
+    case .variable, .function, .select: false
+    }
+  }
+}

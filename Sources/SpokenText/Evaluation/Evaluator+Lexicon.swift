@@ -1,0 +1,91 @@
+// Words in the form that the language's own rules ask for. A rule looks at the number, the case and the traits of what is
+// counted; the entry then says that form, or what stands in for it.
+extension Evaluator {
+  /// Says a word of the lexicon as the phrase around it asks for it.
+  @inline(never)
+  mutating func say(entry index: Int) {
+    let entry = parts.entries[index]
+    let form = entry.kind.isNoun ? form(ofNoun: entry) : form(ofAdjective: entry)
+    let said = parts.wordForms[Int(entry.forms) + form]
+    if let text = said.text {
+      output.append(parts.pool, start: text.start, count: text.count)
+    } else {
+      say(compound: said.pattern, of: entry)
+    }
+  }
+
+  /// Says an entry that is made of others. The adjectives in it agree with it.
+  private mutating func say(compound pattern: PatternReference, of entry: LexiconEntry) {
+    let source = context.agreementSource
+    if entry.kind.isNoun { context.agreementSource = entry.message }
+    say(pattern)
+    context.agreementSource = source
+  }
+
+  /// The number of a noun's form. By itself it has its plainest one.
+  private mutating func form(ofNoun entry: LexiconEntry) -> Int {
+    if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.noun) }
+    let isCounted = binding(of: ArgumentName(.count)) != nil
+    guard isCounted || context.caseWord != .none else { return 0 }
+    return number(of: ruled(noun: entry.message, isCounted: isCounted), in: parts.lexicon.noun)
+  }
+
+  /// The name of the form that the rule for nouns gives.
+  private mutating func ruled(noun message: Int32, isCounted: Bool) -> SelectorKey {
+    let outer = context
+    context.agreementSource = message
+    if !isCounted { countOne() }
+    defer { context = outer }
+    return ruled(by: parts.lexicon.noun.rule)
+  }
+
+  /// The number of the form of an adjective or a state. Where nothing is there to agree with, it has its plainest one.
+  private mutating func form(ofAdjective entry: LexiconEntry) -> Int {
+    let forms = parts.lexicon.adjective
+    if context.formWord != .none { return number(of: context.formWord, in: forms) }
+    let isCounted = binding(of: ArgumentName(.count)) != nil
+    let agrees = context.agreementSource >= 0 || context.genderWord != .none || context.caseWord != .none
+    guard isCounted || agrees else { return 0 }
+    let outer = context
+    defer { context = outer }
+    if !isCounted {
+      countOne()
+      if entry.kind == .state, parts.lexicon.predicateRule.exists {
+        return number(of: ruled(by: parts.lexicon.predicateRule), in: forms)
+      }
+    }
+    return number(of: ruled(by: forms.rule), in: forms)
+  }
+
+  /// The name of the form of the noun that the phrase agrees with, which rules know as `$form`.
+  mutating func formOfNoun() -> SelectorKey {
+    ruled(noun: context.agreementSource, isCounted: binding(of: ArgumentName(.count)) != nil)
+  }
+
+  /// Lets a word that nothing counts be chosen as after the number one.
+  private mutating func countOne() {
+    context.count = scope.frame(ArgumentName(.count), .number(1)).start
+  }
+
+  /// Follows a rule to the name that it gives.
+  private mutating func ruled(by rule: PatternReference) -> SelectorKey {
+    var pattern = rule
+    // Rules that refer to each other in a ring are guarded where the table is compiled: this is as long as one can be.
+    for _ in 0..<32 where pattern.exists && pattern.start < pattern.end {
+      if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
+      switch parts.instructions[Int(pattern.start)] {
+      case .word(let name): return name
+      case .select(let index): pattern = variant(of: Int(index))
+      case .pattern(let inner): pattern = inner
+      default: return .none
+      }
+    }
+    return .none
+  }
+
+  /// The number of a form by its name; 0, the plainest, for a name that is none.
+  private func number(of name: SelectorKey, in forms: Lexicon.Forms) -> Int {
+    for number in 0..<Int(forms.count) where parts.formNames[Int(forms.names) + number] == name { return number }
+    return 0
+  }
+}

@@ -1,0 +1,71 @@
+/// A language's words as paradigms: what an entry says in each form, and the rules that choose the form.
+///
+/// An entry is a message whose id begins with ``EntryKind``'s prefix and whose value is words alone. Its forms are
+/// attributes; which there are, and what stands in for one that an entry lacks, the language says in its messages
+/// `forms-noun` and `forms-adjective`.
+struct Lexicon: Sendable {
+  /// The forms of nouns and the rule that chooses among them; those of adjectives; and the rule for a state by itself.
+  var noun = Forms()
+  var adjective = Forms()
+  var predicateRule = PatternReference.none
+
+  /// The forms that one kind of word has.
+  struct Forms: Sendable {
+    /// The first of the forms' names in ``TableParts/formNames``: the name of the value, then those of the attributes.
+    var names: Int32 = 0
+    var count: Int32 = 0
+    /// The value of `form-noun` or `form-adjective`, which selects until it comes to a name.
+    var rule = PatternReference.none
+  }
+
+  /// What has no rule of its own is said as after the number one.
+  func forms(of kind: EntryKind) -> Forms { kind.isNoun ? noun : adjective }
+}
+
+/// What an entry is, by the beginning of its id.
+enum EntryKind: UInt8, Sendable, CaseIterable {
+  case noun, currency, unit, adjective, state, word
+
+  /// What the ids of such entries begin with.
+  var prefix: String {
+    switch self {
+    case .noun: "noun-"
+    case .currency: "currency-"
+    case .unit: "unit-"
+    case .adjective: "adjective-"
+    case .state: "state-"
+    case .word: "word-"
+    }
+  }
+
+  /// Whether it is counted; otherwise it agrees with what is.
+  var isNoun: Bool { rawValue <= EntryKind.unit.rawValue }
+}
+
+/// One word with all its forms.
+struct LexiconEntry: Sendable, BitwiseCopyable {
+  var kind: EntryKind
+  /// Its message, whose attributes are its traits.
+  var message: Int32
+  /// The first of its forms in ``TableParts/wordForms``: one for each that its kind has, with stand-ins in place.
+  var forms: Int32 = 0
+  /// Its count written out, where the entry says that itself: the attribute `.counted`.
+  var counted = PatternReference.none
+}
+
+/// What an entry says in one form: text of the pool, or a pattern.
+struct WordForm: Sendable, BitwiseCopyable {
+  private var start: UInt32
+  /// How many bytes of text; negative for a pattern: where it ends, less one, with all bits turned.
+  private var end: Int32
+
+  init(text start: UInt32, count: UInt32) { (self.start, end) = (start, Int32(clamping: count)) }
+
+  init(_ pattern: PatternReference) { (start, end) = (UInt32(bitPattern: pattern.start), ~pattern.end) }
+
+  /// The place and length of the text, or nil for a pattern.
+  @inline(__always)
+  var text: (start: UInt32, count: UInt32)? { end >= 0 ? (start, UInt32(end)) : nil }
+
+  var pattern: PatternReference { PatternReference(start: Int32(bitPattern: start), end: ~end) }
+}
