@@ -176,7 +176,7 @@ struct TableCompiler {
     case .comment: break
     case .junk(let junk):
       for error in junk.annotations {
-        let fault = error.explained(in: source.resource.source)
+        let fault = error.explained(in: Array(source.bytes))
         report(fault.message, at: fault.offset, in: source)
       }
     case .message(let message):
