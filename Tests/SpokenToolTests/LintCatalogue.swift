@@ -31,7 +31,7 @@ enum LintCatalogue {
 
   static let rows =
     fileRows + inventoryRows + referenceRows + argumentRows + agreementRows + pluralRows + wordRows + textRows
-    + commentRows + overlayRows
+    + commentRows + overlayRows + lexiconRows + generatedRows + copyRows + keyRows + punctuationRows + coverageRows
 
   private static let fileRows = [
     LintRow(

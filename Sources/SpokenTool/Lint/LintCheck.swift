@@ -30,6 +30,8 @@ final class LintCheck {
   var leavesWordsAlone = false
   /// The grammatical words of the language, such as cases and genders.
   var words = LintWords()
+  /// The forms that the language declares.
+  var lexicon: LintLexicon
 
   /// What the entries of the language say is meant, and what of it was needed.
   var marks: [LintEntryKey: LintMarks] = [:]
@@ -69,6 +71,7 @@ final class LintCheck {
     }
     self.declarations = declarations
     language = source
+    lexicon = LintLexicon(of: source)
     plurals = LintPlurals(source.tag)
   }
 
@@ -98,6 +101,7 @@ final class LintCheck {
     unknownArguments = []
     leavesWordsAlone = isOverlay && wordsStayAlike(in: language)
     words = LintWords()
+    lexicon = LintLexicon(of: language)
     marks = [:]
     usedMarks = [:]
     isPartial = !isOverlay && LintStatus.of(language) == LintStatus.partial.rawValue
@@ -114,6 +118,7 @@ final class LintCheck {
       checkTraits(entry)
       checkForms(entry)
     }
+    checkLexicon()
     for entry in language.terms.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       for (attribute, pattern) in entry.patterns { check(pattern, attribute, of: entry, nil, isTerm: true) }
     }
@@ -127,10 +132,12 @@ final class LintCheck {
   private func collect(_ layer: LintLanguage) {
     for entry in layer.messages.values { collect(entry) }
     for entry in layer.terms.values { collect(entry) }
+    for entry in layer.generated.values where !entry.isSame(as: layer.messages[entry.id]) { collect(entry) }
   }
 
   private func collect(_ entry: LintEntry) {
-    words.collect(entry)
+    let kind = LintLexicon.kind(of: entry.id)
+    words.collect(entry) { name in kind.map { isPart(name, of: $0) } ?? false }
     for (attribute, pattern) in entry.patterns {
       LintNode.visit(pattern) { node in
         guard case .message(let reference, let agreeing) = node else { return }
@@ -150,7 +157,10 @@ final class LintCheck {
   private func check(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]?, isTerm: Bool
   ) {
-    let isWords = attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm
+    let isGrammar = !isTerm && LintLexicon.isGrammar(entry.id)
+    let isWords =
+      isGrammar || !isTerm && isTrait(pattern, attribute, of: entry)
+      || isTerm && attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm
     let isClass = isTerm && attribute == nil && (entry.id.hasPrefix("head-") || entry.id.hasPrefix("tail-"))
     if !isWords, !isClass {
       checkText(pattern, in: entry.file)
@@ -158,6 +168,7 @@ final class LintCheck {
       if !isTerm { checkPunctuation(pattern, attribute, of: entry) }
     }
     checkReferences(pattern, of: entry, environment)
+    if isGrammar { return checkRuleChoices(pattern, of: entry) }
     checkChoices(pattern, attribute, of: entry, environment)
     if let environment {
       checkUse(pattern, attribute, of: entry, environment)

@@ -12,7 +12,7 @@ extension LintCheck {
 
   private func checkSourceCopies(_ source: LintLanguage) {
     for id in language.order {
-      guard let entry = language.messages[id], !entry.file.isGenerated else { continue }
+      guard let entry = language.messages[id], !entry.file.isGenerated, !LintLexicon.isGrammar(id) else { continue }
       let copied = entry.patterns.filter { isCopy($0.pattern, $0.attribute, of: entry, source) }
       guard let first = copied.first, !accepts(.sameAsSource, entry) else { continue }
       let name = id + (first.attribute.map { "." + $0 } ?? "")
@@ -36,6 +36,10 @@ extension LintCheck {
   /// Whether an attribute is a word that is never spoken: a trait of the language's own.
   func isTrait(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry) -> Bool {
     guard let attribute, entry.isTrait(pattern) else { return false }
+    if let kind = LintLexicon.kind(of: entry.id) {
+      return !isPart(attribute, of: kind)
+        && !referredAttributes.contains(LintPlace(id: entry.id, attribute: attribute))
+    }
     let isOfSource = language !== tree.source && tree.source?.pattern(entry.id, attribute) != nil
     return !isOfSource && declarations[entry.id]?.attributes[attribute] == nil
       && !referredAttributes.contains(LintPlace(id: entry.id, attribute: attribute))
@@ -70,6 +74,7 @@ extension LintCheck {
     for id in language.order {
       guard let entry = language.messages[id], let value = entry.value, let original = source.pattern(id, nil),
         let dash = id.firstIndex(of: "-"), declarations[id]?.isSetting != true, !isJoint(id),
+        !LintLexicon.isGrammar(id),
         Self.hasWords(value, in: entry.file)
       else { continue }
       let family = String(id[..<dash])

@@ -3,13 +3,14 @@ import SpokenText
 // What a language may leave out, and a listener then misses: names of currencies and powers of ten.
 extension LintCheck {
   func checkCoverage() {
-    guard !isOverlay, language.parent == nil, let source = tree.source, language !== source else { return }
+    guard !isOverlay, language.parent == nil, let source = tree.source else { return }
     checkCurrencies()
+    guard language !== source else { return }
     checkPowers(source)
   }
 
   private func checkCurrencies() {
-    let codes = Self.missingCurrencies(of: language, in: tree)
+    let codes = Self.missingCurrencies(of: language)
     guard !codes.isEmpty, let file = language.files.first(where: { $0.name == "currency.ftl" }) else { return }
     let count = codes.count == 1 ? "a currency" : "\(codes.count) currencies"
     report(
@@ -17,10 +18,10 @@ extension LintCheck {
       "There is no name for \(count), which voices then spell: \(codes.joined(separator: ", ")).", at: 0, in: file)
   }
 
-  /// The codes of the currencies in use that a language has no name for, in capitals.
-  static func missingCurrencies(of language: LintLanguage, in tree: LintTree) -> [String] {
-    let ids = tree.source?.order.filter { LintOptional.isCurrency($0) && language.message($0) == nil } ?? []
-    return ids.map { $0.dropFirst("currency-".count).uppercased() }.sorted()
+  /// The codes of the currencies in use that a language has no name for.
+  static func missingCurrencies(of language: LintLanguage) -> [String] {
+    guard language.chain.contains(where: { $0.files.contains { $0.name == "currency.ftl" } }) else { return [] }
+    return LintCurrencies.codes.filter { language.pattern("currency-\($0.lowercased())", nil) == nil }
   }
 
   /// A language counts in steps of at most four powers of ten, up to where English ends.

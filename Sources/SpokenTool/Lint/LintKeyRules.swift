@@ -7,7 +7,8 @@ extension LintCheck {
   func checkAmbientKeys(_ select: SelectExpression, of entry: LintEntry, _ environment: [String: LintDomain]?) {
     let file = entry.file
     guard let name = words.trait(of: select.selector, in: file), environment?[name] == nil else { return }
-    let given = words.given(name)
+    let listed = traitWords(name)
+    let given = listed.isEmpty ? words.given(name) : Set(listed)
     for variant in select.variants where !variant.isDefault && !variant.isExact {
       let key = file.text(variant.key.range)
       guard !given.contains(key), !forApps.contains(key) else { continue }
@@ -26,14 +27,22 @@ extension LintCheck {
     where isTrait(attribute.value, name, of: entry) {
       let value = entry.file.plainWord(attribute.value) ?? ""
       let known = words.asked(name)
-      if known.isEmpty {
+      let listed = traitWords(name)
+      if !listed.isEmpty, !listed.contains(value) {
+        report(
+          .unknownTraitValue,
+          "“trait-\(name)” does not list “\(value)”.\(hint(for: value, among: listed)) There is \(listed.joined(separator: ", ")).",
+          at: attribute.value.range.lowerBound, in: entry.file)
+      } else if known.isEmpty {
+        // An entry of the lexicon has a rule of its own.
+        guard LintLexicon.kind(of: entry.id) == nil else { continue }
         // What the source of an overlay has is an attribute that the app may ask for.
         guard language !== tree.source, !forApps.contains(name) else { continue }
         let hint = hint(for: name, among: words.keys.keys, prefix: ".")
         report(
           .unusedTrait, "Nothing chooses by the trait “.\(name)”.\(hint.isEmpty ? " Take it out." : hint)",
           at: attribute.range.lowerBound, in: entry.file)
-      } else if !known.contains(value), !forApps.contains(value) {
+      } else if listed.isEmpty, !known.contains(value), !forApps.contains(value) {
         let hint = hint(for: value, among: known)
         let there = hint.isEmpty ? " There is \(known.sorted().joined(separator: ", "))." : hint
         report(
@@ -41,6 +50,12 @@ extension LintCheck {
           at: attribute.value.range.lowerBound, in: entry.file)
       }
     }
+  }
+
+  /// The words that a language lists for a trait, as in `trait-gender = masculine feminine`; none if it lists nothing.
+  private func traitWords(_ name: String) -> [String] {
+    guard let list = language.pattern("trait-" + name, nil) else { return [] }
+    return list.file.text(pattern: list.pattern).split(separator: " ").map(String.init)
   }
 
   /// The words of a table that only apps ask for: `### For apps: every, genitive` in number.ftl.

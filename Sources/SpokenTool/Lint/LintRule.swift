@@ -57,6 +57,15 @@ enum LintRule: String, CaseIterable, Sendable {
   case unusedTrait = "unused-trait"
   case unknownTraitValue = "unknown-trait-value"
   case missingForm = "missing-form"
+  // The lexicon
+  case requiredForm = "required-form"
+  case unknownForm = "unknown-form"
+  case unusedForm = "unused-form"
+  case ambiguousName = "ambiguous-name"
+  case formRule = "form-rule"
+  case missingGender = "missing-gender"
+  case sameAsStandIn = "same-as-stand-in"
+  case sameAsGenerated = "same-as-generated"
   // What is heard
   case symbol
   case oddSpace = "odd-space"
@@ -79,8 +88,8 @@ enum LintRule: String, CaseIterable, Sendable {
   /// Whether it is only a warning, which fails under `--strict` only: the table still says what it should.
   var isWarning: Bool {
     switch self {
-    case .abbreviation, .capitalLetter, .capitals, .idleMark, .missingChoice, .missingCurrency, .missingLanguage,
-      .missingPause, .missingPower, .sameAsEnglish, .sameAsOther, .sameVariants, .swappedVariants, .unreachablePlural,
+    case .abbreviation, .capitalLetter, .capitals, .idleMark, .missingChoice, .missingLanguage, .missingPause,
+      .missingPower, .sameAsEnglish, .sameAsOther, .sameAsStandIn, .sameVariants, .swappedVariants, .unreachablePlural,
       .unusedTrait:
       true
     default: false
@@ -110,7 +119,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .missingFile: "every file of English is there"
     case .missingMessage: "every message of English is there"
     case .missingAttribute: "every attribute of English that is not optional is there"
-    case .missingCurrency: "every currency in use has a name (a warning)"
+    case .missingCurrency: "every currency of ISO 4217 has a name"
     case .missingPower: "large numbers have the powers of ten of the language (a warning)"
     case .unknownMessage: "every message is English's, or referred to, and every reference finds one"
     case .unknownTerm: "every reference to a term finds one"
@@ -149,6 +158,14 @@ enum LintRule: String, CaseIterable, Sendable {
     case .unusedTrait: "a trait is chosen by somewhere (a warning)"
     case .unknownTraitValue: "a trait has a word that is chosen by"
     case .missingForm: "a form of English is asked for here too (“# same for every case” accepts it)"
+    case .requiredForm: "an entry has all required forms, or none (a warning; “# same for every number” accepts it)"
+    case .unknownForm: "rules, stand-ins and FORM name forms that are declared"
+    case .unusedForm: "a form that is declared is asked for"
+    case .ambiguousName: "a form is called otherwise than a state or a trait"
+    case .formRule: "a rule looks at what it is given, and names a form"
+    case .missingGender: "nouns have a gender where rules choose by it"
+    case .sameAsStandIn: "a form is not what stands in for it (a warning)"
+    case .sameAsGenerated: "an entry by hand has only what the generated one has not"
     case .symbol: "no symbol that voices skip or misread"
     case .oddSpace: "spaces are plain spaces"
     case .doubleSpace: "spaces stand one by one"

@@ -40,7 +40,7 @@ enum LintStats {
         let read = own.flatMap { LintReading.last(of: $0, in: language) }
         rows.append(row("", file.name, file.counts, "", read.map { "\($0.date), \($0.reader)" } ?? "-"))
       }
-      let codes = LintCheck.missingCurrencies(of: language, in: tree)
+      let codes = LintCheck.missingCurrencies(of: language)
       if !codes.isEmpty { rows.append(["", "no names for \(codes.joined(separator: " "))"]) }
     }
     return text(of: rows)
@@ -73,9 +73,12 @@ enum LintStats {
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
       let name = entry.file.name
-      if entry.file.isGenerated {
-        counts[name, default: Counts()].generated += 1
-      } else if isSame(entry, language, tree) {
+      // An entry by hand that has no value of its own goes with the generated one.
+      if let twin = language.generated[id], entry.value == nil || entry.file.isGenerated {
+        counts[twin.file.name, default: Counts()].generated += 1
+      }
+      if entry.file.isGenerated { continue }
+      if isSame(entry, language, tree) {
         counts[name, default: Counts()].same += 1
       } else {
         counts[name, default: Counts()].translated += 1

@@ -35,9 +35,10 @@ struct LintWords {
     }
   }
 
-  mutating func collect(_ entry: LintEntry) {
+  /// - Parameter isPart: Whether an attribute is a form or another part of an entry, and no trait.
+  mutating func collect(_ entry: LintEntry, isPart: (String) -> Bool) {
     let file = entry.file
-    for attribute in entry.attributes {
+    for attribute in entry.attributes where !isPart(file.text(attribute.id)) {
       guard let word = file.plainWord(attribute.value) else { continue }
       values[file.text(attribute.id), default: []].insert(word)
     }
@@ -104,6 +105,12 @@ extension LintCheck {
         if file.isName(argument.name, "case"), !words.cases.contains(word) {
           let hint = hint(for: word, among: words.cases)
           report(.unknownCase, "No phrase of this language has the case “\(word)”.\(hint)", at: offset, in: file)
+        }
+        if file.isName(argument.name, "form"), !lexicon.nouns.names.contains(word),
+          !lexicon.adjectives.names.contains(word)
+        {
+          let hint = hint(for: word, among: lexicon.nouns.names + lexicon.adjectives.names)
+          report(.unknownForm, "No word of this language has the form “\(word)”.\(hint)", at: offset, in: file)
         }
         if file.isName(argument.name, "gender"), !words.genders.contains(word) {
           let hint = hint(for: word, among: words.genders)
