@@ -192,7 +192,7 @@ struct LexiconSheet {
       gaps.append(hasNone ? "no other form" : "no \(lacking.map { "." + $0 }.joined(separator: ", "))")
     }
     let isNoun = LintLexicon.kind(of: id)?.isNoun == true
-    if isNoun, language.choosesByGender, language.trait("gender", of: id) == nil { gaps.append("no gender") }
+    if isNoun, language.choosesByGender(isMeasure: false), language.trait("gender", of: id) == nil { gaps.append("no gender") }
     let text = value.file.text(pattern: value.pattern)
     return gaps.isEmpty ? "\(name): \(text)" : "\(name): \(text) [\(gaps.joined(separator: "; "))]"
   }

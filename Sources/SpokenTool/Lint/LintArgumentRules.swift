@@ -75,7 +75,7 @@ extension LintCheck {
     }
     let phrase = LintDomain(kinds: [.phrase], bounds: nil)
     let whole = LintDomain(kinds: [.whole, .decimal], bounds: nil)
-    return kind == .currency ? ["count": count] : ["count": whole, "noun": phrase, "state": phrase]
+    return ["count": kind == .currency ? count : whole, "noun": phrase, "state": phrase]
   }
 
   private func declaredEnvironment(of id: String, _ declaration: LintDeclaration) -> [String: LintDomain] {

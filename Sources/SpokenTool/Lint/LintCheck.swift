@@ -137,7 +137,9 @@ final class LintCheck {
 
   private func collect(_ entry: LintEntry) {
     let kind = LintLexicon.kind(of: entry.id)
-    words.collect(entry) { name in kind.map { isPart(name, of: $0) } ?? false }
+    words.collect(entry) { name in
+      kind.map { isPart(name, of: $0) } ?? LintLexicon.isGrammar(entry.id)
+    }
     for (attribute, pattern) in entry.patterns {
       LintNode.visit(pattern) { node in
         guard case .message(let reference, let agreeing) = node else { return }

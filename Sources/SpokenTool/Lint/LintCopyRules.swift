@@ -35,7 +35,7 @@ extension LintCheck {
 
   /// Whether an attribute is a word that is never spoken: a trait of the language's own.
   func isTrait(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry) -> Bool {
-    guard let attribute, entry.isTrait(pattern) else { return false }
+    guard let attribute, !LintLexicon.isGrammar(entry.id), entry.isTrait(pattern) else { return false }
     if let kind = LintLexicon.kind(of: entry.id) {
       return !isPart(attribute, of: kind)
         && !referredAttributes.contains(LintPlace(id: entry.id, attribute: attribute))

@@ -132,7 +132,9 @@ extension LintCheck {
   // MARK: Completeness
 
   private func checkCompleteness(against source: LintLanguage) {
-    let ids = source.order.filter { !LintOptional.isOptional($0) }
+    let ids = source.order.filter { id in
+      !LintOptional.isOptional(id) && !isOwnWord(id, in: source)
+    }
     var missing: [String: [String]] = [:]
     var last: [String: LintEntry] = [:]
     for id in ids {
@@ -154,6 +156,15 @@ extension LintCheck {
     for (name, ids) in missing.sorted(by: { $0.key < $1.key }) {
       let count = ids.count == 1 ? "a message" : "\(ids.count) messages"
       report(.missingFile, "The file is missing; English has \(count) in it.", path: folder + name)
+    }
+  }
+
+  /// Words that only names of currencies are made of, and adjectives: each language has its own.
+  private func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
+    switch LintLexicon.kind(of: id) {
+    case .word, .adjective: !isOverlay
+    case .noun: !isOverlay && source.messages[id]?.file.name == "currency.ftl"
+    default: false
     }
   }
 
@@ -235,14 +246,15 @@ extension LintCheck {
     guard !isOverlay else { return }
     for id in language.order {
       guard let entry = language.messages[id], let declaration = declarations[id], !entry.file.isGenerated,
-        !LintLexicon.isGrammar(id), LintLexicon.kind(of: id) != .word
+        !LintLexicon.isGrammar(id)
       else { continue }
-      if !declaration.hasMeaning {
+      if !declaration.hasMeaning, !isOwnWord(id, in: language) {
         report(
           .comment, "Say in a comment above “\(id)”, or in its group's, when it is heard.", at: entry.range.lowerBound,
           in: entry.file)
       }
-      if !declaration.hasExample, !declaration.isSetting {
+      // Words show themselves what they are.
+      if !declaration.hasExample, !declaration.isSetting, !isOwnWord(id, in: language) {
         report(.example, "Add a line “# Example: …” above “\(id)”.", at: entry.range.lowerBound, in: entry.file)
       }
     }

@@ -101,10 +101,13 @@ extension LintLanguage {
   }
 
   /// Whether rules or patterns of the language's grammar look at the gender of what is counted.
-  var choosesByGender: Bool {
+  ///
+  /// - Parameter isMeasure: Whether it is money or a span of time, which no adjective stands beside.
+  func choosesByGender(isMeasure: Bool) -> Bool {
     chain.contains { layer in
       layer.messages.values.contains { entry in
         guard LintLexicon.isRule(entry.id) || entry.file.name == "grammar.ftl" else { return false }
+        if isMeasure, LintLexicon.isRule(entry.id), entry.id != LintLexicon.rules.noun { return false }
         return entry.patterns.contains { Self.choosesByGender($0.pattern, in: entry.file) }
       }
     }

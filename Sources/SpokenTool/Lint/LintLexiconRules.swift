@@ -5,7 +5,8 @@ extension LintCheck {
   func checkLexicon() {
     checkFormLists()
     checkRules()
-    let asksGender = language.choosesByGender
+    let nounsAsk = language.choosesByGender(isMeasure: false)
+    let measuresAsk = language.choosesByGender(isMeasure: true)
     for id in language.order {
       guard let entry = language.messages[id], let kind = LintLexicon.kind(of: id),
         let value = language.pattern(id, nil), value.pattern.isWordsAlone
@@ -14,10 +15,11 @@ extension LintCheck {
       guard !entry.file.isGenerated else { continue }
       checkNames(entry, kind)
       if !value.pattern.isCompound { checkStandIns(entry, value, kind) }
-      if asksGender, kind.isNoun { checkGender(entry) }
+      let isNoun = kind == .noun && entry.file.name != "currency.ftl"
+      if kind.isNoun, isNoun ? nounsAsk : measuresAsk { checkGender(entry) }
       checkGenerated(entry, kind)
     }
-    if asksGender { checkGeneratedGenders() }
+    if measuresAsk { checkGeneratedGenders() }
   }
 
   /// Whether an attribute is a form, a state, or one that every language has: no trait.
@@ -83,6 +85,7 @@ extension LintCheck {
     }
     // What never changes has none, and English may not show it.
     guard kind == .noun || kind == .unit, let source = tree.source, language !== source,
+      entry.file.name != "currency.ftl",
       lexicon.nouns.required.contains(where: { source.form($0, of: entry.id) != nil }) || hasForms(entry.id, in: source),
       !entry.file.isGenerated, !accepts(.sameForNumbers, entry)
     else { return }
