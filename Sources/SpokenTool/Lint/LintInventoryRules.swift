@@ -254,7 +254,9 @@ extension LintCheck {
           in: entry.file)
       }
       // Words show themselves what they are.
-      if !declaration.hasExample, !declaration.isSetting, !isOwnWord(id, in: language) {
+      if !declaration.hasExample, !declaration.isSetting, !isOwnWord(id, in: language),
+        LintLexicon.kind(of: id) != .currency
+      {
         report(.example, "Add a line “# Example: …” above “\(id)”.", at: entry.range.lowerBound, in: entry.file)
       }
     }
