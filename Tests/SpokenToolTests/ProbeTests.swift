@@ -29,7 +29,7 @@ import Testing
     let tree = LintTree(root: Probe.folder.path, isOverlay: false)
     #expect(tree.languages.map(\.tag) == Probe.all.map(\.tag))
     let findings = LintCheck.findings(in: tree, isOverlay: false).filter {
-      $0.rule != .missingMessage && $0.rule != .missingFile
+      !$0.rule.isOfAbsence || $0.rule == .missingAttribute
     }
     #expect(findings.map(\.description) == [])
   }

@@ -188,7 +188,10 @@ struct TableCompiler {
     switch entry {
     case .comment: break
     case .junk(let junk):
-      for error in junk.annotations { report(error.message, at: error.offset, in: source) }
+      for error in junk.annotations {
+        let fault = error.explained(in: Array(source.bytes))
+        report(fault.message, at: fault.offset, in: source)
+      }
     case .message(let message):
       let id = message.id.range
       let number = table.ids.number(of: source.bytes[id], in: &table.pool)

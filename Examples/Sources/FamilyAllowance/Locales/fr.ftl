@@ -19,6 +19,7 @@ saved-share = { $share } mis de côté
 ## Headings
 
 children = enfants
+# same
 transactions = transactions
 wish-list = liste de souhaits
 
@@ -32,6 +33,7 @@ enter-email = saisissez votre adresse mail pour vous connecter
 ## Fields of a transaction
 
 amount = montant
+# same
 what-for = description
 
 ## Buttons

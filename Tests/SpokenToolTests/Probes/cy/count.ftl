@@ -44,6 +44,7 @@ count-dose = { $count ->
         [many] { numeral-masculine } dos yn aros
        *[other] { numeral-masculine } dos yn aros
     }
+# same for every number
 count-message = { $count ->
     [zero] { numeral-feminine } neges
     [one] { numeral-feminine } neges
@@ -125,6 +126,7 @@ count-task = { $count ->
         [many] { numeral-feminine } thasg yn aros
        *[other] { numeral-feminine } tasg yn aros
     }
+# same for every number
 count-item = { $count ->
     [zero] { numeral-feminine } eitem
     [one] { numeral-feminine } eitem
@@ -144,6 +146,7 @@ count-item = { $count ->
         [many] { numeral-feminine } eitem a ddewiswyd
        *[other] { numeral-feminine } eitem a ddewiswyd
     }
+# same for every number
 count-notification = { $count ->
     [zero] { numeral-masculine } hysbysiad
     [one] { numeral-masculine } hysbysiad

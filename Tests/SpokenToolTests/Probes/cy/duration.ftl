@@ -9,6 +9,7 @@ duration-days = { $count ->
    *[other] { numeral-masculine } diwrnod
 }
 
+# same for every number
 duration-hours = { $count ->
     [zero] { numeral-feminine } awr
     [one] { numeral-feminine } awr
@@ -31,6 +32,7 @@ duration-minutes = { $count ->
    *[other] { numeral-feminine } munud
 }
 
+# same for every number
 duration-seconds = { $count ->
     [zero] { numeral-feminine } eiliad
     [one] { numeral-feminine } eiliad

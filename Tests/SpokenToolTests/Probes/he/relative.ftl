@@ -20,9 +20,7 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] לפני יום
     [2] לפני יומיים
-    [one] לפני { $count } יום
     [two] לפני { $count } ימים
    *[other] לפני { numeral-masculine } ימים
 }
@@ -78,9 +76,7 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] בעוד יום
     [2] בעוד יומיים
-    [one] בעוד { $count } יום
     [two] בעוד { $count } ימים
    *[other] בעוד { numeral-masculine } ימים
 }

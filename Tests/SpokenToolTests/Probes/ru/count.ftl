@@ -173,6 +173,7 @@ count-message = { $count ->
         [many] { $count } новых сообщений
        *[other] { $count } нового сообщения
     }
+# same for every number
 count-photo = { $count ->
     [1] { $case ->
         [genitive] одного фото

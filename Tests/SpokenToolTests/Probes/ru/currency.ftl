@@ -56,6 +56,7 @@ money-noun-ruble = { $count ->
 
 ## Currencies
 
+# same for every number
 currency-eur = { $count ->
     [1] { $case ->
         [genitive] одного евро

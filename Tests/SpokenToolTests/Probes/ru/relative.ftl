@@ -21,8 +21,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] день назад
-    [one] { $count } день назад
     [few] { $count } дня назад
     [many] { $count } дней назад
    *[other] { $count } дня назад
@@ -33,7 +31,6 @@ elapsed-weeks = { $count ->
     [2] две недели назад
     [one] { $count } неделю назад
     [few] { $count } недели назад
-    [many] { $count } недель назад
    *[other] { $count } недели назад
 }
 
@@ -73,8 +70,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] через день
-    [one] через { $count } день
     [few] через { $count } дня
     [many] через { $count } дней
    *[other] через { $count } дня
@@ -85,7 +80,6 @@ ahead-weeks = { $count ->
     [2] через две недели
     [one] через { $count } неделю
     [few] через { $count } недели
-    [many] через { $count } недель
    *[other] через { $count } недели
 }
 

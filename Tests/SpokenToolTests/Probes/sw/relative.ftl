@@ -13,7 +13,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [one] { duration-days } iliyopita
    *[other] { duration-days } zilizopita
 }
 

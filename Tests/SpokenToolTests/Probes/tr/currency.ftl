@@ -12,8 +12,10 @@ currency-eur = { $count } avro
 currency-gbp = { $count } sterlin
     .full = { $count } İngiliz sterlini
     .minor = { $count } peni
+# same
 currency-jpy = { $count } yen
     .full = { $count } Japon yeni
+# same
 currency-try = { $count } Türk lirası
     .local = { $count } lira
     .minor = { $count } kuruş
