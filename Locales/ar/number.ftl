@@ -1,6 +1,8 @@
 ### Arabic (Modern Standard). Register: neutral and impersonal. The listener is never addressed by gender: states are said
 ### of the thing, and requests use the verbal noun or تم, never an imperative or a verb in the second person.
 ### Status: checked
+### For apps: accusative
+### Read: 2026-11-22, cold reader, ar
 ###
 ### A phrase stands here as it is heard inside a sentence. Digits are Latin: voices lose the Arabic separators.
 ### Vowel marks are written only where a voice needs them: tanwin on the accusative alif (دولارًا), and a mark on the few

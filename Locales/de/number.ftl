@@ -1,6 +1,8 @@
 ### German (Germany). Register: plain and impersonal: results are said with a participle or a noun (abgeschlossen,
 ### Betrag ausgeblendet). Where the listener must be addressed it is with "Sie", which has no gender.
 ### Status: checked
+### For apps: every, at, genitive
+### Read: 2026-11-22, cold reader, de
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### $case: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen), for days and moments

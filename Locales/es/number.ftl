@@ -2,6 +2,8 @@
 ### Where the listener must be told what to do, it is the imperative of tú, as on iOS and in TalkBack (toca dos veces,
 ### tu contraseña); nothing shows the listener's gender.
 ### Status: checked
+### For apps: every
+### Read: 2026-11-22, cold reader, es
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### $case: "on" puts the article before a day (el martes, el 3 de noviembre), "every" is for schedules (los martes);

@@ -1,6 +1,7 @@
 ### French (France). Register: plain, neutral, impersonal; "vous" where the listener has to be addressed, never by
 ### gender. Results are said with a noun, or with a past participle that sounds the same in all its forms (terminé).
 ### Status: checked
+### Read: 2026-11-22, cold reader, fr
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### The apostrophe is the typographic one. A colon has a space before it, as French writes it: voices read it alike, and

@@ -2,6 +2,7 @@
 ### goes with आप (करें, चुनें, दबाएं); what the app does is said of the thing (हटाया गया, लोड हो रहा है). No verb and no
 ### adjective agrees with the listener, whose gender is never said.
 ### Status: checked
+### Read: 2026-11-22, cold reader, hi
 ###
 ### A phrase stands here as it is heard inside a sentence. Digits are Latin (CLDR). Nasal vowels are written ं
 ### everywhere, as in most apps: some voices misread ाएँ at the end of a word (सूचनाएँ).

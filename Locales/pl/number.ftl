@@ -1,6 +1,8 @@
 ### Polish (Poland). Register: plain, neutral, impersonal. The listener is never addressed by gender: results are said
 ### with the impersonal past (ukończono) or a noun (brak), never with "Pan" or "Pani" or a past tense that shows gender.
 ### Status: checked
+### For apps: every, at
+### Read: 2026-11-22, cold reader, pl
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### $case: nominative where nothing is asked, genitive after "od" and "do", and "on" for days of the week (we wtorek).
