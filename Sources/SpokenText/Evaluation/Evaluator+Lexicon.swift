@@ -44,7 +44,9 @@ extension Evaluator {
     let forms = parts.lexicon.adjective
     if context.formWord != .none { return number(of: context.formWord, in: forms) }
     let isCounted = binding(of: ArgumentName(.count)) != nil
-    let agrees = context.agreementSource >= 0 || context.genderWord != .none || context.caseWord != .none
+    // What no message says, as a list, has no gender to agree with.
+    let agrees =
+      context.genderWord != .none || context.caseWord != .none || table.trait(.gender, of: context.agreementSource) != .none
     guard isCounted || agrees else { return 0 }
     let outer = context
     defer { context = outer }
