@@ -1,4 +1,5 @@
-## Currencies: noun, number, country, which no pattern says: they are written out. The particle agrees with the noun: dola 1 ya Marekani, dola 2 za Marekani.
+## Currencies: noun, number, country, which no pattern says: they are written out. The particle agrees with the noun: dola
+## 1 ya Marekani, dola 2 za Marekani.
 
 money-particle = { $count ->
     [1] ya
