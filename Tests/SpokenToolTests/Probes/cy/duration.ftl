@@ -1,5 +1,6 @@
 ## Spans of time. $case is the mutation asked for by the word before: soft, or aspirate after "a"
 
+<<<<<<< HEAD
 duration-days = { $count ->
     [zero] { numeral-masculine } diwrnod
     [one] { numeral-masculine } diwrnod
@@ -42,6 +43,8 @@ duration-seconds = { $count ->
    *[other] { numeral-feminine } eiliad
 }
 
+=======
+>>>>>>> probes
 duration-unavailable = nid yw’r hyd ar gael
 
 duration-two = { HEAD($second) ->

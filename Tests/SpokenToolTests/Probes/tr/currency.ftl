@@ -1,11 +1,12 @@
 ## Currencies, by ISO 4217 code. The name is the same after every number.
 
 # CLDR has "ABD doları"; said aloud it is the American dollar.
-currency-usd = { $count } Amerikan doları
-    .local = { $count } dolar
-    .minor = { $count } sent
-    .minor-alone = { $count } Amerikan senti
+currency-usd = Amerikan doları
+    .local = dolar
+    .minor = sent
+    .minor-alone = Amerikan senti
 # CLDR has "Euro", which voices read letter by letter; "avro" is the dictionary's word.
+<<<<<<< HEAD
 currency-eur = { $count } avro
     .minor = { $count } sent
     .minor-alone = { $count } avro senti
@@ -19,5 +20,18 @@ currency-jpy = { $count } yen
 currency-try = { $count } Türk lirası
     .local = { $count } lira
     .minor = { $count } kuruş
+=======
+currency-eur = avro
+    .minor = sent
+    .minor-alone = avro senti
+currency-gbp = sterlin
+    .full = İngiliz sterlini
+    .minor = peni
+currency-jpy = yen
+    .full = Japon yeni
+currency-try = Türk lirası
+    .local = lira
+    .minor = kuruş
+>>>>>>> probes
 
 currency-unknown = { $count } { SPELL($code) }
