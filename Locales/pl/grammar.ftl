@@ -44,9 +44,9 @@ form-noun-few = { $case ->
 ## Adjectives and participles
 
 # plural: 3 pominięte dawki. It is also the neuter singular (jedno pominięte zadanie). impersonal: said where nobody named
-# what is in a state; few words differ there (niski poziom, but niskie). masculine, feminine: jeden pominięty lek, jedna pominięta dawka.
-# genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej dawki, ponad
-# jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek.
+# what is in a state; few words differ there (niski poziom, but niskie). masculine, feminine: jeden pominięty lek, jedna
+# pominięta dawka. genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej
+# dawki, ponad jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek.
 forms-adjective = impersonal
     .plural = impersonal
     .masculine = required
@@ -83,7 +83,7 @@ form-adjective = { $form ->
 ## Numerals
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
-## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Numbers below 100 that end in a 2 are read alike
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so are 22, 32 … 92
 ## (dwadzieścia dwie dawki). Others stay in digits (23 dawki), but before personal nouns: there all small ones differ from
 ## what a voice reads (dwóch, pięciu członków).
 
