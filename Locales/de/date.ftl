@@ -229,7 +229,12 @@ date-tomorrow = { $case ->
    *[bare] morgen
 }
 
-date-weekday = { $weekday }
+# Of the 2 to 6 days behind: on a Friday "am Samstag" would be tomorrow.
+date-weekday = { $case ->
+    [on] am vergangenen { FORM($weekday, case: "bare") }
+    [from] vom vergangenen { FORM($weekday, case: "bare") }
+   *[bare] { $weekday }
+}
 
 # am Dienstag, den vierundzwanzigsten November: "den" needs no comma after the date, and so no pause before the time.
 date-weekday-month-day = { $case ->
@@ -283,7 +288,7 @@ moment-yesterday = { date-yesterday } um { $time }
 
 moment-tomorrow = { date-tomorrow } um { $time }
 
-# am Dienstag um 14 Uhr; am dritten November um 14 Uhr 30
+# am vergangenen Dienstag um 14 Uhr; am dritten November um 14 Uhr 30
 moment-date = { $case ->
     [from] { $date } um { $time }
     [to] { $date } um { $time }

@@ -28,7 +28,7 @@ infinity = unendlich
 
 number-unavailable = Zahl nicht verfügbar
 
-# Voices read "3." as plain 3, and as the end of a sentence: up to 100 in words, further up "Nummer 101".
+# Voices read "3." as plain 3, and as the end of a sentence: up to 199 in words, further up "Nummer 200".
 # The words are those without an article (dritter, dritte, drittes) or, in other cases, those after one (dem dritten).
 # After "der, die, das" stands the feminine form: der dritte, das dritte. The others add one letter to it, always.
 ordinal = { $case ->
@@ -159,6 +159,105 @@ ordinal-feminine = { NUMBER($value, type: "ordinal") ->
     [98] achtundneunzigste
     [99] neunundneunzigste
     [100] hundertste
+    [101] hunderterste
+    [102] hundertzweite
+    [103] hundertdritte
+    [104] hundertvierte
+    [105] hundertfünfte
+    [106] hundertsechste
+    [107] hundertsiebte
+    [108] hundertachte
+    [109] hundertneunte
+    [110] hundertzehnte
+    [111] hundertelfte
+    [112] hundertzwölfte
+    [113] hundertdreizehnte
+    [114] hundertvierzehnte
+    [115] hundertfünfzehnte
+    [116] hundertsechzehnte
+    [117] hundertsiebzehnte
+    [118] hundertachtzehnte
+    [119] hundertneunzehnte
+    [120] hundertzwanzigste
+    [121] hunderteinundzwanzigste
+    [122] hundertzweiundzwanzigste
+    [123] hundertdreiundzwanzigste
+    [124] hundertvierundzwanzigste
+    [125] hundertfünfundzwanzigste
+    [126] hundertsechsundzwanzigste
+    [127] hundertsiebenundzwanzigste
+    [128] hundertachtundzwanzigste
+    [129] hundertneunundzwanzigste
+    [130] hundertdreißigste
+    [131] hunderteinunddreißigste
+    [132] hundertzweiunddreißigste
+    [133] hundertdreiunddreißigste
+    [134] hundertvierunddreißigste
+    [135] hundertfünfunddreißigste
+    [136] hundertsechsunddreißigste
+    [137] hundertsiebenunddreißigste
+    [138] hundertachtunddreißigste
+    [139] hundertneununddreißigste
+    [140] hundertvierzigste
+    [141] hunderteinundvierzigste
+    [142] hundertzweiundvierzigste
+    [143] hundertdreiundvierzigste
+    [144] hundertvierundvierzigste
+    [145] hundertfünfundvierzigste
+    [146] hundertsechsundvierzigste
+    [147] hundertsiebenundvierzigste
+    [148] hundertachtundvierzigste
+    [149] hundertneunundvierzigste
+    [150] hundertfünfzigste
+    [151] hunderteinundfünfzigste
+    [152] hundertzweiundfünfzigste
+    [153] hundertdreiundfünfzigste
+    [154] hundertvierundfünfzigste
+    [155] hundertfünfundfünfzigste
+    [156] hundertsechsundfünfzigste
+    [157] hundertsiebenundfünfzigste
+    [158] hundertachtundfünfzigste
+    [159] hundertneunundfünfzigste
+    [160] hundertsechzigste
+    [161] hunderteinundsechzigste
+    [162] hundertzweiundsechzigste
+    [163] hundertdreiundsechzigste
+    [164] hundertvierundsechzigste
+    [165] hundertfünfundsechzigste
+    [166] hundertsechsundsechzigste
+    [167] hundertsiebenundsechzigste
+    [168] hundertachtundsechzigste
+    [169] hundertneunundsechzigste
+    [170] hundertsiebzigste
+    [171] hunderteinundsiebzigste
+    [172] hundertzweiundsiebzigste
+    [173] hundertdreiundsiebzigste
+    [174] hundertvierundsiebzigste
+    [175] hundertfünfundsiebzigste
+    [176] hundertsechsundsiebzigste
+    [177] hundertsiebenundsiebzigste
+    [178] hundertachtundsiebzigste
+    [179] hundertneunundsiebzigste
+    [180] hundertachtzigste
+    [181] hunderteinundachtzigste
+    [182] hundertzweiundachtzigste
+    [183] hundertdreiundachtzigste
+    [184] hundertvierundachtzigste
+    [185] hundertfünfundachtzigste
+    [186] hundertsechsundachtzigste
+    [187] hundertsiebenundachtzigste
+    [188] hundertachtundachtzigste
+    [189] hundertneunundachtzigste
+    [190] hundertneunzigste
+    [191] hunderteinundneunzigste
+    [192] hundertzweiundneunzigste
+    [193] hundertdreiundneunzigste
+    [194] hundertvierundneunzigste
+    [195] hundertfünfundneunzigste
+    [196] hundertsechsundneunzigste
+    [197] hundertsiebenundneunzigste
+    [198] hundertachtundneunzigste
+    [199] hundertneunundneunzigste
    *[other] Nummer { $value }
 }
 

@@ -123,6 +123,7 @@ noun-goal = goal
 noun-question = question
     .plural = questions
     .completed = { adjective-answered }
+    .not-completed = { adjective-unanswered }
 noun-answer = answer
     .plural = answers
 # To do something again.
@@ -178,3 +179,4 @@ unit-year = year
 ## Words for states, where nouns have one of their own
 
 adjective-answered = answered
+adjective-unanswered = unanswered

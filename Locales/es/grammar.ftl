@@ -39,7 +39,7 @@ form-adjective = { $count ->
 
 ## The number
 
-# A voice reads 1 as "uno" whatever follows it, so it is written out. Larger numbers stay in digits (21 páginas).
+# A voice reads 1 as "uno" whatever follows it, so it is written out.
 word-one = un
     .feminine = una
 
@@ -51,6 +51,52 @@ word-none = ningún
 numeral = { $count ->
     [1] { word-one }
     [many] { $count } de
+   *[other] { $gender ->
+        [feminine] { number-feminine }
+       *[masculine] { number-masculine }
+    }
+}
+
+# Some voices read the 1 at the end of 21 or 121 as "uno", too, whatever follows (veintiuno mensajes). Those numbers stand
+# in words before what is counted, to 191; all others stay in digits.
+number-masculine = { $count ->
+    [21] veintiún
+    [31] treinta y un
+    [41] cuarenta y un
+    [51] cincuenta y un
+    [61] sesenta y un
+    [71] setenta y un
+    [81] ochenta y un
+    [91] noventa y un
+    [101] ciento un
+    [121] ciento veintiún
+    [131] ciento treinta y un
+    [141] ciento cuarenta y un
+    [151] ciento cincuenta y un
+    [161] ciento sesenta y un
+    [171] ciento setenta y un
+    [181] ciento ochenta y un
+    [191] ciento noventa y un
+   *[other] { $count }
+}
+number-feminine = { $count ->
+    [21] veintiuna
+    [31] treinta y una
+    [41] cuarenta y una
+    [51] cincuenta y una
+    [61] sesenta y una
+    [71] setenta y una
+    [81] ochenta y una
+    [91] noventa y una
+    [101] ciento una
+    [121] ciento veintiuna
+    [131] ciento treinta y una
+    [141] ciento cuarenta y una
+    [151] ciento cincuenta y una
+    [161] ciento sesenta y una
+    [171] ciento setenta y una
+    [181] ciento ochenta y una
+    [191] ciento noventa y una
    *[other] { $count }
 }
 

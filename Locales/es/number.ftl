@@ -260,26 +260,26 @@ compact-3 = { $count ->
     [1] mil
     [one] { $count } mil
     [many] { $count } mil
-   *[other] { $count } mil
+   *[other] { number-masculine } mil
 }
 
 compact-6 = { $count ->
     [1] un millón
     [one] { $count } millón
     [many] { $count } de millones
-   *[other] { $count } millones
+   *[other] { number-masculine } millones
 }
 
 compact-9 = { $count ->
     [1] mil millones
     [one] { $count } mil millones
     [many] { $count } mil millones
-   *[other] { $count } mil millones
+   *[other] { number-masculine } mil millones
 }
 
 compact-12 = { $count ->
     [1] un billón
     [one] { $count } billón
     [many] { $count } de billones
-   *[other] { $count } billones
+   *[other] { number-masculine } billones
 }

@@ -21,7 +21,7 @@ error-required = { $field } obligatoire
 error-invalid = { $field } non valide
 
 # Not "plus et", which voices join as in "plus ou moins".
-error-phone-format = doit commencer par le signe plus, suivi de l’indicatif du pays
+error-phone-format = le numéro doit commencer par le signe plus, suivi de l’indicatif du pays
 
 ## Work that goes on. "En cours" where the noun by itself could be a thing (enregistrement)
 

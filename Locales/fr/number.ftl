@@ -27,7 +27,7 @@ infinity = infini
 
 number-unavailable = nombre indisponible
 
-# In words: voices misread "1re" and "22e". From 101 on, "numéro 101". Only the first one has a gender.
+# In words: voices misread "1re" and "22e". From 201 on, "numéro 201". Only the first one has a gender.
 ordinal = { NUMBER($value, type: "ordinal") ->
     [1] { $gender ->
         [feminine] première
@@ -132,6 +132,106 @@ ordinal = { NUMBER($value, type: "ordinal") ->
     [98] quatre-vingt-dix-huitième
     [99] quatre-vingt-dix-neuvième
     [100] centième
+    [101] cent unième
+    [102] cent deuxième
+    [103] cent troisième
+    [104] cent quatrième
+    [105] cent cinquième
+    [106] cent sixième
+    [107] cent septième
+    [108] cent huitième
+    [109] cent neuvième
+    [110] cent dixième
+    [111] cent onzième
+    [112] cent douzième
+    [113] cent treizième
+    [114] cent quatorzième
+    [115] cent quinzième
+    [116] cent seizième
+    [117] cent dix-septième
+    [118] cent dix-huitième
+    [119] cent dix-neuvième
+    [120] cent vingtième
+    [121] cent vingt et unième
+    [122] cent vingt-deuxième
+    [123] cent vingt-troisième
+    [124] cent vingt-quatrième
+    [125] cent vingt-cinquième
+    [126] cent vingt-sixième
+    [127] cent vingt-septième
+    [128] cent vingt-huitième
+    [129] cent vingt-neuvième
+    [130] cent trentième
+    [131] cent trente et unième
+    [132] cent trente-deuxième
+    [133] cent trente-troisième
+    [134] cent trente-quatrième
+    [135] cent trente-cinquième
+    [136] cent trente-sixième
+    [137] cent trente-septième
+    [138] cent trente-huitième
+    [139] cent trente-neuvième
+    [140] cent quarantième
+    [141] cent quarante et unième
+    [142] cent quarante-deuxième
+    [143] cent quarante-troisième
+    [144] cent quarante-quatrième
+    [145] cent quarante-cinquième
+    [146] cent quarante-sixième
+    [147] cent quarante-septième
+    [148] cent quarante-huitième
+    [149] cent quarante-neuvième
+    [150] cent cinquantième
+    [151] cent cinquante et unième
+    [152] cent cinquante-deuxième
+    [153] cent cinquante-troisième
+    [154] cent cinquante-quatrième
+    [155] cent cinquante-cinquième
+    [156] cent cinquante-sixième
+    [157] cent cinquante-septième
+    [158] cent cinquante-huitième
+    [159] cent cinquante-neuvième
+    [160] cent soixantième
+    [161] cent soixante et unième
+    [162] cent soixante-deuxième
+    [163] cent soixante-troisième
+    [164] cent soixante-quatrième
+    [165] cent soixante-cinquième
+    [166] cent soixante-sixième
+    [167] cent soixante-septième
+    [168] cent soixante-huitième
+    [169] cent soixante-neuvième
+    [170] cent soixante-dixième
+    [171] cent soixante et onzième
+    [172] cent soixante-douzième
+    [173] cent soixante-treizième
+    [174] cent soixante-quatorzième
+    [175] cent soixante-quinzième
+    [176] cent soixante-seizième
+    [177] cent soixante-dix-septième
+    [178] cent soixante-dix-huitième
+    [179] cent soixante-dix-neuvième
+    [180] cent quatre-vingtième
+    [181] cent quatre-vingt-unième
+    [182] cent quatre-vingt-deuxième
+    [183] cent quatre-vingt-troisième
+    [184] cent quatre-vingt-quatrième
+    [185] cent quatre-vingt-cinquième
+    [186] cent quatre-vingt-sixième
+    [187] cent quatre-vingt-septième
+    [188] cent quatre-vingt-huitième
+    [189] cent quatre-vingt-neuvième
+    [190] cent quatre-vingt-dixième
+    [191] cent quatre-vingt-onzième
+    [192] cent quatre-vingt-douzième
+    [193] cent quatre-vingt-treizième
+    [194] cent quatre-vingt-quatorzième
+    [195] cent quatre-vingt-quinzième
+    [196] cent quatre-vingt-seizième
+    [197] cent quatre-vingt-dix-septième
+    [198] cent quatre-vingt-dix-huitième
+    [199] cent quatre-vingt-dix-neuvième
+    [200] deux centième
    *[other] numéro { $value }
 }
 

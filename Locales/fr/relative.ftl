@@ -85,7 +85,7 @@ ahead-years = { $count ->
 
 ## When something is due: a noun, which need not agree with the thing
 
-due-now = échéance maintenant
+due-now = échéance immédiate
 
 due-today-at = échéance aujourd’hui { FORM($time, case: "at") }
 
@@ -164,9 +164,9 @@ interval-all-day = { $date }, toute la journée
 # demain de 23 heures à une heure le lendemain
 interval-next-day = { $date } { $times } le lendemain
 
-# du 3 novembre au 7 décembre; dès aujourd’hui jusqu’au 7 décembre
+# du 3 novembre au 7 décembre; dès aujourd’hui et jusqu’au 7 décembre
 interval-dates = { HEAD($from) ->
-    [today] { FORM($from, case: "from") } { FORM($to, case: "until") }
+    [today] { FORM($from, case: "from") } et { FORM($to, case: "until") }
    *[other] { FORM($from, case: "from") } { FORM($to, case: "to") }
 }
 
@@ -183,4 +183,8 @@ interval-month-days = du { $first ->
 interval-month-days-year = { interval-month-days } { $year }
 
 # du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost.
-interval-moments = { FORM($from, case: "from") } { FORM($to, case: "until") }
+# "Dès aujourd’hui" asks for "et".
+interval-moments = { HEAD($from) ->
+    [today] { FORM($from, case: "from") } et { FORM($to, case: "until") }
+   *[other] { FORM($from, case: "from") } { FORM($to, case: "until") }
+}

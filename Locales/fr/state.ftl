@@ -24,7 +24,8 @@ state-due = { $case ->
     [label] échéance
    *[state] à échéance
 }
-adjective-due = à échéance
+# Behind a count: "2 tâches à échéance" could be any that have one.
+adjective-due = arrivant à échéance
 state-overdue = en retard
 state-completed = terminé
     .feminine = terminée

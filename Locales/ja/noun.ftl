@@ -148,7 +148,7 @@ noun-appointment = 予約
     .counter = 件
     .joint = loose
     .completed = { adjective-ended }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-booked }
 noun-call = 通話
     .counter = 件
     .joint = loose
@@ -187,6 +187,7 @@ noun-rating = 評価
 noun-result = 結果
     .counter = 件
     .joint = loose
+    .filtered = { adjective-narrowed-down }
 # To choose from.
 noun-option = 選択肢
     .counter = 個
@@ -356,7 +357,13 @@ adjective-not-read-to-the-end = 未読了
 adjective-not-done = 未完了
     .attribute = 未完了の
 adjective-planned = 予定あり
-    .attribute = 予定された
+    .attribute = 予定されている
+# Of an appointment, which 予約 says already: 予定されている予約 would say it twice.
+adjective-booked = 予約済み
+    .attribute = 今後の
+# Of results: 絞り込み結果3件. 絞り込まれた結果 alone may be heard as "as a result of being narrowed down".
+adjective-narrowed-down = フィルタ適用中
+    .attribute = 絞り込み
 adjective-ended = 終了
     .attribute = 終了した
 # Of a goal: 3つの目標を達成.

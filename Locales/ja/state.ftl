@@ -119,9 +119,10 @@ state-unchecked = チェックなし
     .attribute = チェックのない
 state-partially-checked = 一部チェックあり
     .attribute = 一部にチェックの付いた
-state-expanded = 展開済み
+# These two as VoiceOver and TalkBack say them. 折りたたみ済み is not a set phrase.
+state-expanded = 展開されています
     .attribute = 展開された
-state-collapsed = 折りたたみ済み
+state-collapsed = 折りたたまれています
     .attribute = 折りたたまれた
 state-required = 必須
     .attribute = 必須の
@@ -132,9 +133,10 @@ state-valid = 有効
     .attribute = 有効な
 state-invalid = 無効
     .attribute = 無効な
-# Not 空: voices read it as そら, the sky. A field of a form that is empty is 未入力.
+# Not 空: voices read it as そら, the sky, before a noun as well. A field of a form that is empty is 未入力.
+# Not 中身のない before a noun: that is said of what is shallow.
 state-empty = 内容なし
-    .attribute = 中身のない
+    .attribute = 何も入っていない
     .field = 未入力
 state-full = 満杯
     .attribute = 満杯の
@@ -166,10 +168,11 @@ state-not-verified = 未確認
     .attribute = 未確認の
 state-expired = 有効期限切れ
     .attribute = 有効期限切れの
+# Not 利用できる before a noun: 99件を超える利用できる begins as a use beyond 99.
 state-available = 利用可能
-    .attribute = 利用できる
+    .attribute = 利用可能な
 state-unavailable = 利用不可
-    .attribute = 利用できない
+    .attribute = 利用不可の
 state-out-of-stock = 在庫切れ
     .attribute = 在庫切れの
     .compound = 在庫切れ

@@ -43,11 +43,12 @@ form-noun-few = { $case ->
 
 ## Adjectives and participles
 
-# plural: 3 pominięte dawki. It is also the neuter singular (jedno pominięte zadanie), and so the impersonal form, which
-# is said where nobody named what is in a state. masculine, feminine: jeden pominięty lek, jedna pominięta dawka.
-# genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej dawki, ponad
-# jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek.
-forms-adjective = plural
+# plural: 3 pominięte dawki. It is also the neuter singular (jedno pominięte zadanie). impersonal: said where nobody named
+# what is in a state; few words differ there (niski poziom, but niskie). masculine, feminine: jeden pominięty lek, jedna
+# pominięta dawka. genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej
+# dawki, ponad jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek.
+forms-adjective = impersonal
+    .plural = impersonal
     .masculine = required
     .feminine = required
     .genitive = required
@@ -82,15 +83,12 @@ form-adjective = { $form ->
 ## Numerals
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
-## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Larger numbers stay in digits (22 dawki), but
-## before personal nouns: there all small ones differ from what a voice reads (dwóch, pięciu członków).
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so are 22, 32 … 92
+## (dwadzieścia dwie dawki). Others stay in digits (23 dawki), but before personal nouns: there all small ones differ from
+## what a voice reads (dwóch, pięciu członków).
 
 numeral = { $gender ->
-    [feminine] { $count ->
-        [1] { word-one }
-        [2] { numeral-two }
-       *[other] { $count }
-    }
+    [feminine] { numeral-feminine }
     [neuter] { $count ->
         [1] { word-one }
        *[other] { $count }
@@ -99,10 +97,26 @@ numeral = { $gender ->
    *[masculine] { $count }
 }
 
-# Of feminine nouns.
-numeral-two = { $case ->
-    [genitive] dwóch
-   *[nominative] dwie
+# 12 is the same before all nouns but personal ones.
+numeral-feminine = { $case ->
+    [genitive] { $count ->
+        [1] { word-one }
+        [2] dwóch
+       *[other] { $count }
+    }
+   *[nominative] { $count ->
+        [1] { word-one }
+        [2] dwie
+        [22] dwadzieścia dwie
+        [32] trzydzieści dwie
+        [42] czterdzieści dwie
+        [52] pięćdziesiąt dwie
+        [62] sześćdziesiąt dwie
+        [72] siedemdziesiąt dwie
+        [82] osiemdziesiąt dwie
+        [92] dziewięćdziesiąt dwie
+       *[other] { $count }
+    }
 }
 
 # The same in all cases from 2 on. From 21 on they are too long to be heard well.

@@ -41,10 +41,10 @@ outcome-calendar = { $case ->
     [infinitive] wybrać inną datę
    *[statement] otwiera kalendarz do wyboru innej daty
 }
-# "loguje" would want to say whom: the noun does not.
+# "logowanie" is signing in that goes on (see notice.ftl), and "loguje" wants to say where.
 outcome-sign-in = { $case ->
     [infinitive] zalogować się za pomocą adresu e-mail i hasła
-   *[statement] logowanie za pomocą adresu e-mail i hasła
+   *[statement] loguje do konta za pomocą adresu e-mail i hasła
 }
 outcome-reset-password = { $case ->
     [infinitive] zresetować hasło

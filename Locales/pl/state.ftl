@@ -46,7 +46,7 @@ state-due = { $case ->
     [label] termin
    *[state] termin nadszedł
 }
-adjective-due = z terminem na teraz
+adjective-due = na teraz
     .place = after
 state-overdue = po terminie
     .place = after
@@ -458,14 +458,17 @@ adjective-charging = ładowane
     .feminine-genitive = ładowanej
     .feminine-accusative = ładowaną
     .plural-genitive = ładowanych
-state-low = niskie
+# What is low is heard as a level where nothing is named: "niskie" alone leaves open what.
+state-low = niski poziom
+    .plural = niskie
     .masculine = niski
     .feminine = niska
     .genitive = niskiego
     .feminine-genitive = niskiej
     .feminine-accusative = niską
     .plural-genitive = niskich
-state-critical = krytyczne
+state-critical = poziom krytyczny
+    .plural = krytyczne
     .masculine = krytyczny
     .feminine = krytyczna
     .genitive = krytycznego

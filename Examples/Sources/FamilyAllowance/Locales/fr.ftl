@@ -2,7 +2,8 @@
 
 ## The account of a child
 
-weekly-allowance = argent de poche par semaine
+# "Par semaine" needs an amount beside it; a transaction is called this too.
+weekly-allowance = argent de poche hebdomadaire
 allowance-schedule = jour de l’argent de poche
 last-allowance = dernier versement d’argent de poche
 

@@ -69,7 +69,7 @@ beats-per-minute = { $count ->
     [1] un latido por minuto
     [one] { $count } latido por minuto
     [many] { $count } de latidos por minuto
-   *[other] { $count } latidos por minuto
+   *[other] { number-masculine } latidos por minuto
 }
 reading-and-impact = { $reading }, { $impact }
 open-metric-details = { $case ->
