@@ -109,7 +109,9 @@ noun-franc = فرنك
     .dual-oblique = فرنكين
     .plural = فرنكات
     .gender = masculine
+# With its tanwin after 11 to 99: bare it is heard as the plural of قرش.
 noun-grosz = غروش
+    .accusative = غروشًا
     .gender = masculine
     .two = digit
 noun-halala = هللة

@@ -40,16 +40,17 @@ outcome-filter = { $case ->
     [infinitive] عَرض خيارات التصفية
    *[statement] يَعرِض خيارات التصفية
 }
+# Not اختيار: behind لـ voices say "no choice".
 outcome-calendar = { $case ->
-    [infinitive] اختيار تاريخ آخر
-   *[statement] يَفتَح التقويم لاختيار تاريخ آخر
+    [infinitive] تَحديد تاريخ آخر
+   *[statement] يَفتَح التقويم لِتَحديد تاريخ آخر
 }
 outcome-sign-in = { $case ->
-    [infinitive] تسجيل الدخول بالبريد الإلكتروني وكلمة السر
-   *[statement] يُسَجِّل الدخول بالبريد الإلكتروني وكلمة السر
+    [infinitive] تسجيل الدخول بالبريد الإلكتروني وَكَلِمَة السر
+   *[statement] يُسَجِّل الدخول بالبريد الإلكتروني وَكَلِمَة السر
 }
 outcome-reset-password = { $case ->
-    [infinitive] إعادة تعيين كلمة السر
+    [infinitive] إعادَة تعيين كلمة السر
    *[statement] يُعيد تعيين كلمة السر
 }
 outcome-save = { $case ->

@@ -10,4 +10,4 @@ label-field = { FORM($name, case: "label") }: { $value }
 
 label-category = الفئة
 
-label-creator = أُنشئت بواسطة { $who }
+label-creator = أُنشِئَت بِواسِطَة { $who }

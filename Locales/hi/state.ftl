@@ -51,10 +51,11 @@ state-skipped = छोड़ी गई
     .feminine-plural = छोड़ी गईं
 state-pending = लंबित
 state-scheduled = निर्धारित
-# $case "label": the name of a field, in front of a time, which may still be ahead. Before a noun नियत would be "fixed".
+# $case "label": the name of a field, in front of a time, which may still be ahead. नियत alone, too before a noun, would
+# be "fixed"; the state says what due-now says.
 state-due = { $case ->
     [label] नियत समय
-   *[state] नियत
+   *[state] समय हो गया
 }
 adjective-due = देय
 # Not विलंबित, which is easily heard as लंबित.
@@ -155,7 +156,10 @@ state-verified = सत्यापित
 state-not-verified = सत्यापित नहीं
 adjective-not-verified = सत्यापित न { word-done }
 state-expired = अवधि समाप्त
-adjective-expired = समाप्त अवधि { word-having }
+# Before a noun as people say it of tickets and medicines.
+adjective-expired = एक्सपायर हो चुका
+    .feminine = एक्सपायर हो चुकी
+    .plural = एक्सपायर हो चुके
 state-available = उपलब्ध
 state-unavailable = उपलब्ध नहीं
 adjective-unavailable = अनुपलब्ध

@@ -27,9 +27,10 @@ transaction-purchase = { $who } से खरीदारी
     .gender = feminine
 transaction-fee = शुल्क
     .gender = masculine
+# Not मिला हुआ, which is also "mixed in".
 transaction-interest = { $case ->
     [noun] ब्याज
-   *[bare] मिला हुआ ब्याज
+   *[bare] ब्याज मिला
 }
     .gender = masculine
 transaction-request = पैसों का अनुरोध
