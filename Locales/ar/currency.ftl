@@ -110,6 +110,7 @@ noun-franc = فرنك
     .plural = فرنكات
     .gender = masculine
 # With its tanwin after 11 to 99: bare it is heard as the plural of قرش.
+# accepted: required-form
 noun-grosz = غروش
     .accusative = غروشًا
     .gender = masculine

@@ -23,7 +23,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] قبل يوم واحد
     [2] قبل يومين
     [few] قبل { $count } أيام
    *[other] قبل { $count } يوم
@@ -76,7 +75,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] بعد يوم واحد
     [2] بعد يومين
     [few] بعد { $count } أيام
    *[other] بعد { $count } يوم

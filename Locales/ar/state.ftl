@@ -9,6 +9,7 @@
 ## many of them (أعضاء نشطين), so .people is written only where they differ.
 
 # Not مأخوذ, which would be heard as "taken away".
+# accepted: required-form
 state-taken = تم التناول
     .label = وقت التناول
     .label-feminine = وقت التناول
@@ -19,6 +20,7 @@ state-missed = فائت
     .dual-oblique = فائتين
     .dual-feminine = فائِتَتان
     .dual-feminine-oblique = فائِتَتين
+# accepted: required-form
 state-skipped = تم التخطي
     .label = وقت التخطي
     .label-feminine = وقت التخطي
@@ -37,6 +39,8 @@ state-scheduled = مُجَدوَل
     .label-feminine = الموعد
 # As in relative.ftl; مستحق would be heard as money that is owed. In front of a time that is still ahead, "its time has
 # come" would be wrong.
+# accepted: required-form
+# same for every case
 state-due = حان الموعد
     .label = الموعد
     .label-feminine = الموعد
@@ -62,6 +66,7 @@ state-not-completed = غير مكتمل
 state-in-progress = قيد التنفيذ
     .place = last
 # The verb, for فاشل judges.
+# accepted: required-form
 state-failed = فشل
     .feminine = فَشِلَت
 # It ends in an alif: no tanwin.
@@ -84,9 +89,11 @@ state-declined = مرفوض
 state-refunded = تم استرداد المبلغ
 state-processing = قيد المعالجة
     .place = last
+# accepted: required-form
 state-shipped = تم الشحن
     .label = وقت الشحن
     .label-feminine = وقت الشحن
+# accepted: required-form
 state-delivered = تم التسليم
     .label = وقت التسليم
     .label-feminine = وقت التسليم
@@ -259,6 +266,7 @@ state-full = ممتلئ
     .dual-oblique = ممتلئين
     .dual-feminine = مُمتَلِئَتان
     .dual-feminine-oblique = مُمتَلِئَتين
+# same as state-on
 state-playing = قيد التشغيل
     .place = last
 state-paused = متوقف مؤقتًا

@@ -1019,6 +1019,7 @@ currency-xpt = Feinunze Platin
     .plural = Feinunzen Platin
     .gender = feminine
 # CLDR writes it in capitals; voices would spell it.
+# same
 currency-xsu = Sucre
     .plural = Sucres
     .gender = masculine

@@ -125,13 +125,17 @@ weekday-sunday = { $case ->
 month-january = Januar
 month-february = Februar
 month-march = März
+# same
 month-april = April
 month-may = Mai
 month-june = Juni
 month-july = Juli
+# same
 month-august = August
+# same
 month-september = September
 month-october = Oktober
+# same
 month-november = November
 month-december = Dezember
 

@@ -246,6 +246,7 @@ noun-question = Frage
     .pending = { adjective-open }
     .completed = { adjective-answered }
     .not-completed = { adjective-unanswered }
+# same as noun-reply
 noun-answer = Antwort
     .plural = Antworten
     .gender = feminine

@@ -18,8 +18,10 @@ number-digits = plain
 
 ## Signs
 
+# same
 minus = minus { $amount }
 
+# same
 plus = plus { $amount }
 
 ## Numbers

@@ -16,11 +16,7 @@ elapsed-hours = { $count ->
    *[other] vor { $count } Stunden
 }
 
-elapsed-days = { $count ->
-    [1] vor einem Tag
-    [one] vor { $count } Tag
-   *[other] vor { $count } Tagen
-}
+elapsed-days = vor { $count } Tagen
 
 elapsed-weeks = { $count ->
     [1] vor einer Woche
@@ -54,11 +50,7 @@ ahead-hours = { $count ->
    *[other] in { $count } Stunden
 }
 
-ahead-days = { $count ->
-    [1] in einem Tag
-    [one] in { $count } Tag
-   *[other] in { $count } Tagen
-}
+ahead-days = in { $count } Tagen
 
 ahead-weeks = { $count ->
     [1] in einer Woche

@@ -137,8 +137,10 @@ state-disabled = deaktiviert
     .er = deaktivierter
     .es = deaktiviertes
     .en = deaktivierten
+# same
 state-online = online
     .place = after
+# same
 state-offline = offline
     .place = after
 state-away = abwesend
@@ -172,6 +174,7 @@ state-not-selected = nicht ausgewählt
     .es = nicht ausgewähltes
     .en = nicht ausgewählten
 # As NVDA and TalkBack say it of a checkbox
+# same as state-enabled
 state-checked = aktiviert
     .e = aktivierte
     .er = aktivierter
@@ -194,6 +197,7 @@ state-required = erforderlich
     .er = erforderlicher
     .es = erforderliches
     .en = erforderlichen
+# same
 state-optional = optional
     .e = optionale
     .er = optionaler

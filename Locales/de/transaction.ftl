@@ -41,6 +41,7 @@ transaction-interest = { $case ->
 }
     .gender = feminine
     .kind = booking
+# same for every case
 transaction-request = Geldanforderung
     .gender = feminine
 transaction-adjustment = Korrekturbuchung

@@ -20,10 +20,7 @@ elapsed-hours = { $count ->
 
 # $count (whole number): how many days of the calendar, 2 to 6; one day is "yesterday".
 # Example: 3 days ago
-elapsed-days = { $count ->
-    [one] { $count } day ago
-   *[other] { $count } days ago
-}
+elapsed-days = { $count } days ago
 
 # $count (whole number): how many weeks, 1 to 4.
 # Example: 2 weeks ago
@@ -68,10 +65,7 @@ ahead-hours = { $count ->
 
 # $count (whole number): how many days of the calendar, 2 to 6; one day is "tomorrow".
 # Example: In 3 days
-ahead-days = { $count ->
-    [one] in { $count } day
-   *[other] in { $count } days
-}
+ahead-days = in { $count } days
 
 # $count (whole number): how many weeks, 1 to 4.
 # Example: In 2 weeks

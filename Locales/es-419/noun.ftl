@@ -2,6 +2,7 @@
 noun-tablet = tableta
     .plural = tabletas
     .gender = feminine
+# same
 noun-video = video
     .plural = videos
 noun-rating = calificación

@@ -40,10 +40,12 @@ form-adjective = { $count ->
 ## The number
 
 # A voice reads 1 as "uno" whatever follows it, so it is written out.
+# accepted: required-form
 word-one = un
     .feminine = una
 
 # Before a noun in the singular: ninguna dosis.
+# accepted: required-form
 word-none = ningún
     .feminine = ninguna
 

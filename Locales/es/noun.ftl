@@ -5,6 +5,7 @@
 ##
 ## Groups of people are in the masculine, as everybody says them: amigos, seguidores.
 
+# same for every number
 noun-dose = dosis
     .gender = feminine
 noun-medication = medicamento
@@ -158,6 +159,7 @@ noun-result = resultado
 noun-option = opción
     .plural = opciones
     .gender = feminine
+# same
 noun-error = error
     .plural = errores
     .gender = masculine
@@ -184,6 +186,7 @@ noun-question = pregunta
     .missed = { adjective-unanswered }
     .completed = { adjective-answered }
     .not-completed = { adjective-unanswered }
+# same as noun-reply
 noun-answer = respuesta
     .plural = respuestas
     .gender = feminine

@@ -18,8 +18,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] hace un día
-    [one] hace { $count } día
     [many] hace { $count } de días
    *[other] hace { number-masculine } días
 }
@@ -64,8 +62,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] dentro de un día
-    [one] dentro de { $count } día
     [many] dentro de { $count } de días
    *[other] dentro de { number-masculine } días
 }

@@ -49,6 +49,7 @@ transaction-interest = { $case ->
    *[bare] intereses abonados
 }
     .gender = masculine-plural
+# same for every case
 transaction-request = solicitud de dinero
     .gender = feminine
 transaction-adjustment = ajuste

@@ -2,6 +2,7 @@
 ##
 ## An attribute named for a state is another word for that state. Adjectives that only nouns need stand at the end.
 
+# same
 noun-dose = dose
     .plural = doses
     .gender = feminine
@@ -15,13 +16,16 @@ noun-tablet = comprimé
     .plural = comprimés
     .gender = masculine
     .due = { adjective-to-take }
+# same
 noun-message = message
     .plural = messages
     .gender = masculine
     .delivered = { adjective-distributed }
+# same
 noun-conversation = conversation
     .plural = conversations
     .gender = feminine
+# same
 noun-contact = contact
     .plural = contacts
     .gender = masculine
@@ -46,12 +50,14 @@ noun-comment = commentaire
 noun-reply = réponse
     .plural = réponses
     .gender = feminine
+# same
 noun-photo = photo
     .plural = photos
     .gender = feminine
 noun-video = vidéo
     .plural = vidéos
     .gender = feminine
+# same
 noun-album = album
     .plural = albums
     .gender = masculine
@@ -67,23 +73,28 @@ noun-file = fichier
 noun-folder = dossier
     .plural = dossiers
     .gender = masculine
+# same
 noun-document = document
     .plural = documents
     .gender = masculine
 noun-attachment = pièce jointe
     .plural = pièces jointes
     .gender = feminine
+# same
 noun-page = page
     .plural = pages
     .gender = feminine
+# same as noun-pound
 noun-book = livre
     .plural = livres
     .gender = masculine
     .due = { adjective-to-return }
+# same
 noun-article = article
     .plural = articles
     .gender = masculine
 # Written down.
+# same
 noun-note = note
     .plural = notes
     .gender = feminine
@@ -104,6 +115,7 @@ noun-event = événement
     .plural = événements
     .gender = masculine
     .full = { adjective-booked-up }
+# same for every number
 noun-appointment = rendez-vous
     .gender = masculine
     .full = { adjective-booked-up }
@@ -111,6 +123,7 @@ noun-appointment = rendez-vous
 noun-call = appel
     .plural = appels
     .gender = masculine
+# same
 noun-notification = notification
     .plural = notifications
     .gender = feminine
@@ -135,6 +148,7 @@ noun-order = commande
     .plural = commandes
     .gender = feminine
 # What one person wrote about something.
+# same for every number
 noun-review = avis
     .gender = masculine
 # What one person gave. "Note" would also be what is written down.
@@ -146,6 +160,7 @@ noun-result = résultat
     .plural = résultats
     .gender = masculine
 # To choose from.
+# same
 noun-option = option
     .plural = options
     .gender = feminine
@@ -159,6 +174,7 @@ noun-device = appareil
     .off = { adjective-unlit }
     .low = { adjective-low-battery }
 # Steps that are walked. Those of a task or a recipe would be "étapes", as in "progress-step".
+# same for every number
 noun-step = pas
     .gender = masculine
     .completed = { adjective-made }
@@ -169,11 +185,13 @@ noun-goal = objectif
     .completed = { adjective-achieved }
     .not-completed = { adjective-not-achieved }
     .failed = { adjective-not-achieved }
+# same
 noun-question = question
     .plural = questions
     .gender = feminine
     .completed = { adjective-answered }
     .not-completed = { adjective-unanswered }
+# same as noun-reply
 noun-answer = réponse
     .plural = réponses
     .gender = feminine
@@ -186,6 +204,7 @@ noun-star = étoile
     .plural = étoiles
     .gender = feminine
 # Of a score.
+# same
 noun-point = point
     .plural = points
     .gender = masculine
@@ -197,6 +216,7 @@ noun-day = jour
     .plural = jours
     .gender = masculine
     .completed = { adjective-done }
+# same
 noun-transaction = transaction
     .plural = transactions
     .gender = feminine
@@ -230,6 +250,7 @@ noun-character = caractère
 unit-second = seconde
     .plural = secondes
     .gender = feminine
+# same
 unit-minute = minute
     .plural = minutes
     .gender = feminine
@@ -246,6 +267,7 @@ unit-day = jour
 unit-week = semaine
     .plural = semaines
     .gender = feminine
+# same for every number
 unit-month = mois
     .gender = masculine
     .counted = { $count ->

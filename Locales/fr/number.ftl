@@ -19,6 +19,7 @@ number-digits = plain
 
 minus = moins { $amount }
 
+# same
 plus = plus { $amount }
 
 ## Numbers

@@ -16,8 +16,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] il y a un jour
-    [one] il y a { $count } jour
     [many] il y a { $count } de jours
    *[other] il y a { $count } jours
 }
@@ -57,8 +55,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] dans un jour
-    [one] dans { $count } jour
     [many] dans { $count } de jours
    *[other] dans { $count } jours
 }

@@ -100,10 +100,12 @@ state-off = désactivé
     .feminine = désactivée
     .masculine-plural = désactivés
     .feminine-plural = désactivées
+# same as state-on
 state-enabled = activé
     .feminine = activée
     .masculine-plural = activés
     .feminine-plural = activées
+# same as state-off
 state-disabled = désactivé
     .feminine = désactivée
     .masculine-plural = désactivés

@@ -152,6 +152,7 @@ noun-goal = लक्ष्य
     .gender = masculine
     .completed = { adjective-achieved }
 # "3 questions were answered": before the noun, जवाब दिए गए would be heard as so many answers given.
+# same for every number
 noun-question = सवाल
     .plural-oblique = सवालों
     .gender = masculine
@@ -161,6 +162,7 @@ noun-question = सवाल
         [one] { $count } सवालों के जवाब दिए गए
        *[other] { $count } सवालों के जवाब दिए गए
     }
+# same as noun-reply
 noun-answer = जवाब
     .plural-oblique = जवाबों
     .gender = masculine

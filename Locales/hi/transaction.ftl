@@ -33,6 +33,7 @@ transaction-interest = { $case ->
    *[bare] ब्याज मिला
 }
     .gender = masculine
+# same for every case
 transaction-request = पैसों का अनुरोध
     .gender = masculine
 transaction-adjustment = समायोजन

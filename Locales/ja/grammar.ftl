@@ -110,6 +110,7 @@ counted-state = { TRAIT($state, "place") ->
 counted-none = { $noun }なし
 
 # 未読メッセージなし, 飲み忘れなし
+# accepted: unused-argument
 counted-none-state = { TRAIT($state, "place") ->
     [noun] { FORM($state, form: "plain") }なし
    *[attribute] { $state }{ $noun }なし

@@ -27,6 +27,7 @@ noun-dose = 薬
     .due = { adjective-to-be-taken-now }
     .overdue = { adjective-late }
 # How many kinds.
+# same as noun-dose
 noun-medication = 薬
     .counter = 種類
     .joint = loose
@@ -288,14 +289,21 @@ noun-character = 文字
 
 ## Spans of time. Nothing stands between the number and the unit
 
+# same for every number
 unit-second = 秒
+# same for every number
 unit-minute = 分
+# same for every number
 unit-hour = 時間
 # With 間: voices read 1日 alone as ついたち, the first of the month, or いちにち. CLDR has no 間.
+# same for every number
 unit-day = 日間
+# same for every number
 unit-week = 週間
+# same for every number
 unit-month = か月
 # With 間 as the days: 1年 may be a year of school.
+# same for every number
 unit-year = 年間
 
 ## Words for states, where nouns have one of their own

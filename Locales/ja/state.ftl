@@ -32,6 +32,7 @@ state-scheduled = 予約済み
     .dose = 服用予定
     .task = 予定あり
     .label = 予定
+# same for every case
 state-due = 期限です
     .attribute = 期限の来た
     .label = 期限
@@ -129,8 +130,10 @@ state-required = 必須
     .compound = 必須
 state-optional = 任意
     .attribute = 任意の
+# same as state-enabled
 state-valid = 有効
     .attribute = 有効な
+# same as state-disabled
 state-invalid = 無効
     .attribute = 無効な
 # Not 空: voices read it as そら, the sky, before a noun as well. A field of a form that is empty is 未入力.

@@ -94,6 +94,7 @@ noun-video = film
     .plural-genitive = filmów
     .gender = masculine
     .completed = { adjective-watched }
+# same
 noun-album = album
     .genitive = albumu
     .plural = albumy
@@ -116,6 +117,7 @@ noun-file = plik
     .plural = pliki
     .plural-genitive = plików
     .gender = masculine
+# same
 noun-folder = folder
     .genitive = folderu
     .plural = foldery
@@ -160,6 +162,7 @@ noun-note = notatka
     .plural = notatki
     .plural-genitive = notatek
     .gender = feminine
+# same
 noun-link = link
     .genitive = linku
     .plural = linki
@@ -301,6 +304,7 @@ noun-question = pytanie
     .gender = neuter
     .completed = { adjective-answered }
     .not-completed = { adjective-unanswered }
+# same as noun-reply
 noun-answer = odpowiedź
     .genitive = odpowiedzi
     .plural = odpowiedzi

@@ -23,7 +23,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] dzień temu
     [one] { $count } dzień temu
     [few] { $count } dni temu
     [many] { $count } dni temu
@@ -34,7 +33,6 @@ elapsed-weeks = { $count ->
     [1] tydzień temu
     [one] { $count } tydzień temu
     [few] { $count } tygodnie temu
-    [many] { $count } tygodni temu
    *[other] { $count } tygodnia temu
 }
 
@@ -75,8 +73,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] za dzień
-    [one] za { $count } dzień
     [few] za { $count } dni
     [many] za { $count } dni
    *[other] za { $count } dnia
@@ -86,7 +82,6 @@ ahead-weeks = { $count ->
     [1] za tydzień
     [one] za { $count } tydzień
     [few] za { $count } tygodnie
-    [many] za { $count } tygodni
    *[other] za { $count } tygodnia
 }
 

@@ -172,6 +172,7 @@ state-off = wyłączone
     .feminine-genitive = wyłączonej
     .feminine-accusative = wyłączoną
     .plural-genitive = wyłączonych
+# same as state-on
 state-enabled = włączone
     .masculine = włączony
     .feminine = włączona
@@ -179,6 +180,7 @@ state-enabled = włączone
     .feminine-genitive = włączonej
     .feminine-accusative = włączoną
     .plural-genitive = włączonych
+# same as state-off
 state-disabled = wyłączone
     .masculine = wyłączony
     .feminine = wyłączona
@@ -186,8 +188,10 @@ state-disabled = wyłączone
     .feminine-genitive = wyłączonej
     .feminine-accusative = wyłączoną
     .plural-genitive = wyłączonych
+# same
 state-online = online
     .place = after
+# same
 state-offline = offline
     .place = after
 # Mostly of people: the noun says nothing of their gender.

@@ -35,6 +35,7 @@ transaction-interest = { $case ->
    *[bare] odsetki uzyskane
 }
     .gender = plural
+# same for every case
 transaction-request = prośba o pieniądze
     .gender = feminine
 transaction-adjustment = korekta

@@ -72,7 +72,7 @@ extension LintCatalogue {
       "unknown-form", grammar.replacing("*[other] plural", with: "*[other] plurall"),
       "noun-dose = Dosis\n    .plural = Dosen\n",
       "de/grammar.ftl:2:5: error: “form-noun” never gives the form “plural”, and nothing asks for it with FORM; take it out. [unused-form]",
-      "de/grammar.ftl:9:14: error: “plurall” is no form that “forms-noun” declares. Did you mean “plural”? [unknown-form]"
+      "de/grammar.ftl:9:13: error: “plurall” is no form that “forms-noun” declares. Did you mean “plural”? [unknown-form]"
     ),
     row(
       "unknown-form",

@@ -142,10 +142,18 @@ extension LintCheck {
   // MARK: Gender
 
   private func checkGender(_ entry: LintEntry) {
-    guard language.trait("gender", of: entry.id) == nil, !accepts(.missingGender, entry) else { return }
+    guard language.trait("gender", of: entry.id) == nil, mostNounsHaveGender, !accepts(.missingGender, entry) else {
+      return
+    }
     report(
       .missingGender, "“\(entry.id)” has no gender, and this language's rules choose by it; add “.gender = …”.",
       at: entry.range.lowerBound, in: entry.file)
+  }
+
+  /// Whether the language has genders at all: in some a few nouns have one, for a rule of their own.
+  private var mostNounsHaveGender: Bool {
+    let nouns = language.order.filter { LintLexicon.kind(of: $0)?.isNoun == true }
+    return nouns.count { language.trait("gender", of: $0) != nil } * 2 > nouns.count
   }
 
   /// Names that a tool wrote get their gender by hand: one line for all.
@@ -154,7 +162,7 @@ extension LintCheck {
       guard let entry = language.messages[id], entry.file.isGenerated else { return false }
       return LintLexicon.kind(of: id)?.isNoun == true && language.trait("gender", of: id) == nil
     }.map { $0.drop { $0 != "-" }.dropFirst().uppercased() }.sorted()
-    guard !codes.isEmpty, let file = language.files.first(where: { $0.name == "currency.ftl" }) else { return }
+    guard !codes.isEmpty, mostNounsHaveGender, let file = language.files.first(where: { $0.name == "currency.ftl" }) else { return }
     report(
       .missingGender,
       "Names that are generated have no gender; write “currency-\(codes[0].lowercased()) =” and “.gender = …” for "

@@ -179,7 +179,6 @@ compact-6 = { $count ->
 }
 
 # Unmutated, dau biliwn: filiwn would be heard as two million.
-# same for every number
 compact-9 = { $count ->
     [1] biliwn
     [zero] { numeral-masculine } biliwn

@@ -13,6 +13,7 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [1] diwrnod yn ôl
     [2] deuddydd yn ôl
    *[other] { numeral-masculine } { unit-day } yn ôl
 }
@@ -47,6 +48,7 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
+    [1] ymhen diwrnod
     [2] ymhen deuddydd
    *[other] ymhen { numeral-masculine } { unit-day }
 }

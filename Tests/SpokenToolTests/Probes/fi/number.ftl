@@ -18,7 +18,6 @@ number-digits = plain
 
 minus = miinus { $amount }
 
-# same
 plus = plus { $amount }
 
 ## Numbers
@@ -74,7 +73,6 @@ range = vähintään { $from } ja enintään { $to }
 ## Large numbers in short. Names of the long scale: miljardi is ten to the 9th, biljoona ten to the 12th.
 
 # "1 tuhat" is not said.
-# same for every number
 compact-3 = { $count ->
     [1] tuhat
     [one] { $count } tuhatta

@@ -13,6 +13,7 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [one] { $count } päivä sitten
    *[other] { $count } päivää sitten
 }
 
@@ -36,40 +37,36 @@ elapsed-years = { $count ->
 
 ahead-now = nyt
 
-# same for every number
 ahead-minutes = { $count ->
     [1] minuutin päästä
     [one] { numeral-genitive } minuutin päästä
    *[other] { numeral-genitive } minuutin päästä
 }
 
-# same for every number
 ahead-hours = { $count ->
     [1] tunnin päästä
     [one] { numeral-genitive } tunnin päästä
    *[other] { numeral-genitive } tunnin päästä
 }
 
-# same for every number
 ahead-days = { $count ->
+    [1] päivän päästä
+    [one] { numeral-genitive } päivän päästä
    *[other] { numeral-genitive } päivän päästä
 }
 
-# same for every number
 ahead-weeks = { $count ->
     [1] viikon päästä
     [one] { numeral-genitive } viikon päästä
    *[other] { numeral-genitive } viikon päästä
 }
 
-# same for every number
 ahead-months = { $count ->
     [1] kuukauden päästä
     [one] { numeral-genitive } kuukauden päästä
    *[other] { numeral-genitive } kuukauden päästä
 }
 
-# same for every number
 ahead-years = { $count ->
     [1] vuoden päästä
     [one] { numeral-genitive } vuoden päästä

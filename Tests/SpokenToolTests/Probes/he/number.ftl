@@ -52,7 +52,6 @@ ordinal = { $gender ->
 }
 
 # Above ten the noun is singular, as it is said: 75 אחוז.
-# same for every number
 percent = { $value ->
     [1] אחוז אחד
     [2] שני אחוזים
@@ -103,7 +102,6 @@ numeral-feminine = { $count ->
 
 ## Large numbers in short
 
-# same for every number
 compact-3 = { $count ->
     [1] אלף
     [2] אלפיים

@@ -20,7 +20,9 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [1] לפני יום
     [2] לפני יומיים
+    [one] לפני { $count } יום
     [two] לפני { $count } ימים
    *[other] לפני { numeral-masculine } ימים
 }
@@ -76,7 +78,9 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
+    [1] בעוד יום
     [2] בעוד יומיים
+    [one] בעוד { $count } יום
     [two] בעוד { $count } ימים
    *[other] בעוד { numeral-masculine } ימים
 }

@@ -95,37 +95,9 @@ word-russian = российское
 
 ## Currencies
 
-<<<<<<< HEAD
-# same for every number
-currency-eur = { $count ->
-    [1] { $case ->
-        [genitive] одного евро
-       *[nominative] одно евро
-    }
-    [one] { $count } евро
-    [few] { $count } евро
-    [many] { $count } евро
-   *[other] { $count } евро
-}
-    .gender = neuter
-    .minor = { money-noun-cent }
-    .minor-alone = { $count ->
-        [one] { $case ->
-            [genitive] { $count } евроцента
-           *[nominative] { $count } евроцент
-        }
-        [few] { $case ->
-            [genitive] { $count } евроцентов
-           *[nominative] { $count } евроцента
-        }
-        [many] { $count } евроцентов
-       *[other] { $count } евроцента
-    }
-=======
 currency-eur = { noun-euro }
     .minor = { noun-cent }
     .minor-alone = { noun-euro-cent }
->>>>>>> probes
 # CLDR's name is the full one.
 currency-gbp = { noun-pound } стерлингов
     .local = { noun-pound }

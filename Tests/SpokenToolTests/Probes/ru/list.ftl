@@ -13,7 +13,6 @@ list-or-end = { $first } или { $second }
 list-empty = нет
 
 # и ещё 3; a single one is an entry of the list: "ещё один" would say its gender.
-# same for every number
 list-more = { $count ->
     [1] ещё один элемент
     [one] ещё { $count }

@@ -21,6 +21,8 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [1] день назад
+    [one] { $count } день назад
     [few] { $count } дня назад
     [many] { $count } дней назад
    *[other] { $count } дня назад
@@ -31,6 +33,7 @@ elapsed-weeks = { $count ->
     [2] две недели назад
     [one] { $count } неделю назад
     [few] { $count } недели назад
+    [many] { $count } недель назад
    *[other] { $count } недели назад
 }
 
@@ -70,6 +73,8 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
+    [1] через день
+    [one] через { $count } день
     [few] через { $count } дня
     [many] через { $count } дней
    *[other] через { $count } дня
@@ -80,6 +85,7 @@ ahead-weeks = { $count ->
     [2] через две недели
     [one] через { $count } неделю
     [few] через { $count } недели
+    [many] через { $count } недель
    *[other] через { $count } недели
 }
 

@@ -13,12 +13,8 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-<<<<<<< HEAD
-   *[other] { duration-days } zilizopita
-=======
     [one] siku { $count } iliyopita
    *[other] siku { $count } zilizopita
->>>>>>> probes
 }
 
 elapsed-weeks = { $count ->

@@ -6,21 +6,6 @@ currency-usd = Amerikan doları
     .minor = sent
     .minor-alone = Amerikan senti
 # CLDR has "Euro", which voices read letter by letter; "avro" is the dictionary's word.
-<<<<<<< HEAD
-currency-eur = { $count } avro
-    .minor = { $count } sent
-    .minor-alone = { $count } avro senti
-currency-gbp = { $count } sterlin
-    .full = { $count } İngiliz sterlini
-    .minor = { $count } peni
-# same
-currency-jpy = { $count } yen
-    .full = { $count } Japon yeni
-# same
-currency-try = { $count } Türk lirası
-    .local = { $count } lira
-    .minor = { $count } kuruş
-=======
 currency-eur = avro
     .minor = sent
     .minor-alone = avro senti
@@ -32,6 +17,5 @@ currency-jpy = yen
 currency-try = Türk lirası
     .local = lira
     .minor = kuruş
->>>>>>> probes
 
 currency-unknown = { $count } { SPELL($code) }

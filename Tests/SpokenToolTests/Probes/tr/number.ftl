@@ -1,7 +1,6 @@
 ### Turkish (Türkiye). Register: plain, neutral, impersonal: results are said in the passive (tamamlandı, iptal edildi) or
 ### with a noun, and nobody is addressed. Turkish has no gender.
 ### Status: drafted
-### For apps: locative
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins (İ of i).
 ### Nothing takes a plural after a number. Names never take a suffix: they stand behind the word for who they are.

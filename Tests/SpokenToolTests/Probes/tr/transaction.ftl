@@ -12,10 +12,8 @@ transaction-payment = ödeme, alıcı: { $who }
     .alone = ödeme
 transaction-refund = iade, gönderen: { $who }
     .alone = iade
-# same
 transaction-transfer-from = transfer, gönderen: { $who }
     .alone = transfer
-# same
 transaction-transfer-to = transfer, alıcı: { $who }
     .alone = transfer
 transaction-purchase = alışveriş, satıcı: { $who }
