@@ -1,4 +1,4 @@
-transaction-cancelled = { TRAIT($transaction, "gender") ->
+transaction-cancelled = { HEAD($transaction) ->
     [charge] { FORM($transaction, case: "noun") } cancelled
    *[other] cancelled { FORM($transaction, case: "noun") }
 }

@@ -23,7 +23,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [one] { $count } dzień temu
     [few] { $count } dni temu
     [many] { $count } dni temu
    *[other] { $count } dnia temu

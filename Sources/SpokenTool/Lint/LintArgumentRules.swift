@@ -166,7 +166,7 @@ extension LintCheck {
       }
       guard !uses(pattern, name, countsSelectors: countsSelectors, in: entry.file) else { continue }
       let lacking = lackingVariant(pattern, name, countsSelectors, in: entry.file)
-      if let lacking, lacking.isReported { continue }
+      if lacking?.isReported == true || accepts(.unusedArgument, entry) { continue }
       let place = lacking.map { " in the variant [\(entry.file.text($0.variant.key.range))]" } ?? ""
       let start = attribute == nil ? entry.range.lowerBound : pattern.range.lowerBound
       report(

@@ -209,7 +209,9 @@ extension LintCheck {
     guard let shipped = language.chain.first(where: { tree.isShipped($0) }), let english = tree.shippedEnglish else {
       return false
     }
-    let nouns = english.order.filter { LintLexicon.kind(of: $0) == .noun && shipped.message($0) != nil }
+    let nouns = english.order.filter {
+      english.messages[$0]?.file.name == "noun.ftl" && LintLexicon.kind(of: $0) == .noun && shipped.message($0) != nil
+    }
     let forms = LintLexicon(of: shipped).nouns.others
     let alike = nouns.count { id in !forms.contains { shipped.form($0, of: id) != nil } }
     return alike > 0 && alike * 4 >= nouns.count

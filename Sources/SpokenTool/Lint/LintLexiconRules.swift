@@ -75,7 +75,7 @@ extension LintCheck {
   private func checkRequired(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
     let forms = lexicon.forms(of: kind)
     let (lacking, hasNone) = language.lackingForms(of: entry.id, forms)
-    guard !lacking.isEmpty else { return }
+    guard !lacking.isEmpty, !accepts(.requiredForm, entry) else { return }
     let names = lacking.map { "." + $0 }.joined(separator: ", ")
     if !hasNone {
       report(
