@@ -80,7 +80,7 @@ extension LintCatalogue {
         .replacing("accusative\")", with: "accusativ\")"), "noun-dose = Dosis\n    .plural = Dosen\n",
       "de/grammar.ftl:3:19: error: “singlar” is no form that could stand in: name one of this list, or write “required”. [unknown-form]",
       "de/grammar.ftl:6:10: error: Nothing gives the case “accusative”, so this variant is never said. [unknown-key]",
-      "de/grammar.ftl:12:37: error: No word of this language has the form “accusativ”. Did you mean “accusative”? [unknown-form]"
+      "de/grammar.ftl:12:40: error: No word of this language has the form “accusativ”. Did you mean “accusative”? [unknown-form]"
     ),
     row(
       "unused-form", grammar.replacing("    .plural = req", with: "    .dative = singular\n    .plural = req"),

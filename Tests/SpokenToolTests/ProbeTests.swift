@@ -29,7 +29,8 @@ import Testing
     let tree = LintTree(root: Probe.folder.path, isOverlay: false)
     #expect(tree.languages.map(\.tag) == Probe.all.map(\.tag))
     let findings = LintCheck.findings(in: tree, isOverlay: false).filter {
-      !$0.rule.isOfAbsence || $0.rule == .missingAttribute
+      // Drafts may have words that English has too.
+      $0.rule != .sameAsEnglish && (!$0.rule.isOfAbsence || $0.rule == .missingAttribute)
     }
     #expect(findings.map(\.description) == [])
   }

@@ -150,10 +150,10 @@ extension LintCheck {
       at: entry.range.lowerBound, in: entry.file)
   }
 
-  /// Whether the language has genders at all: in some a few nouns have one, for a rule of their own.
+  /// Whether genders are the language's: in some a few nouns of many have one, for a rule of their own.
   private var mostNounsHaveGender: Bool {
     let nouns = language.order.filter { LintLexicon.kind(of: $0)?.isNoun == true }
-    return nouns.count { language.trait("gender", of: $0) != nil } * 2 > nouns.count
+    return nouns.count < 20 || nouns.count { language.trait("gender", of: $0) != nil } * 2 > nouns.count
   }
 
   /// Names that a tool wrote get their gender by hand: one line for all.
