@@ -94,12 +94,15 @@ extension LintCatalogue {
         .replacing("mehr als", with: "mehr als { FORM($noun, form: \"dative\") }"),
       "noun-dose = Dosis\n    .plural = Dosen\n"),
     row(
-      "ambiguous-name", grammar.replacing("accusative = singular", with: "none = singular")
+      "ambiguous-name",
+      grammar.replacing("accusative = singular", with: "none = singular")
         .replacing("] accusative", with: "] none"), "noun-dose = Dosis\n    .plural = Dosen\n",
       "de/grammar.ftl:3:5: error: “.none” is a name of every language already; call the form otherwise. [ambiguous-name]"
     ),
     row(
-      "form-rule", grammar.replacing("{ $case ->", with: "{ $place ->").replacing(" FORM(counted, case: \"accusative\") ", with: " counted "),
+      "form-rule",
+      grammar.replacing("{ $case ->", with: "{ $place ->").replacing(
+        " FORM(counted, case: \"accusative\") ", with: " counted "),
       "noun-dose = Dosis\n    .plural = Dosen\n",
       "de/grammar.ftl:5:13: error: “form-noun” has no argument $place. It has $count, $form, $noun, $state. [undeclared-argument]",
       "de/grammar.ftl:5:13: error: A rule chooses by $count, $case, $gender or TRAIT($noun, \"…\"), and not by $place. [form-rule]"
@@ -132,7 +135,8 @@ extension LintCatalogue {
     // Exact numbers may leave it out.
     row(
       "unused-argument",
-      grammar.replacing("= { $count } { $noun }", with: "= { $count ->\n    [1] { $noun }\n   *[other] { $count } { $noun }\n}"),
+      grammar.replacing(
+        "= { $count } { $noun }", with: "= { $count ->\n    [1] { $noun }\n   *[other] { $count } { $noun }\n}"),
       "noun-dose = Dosis\n    .plural = Dosen\n"),
     row(
       "unknown-message", grammar, "noun-dose = Dosis\n    .plural = Dosen\nnoun-pill = Pille\n    .plural = Pillen\n",
@@ -244,9 +248,12 @@ extension LintCatalogue {
     LintRow(
       "unused-trait", en: done + who,
       pl:
-        "done = gotowe\n    .gender = neuter\nwho = { TRAIT($who, \"gender\") ->\n    [neuter] to { $who }\n   *[other] ten { $who }\n}\n"),
+        "done = gotowe\n    .gender = neuter\nwho = { TRAIT($who, \"gender\") ->\n    [neuter] to { $who }\n   *[other] ten { $who }\n}\n"
+    ),
     LintRow(
-      "missing-form", en: done.replacing("= done", with: "= { $case ->\n    [infinitive] do\n   *[other] does\n}") + who.replacing("{ $who }", with: "{ FORM($who, case: \"infinitive\") }"),
+      "missing-form",
+      en: done.replacing("= done", with: "= { $case ->\n    [infinitive] do\n   *[other] does\n}")
+        + who.replacing("{ $who }", with: "{ FORM($who, case: \"infinitive\") }"),
       pl: "done = robi\nwho = dla { FORM($who, case: \"infinitive\") }\n",
       "pl/app.ftl:1:8: error: “done” has no variant [infinitive], which this language asks for; add “{ $case -> [infinitive] … }”, or write “# same for every case” above. [missing-form]",
       "pl/app.ftl:2:31: error: No phrase of this language has the case “infinitive”. [unknown-case]"),

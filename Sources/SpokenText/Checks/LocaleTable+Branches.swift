@@ -13,7 +13,9 @@ extension LocaleTable {
     for number in messages {
       let message = record(of: number)
       let id = id(of: number)
-      guard !Self.settings.contains(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else { continue }
+      guard !Self.settings.contains(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
+        continue
+      }
       // A parent's power of ten in which this language does not count.
       if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
       if let entry = parts.value.entry(message.value) {

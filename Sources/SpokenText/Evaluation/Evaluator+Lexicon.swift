@@ -46,7 +46,8 @@ extension Evaluator {
     let isCounted = binding(of: ArgumentName(.count)) != nil
     // What no message says, as a list, has no gender to agree with.
     let agrees =
-      context.genderWord != .none || context.caseWord != .none || table.trait(.gender, of: context.agreementSource) != .none
+      context.genderWord != .none || context.caseWord != .none
+      || table.trait(.gender, of: context.agreementSource) != .none
     guard isCounted || agrees else { return 0 }
     let outer = context
     defer { context = outer }

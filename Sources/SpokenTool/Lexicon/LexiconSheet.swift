@@ -168,8 +168,10 @@ struct LexiconSheet {
   /// The first noun of each gender.
   private var nounsByGender: [String] {
     var genders: Set<String> = []
-    return nouns.filter { language.message($0) != nil && genders.insert(language.trait("gender", of: $0) ?? "").inserted }
-      .map { Self.name(of: $0) }
+    return nouns.filter {
+      language.message($0) != nil && genders.insert(language.trait("gender", of: $0) ?? "").inserted
+    }
+    .map { Self.name(of: $0) }
   }
 
   // MARK: Gaps
@@ -192,7 +194,9 @@ struct LexiconSheet {
       gaps.append(hasNone ? "no other form" : "no \(lacking.map { "." + $0 }.joined(separator: ", "))")
     }
     let isNoun = LintLexicon.kind(of: id)?.isNoun == true
-    if isNoun, language.choosesByGender(isMeasure: false), language.trait("gender", of: id) == nil { gaps.append("no gender") }
+    if isNoun, language.choosesByGender(isMeasure: false), language.trait("gender", of: id) == nil {
+      gaps.append("no gender")
+    }
     let text = value.file.text(pattern: value.pattern)
     return gaps.isEmpty ? "\(name): \(text)" : "\(name): \(text) [\(gaps.joined(separator: "; "))]"
   }

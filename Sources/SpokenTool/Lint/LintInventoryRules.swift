@@ -91,7 +91,8 @@ extension LintCheck {
         in: entry.file)
     } else if LintLexicon.isGrammar(entry.id) {
       checkGrammarName(entry)
-    } else if declarations[entry.id] == nil, !isPartner(entry.id), referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
+    } else if declarations[entry.id] == nil, !isPartner(entry.id),
+      referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
       LintOptional.compactPower(of: entry.id) == nil, !LintOptional.settings.contains(entry.id)
     {
       let hint = hint(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })

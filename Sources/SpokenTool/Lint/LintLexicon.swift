@@ -120,7 +120,9 @@ extension LintLanguage {
       switch select.selector {
       case .variable(let variable): isFound = isFound || file.isName(variable.id, "gender")
       case .function(let call) where file.isName(call.id, "TRAIT"):
-        guard call.arguments.positional.count == 2, case .string(let name) = call.arguments.positional[1] else { return }
+        guard call.arguments.positional.count == 2, case .string(let name) = call.arguments.positional[1] else {
+          return
+        }
         isFound = isFound || name.value(in: file.source) == "gender"
       default: break
       }
@@ -131,7 +133,9 @@ extension LintLanguage {
   /// The required forms that an entry lacks although it has others, and whether it has none at all. What is made of
   /// other entries takes theirs.
   func lackingForms(of id: String, _ forms: LintLexicon.Forms) -> (names: [String], hasNone: Bool) {
-    guard let value = pattern(id, nil), value.pattern.isWordsAlone, !value.pattern.isCompound else { return ([], false) }
+    guard let value = pattern(id, nil), value.pattern.isWordsAlone, !value.pattern.isCompound else {
+      return ([], false)
+    }
     let lacking = forms.required.filter { form($0, of: id) == nil }
     return (lacking, !forms.others.contains { form($0, of: id) != nil })
   }

@@ -86,7 +86,8 @@ extension LintCheck {
     // What never changes has none, and English may not show it.
     guard kind == .noun || kind == .unit, let source = tree.source, language !== source,
       entry.file.name != "currency.ftl",
-      lexicon.nouns.required.contains(where: { source.form($0, of: entry.id) != nil }) || hasForms(entry.id, in: source),
+      lexicon.nouns.required.contains(where: { source.form($0, of: entry.id) != nil })
+        || hasForms(entry.id, in: source),
       !entry.file.isGenerated, !accepts(.sameForNumbers, entry)
     else { return }
     report(
@@ -116,7 +117,8 @@ extension LintCheck {
   }
 
   /// A form that says what would stand in for it is left out.
-  private func checkStandIns(_ entry: LintEntry, _ value: (file: LintFile, pattern: Pattern), _ kind: LintLexicon.Kind) {
+  private func checkStandIns(_ entry: LintEntry, _ value: (file: LintFile, pattern: Pattern), _ kind: LintLexicon.Kind)
+  {
     let forms = lexicon.forms(of: kind)
     for (name, attribute) in zip(entry.attributeNames, entry.attributes)
     where forms.standIns[name].map({ $0 != LintLexicon.Forms.required }) == true {
@@ -162,7 +164,8 @@ extension LintCheck {
       guard let entry = language.messages[id], entry.file.isGenerated else { return false }
       return LintLexicon.kind(of: id)?.isNoun == true && language.trait("gender", of: id) == nil
     }.map { $0.drop { $0 != "-" }.dropFirst().uppercased() }.sorted()
-    guard !codes.isEmpty, mostNounsHaveGender, let file = language.files.first(where: { $0.name == "currency.ftl" }) else { return }
+    guard !codes.isEmpty, mostNounsHaveGender, let file = language.files.first(where: { $0.name == "currency.ftl" })
+    else { return }
     report(
       .missingGender,
       "Names that are generated have no gender; write “currency-\(codes[0].lowercased()) =” and “.gender = …” for "

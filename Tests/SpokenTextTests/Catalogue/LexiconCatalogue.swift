@@ -11,7 +11,9 @@ extension Catalogue {
     var samples: [GoldenSample] = []
     for message in table.messages {
       let id = table.id(of: message)
-      guard table.parts.value.entry(table.record(of: message).value) != nil, !id.hasPrefix("currency-") else { continue }
+      guard table.parts.value.entry(table.record(of: message).value) != nil, !id.hasPrefix("currency-") else {
+        continue
+      }
       let forms = table.attributes(of: message).filter { attribute in
         attribute.entry < 0 && attribute.pattern.exists && !table.isTrait(attribute, traits)
           && !table.hasArguments(attribute.pattern)

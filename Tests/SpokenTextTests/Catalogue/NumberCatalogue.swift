@@ -10,9 +10,10 @@ extension Catalogue {
     let moreOrdinals = others.map { "ordinal \($0)" }.joined(separator: "\n")
     let tenths = (10...99).map { Count(ExactDecimal("\($0 / 10).\($0 % 10)") ?? 0) }
     let powers = probe.table.compactPowers.map { "compact-\($0.power)" }.reversed()
-    let plain = samples(numberLines) + samples(moreOrdinals) + [
-      GoldenSample.phrase("range 2 4", .message("range", ["from": .number(2), "to": .number(4)]))
-    ]
+    let plain =
+      samples(numberLines) + samples(moreOrdinals) + [
+        GoldenSample.phrase("range 2 4", .message("range", ["from": .number(2), "to": .number(4)]))
+      ]
     return plain
       + (probe.numberForm.nativeZero == "0" ? [] : samples(nativeLines))
       + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: .only(ordinals), probe).filter {
