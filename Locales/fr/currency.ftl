@@ -137,7 +137,7 @@ noun-millime = millime
 noun-naira = naira
     .plural = nairas
     .gender = masculine
-# With a letter that French has: voices read "öre" as "or". Of Danish, Norwegian and Swedish money alike.
+# With a letter that French has: a voice may read "öre" like "or". Of Danish, Norwegian and Swedish money alike.
 noun-ore = œre
     .gender = masculine
 # same
