@@ -111,7 +111,6 @@ import Testing
 
   /// Input that would take hours if any part of it were read again for each other part.
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       "a = b\n    .c\n", "a = b\n    .c = { d\n", "a = {\n", "a = { $b ->\n", "a\n", "-\n", "a = b\n    .c = d\n\n",
       "#\n", "# a\n",

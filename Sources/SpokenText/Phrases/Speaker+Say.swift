@@ -125,12 +125,19 @@ extension Speaker {
     }
   }
 
+  /// What this language lacks to say a phrase that is an app's message, or nil.
+  func lack(of phrase: Phrase) -> SpeechFault? {
+    guard case .message(let kind) = phrase.kind, case .failure(let fault) = find(kind.id) else { return nil }
+    return fault
+  }
+
   /// A phrase of an app's noun that this language lacks.
   func value(of kind: some PhraseKind, named id: PhraseID, in scope: inout PhraseScope) -> Value {
     value(of: kind, lacking: SpeechFault(kind: .unknownMessage, name: id.description), in: &scope)
   }
 
-  private func value(of kind: some PhraseKind, lacking fault: SpeechFault, in scope: inout PhraseScope) -> Value {
+  /// A phrase for which this language lacks an app's message: in the words of the first other one that has it.
+  func value(of kind: some PhraseKind, lacking fault: SpeechFault, in scope: inout PhraseScope) -> Value {
     let found = otherWords(for: fault, by: speakers(of: fault.name), in: &scope) { kind.value(by: $0, in: &$1) }
     if let found { return found }
     scope.report(fault)

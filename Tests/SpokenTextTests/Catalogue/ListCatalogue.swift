@@ -3,7 +3,24 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func lists(_ language: LanguageTag) -> [GoldenSample] { samples(listLines) }
+  static func lists(_ language: LanguageTag) -> [GoldenSample] {
+    samples(listLines) + times(speaker(language, coverage: Coverage()))
+  }
+
+  /// Two full hours, in each case in which they are said otherwise.
+  private static func times(_ probe: Speaker) -> [GoldenSample] {
+    func hours(_ caseWord: String?) -> Phrase {
+      let hours: [(name: PhraseID, value: Phrase)] = [
+        ("first", .time(moment("2026-11-20T08:00-05:00"))), ("second", .time(moment("2026-11-20T20:00-05:00"))),
+      ]
+      return .message(
+        "list-and-two", Phrase.Arguments(hours + (caseWord.map { [("case", .text($0))] } ?? [])))
+    }
+    let plain = probe.say(hours(nil), context: .inline)
+    return probe.table.ambientWords(.case)
+      .filter { probe.say(hours($0), context: .inline) != plain }
+      .map { .phrase("list-and-two hours case=\($0)", hours($0), context: .inline) }
+  }
 
   private static let listLines = """
     list and

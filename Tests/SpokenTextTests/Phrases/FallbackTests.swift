@@ -38,7 +38,7 @@ import Testing
     #expect(said(.money(5, .usd)) { $0.currency = .usd } == "Own 5 dollars")
     #expect(said(.dateTime(Self.then)) == "Own today at 19:00")
     let hint = Phrase.hint(.outcome("menu"))
-    #expect(speaker("pl-PL") { $0.interaction = .touch }.say(hint).text.hasSuffix("see it") == false)
+    #expect(speaker("pl-PL") { $0.interaction = .touch }.say(hint).text == "Double tap to see it")
     #expect(said(hint) { $0.interaction = .touch } == "Own double tap to see it")
     let native = Overlay(["hi": "own = own { $x }"])
     let english = Speaker("en-IN", offsets: FixedOffset(seconds: 0)).adding(native).with { $0.numerals = .native }
@@ -61,6 +61,17 @@ import Testing
     let overlay = Overlay(["en": "who = { $who } is here"])
     let speaker = Speaker("pl", offsets: FixedOffset(seconds: 0)).adding(overlay)
     #expect(speaker.say(.message("who", ["who": "maya"])).text == "maya is here")
+  }
+
+  /// The gesture before it asks for its infinitive, which only its own language has.
+  @Test func aHintIsSaidInTheLanguageOfItsOutcome() {
+    let overlay = Overlay(["en": "open = { $case ->\n    [infinitive] open the map\n   *[statement] opens the map\n}"])
+    let speaker = Speaker("pl", offsets: FixedOffset(seconds: 0)).adding(overlay)
+    let hint = Phrase.Hint.outcome("open")
+    let (said, faults) = speaker.resolve(.hint(hint, by: .touch))
+    #expect(said == Utterance("Double tap to open the map", spans: [Utterance.Span(0..<26, .language("en"))]))
+    #expect(faults == [SpeechFault(kind: .otherLanguage, name: "open")])
+    #expect(speaker.say(.hint(hint)).text == "Opens the map")
   }
 
   /// It is told once, and only to the handler that was set.

@@ -30,6 +30,8 @@ struct HintKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !isSilent else { return .silence }
+    // A gesture needs the outcome in a form that only the outcome's own language gives it.
+    if let lack = speaker.lack(of: hint.outcome) { return speaker.value(of: self, lacking: lack, in: &scope) }
     let outcome = hint.outcome.value(by: speaker, in: &scope)
     let message: BuiltInMessage
     switch (interaction ?? speaker.interaction).kind {
