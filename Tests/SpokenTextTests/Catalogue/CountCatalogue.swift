@@ -32,7 +32,9 @@ extension Catalogue {
     }
     let numerals = heads.flatMap { counted($0.id.description, key: $0.name, numbers: .only(Count.numerals), probe) }
     var seen: Set<String> = []
-    return (samples(countLines) + nouns + states + own + places + cases + numerals).filter { seen.insert($0.key).inserted }
+    return (samples(countLines) + nouns + states + own + places + cases + numerals).filter {
+      seen.insert($0.key).inserted
+    }
       + forms(of: "more-than", key: "more-than", counting: "value", numbers: .whole, probe)
       + forms(of: "list-more", key: "list-more", counting: "count", numbers: .whole, probe)
   }
