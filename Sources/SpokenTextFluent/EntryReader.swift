@@ -5,13 +5,16 @@ package struct EntryReader {
   private var parser: Parser
 
   /// A reader of an FTL file given as UTF-8 bytes, valid or not. A leading byte order mark is skipped.
-  package init(of source: [UInt8]) { parser = Parser(source) }
+  package init(of source: [UInt8]) { self.init(of: SourceBytes(source)) }
+
+  /// A reader of bytes where they are.
+  package init(of source: SourceBytes) { parser = Parser(source) }
 
   /// The next entry, or nil at the end of the file.
   package mutating func next() -> Entry? {
     while true {
       parser.index = parser.end(ofBlankLinesAt: parser.index)
-      guard parser.index < parser.source.count else { return nil }
+      guard parser.index < parser.source.endIndex else { return nil }
       let entry = parser.parseEntryOrJunk()
       if case .comment = entry { continue }
       return entry

@@ -5,11 +5,11 @@ extension Parser {
     // A comment belongs to the message or term right below it, but only if that one turns out to be valid.
     var commentAbove: Comment?
     index = end(ofBlankLinesAt: index)
-    while index < source.count {
+    while index < source.endIndex {
       var entry = parseEntryOrJunk()
       let end = index
       index = self.end(ofBlankLinesAt: end)
-      let touchesNextEntry = index == end && index < source.count
+      let touchesNextEntry = index == end && index < source.endIndex
 
       if let comment = commentAbove {
         commentAbove = nil
@@ -56,7 +56,7 @@ extension Parser {
     if let lineBreak = source[start..<index].lastIndex(of: ASCII.lineFeed), lineBreak > start {
       index = lineBreak
     }
-    while index < source.count {
+    while index < source.endIndex {
       index = end(ofLineAt: index)
       index += lineBreakLength(at: index)
       if looksLikeEntry(at: index) { return }
@@ -111,6 +111,7 @@ extension Parser {
         index = start
         let attribute = try parseAttribute()
         guard isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
+        if attributes.isEmpty { attributes.reserveCapacity(8) }
         attributes.append(attribute)
       } catch {
         forgetOpenPatterns()
@@ -142,7 +143,7 @@ extension Parser {
     }
     let start = index
     var end = start + 1
-    while end < source.count, source[end].isNameCharacter { end += 1 }
+    while end < source.endIndex, source[end].isNameCharacter { end += 1 }
     index = end
     return Identifier(range: start..<end)
   }
@@ -171,7 +172,7 @@ extension Parser {
 
   private func isCommentLine(at offset: Int, level: CommentLevel) -> Bool {
     let end = offset + level.rawValue
-    guard end <= source.count, source[offset..<end].allSatisfy({ $0 == ASCII.hash }) else { return false }
+    guard end <= source.endIndex, source[offset..<end].allSatisfy({ $0 == ASCII.hash }) else { return false }
     return byte(at: end) == ASCII.space || isLineEnd(at: end)
   }
 }

@@ -14,12 +14,12 @@ extension Parser {
     let start = end(ofSpacesAt: index)
     if !isLineEnd(at: start) {
       index = start
-      return try parsePattern(startsNewLine: false)
+      return try parsePattern()
     }
     let line = end(ofBlankLinesAt: start)
     guard continuesPattern(at: line) else { return nil }
     index = line
-    return try parsePattern(startsNewLine: true)
+    return try parsePattern(from: line, firstLine: [], nextLine: line)
   }
 
   /// True when the line at `lineStart` belongs to the pattern above: it starts with a brace, or it is indented and does
@@ -33,12 +33,55 @@ extension Parser {
     }
   }
 
-  private mutating func parsePattern(startsNewLine: Bool) throws(SyntaxError) -> Pattern {
+  /// A pattern that begins on the line of its `=` or `]`, and mostly ends there.
+  private mutating func parsePattern() throws(SyntaxError) -> Pattern {
     let start = index
+    var elements: [PatternElement] = []
+    while let byte = current {
+      if lineBreakLength(at: index) > 0 {
+        let nextLine = end(ofBlankLinesAt: index)
+        guard continuesPattern(at: nextLine) else { break }
+        return try parsePattern(from: start, firstLine: elements, nextLine: nextLine)
+      } else if byte == ASCII.openBrace {
+        elements.add(.placeable(try parsePlaceable()))
+      } else if byte == ASCII.closeBrace {
+        throw error(.unbalancedClosingBrace)
+      } else {
+        let range = skipText()
+        if elements.isEmpty, endsPattern(at: index), let trimmed = source.trimmedEnd(of: range) {
+          return Pattern(text: TextElement(first: trimmed, rest: [], range: range), range: start..<index)
+        }
+        elements.add(.text(TextElement(first: range, rest: [], range: range)))
+      }
+    }
+    if case .text(var text)? = elements.last {
+      elements.removeLast()
+      if let trimmed = source.trimmedEnd(of: text.first) {
+        text.first = trimmed
+        elements.append(.text(text))
+      }
+    }
+    return Pattern(elements: elements, range: start..<index)
+  }
+
+  /// True at the end of a pattern's last line.
+  private func endsPattern(at offset: Int) -> Bool {
+    isLineEnd(at: offset) && !continuesPattern(at: end(ofBlankLinesAt: offset))
+  }
+
+  /// A pattern of several lines, from the second line on; of one that begins below its `=`, from the first.
+  private mutating func parsePattern(
+    from start: Int, firstLine: [PatternElement], nextLine: Int
+  ) throws(SyntaxError) -> Pattern {
     let firstPiece = pieces.count
+    for element in firstLine {
+      switch element {
+      case .text(let text): pieces.append(.text(text.first))
+      case .placeable(let placeable): pieces.append(.placeable(placeable))
+      }
+    }
     // The first line of a pattern that starts right after `=` has no indentation to take into account.
-    var commonIndent = Int.max
-    if startsNewLine { commonIndent = parseIndent(lineBreaks: start..<start) }
+    var commonIndent = parseIndent(lineBreaks: index..<nextLine)
 
     while let byte = current {
       if lineBreakLength(at: index) > 0 {
@@ -71,7 +114,7 @@ extension Parser {
   private mutating func skipText() -> SourceRange {
     let start = index
     var end = start
-    scan: while end < source.count {
+    scan: while end < source.endIndex {
       switch source[end] {
       case ASCII.openBrace, ASCII.closeBrace: break scan
       case ASCII.lineFeed:
@@ -114,6 +157,14 @@ extension Parser {
   }
 }
 
+extension [PatternElement] {
+  /// Appends an element, with room for a few after the first.
+  fileprivate mutating func add(_ element: PatternElement) {
+    if isEmpty { reserveCapacity(4) }
+    append(element)
+  }
+}
+
 extension TextElement? {
   /// Adds `slice`, which was read from `start` on.
   fileprivate mutating func append(_ slice: SourceRange, from start: Int) {
@@ -136,7 +187,7 @@ extension TextElement? {
   }
 
   /// Removes spaces at the end, down to nothing at all. No line break comes last, as text or a brace follows each.
-  fileprivate mutating func trimEnd(in source: [UInt8]) {
+  fileprivate mutating func trimEnd(in source: SourceBytes) {
     guard var text = self else { return }
     self = nil  // as above
     while let slice = text.rest.popLast() {
@@ -151,10 +202,11 @@ extension TextElement? {
   }
 }
 
-extension [UInt8] {
+extension SourceBytes {
   /// The part of `range` up to its last byte that is not a space; nil when there is none.
   fileprivate func trimmedEnd(of range: SourceRange) -> SourceRange? {
-    guard let last = self[range].lastIndex(where: { $0 != ASCII.space }) else { return nil }
-    return range.lowerBound..<last + 1
+    var end = range.upperBound
+    while end > range.lowerBound, self[end - 1] == ASCII.space { end -= 1 }
+    return end > range.lowerBound ? range.lowerBound..<end : nil
   }
 }

@@ -4,7 +4,7 @@
 /// say where that space ends without moving `index`. All syntax is ASCII, so the parser works on bytes, and bytes that
 /// are not valid UTF-8 are text like any other.
 struct Parser {
-  let source: [UInt8]
+  let source: SourceBytes
 
   /// The offset of the next byte to parse.
   var index: Int
@@ -22,7 +22,7 @@ struct Parser {
   /// on a thread with 512 KB of it, such as those that run tasks.
   static let maximumDepth = 50
 
-  init(_ source: [UInt8]) {
+  init(_ source: SourceBytes) {
     self.source = source
     index = source.byteOrderMarkLength
   }
@@ -36,58 +36,68 @@ extension Parser {
 
   /// The byte at `offset`, or nil at the end of the source.
   func byte(at offset: Int) -> UInt8? {
-    offset < source.count ? source[offset] : nil
+    offset < source.endIndex ? source[offset] : nil
   }
 
   /// The length of the line break at `offset`: 1 for LF, 2 for CRLF, 0 when there is none. A lone CR is text.
+  @inline(__always)
   func lineBreakLength(at offset: Int) -> Int {
-    switch byte(at: offset) {
-    case ASCII.lineFeed: 1
-    case ASCII.carriageReturn: byte(at: offset + 1) == ASCII.lineFeed ? 2 : 0
-    default: 0
-    }
+    guard offset < source.endIndex else { return 0 }
+    let byte = source[offset]
+    if byte == ASCII.lineFeed { return 1 }
+    return byte == ASCII.carriageReturn && self.byte(at: offset + 1) == ASCII.lineFeed ? 2 : 0
   }
 
   /// True at a line break or at the end of the source.
   func isLineEnd(at offset: Int) -> Bool {
-    offset >= source.count || lineBreakLength(at: offset) > 0
+    offset >= source.endIndex || lineBreakLength(at: offset) > 0
   }
 
   /// Where the spaces that start at `offset` end.
   func end(ofSpacesAt offset: Int) -> Int {
     var end = offset
-    while end < source.count, source[end] == ASCII.space { end += 1 }
+    while end < source.endIndex, source[end] == ASCII.space { end += 1 }
     return end
   }
 
   /// Where the spaces and line breaks that start at `offset` end.
   func end(ofBlankAt offset: Int) -> Int {
     var end = offset
-    while true {
-      end = self.end(ofSpacesAt: end)
-      let lineBreak = lineBreakLength(at: end)
-      if lineBreak == 0 { return end }
-      end += lineBreak
+    while end < source.endIndex {
+      let byte = source[end]
+      if byte == ASCII.space || byte == ASCII.lineFeed {
+        end += 1
+      } else {
+        let lineBreak = byte == ASCII.carriageReturn ? lineBreakLength(at: end) : 0
+        if lineBreak == 0 { return end }
+        end += lineBreak
+      }
     }
+    return end
   }
 
   /// Where the blank lines that start at `offset` end: at the start of a line with content, or of the source's end.
   func end(ofBlankLinesAt offset: Int) -> Int {
     var lineStart = offset
-    while true {
-      let end = self.end(ofSpacesAt: lineStart)
-      if end >= source.count { return end }
-      let lineBreak = lineBreakLength(at: end)
-      if lineBreak == 0 { return lineStart }
-      lineStart = end + lineBreak
+    var end = offset
+    while end < source.endIndex {
+      let byte = source[end]
+      if byte == ASCII.space {
+        end += 1
+      } else {
+        let lineBreak = lineBreakLength(at: end)
+        if lineBreak == 0 { return lineStart }
+        end += lineBreak
+        lineStart = end
+      }
     }
+    return end
   }
 
   /// Where the line that contains `offset` ends, its line break excluded.
   func end(ofLineAt offset: Int) -> Int {
-    var end = offset
-    while end < source.count, source[end] != ASCII.lineFeed { end += 1 }
-    let endsInCRLF = end < source.count && end > offset && source[end - 1] == ASCII.carriageReturn
+    let end = source.lineFeed(from: offset)
+    let endsInCRLF = end < source.endIndex && end > offset && source[end - 1] == ASCII.carriageReturn
     return endsInCRLF ? end - 1 : end
   }
 }

@@ -130,9 +130,9 @@ extension TableCompiler {
     for argument in call.arguments.named {
       let value = literalText(argument.value, in: source)
       switch text(argument.name.range, in: source) {
-      case "case": form.caseWord = word(value.utf8)
-      case "gender": form.genderWord = word(value.utf8)
-      case "form": form.formWord = word(value.utf8)
+      case "case": form.caseWord = word(value)
+      case "gender": form.genderWord = word(value)
+      case "form": form.formWord = word(value)
       case let other:
         report("FORM has no option “\(other)”; it has case, gender and form.", at: argument.name.range.lowerBound, in: source)
       }
@@ -150,6 +150,6 @@ extension TableCompiler {
       return nil
     }
     guard let name = name(variable.id.range, in: source) else { return nil }
-    return (name, word(trait.value(in: source.bytes).utf8))
+    return (name, word(trait.value(in: source.bytes)))
   }
 }

@@ -26,18 +26,18 @@ extension TableCompiler {
   // MARK: Entries
 
   /// What kind of entry an id makes its message, or nil.
-  private static func kind(ofEntry id: some Collection<UInt8>) -> EntryKind? {
-    EntryKind.allCases.first { id.starts(with: $0.prefix.utf8) }
+  private static func kind(ofEntry id: SourceRange, in source: TableSource) -> EntryKind? {
+    EntryKind.allCases.first { source.bytes.starts(id, with: $0.prefix) }
   }
 
   /// Whether a message is a rule, whose plain texts are names of forms.
   func isRule(_ owner: Owner, _ id: SourceRange, in source: TableSource) -> Bool {
-    !owner.isTerm && source.bytes[id].starts(with: Grammar.rulePrefix.utf8)
+    !owner.isTerm && source.bytes.starts(id, with: Grammar.rulePrefix)
   }
 
   /// Puts an entry in the place of a message's value, if its id and its words make it one, and returns its number, or -1.
   mutating func enter(_ draft: Int, _ id: SourceRange, in source: TableSource) -> Int32 {
-    guard drafts[draft].isWords, let kind = Self.kind(ofEntry: source.bytes[id]) else { return -1 }
+    guard drafts[draft].isWords, let kind = Self.kind(ofEntry: id, in: source) else { return -1 }
     drafts[draft].words = drafts[draft].reference
     drafts[draft].reference = say(LexiconEntry(kind: kind, message: drafts[draft].owner.number))
     return Int32(table.entries.count - 1)
@@ -59,9 +59,12 @@ extension TableCompiler {
     table.lexicon.noun = declare(nouns, rule: Grammar.nounRule)
     table.lexicon.adjective = declare(adjectives, rule: Grammar.adjectiveRule)
     table.lexicon.predicateRule = rule(Grammar.predicateRule)
+    let counted = attributeName(Grammar.counted)
+    table.wordForms.reserveCapacity(
+      table.entries.reduce(0) { $0 + ($1.kind.isNoun ? nouns : adjectives).names.count })
     for number in messageDrafts.indices where messageDrafts[number].entry >= 0 {
       let isNoun = table.entries[Int(messageDrafts[number].entry)].kind.isNoun
-      closeEntry(Int32(number), forms: isNoun ? nouns : adjectives)
+      closeEntry(Int32(number), forms: isNoun ? nouns : adjectives, counted)
     }
   }
 
@@ -95,7 +98,7 @@ extension TableCompiler {
     return list
   }
 
-  private mutating func closeEntry(_ message: Int32, forms: FormList) {
+  private mutating func closeEntry(_ message: Int32, forms: FormList, _ counted: SelectorKey?) {
     let draft = drafts[Int(messageDrafts[Int(message)].value)]
     let number = Int(messageDrafts[Int(message)].entry)
     let words = wordForm(draft.words)
@@ -114,7 +117,7 @@ extension TableCompiler {
       }
       table.wordForms.append(said)
     }
-    if let counted = attribute(named: Grammar.counted, of: message) {
+    if let counted = attribute(named: counted, of: message) {
       table.entries[number].counted = drafts[counted].reference
     }
   }
@@ -219,10 +222,14 @@ extension TableCompiler {
 extension Pattern {
   /// Whether it is words alone. One that says an argument, or chooses, is a phrase written out.
   var isWords: Bool {
-    elements.allSatisfy {
-      switch $0 {
-      case .text: true
-      case .placeable(let placeable): placeable.expression.isWords
+    switch parts {
+    case .text: true
+    case .elements(let elements):
+      elements.allSatisfy {
+        switch $0 {
+        case .text: true
+        case .placeable(let placeable): placeable.expression.isWords
+        }
       }
     }
   }

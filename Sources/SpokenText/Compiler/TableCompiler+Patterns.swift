@@ -10,25 +10,36 @@ extension TableCompiler {
     _ pattern: Pattern, in source: TableSource, replacing replaced: SpeechFault? = nil
   ) -> PatternReference {
     let start = table.instructions.count
-    for _ in pattern.elements { table.instructions.append(.text(start: 0, count: 0)) }
-    if isInRule, let name = pattern.plainText(in: source) {
-      table.instructions[start] = .word(word(name.utf8))
+    let elements: [PatternElement]
+    switch pattern.parts {
+    case .text(let text) where isInRule:
+      table.instructions.append(.word(word(text.text(in: source.bytes))))
       return PatternReference(start: Int32(start), end: Int32(start + 1))
+    case .text(let text):
+      table.instructions.append(compile(text, in: source))
+      elements = []
+    case .elements(let several):
+      elements = several
+      for _ in elements { table.instructions.append(.text(start: 0, count: 0)) }
     }
     if let replaced { table.instructions.append(.fault(keep(TableFault(fault: replaced, isSaid: false)))) }
     let end = table.instructions.count
-    for (offset, element) in pattern.elements.enumerated() {
+    for (offset, element) in elements.enumerated() {
       switch element {
-      case .text(let text):
-        let first = table.pool.count
-        table.pool.append(contentsOf: source.bytes[text.first])
-        for slice in text.rest { table.pool.append(contentsOf: source.bytes[slice]) }
-        table.instructions[start + offset] = .text(start: UInt32(first), count: UInt32(table.pool.count - first))
+      case .text(let text): table.instructions[start + offset] = compile(text, in: source)
       case .placeable(let placeable):
         compile(placeable.expression, at: start + offset, in: source)
       }
     }
     return PatternReference(start: Int32(start), end: Int32(end))
+  }
+
+  /// Compiles literal text.
+  private mutating func compile(_ text: TextElement, in source: TableSource) -> Instruction {
+    let first = table.pool.count
+    source.bytes.append(text.first, to: &table.pool)
+    for slice in text.rest { source.bytes.append(slice, to: &table.pool) }
+    return .text(start: UInt32(first), count: UInt32(table.pool.count - first))
   }
 
   /// Compiles an expression into the instruction at `site`.

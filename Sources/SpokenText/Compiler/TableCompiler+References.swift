@@ -13,7 +13,7 @@ extension TableCompiler {
   /// Puts what each reference refers to in its place.
   mutating func resolveReferences() {
     guard !edges.isEmpty else { return }
-    for draft in drafts.indices {
+    for draft in drafts.indices where !drafts[draft].edges.isEmpty {
       place = Place(draft, drafts[draft])
       for edge in drafts[draft].edges { find(edge, in: sources[Int(drafts[draft].source)]) }
     }
@@ -21,7 +21,7 @@ extension TableCompiler {
     depths = ContiguousArray(repeating: 0, count: drafts.count)
     let components = strongComponents()
     for index in drafts.indices { measure(index, components) }
-    for index in drafts.indices {
+    for index in drafts.indices where !drafts[index].edges.isEmpty {
       place = Place(index, drafts[index])
       for number in drafts[index].edges where edges[number].target >= 0 { put(edges[number], of: index, components) }
     }
@@ -98,6 +98,10 @@ extension TableCompiler {
   /// limits. These, and references within a cycle, count as 1.
   private mutating func measure(_ index: Int, _ components: ContiguousArray<Int>) {
     guard sizes[index] < 0 else { return }
+    guard !drafts[index].edges.isEmpty else {
+      sizes[index] = Int(drafts[index].weight)
+      return
+    }
     // An explicit stack, because a chain of references may be as long as the file.
     var stack = [index]
     while let top = stack.last {
@@ -140,8 +144,15 @@ extension TableCompiler {
     var isOnPath = ContiguousArray(repeating: false, count: drafts.count)
     var path: [Int] = []
     var found = 0
+    var work: [(node: Int, edge: Int)] = []
     for root in drafts.indices where indexes[root] < 0 {
-      var work = [(node: root, edge: 0)]
+      if drafts[root].edges.isEmpty {
+        indexes[root] = order
+        components[root] = found
+        (order, found) = (order + 1, found + 1)
+        continue
+      }
+      work.append((root, 0))
       while let (node, edge) = work.last {
         if edge == 0 {
           indexes[node] = order
@@ -181,21 +192,20 @@ extension TableCompiler {
 // The letter classes that HEAD and TAIL distinguish are terms, which may stand anywhere.
 extension TableCompiler {
   mutating func resolveLetterClasses() {
-    var classes: [String: Int32] = [:]
-    for (term, message) in zip(terms.ranges, termDrafts) where message.value >= 0 {
-      let id = table.pool[term]
-      guard id.starts(with: "head-".utf8) || id.starts(with: "tail-".utf8),
+    var classes = ContiguousArray<Int32>(repeating: -1, count: termDrafts.count)
+    for (number, message) in termDrafts.enumerated() where message.value >= 0 {
+      let term = terms[number]
+      guard begins(term, with: "head-") || begins(term, with: "tail-"),
         let list = plainText(of: drafts[Int(message.value)])
       else { continue }
-      let name = text(term)
-      classes[name] = Int32(table.letterClasses.count)
-      table.letterClasses.append(LetterClass(name: name, list: text(list), letterCase: LetterCase(table.tag)))
+      classes[number] = Int32(table.letterClasses.count)
+      table.letterClasses.append(LetterClass(name: text(term), list: text(list), letterCase: LetterCase(table.tag)))
     }
     for variant in letterVariants {
       let source = sources[variant.source]
       let key = text(variant.key, in: source)
-      if let found = classes["\(variant.end.rawValue)-\(key)"] {
-        table.variants[variant.variant].letterClass = found
+      if let term = terms.find("\(variant.end.rawValue)-\(key)", in: table.pool), classes[term] >= 0 {
+        table.variants[variant.variant].letterClass = classes[term]
       } else if !variant.isDefault {
         report(
           "There is no letter class “\(key)”: write it as the term “-\(variant.end.rawValue)-\(key)”.",

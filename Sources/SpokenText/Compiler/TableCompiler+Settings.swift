@@ -15,7 +15,7 @@ extension TableCompiler {
 
   /// Whether a value may be that of its message. Only a setting's may not.
   mutating func accepts(_ value: Pattern, of idRange: SourceRange, in source: TableSource) -> Bool {
-    guard source.bytes[idRange].starts(with: "number-".utf8) else { return true }
+    guard source.bytes.starts(idRange, with: "number-") else { return true }
     let id = text(idRange, in: source)
     guard let setting = Setting(rawValue: id) else { return true }
     let text = value.plainText(in: source) ?? ""
@@ -62,8 +62,8 @@ extension TableCompiler {
     // A regional child may count in fewer powers than its parent, whose messages it inherits.
     let chosen = text(of: .powers).map { Set($0.split(separator: " ").compactMap { Self.power($0) }) }
     for (index, message) in messageDrafts.enumerated()
-    where message.value >= 0 && table.pool[table.ids.ranges[index]].starts(with: "compact-".utf8) {
-      let id = text(table.ids.ranges[index])
+    where message.value >= 0 && begins(table.ids[index], with: "compact-") {
+      let id = text(table.ids[index])
       let suffix = id.dropFirst("compact-".count)
       if let power = Self.power(suffix) {
         guard chosen?.contains(power) ?? true else { continue }

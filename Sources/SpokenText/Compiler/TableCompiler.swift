@@ -134,7 +134,18 @@ struct TableCompiler {
       compiler.compile(mostBytes)
       compiler.table.diagnostics = diagnostics + compiler.table.diagnostics.filter { !diagnostics.contains($0) }
     }
+    compiler.forgetDrafts()
     return compiler
+  }
+
+  /// Frees what only the compiler needs, so that the finished table has room where it was.
+  private mutating func forgetDrafts() {
+    drafts = []
+    edges = []
+    messageDrafts = []
+    termDrafts = []
+    sizes = []
+    depths = []
   }
 
   private init(table: CompiledTable, sources: [TableSource], recordsCoverage: Bool) {
@@ -146,12 +157,12 @@ struct TableCompiler {
   private mutating func compile(_ mostBytes: Int) {
     let bytes = sources.reduce(0) { $0 + $1.bytes.count }
     table.pool.reserveCapacity(bytes / 2)
-    table.instructions.reserveCapacity(bytes / 12)
-    table.variants.reserveCapacity(bytes / 40)
-    drafts.reserveCapacity(bytes / 48)
+    table.instructions.reserveCapacity(bytes / 18)
+    table.variants.reserveCapacity(bytes / 80)
+    drafts.reserveCapacity(bytes / 56)
     messageDrafts.reserveCapacity(bytes / 128)
-    for text in SelectorKey.builtIn { _ = word(text.utf8) }
-    for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text.utf8, in: &table.pool) }
+    for text in SelectorKey.builtIn { _ = word(String(text)) }
+    for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text, in: &table.pool) }
     var room = mostBytes
     for index in sources.indices {
       let source = sources[index]
@@ -175,7 +186,7 @@ struct TableCompiler {
 
   /// The text that a range of a source holds.
   func text(_ range: SourceRange, in source: TableSource) -> String {
-    String(decoding: source.bytes[range], as: UTF8.self)
+    source.bytes.text(range)
   }
 
   mutating func report(_ message: String, at offset: Int, in source: TableSource) {
@@ -266,9 +277,9 @@ struct TableCompiler {
 
   /// As a table refers to it: `greeting`, `greeting.title`, `-brand`.
   func name(of owner: Owner, _ attribute: SelectorKey) -> String {
-    let range = owner.isTerm ? terms.ranges[Int(owner.number)] : table.ids.ranges[Int(owner.number)]
+    let range = owner.isTerm ? terms[Int(owner.number)] : table.ids[Int(owner.number)]
     let id = (owner.isTerm ? "-" : "") + text(range)
-    return attribute == .none ? id : id + "." + text(table.words.ranges[Int(attribute.index)])
+    return attribute == .none ? id : id + "." + text(table.words[Int(attribute.index)])
   }
 
   func name(of draft: Draft) -> String { name(of: draft.owner, draft.attribute) }
@@ -316,8 +327,18 @@ struct TableCompiler {
 
   // MARK: Interning
 
-  mutating func word(_ text: some Collection<UInt8>) -> SelectorKey {
+  mutating func word(_ text: SourceBytes) -> SelectorKey {
     SelectorKey(index: UInt32(table.words.number(of: text, in: &table.pool)))
+  }
+
+  mutating func word(_ text: String) -> SelectorKey {
+    SelectorKey(index: UInt32(table.words.number(of: text, in: &table.pool)))
+  }
+
+  /// Whether a text of the table begins with an ASCII text.
+  func begins(_ range: Range<Int>, with prefix: String) -> Bool {
+    let prefix = prefix.utf8
+    return range.count >= prefix.count && zip(range, prefix).allSatisfy { table.pool[$0] == $1 }
   }
 
   /// The name of an argument; nil, with a diagnostic, if the table has no number left for it.
@@ -360,6 +381,7 @@ struct TableCompiler {
 
   private mutating func closeMessages() {
     table.messages.reserveCapacity(messageDrafts.count)
+    table.attributes.reserveCapacity(messageDrafts.reduce(0) { $0 + Int($1.attributeCount) })
     for number in messageDrafts.indices {
       let message = messageDrafts[number]
       let start = table.attributes.count
@@ -378,10 +400,18 @@ struct TableCompiler {
     }
   }
 
+  /// The names of the attributes that currencies have.
+  private struct CurrencyNames {
+    var local, full, minor, minorAlone: SelectorKey?
+  }
+
   private mutating func closeCurrencies() {
+    let names = CurrencyNames(
+      local: attributeName("local"), full: attributeName("full"), minor: attributeName("minor"),
+      minorAlone: attributeName("minor-alone"))
     for number in messageDrafts.indices where messageDrafts[number].value >= 0 {
-      if let currency = currency(of: table.ids.ranges[number]) {
-        close(currency, of: messageDrafts[number], Int32(number))
+      if let currency = currency(of: table.ids[number]) {
+        close(currency, of: messageDrafts[number], Int32(number), names)
       }
     }
   }
@@ -391,37 +421,44 @@ struct TableCompiler {
   /// The text of a draft as a word, if it is a single plain one.
   mutating func plainWord(of draft: Draft) -> SelectorKey {
     guard let range = plainText(of: draft),
-      table.pool[range].allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 >= 0x30 && $0 <= 0x39 })
+      range.allSatisfy({
+        let byte = table.pool[$0]
+        return byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == 0x2D || byte >= 0x30 && byte <= 0x39
+      })
     else { return .none }
-    return word(Array(table.pool[range]))
+    return SelectorKey(index: UInt32(table.words.number(of: range, in: table.pool)))
   }
 
   /// The currency whose phrases a message has: `currency-usd`.
   private func currency(of id: Range<Int>) -> Currency? {
-    guard id.count == 12, table.pool[id].starts(with: "currency-".utf8) else { return nil }
+    guard id.count == 12, begins(id, with: "currency-") else { return nil }
     let code = table.pool[id].dropFirst(9)
     return code.allSatisfy { $0 | 0x20 == $0 } ? Currency(String(decoding: code, as: UTF8.self)) : nil
   }
 
-  private mutating func close(_ currency: Currency, of message: MessageDraft, _ number: Int32) {
-    func name(_ attribute: String) -> UnitName? {
+  private mutating func close(
+    _ currency: Currency, of message: MessageDraft, _ number: Int32, _ names: CurrencyNames
+  ) {
+    func name(_ attribute: SelectorKey?) -> UnitName? {
       self.attribute(named: attribute, of: number).map { unitName(drafts[$0], of: number) }
     }
     let value = unitName(drafts[Int(message.value)], of: number)
-    let minor = name("minor") ?? .none
+    let minor = name(names.minor) ?? .none
     table.currencies.append(
       CurrencyRecord(
         code: currency.packed, fractionDigits: currency.fractionDigits, message: number, value: value,
-        local: name("local") ?? value, full: name("full") ?? value, minor: minor,
-        minorAlone: name("minor-alone") ?? minor))
+        local: name(names.local) ?? value, full: name(names.full) ?? value, minor: minor,
+        minorAlone: name(names.minorAlone) ?? minor))
   }
 
   /// The draft of a message's attribute, or nil.
-  func attribute(named name: String, of message: Int32) -> Int? {
-    table.words.find(name.utf8, in: table.pool).flatMap {
-      attribute(
-        SelectorKey(index: UInt32($0)), of: Owner(isTerm: false, number: message), messageDrafts[Int(message)])
-    }
+  func attribute(named name: SelectorKey?, of message: Int32) -> Int? {
+    name.flatMap { attribute($0, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)]) }
+  }
+
+  /// The name of an attribute as a word; nil if no message has one of that name.
+  func attributeName(_ text: String) -> SelectorKey? {
+    table.words.find(text, in: table.pool).map { SelectorKey(index: UInt32($0)) }
   }
 
   private mutating func closeSlots() {
@@ -436,7 +473,7 @@ struct TableCompiler {
 
   /// The message of an id, if it has a value.
   func value(ofMessage id: String) -> (message: Int, draft: Int)? {
-    guard let number = table.ids.find(id.utf8, in: table.pool), messageDrafts[number].value >= 0 else { return nil }
+    guard let number = table.ids.find(id, in: table.pool), messageDrafts[number].value >= 0 else { return nil }
     return (number, Int(messageDrafts[number].value))
   }
 
@@ -452,13 +489,12 @@ struct TableCompiler {
 extension Pattern {
   /// Whether it is nothing but text.
   fileprivate var isPlain: Bool {
-    guard elements.count == 1, case .text = elements[0] else { return false }
-    return true
+    if case .text = parts { true } else { false }
   }
 
   /// Its text, if it is nothing but text.
   func plainText(in source: TableSource) -> String? {
-    guard elements.count == 1, case .text(let element) = elements[0] else { return nil }
+    guard case .text(let element) = parts else { return nil }
     return element.text(in: source.bytes)
   }
 }

@@ -9,7 +9,7 @@ internal import SpokenTextFluent
   public init(_ locale: LanguageTag) {
     tag = TableLibrary.resolve(locale)
     sources = ([tag] + tag.parents).flatMap { TableLibrary.files(of: $0) }
-      .map { TableSource(file: $0.name, bytes: $0.bytes) }
+      .map { TableSource(file: $0.name, bytes: $0.source) }
   }
 
   /// How many bytes of FTL the language has.
