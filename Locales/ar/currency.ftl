@@ -1,29 +1,48 @@
 ## Currencies, by ISO 4217 code
 ##
-## The noun agrees with its number: 1 and 2 stand without a digit (دولار واحد، دولاران), 3 to 10 take the plural
-## (3 دولارات), 11 to 99 the accusative singular (11 دولارًا), all else the genitive singular (100 دولار, 1.5 دولار).
-## Numbers above 100 go by their last two digits. The categories zero, one and two always show their digit: they are
-## heard in ranges and with visible decimals (1.0 دولار).
+## The noun agrees with its number as grammar.ftl says: 1 and 2 stand without a digit (دولار واحد، دولاران), 3 to 10 take
+## the plural (3 دولارات), 11 to 99 the accusative singular (11 دولارًا), all else the genitive singular (100 دولار).
 ## $case: genitive is asked for after من، إلى، ناقص، زائد and the like, accusative where the amount is an object. Only
 ## the dual, and the accusative of one, sound different.
 ## Tanwin is written on the final alif alone; words in ة are left bare, as they are said in a pause.
 ## In a name made of two nouns (دولار هونغ كونغ) the dual drops its ن and there is no tanwin.
-## A foreign name without Arabic forms (بيزو، بات) stays the same after every number.
+## A foreign name that ends in a consonant takes the forms of an Arabic one (11 فورينتًا, 3 فورينتات), and so do بيزو,
+## زلوتي, سنتافو and هريفنيا, whose plural and dual are in use. A short word that its ending would hide keeps the bare
+## plural (3 بات). Others in a vowel never change, and "two" stands before them as a digit (.two = digit: 2 يورو). The
+## adjective agrees with all of them: 11 زلوتي بولنديًا, 3 نايرا نيجيرية.
 ## Where CLDR gives a currency no decimals (iqd, lbp, sos, syp, yer) its smaller unit is only heard if more digits are
 ## asked for.
 
-## Nouns that several names share
+## Nouns that several names share, or that stand alone
 
 noun-agora = أغورة
     .dual = أغورتان
     .dual-oblique = أغورتين
     .plural = أغورات
     .gender = feminine
+noun-baht = بات
+    .accusative = باتًا
+    .dual = باتان
+    .dual-oblique = باتين
+    .plural = بات
+    .gender = masculine
 noun-baisa = بيسة
     .dual = بيستان
     .dual-oblique = بيستين
     .plural = بيسات
     .gender = feminine
+noun-balboa = بالبوا
+    .gender = masculine
+    .two = digit
+noun-ban = باني
+    .gender = masculine
+    .two = digit
+noun-birr = بير
+    .gender = masculine
+    .two = digit
+noun-boliviano = بوليفيانو
+    .gender = masculine
+    .two = digit
 noun-cent = سنت
     .accusative = سنتًا
     .dual = سِنتان
@@ -35,12 +54,25 @@ noun-cent-hkd = سنت هونغ كونغ
     .dual-oblique = سنتي هونغ كونغ
     .plural = سنتات هونغ كونغ
     .gender = masculine
+noun-centavo = سنتافو
+    .dual = سنتافوان
+    .dual-oblique = سنتافوين
+    .plural = سنتافوات
+    .gender = masculine
 noun-centime = سنتيم
     .accusative = سنتيمًا
     .dual = سنتيمان
     .dual-oblique = سنتيمين
     .plural = سنتيمات
     .gender = masculine
+noun-centimo = سنتيمو
+    .dual = سنتيموان
+    .dual-oblique = سنتيموين
+    .plural = سنتيموات
+    .gender = masculine
+noun-dalasi = دلاسي
+    .gender = masculine
+    .two = digit
 noun-dinar = دينار
     .accusative = دينارًا
     .dual = ديناران
@@ -65,16 +97,33 @@ noun-fils = فلس
     .dual-oblique = فلسين
     .plural = فلوس
     .gender = masculine
+noun-forint = فورينت
+    .accusative = فورينتًا
+    .dual = فورينتان
+    .dual-oblique = فورينتين
+    .plural = فورينتات
+    .gender = masculine
 noun-franc = فرنك
     .accusative = فرنكًا
     .dual = فرنكان
     .dual-oblique = فرنكين
     .plural = فرنكات
     .gender = masculine
+# With its tanwin after 11 to 99: bare it is heard as the plural of قرش.
+# accepted: required-form
+noun-grosz = غروش
+    .accusative = غروشًا
+    .gender = masculine
+    .two = digit
 noun-halala = هللة
     .dual = هللتان
     .dual-oblique = هللتين
     .plural = هللات
+    .gender = feminine
+noun-hryvnia = هريفنيا
+    .dual = هريفنيتان
+    .dual-oblique = هريفنيتين
+    .plural = هريفنيات
     .gender = feminine
 noun-kopek = كوبيك
     .accusative = كوبيكًا
@@ -87,6 +136,33 @@ noun-krona = كرونة
     .dual-oblique = كرونتين
     .plural = كرونات
     .gender = feminine
+noun-kuna = كونا
+    .gender = masculine
+    .two = digit
+noun-kwacha = كواشا
+    .gender = masculine
+    .two = digit
+noun-kwanza = كوانزا
+    .gender = masculine
+    .two = digit
+noun-lari = لاري
+    .gender = masculine
+    .two = digit
+noun-lempira = ليمبيرا
+    .gender = masculine
+    .two = digit
+noun-leu = ليو
+    .gender = masculine
+    .two = digit
+noun-lev = ليف
+    .accusative = ليفًا
+    .dual = ليفان
+    .dual-oblique = ليفين
+    .plural = ليفات
+    .gender = masculine
+noun-lilangeni = ليلانجيني
+    .gender = masculine
+    .two = digit
 noun-lira = ليرة
     .dual = ليرتان
     .dual-oblique = ليرتين
@@ -98,26 +174,33 @@ noun-millime = مليم
     .dual-oblique = مليمين
     .plural = مليمات
     .gender = masculine
+noun-naira = نايرا
+    .gender = masculine
+    .two = digit
+noun-nakfa = ناكفا
+    .gender = masculine
+    .two = digit
+noun-ore = أوره
+    .gender = masculine
+    .two = digit
 noun-ouguiya = أوقية
     .dual = أوقيتان
     .dual-oblique = أوقيتين
     .plural = أوقيات
     .gender = feminine
-noun-paisa-inr = بيسة هندية
-    .dual = بيستان هنديتان
-    .dual-oblique = بيستين هنديتين
-    .plural = بيسات هندية
-    .gender = feminine
-noun-paisa-pkr = بيسة باكستانية
-    .dual = بيستان باكستانيتان
-    .dual-oblique = بيستين باكستانيتين
-    .plural = بيسات باكستانية
-    .gender = feminine
+noun-pataca = باتاكا
+    .gender = masculine
+    .two = digit
 noun-penny = بِنس
     .accusative = بِنسًا
     .dual = بِنسان
     .dual-oblique = بِنسين
     .plural = بِنسات
+    .gender = masculine
+noun-peso = بيزو
+    .dual = بيزوان
+    .dual-oblique = بيزوين
+    .plural = بيزوات
     .gender = masculine
 noun-pound = جنيه
     .accusative = جنيهًا
@@ -125,6 +208,9 @@ noun-pound = جنيه
     .dual-oblique = جنيهين
     .plural = جنيهات
     .gender = masculine
+noun-pula = بولا
+    .gender = masculine
+    .two = digit
 noun-qirsh = قرش
     .accusative = قرشًا
     .dual = قرشان
@@ -160,6 +246,12 @@ noun-rupee = روبية
     .dual-oblique = روبيتين
     .plural = روبيات
     .gender = feminine
+noun-satang = ساتانغ
+    .accusative = ساتانغًا
+    .dual = ساتانغان
+    .dual-oblique = ساتانغين
+    .plural = ساتانغات
+    .gender = masculine
 noun-shekel = شيكل
     .accusative = شيكلًا
     .dual = شيكلان
@@ -172,6 +264,21 @@ noun-shilling = شلن
     .dual-oblique = شلنين
     .plural = شلنات
     .gender = masculine
+noun-sol = سول
+    .accusative = سولًا
+    .dual = سولان
+    .dual-oblique = سولين
+    .plural = سولات
+    .gender = masculine
+noun-somoni = سوموني
+    .gender = masculine
+    .two = digit
+noun-stotinka = ستوتينكا
+    .gender = feminine
+    .two = digit
+noun-taka = تاكا
+    .gender = masculine
+    .two = digit
 noun-won = وون
     .accusative = وونًا
     .dual = وونان
@@ -190,8 +297,13 @@ noun-yuan = يوان
     .dual-oblique = يوانين
     .plural = يوانات
     .gender = masculine
+noun-zloty = زلوتي
+    .dual = زلوتيان
+    .dual-oblique = زلوتيين
+    .plural = زلوتيات
+    .gender = masculine
 
-## Adjectives
+## Adjectives: of countries, and the like
 
 word-algerian = جزائري
     .feminine = جزائرية
@@ -203,6 +315,16 @@ word-american = أمريكي
     .accusative = أمريكيًا
     .dual = أمريكيان
     .dual-oblique = أمريكيين
+word-angolan = أنغولي
+    .feminine = أنغولية
+    .accusative = أنغوليًا
+    .dual = أنغوليان
+    .dual-oblique = أنغوليين
+word-argentine = أرجنتيني
+    .feminine = أرجنتينية
+    .accusative = أرجنتينيًا
+    .dual = أرجنتينيان
+    .dual-oblique = أرجنتينيين
 word-australian = أسترالي
     .feminine = أسترالية
     .accusative = أستراليًا
@@ -213,26 +335,129 @@ word-bahraini = بحريني
     .accusative = بحرينيًا
     .dual = بحرينيان
     .dual-oblique = بحرينيين
+word-bangladeshi = بنغلاديشي
+    .feminine = بنغلاديشية
+    .accusative = بنغلاديشيًا
+    .dual = بنغلاديشيان
+    .dual-oblique = بنغلاديشيين
+word-bolivian = بوليفي
+    .feminine = بوليفية
+    .accusative = بوليفيًا
+    .dual = بوليفيان
+    .dual-oblique = بوليفيين
+word-botswanan = بتسواني
+    .feminine = بتسوانية
+    .accusative = بتسوانيًا
+    .dual = بتسوانيان
+    .dual-oblique = بتسوانيين
+word-brazilian = برازيلي
+    .feminine = برازيلية
+    .accusative = برازيليًا
+    .dual = برازيليان
+    .dual-oblique = برازيليين
+word-bulgarian = بلغاري
+    .feminine = بلغارية
+    .accusative = بلغاريًا
+    .dual = بلغاريان
+    .dual-oblique = بلغاريين
 word-canadian = كندي
     .feminine = كندية
     .accusative = كنديًا
     .dual = كنديان
     .dual-oblique = كنديين
+word-chilean = تشيلي
+    .feminine = تشيلية
+    .accusative = تشيليًا
+    .dual = تشيليان
+    .dual-oblique = تشيليين
 word-chinese = صيني
     .feminine = صينية
     .accusative = صينيًا
     .dual = صينيان
     .dual-oblique = صينيين
+word-colombian = كولومبي
+    .feminine = كولومبية
+    .accusative = كولومبيًا
+    .dual = كولومبيان
+    .dual-oblique = كولومبيين
+word-croatian = كرواتي
+    .feminine = كرواتية
+    .accusative = كرواتيًا
+    .dual = كرواتيان
+    .dual-oblique = كرواتيين
+word-cuban = كوبي
+    .feminine = كوبية
+    .accusative = كوبيًا
+    .dual = كوبيان
+    .dual-oblique = كوبيين
+word-czech = تشيكي
+    .feminine = تشيكية
+    .accusative = تشيكيًا
+    .dual = تشيكيان
+    .dual-oblique = تشيكيين
+    .dual-feminine = تشيكيتان
+    .dual-feminine-oblique = تشيكيتين
+word-danish = دنماركي
+    .feminine = دنماركية
+    .accusative = دنماركيًا
+    .dual = دنماركيان
+    .dual-oblique = دنماركيين
+    .dual-feminine = دنماركيتان
+    .dual-feminine-oblique = دنماركيتين
 word-egyptian = مصري
     .feminine = مصرية
     .accusative = مصريًا
     .dual = مصريان
     .dual-oblique = مصريين
+word-eritrean = إريتري
+    .feminine = إريترية
+    .accusative = إريتريًا
+    .dual = إريتريان
+    .dual-oblique = إريتريين
+word-ethiopian = إثيوبي
+    .feminine = إثيوبية
+    .accusative = إثيوبيًا
+    .dual = إثيوبيان
+    .dual-oblique = إثيوبيين
 word-eur = أوروبي
     .feminine = أوروبية
     .accusative = أوروبيًا
     .dual = أوروبيان
     .dual-oblique = أوروبيين
+word-gambian = غامبي
+    .feminine = غامبية
+    .accusative = غامبيًا
+    .dual = غامبيان
+    .dual-oblique = غامبيين
+word-georgian = جورجي
+    .feminine = جورجية
+    .accusative = جورجيًا
+    .dual = جورجيان
+    .dual-oblique = جورجيين
+word-honduran = هندوراسي
+    .feminine = هندوراسية
+    .accusative = هندوراسيًا
+    .dual = هندوراسيان
+    .dual-oblique = هندوراسيين
+word-hungarian = هنغاري
+    .feminine = هنغارية
+    .accusative = هنغاريًا
+    .dual = هنغاريان
+    .dual-oblique = هنغاريين
+word-indian = هندي
+    .feminine = هندية
+    .accusative = هنديًا
+    .dual = هنديان
+    .dual-oblique = هنديين
+    .dual-feminine = هنديتان
+    .dual-feminine-oblique = هنديتين
+word-indonesian = إندونيسي
+    .feminine = إندونيسية
+    .accusative = إندونيسيًا
+    .dual = إندونيسيان
+    .dual-oblique = إندونيسيين
+    .dual-feminine = إندونيسيتان
+    .dual-feminine-oblique = إندونيسيتين
 word-iraqi = عراقي
     .feminine = عراقية
     .accusative = عراقيًا
@@ -270,11 +495,26 @@ word-libyan = ليبي
     .accusative = ليبيًا
     .dual = ليبيان
     .dual-oblique = ليبيين
+word-macanese = ماكاوي
+    .feminine = ماكاوية
+    .accusative = ماكاويًا
+    .dual = ماكاويان
+    .dual-oblique = ماكاويين
 word-malaysian = ماليزي
     .feminine = ماليزية
     .accusative = ماليزيًا
     .dual = ماليزيان
     .dual-oblique = ماليزيين
+word-mexican = مكسيكي
+    .feminine = مكسيكية
+    .accusative = مكسيكيًا
+    .dual = مكسيكيان
+    .dual-oblique = مكسيكيين
+word-moldovan = مولدوفي
+    .feminine = مولدوفية
+    .accusative = مولدوفيًا
+    .dual = مولدوفيان
+    .dual-oblique = مولدوفيين
 word-moroccan = مغربي
     .feminine = مغربية
     .accusative = مغربيًا
@@ -285,6 +525,18 @@ word-new-zealand = نيوزيلندي
     .accusative = نيوزيلنديًا
     .dual = نيوزيلنديان
     .dual-oblique = نيوزيلنديين
+word-nigerian = نيجيري
+    .feminine = نيجيرية
+    .accusative = نيجيريًا
+    .dual = نيجيريان
+    .dual-oblique = نيجيريين
+word-norwegian = نرويجي
+    .feminine = نرويجية
+    .accusative = نرويجيًا
+    .dual = نرويجيان
+    .dual-oblique = نرويجيين
+    .dual-feminine = نرويجيتان
+    .dual-feminine-oblique = نرويجيتين
 word-omani = عُماني
     .feminine = عُمانية
     .accusative = عُمانيًا
@@ -292,11 +544,48 @@ word-omani = عُماني
     .dual-oblique = عُمانيين
     .dual-feminine = عُمانيتان
     .dual-feminine-oblique = عُمانيتين
+word-pakistani = باكستاني
+    .feminine = باكستانية
+    .accusative = باكستانيًا
+    .dual = باكستانيان
+    .dual-oblique = باكستانيين
+    .dual-feminine = باكستانيتان
+    .dual-feminine-oblique = باكستانيتين
+word-panamanian = بنمي
+    .feminine = بنمية
+    .accusative = بنميًا
+    .dual = بنميان
+    .dual-oblique = بنميين
+word-peruvian = بيروفي
+    .feminine = بيروفية
+    .accusative = بيروفيًا
+    .dual = بيروفيان
+    .dual-oblique = بيروفيين
+word-philippine = فلبيني
+    .feminine = فلبينية
+    .accusative = فلبينيًا
+    .dual = فلبينيان
+    .dual-oblique = فلبينيين
+word-polish = بولندي
+    .feminine = بولندية
+    .accusative = بولنديًا
+    .dual = بولنديان
+    .dual-oblique = بولنديين
 word-qatari = قطري
     .feminine = قطرية
     .accusative = قطريًا
     .dual = قطريان
     .dual-oblique = قطريين
+word-romanian = روماني
+    .feminine = رومانية
+    .accusative = رومانيًا
+    .dual = رومانيان
+    .dual-oblique = رومانيين
+word-russian = روسي
+    .feminine = روسية
+    .accusative = روسيًا
+    .dual = روسيان
+    .dual-oblique = روسيين
 word-singapore = سنغافوري
     .feminine = سنغافورية
     .accusative = سنغافوريًا
@@ -322,6 +611,18 @@ word-sudanese = سوداني
     .accusative = سودانيًا
     .dual = سودانيان
     .dual-oblique = سودانيين
+word-swazi = سوازيلندي
+    .feminine = سوازيلندية
+    .accusative = سوازيلنديًا
+    .dual = سوازيلنديان
+    .dual-oblique = سوازيلنديين
+word-swedish = سويدي
+    .feminine = سويدية
+    .accusative = سويديًا
+    .dual = سويديان
+    .dual-oblique = سويديين
+    .dual-feminine = سويديتان
+    .dual-feminine-oblique = سويديتين
 word-swiss = سويسري
     .feminine = سويسرية
     .accusative = سويسريًا
@@ -334,6 +635,21 @@ word-syrian = سوري
     .dual-oblique = سوريين
     .dual-feminine = سوريتان
     .dual-feminine-oblique = سوريتين
+word-taiwanese = تايواني
+    .feminine = تايوانية
+    .accusative = تايوانيًا
+    .dual = تايوانيان
+    .dual-oblique = تايوانيين
+word-tajikistani = طاجيكستاني
+    .feminine = طاجيكستانية
+    .accusative = طاجيكستانيًا
+    .dual = طاجيكستانيان
+    .dual-oblique = طاجيكستانيين
+word-thai = تايلاندي
+    .feminine = تايلاندية
+    .accusative = تايلانديًا
+    .dual = تايلانديان
+    .dual-oblique = تايلانديين
 word-turkish = تركي
     .feminine = تركية
     .accusative = تركيًا
@@ -346,30 +662,24 @@ word-uae = إماراتي
     .accusative = إماراتيًا
     .dual = إماراتيان
     .dual-oblique = إماراتيين
+word-ukrainian = أوكراني
+    .feminine = أوكرانية
+    .accusative = أوكرانيًا
+    .dual = أوكرانيان
+    .dual-oblique = أوكرانيين
+    .dual-feminine = أوكرانيتان
+    .dual-feminine-oblique = أوكرانيتين
 word-yemeni = يمني
     .feminine = يمنية
     .accusative = يمنيًا
     .dual = يمنيان
     .dual-oblique = يمنيين
+word-zambian = زامبي
+    .feminine = زامبية
+    .accusative = زامبيًا
+    .dual = زامبيان
+    .dual-oblique = زامبيين
 
-money-noun-centavo = { $count ->
-    [1] سنتافو واحد
-    [zero] { $count } سنتافو
-    [one] { $count } سنتافو
-    [two] { $count } سنتافو
-    [few] { $count } سنتافو
-    [many] { $count } سنتافو
-   *[other] { $count } سنتافو
-}
-money-noun-ore = { $count ->
-    [1] أوره واحد
-    [zero] { $count } أوره
-    [one] { $count } أوره
-    [two] { $count } أوره
-    [few] { $count } أوره
-    [many] { $count } أوره
-   *[other] { $count } أوره
-}
 ## The Arab world
 
 currency-aed = { noun-dirham } { word-uae }
@@ -391,7 +701,7 @@ currency-dzd = { noun-dinar } { word-algerian }
     .local = { noun-dinar }
     .minor = { noun-centime }
     .minor-alone = { noun-centime } { word-algerian }
-currency-egp =
+currency-egp = { noun-pound } { word-egyptian }
     .local = { noun-pound }
     .minor = { noun-qirsh }
     .minor-alone = { noun-qirsh } { word-egyptian }
@@ -484,29 +794,24 @@ currency-yer = { noun-rial } { word-yemeni }
     .local = { noun-rial }
     .minor = { noun-fils }
     .minor-alone = { noun-fils } { word-yemeni }
+
 ## Other currencies that are often heard
 
+currency-ars = { noun-peso } { word-argentine }
+    .local = { noun-peso }
+    .minor = { noun-centavo }
+    .minor-alone = { noun-centavo } { word-argentine }
 currency-aud = { noun-dollar } { word-australian }
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = { noun-cent } { word-australian }
-currency-brl = ريال برازيلي
-    .accusative = ريالًا برازيليًا
-    .dual = ريالان برازيليان
-    .dual-oblique = ريالين برازيليين
-    .plural = ريالات برازيلية
-    .gender = masculine
+currency-bgn = { noun-lev } { word-bulgarian }
+    .local = { noun-lev }
+    .minor = { noun-stotinka }
+currency-brl = { noun-rial } { word-brazilian }
     .local = { noun-rial }
-    .minor = { money-noun-centavo }
-    .minor-alone = { $count ->
-        [1] سنتافو برازيلي واحد
-        [zero] { $count } سنتافو برازيلي
-        [one] { $count } سنتافو برازيلي
-        [two] { $count } سنتافو برازيلي
-        [few] { $count } سنتافو برازيلي
-        [many] { $count } سنتافو برازيلي
-       *[other] { $count } سنتافو برازيلي
-    }
+    .minor = { noun-centavo }
+    .minor-alone = { noun-centavo } { word-brazilian }
 currency-cad = { noun-dollar } { word-canadian }
     .local = { noun-dollar }
     .minor = { noun-cent }
@@ -515,36 +820,24 @@ currency-chf = { noun-franc } { word-swiss }
     .local = { noun-franc }
     .minor = { noun-centime }
     .minor-alone = { noun-centime } { word-swiss }
+currency-clp = { noun-peso } { word-chilean }
+    .local = { noun-peso }
 # No smaller unit: فن (fen) would be heard as "art".
 currency-cny = { noun-yuan }
     .full = { noun-yuan } { word-chinese }
-currency-dkk = كرونة دنماركية
-    .dual = كرونتان دنماركيتان
-    .dual-oblique = كرونتين دنماركيتين
-    .plural = كرونات دنماركية
-    .gender = feminine
+currency-cop = { noun-peso } { word-colombian }
+    .local = { noun-peso }
+currency-czk = { noun-krona } { word-czech }
     .local = { noun-krona }
-    .minor = { money-noun-ore }
-    .minor-alone = { $count ->
-        [1] أوره دنماركي واحد
-        [zero] { $count } أوره دنماركي
-        [one] { $count } أوره دنماركي
-        [two] { $count } أوره دنماركي
-        [few] { $count } أوره دنماركي
-        [many] { $count } أوره دنماركي
-       *[other] { $count } أوره دنماركي
-    }
+currency-dkk = { noun-krona } { word-danish }
+    .local = { noun-krona }
+    .minor = { noun-ore }
+    .minor-alone = { noun-ore } { word-danish }
 # يورو does not change: يورو واحد, 2 يورو, 3 يورو.
 # The smaller unit alone is told apart from other cents as سنت أوروبي.
-currency-eur = { $count ->
-    [1] يورو واحد
-    [zero] { $count } يورو
-    [one] { $count } يورو
-    [two] { $count } يورو
-    [few] { $count } يورو
-    [many] { $count } يورو
-   *[other] { $count } يورو
-}
+currency-eur = يورو
+    .gender = masculine
+    .two = digit
     .minor = { noun-cent }
     .minor-alone = { noun-cent } { word-eur }
 currency-gbp = جنيه إسترليني
@@ -563,19 +856,19 @@ currency-hkd = دولار هونغ كونغ
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = { noun-cent-hkd }
+currency-huf = { noun-forint } { word-hungarian }
+    .local = { noun-forint }
+currency-idr = { noun-rupee } { word-indonesian }
+    .local = { noun-rupee }
 # The name alone belongs to one currency, so CLDR's longer one is only said when asked for.
 currency-ils = { noun-shekel }
     .full = { noun-shekel } { word-israeli-new }
     .minor = { noun-agora }
 # CLDR has روبية هندي: the adjective agrees here.
-currency-inr = روبية هندية
-    .dual = روبيتان هنديتان
-    .dual-oblique = روبيتين هنديتين
-    .plural = روبيات هندية
-    .gender = feminine
+currency-inr = { noun-rupee } { word-indian }
     .local = { noun-rupee }
     .minor = { noun-baisa }
-    .minor-alone = { noun-paisa-inr }
+    .minor-alone = { noun-baisa } { word-indian }
 currency-irr = ريال إيراني
     .accusative = ريالًا إيرانيًا
     .dual = ريالان إيرانيان
@@ -583,8 +876,9 @@ currency-irr = ريال إيراني
     .plural = ريالات إيرانية
     .gender = masculine
     .local = { noun-rial }
-currency-jpy = { noun-yen }
-    .full = { noun-yen } { word-japanese }
+# With its adjective: one syllable is hard to recognise by ear.
+currency-jpy = { noun-yen } { word-japanese }
+    .local = { noun-yen }
 # CLDR has وون كوريا الجنوبية; the adjective agrees and is shorter.
 currency-krw = وون كوري جنوبي
     .accusative = وونًا كوريًا جنوبيًا
@@ -593,97 +887,64 @@ currency-krw = وون كوري جنوبي
     .plural = وونات كورية جنوبية
     .gender = masculine
     .local = { noun-won }
-currency-mxn = { $count ->
-    [1] بيزو مكسيكي واحد
-    [zero] { $count } بيزو مكسيكي
-    [one] { $count } بيزو مكسيكي
-    [two] { $count } بيزو مكسيكي
-    [few] { $count } بيزو مكسيكي
-    [many] { $count } بيزو مكسيكي
-   *[other] { $count } بيزو مكسيكي
-}
-    .local = { $count ->
-        [1] بيزو واحد
-        [zero] { $count } بيزو
-        [one] { $count } بيزو
-        [two] { $count } بيزو
-        [few] { $count } بيزو
-        [many] { $count } بيزو
-       *[other] { $count } بيزو
-    }
-    .minor = { money-noun-centavo }
-    .minor-alone = { $count ->
-        [1] سنتافو مكسيكي واحد
-        [zero] { $count } سنتافو مكسيكي
-        [one] { $count } سنتافو مكسيكي
-        [two] { $count } سنتافو مكسيكي
-        [few] { $count } سنتافو مكسيكي
-        [many] { $count } سنتافو مكسيكي
-       *[other] { $count } سنتافو مكسيكي
-    }
+currency-mxn = { noun-peso } { word-mexican }
+    .local = { noun-peso }
+    .minor = { noun-centavo }
+    .minor-alone = { noun-centavo } { word-mexican }
 # No smaller unit: سن (sen) would be heard as "tooth".
 currency-myr = { noun-ringgit }
     .full = { noun-ringgit } { word-malaysian }
-currency-nok = كرونة نرويجية
-    .dual = كرونتان نرويجيتان
-    .dual-oblique = كرونتين نرويجيتين
-    .plural = كرونات نرويجية
-    .gender = feminine
+currency-nok = { noun-krona } { word-norwegian }
     .local = { noun-krona }
-    .minor = { money-noun-ore }
-    .minor-alone = { $count ->
-        [1] أوره نرويجي واحد
-        [zero] { $count } أوره نرويجي
-        [one] { $count } أوره نرويجي
-        [two] { $count } أوره نرويجي
-        [few] { $count } أوره نرويجي
-        [many] { $count } أوره نرويجي
-       *[other] { $count } أوره نرويجي
-    }
+    .minor = { noun-ore }
+    .minor-alone = { noun-ore } { word-norwegian }
 currency-nzd = { noun-dollar } { word-new-zealand }
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = { noun-cent } { word-new-zealand }
-currency-pkr = روبية باكستانية
-    .dual = روبيتان باكستانيتان
-    .dual-oblique = روبيتين باكستانيتين
-    .plural = روبيات باكستانية
-    .gender = feminine
+currency-pen = { noun-sol } { word-peruvian }
+    .local = { noun-sol }
+    .minor = { noun-centimo }
+    .minor-alone = { noun-centimo } { word-peruvian }
+currency-php = { noun-peso } { word-philippine }
+    .local = { noun-peso }
+    .minor = { noun-centimo }
+    .minor-alone = { noun-centimo } { word-philippine }
+currency-pkr = { noun-rupee } { word-pakistani }
     .local = { noun-rupee }
     .minor = { noun-baisa }
-    .minor-alone = { noun-paisa-pkr }
-currency-rub = روبل روسي
-    .accusative = روبلًا روسيًا
-    .dual = روبلان روسيان
-    .dual-oblique = روبلين روسيين
-    .plural = روبلات روسية
-    .gender = masculine
+    .minor-alone = { noun-baisa } { word-pakistani }
+currency-pln = { noun-zloty } { word-polish }
+    .local = { noun-zloty }
+    .minor = { noun-grosz }
+currency-ron = { noun-leu } { word-romanian }
+    .local = { noun-leu }
+    .minor = { noun-ban }
+currency-rub = { noun-ruble } { word-russian }
     .local = { noun-ruble }
     .minor = { noun-kopek }
-currency-sek = كرونة سويدية
-    .dual = كرونتان سويديتان
-    .dual-oblique = كرونتين سويديتين
-    .plural = كرونات سويدية
-    .gender = feminine
+currency-sek = { noun-krona } { word-swedish }
     .local = { noun-krona }
-    .minor = { money-noun-ore }
-    .minor-alone = { $count ->
-        [1] أوره سويدي واحد
-        [zero] { $count } أوره سويدي
-        [one] { $count } أوره سويدي
-        [two] { $count } أوره سويدي
-        [few] { $count } أوره سويدي
-        [many] { $count } أوره سويدي
-       *[other] { $count } أوره سويدي
-    }
+    .minor = { noun-ore }
+    .minor-alone = { noun-ore } { word-swedish }
 currency-sgd = { noun-dollar } { word-singapore }
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = { noun-cent } { word-singapore }
+# CLDR has باخت.
+currency-thb = { noun-baht } { word-thai }
+    .local = { noun-baht }
+    .minor = { noun-satang }
 currency-try = { noun-lira } { word-turkish }
     .local = { noun-lira }
     .minor = { noun-qirsh }
     .minor-alone = { noun-qirsh } { word-turkish }
+currency-twd = { noun-dollar } { word-taiwanese }
+    .local = { noun-dollar }
+currency-uah = { noun-hryvnia } { word-ukrainian }
+    .local = { noun-hryvnia }
+    .minor = { noun-kopek }
+    .minor-alone = { noun-kopek } { word-ukrainian }
 currency-usd = { noun-dollar } { word-american }
     .local = { noun-dollar }
     .minor = { noun-cent }
@@ -692,17 +953,48 @@ currency-zar = { noun-rand } { word-south-african }
     .local = { noun-rand }
     .minor = { noun-cent }
     .minor-alone = { noun-cent } { word-south-african }
+
 ## The rest, without smaller units: CLDR's names, put in agreement where the noun has Arabic forms, and mended where
 ## they are misspelt or have a country's name instead of its adjective.
 
-currency-afn = { $count } أفغاني أفغانستاني
-currency-all = { $count } ليك ألباني
-currency-amd = { $count } درام أرميني
-currency-ang = { $count } غيلدر أنتيلي هولندي
-currency-aoa = { $count } كوانزا أنغولي
-currency-ars = { $count } بيزو أرجنتيني
-currency-awg = { $count } فلورن أروبي
-currency-azn = { $count } مانات أذربيجاني
+currency-afn = أفغاني أفغانستاني
+    .accusative = أفغانيًا أفغانستانيًا
+    .dual = أفغانيان أفغانستانيان
+    .dual-oblique = أفغانيين أفغانستانيين
+    .plural = أفغاني أفغانستانية
+    .gender = masculine
+currency-all = ليك ألباني
+    .accusative = ليكًا ألبانيًا
+    .dual = ليكان ألبانيان
+    .dual-oblique = ليكين ألبانيين
+    .plural = ليكات ألبانية
+    .gender = masculine
+currency-amd = درام أرميني
+    .accusative = درامًا أرمينيًا
+    .dual = درامان أرمينيان
+    .dual-oblique = درامين أرمينيين
+    .plural = درامات أرمينية
+    .gender = masculine
+currency-ang = غيلدر أنتيلي هولندي
+    .accusative = غيلدرًا أنتيليًا هولنديًا
+    .dual = غيلدران أنتيليان هولنديان
+    .dual-oblique = غيلدرين أنتيليين هولنديين
+    .plural = غيلدرات أنتيلية هولندية
+    .gender = masculine
+currency-aoa = { noun-kwanza } { word-angolan }
+    .local = { noun-kwanza }
+currency-awg = فلورن أروبي
+    .accusative = فلورنًا أروبيًا
+    .dual = فلورنان أروبيان
+    .dual-oblique = فلورنين أروبيين
+    .plural = فلورنات أروبية
+    .gender = masculine
+currency-azn = مانات أذربيجاني
+    .accusative = ماناتًا أذربيجانيًا
+    .dual = ماناتان أذربيجانيان
+    .dual-oblique = ماناتين أذربيجانيين
+    .plural = مانات أذربيجانية
+    .gender = masculine
 # Without CLDR's قابل للتحويل, which cannot agree with a name made of two nouns.
 currency-bam = مارك البوسنة والهرسك
     .dual = ماركا البوسنة والهرسك
@@ -715,8 +1007,8 @@ currency-bbd = دولار بربادوسي
     .dual-oblique = دولارين بربادوسيين
     .plural = دولارات بربادوسية
     .gender = masculine
-currency-bdt = { $count } تاكا بنغلاديشي
-currency-bgn = { $count } ليف بلغاري
+currency-bdt = { noun-taka } { word-bangladeshi }
+    .local = { noun-taka }
 currency-bif = فرنك بروندي
     .accusative = فرنكًا برونديًا
     .dual = فرنكان برونديان
@@ -734,17 +1026,29 @@ currency-bnd = دولار بروناي
     .dual-oblique = دولاري بروناي
     .plural = دولارات بروناي
     .gender = masculine
-currency-bob = { $count } بوليفيانو بوليفي
+currency-bob = { noun-boliviano } { word-bolivian }
+    .local = { noun-boliviano }
 # A fund: CLDR's own coinage.
-currency-bov = { $count } مفدول بوليفي
+currency-bov = مفدول بوليفي
+    .accusative = مفدولًا بوليفيًا
+    .dual = مفدولان بوليفيان
+    .dual-oblique = مفدولين بوليفيين
+    .plural = مفدولات بوليفية
+    .gender = masculine
 currency-bsd = دولار باهامي
     .accusative = دولارًا باهاميًا
     .dual = دولاران باهاميان
     .dual-oblique = دولارين باهاميين
     .plural = دولارات باهامية
     .gender = masculine
-currency-btn = { $count } نولتوم بوتاني
-currency-bwp = { $count } بولا بتسواني
+currency-btn = نولتوم بوتاني
+    .accusative = نولتومًا بوتانيًا
+    .dual = نولتومان بوتانيان
+    .dual-oblique = نولتومين بوتانيين
+    .plural = نولتومات بوتانية
+    .gender = masculine
+currency-bwp = { noun-pula } { word-botswanan }
+    .local = { noun-pula }
 currency-byn = روبل بيلاروسي
     .accusative = روبلًا بيلاروسيًا
     .dual = روبلان بيلاروسيان
@@ -764,7 +1068,9 @@ currency-cdf = فرنك كونغولي
     .plural = فرنكات كونغولية
     .gender = masculine
 # Named WIR, said "vir". CLDR has no Arabic name, here and for chw, clf, cou, mxv, uyi and uyw.
-currency-che = { $count } يورو فير
+currency-che = يورو فير
+    .gender = masculine
+    .two = digit
 currency-chw = فرنك فير
     .dual = فرنكا فير
     .dual-oblique = فرنكي فير
@@ -775,25 +1081,37 @@ currency-clf = وحدة حسابية تشيلية
     .dual-oblique = وحدتين حسابيتين تشيليتين
     .plural = وحدات حسابية تشيلية
     .gender = feminine
-currency-clp = { $count } بيزو تشيلي
-currency-cop = { $count } بيزو كولومبي
 currency-cou = وحدة القيمة الحقيقية الكولومبية
     .dual = وحدتا القيمة الحقيقية الكولومبية
     .dual-oblique = وحدتي القيمة الحقيقية الكولومبية
     .plural = وحدات القيمة الحقيقية الكولومبية
     .gender = feminine
-currency-crc = { $count } كولن كوستاريكي
-currency-cuc = { $count } بيزو كوبي قابل للتحويل
-currency-cup = { $count } بيزو كوبي
-currency-cve = { $count } إسكودو الرأس الأخضر
-currency-czk = كرونة تشيكية
-    .dual = كرونتان تشيكيتان
-    .dual-oblique = كرونتين تشيكيتين
-    .plural = كرونات تشيكية
-    .gender = feminine
-currency-dop = { $count } بيزو الدومينيكان
-currency-ern = { $count } ناكفا إريتري
-currency-etb = { $count } بير إثيوبي
+currency-crc = كولن كوستاريكي
+    .accusative = كولنًا كوستاريكيًا
+    .dual = كولنان كوستاريكيان
+    .dual-oblique = كولنين كوستاريكيين
+    .plural = كولنات كوستاريكية
+    .gender = masculine
+currency-cuc = بيزو كوبي قابل للتحويل
+    .accusative = بيزو كوبيًا قابلًا للتحويل
+    .dual = بيزوان كوبيان قابلان للتحويل
+    .dual-oblique = بيزوين كوبيين قابلين للتحويل
+    .plural = بيزوات كوبية قابلة للتحويل
+    .gender = masculine
+currency-cup = { noun-peso } { word-cuban }
+    .local = { noun-peso }
+currency-cve = إسكودو الرأس الأخضر
+    .gender = masculine
+    .two = digit
+currency-dop = بيزو الدومينيكان
+    .dual = بيزوا الدومينيكان
+    .dual-oblique = بيزوي الدومينيكان
+    .plural = بيزوات الدومينيكان
+    .gender = masculine
+currency-ern = { noun-nakfa } { word-eritrean }
+    .local = { noun-nakfa }
+currency-etb = { noun-birr } { word-ethiopian }
+    .local = { noun-birr }
 currency-fjd = دولار فيجي
     .accusative = دولارًا فيجيًا
     .dual = دولاران فيجيان
@@ -805,35 +1123,44 @@ currency-fkp = جنيه جزر فوكلاند
     .dual-oblique = جنيهي جزر فوكلاند
     .plural = جنيهات جزر فوكلاند
     .gender = masculine
-currency-gel = { $count } لاري جورجي
-currency-ghs = { $count } سِيدي غانا
+currency-gel = { noun-lari } { word-georgian }
+    .local = { noun-lari }
+currency-ghs = سِيدي غانا
+    .gender = masculine
+    .two = digit
 currency-gip = جنيه جبل طارق
     .dual = جنيها جبل طارق
     .dual-oblique = جنيهي جبل طارق
     .plural = جنيهات جبل طارق
     .gender = masculine
-currency-gmd = { $count } دلاسي غامبي
+currency-gmd = { noun-dalasi } { word-gambian }
+    .local = { noun-dalasi }
 currency-gnf = فرنك غيني
     .accusative = فرنكًا غينيًا
     .dual = فرنكان غينيان
     .dual-oblique = فرنكين غينيين
     .plural = فرنكات غينية
     .gender = masculine
-currency-gtq = { $count } كتزال غواتيمالا
+currency-gtq = كتزال غواتيمالا
+    .dual = كتزالا غواتيمالا
+    .dual-oblique = كتزالي غواتيمالا
+    .plural = كتزالات غواتيمالا
+    .gender = masculine
 currency-gyd = دولار غيانا
     .dual = دولارا غيانا
     .dual-oblique = دولاري غيانا
     .plural = دولارات غيانا
     .gender = masculine
-currency-hnl = { $count } ليمبيرا هندوراسي
-currency-hrk = { $count } كونا كرواتي
-currency-htg = { $count } غورد هايتي
-currency-huf = { $count } فورينت هنغاري
-currency-idr = روبية إندونيسية
-    .dual = روبيتان إندونيسيتان
-    .dual-oblique = روبيتين إندونيسيتين
-    .plural = روبيات إندونيسية
-    .gender = feminine
+currency-hnl = { noun-lempira } { word-honduran }
+    .local = { noun-lempira }
+currency-hrk = { noun-kuna } { word-croatian }
+    .local = { noun-kuna }
+currency-htg = غورد هايتي
+    .accusative = غوردًا هايتيًا
+    .dual = غوردان هايتيان
+    .dual-oblique = غوردين هايتيين
+    .plural = غوردات هايتية
+    .gender = masculine
 currency-isk = كرونة أيسلندية
     .dual = كرونتان أيسلنديتان
     .dual-oblique = كرونتين أيسلنديتين
@@ -851,8 +1178,18 @@ currency-kes = شلن كيني
     .dual-oblique = شلنين كينيين
     .plural = شلنات كينية
     .gender = masculine
-currency-kgs = { $count } سوم قيرغستاني
-currency-khr = { $count } رييل كمبودي
+currency-kgs = سوم قيرغستاني
+    .accusative = سومًا قيرغستانيًا
+    .dual = سومان قيرغستانيان
+    .dual-oblique = سومين قيرغستانيين
+    .plural = سومات قيرغستانية
+    .gender = masculine
+currency-khr = رييل كمبودي
+    .accusative = رييلًا كمبوديًا
+    .dual = رييلان كمبوديان
+    .dual-oblique = رييلين كمبوديين
+    .plural = رييلات كمبودية
+    .gender = masculine
 currency-kpw = وون كوري شمالي
     .accusative = وونًا كوريًا شماليًا
     .dual = وونان كوريان شماليان
@@ -864,8 +1201,18 @@ currency-kyd = دولار جزر كيمن
     .dual-oblique = دولاري جزر كيمن
     .plural = دولارات جزر كيمن
     .gender = masculine
-currency-kzt = { $count } تينغ كازاخستاني
-currency-lak = { $count } كيب لاوسي
+currency-kzt = تينغ كازاخستاني
+    .accusative = تينغًا كازاخستانيًا
+    .dual = تينغان كازاخستانيان
+    .dual-oblique = تينغين كازاخستانيين
+    .plural = تينغات كازاخستانية
+    .gender = masculine
+currency-lak = كيب لاوسي
+    .accusative = كيبًا لاوسيًا
+    .dual = كيبان لاوسيان
+    .dual-oblique = كيبين لاوسيين
+    .plural = كيبات لاوسية
+    .gender = masculine
 currency-lkr = روبية سريلانكية
     .dual = روبيتان سريلانكيتان
     .dual-oblique = روبيتين سريلانكيتين
@@ -877,51 +1224,81 @@ currency-lrd = دولار ليبيري
     .dual-oblique = دولارين ليبيريين
     .plural = دولارات ليبيرية
     .gender = masculine
-currency-lsl = { $count } لوتي ليسوتو
-currency-mdl = { $count } ليو مولدوفي
-currency-mga = { $count } أرياري مدغشقر
+currency-lsl = لوتي ليسوتو
+    .gender = masculine
+    .two = digit
+currency-mdl = { noun-leu } { word-moldovan }
+    .local = { noun-leu }
+currency-mga = أرياري مدغشقر
+    .gender = masculine
+    .two = digit
 currency-mkd = دينار مقدوني
     .accusative = دينارًا مقدونيًا
     .dual = ديناران مقدونيان
     .dual-oblique = دينارين مقدونيين
     .plural = دنانير مقدونية
     .gender = masculine
-currency-mmk = { $count } كيات ميانمار
-currency-mnt = { $count } توغروغ منغولي
-currency-mop = { $count } باتاكا ماكاوي
+currency-mmk = كيات ميانمار
+    .dual = كياتا ميانمار
+    .dual-oblique = كياتي ميانمار
+    .plural = كيات ميانمار
+    .gender = masculine
+currency-mnt = توغروغ منغولي
+    .accusative = توغروغًا منغوليًا
+    .dual = توغروغان منغوليان
+    .dual-oblique = توغروغين منغوليين
+    .plural = توغروغات منغولية
+    .gender = masculine
+currency-mop = { noun-pataca } { word-macanese }
+    .local = { noun-pataca }
 currency-mur = روبية موريشيوسية
     .dual = روبيتان موريشيوسيتان
     .dual-oblique = روبيتين موريشيوسيتين
     .plural = روبيات موريشيوسية
     .gender = feminine
-currency-mvr = { $count } روفيه جزر المالديف
-currency-mwk = { $count } كواشا مالاوي
+currency-mvr = روفيه جزر المالديف
+    .gender = masculine
+    .two = digit
+currency-mwk = كواشا مالاوي
+    .gender = masculine
+    .two = digit
 currency-mxv = وحدة استثمارية مكسيكية
     .dual = وحدتان استثماريتان مكسيكيتان
     .dual-oblique = وحدتين استثماريتين مكسيكيتين
     .plural = وحدات استثمارية مكسيكية
     .gender = feminine
-currency-mzn = { $count } متكال موزمبيقي
+currency-mzn = متكال موزمبيقي
+    .accusative = متكالًا موزمبيقيًا
+    .dual = متكالان موزمبيقيان
+    .dual-oblique = متكالين موزمبيقيين
+    .plural = متكالات موزمبيقية
+    .gender = masculine
 currency-nad = دولار ناميبي
     .accusative = دولارًا ناميبيًا
     .dual = دولاران ناميبيان
     .dual-oblique = دولارين ناميبيين
     .plural = دولارات ناميبية
     .gender = masculine
-currency-ngn = { $count } نايرا نيجيري
-currency-nio = { $count } قرطبة نيكاراغوا
+currency-ngn = { noun-naira } { word-nigerian }
+    .local = { noun-naira }
+currency-nio = قرطبة نيكاراغوا
+    .dual = قرطبتا نيكاراغوا
+    .dual-oblique = قرطبتي نيكاراغوا
+    .plural = قرطبات نيكاراغوا
+    .gender = feminine
 currency-npr = روبية نيبالية
     .dual = روبيتان نيباليتان
     .dual-oblique = روبيتين نيباليتين
     .plural = روبيات نيبالية
     .gender = feminine
-currency-pab = { $count } بالبوا بنمي
-currency-pen = { $count } سول بيروفي
-currency-pgk = { $count } كينا بابوا غينيا الجديدة
-currency-php = { $count } بيزو فلبيني
-currency-pln = { $count } زلوتي بولندي
-currency-pyg = { $count } غواراني باراغواي
-currency-ron = { $count } ليو روماني
+currency-pab = { noun-balboa } { word-panamanian }
+    .local = { noun-balboa }
+currency-pgk = كينا بابوا غينيا الجديدة
+    .gender = masculine
+    .two = digit
+currency-pyg = غواراني باراغواي
+    .gender = masculine
+    .two = digit
 currency-rsd = دينار صربي
     .accusative = دينارًا صربيًا
     .dual = ديناران صربيان
@@ -949,32 +1326,45 @@ currency-shp = جنيه سانت هيلين
     .dual-oblique = جنيهي سانت هيلين
     .plural = جنيهات سانت هيلين
     .gender = masculine
-currency-sle = { $count } ليون سيراليوني
+currency-sle = ليون سيراليوني
+    .accusative = ليونًا سيراليونيًا
+    .dual = ليونان سيراليونيان
+    .dual-oblique = ليونين سيراليونيين
+    .plural = ليونات سيراليونية
+    .gender = masculine
 # CLDR tells it apart by its years: here it is the old one.
-currency-sll = { $count } ليون سيراليوني قديم
+currency-sll = ليون سيراليوني قديم
+    .accusative = ليونًا سيراليونيًا قديمًا
+    .dual = ليونان سيراليونيان قديمان
+    .dual-oblique = ليونين سيراليونيين قديمين
+    .plural = ليونات سيراليونية قديمة
+    .gender = masculine
 currency-srd = دولار سورينامي
     .accusative = دولارًا سوريناميًا
     .dual = دولاران سوريناميان
     .dual-oblique = دولارين سوريناميين
     .plural = دولارات سورينامية
     .gender = masculine
-currency-stn = { $count } دوبرا ساو تومي وبرينسيبي
-currency-szl = { $count } ليلانجيني سوازيلندي
-# CLDR has باخت.
-currency-thb = { $count } بات تايلاندي
-currency-tjs = { $count } سوموني طاجيكستاني
-currency-tmt = { $count } مانات تركماني
-currency-top = { $count } بانغا تونغا
+currency-stn = دوبرا ساو تومي وبرينسيبي
+    .gender = masculine
+    .two = digit
+currency-szl = { noun-lilangeni } { word-swazi }
+    .local = { noun-lilangeni }
+currency-tjs = { noun-somoni } { word-tajikistani }
+    .local = { noun-somoni }
+currency-tmt = مانات تركماني
+    .accusative = ماناتًا تركمانيًا
+    .dual = ماناتان تركمانيان
+    .dual-oblique = ماناتين تركمانيين
+    .plural = مانات تركمانية
+    .gender = masculine
+currency-top = بانغا تونغا
+    .gender = masculine
+    .two = digit
 currency-ttd = دولار ترينيداد وتوباغو
     .dual = دولارا ترينيداد وتوباغو
     .dual-oblique = دولاري ترينيداد وتوباغو
     .plural = دولارات ترينيداد وتوباغو
-    .gender = masculine
-currency-twd = دولار تايواني
-    .accusative = دولارًا تايوانيًا
-    .dual = دولاران تايوانيان
-    .dual-oblique = دولارين تايوانيين
-    .plural = دولارات تايوانية
     .gender = masculine
 currency-tzs = شلن تنزاني
     .accusative = شلنًا تنزانيًا
@@ -982,7 +1372,6 @@ currency-tzs = شلن تنزاني
     .dual-oblique = شلنين تنزانيين
     .plural = شلنات تنزانية
     .gender = masculine
-currency-uah = { $count } هريفنيا أوكرانية
 currency-ugx = شلن أوغندي
     .accusative = شلنًا أوغنديًا
     .dual = شلنان أوغنديان
@@ -990,39 +1379,59 @@ currency-ugx = شلن أوغندي
     .plural = شلنات أوغندية
     .gender = masculine
 # CLDR has the next day in brackets.
-currency-usn = { $count ->
-    [1] { $case ->
-        [accusative] دولارًا أمريكيًا واحدًا لليوم التالي
-       *[nominative] دولار أمريكي واحد لليوم التالي
+currency-usn = { noun-dollar } { word-american } لليوم التالي
+    .counted = { $count ->
+        [1] { $case ->
+            [accusative] دولارًا أمريكيًا واحدًا لليوم التالي
+           *[nominative] دولار أمريكي واحد لليوم التالي
+        }
+       *[other] { counted }
     }
-    [2] { $case ->
-        [genitive] دولارين أمريكيين لليوم التالي
-        [accusative] دولارين أمريكيين لليوم التالي
-       *[nominative] دولاران أمريكيان لليوم التالي
-    }
-    [zero] { $count } دولار أمريكي لليوم التالي
-    [one] { $count } دولار أمريكي لليوم التالي
-    [two] { $count } دولار أمريكي لليوم التالي
-    [few] { $count } دولارات أمريكية لليوم التالي
-    [many] { $count } دولارًا أمريكيًا لليوم التالي
-   *[other] { $count } دولار أمريكي لليوم التالي
-}
 currency-uyi = وحدة مفهرسة أوروغوايانية
     .dual = وحدتان مفهرستان أوروغوايانيتان
     .dual-oblique = وحدتين مفهرستين أوروغوايانيتين
     .plural = وحدات مفهرسة أوروغوايانية
     .gender = feminine
-currency-uyu = { $count } بيزو أوروغواي
+currency-uyu = بيزو أوروغواي
+    .dual = بيزوا أوروغواي
+    .dual-oblique = بيزوي أوروغواي
+    .plural = بيزوات أوروغواي
+    .gender = masculine
 currency-uyw = وحدة مؤشر الأجور الاسمية في أوروغواي
     .dual = وحدتا مؤشر الأجور الاسمية في أوروغواي
     .dual-oblique = وحدتي مؤشر الأجور الاسمية في أوروغواي
     .plural = وحدات مؤشر الأجور الاسمية في أوروغواي
     .gender = feminine
-currency-uzs = { $count } سوم أوزبكستاني
-currency-ves = { $count } بوليفار فنزويلي
-currency-vnd = { $count } دونغ فيتنامي
-currency-vuv = { $count } فاتو فانواتو
-currency-wst = { $count } تالا ساموا
+currency-uzs = سوم أوزبكستاني
+    .accusative = سومًا أوزبكستانيًا
+    .dual = سومان أوزبكستانيان
+    .dual-oblique = سومين أوزبكستانيين
+    .plural = سومات أوزبكستانية
+    .gender = masculine
+currency-ved = بوليفار فنزويلي رقمي
+    .accusative = بوليفارًا فنزويليًا رقميًا
+    .dual = بوليفاران فنزويليان رقميان
+    .dual-oblique = بوليفارين فنزويليين رقميين
+    .plural = بوليفارات فنزويلية رقمية
+    .gender = masculine
+currency-ves = بوليفار فنزويلي
+    .accusative = بوليفارًا فنزويليًا
+    .dual = بوليفاران فنزويليان
+    .dual-oblique = بوليفارين فنزويليين
+    .plural = بوليفارات فنزويلية
+    .gender = masculine
+currency-vnd = دونغ فيتنامي
+    .accusative = دونغًا فيتناميًا
+    .dual = دونغان فيتناميان
+    .dual-oblique = دونغين فيتناميين
+    .plural = دونغات فيتنامية
+    .gender = masculine
+currency-vuv = فاتو فانواتو
+    .gender = masculine
+    .two = digit
+currency-wst = تالا ساموا
+    .gender = masculine
+    .two = digit
 currency-xaf = فرنك وسط أفريقي
     .accusative = فرنكًا وسط أفريقيًا
     .dual = فرنكان وسط أفريقيان
@@ -1045,7 +1454,12 @@ currency-xcd = دولار شرق الكاريبي
     .dual-oblique = دولاري شرق الكاريبي
     .plural = دولارات شرق الكاريبي
     .gender = masculine
-currency-xcg = { $count } غيلدر كاريبي
+currency-xcg = غيلدر كاريبي
+    .accusative = غيلدرًا كاريبيًا
+    .dual = غيلدران كاريبيان
+    .dual-oblique = غيلدرين كاريبيين
+    .plural = غيلدرات كاريبية
+    .gender = masculine
 # CLDR has no unit to count.
 currency-xdr = وحدة حقوق سحب خاصة
     .dual = وحدتا حقوق سحب خاصة
@@ -1073,9 +1487,21 @@ currency-xpt = أونصة بلاتين
     .dual-oblique = أونصتي بلاتين
     .plural = أونصات بلاتين
     .gender = feminine
-currency-zmw = { $count } كواشا زامبي
+currency-xsu = سوكري
+    .gender = masculine
+    .two = digit
+# The African Development Bank's. CLDR has no Arabic name for it.
+currency-xua = وحدة حساب البنك الأفريقي للتنمية
+    .dual = وحدتا حساب البنك الأفريقي للتنمية
+    .dual-oblique = وحدتي حساب البنك الأفريقي للتنمية
+    .plural = وحدات حساب البنك الأفريقي للتنمية
+    .gender = feminine
+currency-zmw = { noun-kwacha } { word-zambian }
+    .local = { noun-kwacha }
 # CLDR 48 names it, and xcg; CLDR 47 does not.
-currency-zwg = { $count } ذهب زيمبابوي
+currency-zwg = ذهب زيمبابوي
+    .gender = masculine
+    .two = digit
 currency-zwl = دولار زيمبابوي
     .accusative = دولارًا زيمبابويًا
     .dual = دولاران زيمبابويان

@@ -97,8 +97,8 @@ date-tomorrow = { $case ->
    *[accusative] غدًا
 }
 
-# "On Tuesday": it tells when, alone and before a time; in a longer date the bare name does.
-date-weekday = يوم { $weekday }
+# One of the two to six days behind, alone and before a time. With الماضي: on a Friday يوم السبت alone is tomorrow.
+date-weekday = يوم { $weekday } الماضي
 
 # Without CLDR's comma after the day of the week here and in the full date: a date is said in one breath.
 date-weekday-month-day = { $weekday } { $day } { $month }

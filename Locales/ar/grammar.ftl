@@ -1,26 +1,94 @@
 ## How this language counts: forms, the rules that choose them, and patterns
+##
+## Three numbers: one, two (the dual) and many. 1 and 2 stand without a digit: رسالة واحِدَة, رسالتان. From 3 on the noun goes
+## by the number: 3 to 10 take the plural (3 رسائل), 11 to 99 the singular in the accusative (11 إشعارًا), hundreds, thousands
+## and fractions the singular in the genitive (100 إشعار, 1.5 إشعار). Numbers above 100 go by their last two digits. The
+## categories zero, one and two, which no exact key has taken, are ranges and the like: they show their digits (0 رسالة).
+##
+## $case: genitive is asked for after prepositions, accusative where a phrase is an object or tells how long. Cases are heard
+## only in the dual (رسالتان, رسالتين) and in the accusative of masculine words (إشعارًا واحدًا); all else ends in a pause.
+
+## The forms of words
+
+# personal: people, who are masculine. Their plural does not take the feminine: 3 أعضاء نشطين.
+trait-gender = masculine feminine personal
+
+# .two = digit: a foreign noun without a dual. It says 2 with its digit (2 يورو), and its adjective is as after one.
+trait-two = digit
+
+# .place = last: a state of several words, or a clause, stands behind all else (رسالة واحِدَة غير مَقروءَة); an adjective
+# stands at the noun (رسالة جَديدَة واحِدَة).
+trait-place = last
+
+# singular: رسالة. After one, and after hundreds.
+# accusative: إشعارًا. One, in the accusative; written only where tanwin is heard on an alif.
+# of-many: after 11 to 99; never another word than the accusative of one, but adjectives that are clauses tell them apart.
+# of-hundred: after hundreds, thousands and fractions; the same.
+# dual: إشعاران. dual-oblique: إشعارين, in the genitive and the accusative.
+# plural: إشعارات. After 3 to 10, and where none or no number is said.
+forms-noun = singular
+    .accusative = singular
+    .of-many = accusative
+    .of-hundred = singular
+    .dual = required
+    .dual-oblique = required
+    .plural = required
 
 form-noun = { $count ->
     [1] { $case ->
         [accusative] accusative
        *[nominative] singular
     }
-    [2] { $case ->
+    [2] { form-two }
+    [zero] singular
+    [one] singular
+    [two] singular
+    [few] plural
+    [many] of-many
+   *[other] of-hundred
+}
+
+form-two = { TRAIT($noun, "two") ->
+    [digit] singular
+   *[dual] { $case ->
         [genitive] dual-oblique
         [accusative] dual-oblique
        *[nominative] dual
     }
-    [few] plural
-    [many] accusative
-   *[other] singular
 }
-forms-noun = singular
-    .accusative = singular
+
+# An adjective agrees with the form that its noun has. The plural of things takes the feminine, whatever their gender
+# (إشعارات جَديدَة).
+# bare: by itself, of nothing; for clauses impersonal (تم التناول), else masculine.
+# masculine, feminine: of one.
+# accusative: جديدًا, masculine. After غير the adjective is genitive, and has none.
+# of-many, of-hundred: masculine, after such numbers. A clause speaks of all of them there, in the feminine
+# (11 سؤالًا تَمَّت الإجابة عنها), and has these two.
+# people: several people. In the genitive, as after 3 to 10, where two are spelled like many; people-of-many and
+# people-of-hundred: 11 عضوًا نشطًا, but clauses have هم (11 عضوًا تَمَّت الموافقة عليهم).
+# dual … dual-feminine-oblique: جديدان، جديدين، جَديدَتان، جَديدَتين.
+# label, label-feminine: a state that is the name of a field, in front of a time: الموعد, وقت التناول.
+forms-adjective = bare
+    .masculine = bare
+    .feminine = required
+    .accusative = masculine
+    .of-many = accusative
+    .of-hundred = masculine
     .dual = required
-    .dual-oblique = required
-    .plural = required
+    .dual-oblique = dual
+    .dual-feminine = dual
+    .dual-feminine-oblique = dual-feminine
+    .people = dual-oblique
+    .people-of-many = of-many
+    .people-of-hundred = of-hundred
+    .label = masculine
+    .label-feminine = feminine
+
 form-adjective = { $form ->
-    [plural] feminine
+    [plural] { $gender ->
+        [personal] people
+       *[thing] feminine
+    }
     [dual] { $gender ->
         [feminine] dual-feminine
        *[masculine] dual
@@ -33,48 +101,71 @@ form-adjective = { $form ->
         [feminine] feminine
        *[masculine] accusative
     }
+    [of-many] { $gender ->
+        [feminine] feminine
+        [personal] people-of-many
+       *[masculine] of-many
+    }
+    [of-hundred] { $gender ->
+        [feminine] feminine
+        [personal] people-of-hundred
+       *[masculine] of-hundred
+    }
    *[singular] { $gender ->
         [feminine] feminine
        *[masculine] masculine
     }
 }
-forms-adjective = masculine
-    .feminine = required
-    .accusative = masculine
-    .dual = required
-    .dual-oblique = dual
-    .dual-feminine = dual
-    .dual-feminine-oblique = dual-feminine
-word-one = واحد
-    .feminine = واحِدَة
-    .accusative = واحدًا
-counted-measure = { $count ->
-    [1] { $noun } { word-one }
-    [2] { $noun }
-   *[other] { $count } { $noun }
+
+# A state said by itself of a thing that the app named: its gender alone, in the nominative.
+form-predicate = { $case ->
+    [label] { $gender ->
+        [feminine] label-feminine
+       *[masculine] label
+    }
+   *[state] { $gender ->
+        [feminine] feminine
+       *[masculine] masculine
+    }
 }
-trait-gender = masculine feminine
+
+## So many of something
+
+# The word for one stands behind its noun and agrees with it.
+numeral-one = { $gender ->
+    [feminine] واحِدَة
+   *[masculine] { $case ->
+        [accusative] واحدًا
+       *[nominative] واحد
+    }
+}
 
 counted = { $count ->
-    [1] { $noun } { word-one }
-    [2] { $noun }
+    [1] { $noun } { numeral-one }
+    [2] { TRAIT($noun, "two") ->
+        [digit] { $count } { $noun }
+       *[dual] { $noun }
+    }
    *[other] { $count } { $noun }
 }
 
-counted-state = { TRAIT($state, "place") ->
-    [clause] { counted } { $state }
-   *[adjective] { counted-adjective }
+counted-measure = { counted }
+
+counted-state = { $count ->
+    [1] { TRAIT($state, "place") ->
+        [last] { $noun } { numeral-one } { $state }
+       *[first] { $noun } { $state } { numeral-one }
+    }
+   *[other] { counted } { $state }
 }
 
-counted-adjective = { $count ->
-    [1] { $noun } { $state } { word-one }
-    [2] { $noun } { $state }
-   *[other] { $count } { $noun } { $state }
+# None: the plural, as after 3. توجد is feminine, as the plural of things; people stand after أي, in the genitive.
+counted-none = { TRAIT($noun, "gender") ->
+    [personal] لا يوجد أي { FORM($noun, 3) }
+   *[thing] لا توجد { FORM($noun, 3) }
 }
 
-counted-none = لا توجد { FORM($noun, 3) }
-
-counted-none-state = لا توجد { FORM($noun, 3) } { FORM($state, 3) }
+counted-none-state = { counted-none } { FORM($state, 3) }
 
 counted-empty = { counted-none } حتى الآن
 

@@ -27,9 +27,10 @@ outcome-task-details = { $case ->
     [infinitive] عَرض تفاصيل المهمة
    *[statement] يَفتَح تفاصيل المهمة
 }
+# Not الصورة: it may be a video or a map.
 outcome-full-screen = { $case ->
-    [infinitive] عَرض الصورة بِمِلء الشاشة
-   *[statement] يَفتَح الصورة بِمِلء الشاشة
+    [infinitive] فَتح العَرض بِمِلء الشاشة
+   *[statement] يَفتَح العَرض بِمِلء الشاشة
 }
 outcome-profile = { $case ->
     [infinitive] تغيير الملف الشخصي
@@ -39,16 +40,17 @@ outcome-filter = { $case ->
     [infinitive] عَرض خيارات التصفية
    *[statement] يَعرِض خيارات التصفية
 }
+# Not اختيار: behind لـ voices say "no choice".
 outcome-calendar = { $case ->
-    [infinitive] اختيار تاريخ آخر
-   *[statement] يَفتَح التقويم لاختيار تاريخ آخر
+    [infinitive] تَحديد تاريخ آخر
+   *[statement] يَفتَح التقويم لِتَحديد تاريخ آخر
 }
 outcome-sign-in = { $case ->
-    [infinitive] تسجيل الدخول بالبريد الإلكتروني وكلمة السر
-   *[statement] يُسَجِّل الدخول بالبريد الإلكتروني وكلمة السر
+    [infinitive] تسجيل الدخول بالبريد الإلكتروني وَكَلِمَة السر
+   *[statement] يُسَجِّل الدخول بالبريد الإلكتروني وَكَلِمَة السر
 }
 outcome-reset-password = { $case ->
-    [infinitive] إعادة تعيين كلمة السر
+    [infinitive] إعادَة تعيين كلمة السر
    *[statement] يُعيد تعيين كلمة السر
 }
 outcome-save = { $case ->

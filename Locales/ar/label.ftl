@@ -3,10 +3,11 @@
 label-sentences = { $first }. { $second }
 
 label-marked = { $first } { $second }
+label-numbered = { $first }. { $second }
 
 # $case "label": a state that names a field (see state.ftl).
 label-field = { FORM($name, case: "label") }: { $value }
 
 label-category = الفئة
 
-label-creator = أُنشئت بواسطة { $who }
+label-creator = أُنشِئَت بِواسِطَة { $who }

@@ -1,17 +1,20 @@
 ## Lists: two of anything, and the joints of three and more
 ##
-## و is written onto the word it introduces, whatever its script; its mark is as in duration.ftl. The Arabic comma gives
-## each name its pause; CLDR joins every item with و, but this joint serves "and" and "or" alike.
+## Arabic repeats و or أو between all items: A وَB وَC, A أو B أو C. The joint of the first ones is told by $case "or" which
+## it is in. و is written onto the word it introduces, whatever its script; its mark is as in duration.ftl.
 
-list-middle = { $first }، { $second }
+list-middle = { $case ->
+    [or] { $first } أو { $second }
+   *[and] { $first } وَ{ $second }
+}
 
 list-and-two = { $first } وَ{ $second }
 
-list-and-end = { $first }، وَ{ $second }
+list-and-end = { $first } وَ{ $second }
 
 list-or-two = { $first } أو { $second }
 
-list-or-end = { $first }، أو { $second }
+list-or-end = { FORM($first, case: "or") } أو { $second }
 
 list-empty = لا شيء
 

@@ -4,7 +4,7 @@ error = خطأ: { $message }
     .alone = خطأ
 
 # Requests are in the passive, which addresses nobody.
-error-select-answer = يُرجى اختيار إجابة للمتابعة
+error-select-answer = يُرجى اختيار إجابة لِلمُتابَعَة
 
 # Fields are definite, so that what follows is said of them: كلمة السر مطلوبة
 field-email-address = عنوان البريد الإلكتروني
@@ -26,7 +26,7 @@ error-invalid = { $field } غير { TRAIT($field, "gender") ->
    *[masculine] صالح
 }
 
-error-phone-format = يَجِب أن يَبدَأ بعلامة زائد ثم رمز البلد
+error-phone-format = يَجِب أن يَبدَأ الرقم بِعَلامَة زائد ثم رمز البلد
 
 ## Work that goes on
 
@@ -48,7 +48,7 @@ done-deleted = تم حذف { $name }
 ## Nothing to show
 
 # What was searched for may be in any form or script: it follows عن.
-empty-results = لا توجد نتائج للبحث عن { $query }
+empty-results = لا توجد نتائج لِلبَحث عن { $query }
     .alone = لا توجد نتائج
 empty-connection = لا يُوجَد اتصال بالإنترنت
 empty-health-data = البيانات الصحية غير مُتاحَة

@@ -1,6 +1,8 @@
 ### Arabic (Modern Standard). Register: neutral and impersonal. The listener is never addressed by gender: states are said
 ### of the thing, and requests use the verbal noun or تم, never an imperative or a verb in the second person.
 ### Status: checked
+### For apps: accusative
+### Read: 2026-11-22, cold reader, ar
 ###
 ### A phrase stands here as it is heard inside a sentence. Digits are Latin: voices lose the Arabic separators.
 ### Vowel marks are written only where a voice needs them: tanwin on the accusative alif (دولارًا), and a mark on the few
@@ -26,91 +28,199 @@ infinity = ما لا نهاية
 number-unavailable = الرقم غير متاح
 
 # Definite, as CLDR spells ordinals: the word stands alone (الثالث) or after a definite noun (المركز الثالث).
-# $gender (feminine, or masculine where nothing is asked) and $case (only العشرون changes).
-# After the twentieth, "number 22" for both genders. The feminine words have two marks: voices drop their vowels.
+# $gender (feminine, or masculine where nothing is asked) and $case (only the tens change). The feminine words have two
+# marks: voices drop their vowels. From the hundred and first on, "number 101" for both genders.
 ordinal = { $value ->
     [1] { $gender ->
         [feminine] الأولى
        *[masculine] الأول
     }
-    [2] { $gender ->
-        [feminine] الثانية
-       *[masculine] الثاني
-    }
-    [3] { $gender ->
-        [feminine] الثالِثَة
-       *[masculine] الثالث
-    }
-    [4] { $gender ->
-        [feminine] الرابعة
-       *[masculine] الرابع
-    }
-    [5] { $gender ->
-        [feminine] الخامِسَة
-       *[masculine] الخامس
-    }
-    [6] { $gender ->
-        [feminine] السادِسَة
-       *[masculine] السادس
-    }
-    [7] { $gender ->
-        [feminine] السابِعَة
-       *[masculine] السابع
-    }
-    [8] { $gender ->
-        [feminine] الثامِنَة
-       *[masculine] الثامن
-    }
-    [9] { $gender ->
-        [feminine] التاسِعَة
-       *[masculine] التاسع
-    }
-    [10] { $gender ->
-        [feminine] العاشِرَة
-       *[masculine] العاشر
-    }
-    [11] { $gender ->
-        [feminine] الحادية عشرة
-       *[masculine] الحادي عشر
-    }
-    [12] { $gender ->
-        [feminine] الثانية عشرة
-       *[masculine] الثاني عشر
-    }
-    [13] { $gender ->
-        [feminine] الثالِثَة عشرة
-       *[masculine] الثالث عشر
-    }
-    [14] { $gender ->
-        [feminine] الرابعة عشرة
-       *[masculine] الرابع عشر
-    }
-    [15] { $gender ->
-        [feminine] الخامِسَة عشرة
-       *[masculine] الخامس عشر
-    }
-    [16] { $gender ->
-        [feminine] السادِسَة عشرة
-       *[masculine] السادس عشر
-    }
-    [17] { $gender ->
-        [feminine] السابِعَة عشرة
-       *[masculine] السابع عشر
-    }
-    [18] { $gender ->
-        [feminine] الثامِنَة عشرة
-       *[masculine] الثامن عشر
-    }
-    [19] { $gender ->
-        [feminine] التاسِعَة عشرة
-       *[masculine] التاسع عشر
-    }
-    [20] { $case ->
-        [genitive] العشرين
-        [accusative] العشرين
-       *[nominative] العشرون
-    }
+    [2] { ordinal-two }
+    [3] { ordinal-three }
+    [4] { ordinal-four }
+    [5] { ordinal-five }
+    [6] { ordinal-six }
+    [7] { ordinal-seven }
+    [8] { ordinal-eight }
+    [9] { ordinal-nine }
+    [10] { ordinal-ten }
+    [11] { ordinal-one } { ordinal-teen }
+    [12] { ordinal-two } { ordinal-teen }
+    [13] { ordinal-three } { ordinal-teen }
+    [14] { ordinal-four } { ordinal-teen }
+    [15] { ordinal-five } { ordinal-teen }
+    [16] { ordinal-six } { ordinal-teen }
+    [17] { ordinal-seven } { ordinal-teen }
+    [18] { ordinal-eight } { ordinal-teen }
+    [19] { ordinal-nine } { ordinal-teen }
+    [20] { ordinal-twenty }
+    [21] { ordinal-one } و{ ordinal-twenty }
+    [22] { ordinal-two } و{ ordinal-twenty }
+    [23] { ordinal-three } و{ ordinal-twenty }
+    [24] { ordinal-four } و{ ordinal-twenty }
+    [25] { ordinal-five } و{ ordinal-twenty }
+    [26] { ordinal-six } و{ ordinal-twenty }
+    [27] { ordinal-seven } و{ ordinal-twenty }
+    [28] { ordinal-eight } و{ ordinal-twenty }
+    [29] { ordinal-nine } و{ ordinal-twenty }
+    [30] { ordinal-thirty }
+    [31] { ordinal-one } و{ ordinal-thirty }
+    [32] { ordinal-two } و{ ordinal-thirty }
+    [33] { ordinal-three } و{ ordinal-thirty }
+    [34] { ordinal-four } و{ ordinal-thirty }
+    [35] { ordinal-five } و{ ordinal-thirty }
+    [36] { ordinal-six } و{ ordinal-thirty }
+    [37] { ordinal-seven } و{ ordinal-thirty }
+    [38] { ordinal-eight } و{ ordinal-thirty }
+    [39] { ordinal-nine } و{ ordinal-thirty }
+    [40] { ordinal-forty }
+    [41] { ordinal-one } و{ ordinal-forty }
+    [42] { ordinal-two } و{ ordinal-forty }
+    [43] { ordinal-three } و{ ordinal-forty }
+    [44] { ordinal-four } و{ ordinal-forty }
+    [45] { ordinal-five } و{ ordinal-forty }
+    [46] { ordinal-six } و{ ordinal-forty }
+    [47] { ordinal-seven } و{ ordinal-forty }
+    [48] { ordinal-eight } و{ ordinal-forty }
+    [49] { ordinal-nine } و{ ordinal-forty }
+    [50] { ordinal-fifty }
+    [51] { ordinal-one } و{ ordinal-fifty }
+    [52] { ordinal-two } و{ ordinal-fifty }
+    [53] { ordinal-three } و{ ordinal-fifty }
+    [54] { ordinal-four } و{ ordinal-fifty }
+    [55] { ordinal-five } و{ ordinal-fifty }
+    [56] { ordinal-six } و{ ordinal-fifty }
+    [57] { ordinal-seven } و{ ordinal-fifty }
+    [58] { ordinal-eight } و{ ordinal-fifty }
+    [59] { ordinal-nine } و{ ordinal-fifty }
+    [60] { ordinal-sixty }
+    [61] { ordinal-one } و{ ordinal-sixty }
+    [62] { ordinal-two } و{ ordinal-sixty }
+    [63] { ordinal-three } و{ ordinal-sixty }
+    [64] { ordinal-four } و{ ordinal-sixty }
+    [65] { ordinal-five } و{ ordinal-sixty }
+    [66] { ordinal-six } و{ ordinal-sixty }
+    [67] { ordinal-seven } و{ ordinal-sixty }
+    [68] { ordinal-eight } و{ ordinal-sixty }
+    [69] { ordinal-nine } و{ ordinal-sixty }
+    [70] { ordinal-seventy }
+    [71] { ordinal-one } و{ ordinal-seventy }
+    [72] { ordinal-two } و{ ordinal-seventy }
+    [73] { ordinal-three } و{ ordinal-seventy }
+    [74] { ordinal-four } و{ ordinal-seventy }
+    [75] { ordinal-five } و{ ordinal-seventy }
+    [76] { ordinal-six } و{ ordinal-seventy }
+    [77] { ordinal-seven } و{ ordinal-seventy }
+    [78] { ordinal-eight } و{ ordinal-seventy }
+    [79] { ordinal-nine } و{ ordinal-seventy }
+    [80] { ordinal-eighty }
+    [81] { ordinal-one } و{ ordinal-eighty }
+    [82] { ordinal-two } و{ ordinal-eighty }
+    [83] { ordinal-three } و{ ordinal-eighty }
+    [84] { ordinal-four } و{ ordinal-eighty }
+    [85] { ordinal-five } و{ ordinal-eighty }
+    [86] { ordinal-six } و{ ordinal-eighty }
+    [87] { ordinal-seven } و{ ordinal-eighty }
+    [88] { ordinal-eight } و{ ordinal-eighty }
+    [89] { ordinal-nine } و{ ordinal-eighty }
+    [90] { ordinal-ninety }
+    [91] { ordinal-one } و{ ordinal-ninety }
+    [92] { ordinal-two } و{ ordinal-ninety }
+    [93] { ordinal-three } و{ ordinal-ninety }
+    [94] { ordinal-four } و{ ordinal-ninety }
+    [95] { ordinal-five } و{ ordinal-ninety }
+    [96] { ordinal-six } و{ ordinal-ninety }
+    [97] { ordinal-seven } و{ ordinal-ninety }
+    [98] { ordinal-eight } و{ ordinal-ninety }
+    [99] { ordinal-nine } و{ ordinal-ninety }
+    [100] المِئَة
    *[other] رقم { $value }
+}
+
+# Before a ten: الحادي عشر, الحادية والعشرون
+ordinal-one = { $gender ->
+    [feminine] الحادية
+   *[masculine] الحادي
+}
+ordinal-two = { $gender ->
+    [feminine] الثانية
+   *[masculine] الثاني
+}
+ordinal-three = { $gender ->
+    [feminine] الثالِثَة
+   *[masculine] الثالث
+}
+ordinal-four = { $gender ->
+    [feminine] الرابعة
+   *[masculine] الرابع
+}
+ordinal-five = { $gender ->
+    [feminine] الخامِسَة
+   *[masculine] الخامس
+}
+ordinal-six = { $gender ->
+    [feminine] السادِسَة
+   *[masculine] السادس
+}
+ordinal-seven = { $gender ->
+    [feminine] السابِعَة
+   *[masculine] السابع
+}
+ordinal-eight = { $gender ->
+    [feminine] الثامِنَة
+   *[masculine] الثامن
+}
+ordinal-nine = { $gender ->
+    [feminine] التاسِعَة
+   *[masculine] التاسع
+}
+ordinal-ten = { $gender ->
+    [feminine] العاشِرَة
+   *[masculine] العاشر
+}
+ordinal-teen = { $gender ->
+    [feminine] عشرة
+   *[masculine] عشر
+}
+ordinal-twenty = { $case ->
+    [genitive] العشرين
+    [accusative] العشرين
+   *[nominative] العشرون
+}
+ordinal-thirty = { $case ->
+    [genitive] الثلاثين
+    [accusative] الثلاثين
+   *[nominative] الثلاثون
+}
+ordinal-forty = { $case ->
+    [genitive] الأربعين
+    [accusative] الأربعين
+   *[nominative] الأربعون
+}
+ordinal-fifty = { $case ->
+    [genitive] الخمسين
+    [accusative] الخمسين
+   *[nominative] الخمسون
+}
+ordinal-sixty = { $case ->
+    [genitive] الستين
+    [accusative] الستين
+   *[nominative] الستون
+}
+ordinal-seventy = { $case ->
+    [genitive] السبعين
+    [accusative] السبعين
+   *[nominative] السبعون
+}
+ordinal-eighty = { $case ->
+    [genitive] الثمانين
+    [accusative] الثمانين
+   *[nominative] الثمانون
+}
+ordinal-ninety = { $case ->
+    [genitive] التسعين
+    [accusative] التسعين
+   *[nominative] التسعون
 }
 
 # The marks keep a voice from reading the word without vowels.

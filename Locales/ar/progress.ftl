@@ -14,7 +14,7 @@ progress-indeterminate = قيد التنفيذ
 
 # Of the progress itself (masculine) unless a noun asks for its gender.
 progress-done = { $gender ->
-    [feminine] مُكتمِلَة
+    [feminine] مُكتَمِلَة
    *[masculine] مكتمل
 }
 

@@ -23,7 +23,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] قبل يوم واحد
     [2] قبل يومين
     [few] قبل { $count } أيام
    *[other] قبل { $count } يوم
@@ -76,7 +75,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] بعد يوم واحد
     [2] بعد يومين
     [few] بعد { $count } أيام
    *[other] بعد { $count } يوم
@@ -130,57 +128,6 @@ due-ahead = الموعد { $distance }
 
 # The time has passed: فات الموعد قبل ساعتين
 overdue-by = فات الموعد قبل { FORM($duration, case: "genitive") }
-
-unit-week = { $count ->
-    [1] { $case ->
-        [accusative] أسبوعًا واحدًا
-       *[nominative] أسبوع واحد
-    }
-    [2] { $case ->
-        [genitive] أسبوعين
-        [accusative] أسبوعين
-       *[nominative] أسبوعان
-    }
-    [zero] { $count } أسبوع
-    [one] { $count } أسبوع
-    [two] { $count } أسبوع
-    [few] { $count } أسابيع
-    [many] { $count } أسبوعًا
-   *[other] { $count } أسبوع
-}
-
-unit-month = { $count ->
-    [1] { $case ->
-        [accusative] شهرًا واحدًا
-       *[nominative] شهر واحد
-    }
-    [2] { $case ->
-        [genitive] شهرين
-        [accusative] شهرين
-       *[nominative] شهران
-    }
-    [zero] { $count } شهر
-    [one] { $count } شهر
-    [two] { $count } شهر
-    [few] { $count } أَشهُر
-    [many] { $count } شهرًا
-   *[other] { $count } شهر
-}
-
-unit-year = { $count ->
-    [1] سنة واحِدَة
-    [2] { $case ->
-        [genitive] سَنَتين
-        [accusative] سَنَتين
-       *[nominative] سَنَتان
-    }
-    [zero] { $count } سنة
-    [one] { $count } سنة
-    [two] { $count } سنة
-    [few] { $count } سنوات
-    [many] { $count } سنة
-   *[other] { $count } سنة
-}
 
 ## From when to when: after من and إلى only غدًا changes (see date.ftl). A part of the day that both times share is said
 ## once.

@@ -1,263 +1,519 @@
 ## States, alone or of something
 ##
-## Without a gender a state is masculine, or names what was done (تم التسليم). Feminine also serves for the plural of things,
-## whatever the gender of one. Voices drop the vowels of many feminine words: those have their marks.
+## The value is what is said of nothing in particular: masculine, or what was done, without a pronoun (تم التسليم). A state said
+## by itself keeps it there for any gender: the word that a pronoun would stand for is often not heard (Aspirin: تم التناول).
+## When things are counted they are at its side, and adjective-… has the pronoun: 3 جرعات تم تناولها.
+##
+## The forms are those of grammar.ftl. The feminine also serves for the plural of things, whatever the gender of one.
+## Voices drop the vowels of many feminine words: those have their marks. Two of people in the genitive are spelled like
+## many of them (أعضاء نشطين), so .people is written only where they differ.
 
-# Of a dose: تم تناولها. مأخوذ would be heard as "taken away".
-state-taken = { $gender ->
-    [feminine] تم تناولها
-    [masculine] تم تناوله
-   *[impersonal] تم التناول
-}
-state-missed = { $gender ->
-    [feminine] فائِتَة
-   *[masculine] فائت
-}
-state-skipped = { $gender ->
-    [feminine] تم تخطيها
-    [masculine] تم تخطيه
-   *[impersonal] تم التخطي
-}
+# Not مأخوذ, which would be heard as "taken away".
+# accepted: required-form
+state-taken = تم التناول
+    .label = وقت التناول
+    .label-feminine = وقت التناول
+state-missed = فائت
+    .feminine = فائِتَة
+    .accusative = فائتًا
+    .dual = فائِتان
+    .dual-oblique = فائتين
+    .dual-feminine = فائِتَتان
+    .dual-feminine-oblique = فائِتَتين
+# accepted: required-form
+state-skipped = تم التخطي
+    .label = وقت التخطي
+    .label-feminine = وقت التخطي
 # Phrases with قيد, as this one, are the same for all genders and numbers.
 state-pending = قيد الانتظار
-# $case "label", here and below: the name of a field, in front of a time.
-state-scheduled = { $case ->
-    [label] الموعد
-   *[state] { $gender ->
-        [feminine] مُجَدوَلَة
-       *[masculine] مُجَدوَل
-    }
-}
+    .place = last
+# In front of a time: its appointed time.
+state-scheduled = مُجَدوَل
+    .feminine = مُجَدوَلَة
+    .accusative = مُجَدوَلًا
+    .dual = مُجَدوَلان
+    .dual-oblique = مُجَدوَلين
+    .dual-feminine = مُجَدوَلَتان
+    .dual-feminine-oblique = مُجَدوَلَتين
+    .label = الموعد
+    .label-feminine = الموعد
 # As in relative.ftl; مستحق would be heard as money that is owed. In front of a time that is still ahead, "its time has
 # come" would be wrong.
-state-due = { $case ->
-    [label] الموعد
-   *[state] { $gender ->
-        [feminine] حان موعدها
-        [masculine] حان موعده
-       *[impersonal] حان الموعد
-    }
-}
-state-overdue = { $gender ->
-    [feminine] مُتَأَخِّرَة
-   *[masculine] متأخر
-}
-state-completed = { $gender ->
-    [feminine] مُكتمِلَة
-   *[masculine] مكتمل
-}
-state-not-completed = { $gender ->
-    [feminine] غير مُكتمِلَة
-   *[masculine] غير مكتمل
-}
+# accepted: required-form
+# same for every case
+state-due = حان الموعد
+    .label = الموعد
+    .label-feminine = الموعد
+state-overdue = متأخر
+    .feminine = مُتَأَخِّرَة
+    .accusative = متأخرًا
+    .dual = مُتَأَخِّران
+    .dual-oblique = متأخرين
+    .dual-feminine = مُتَأَخِّرَتان
+    .dual-feminine-oblique = مُتَأَخِّرَتين
+state-completed = مكتمل
+    .feminine = مُكتَمِلَة
+    .accusative = مكتملًا
+    .dual = مُكتَمِلان
+    .dual-oblique = مكتملين
+    .dual-feminine = مُكتَمِلَتان
+    .dual-feminine-oblique = مُكتَمِلَتين
+state-not-completed = غير مكتمل
+    .feminine = غير مُكتَمِلَة
+    .dual = غير مكتملين
+    .dual-feminine = غير مُكتَمِلَتين
+    .place = last
 state-in-progress = قيد التنفيذ
-# Not فاشل, which judges.
-state-failed = { $gender ->
-    [feminine] فَشِلَت
-   *[masculine] فشل
-}
-state-cancelled = { $gender ->
-    [feminine] مُلغاة
-   *[masculine] ملغى
-}
-state-approved = { $gender ->
-    [feminine] تَمَّت الموافقة عليها
-    [masculine] تَمَّت الموافقة عليه
-   *[impersonal] تَمَّت الموافقة
-}
-state-declined = { $gender ->
-    [feminine] مَرفوضَة
-   *[masculine] مرفوض
-}
+    .place = last
+# The verb, for فاشل judges.
+# accepted: required-form
+state-failed = فشل
+    .feminine = فَشِلَت
+# It ends in an alif: no tanwin.
+state-cancelled = ملغى
+    .feminine = مُلغاة
+    .dual = مُلغَيان
+    .dual-oblique = مُلغَيَين
+    .dual-feminine = مُلغاتان
+    .dual-feminine-oblique = مُلغاتين
+    .people = مُلغَين
+state-approved = تَمَّت الموافقة
+state-declined = مرفوض
+    .feminine = مَرفوضَة
+    .accusative = مرفوضًا
+    .dual = مَرفوضان
+    .dual-oblique = مرفوضين
+    .dual-feminine = مَرفوضَتان
+    .dual-feminine-oblique = مَرفوضَتين
+# Of money, where the thing is not money itself: see noun-payment.
 state-refunded = تم استرداد المبلغ
 state-processing = قيد المعالجة
-state-shipped = { $gender ->
-    [feminine] تم شحنها
-    [masculine] تم شحنه
-   *[impersonal] تم الشحن
-}
-state-delivered = { $gender ->
-    [feminine] تم تسليمها
-    [masculine] تم تسليمه
-   *[impersonal] تم التسليم
-}
+    .place = last
+# accepted: required-form
+state-shipped = تم الشحن
+    .label = وقت الشحن
+    .label-feminine = وقت الشحن
+# accepted: required-form
+state-delivered = تم التسليم
+    .label = وقت التسليم
+    .label-feminine = وقت التسليم
+# A noun: things are "among the drafts".
 state-draft = مسودة
-state-new = { $gender ->
-    [feminine] جَديدَة
-   *[masculine] جديد
-}
-state-read = { $gender ->
-    [feminine] مَقروءَة
-   *[masculine] مقروء
-}
-state-unread = { $gender ->
-    [feminine] غير مَقروءَة
-   *[masculine] غير مقروء
-}
-state-active = { $gender ->
-    [feminine] نَشِطَة
-   *[masculine] نشط
-}
-state-inactive = { $gender ->
-    [feminine] غير نَشِطَة
-   *[masculine] غير نشط
-}
+# .people: new friends.
+state-new = جديد
+    .feminine = جَديدَة
+    .accusative = جديدًا
+    .dual = جديدان
+    .dual-oblique = جديدين
+    .dual-feminine = جَديدَتان
+    .dual-feminine-oblique = جَديدَتين
+    .people = جُدُد
+state-read = مقروء
+    .feminine = مَقروءَة
+    .accusative = مقروءًا
+    .dual = مَقروءان
+    .dual-oblique = مقروءين
+    .dual-feminine = مَقروءَتان
+    .dual-feminine-oblique = مَقروءَتين
+state-unread = غير مقروء
+    .feminine = غير مَقروءَة
+    .dual = غير مقروءين
+    .dual-feminine = غير مَقروءَتين
+    .place = last
+state-active = نشط
+    .feminine = نَشِطَة
+    .accusative = نشطًا
+    .dual = نَشِطان
+    .dual-oblique = نشطين
+    .dual-feminine = نَشِطَتان
+    .dual-feminine-oblique = نَشِطَتين
+state-inactive = غير نشط
+    .feminine = غير نَشِطَة
+    .dual = غير نشطين
+    .dual-feminine = غير نَشِطَتين
+    .place = last
 # Not مشغل, which voices read as the word for a workshop.
 state-on = قيد التشغيل
+    .place = last
 # The marks keep it from being read as a fire extinguisher.
-state-off = { $gender ->
-    [feminine] مُطفَأَة
-   *[masculine] مُطفَأ
-}
-state-enabled = { $gender ->
-    [feminine] مُفَعَّلَة
-   *[masculine] مُفَعَّل
-}
-state-disabled = { $gender ->
-    [feminine] غير مُفَعَّلَة
-   *[masculine] غير مُفَعَّل
-}
-state-online = { $gender ->
-    [feminine] مُتَّصِلَة بالإنترنت
-   *[masculine] متصل بالإنترنت
-}
-state-offline = { $gender ->
-    [feminine] غير مُتَّصِلَة بالإنترنت
-   *[masculine] غير متصل بالإنترنت
-}
-state-away = { $gender ->
-    [feminine] غائِبَة
-   *[masculine] غائب
-}
-state-busy = { $gender ->
-    [feminine] مَشغولَة
-   *[masculine] مشغول
-}
-state-connected = { $gender ->
-    [feminine] مُتَّصِلَة
-   *[masculine] متصل
-}
-state-disconnected = { $gender ->
-    [feminine] غير مُتَّصِلَة
-   *[masculine] غير متصل
-}
-state-selected = { $gender ->
-    [feminine] مُحَدَّدَة
-   *[masculine] محدد
-}
-state-not-selected = { $gender ->
-    [feminine] غير مُحَدَّدَة
-   *[masculine] غير محدد
-}
+state-off = مُطفَأ
+    .feminine = مُطفَأَة
+    .accusative = مُطفَأً
+    .dual = مُطفَآن
+    .dual-oblique = مُطفَأين
+    .dual-feminine = مُطفَأَتان
+    .dual-feminine-oblique = مُطفَأَتين
+state-enabled = مُفَعَّل
+    .feminine = مُفَعَّلَة
+    .accusative = مُفَعَّلًا
+    .dual = مُفَعَّلان
+    .dual-oblique = مُفَعَّلين
+    .dual-feminine = مُفَعَّلَتان
+    .dual-feminine-oblique = مُفَعَّلَتين
+state-disabled = غير مُفَعَّل
+    .feminine = غير مُفَعَّلَة
+    .dual = غير مُفَعَّلين
+    .dual-feminine = غير مُفَعَّلَتين
+    .place = last
+state-online = متصل بالإنترنت
+    .feminine = مُتَّصِلَة بالإنترنت
+    .accusative = متصلًا بالإنترنت
+    .dual = مُتَّصِلان بالإنترنت
+    .dual-oblique = متصلين بالإنترنت
+    .dual-feminine = مُتَّصِلَتان بالإنترنت
+    .dual-feminine-oblique = مُتَّصِلَتين بالإنترنت
+    .place = last
+state-offline = غير متصل بالإنترنت
+    .feminine = غير مُتَّصِلَة بالإنترنت
+    .dual = غير متصلين بالإنترنت
+    .dual-feminine = غير مُتَّصِلَتين بالإنترنت
+    .place = last
+state-away = غائب
+    .feminine = غائِبَة
+    .accusative = غائبًا
+    .dual = غائِبان
+    .dual-oblique = غائبين
+    .dual-feminine = غائِبَتان
+    .dual-feminine-oblique = غائِبَتين
+state-busy = مشغول
+    .feminine = مَشغولَة
+    .accusative = مشغولًا
+    .dual = مَشغولان
+    .dual-oblique = مشغولين
+    .dual-feminine = مَشغولَتان
+    .dual-feminine-oblique = مَشغولَتين
+state-connected = متصل
+    .feminine = مُتَّصِلَة
+    .accusative = متصلًا
+    .dual = مُتَّصِلان
+    .dual-oblique = متصلين
+    .dual-feminine = مُتَّصِلَتان
+    .dual-feminine-oblique = مُتَّصِلَتين
+state-disconnected = غير متصل
+    .feminine = غير مُتَّصِلَة
+    .dual = غير متصلين
+    .dual-feminine = غير مُتَّصِلَتين
+    .place = last
+state-selected = محدد
+    .feminine = مُحَدَّدَة
+    .accusative = محددًا
+    .dual = مُحَدَّدان
+    .dual-oblique = محددين
+    .dual-feminine = مُحَدَّدَتان
+    .dual-feminine-oblique = مُحَدَّدَتين
+state-not-selected = غير محدد
+    .feminine = غير مُحَدَّدَة
+    .dual = غير محددين
+    .dual-feminine = غير مُحَدَّدَتين
+    .place = last
 # The words of Android's screen reader, which tell a box from what is selected.
 state-checked = تم التحديد
-state-unchecked = لم يتم التحديد
+# Not Android's لم يتم التحديد: after الحالة that is heard as "not determined".
+state-unchecked = بدون علامة تحديد
+    .place = last
 state-partially-checked = تم التحديد جزئيًا
-state-expanded = { $gender ->
-    [feminine] مُوَسَّعَة
-   *[masculine] موسع
-}
-state-collapsed = { $gender ->
-    [feminine] مَطويَّة
-   *[masculine] مطوي
-}
-state-required = { $gender ->
-    [feminine] مَطلوبَة
-   *[masculine] مطلوب
-}
-state-optional = { $gender ->
-    [feminine] اختيارية
-   *[masculine] اختياري
-}
-state-valid = { $gender ->
-    [feminine] صالحة
-   *[masculine] صالح
-}
-state-invalid = { $gender ->
-    [feminine] غير صالحة
-   *[masculine] غير صالح
-}
-state-empty = { $gender ->
-    [feminine] فارِغَة
-   *[masculine] فارغ
-}
-state-full = { $gender ->
-    [feminine] مُمتَلِئَة
-   *[masculine] ممتلئ
-}
+state-expanded = موسع
+    .feminine = مُوَسَّعَة
+    .accusative = موسعًا
+    .dual = مُوَسَّعان
+    .dual-oblique = موسعين
+    .dual-feminine = مُوَسَّعَتان
+    .dual-feminine-oblique = مُوَسَّعَتين
+state-collapsed = مطوي
+    .feminine = مَطويَّة
+    .accusative = مطويًا
+    .dual = مَطويَّان
+    .dual-oblique = مطويين
+    .dual-feminine = مَطويَّتان
+    .dual-feminine-oblique = مَطويَّتين
+state-required = مطلوب
+    .feminine = مَطلوبَة
+    .accusative = مطلوبًا
+    .dual = مَطلوبان
+    .dual-oblique = مطلوبين
+    .dual-feminine = مَطلوبَتان
+    .dual-feminine-oblique = مَطلوبَتين
+state-optional = اختياري
+    .feminine = اختيارية
+    .accusative = اختياريًا
+    .dual = اختياريان
+    .dual-oblique = اختياريين
+    .dual-feminine = اختياريتان
+    .dual-feminine-oblique = اختياريتين
+state-valid = صالح
+    .feminine = صالحة
+    .accusative = صالحًا
+    .dual = صالحان
+    .dual-oblique = صالحين
+    .dual-feminine = صالحتان
+    .dual-feminine-oblique = صالحتين
+state-invalid = غير صالح
+    .feminine = غير صالحة
+    .dual = غير صالحين
+    .dual-feminine = غير صالحتين
+    .place = last
+state-empty = فارغ
+    .feminine = فارِغَة
+    .accusative = فارغًا
+    .dual = فارِغان
+    .dual-oblique = فارغين
+    .dual-feminine = فارِغَتان
+    .dual-feminine-oblique = فارِغَتين
+state-full = ممتلئ
+    .feminine = مُمتَلِئَة
+    .accusative = ممتلئًا
+    .dual = مُمتَلِئان
+    .dual-oblique = ممتلئين
+    .dual-feminine = مُمتَلِئَتان
+    .dual-feminine-oblique = مُمتَلِئَتين
+# same as state-on
 state-playing = قيد التشغيل
-state-paused = { $gender ->
-    [feminine] مُتَوَقِّفَة مؤقتًا
-   *[masculine] متوقف مؤقتًا
-}
-state-stopped = { $gender ->
-    [feminine] مُتَوَقِّفَة
-   *[masculine] متوقف
-}
+    .place = last
+state-paused = متوقف مؤقتًا
+    .feminine = مُتَوَقِّفَة مؤقتًا
+    .accusative = متوقفًا مؤقتًا
+    .dual = مُتَوَقِّفان مؤقتًا
+    .dual-oblique = متوقفين مؤقتًا
+    .dual-feminine = مُتَوَقِّفَتان مؤقتًا
+    .dual-feminine-oblique = مُتَوَقِّفَتين مؤقتًا
+    .place = last
+state-stopped = متوقف
+    .feminine = مُتَوَقِّفَة
+    .accusative = متوقفًا
+    .dual = مُتَوَقِّفان
+    .dual-oblique = متوقفين
+    .dual-feminine = مُتَوَقِّفَتان
+    .dual-feminine-oblique = مُتَوَقِّفَتين
 # Of the sound, not of the thing.
 state-muted = الصوت مكتوم
 state-unmuted = الصوت غير مكتوم
-state-locked = { $gender ->
-    [feminine] مُقفَلَة
-   *[masculine] مقفل
-}
-state-unlocked = { $gender ->
-    [feminine] غير مُقفَلَة
-   *[masculine] غير مقفل
-}
+state-locked = مقفل
+    .feminine = مُقفَلَة
+    .accusative = مقفلًا
+    .dual = مُقفَلان
+    .dual-oblique = مقفلين
+    .dual-feminine = مُقفَلَتان
+    .dual-feminine-oblique = مُقفَلَتين
+state-unlocked = غير مقفل
+    .feminine = غير مُقفَلَة
+    .dual = غير مقفلين
+    .dual-feminine = غير مُقفَلَتين
+    .place = last
 state-favorite = ضمن المُفَضَّلَة
-state-pinned = { $gender ->
-    [feminine] مُثَبَّتَة
-   *[masculine] مُثَبَّت
-}
-state-archived = { $gender ->
-    [feminine] مُؤَرشَفَة
-   *[masculine] مُؤَرشَف
-}
-state-verified = { $gender ->
-    [feminine] تم التحقق منها
-    [masculine] تم التحقق منه
-   *[impersonal] تم التحقق
-}
-state-not-verified = { $gender ->
-    [feminine] لم يتم التحقق منها
-    [masculine] لم يتم التحقق منه
-   *[impersonal] لم يتم التحقق
-}
-state-expired = { $gender ->
-    [feminine] مُنتَهِيَة الصلاحية
-   *[masculine] منتهي الصلاحية
-}
-state-available = { $gender ->
-    [feminine] مُتاحَة
-   *[masculine] متاح
-}
-state-unavailable = { $gender ->
-    [feminine] غير مُتاحَة
-   *[masculine] غير متاح
-}
+    .place = last
+state-pinned = مُثَبَّت
+    .feminine = مُثَبَّتَة
+    .accusative = مُثَبَّتًا
+    .dual = مُثَبَّتان
+    .dual-oblique = مُثَبَّتين
+    .dual-feminine = مُثَبَّتَتان
+    .dual-feminine-oblique = مُثَبَّتَتين
+state-archived = مُؤَرشَف
+    .feminine = مُؤَرشَفَة
+    .accusative = مُؤَرشَفًا
+    .dual = مُؤَرشَفان
+    .dual-oblique = مُؤَرشَفين
+    .dual-feminine = مُؤَرشَفَتان
+    .dual-feminine-oblique = مُؤَرشَفَتين
+state-verified = تم التحقق
+state-not-verified = لم يتم التحقق
+# Made of an adjective and its noun: the dual drops its ن, and there is no tanwin.
+state-expired = منتهي الصلاحية
+    .feminine = مُنتَهِيَة الصلاحية
+    .dual = مُنتَهِيا الصلاحية
+    .dual-oblique = منتهيي الصلاحية
+    .dual-feminine = مُنتَهِيَتا الصلاحية
+    .dual-feminine-oblique = مُنتَهِيَتي الصلاحية
+    .people = منتهي الصلاحية
+    .place = last
+state-available = متاح
+    .feminine = مُتاحَة
+    .accusative = متاحًا
+    .dual = مُتاحان
+    .dual-oblique = متاحين
+    .dual-feminine = مُتاحَتان
+    .dual-feminine-oblique = مُتاحَتين
+state-unavailable = غير متاح
+    .feminine = غير مُتاحَة
+    .dual = غير متاحين
+    .dual-feminine = غير مُتاحَتين
+    .place = last
 state-out-of-stock = نفد المخزون
+# A noun: things are "being broadcast".
 state-live = بث مباشر
 state-syncing = قيد المزامنة
-state-synced = { $gender ->
-    [feminine] تَمَّت مزامنتها
-    [masculine] تَمَّت مزامنته
-   *[impersonal] تَمَّت المزامنة
-}
+    .place = last
+state-synced = تَمَّت المزامنة
 state-charging = قيد الشحن
-state-low = { $gender ->
-    [feminine] مُنخَفِضَة
-   *[masculine] منخفض
-}
-state-critical = { $gender ->
-    [feminine] حَرِجَة
-   *[masculine] حَرِج
-}
-# Not مصفاة, which is heard as "a refinery".
-state-filtered = { $gender ->
-    [feminine] تَمَّت تصفيتها
-    [masculine] تَمَّت تصفيته
-   *[impersonal] تَمَّت التصفية
-}
+    .place = last
+state-low = منخفض
+    .feminine = مُنخَفِضَة
+    .accusative = منخفضًا
+    .dual = مُنخَفِضان
+    .dual-oblique = منخفضين
+    .dual-feminine = مُنخَفِضَتان
+    .dual-feminine-oblique = مُنخَفِضَتين
+state-critical = حَرِج
+    .feminine = حَرِجَة
+    .accusative = حَرِجًا
+    .dual = حَرِجان
+    .dual-oblique = حَرِجين
+    .dual-feminine = حَرِجَتان
+    .dual-feminine-oblique = حَرِجَتين
+# Not مصفاة, which is heard as "a refinery", and not تَمَّت تصفيتها, "was liquidated".
+state-filtered = تَمَّت التصفية
+
+## Counted, where the word at the side of a noun is another one
+##
+## In a clause the pronoun speaks of all that are counted: feminine from 11 on, too (11 سؤالًا تَمَّت الإجابة عنها), and
+## هم of people.
+
+adjective-taken = تم تناوله
+    .feminine = تم تناولها
+    .of-many = تم تناولها
+    .of-hundred = تم تناولها
+    .dual = تم تناولهما
+    .people = تم تناولهم
+    .people-of-many = تم تناولهم
+    .people-of-hundred = تم تناولهم
+    .place = last
+adjective-skipped = تم تخطيه
+    .feminine = تم تخطيها
+    .of-many = تم تخطيها
+    .of-hundred = تم تخطيها
+    .dual = تم تخطيهما
+    .people = تم تخطيهم
+    .people-of-many = تم تخطيهم
+    .people-of-hundred = تم تخطيهم
+    .place = last
+adjective-due = حان موعده
+    .feminine = حان موعدها
+    .of-many = حان موعدها
+    .of-hundred = حان موعدها
+    .dual = حان موعدهما
+    .people = حان موعدهم
+    .people-of-many = حان موعدهم
+    .people-of-hundred = حان موعدهم
+    .place = last
+adjective-failed = فَشِل
+    .feminine = فَشِلَت
+    .of-many = فَشِلَت
+    .of-hundred = فَشِلَت
+    .dual = فَشِلا
+    .dual-feminine = فَشِلَتا
+    .people = فَشِلوا
+    .people-of-many = فَشِلوا
+    .people-of-hundred = فَشِلوا
+    .place = last
+adjective-approved = تَمَّت الموافقة عليه
+    .feminine = تَمَّت الموافقة عليها
+    .of-many = تَمَّت الموافقة عليها
+    .of-hundred = تَمَّت الموافقة عليها
+    .dual = تَمَّت الموافقة عليهما
+    .people = تَمَّت الموافقة عليهم
+    .people-of-many = تَمَّت الموافقة عليهم
+    .people-of-hundred = تَمَّت الموافقة عليهم
+    .place = last
+adjective-refunded = تم استرداد مبلغه
+    .feminine = تم استرداد مبلغها
+    .of-many = تم استرداد مبلغها
+    .of-hundred = تم استرداد مبلغها
+    .dual = تم استرداد مبلغهما
+    .people = تم استرداد مبلغهم
+    .people-of-many = تم استرداد مبلغهم
+    .people-of-hundred = تم استرداد مبلغهم
+    .place = last
+adjective-shipped = تم شحنه
+    .feminine = تم شحنها
+    .of-many = تم شحنها
+    .of-hundred = تم شحنها
+    .dual = تم شحنهما
+    .people = تم شحنهم
+    .people-of-many = تم شحنهم
+    .people-of-hundred = تم شحنهم
+    .place = last
+adjective-delivered = تم تسليمه
+    .feminine = تم تسليمها
+    .of-many = تم تسليمها
+    .of-hundred = تم تسليمها
+    .dual = تم تسليمهما
+    .people = تم تسليمهم
+    .people-of-many = تم تسليمهم
+    .people-of-hundred = تم تسليمهم
+    .place = last
+adjective-draft = ضمن المُسَوَّدات
+    .place = last
+adjective-checked = عليه علامة تحديد
+    .feminine = عليها علامة تحديد
+    .of-many = عليها علامة تحديد
+    .of-hundred = عليها علامة تحديد
+    .dual = عليهما علامة تحديد
+    .people = عليهم علامة تحديد
+    .people-of-many = عليهم علامة تحديد
+    .people-of-hundred = عليهم علامة تحديد
+    .place = last
+adjective-partially-checked = تم تحديده جزئيًا
+    .feminine = تم تحديدها جزئيًا
+    .of-many = تم تحديدها جزئيًا
+    .of-hundred = تم تحديدها جزئيًا
+    .dual = تم تحديدهما جزئيًا
+    .people = تم تحديدهم جزئيًا
+    .people-of-many = تم تحديدهم جزئيًا
+    .people-of-hundred = تم تحديدهم جزئيًا
+    .place = last
+adjective-muted = مكتوم الصوت
+    .feminine = مَكتومَة الصوت
+    .dual = مَكتوما الصوت
+    .dual-oblique = مَكتومي الصوت
+    .dual-feminine = مَكتومَتا الصوت
+    .dual-feminine-oblique = مَكتومَتي الصوت
+    .place = last
+adjective-unmuted = غير مكتوم الصوت
+    .feminine = غير مَكتومَة الصوت
+    .dual = غير مَكتومي الصوت
+    .dual-feminine = غير مَكتومَتي الصوت
+    .place = last
+adjective-verified = تم التحقق منه
+    .feminine = تم التحقق منها
+    .of-many = تم التحقق منها
+    .of-hundred = تم التحقق منها
+    .dual = تم التحقق منهما
+    .people = تم التحقق منهم
+    .people-of-many = تم التحقق منهم
+    .people-of-hundred = تم التحقق منهم
+    .place = last
+adjective-not-verified = لم يتم التحقق منه
+    .feminine = لم يتم التحقق منها
+    .of-many = لم يتم التحقق منها
+    .of-hundred = لم يتم التحقق منها
+    .dual = لم يتم التحقق منهما
+    .people = لم يتم التحقق منهم
+    .people-of-many = لم يتم التحقق منهم
+    .people-of-hundred = لم يتم التحقق منهم
+    .place = last
+adjective-out-of-stock = نفد مخزونه
+    .feminine = نفد مخزونها
+    .of-many = نفد مخزونها
+    .of-hundred = نفد مخزونها
+    .dual = نفد مخزونهما
+    .people = نفد مخزونهم
+    .people-of-many = نفد مخزونهم
+    .people-of-hundred = نفد مخزونهم
+    .place = last
+adjective-live = قيد البث المباشر
+    .place = last
+adjective-synced = تَمَّت مُزامَنَته
+    .feminine = تَمَّت مُزامَنَتها
+    .of-many = تَمَّت مُزامَنَتها
+    .of-hundred = تَمَّت مُزامَنَتها
+    .dual = تَمَّت مُزامَنَتهما
+    .people = تَمَّت مُزامَنَتهم
+    .people-of-many = تَمَّت مُزامَنَتهم
+    .people-of-hundred = تَمَّت مُزامَنَتهم
+    .place = last
+adjective-filtered = بعد التصفية
+    .place = last
+
+## A state behind the word that says what it is
 
 status = الحالة: { $state }

@@ -1,6 +1,6 @@
 ## Which way money went. Not إضافة أموال and the like, which are heard as what a button does.
 
-direction-credit = أموال مُضافة
+direction-credit = أموال مُضافَة
 
 direction-debit = أموال مُنفَقَة
 

@@ -1,14 +1,14 @@
 ## Currencies, by ISO 4217 code
 ##
-## 1 is in words, with the gender and case of the name (ein Dollar, um einen Dollar, von einer Krone): voices read
-## "1 Dollar" as "eins Dollar". The category "one" is a range that ends in 1.
+## grammar.ftl says how they are counted: 1 in words, with the gender and case of the name (ein Dollar, um einen Dollar,
+## von einer Krone).
 ##
 ## Adjectives have the endings that follow a number: 5 kanadische Dollar, dative von 5 kanadischen Dollar. They are
 ## small inside a sentence, unlike in CLDR's list of names. Names that are measures have no ending in the plural
 ## (20 Dollar, 20 Pfund, 20 Rubel); feminine ones do (20 Kronen).
 ##
 ## A name stands alone in the value if no other currency has it (Euro, Forint, Loti, Ringgit, Schekel, Yen, Yuan, Zloty,
-## konvertible Mark). Gender of the name, not of the smaller unit: .gender, which ranges ask for.
+## konvertible Mark). .gender is that of the name, not of the smaller unit.
 ## Other names are CLDR's unless a comment says why not.
 
 ## Nouns that several names share
@@ -30,8 +30,6 @@ noun-centavo = Centavo
     .gender = masculine
 noun-centime = Centime
     .plural = Centimes
-    .gender = masculine
-noun-centime-2 = Rappen
     .gender = masculine
 noun-centimo = Centimo
     .plural = Centimos
@@ -96,6 +94,8 @@ noun-millime = Millime
     .gender = masculine
 noun-naira = Naira
     .gender = masculine
+noun-ore = Öre
+    .gender = neuter
 noun-paisa = Paisa
     .plural = Paise
     .gender = masculine
@@ -111,8 +111,8 @@ noun-pound = Pfund
     .gender = neuter
 noun-rand = Rand
     .gender = masculine
-noun-re = Öre
-    .gender = neuter
+noun-rappen = Rappen
+    .gender = masculine
 noun-real = Real
     .gender = masculine
 noun-rial = Rial
@@ -146,6 +146,11 @@ noun-sol = Sol
 noun-stotinka = Stotinka
     .plural = Stotinki
     .gender = feminine
+noun-taiwan-dollar-twd = neuer Taiwan-Dollar
+    .accusative = neuen Taiwan-Dollar
+    .plural = neue Taiwan-Dollar
+    .plural-dative = neuen Taiwan-Dollar
+    .gender = masculine
 noun-tetri = Tetri
     .gender = masculine
 noun-won = Won
@@ -189,11 +194,6 @@ word-belarusian = belarussisch
     .er = belarussischer
     .es = belarussisches
     .en = belarussischen
-word-bosnian-convertible = konvertibl
-    .e = konvertible
-    .er = konvertibler
-    .es = konvertibles
-    .en = konvertiblen
 word-brazilian = brasilianisch
     .e = brasilianische
     .er = brasilianischer
@@ -214,6 +214,11 @@ word-colombian = kolumbianisch
     .er = kolumbianischer
     .es = kolumbianisches
     .en = kolumbianischen
+word-convertible = konvertibel
+    .e = konvertible
+    .er = konvertibler
+    .es = konvertibles
+    .en = konvertiblen
 word-danish = dänisch
     .e = dänische
     .er = dänischer
@@ -362,9 +367,9 @@ currency-aud =
     .minor = { noun-cent }
     .minor-alone = { word-australian } { noun-cent }
 # CLDR adds the country: no other currency is called so.
-currency-bam = { word-bosnian-convertible } { noun-mark }
+currency-bam = { word-convertible } { noun-mark }
     .local = { noun-mark }
-    .full = { word-bosnian-convertible } { noun-mark } von Bosnien und Herzegowina
+    .full = { word-convertible } { noun-mark } von Bosnien und Herzegowina
     .minor = { noun-fening }
 # The plural as in dictionaries; CLDR has "Lew".
 currency-bgn = bulgarischer Lew
@@ -393,7 +398,7 @@ currency-cad =
     .minor-alone = { word-canadian } { noun-cent }
 currency-chf =
     .local = { noun-franc }
-    .minor = { noun-centime-2 }
+    .minor = { noun-rappen }
 currency-clp = chilenischer Peso
     .accusative = chilenischen Peso
     .plural = chilenische Pesos
@@ -417,8 +422,8 @@ currency-czk = tschechische Krone
     .minor = { noun-heller }
 currency-dkk =
     .local = { noun-krone }
-    .minor = { noun-re }
-    .minor-alone = { word-danish } { noun-re }
+    .minor = { noun-ore }
+    .minor-alone = { word-danish } { noun-ore }
 currency-dzd =
     .local = { noun-dinar }
     .minor = { noun-centime }
@@ -537,8 +542,8 @@ currency-ngn = nigerianischer Naira
     .minor = { noun-kobo }
 currency-nok =
     .local = { noun-krone }
-    .minor = { noun-re }
-    .minor-alone = { word-norwegian } { noun-re }
+    .minor = { noun-ore }
+    .minor-alone = { word-norwegian } { noun-ore }
 currency-nzd =
     .local = { noun-dollar }
     .minor = { noun-cent }
@@ -594,8 +599,8 @@ currency-sar = Saudi-{ noun-riyal }
     .minor = { noun-halala }
 currency-sek =
     .local = { noun-krone }
-    .minor = { noun-re }
-    .minor-alone = { word-swedish } { noun-re }
+    .minor = { noun-ore }
+    .minor-alone = { word-swedish } { noun-ore }
 currency-sgd =
     .local = { noun-dollar }
     .minor = { noun-cent }
@@ -621,11 +626,9 @@ currency-try = türkische Lira
     .gender = feminine
     .local = { noun-lira }
     .minor = { noun-kurus }
-currency-twd = neuer Taiwan-Dollar
-    .accusative = neuen Taiwan-Dollar
-    .plural = neue Taiwan-Dollar
-    .plural-dative = neuen Taiwan-Dollar
-    .gender = masculine
+# Without "neu", as the shekel: nobody says it, and money can be newly printed.
+currency-twd = Taiwan-{ noun-dollar }
+    .full = { noun-taiwan-dollar-twd }
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = Taiwan-{ noun-cent }
@@ -650,6 +653,7 @@ currency-zar =
     .local = { noun-rand }
     .minor = { noun-cent }
     .minor-alone = { word-south-african } { noun-cent }
+
 ## All other money
 
 currency-afn = afghanischer Afghani
@@ -927,11 +931,11 @@ currency-tjs =
     .gender = masculine
 currency-tmt =
     .gender = masculine
-# With a plain apostrophe: voices name the letter that CLDR has in its place.
-currency-top = tongaischer Pa'anga
-    .accusative = tongaischen Pa'anga
-    .plural = tongaische Pa'anga
-    .plural-dative = tongaischen Pa'anga
+# With an apostrophe: voices name the letter that CLDR has in its place.
+currency-top = tongaischer Pa’anga
+    .accusative = tongaischen Pa’anga
+    .plural = tongaische Pa’anga
+    .plural-dative = tongaischen Pa’anga
     .gender = masculine
 # CLDR has "nächster Tag" in parentheses.
 currency-usn = US-{ noun-dollar } zum nächsten Tag
@@ -953,6 +957,12 @@ currency-uyw = uruguayische Lohnindexeinheit
     .plural-dative = uruguayischen Lohnindexeinheiten
     .gender = feminine
 currency-uzs =
+    .gender = masculine
+# CLDR has no name. Officially "Bolívar Digital", an adjective in Spanish.
+currency-ved = digitaler Bolívar
+    .accusative = digitalen Bolívar
+    .plural = digitale Bolívares
+    .plural-dative = digitalen Bolívares
     .gender = masculine
 currency-ves = venezolanischer Bolívar
     .accusative = venezolanischen Bolívar
@@ -1007,6 +1017,15 @@ currency-xpf = CFP-Franc
     .gender = masculine
 currency-xpt = Feinunze Platin
     .plural = Feinunzen Platin
+    .gender = feminine
+# CLDR writes it in capitals; voices would spell it.
+# same
+currency-xsu = Sucre
+    .plural = Sucres
+    .gender = masculine
+# CLDR abbreviates the bank.
+currency-xua = Rechnungseinheit der Afrikanischen Entwicklungsbank
+    .plural = Rechnungseinheiten der Afrikanischen Entwicklungsbank
     .gender = feminine
 # CLDR leaves out the country; Malawi has a kwacha too.
 currency-zmw = sambischer Kwacha

@@ -125,13 +125,17 @@ weekday-sunday = { $case ->
 month-january = Januar
 month-february = Februar
 month-march = März
+# same
 month-april = April
 month-may = Mai
 month-june = Juni
 month-july = Juli
+# same
 month-august = August
+# same
 month-september = September
 month-october = Oktober
+# same
 month-november = November
 month-december = Dezember
 
@@ -229,7 +233,12 @@ date-tomorrow = { $case ->
    *[bare] morgen
 }
 
-date-weekday = { $weekday }
+# Of the 2 to 6 days behind: on a Friday "am Samstag" would be tomorrow.
+date-weekday = { $case ->
+    [on] am vergangenen { FORM($weekday, case: "bare") }
+    [from] vom vergangenen { FORM($weekday, case: "bare") }
+   *[bare] { $weekday }
+}
 
 # am Dienstag, den vierundzwanzigsten November: "den" needs no comma after the date, and so no pause before the time.
 date-weekday-month-day = { $case ->
@@ -283,7 +292,7 @@ moment-yesterday = { date-yesterday } um { $time }
 
 moment-tomorrow = { date-tomorrow } um { $time }
 
-# am Dienstag um 14 Uhr; am dritten November um 14 Uhr 30
+# am vergangenen Dienstag um 14 Uhr; am dritten November um 14 Uhr 30
 moment-date = { $case ->
     [from] { $date } um { $time }
     [to] { $date } um { $time }

@@ -1,83 +1,135 @@
-## How this language counts: forms, the rules that choose them, and patterns
+## How German counts
+##
+## A word has forms; the value of an entry is the plainest one, and each attribute another. "form-noun" and
+## "form-adjective" choose: their texts are names of forms. What an entry lacks is said as the stand-in says that
+## "forms-noun" and "forms-adjective" name.
+##
+## Cases: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen). The category "one" is 1,
+## and a range that ends in 1.
 
-form-noun = { $count ->
-    [one] { $case ->
-        [accusative] accusative
-        [dative] dative
-       *[nominative] singular
-    }
-   *[other] { $case ->
-        [dative] plural-dative
-       *[nominative] plural
-    }
-}
+# singular: Eintrag, the value.
+# .accusative and .dative: as after "einen" and "einem", "einer". Only names that hold an adjective differ here
+# (neuen Taiwan-Dollar); a noun alone is the same.
+# .plural: Einträge.
+# .plural-dative: Einträgen; where the plural ends in n or s it is the same.
 forms-noun = singular
     .accusative = singular
     .dative = accusative
     .plural = required
     .plural-dative = plural
-form-adjective = { $count ->
-    [one] { $case ->
-        [dative] en
-        [accusative] { $gender ->
-            [masculine] en
-            [neuter] es
-           *[feminine] e
-        }
-       *[nominative] { $gender ->
-            [masculine] er
-            [neuter] es
-           *[feminine] e
-        }
-    }
+
+# 1 stands beside the category "one" because 1.0 is said "ein", and is not in it.
+form-noun = { $count ->
+    [1] { form-noun-one }
+    [one] { form-noun-one }
    *[other] { $case ->
-        [dative] en
-       *[nominative] e
+        [dative] plural-dative
+       *[nominative] plural
     }
 }
+
+form-noun-one = { $case ->
+    [accusative] accusative
+    [dative] dative
+   *[nominative] singular
+}
+
+trait-gender = masculine feminine neuter
+
+# Forms are named for their endings; they are those that stand without an article or after "ein".
+# bare: verpasst, the value: alone, or behind a noun.
+# .e: eine verpasste Dosis, 3 verpasste Dosen.
+# .er: ein verpasster Anruf.
+# .es: ein verpasstes Ereignis.
+# .en: mit 3 verpassten Anrufen, keine verpassten Anrufe.
+# A word without endings (online) has none of the four.
 forms-adjective = bare
     .e = bare
     .er = bare
     .es = bare
     .en = bare
+
+form-adjective = { $count ->
+    [1] { form-adjective-one }
+    [one] { form-adjective-one }
+   *[other] { $case ->
+        [dative] en
+       *[nominative] e
+    }
+}
+form-adjective-one = { $case ->
+    [dative] en
+    [accusative] { form-adjective-accusative }
+   *[nominative] { form-adjective-nominative }
+}
+form-adjective-accusative = { $gender ->
+    [masculine] en
+    [neuter] es
+   *[feminine] e
+}
+form-adjective-nominative = { $gender ->
+    [masculine] er
+    [neuter] es
+   *[feminine] e
+}
+
+# A state said of something: Status: eingenommen.
+form-predicate = bare
+
+## The number: 1 is in words, by gender and case. Voices read "1 Dollar" as "eins Dollar".
+
 numeral = { $count ->
     [1] { $gender ->
-        [feminine] { numeral-feminine }
-        [neuter] { numeral-neuter }
-       *[masculine] { numeral-masculine }
+        [feminine] { one-feminine }
+        [neuter] { one-neuter }
+       *[masculine] { one-masculine }
     }
    *[other] { $count }
 }
-numeral-feminine = { $case ->
-    [dative] einer
-   *[nominative] eine
-}
-numeral-neuter = { $case ->
-    [dative] einem
-   *[nominative] ein
-}
-numeral-masculine = { $case ->
+one-masculine = { $case ->
     [accusative] einen
     [dative] einem
    *[nominative] ein
 }
-counted-measure = { numeral } { $noun }
-trait-gender = masculine feminine neuter
+one-feminine = { $case ->
+    [dative] einer
+   *[nominative] eine
+}
+one-neuter = { $case ->
+    [dative] einem
+   *[nominative] ein
+}
 
+## So many of something
+
+# 3 Dosen, eine Dosis
 counted = { numeral } { $noun }
 
-counted-state = { numeral } { $state } { $noun }
+# So much money, or so many units of time: ein Dollar, einen Tag
+counted-measure = { numeral } { $noun }
 
+# What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online
+counted-state = { TRAIT($state, "place") ->
+    [after] { numeral } { $noun } { $state }
+   *[before] { numeral } { $state } { $noun }
+}
+
+# After "keine" an adjective ends in -en: keine verpassten Dosen
 counted-none = keine { FORM($noun, form: "plural") }
 
-counted-none-state = keine { FORM($state, form: "en") } { FORM($noun, form: "plural") }
+counted-none-state = { TRAIT($state, "place") ->
+    [after] keine { FORM($noun, form: "plural") } { $state }
+   *[before] keine { FORM($state, form: "en") } { FORM($noun, form: "plural") }
+}
 
 counted-empty = noch { counted-none }
 
+# "als" leaves the case as it is: mehr als eine Dosis, mit mehr als einer Dosis
 counted-more = mehr als { counted }
 
 counted-more-state = mehr als { counted-state }
 
+# Before what an app counts in a phrase of its own, which tells its gender.
 more-than = { $value ->
     [1] { $gender ->
         [masculine] mehr als { one-masculine }

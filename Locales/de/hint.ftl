@@ -8,9 +8,10 @@ outcome-details-and-transactions = { $case ->
     [infinitive] Details und Transaktionen anzuzeigen
    *[statement] öffnet Details und Transaktionen
 }
+# "zu", not "von": the details are about a person.
 outcome-details-of = { $case ->
-    [infinitive] die Details von { $who } anzuzeigen
-   *[statement] öffnet die Details von { $who }
+    [infinitive] Details zu { $who } anzuzeigen
+   *[statement] öffnet Details zu { $who }
 }
 outcome-tasks-of = { $case ->
     [infinitive] die Aufgaben von { $who } anzuzeigen
@@ -24,9 +25,10 @@ outcome-task-details = { $case ->
     [infinitive] die Details der Aufgabe anzuzeigen
    *[statement] öffnet die Details der Aufgabe
 }
+# Of a photo, a video, a document: what it is goes without saying.
 outcome-full-screen = { $case ->
-    [infinitive] das Foto im Vollbild anzuzeigen
-   *[statement] öffnet das Foto im Vollbild
+    [infinitive] zur Vollbildansicht zu wechseln
+   *[statement] wechselt zur Vollbildansicht
 }
 outcome-profile = { $case ->
     [infinitive] das Profil zu wechseln

@@ -21,10 +21,5 @@ money-per-year = { $amount } pro Jahr
 
 money-range = { $from } bis { $to }
 
-# The gender tells the range which noun follows (see "range-from"). A currency without a name has none.
-money-range-shared = { TRAIT($currency, "gender") ->
-    [masculine] { FORM($currency, $range, gender: "masculine") }
-    [feminine] { FORM($currency, $range, gender: "feminine") }
-    [neuter] { FORM($currency, $range, gender: "neuter") }
-   *[none] { FORM($currency, $range) }
-}
+# The number before "bis" is "ein" without an ending (see "range-from"): ein bis 2 Kronen.
+money-range-shared = { FORM($currency, $range) }

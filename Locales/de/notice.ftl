@@ -17,13 +17,11 @@ field-name = Name
 
 error-required = { $field } erforderlich
 
-error-invalid = { TRAIT($field, "gender") ->
-    [feminine] ungültige { $field }
-    [neuter] ungültiges { $field }
-   *[masculine] ungültiger { $field }
-}
+# ungültiges Passwort
+error-invalid = { FORM(state-invalid, $field, 1) } { $field }
 
-error-phone-format = muss mit Pluszeichen und Ländervorwahl beginnen
+# It may be said without the name of the field, and after "Ungültige Telefonnummer".
+error-phone-format = die Nummer muss mit Pluszeichen und Ländervorwahl beginnen
 
 ## Work that goes on
 

@@ -1,440 +1,500 @@
-## Things that are counted: 1 in words (eine Dosis), as everywhere before a noun; the adjective ends as it does after a
-## number (3 neue Nachrichten, mit 3 neuen Nachrichten).
+## Things that are counted
 ##
-## [one] is "more than 1", which takes the noun's gender as a range does: mehr als eine Dosis. It takes the case too,
-## and the adjective follows: mit mehr als einer verpassten Dosis.
+## An entry gives the noun alone; grammar.ftl says how it is counted (eine Dosis, 3 neue Nachrichten, mit 3 neuen
+## Nachrichten). The plural dative is written where it adds an n: mit 3 Einträgen. An attribute named for a state is
+## another word for that state, from the end of this file: erledigte Aufgaben, erreichte Ziele.
+##
+## "Freund" and "Follower" are said of anyone, as in other apps.
 
-noun-dose = { $count ->
-    [1] { one-feminine } Dosis
-    [one] { FORM($count, gender: "feminine") } Dosis
-   *[other] { $count } Dosen
-}
+noun-dose = Dosis
+    .plural = Dosen
     .gender = feminine
-    .none = keine Dosen
-    .empty = noch keine Dosen
-    .taken = { $count ->
-        [0] keine eingenommenen Dosen
-        [1] { $case ->
-            [dative] einer eingenommenen Dosis
-           *[nominative] eine eingenommene Dosis
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } eingenommenen Dosis
-           *[nominative] { FORM($count, gender: "feminine") } eingenommene Dosis
-        }
-       *[other] { $case ->
-            [dative] { $count } eingenommenen Dosen
-           *[nominative] { $count } eingenommene Dosen
-        }
-    }
-    .missed = { $count ->
-        [0] keine verpassten Dosen
-        [1] { $case ->
-            [dative] einer verpassten Dosis
-           *[nominative] eine verpasste Dosis
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } verpassten Dosis
-           *[nominative] { FORM($count, gender: "feminine") } verpasste Dosis
-        }
-       *[other] { $case ->
-            [dative] { $count } verpassten Dosen
-           *[nominative] { $count } verpasste Dosen
-        }
-    }
-    .skipped = { $count ->
-        [0] keine übersprungenen Dosen
-        [1] { $case ->
-            [dative] einer übersprungenen Dosis
-           *[nominative] eine übersprungene Dosis
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } übersprungenen Dosis
-           *[nominative] { FORM($count, gender: "feminine") } übersprungene Dosis
-        }
-       *[other] { $case ->
-            [dative] { $count } übersprungenen Dosen
-           *[nominative] { $count } übersprungene Dosen
-        }
-    }
-    .pending = { $count ->
-        [0] keine ausstehenden Dosen
-        [1] { $case ->
-            [dative] einer ausstehenden Dosis
-           *[nominative] eine ausstehende Dosis
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } ausstehenden Dosis
-           *[nominative] { FORM($count, gender: "feminine") } ausstehende Dosis
-        }
-       *[other] { $case ->
-            [dative] { $count } ausstehenden Dosen
-           *[nominative] { $count } ausstehende Dosen
-        }
-    }
-noun-message = { $count ->
-    [1] { one-feminine } Nachricht
-    [one] { FORM($count, gender: "feminine") } Nachricht
-   *[other] { $count } Nachrichten
-}
-    .gender = feminine
-    .none = keine Nachrichten
-    .empty = noch keine Nachrichten
-    .unread = { $count ->
-        [0] keine ungelesenen Nachrichten
-        [1] { $case ->
-            [dative] einer ungelesenen Nachricht
-           *[nominative] eine ungelesene Nachricht
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } ungelesenen Nachricht
-           *[nominative] { FORM($count, gender: "feminine") } ungelesene Nachricht
-        }
-       *[other] { $case ->
-            [dative] { $count } ungelesenen Nachrichten
-           *[nominative] { $count } ungelesene Nachrichten
-        }
-    }
-    .new = { $count ->
-        [0] keine neuen Nachrichten
-        [1] { $case ->
-            [dative] einer neuen Nachricht
-           *[nominative] eine neue Nachricht
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } neuen Nachricht
-           *[nominative] { FORM($count, gender: "feminine") } neue Nachricht
-        }
-       *[other] { $case ->
-            [dative] { $count } neuen Nachrichten
-           *[nominative] { $count } neue Nachrichten
-        }
-    }
-noun-photo = { $count ->
-    [1] { one-neuter } Foto
-    [one] { FORM($count, gender: "neuter") } Foto
-   *[other] { $count } Fotos
-}
+    .cancelled = { adjective-dropped }
+noun-medication = Medikament
+    .plural = Medikamente
+    .plural-dative = Medikamenten
     .gender = neuter
-    .none = keine Fotos
-    .empty = noch keine Fotos
-    .new = { $count ->
-        [0] keine neuen Fotos
-        [1] { $case ->
-            [dative] einem neuen Foto
-           *[nominative] ein neues Foto
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "neuter") } neuen Foto
-           *[nominative] { FORM($count, gender: "neuter") } neues Foto
-        }
-       *[other] { $case ->
-            [dative] { $count } neuen Fotos
-           *[nominative] { $count } neue Fotos
-        }
-    }
-noun-task = { $count ->
-    [1] { one-feminine } Aufgabe
-    [one] { FORM($count, gender: "feminine") } Aufgabe
-   *[other] { $count } Aufgaben
-}
+    .cancelled = { adjective-discontinued }
+# Of a medicine.
+noun-tablet = Tablette
+    .plural = Tabletten
     .gender = feminine
-    .none = keine Aufgaben
-    .empty = noch keine Aufgaben
-    .completed = { $count ->
-        [0] keine erledigten Aufgaben
-        [1] { $case ->
-            [dative] einer erledigten Aufgabe
-           *[nominative] eine erledigte Aufgabe
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } erledigten Aufgabe
-           *[nominative] { FORM($count, gender: "feminine") } erledigte Aufgabe
-        }
-       *[other] { $case ->
-            [dative] { $count } erledigten Aufgaben
-           *[nominative] { $count } erledigte Aufgaben
-        }
-    }
-    .overdue = { $count ->
-        [0] keine überfälligen Aufgaben
-        [1] { $case ->
-            [dative] einer überfälligen Aufgabe
-           *[nominative] eine überfällige Aufgabe
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } überfälligen Aufgabe
-           *[nominative] { FORM($count, gender: "feminine") } überfällige Aufgabe
-        }
-       *[other] { $case ->
-            [dative] { $count } überfälligen Aufgaben
-           *[nominative] { $count } überfällige Aufgaben
-        }
-    }
-    .pending = { $count ->
-        [0] keine offenen Aufgaben
-        [1] { $case ->
-            [dative] einer offenen Aufgabe
-           *[nominative] eine offene Aufgabe
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } offenen Aufgabe
-           *[nominative] { FORM($count, gender: "feminine") } offene Aufgabe
-        }
-       *[other] { $case ->
-            [dative] { $count } offenen Aufgaben
-           *[nominative] { $count } offene Aufgaben
-        }
-    }
+noun-message = Nachricht
+    .plural = Nachrichten
+    .gender = feminine
+# Not "Konversation": an everyday word, as in messengers.
+noun-conversation = Unterhaltung
+    .plural = Unterhaltungen
+    .gender = feminine
+    .completed = { adjective-ended }
+    .in-progress = { adjective-running }
+noun-contact = Kontakt
+    .plural = Kontakte
+    .plural-dative = Kontakten
+    .gender = masculine
+noun-person = Person
+    .plural = Personen
+    .gender = feminine
+# Of a group.
+noun-member = Mitglied
+    .plural = Mitglieder
+    .plural-dative = Mitgliedern
+    .gender = neuter
+noun-friend = Freund
+    .plural = Freunde
+    .plural-dative = Freunden
+    .gender = masculine
+noun-follower = Follower
+    .plural = Follower
+    .plural-dative = Followern
+    .gender = masculine
+noun-comment = Kommentar
+    .plural = Kommentare
+    .plural-dative = Kommentaren
+    .gender = masculine
+# To a comment or a message.
+noun-reply = Antwort
+    .plural = Antworten
+    .gender = feminine
+    .pending = { adjective-open }
+    .completed = { adjective-complete }
+    .not-completed = { adjective-incomplete }
+noun-photo = Foto
+    .plural = Fotos
+    .gender = neuter
+    .taken = { adjective-recorded }
+noun-video = Video
+    .plural = Videos
+    .gender = neuter
+    .taken = { adjective-recorded }
+    .in-progress = { adjective-running }
+noun-album = Album
+    .plural = Alben
+    .gender = neuter
+# As players call it: "Lied" is sung.
+noun-song = Titel
+    .plural = Titel
+    .plural-dative = Titeln
+    .gender = masculine
+    .in-progress = { adjective-running }
+noun-episode = Folge
+    .plural = Folgen
+    .gender = feminine
+    .in-progress = { adjective-begun }
+noun-file = Datei
+    .plural = Dateien
+    .gender = feminine
+    .completed = { adjective-finished }
+    .not-completed = { adjective-unfinished }
+noun-folder = Ordner
+    .plural = Ordner
+    .plural-dative = Ordnern
+    .gender = masculine
+noun-document = Dokument
+    .plural = Dokumente
+    .plural-dative = Dokumenten
+    .gender = neuter
+    .completed = { adjective-finished }
+    .not-completed = { adjective-unfinished }
+noun-attachment = Anhang
+    .plural = Anhänge
+    .plural-dative = Anhängen
+    .gender = masculine
+noun-page = Seite
+    .plural = Seiten
+    .gender = feminine
+    .completed = { adjective-finished }
+    .not-completed = { adjective-unfinished }
+noun-book = Buch
+    .plural = Bücher
+    .plural-dative = Büchern
+    .gender = neuter
+    .in-progress = { adjective-begun }
+# Of a newspaper, or a website.
+noun-article = Artikel
+    .plural = Artikel
+    .plural-dative = Artikeln
+    .gender = masculine
+    .completed = { adjective-finished }
+    .not-completed = { adjective-unfinished }
+# Written down.
+noun-note = Notiz
+    .plural = Notizen
+    .gender = feminine
+    .completed = { adjective-finished }
+    .not-completed = { adjective-unfinished }
+noun-link = Link
+    .plural = Links
+    .gender = masculine
+noun-task = Aufgabe
+    .plural = Aufgaben
+    .gender = feminine
+    .pending = { adjective-open }
+    .completed = { adjective-done }
+    .not-completed = { adjective-not-done }
+    .checked = { adjective-ticked }
+    .unchecked = { adjective-unticked }
+noun-project = Projekt
+    .plural = Projekte
+    .plural-dative = Projekten
+    .gender = neuter
+    .in-progress = { adjective-running }
+noun-reminder = Erinnerung
+    .plural = Erinnerungen
+    .gender = feminine
+    .completed = { adjective-done }
+    .not-completed = { adjective-not-done }
+    .cancelled = { adjective-deleted }
+# In a calendar. "Veranstaltung" would be a concert or a fair.
+noun-event = Ereignis
+    .plural = Ereignisse
+    .plural-dative = Ereignissen
+    .gender = neuter
+    .cancelled = { adjective-called-off }
+    .completed = { adjective-ended }
+    .in-progress = { adjective-running }
+noun-appointment = Termin
+    .plural = Termine
+    .plural-dative = Terminen
+    .gender = masculine
+    .cancelled = { adjective-called-off }
+    .in-progress = { adjective-running }
+# By telephone.
+noun-call = Anruf
+    .plural = Anrufe
+    .plural-dative = Anrufen
+    .gender = masculine
+    .taken = { adjective-accepted }
+    .completed = { adjective-ended }
+    .in-progress = { adjective-running }
+noun-notification = Benachrichtigung
+    .plural = Benachrichtigungen
+    .gender = feminine
+# A warning that one gets.
+noun-alert = Warnung
+    .plural = Warnungen
+    .gender = feminine
+    .cancelled = { adjective-lifted }
+# Of software, or of news.
+noun-update = Aktualisierung
+    .plural = Aktualisierungen
+    .gender = feminine
+    .in-progress = { adjective-running }
 # The word also of list-more.
-noun-item = { $count ->
-    [1] { one-masculine } Eintrag
-    [one] { FORM($count, gender: "masculine") } Eintrag
-   *[other] { $case ->
-        [dative] { $count } Einträgen
-       *[nominative] { $count } Einträge
-    }
-}
+noun-item = Eintrag
+    .plural = Einträge
+    .plural-dative = Einträgen
     .gender = masculine
-    .none = keine Einträge
-    .empty = noch keine Einträge
-    .selected = { $count ->
-        [0] keine ausgewählten Einträge
-        [1] { $case ->
-            [accusative] einen ausgewählten Eintrag
-            [dative] einem ausgewählten Eintrag
-           *[nominative] ein ausgewählter Eintrag
-        }
-        [one] { $case ->
-            [accusative] { FORM($count, gender: "masculine") } ausgewählten Eintrag
-            [dative] { FORM($count, gender: "masculine") } ausgewählten Eintrag
-           *[nominative] { FORM($count, gender: "masculine") } ausgewählter Eintrag
-        }
-       *[other] { $case ->
-            [dative] { $count } ausgewählten Einträgen
-           *[nominative] { $count } ausgewählte Einträge
-        }
-    }
-noun-result = { $count ->
-    [1] { one-neuter } Ergebnis
-    [one] { FORM($count, gender: "neuter") } Ergebnis
-   *[other] { $case ->
-        [dative] { $count } Ergebnissen
-       *[nominative] { $count } Ergebnisse
-    }
-}
+noun-product = Produkt
+    .plural = Produkte
+    .plural-dative = Produkten
     .gender = neuter
-    .none = keine Ergebnisse
-    .empty = noch keine Ergebnisse
-noun-notification = { $count ->
-    [1] { one-feminine } Benachrichtigung
-    [one] { FORM($count, gender: "feminine") } Benachrichtigung
-   *[other] { $count } Benachrichtigungen
-}
+    .cancelled = { adjective-booking-cancelled }
+# Of goods.
+noun-order = Bestellung
+    .plural = Bestellungen
     .gender = feminine
-    .none = keine Benachrichtigungen
-    .empty = noch keine Benachrichtigungen
-    .unread = { $count ->
-        [0] keine ungelesenen Benachrichtigungen
-        [1] { $case ->
-            [dative] einer ungelesenen Benachrichtigung
-           *[nominative] eine ungelesene Benachrichtigung
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } ungelesenen Benachrichtigung
-           *[nominative] { FORM($count, gender: "feminine") } ungelesene Benachrichtigung
-        }
-       *[other] { $case ->
-            [dative] { $count } ungelesenen Benachrichtigungen
-           *[nominative] { $count } ungelesene Benachrichtigungen
-        }
-    }
-    .new = { $count ->
-        [0] keine neuen Benachrichtigungen
-        [1] { $case ->
-            [dative] einer neuen Benachrichtigung
-           *[nominative] eine neue Benachrichtigung
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } neuen Benachrichtigung
-           *[nominative] { FORM($count, gender: "feminine") } neue Benachrichtigung
-        }
-       *[other] { $case ->
-            [dative] { $count } neuen Benachrichtigungen
-           *[nominative] { $count } neue Benachrichtigungen
-        }
-    }
-noun-day = { $count ->
-    [1] { one-masculine } Tag
-    [one] { FORM($count, gender: "masculine") } Tag
-   *[other] { $case ->
-        [dative] { $count } Tagen
-       *[nominative] { $count } Tage
-    }
-}
-    .gender = masculine
-    .none = keine Tage
-    .empty = noch keine Tage
-noun-step = { $count ->
-    [1] { one-masculine } Schritt
-    [one] { FORM($count, gender: "masculine") } Schritt
-   *[other] { $case ->
-        [dative] { $count } Schritten
-       *[nominative] { $count } Schritte
-    }
-}
-    .gender = masculine
-    .none = keine Schritte
-    .empty = noch keine Schritte
-    .completed = { $count ->
-        [0] keine abgeschlossenen Schritte
-        [1] { $case ->
-            [accusative] einen abgeschlossenen Schritt
-            [dative] einem abgeschlossenen Schritt
-           *[nominative] ein abgeschlossener Schritt
-        }
-        [one] { $case ->
-            [accusative] { FORM($count, gender: "masculine") } abgeschlossenen Schritt
-            [dative] { FORM($count, gender: "masculine") } abgeschlossenen Schritt
-           *[nominative] { FORM($count, gender: "masculine") } abgeschlossener Schritt
-        }
-       *[other] { $case ->
-            [dative] { $count } abgeschlossenen Schritten
-           *[nominative] { $count } abgeschlossene Schritte
-        }
-    }
-noun-star = { $count ->
-    [1] { one-masculine } Stern
-    [one] { FORM($count, gender: "masculine") } Stern
-   *[other] { $case ->
-        [dative] { $count } Sternen
-       *[nominative] { $count } Sterne
-    }
-}
-    .gender = masculine
-    .none = keine Sterne
-    .empty = noch keine Sterne
-noun-page = { $count ->
-    [1] { one-feminine } Seite
-    [one] { FORM($count, gender: "feminine") } Seite
-   *[other] { $count } Seiten
-}
+    .pending = { adjective-open }
+    .cancelled = { adjective-booking-cancelled }
+# What one person wrote about something.
+noun-review = Rezension
+    .plural = Rezensionen
     .gender = feminine
-    .none = keine Seiten
-    .empty = noch keine Seiten
-noun-medication = { $count ->
-    [1] { one-neuter } Medikament
-    [one] { FORM($count, gender: "neuter") } Medikament
-   *[other] { $case ->
-        [dative] { $count } Medikamenten
-       *[nominative] { $count } Medikamente
-    }
-}
+# What one person gave, in stars or points.
+noun-rating = Bewertung
+    .plural = Bewertungen
+    .gender = feminine
+# Of a search.
+noun-result = Ergebnis
+    .plural = Ergebnisse
+    .plural-dative = Ergebnissen
     .gender = neuter
-    .none = keine Medikamente
-    .empty = noch keine Medikamente
-    .active = { $count ->
-        [0] keine aktiven Medikamente
-        [1] { $case ->
-            [dative] einem aktiven Medikament
-           *[nominative] ein aktives Medikament
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "neuter") } aktiven Medikament
-           *[nominative] { FORM($count, gender: "neuter") } aktives Medikament
-        }
-       *[other] { $case ->
-            [dative] { $count } aktiven Medikamenten
-           *[nominative] { $count } aktive Medikamente
-        }
-    }
-    .inactive = { $count ->
-        [0] keine inaktiven Medikamente
-        [1] { $case ->
-            [dative] einem inaktiven Medikament
-           *[nominative] ein inaktives Medikament
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "neuter") } inaktiven Medikament
-           *[nominative] { FORM($count, gender: "neuter") } inaktives Medikament
-        }
-       *[other] { $case ->
-            [dative] { $count } inaktiven Medikamenten
-           *[nominative] { $count } inaktive Medikamente
-        }
-    }
-noun-transaction = { $count ->
-    [1] { one-feminine } Transaktion
-    [one] { FORM($count, gender: "feminine") } Transaktion
-   *[other] { $count } Transaktionen
-}
+# To choose from.
+noun-option = Option
+    .plural = Optionen
     .gender = feminine
-    .none = keine Transaktionen
-    .empty = noch keine Transaktionen
-    .pending = { $count ->
-        [0] keine ausstehenden Transaktionen
-        [1] { $case ->
-            [dative] einer ausstehenden Transaktion
-           *[nominative] eine ausstehende Transaktion
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } ausstehenden Transaktion
-           *[nominative] { FORM($count, gender: "feminine") } ausstehende Transaktion
-        }
-       *[other] { $case ->
-            [dative] { $count } ausstehenden Transaktionen
-           *[nominative] { $count } ausstehende Transaktionen
-        }
-    }
-noun-question = { $count ->
-    [1] { one-feminine } Frage
-    [one] { FORM($count, gender: "feminine") } Frage
-   *[other] { $count } Fragen
-}
-    .gender = feminine
-    .none = keine Fragen
-    .empty = noch keine Fragen
-    .completed = { $count ->
-        [0] keine beantworteten Fragen
-        [1] { $case ->
-            [dative] einer beantworteten Frage
-           *[nominative] eine beantwortete Frage
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "feminine") } beantworteten Frage
-           *[nominative] { FORM($count, gender: "feminine") } beantwortete Frage
-        }
-       *[other] { $case ->
-            [dative] { $count } beantworteten Fragen
-           *[nominative] { $count } beantwortete Fragen
-        }
-    }
-noun-goal = { $count ->
-    [1] { one-neuter } Ziel
-    [one] { FORM($count, gender: "neuter") } Ziel
-   *[other] { $case ->
-        [dative] { $count } Zielen
-       *[nominative] { $count } Ziele
-    }
-}
+noun-error = Fehler
+    .plural = Fehler
+    .plural-dative = Fehlern
+    .gender = masculine
+    .completed = { adjective-fixed }
+    .pending = { adjective-open }
+noun-device = Gerät
+    .plural = Geräte
+    .plural-dative = Geräten
     .gender = neuter
-    .none = keine Ziele
-    .empty = noch keine Ziele
-    .completed = { $count ->
-        [0] keine erreichten Ziele
-        [1] { $case ->
-            [dative] einem erreichten Ziel
-           *[nominative] ein erreichtes Ziel
-        }
-        [one] { $case ->
-            [dative] { FORM($count, gender: "neuter") } erreichten Ziel
-           *[nominative] { FORM($count, gender: "neuter") } erreichtes Ziel
-        }
-       *[other] { $case ->
-            [dative] { $count } erreichten Zielen
-           *[nominative] { $count } erreichte Ziele
-        }
-    }
+# On foot, or of a procedure: the word for "completed" must suit both.
+noun-step = Schritt
+    .plural = Schritte
+    .plural-dative = Schritten
+    .gender = masculine
+    .taken = { adjective-walked }
+# To be reached.
+noun-goal = Ziel
+    .plural = Ziele
+    .plural-dative = Zielen
+    .gender = neuter
+    .pending = { adjective-open }
+    .completed = { adjective-reached }
+    .not-completed = { adjective-not-reached }
+    .missed = { adjective-not-reached }
+    .failed = { adjective-not-reached }
+    .cancelled = { adjective-given-up }
+noun-question = Frage
+    .plural = Fragen
+    .gender = feminine
+    .pending = { adjective-open }
+    .completed = { adjective-answered }
+    .not-completed = { adjective-unanswered }
+# same as noun-reply
+noun-answer = Antwort
+    .plural = Antworten
+    .gender = feminine
+    .pending = { adjective-open }
+    .completed = { adjective-complete }
+    .not-completed = { adjective-incomplete }
+# To do something again.
+noun-attempt = Versuch
+    .plural = Versuche
+    .plural-dative = Versuchen
+    .gender = masculine
+    .in-progress = { adjective-running }
+noun-star = Stern
+    .plural = Sterne
+    .plural-dative = Sternen
+    .gender = masculine
+    .completed = { adjective-reached }
+# Of a score.
+noun-point = Punkt
+    .plural = Punkte
+    .plural-dative = Punkten
+    .gender = masculine
+    .completed = { adjective-reached }
+noun-workout = Training
+    .plural = Trainings
+    .gender = neuter
+    .in-progress = { adjective-running }
+# Of the calendar.
+noun-day = Tag
+    .plural = Tage
+    .plural-dative = Tagen
+    .gender = masculine
+    .in-progress = { adjective-running }
+noun-transaction = Transaktion
+    .plural = Transaktionen
+    .gender = feminine
+    .cancelled = { adjective-booking-cancelled }
+noun-payment = Zahlung
+    .plural = Zahlungen
+    .gender = feminine
+    .cancelled = { adjective-booking-cancelled }
+# At a bank, or of a service.
+noun-account = Konto
+    .plural = Konten
+    .gender = neuter
+    .cancelled = { adjective-terminated }
+noun-ticket = Ticket
+    .plural = Tickets
+    .gender = neuter
+    .cancelled = { adjective-booking-cancelled }
+noun-seat = Sitzplatz
+    .plural = Sitzplätze
+    .plural-dative = Sitzplätzen
+    .gender = masculine
+    .taken = { adjective-occupied }
+    .cancelled = { adjective-booking-cancelled }
+    .busy = { adjective-occupied }
+    .available = { adjective-free }
+# Of a bus or a train.
+noun-stop = Haltestelle
+    .plural = Haltestellen
+    .gender = feminine
+    .cancelled = { adjective-dropped }
+# A letter, a digit or a sign of a text.
+noun-character = Zeichen
+    .plural = Zeichen
+    .gender = neuter
 
+## Spans of time: eine Stunde, seit einem Tag, seit 2 Tagen
 
+unit-second = Sekunde
+    .plural = Sekunden
+    .gender = feminine
+unit-minute = Minute
+    .plural = Minuten
+    .gender = feminine
+unit-hour = Stunde
+    .plural = Stunden
+    .gender = feminine
+unit-day = Tag
+    .plural = Tage
+    .plural-dative = Tagen
+    .gender = masculine
+unit-week = Woche
+    .plural = Wochen
+    .gender = feminine
+unit-month = Monat
+    .plural = Monate
+    .plural-dative = Monaten
+    .gender = masculine
+unit-year = Jahr
+    .plural = Jahre
+    .plural-dative = Jahren
+    .gender = neuter
 
+## Words for states, where nouns or transactions have one of their own
+
+adjective-accepted = angenommen
+    .e = angenommene
+    .er = angenommener
+    .es = angenommenes
+    .en = angenommenen
+adjective-answered = beantwortet
+    .e = beantwortete
+    .er = beantworteter
+    .es = beantwortetes
+    .en = beantworteten
+adjective-begun = begonnen
+    .e = begonnene
+    .er = begonnener
+    .es = begonnenes
+    .en = begonnenen
+# Of orders, bookings and payments. "abgebrochen" would mean that it had begun.
+adjective-booking-cancelled = storniert
+    .e = stornierte
+    .er = stornierter
+    .es = storniertes
+    .en = stornierten
+adjective-called-off = abgesagt
+    .e = abgesagte
+    .er = abgesagter
+    .es = abgesagtes
+    .en = abgesagten
+# Of an answer: "abgeschlossen" is said of work.
+adjective-complete = vollständig
+    .e = vollständige
+    .er = vollständiger
+    .es = vollständiges
+    .en = vollständigen
+adjective-deleted = gelöscht
+    .e = gelöschte
+    .er = gelöschter
+    .es = gelöschtes
+    .en = gelöschten
+# Of a medicine that is no longer taken.
+adjective-discontinued = abgesetzt
+    .e = abgesetzte
+    .er = abgesetzter
+    .es = abgesetztes
+    .en = abgesetzten
+adjective-done = erledigt
+    .e = erledigte
+    .er = erledigter
+    .es = erledigtes
+    .en = erledigten
+adjective-dropped = ausgefallen
+    .e = ausgefallene
+    .er = ausgefallener
+    .es = ausgefallenes
+    .en = ausgefallenen
+adjective-ended = beendet
+    .e = beendete
+    .er = beendeter
+    .es = beendetes
+    .en = beendeten
+# Of what is written: "abgeschlossen" may be locked.
+adjective-finished = fertig
+    .e = fertige
+    .er = fertiger
+    .es = fertiges
+    .en = fertigen
+adjective-fixed = behoben
+    .e = behobene
+    .er = behobener
+    .es = behobenes
+    .en = behobenen
+adjective-free = frei
+    .e = freie
+    .er = freier
+    .es = freies
+    .en = freien
+adjective-given-up = aufgegeben
+    .e = aufgegebene
+    .er = aufgegebener
+    .es = aufgegebenes
+    .en = aufgegebenen
+adjective-incomplete = unvollständig
+    .e = unvollständige
+    .er = unvollständiger
+    .es = unvollständiges
+    .en = unvollständigen
+adjective-lifted = aufgehoben
+    .e = aufgehobene
+    .er = aufgehobener
+    .es = aufgehobenes
+    .en = aufgehobenen
+adjective-not-done = unerledigt
+    .e = unerledigte
+    .er = unerledigter
+    .es = unerledigtes
+    .en = unerledigten
+adjective-not-reached = nicht erreicht
+    .e = nicht erreichte
+    .er = nicht erreichter
+    .es = nicht erreichtes
+    .en = nicht erreichten
+adjective-occupied = belegt
+    .e = belegte
+    .er = belegter
+    .es = belegtes
+    .en = belegten
+adjective-open = offen
+    .e = offene
+    .er = offener
+    .es = offenes
+    .en = offenen
+adjective-reached = erreicht
+    .e = erreichte
+    .er = erreichter
+    .es = erreichtes
+    .en = erreichten
+adjective-recorded = aufgenommen
+    .e = aufgenommene
+    .er = aufgenommener
+    .es = aufgenommenes
+    .en = aufgenommenen
+adjective-running = laufend
+    .e = laufende
+    .er = laufender
+    .es = laufendes
+    .en = laufenden
+adjective-terminated = gekündigt
+    .e = gekündigte
+    .er = gekündigter
+    .es = gekündigtes
+    .en = gekündigten
+adjective-ticked = abgehakt
+    .e = abgehakte
+    .er = abgehakter
+    .es = abgehaktes
+    .en = abgehakten
+adjective-unanswered = unbeantwortet
+    .e = unbeantwortete
+    .er = unbeantworteter
+    .es = unbeantwortetes
+    .en = unbeantworteten
+adjective-unfinished = unfertig
+    .e = unfertige
+    .er = unfertiger
+    .es = unfertiges
+    .en = unfertigen
+adjective-unticked = nicht abgehakt
+    .e = nicht abgehakte
+    .er = nicht abgehakter
+    .es = nicht abgehaktes
+    .en = nicht abgehakten
+adjective-walked = zurückgelegt
+    .e = zurückgelegte
+    .er = zurückgelegter
+    .es = zurückgelegtes
+    .en = zurückgelegten

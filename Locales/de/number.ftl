@@ -1,6 +1,8 @@
 ### German (Germany). Register: plain and impersonal: results are said with a participle or a noun (abgeschlossen,
 ### Betrag ausgeblendet). Where the listener must be addressed it is with "Sie", which has no gender.
 ### Status: checked
+### For apps: every, at, genitive
+### Read: 2026-11-22, cold reader, de
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### $case: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen), for days and moments
@@ -16,8 +18,10 @@ number-digits = plain
 
 ## Signs
 
+# same
 minus = minus { $amount }
 
+# same
 plus = plus { $amount }
 
 ## Numbers
@@ -26,9 +30,9 @@ infinity = unendlich
 
 number-unavailable = Zahl nicht verfügbar
 
-# Voices read "3." as plain 3, and as the end of a sentence: up to 31 in words, further up "Nummer 32".
+# Voices read "3." as plain 3, and as the end of a sentence: up to 199 in words, further up "Nummer 200".
 # The words are those without an article (dritter, dritte, drittes) or, in other cases, those after one (dem dritten).
-# After "der, die, das" stands the feminine form: der dritte, das dritte.
+# After "der, die, das" stands the feminine form: der dritte, das dritte. The others add one letter to it, always.
 ordinal = { $case ->
     [accusative] { $gender ->
         [feminine] { ordinal-feminine }
@@ -43,40 +47,19 @@ ordinal = { $case ->
        *[masculine] { ordinal-masculine }
     }
 }
-ordinal-masculine = { NUMBER($value, type: "ordinal") ->
-    [1] erster
-    [2] zweiter
-    [3] dritter
-    [4] vierter
-    [5] fünfter
-    [6] sechster
-    [7] siebter
-    [8] achter
-    [9] neunter
-    [10] zehnter
-    [11] elfter
-    [12] zwölfter
-    [13] dreizehnter
-    [14] vierzehnter
-    [15] fünfzehnter
-    [16] sechzehnter
-    [17] siebzehnter
-    [18] achtzehnter
-    [19] neunzehnter
-    [20] zwanzigster
-    [21] einundzwanzigster
-    [22] zweiundzwanzigster
-    [23] dreiundzwanzigster
-    [24] vierundzwanzigster
-    [25] fünfundzwanzigster
-    [26] sechsundzwanzigster
-    [27] siebenundzwanzigster
-    [28] achtundzwanzigster
-    [29] neunundzwanzigster
-    [30] dreißigster
-    [31] einunddreißigster
-   *[other] Nummer { $value }
+ordinal-masculine = { TAIL(ordinal-feminine) ->
+    [digit] { ordinal-feminine }
+   *[other] { ordinal-feminine }r
 }
+ordinal-neuter = { TAIL(ordinal-feminine) ->
+    [digit] { ordinal-feminine }
+   *[other] { ordinal-feminine }s
+}
+ordinal-oblique = { TAIL(ordinal-feminine) ->
+    [digit] { ordinal-feminine }
+   *[other] { ordinal-feminine }n
+}
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
 ordinal-feminine = { NUMBER($value, type: "ordinal") ->
     [1] erste
     [2] zweite
@@ -109,74 +92,174 @@ ordinal-feminine = { NUMBER($value, type: "ordinal") ->
     [29] neunundzwanzigste
     [30] dreißigste
     [31] einunddreißigste
-   *[other] Nummer { $value }
-}
-ordinal-neuter = { NUMBER($value, type: "ordinal") ->
-    [1] erstes
-    [2] zweites
-    [3] drittes
-    [4] viertes
-    [5] fünftes
-    [6] sechstes
-    [7] siebtes
-    [8] achtes
-    [9] neuntes
-    [10] zehntes
-    [11] elftes
-    [12] zwölftes
-    [13] dreizehntes
-    [14] vierzehntes
-    [15] fünfzehntes
-    [16] sechzehntes
-    [17] siebzehntes
-    [18] achtzehntes
-    [19] neunzehntes
-    [20] zwanzigstes
-    [21] einundzwanzigstes
-    [22] zweiundzwanzigstes
-    [23] dreiundzwanzigstes
-    [24] vierundzwanzigstes
-    [25] fünfundzwanzigstes
-    [26] sechsundzwanzigstes
-    [27] siebenundzwanzigstes
-    [28] achtundzwanzigstes
-    [29] neunundzwanzigstes
-    [30] dreißigstes
-    [31] einunddreißigstes
-   *[other] Nummer { $value }
-}
-ordinal-oblique = { NUMBER($value, type: "ordinal") ->
-    [1] ersten
-    [2] zweiten
-    [3] dritten
-    [4] vierten
-    [5] fünften
-    [6] sechsten
-    [7] siebten
-    [8] achten
-    [9] neunten
-    [10] zehnten
-    [11] elften
-    [12] zwölften
-    [13] dreizehnten
-    [14] vierzehnten
-    [15] fünfzehnten
-    [16] sechzehnten
-    [17] siebzehnten
-    [18] achtzehnten
-    [19] neunzehnten
-    [20] zwanzigsten
-    [21] einundzwanzigsten
-    [22] zweiundzwanzigsten
-    [23] dreiundzwanzigsten
-    [24] vierundzwanzigsten
-    [25] fünfundzwanzigsten
-    [26] sechsundzwanzigsten
-    [27] siebenundzwanzigsten
-    [28] achtundzwanzigsten
-    [29] neunundzwanzigsten
-    [30] dreißigsten
-    [31] einunddreißigsten
+    [32] zweiunddreißigste
+    [33] dreiunddreißigste
+    [34] vierunddreißigste
+    [35] fünfunddreißigste
+    [36] sechsunddreißigste
+    [37] siebenunddreißigste
+    [38] achtunddreißigste
+    [39] neununddreißigste
+    [40] vierzigste
+    [41] einundvierzigste
+    [42] zweiundvierzigste
+    [43] dreiundvierzigste
+    [44] vierundvierzigste
+    [45] fünfundvierzigste
+    [46] sechsundvierzigste
+    [47] siebenundvierzigste
+    [48] achtundvierzigste
+    [49] neunundvierzigste
+    [50] fünfzigste
+    [51] einundfünfzigste
+    [52] zweiundfünfzigste
+    [53] dreiundfünfzigste
+    [54] vierundfünfzigste
+    [55] fünfundfünfzigste
+    [56] sechsundfünfzigste
+    [57] siebenundfünfzigste
+    [58] achtundfünfzigste
+    [59] neunundfünfzigste
+    [60] sechzigste
+    [61] einundsechzigste
+    [62] zweiundsechzigste
+    [63] dreiundsechzigste
+    [64] vierundsechzigste
+    [65] fünfundsechzigste
+    [66] sechsundsechzigste
+    [67] siebenundsechzigste
+    [68] achtundsechzigste
+    [69] neunundsechzigste
+    [70] siebzigste
+    [71] einundsiebzigste
+    [72] zweiundsiebzigste
+    [73] dreiundsiebzigste
+    [74] vierundsiebzigste
+    [75] fünfundsiebzigste
+    [76] sechsundsiebzigste
+    [77] siebenundsiebzigste
+    [78] achtundsiebzigste
+    [79] neunundsiebzigste
+    [80] achtzigste
+    [81] einundachtzigste
+    [82] zweiundachtzigste
+    [83] dreiundachtzigste
+    [84] vierundachtzigste
+    [85] fünfundachtzigste
+    [86] sechsundachtzigste
+    [87] siebenundachtzigste
+    [88] achtundachtzigste
+    [89] neunundachtzigste
+    [90] neunzigste
+    [91] einundneunzigste
+    [92] zweiundneunzigste
+    [93] dreiundneunzigste
+    [94] vierundneunzigste
+    [95] fünfundneunzigste
+    [96] sechsundneunzigste
+    [97] siebenundneunzigste
+    [98] achtundneunzigste
+    [99] neunundneunzigste
+    [100] hundertste
+    [101] hunderterste
+    [102] hundertzweite
+    [103] hundertdritte
+    [104] hundertvierte
+    [105] hundertfünfte
+    [106] hundertsechste
+    [107] hundertsiebte
+    [108] hundertachte
+    [109] hundertneunte
+    [110] hundertzehnte
+    [111] hundertelfte
+    [112] hundertzwölfte
+    [113] hundertdreizehnte
+    [114] hundertvierzehnte
+    [115] hundertfünfzehnte
+    [116] hundertsechzehnte
+    [117] hundertsiebzehnte
+    [118] hundertachtzehnte
+    [119] hundertneunzehnte
+    [120] hundertzwanzigste
+    [121] hunderteinundzwanzigste
+    [122] hundertzweiundzwanzigste
+    [123] hundertdreiundzwanzigste
+    [124] hundertvierundzwanzigste
+    [125] hundertfünfundzwanzigste
+    [126] hundertsechsundzwanzigste
+    [127] hundertsiebenundzwanzigste
+    [128] hundertachtundzwanzigste
+    [129] hundertneunundzwanzigste
+    [130] hundertdreißigste
+    [131] hunderteinunddreißigste
+    [132] hundertzweiunddreißigste
+    [133] hundertdreiunddreißigste
+    [134] hundertvierunddreißigste
+    [135] hundertfünfunddreißigste
+    [136] hundertsechsunddreißigste
+    [137] hundertsiebenunddreißigste
+    [138] hundertachtunddreißigste
+    [139] hundertneununddreißigste
+    [140] hundertvierzigste
+    [141] hunderteinundvierzigste
+    [142] hundertzweiundvierzigste
+    [143] hundertdreiundvierzigste
+    [144] hundertvierundvierzigste
+    [145] hundertfünfundvierzigste
+    [146] hundertsechsundvierzigste
+    [147] hundertsiebenundvierzigste
+    [148] hundertachtundvierzigste
+    [149] hundertneunundvierzigste
+    [150] hundertfünfzigste
+    [151] hunderteinundfünfzigste
+    [152] hundertzweiundfünfzigste
+    [153] hundertdreiundfünfzigste
+    [154] hundertvierundfünfzigste
+    [155] hundertfünfundfünfzigste
+    [156] hundertsechsundfünfzigste
+    [157] hundertsiebenundfünfzigste
+    [158] hundertachtundfünfzigste
+    [159] hundertneunundfünfzigste
+    [160] hundertsechzigste
+    [161] hunderteinundsechzigste
+    [162] hundertzweiundsechzigste
+    [163] hundertdreiundsechzigste
+    [164] hundertvierundsechzigste
+    [165] hundertfünfundsechzigste
+    [166] hundertsechsundsechzigste
+    [167] hundertsiebenundsechzigste
+    [168] hundertachtundsechzigste
+    [169] hundertneunundsechzigste
+    [170] hundertsiebzigste
+    [171] hunderteinundsiebzigste
+    [172] hundertzweiundsiebzigste
+    [173] hundertdreiundsiebzigste
+    [174] hundertvierundsiebzigste
+    [175] hundertfünfundsiebzigste
+    [176] hundertsechsundsiebzigste
+    [177] hundertsiebenundsiebzigste
+    [178] hundertachtundsiebzigste
+    [179] hundertneunundsiebzigste
+    [180] hundertachtzigste
+    [181] hunderteinundachtzigste
+    [182] hundertzweiundachtzigste
+    [183] hundertdreiundachtzigste
+    [184] hundertvierundachtzigste
+    [185] hundertfünfundachtzigste
+    [186] hundertsechsundachtzigste
+    [187] hundertsiebenundachtzigste
+    [188] hundertachtundachtzigste
+    [189] hundertneunundachtzigste
+    [190] hundertneunzigste
+    [191] hunderteinundneunzigste
+    [192] hundertzweiundneunzigste
+    [193] hundertdreiundneunzigste
+    [194] hundertvierundneunzigste
+    [195] hundertfünfundneunzigste
+    [196] hundertsechsundneunzigste
+    [197] hundertsiebenundneunzigste
+    [198] hundertachtundneunzigste
+    [199] hundertneunundneunzigste
    *[other] Nummer { $value }
 }
 
@@ -208,39 +291,6 @@ range-to = { $to ->
        *[none] { $to }
     }
    *[other] { $to }
-}
-
-## The number before a noun, by the noun's gender. 1 is in words: voices read "1 Dollar" as "eins Dollar".
-
-# The noun must be the same in the plural: { numeral-masculine } Dollar. Others select on $count themselves.
-numeral-masculine = { $count ->
-    [1] { one-masculine }
-    [one] { $count }
-   *[other] { $count }
-}
-numeral-feminine = { $count ->
-    [1] { one-feminine }
-    [one] { $count }
-   *[other] { $count }
-}
-numeral-neuter = { $count ->
-    [1] { one-neuter }
-    [one] { $count }
-   *[other] { $count }
-}
-
-one-masculine = { $case ->
-    [accusative] einen
-    [dative] einem
-   *[nominative] ein
-}
-one-feminine = { $case ->
-    [dative] einer
-   *[nominative] eine
-}
-one-neuter = { $case ->
-    [dative] einem
-   *[nominative] ein
 }
 
 ## Large numbers in short. Names of the long scale: Milliarde is ten to the 9th, Billion ten to the 12th.

@@ -16,11 +16,7 @@ elapsed-hours = { $count ->
    *[other] vor { $count } Stunden
 }
 
-elapsed-days = { $count ->
-    [1] vor einem Tag
-    [one] vor { $count } Tag
-   *[other] vor { $count } Tagen
-}
+elapsed-days = vor { $count } Tagen
 
 elapsed-weeks = { $count ->
     [1] vor einer Woche
@@ -54,11 +50,7 @@ ahead-hours = { $count ->
    *[other] in { $count } Stunden
 }
 
-ahead-days = { $count ->
-    [1] in einem Tag
-    [one] in { $count } Tag
-   *[other] in { $count } Tagen
-}
+ahead-days = in { $count } Tagen
 
 ahead-weeks = { $count ->
     [1] in einer Woche
@@ -99,30 +91,6 @@ due-ahead = fällig { $distance }
 
 # überfällig seit einer Stunde, seit 2 Tagen
 overdue-by = überfällig seit { FORM($duration, case: "dative") }
-
-unit-week = { $count ->
-    [1] { one-feminine } Woche
-    [one] { $count } Woche
-   *[other] { $count } Wochen
-}
-
-unit-month = { $count ->
-    [1] { one-masculine } Monat
-    [one] { $count } Monat
-   *[other] { $case ->
-        [dative] { $count } Monaten
-       *[nominative] { $count } Monate
-    }
-}
-
-unit-year = { $count ->
-    [1] { one-neuter } Jahr
-    [one] { $count } Jahr
-   *[other] { $case ->
-        [dative] { $count } Jahren
-       *[nominative] { $count } Jahre
-    }
-}
 
 ## From when to when: the days bring "von", "vom", "bis" and "bis zum" themselves (see date.ftl). A part of the day that
 ## both times share is said once: von 2 Uhr 30 bis 4 Uhr nachmittags.

@@ -27,38 +27,50 @@ transaction-transfer-to = Überweisung an { $who }
 transaction-purchase = Einkauf bei { $who }
     .alone = Einkauf
     .gender = masculine
-transaction-fee = Gebühr
+# A fee cannot fail, only its booking can.
+transaction-fee = { $case ->
+    [booking] Gebührenbuchung
+   *[bare] Gebühr
+}
     .gender = feminine
-transaction-interest = Zinsgutschrift
+# Before what became of it without "Gutschrift": interest is charged, too.
+transaction-interest = { $case ->
+    [noun] Zinsbuchung
+    [booking] Zinsbuchung
+   *[bare] Zinsgutschrift
+}
     .gender = feminine
+    .kind = booking
+# same for every case
 transaction-request = Geldanforderung
     .gender = feminine
 transaction-adjustment = Korrekturbuchung
     .gender = feminine
+    .kind = booking
 
-## What became of it: an adjective with the ending that stands without an article (abgelehnter Einkauf)
+## What became of it: an adjective with the ending that stands without an article (abgelehnter Einkauf). Case "noun" asks
+## for the thing alone, "booking" for its booking.
 
-transaction-pending = { TRAIT($transaction, "gender") ->
-    [masculine] ausstehender { $transaction }
-   *[feminine] ausstehende { $transaction }
+transaction-pending = { FORM(state-pending, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-declined = { FORM(state-declined, $transaction, 1) } { FORM($transaction, case: "noun") }
+# Money that was booked and went back. What is a booking already cannot be "zurückgebucht".
+transaction-reversed = { TRAIT($transaction, "kind") ->
+    [booking] { FORM(adjective-undone, $transaction, 1) } { FORM($transaction, case: "noun") }
+   *[money] { FORM(adjective-reversed, $transaction, 1) } { FORM($transaction, case: "noun") }
 }
-transaction-declined = { TRAIT($transaction, "gender") ->
-    [masculine] abgelehnter { $transaction }
-   *[feminine] abgelehnte { $transaction }
-}
-# Money that was booked and went back
-transaction-reversed = { TRAIT($transaction, "gender") ->
-    [masculine] zurückgebuchter { $transaction }
-   *[feminine] zurückgebuchte { $transaction }
-}
-transaction-cancelled = { TRAIT($transaction, "gender") ->
-    [masculine] stornierter { $transaction }
-   *[feminine] stornierte { $transaction }
-}
-transaction-failed = { TRAIT($transaction, "gender") ->
-    [masculine] fehlgeschlagener { $transaction }
-   *[feminine] fehlgeschlagene { $transaction }
-}
+transaction-cancelled = { FORM(adjective-booking-cancelled, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-failed = { FORM(state-failed, $transaction, 1) } { FORM($transaction, case: "booking") }
+
+adjective-reversed = zurückgebucht
+    .e = zurückgebuchte
+    .er = zurückgebuchter
+    .es = zurückgebuchtes
+    .en = zurückgebuchten
+adjective-undone = rückgängig gemacht
+    .e = rückgängig gemachte
+    .er = rückgängig gemachter
+    .es = rückgängig gemachtes
+    .en = rückgängig gemachten
 
 ## What is in the account
 

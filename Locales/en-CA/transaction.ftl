@@ -1,4 +1,4 @@
-transaction-cancelled = { TRAIT($transaction, "outcome") ->
-    [after] { FORM($transaction, case: "noun") } cancelled
-   *[before] cancelled { FORM($transaction, case: "noun") }
+transaction-cancelled = { HEAD($transaction) ->
+    [charge] { FORM($transaction, case: "noun") } cancelled
+   *[other] cancelled { FORM($transaction, case: "noun") }
 }

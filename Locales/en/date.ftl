@@ -77,10 +77,14 @@ date-yesterday = yesterday
 # Example: Tomorrow
 date-tomorrow = tomorrow
 
-# One of the two to six days behind: the weekday says it all.
+# One of the two to six days behind: the weekday says it all. Not where something goes from when to when: there a bare
+# weekday is heard as the next one.
 # $weekday (phrase): the day of the week.
 # Example: Tuesday
-date-weekday = { $weekday }
+date-weekday = { $case ->
+    [span] this past { $weekday }
+   *[bare] { $weekday }
+}
 
 # One of the two to six days ahead, for which a bare weekday would be two different days; also in the header of a day's
 # list.

@@ -11,6 +11,12 @@ label-sentences = { $first }. { $second }
 # Example: Ready? 3 of 5
 label-marked = { $first } { $second }
 
+# A sentence that ends in a digit, where a full stop would make an ordinal of the number: German "12." is "twelfth".
+# $first (text): one sentence or several, without the last full stop.
+# $second (text): the sentence that follows.
+# Example: 3 of 5. Overdue
+label-numbered = { $first }. { $second }
+
 # $name (text or phrase): what it is. A state that names a field is asked for its case "label".
 # $value (text or phrase): what it says.
 # Example: Weekly allowance: 10 dollars

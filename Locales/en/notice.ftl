@@ -27,9 +27,9 @@ error-required = { $field } is required
 # Example: Invalid phone number
 error-invalid = invalid { $field }
 
-# Said after "Invalid phone number".
-# Example: It must start with a plus sign and country code
-error-phone-format = it must start with a plus sign and country code
+# Said after "Invalid phone number", and by itself: so it names the field again.
+# Example: Phone number must start with a plus sign and country code
+error-phone-format = phone number must start with a plus sign and country code
 
 ## Work that goes on
 

@@ -123,6 +123,7 @@ noun-goal = goal
 noun-question = question
     .plural = questions
     .completed = { adjective-answered }
+    .not-completed = { adjective-unanswered }
 noun-answer = answer
     .plural = answers
 # To do something again.
@@ -160,21 +161,29 @@ noun-character = character
 
 ## Spans of time. A span is said by itself, inside a list of them, and after words that ask for a case
 
+# Example: 2 seconds
 unit-second = second
     .plural = seconds
+# Example: 2 minutes
 unit-minute = minute
     .plural = minutes
+# Example: 2 hours
 unit-hour = hour
     .plural = hours
+# Example: 2 days
 unit-day = day
     .plural = days
+# Example: 2 weeks
 unit-week = week
     .plural = weeks
+# Example: 2 months
 unit-month = month
     .plural = months
+# Example: 2 years
 unit-year = year
     .plural = years
 
 ## Words for states, where nouns have one of their own
 
 adjective-answered = answered
+adjective-unanswered = unanswered

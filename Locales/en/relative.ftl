@@ -20,10 +20,7 @@ elapsed-hours = { $count ->
 
 # $count (whole number): how many days of the calendar, 2 to 6; one day is "yesterday".
 # Example: 3 days ago
-elapsed-days = { $count ->
-    [one] { $count } day ago
-   *[other] { $count } days ago
-}
+elapsed-days = { $count } days ago
 
 # $count (whole number): how many weeks, 1 to 4.
 # Example: 2 weeks ago
@@ -68,10 +65,7 @@ ahead-hours = { $count ->
 
 # $count (whole number): how many days of the calendar, 2 to 6; one day is "tomorrow".
 # Example: In 3 days
-ahead-days = { $count ->
-    [one] in { $count } day
-   *[other] in { $count } days
-}
+ahead-days = in { $count } days
 
 # $count (whole number): how many weeks, 1 to 4.
 # Example: In 2 weeks
@@ -136,7 +130,7 @@ due-ahead = due { $distance }
 # Example: Overdue by 2 hours
 overdue-by = overdue by { $duration }
 
-## From when to when. What both ends share is said once
+## From when to when. What both ends share is said once. Dates are asked for their case "span", see date-weekday
 
 # $from (phrase): the time of day at which it begins.
 # $to (phrase): the time of day at which it ends.
@@ -158,11 +152,11 @@ interval-clock-back = { $times }, { $duration }
 # $date (phrase): the day of both ends.
 # $times (phrase): from when to when, two times.
 # Example: Today, 2:00 PM to 4:00 PM
-interval-day-times = { $date }, { $times }
+interval-day-times = { FORM($date, case: "span") }, { $times }
 
 # $date (phrase): the day.
 # Example: Today, all day
-interval-all-day = { $date }, all day
+interval-all-day = { FORM($date, case: "span") }, all day
 
 # Over midnight, and shorter than 24 hours.
 # $date (phrase): the day on which it begins.
@@ -170,12 +164,12 @@ interval-all-day = { $date }, all day
 # $from (phrase, optional): the time of day at which it begins, to say it apart.
 # $to (phrase, optional): the time of day at which it ends, to say it apart.
 # Example: Tomorrow, 11:00 PM to 1:00 AM the next day
-interval-next-day = { $date }, { $times } the next day
+interval-next-day = { FORM($date, case: "span") }, { $times } the next day
 
 # $from (phrase): the first day.
 # $to (phrase): the last day.
 # Example: November 3 to December 7
-interval-dates = { $from } to { $to }
+interval-dates = { FORM($from, case: "span") } to { FORM($to, case: "span") }
 
 # Two days of a year that is another one.
 # $from (phrase): the first day, without the year.
@@ -202,4 +196,4 @@ interval-month-days-year = { $month } { $first } to { $last }, { $year }
 # $from (phrase): the moment at which it begins, day and time.
 # $to (phrase): the moment at which it ends, day and time.
 # Example: Today at 10:00 PM to tomorrow at 2:00 AM
-interval-moments = { $from } to { $to }
+interval-moments = { FORM($from, case: "span") } to { FORM($to, case: "span") }

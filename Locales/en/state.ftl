@@ -7,7 +7,7 @@
 ## in another way, its label-field asks the name for the case "label".
 ##
 ## .place = after: what was done to a thing, or where it is, stands behind it (2 doses taken, 3 devices online); what it is
-## stands before (5 unread messages).
+## stands before (5 unread messages). What is pinned or archived stays so: behind the thing it is heard as news.
 
 # Example: Taken
 state-taken = taken
@@ -68,6 +68,7 @@ state-new = new
 # Not "read", which voices take for the command.
 # Example: Opened
 state-read = opened
+    .place = after
 # Example: Unread
 state-unread = unread
 # Example: Active
@@ -156,10 +157,8 @@ state-unlocked = unlocked
 state-favorite = favorite
 # Example: Pinned
 state-pinned = pinned
-    .place = after
 # Example: Archived
 state-archived = archived
-    .place = after
 # Example: Verified
 state-verified = verified
 # Example: Not verified
@@ -197,7 +196,16 @@ state-filtered = filtered
 
 ## Words that counted things have instead
 
+# One word, where "not" would follow "no": no incomplete answers.
+adjective-not-completed = incomplete
+adjective-not-selected = unselected
+adjective-unchecked = unchecked
+adjective-not-verified = unverified
 adjective-due = due
+    .place = after
+# "1 payment processing" is heard as the trade of processing payments.
+adjective-processing = being processed
+    .place = after
 adjective-unmuted = with sound on
     .place = after
 

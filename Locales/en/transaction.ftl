@@ -39,14 +39,12 @@ transaction-purchase = purchase at { $who }
     .alone = purchase
 # Example: Fee
 transaction-fee = fee
-    .outcome = after
 # Before what became of it the thing alone: pending interest.
 # Example: Interest earned
 transaction-interest = { $case ->
     [noun] interest
    *[bare] interest earned
 }
-    .outcome = after
 # Before what became of it the thing alone: declined money request.
 # Example: Money requested
 transaction-request = { $case ->
@@ -57,6 +55,9 @@ transaction-request = { $case ->
 transaction-adjustment = adjustment
 
 ## What became of it
+
+# What one pays or earns is named before it: fee failed, interest canceled.
+-head-charge = fee interest
 
 # $transaction (phrase): what it is, from above.
 # Example: Pending deposit
@@ -70,15 +71,15 @@ transaction-reversed = reversed { FORM($transaction, case: "noun") }
 # $transaction (phrase): what it is, from above.
 # Behind what one pays or earns: "canceled interest" is heard as what somebody did.
 # Example: Canceled transfer to Maya
-transaction-cancelled = { TRAIT($transaction, "outcome") ->
-    [after] { FORM($transaction, case: "noun") } canceled
-   *[before] canceled { FORM($transaction, case: "noun") }
+transaction-cancelled = { HEAD($transaction) ->
+    [charge] { FORM($transaction, case: "noun") } canceled
+   *[other] canceled { FORM($transaction, case: "noun") }
 }
 # $transaction (phrase): what it is, from above.
 # Example: Failed payment to Maya
-transaction-failed = { TRAIT($transaction, "outcome") ->
-    [after] { FORM($transaction, case: "noun") } failed
-   *[before] failed { FORM($transaction, case: "noun") }
+transaction-failed = { HEAD($transaction) ->
+    [charge] { FORM($transaction, case: "noun") } failed
+   *[other] failed { FORM($transaction, case: "noun") }
 }
 
 ## What is in the account

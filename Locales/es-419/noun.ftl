@@ -1,16 +1,15 @@
-noun-goal = { $count ->
-    [1] una meta
-    [one] { $count } meta
-    [many] { $count } de metas
-   *[other] { $count } metas
-}
+# "Comprimido" is said in Spain.
+noun-tablet = tableta
+    .plural = tabletas
     .gender = feminine
-    .none = ninguna meta
-    .empty = aún no hay metas
-    .completed = { $count ->
-        [0] ninguna meta completada
-        [1] una meta completada
-        [one] { $count } meta completada
-        [many] { $count } de metas completadas
-       *[other] { $count } metas completadas
-    }
+# same
+noun-video = video
+    .plural = videos
+noun-rating = calificación
+    .plural = calificaciones
+noun-goal = meta
+    .plural = metas
+    .gender = feminine
+# Of a bus, a train or a show.
+noun-ticket = boleto
+    .plural = boletos

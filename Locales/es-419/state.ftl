@@ -1,7 +1,5 @@
-state-expired = { $gender ->
-    [feminine] vencida
-    [feminine-plural] vencidas
-    [masculine-plural] vencidos
-   *[impersonal] vencido
-}
+state-expired = vencido
+    .feminine = vencida
+    .masculine-plural = vencidos
+    .feminine-plural = vencidas
 state-live = en vivo

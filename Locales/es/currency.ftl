@@ -5,22 +5,32 @@
 ## Spanish says them without their country. A smaller unit by itself is told apart by the larger one (centavos de peso
 ## argentino).
 ##
-## Gender of the name: .gender. Names are CLDR's unless a comment says why they are not.
+## The value is said to most listeners, .local where the money is the region's own, .full only when asked for; .minor is
+## the smaller unit, .minor-alone the smaller unit by itself. What has attributes alone here has its value, which is
+## CLDR's name, in cldr.ftl. A name is CLDR's unless a comment says why it is not.
 
 ## Nouns that several names share
 
+# same
 noun-agora = agorá
     .plural = agorot
     .gender = feminine
 noun-baht = bat
     .plural = bats
     .gender = masculine
+# same
+noun-baisa = baisa
+    .plural = baisas
+    .gender = feminine
+# same
 noun-balboa = balboa
     .plural = balboas
     .gender = masculine
+# same
 noun-ban = ban
     .plural = bani
     .gender = masculine
+# same
 noun-bolivar = bolívar
     .plural = bolívares
     .gender = masculine
@@ -33,15 +43,18 @@ noun-centesimo = centésimo
 noun-centimo = céntimo
     .plural = céntimos
     .gender = masculine
+# same
 noun-colon = colón
     .plural = colones
     .gender = masculine
+# same
 noun-cordoba = córdoba
     .plural = córdobas
     .gender = masculine
 noun-crown = corona
     .plural = coronas
     .gender = feminine
+# same
 noun-dinar = dinar
     .plural = dinares
     .gender = masculine
@@ -51,10 +64,13 @@ noun-dirham = dírham
 noun-dollar = dólar
     .plural = dólares
     .gender = masculine
+# same
 noun-fen = fen
     .gender = masculine
+# same
 noun-filler = fillér
     .gender = masculine
+# same
 noun-fils = fils
     .gender = masculine
 noun-forint = forinto
@@ -63,59 +79,72 @@ noun-forint = forinto
 noun-franc = franco
     .plural = francos
     .gender = masculine
+# same
 noun-grosz = grosz
     .plural = groszy
     .gender = masculine
 noun-guarani = guaraní
     .plural = guaraníes
     .gender = masculine
+# same
 noun-halala = halala
     .plural = halalas
     .gender = feminine
+# same
 noun-heller = heller
     .plural = hellers
     .gender = masculine
 noun-hryvnia = grivna
     .plural = grivnas
     .gender = feminine
-noun-hryvnia-uah = grivna ucraniana
-    .plural = grivnas ucranianas
-    .gender = feminine
+# same
 noun-kobo = kobo
     .plural = kobos
     .gender = masculine
+# same
 noun-kopek = kopek
     .plural = kopeks
     .gender = masculine
 noun-kurus = kurus
     .gender = masculine
+# same
 noun-lari = lari
     .plural = laris
     .gender = masculine
+# same
 noun-lempira = lempira
     .plural = lempiras
     .gender = masculine
+# same
 noun-leu = leu
     .plural = leus
     .gender = masculine
 noun-lev = leva
     .plural = levas
     .gender = feminine
+# same
 noun-lira = lira
     .plural = liras
     .gender = feminine
+# Of the Tunisian dinar, in plain Spanish: its French name is not known in Spain.
+noun-millime = milésima
+    .plural = milésimas
+    .gender = feminine
+# same
 noun-naira = naira
     .plural = nairas
     .gender = masculine
 noun-ore = ore
     .plural = ores
     .gender = masculine
+# same
 noun-paisa = paisa
     .plural = paisas
     .gender = feminine
 noun-penny = penique
     .plural = peniques
     .gender = masculine
+# same
 noun-peso = peso
     .plural = pesos
     .gender = masculine
@@ -125,15 +154,19 @@ noun-piaster = piastra
 noun-pound = libra
     .plural = libras
     .gender = feminine
+# same
 noun-quetzal = quetzal
     .plural = quetzales
     .gender = masculine
+# same
 noun-rand = rand
     .plural = rands
     .gender = masculine
+# same
 noun-real = real
     .plural = reales
     .gender = masculine
+# same
 noun-rial = rial
     .plural = riales
     .gender = masculine
@@ -146,8 +179,10 @@ noun-ruble = rublo
 noun-rupee = rupia
     .plural = rupias
     .gender = feminine
+# same
 noun-satang = satang
     .gender = masculine
+# same
 noun-sen = sen
     .gender = masculine
 noun-shekel = séquel
@@ -156,21 +191,27 @@ noun-shekel = séquel
 noun-shilling = chelín
     .plural = chelines
     .gender = masculine
+# same
 noun-sol = sol
     .plural = soles
     .gender = masculine
+# same
 noun-stotinka = stotinka
     .plural = stotinki
     .gender = feminine
+# same
 noun-tetri = tetri
     .plural = tetris
     .gender = masculine
+# same
 noun-won = won
     .plural = wons
     .gender = masculine
+# same
 noun-yen = yen
     .plural = yenes
     .gender = masculine
+# same
 noun-yuan = yuan
     .plural = yuanes
     .gender = masculine
@@ -181,29 +222,55 @@ noun-zloty = esloti
 ## Adjectives
 
 word-chinese = chino
+    .feminine = china
     .masculine-plural = chinos
+    .feminine-plural = chinas
 word-guatemalan = guatemalteco
+    .feminine = guatemalteca
     .masculine-plural = guatemaltecos
+    .feminine-plural = guatemaltecas
 word-honduran = hondureño
+    .feminine = hondureña
     .masculine-plural = hondureños
+    .feminine-plural = hondureñas
 word-hungarian = húngaro
+    .feminine = húngara
     .masculine-plural = húngaros
-word-israeli-new = nuevo
-    .masculine-plural = nuevos
-word-israeli-new-2 = israelí
+    .feminine-plural = húngaras
+word-israeli = israelí
     .masculine-plural = israelíes
 word-japanese = japonés
+    .feminine = japonesa
     .masculine-plural = japoneses
+    .feminine-plural = japonesas
 word-malaysian = malasio
+    .feminine = malasia
     .masculine-plural = malasios
+    .feminine-plural = malasias
+word-new = nuevo
+    .feminine = nueva
+    .masculine-plural = nuevos
+    .feminine-plural = nuevas
 word-panamanian = panameño
+    .feminine = panameña
     .masculine-plural = panameños
+    .feminine-plural = panameñas
 word-paraguayan = paraguayo
+    .feminine = paraguaya
     .masculine-plural = paraguayos
+    .feminine-plural = paraguayas
 word-polish = polaco
+    .feminine = polaca
     .masculine-plural = polacos
+    .feminine-plural = polacas
+word-ukrainian = ucraniano
+    .feminine = ucraniana
+    .masculine-plural = ucranianos
+    .feminine-plural = ucranianas
 word-venezuelan = venezolano
+    .feminine = venezolana
     .masculine-plural = venezolanos
+    .feminine-plural = venezolanas
 
 ## The money that is named most often, with its smaller unit, and all that of countries where Spanish is spoken
 
@@ -315,7 +382,7 @@ currency-idr =
     .minor = { noun-sen }
     .minor-alone = { noun-sen } de rupia indonesia
 currency-ils = { noun-shekel }
-    .full = { word-israeli-new } { noun-shekel } { word-israeli-new-2 }
+    .full = { word-new } { noun-shekel } { word-israeli }
     .minor = { noun-agora }
 currency-inr =
     .local = { noun-rupee }
@@ -337,6 +404,10 @@ currency-kwd =
     .local = { noun-dinar }
     .minor = { noun-fils }
     .minor-alone = { noun-fils } de dinar kuwaití
+currency-lyd =
+    .local = { noun-dinar }
+    .minor = { noun-dirham }
+    .minor-alone = { noun-dirham } de dinar libio
 currency-mad =
     .local = { noun-dirham }
     .minor = { noun-centimo }
@@ -372,6 +443,10 @@ currency-nzd =
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = { noun-cent } de dólar neozelandés
+currency-omr =
+    .local = { noun-rial }
+    .minor = { noun-baisa }
+    .minor-alone = { noun-baisa } de rial omaní
 currency-pab = { noun-balboa }
     .full = { noun-balboa } { word-panamanian }
     .minor = { noun-centesimo }
@@ -419,6 +494,10 @@ currency-sgd =
 currency-thb =
     .local = { noun-baht }
     .minor = { noun-satang }
+currency-tnd =
+    .local = { noun-dinar }
+    .minor = { noun-millime }
+    .minor-alone = { noun-millime } de dinar tunecino
 currency-try =
     .local = { noun-lira }
     .minor = { noun-kurus }
@@ -427,7 +506,7 @@ currency-twd =
     .minor = { noun-cent }
     .minor-alone = { noun-cent } de dólar taiwanés
 currency-uah = { noun-hryvnia }
-    .full = { noun-hryvnia-uah }
+    .full = { noun-hryvnia } { word-ukrainian }
     .minor = { noun-kopek }
     .minor-alone = { noun-kopek } de grivna
 currency-usd =
@@ -438,6 +517,12 @@ currency-uyu =
     .local = { noun-peso }
     .minor = { noun-centesimo }
     .minor-alone = { noun-centesimo } de peso uruguayo
+# The name of VES in law, from 2021 on, which CLDR has not.
+currency-ved = bolívar digital
+    .plural = bolívares digitales
+    .gender = masculine
+    .minor = { noun-centimo }
+    .minor-alone = { noun-centimo } de bolívar digital
 currency-ves = { noun-bolivar }
     .full = { noun-bolivar } { word-venezuelan }
     .minor = { noun-centimo }
@@ -525,7 +610,6 @@ currency-mvr =
     .gender = feminine
 currency-mwk =
     .gender = masculine
-# CLDR adds an abbreviation in parentheses.
 currency-mxv =
     .gender = feminine
 currency-mzn =
@@ -590,6 +674,14 @@ currency-xpd = onza troy de paladio
     .gender = feminine
 currency-xpt = onza troy de platino
     .plural = onzas troy de platino
+    .gender = feminine
+# The money of account of a few states of Latin America, which CLDR leaves out.
+currency-xsu = sucre
+    .plural = sucres
+    .gender = masculine
+# CLDR leaves it out.
+currency-xua = unidad de cuenta del Banco Africano de Desarrollo
+    .plural = unidades de cuenta del Banco Africano de Desarrollo
     .gender = feminine
 currency-zmw =
     .gender = masculine

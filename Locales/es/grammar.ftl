@@ -1,14 +1,34 @@
-## How this language counts: forms, the rules that choose them, and patterns
+## How Spanish counts
+##
+## A word has forms: the value of an entry is the plainest one, each attribute another. Nouns have a plural; the few that
+## have none of their own are the same in both numbers (dosis, fen). Adjectives agree with the noun in gender and number.
+## All of them stand behind it, so no word needs the short form before a noun (buen, primer).
+##
+## The register and the rest of the language's settings are described at the head of number.ftl.
 
+forms-noun = singular
+    .plural = required
+
+# Only 1 is singular: 0 dosis, 2 dosis, 1,5 dosis. Whole millions, which are a category of their own, are plural, too.
 form-noun = { $count ->
     [one] singular
    *[other] plural
 }
-forms-noun = singular
-    .plural = singular
+
+# The genders that a noun may have, and a gender that a plural has which names one thing: intereses.
+trait-gender = masculine feminine masculine-plural
+
+# Words in -e and -l, and some more, have no feminine of their own: pendiente, pendientes.
+forms-adjective = masculine
+    .feminine = masculine
+    .masculine-plural = required
+    .feminine-plural = masculine-plural
+
+# An adjective is in the number of what is counted. Said of one thing, it is as after 1.
 form-adjective = { $count ->
     [one] { $gender ->
         [feminine] feminine
+        [masculine-plural] masculine-plural
        *[masculine] masculine
     }
    *[other] { $gender ->
@@ -16,19 +36,89 @@ form-adjective = { $count ->
        *[masculine] masculine-plural
     }
 }
-forms-adjective = masculine
-    .feminine = masculine
-    .masculine-plural = required
-    .feminine-plural = masculine-plural
+
+## The number
+
+# A voice reads 1 as "uno" whatever follows it, so it is written out.
+# accepted: required-form
+word-one = un
+    .feminine = una
+
+# Before a noun in the singular: ninguna dosis.
+# accepted: required-form
+word-none = ningún
+    .feminine = ninguna
+
+# What stands before the noun. Whole millions take "de": 1.000.000 de dosis, 2 millones de dosis.
 numeral = { $count ->
-    [1] { $gender ->
-        [feminine] una
-       *[masculine] un
-    }
+    [1] { word-one }
     [many] { $count } de
+   *[other] { $gender ->
+        [feminine] { number-feminine }
+       *[masculine] { number-masculine }
+    }
+}
+
+# Some voices read the 1 at the end of 21 or 121 as "uno", too, whatever follows (veintiuno mensajes). Those numbers stand
+# in words before what is counted, to 191; all others stay in digits.
+number-masculine = { $count ->
+    [21] veintiún
+    [31] treinta y un
+    [41] cuarenta y un
+    [51] cincuenta y un
+    [61] sesenta y un
+    [71] setenta y un
+    [81] ochenta y un
+    [91] noventa y un
+    [101] ciento un
+    [121] ciento veintiún
+    [131] ciento treinta y un
+    [141] ciento cuarenta y un
+    [151] ciento cincuenta y un
+    [161] ciento sesenta y un
+    [171] ciento setenta y un
+    [181] ciento ochenta y un
+    [191] ciento noventa y un
    *[other] { $count }
 }
+number-feminine = { $count ->
+    [21] veintiuna
+    [31] treinta y una
+    [41] cuarenta y una
+    [51] cincuenta y una
+    [61] sesenta y una
+    [71] setenta y una
+    [81] ochenta y una
+    [91] noventa y una
+    [101] ciento una
+    [121] ciento veintiuna
+    [131] ciento treinta y una
+    [141] ciento cuarenta y una
+    [151] ciento cincuenta y una
+    [161] ciento sesenta y una
+    [171] ciento setenta y una
+    [181] ciento ochenta y una
+    [191] ciento noventa y una
+   *[other] { $count }
+}
+
+## So many of something
+
+counted = { numeral } { $noun }
+
 counted-measure = { numeral } { $noun }
-trait-gender = masculine feminine
+
+counted-state = { numeral } { $noun } { $state }
+
+# In the singular: ninguna dosis olvidada.
+counted-none = { FORM(word-none, 1) } { FORM($noun, 1) }
+
+counted-none-state = { FORM(word-none, 1) } { FORM($noun, 1) } { FORM($state, 1) }
+
+counted-empty = aún no hay { FORM($noun, form: "plural") }
+
+counted-more = más de { counted }
+
+counted-more-state = más de { counted-state }
 
 more-than = más de { $value }

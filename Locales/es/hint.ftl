@@ -25,8 +25,8 @@ outcome-task-details = { $case ->
    *[statement] abre los detalles de la tarea
 }
 outcome-full-screen = { $case ->
-    [infinitive] ver la foto a pantalla completa
-   *[statement] abre la foto a pantalla completa
+    [infinitive] ver a pantalla completa
+   *[statement] abre la vista a pantalla completa
 }
 outcome-profile = { $case ->
     [infinitive] cambiar de perfil

@@ -1,6 +1,7 @@
 label-sentences = { $first }. { $second }
 
 label-marked = { $first } { $second }
+label-numbered = { $first }. { $second }
 
 # No capital after a colon. $case "label": a state that names a field (see state.ftl).
 label-field = { TRAIT($name, "when") ->

@@ -1,5 +1,6 @@
 ## Errors: no capital after a colon
 
+# same
 error = error: { $message }
     .alone = error
 

@@ -1,277 +1,324 @@
 ## Things that are counted
+##
+## An entry of the lexicon: the value is the singular, .plural its other form, .gender a trait. What is said of so many of
+## them is in the patterns of grammar.ftl. An attribute named for a state is another word for that state.
+##
+## Groups of people are in the masculine, as everybody says them: amigos, seguidores.
 
-noun-dose = { $count ->
-    [1] una dosis
-    [one] { $count } dosis
-    [many] { $count } de dosis
-   *[other] { $count } dosis
-}
+# same for every number
+noun-dose = dosis
     .gender = feminine
-    .none = ninguna dosis
-    .empty = aún no hay dosis
-    .taken = { $count ->
-        [0] ninguna dosis tomada
-        [1] una dosis tomada
-        [one] { $count } dosis tomada
-        [many] { $count } de dosis tomadas
-       *[other] { $count } dosis tomadas
-    }
-    .missed = { $count ->
-        [0] ninguna dosis olvidada
-        [1] una dosis olvidada
-        [one] { $count } dosis olvidada
-        [many] { $count } de dosis olvidadas
-       *[other] { $count } dosis olvidadas
-    }
-    .skipped = { $count ->
-        [0] ninguna dosis omitida
-        [1] una dosis omitida
-        [one] { $count } dosis omitida
-        [many] { $count } de dosis omitidas
-       *[other] { $count } dosis omitidas
-    }
-    .pending = { $count ->
-        [0] ninguna dosis pendiente
-        [1] una dosis pendiente
-        [one] { $count } dosis pendiente
-        [many] { $count } de dosis pendientes
-       *[other] { $count } dosis pendientes
-    }
-noun-message = { $count ->
-    [1] un mensaje
-    [one] { $count } mensaje
-    [many] { $count } de mensajes
-   *[other] { $count } mensajes
-}
+noun-medication = medicamento
+    .plural = medicamentos
     .gender = masculine
-    .none = ningún mensaje
-    .empty = aún no hay mensajes
-    .unread = { $count ->
-        [0] ningún mensaje no leído
-        [1] un mensaje no leído
-        [one] { $count } mensaje no leído
-        [many] { $count } de mensajes no leídos
-       *[other] { $count } mensajes no leídos
-    }
-    .new = { $count ->
-        [0] ningún mensaje nuevo
-        [1] un mensaje nuevo
-        [one] { $count } mensaje nuevo
-        [many] { $count } de mensajes nuevos
-       *[other] { $count } mensajes nuevos
-    }
-noun-photo = { $count ->
-    [1] una foto
-    [one] { $count } foto
-    [many] { $count } de fotos
-   *[other] { $count } fotos
-}
-    .gender = feminine
-    .none = ninguna foto
-    .empty = aún no hay fotos
-    .new = { $count ->
-        [0] ninguna foto nueva
-        [1] una foto nueva
-        [one] { $count } foto nueva
-        [many] { $count } de fotos nuevas
-       *[other] { $count } fotos nuevas
-    }
-noun-task = { $count ->
-    [1] una tarea
-    [one] { $count } tarea
-    [many] { $count } de tareas
-   *[other] { $count } tareas
-}
-    .gender = feminine
-    .none = ninguna tarea
-    .empty = aún no hay tareas
-    .completed = { $count ->
-        [0] ninguna tarea completada
-        [1] una tarea completada
-        [one] { $count } tarea completada
-        [many] { $count } de tareas completadas
-       *[other] { $count } tareas completadas
-    }
-    .overdue = { $count ->
-        [0] ninguna tarea atrasada
-        [1] una tarea atrasada
-        [one] { $count } tarea atrasada
-        [many] { $count } de tareas atrasadas
-       *[other] { $count } tareas atrasadas
-    }
-    .pending = { $count ->
-        [0] ninguna tarea pendiente
-        [1] una tarea pendiente
-        [one] { $count } tarea pendiente
-        [many] { $count } de tareas pendientes
-       *[other] { $count } tareas pendientes
-    }
-noun-item = { $count ->
-    [1] un elemento
-    [one] { $count } elemento
-    [many] { $count } de elementos
-   *[other] { $count } elementos
-}
+# Of a medicine; "tableta" would be the computer, too.
+noun-tablet = comprimido
+    .plural = comprimidos
     .gender = masculine
-    .none = ningún elemento
-    .empty = aún no hay elementos
-    .selected = { $count ->
-        [0] ningún elemento seleccionado
-        [1] un elemento seleccionado
-        [one] { $count } elemento seleccionado
-        [many] { $count } de elementos seleccionados
-       *[other] { $count } elementos seleccionados
-    }
-noun-result = { $count ->
-    [1] un resultado
-    [one] { $count } resultado
-    [many] { $count } de resultados
-   *[other] { $count } resultados
-}
+noun-message = mensaje
+    .plural = mensajes
     .gender = masculine
-    .none = ningún resultado
-    .empty = aún no hay resultados
-noun-notification = { $count ->
-    [1] una notificación
-    [one] { $count } notificación
-    [many] { $count } de notificaciones
-   *[other] { $count } notificaciones
-}
+    .missed = { adjective-unattended }
+noun-conversation = conversación
+    .plural = conversaciones
     .gender = feminine
-    .none = ninguna notificación
-    .empty = aún no hay notificaciones
-    .unread = { $count ->
-        [0] ninguna notificación no leída
-        [1] una notificación no leída
-        [one] { $count } notificación no leída
-        [many] { $count } de notificaciones no leídas
-       *[other] { $count } notificaciones no leídas
-    }
-    .new = { $count ->
-        [0] ninguna notificación nueva
-        [1] una notificación nueva
-        [one] { $count } notificación nueva
-        [many] { $count } de notificaciones nuevas
-       *[other] { $count } notificaciones nuevas
-    }
-noun-day = { $count ->
-    [1] un día
-    [one] { $count } día
-    [many] { $count } de días
-   *[other] { $count } días
-}
+    .missed = { adjective-unattended }
+noun-contact = contacto
+    .plural = contactos
     .gender = masculine
-    .none = ningún día
-    .empty = aún no hay días
-noun-step = { $count ->
-    [1] un paso
-    [one] { $count } paso
-    [many] { $count } de pasos
-   *[other] { $count } pasos
-}
+# Feminine whoever they are.
+noun-person = persona
+    .plural = personas
+    .gender = feminine
+    .critical = { adjective-critical-condition }
+noun-member = miembro
+    .plural = miembros
     .gender = masculine
-    .none = ningún paso
-    .empty = aún no hay pasos
-    .completed = { $count ->
-        [0] ningún paso completado
-        [1] un paso completado
-        [one] { $count } paso completado
-        [many] { $count } de pasos completados
-       *[other] { $count } pasos completados
-    }
-noun-star = { $count ->
-    [1] una estrella
-    [one] { $count } estrella
-    [many] { $count } de estrellas
-   *[other] { $count } estrellas
-}
-    .gender = feminine
-    .none = ninguna estrella
-    .empty = aún no hay estrellas
-noun-page = { $count ->
-    [1] una página
-    [one] { $count } página
-    [many] { $count } de páginas
-   *[other] { $count } páginas
-}
-    .gender = feminine
-    .none = ninguna página
-    .empty = aún no hay páginas
-noun-medication = { $count ->
-    [1] un medicamento
-    [one] { $count } medicamento
-    [many] { $count } de medicamentos
-   *[other] { $count } medicamentos
-}
+noun-friend = amigo
+    .plural = amigos
     .gender = masculine
-    .none = ningún medicamento
-    .empty = aún no hay medicamentos
-    .active = { $count ->
-        [0] ningún medicamento activo
-        [1] un medicamento activo
-        [one] { $count } medicamento activo
-        [many] { $count } de medicamentos activos
-       *[other] { $count } medicamentos activos
-    }
-    .inactive = { $count ->
-        [0] ningún medicamento inactivo
-        [1] un medicamento inactivo
-        [one] { $count } medicamento inactivo
-        [many] { $count } de medicamentos inactivos
-       *[other] { $count } medicamentos inactivos
-    }
-noun-transaction = { $count ->
-    [1] una transacción
-    [one] { $count } transacción
-    [many] { $count } de transacciones
-   *[other] { $count } transacciones
-}
-    .gender = feminine
-    .none = ninguna transacción
-    .empty = aún no hay transacciones
-    .pending = { $count ->
-        [0] ninguna transacción pendiente
-        [1] una transacción pendiente
-        [one] { $count } transacción pendiente
-        [many] { $count } de transacciones pendientes
-       *[other] { $count } transacciones pendientes
-    }
-noun-question = { $count ->
-    [1] una pregunta
-    [one] { $count } pregunta
-    [many] { $count } de preguntas
-   *[other] { $count } preguntas
-}
-    .gender = feminine
-    .none = ninguna pregunta
-    .empty = aún no hay preguntas
-    .completed = { $count ->
-        [0] ninguna pregunta respondida
-        [1] una pregunta respondida
-        [one] { $count } pregunta respondida
-        [many] { $count } de preguntas respondidas
-       *[other] { $count } preguntas respondidas
-    }
-noun-goal = { $count ->
-    [1] un objetivo
-    [one] { $count } objetivo
-    [many] { $count } de objetivos
-   *[other] { $count } objetivos
-}
+noun-follower = seguidor
+    .plural = seguidores
     .gender = masculine
-    .none = ningún objetivo
-    .empty = aún no hay objetivos
-    .completed = { $count ->
-        [0] ningún objetivo completado
-        [1] un objetivo completado
-        [one] { $count } objetivo completado
-        [many] { $count } de objetivos completados
-       *[other] { $count } objetivos completados
-    }
+noun-comment = comentario
+    .plural = comentarios
+    .gender = masculine
+    .missed = { adjective-unseen }
+noun-reply = respuesta
+    .plural = respuestas
+    .gender = feminine
+    .missed = { adjective-unseen }
+noun-photo = foto
+    .plural = fotos
+    .gender = feminine
+    .missed = { adjective-unseen }
+noun-video = vídeo
+    .plural = vídeos
+    .gender = masculine
+    .missed = { adjective-unseen }
+noun-album = álbum
+    .plural = álbumes
+    .gender = masculine
+noun-song = canción
+    .plural = canciones
+    .gender = feminine
+noun-episode = episodio
+    .plural = episodios
+    .gender = masculine
+    .missed = { adjective-unseen }
+noun-file = archivo
+    .plural = archivos
+    .gender = masculine
+noun-folder = carpeta
+    .plural = carpetas
+    .gender = feminine
+noun-document = documento
+    .plural = documentos
+    .gender = masculine
+noun-attachment = archivo adjunto
+    .plural = archivos adjuntos
+    .gender = masculine
+noun-page = página
+    .plural = páginas
+    .gender = feminine
+noun-book = libro
+    .plural = libros
+    .gender = masculine
+noun-article = artículo
+    .plural = artículos
+    .gender = masculine
+noun-note = nota
+    .plural = notas
+    .gender = feminine
+noun-link = enlace
+    .plural = enlaces
+    .gender = masculine
+noun-task = tarea
+    .plural = tareas
+    .gender = feminine
+noun-project = proyecto
+    .plural = proyectos
+    .gender = masculine
+noun-reminder = recordatorio
+    .plural = recordatorios
+    .gender = masculine
+    .missed = { adjective-unattended }
+noun-event = evento
+    .plural = eventos
+    .gender = masculine
+    .missed = { adjective-lost }
+    .completed = { adjective-ended }
+    .not-completed = { adjective-not-ended }
+noun-appointment = cita
+    .plural = citas
+    .gender = feminine
+    .missed = { adjective-lost }
+noun-call = llamada
+    .plural = llamadas
+    .gender = feminine
+    .taken = { adjective-attended }
+    .missed = { adjective-lost }
+    .completed = { adjective-ended }
+    .not-completed = { adjective-not-ended }
+noun-notification = notificación
+    .plural = notificaciones
+    .gender = feminine
+    .missed = { adjective-unattended }
+noun-alert = alerta
+    .plural = alertas
+    .gender = feminine
+    .missed = { adjective-unattended }
+noun-update = actualización
+    .plural = actualizaciones
+    .gender = feminine
+    .missed = { adjective-unseen }
+# An entry of a list: "artículo" would be goods, or an article.
+noun-item = elemento
+    .plural = elementos
+    .gender = masculine
+noun-product = producto
+    .plural = productos
+    .gender = masculine
+    .low = { adjective-low-stock }
+noun-order = pedido
+    .plural = pedidos
+    .gender = masculine
+# What somebody wrote; "valoración" is what somebody gave in stars.
+noun-review = reseña
+    .plural = reseñas
+    .gender = feminine
+    .low = { adjective-low-score }
+noun-rating = valoración
+    .plural = valoraciones
+    .gender = feminine
+    .low = { state-low }
+noun-result = resultado
+    .plural = resultados
+    .gender = masculine
+    .low = { state-low }
+noun-option = opción
+    .plural = opciones
+    .gender = feminine
+# same
+noun-error = error
+    .plural = errores
+    .gender = masculine
+noun-device = dispositivo
+    .plural = dispositivos
+    .gender = masculine
+    .on = { adjective-switched-on }
+    .off = { adjective-switched-off }
+    .low = { adjective-low-battery }
+    .critical = { adjective-critical-condition }
+# On foot, or of a procedure.
+noun-step = paso
+    .plural = pasos
+    .gender = masculine
+    .taken = { adjective-given }
+    .missed = { state-skipped }
+noun-goal = objetivo
+    .plural = objetivos
+    .gender = masculine
+    .missed = { adjective-not-reached }
+noun-question = pregunta
+    .plural = preguntas
+    .gender = feminine
+    .missed = { adjective-unanswered }
+    .completed = { adjective-answered }
+    .not-completed = { adjective-unanswered }
+# same as noun-reply
+noun-answer = respuesta
+    .plural = respuestas
+    .gender = feminine
+noun-attempt = intento
+    .plural = intentos
+    .gender = masculine
+    .missed = { state-failed }
+noun-star = estrella
+    .plural = estrellas
+    .gender = feminine
+noun-point = punto
+    .plural = puntos
+    .gender = masculine
+noun-workout = entrenamiento
+    .plural = entrenamientos
+    .gender = masculine
+    .missed = { adjective-lost }
+noun-day = día
+    .plural = días
+    .gender = masculine
+    .missed = { adjective-lost }
+noun-transaction = transacción
+    .plural = transacciones
+    .gender = feminine
+noun-payment = pago
+    .plural = pagos
+    .gender = masculine
+    .due = { adjective-due-at-once }
+    .missed = { adjective-not-made }
+noun-account = cuenta
+    .plural = cuentas
+    .gender = feminine
+    .low = { adjective-low-balance }
+# Of a bus or a train. That of a show is "entrada", which alone would also be a way in or an entry of a list.
+noun-ticket = billete
+    .plural = billetes
+    .gender = masculine
+noun-seat = asiento
+    .plural = asientos
+    .gender = masculine
+    .taken = { state-busy }
+    .full = { state-busy }
+# Of a bus or a train.
+noun-stop = parada
+    .plural = paradas
+    .gender = feminine
+    .missed = { adjective-lost }
+noun-character = carácter
+    .plural = caracteres
+    .gender = masculine
 
-# The state agrees: 3 páginas, olvidadas; una página, olvidada; 3 mensajes, olvidados.
+## Spans of time
 
-# The state in the number and gender of what is counted, whose $count is asked here.
+unit-second = segundo
+    .plural = segundos
+    .gender = masculine
+unit-minute = minuto
+    .plural = minutos
+    .gender = masculine
+unit-hour = hora
+    .plural = horas
+    .gender = feminine
+unit-day = día
+    .plural = días
+    .gender = masculine
+unit-week = semana
+    .plural = semanas
+    .gender = feminine
+unit-month = mes
+    .plural = meses
+    .gender = masculine
+unit-year = año
+    .plural = años
+    .gender = masculine
 
+## Words for states, where nouns have one of their own
 
-
+adjective-answered = respondido
+    .feminine = respondida
+    .masculine-plural = respondidos
+    .feminine-plural = respondidas
+adjective-unanswered = sin responder
+adjective-attended = atendido
+    .feminine = atendida
+    .masculine-plural = atendidos
+    .feminine-plural = atendidas
+# Missed, of what was meant to be noticed: "perdido" would be lost.
+adjective-unattended = no atendido
+    .feminine = no atendida
+    .masculine-plural = no atendidos
+    .feminine-plural = no atendidas
+adjective-unseen = no visto
+    .feminine = no vista
+    .masculine-plural = no vistos
+    .feminine-plural = no vistas
+# Missed, of a call and of what takes place without one.
+adjective-lost = perdido
+    .feminine = perdida
+    .masculine-plural = perdidos
+    .feminine-plural = perdidas
+adjective-ended = finalizado
+    .feminine = finalizada
+    .masculine-plural = finalizados
+    .feminine-plural = finalizadas
+adjective-not-ended = no finalizado
+    .feminine = no finalizada
+    .masculine-plural = no finalizados
+    .feminine-plural = no finalizadas
+adjective-not-reached = no alcanzado
+    .feminine = no alcanzada
+    .masculine-plural = no alcanzados
+    .feminine-plural = no alcanzadas
+adjective-not-made = no realizado
+    .feminine = no realizada
+    .masculine-plural = no realizados
+    .feminine-plural = no realizadas
+# Taken, of steps.
+adjective-given = dado
+    .feminine = dada
+    .masculine-plural = dados
+    .feminine-plural = dadas
+adjective-switched-on = encendido
+    .feminine = encendida
+    .masculine-plural = encendidos
+    .feminine-plural = encendidas
+adjective-switched-off = apagado
+    .feminine = apagada
+    .masculine-plural = apagados
+    .feminine-plural = apagadas
+adjective-critical-condition = en estado crítico
+adjective-due-at-once = con vencimiento inmediato
+adjective-low-score = con puntuación baja
+adjective-low-stock = con pocas existencias
+adjective-low-battery = con batería baja
+adjective-low-balance = con saldo bajo

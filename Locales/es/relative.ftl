@@ -7,42 +7,40 @@ elapsed-minutes = { $count ->
     [1] hace un minuto
     [one] hace { $count } minuto
     [many] hace { $count } de minutos
-   *[other] hace { $count } minutos
+   *[other] hace { number-masculine } minutos
 }
 
 elapsed-hours = { $count ->
     [1] hace una hora
     [one] hace { $count } hora
     [many] hace { $count } de horas
-   *[other] hace { $count } horas
+   *[other] hace { number-feminine } horas
 }
 
 elapsed-days = { $count ->
-    [1] hace un día
-    [one] hace { $count } día
     [many] hace { $count } de días
-   *[other] hace { $count } días
+   *[other] hace { number-masculine } días
 }
 
 elapsed-weeks = { $count ->
     [1] hace una semana
     [one] hace { $count } semana
     [many] hace { $count } de semanas
-   *[other] hace { $count } semanas
+   *[other] hace { number-feminine } semanas
 }
 
 elapsed-months = { $count ->
     [1] hace un mes
     [one] hace { $count } mes
     [many] hace { $count } de meses
-   *[other] hace { $count } meses
+   *[other] hace { number-masculine } meses
 }
 
 elapsed-years = { $count ->
     [1] hace un año
     [one] hace { $count } año
     [many] hace { $count } de años
-   *[other] hace { $count } años
+   *[other] hace { number-masculine } años
 }
 
 ## How long from now
@@ -53,42 +51,40 @@ ahead-minutes = { $count ->
     [1] dentro de un minuto
     [one] dentro de { $count } minuto
     [many] dentro de { $count } de minutos
-   *[other] dentro de { $count } minutos
+   *[other] dentro de { number-masculine } minutos
 }
 
 ahead-hours = { $count ->
     [1] dentro de una hora
     [one] dentro de { $count } hora
     [many] dentro de { $count } de horas
-   *[other] dentro de { $count } horas
+   *[other] dentro de { number-feminine } horas
 }
 
 ahead-days = { $count ->
-    [1] dentro de un día
-    [one] dentro de { $count } día
     [many] dentro de { $count } de días
-   *[other] dentro de { $count } días
+   *[other] dentro de { number-masculine } días
 }
 
 ahead-weeks = { $count ->
     [1] dentro de una semana
     [one] dentro de { $count } semana
     [many] dentro de { $count } de semanas
-   *[other] dentro de { $count } semanas
+   *[other] dentro de { number-feminine } semanas
 }
 
 ahead-months = { $count ->
     [1] dentro de un mes
     [one] dentro de { $count } mes
     [many] dentro de { $count } de meses
-   *[other] dentro de { $count } meses
+   *[other] dentro de { number-masculine } meses
 }
 
 ahead-years = { $count ->
     [1] dentro de un año
     [one] dentro de { $count } año
     [many] dentro de { $count } de años
-   *[other] dentro de { $count } años
+   *[other] dentro de { number-masculine } años
 }
 
 ## When something is due
@@ -112,27 +108,6 @@ due-ahead = vence { $distance }
 
 # A noun: it need not agree with what is overdue.
 overdue-by = retraso de { $duration }
-
-unit-week = { $count ->
-    [1] una semana
-    [one] { $count } semana
-    [many] { $count } de semanas
-   *[other] { $count } semanas
-}
-
-unit-month = { $count ->
-    [1] un mes
-    [one] { $count } mes
-    [many] { $count } de meses
-   *[other] { $count } meses
-}
-
-unit-year = { $count ->
-    [1] un año
-    [one] { $count } año
-    [many] { $count } de años
-   *[other] { $count } años
-}
 
 ## From when to when. A part of the day that both times share is said once: de las 9:30 a las 11 de la mañana.
 

@@ -1,389 +1,271 @@
-## States. By themselves they are in the masculine, as the impersonal form is; behind a count also in the plural
+## States, alone or of something
+##
+## The value is the masculine, which is also said where nobody knows of what. Words in -e, -l and all that begin with a
+## preposition have no feminine of their own. When counted, all stand behind what is counted: 3 dosis olvidadas. An
+## adjective of the same name is the word behind a noun, where the one that is said alone would not do.
 ##
 ## .when = at: what has happened then, or will; as the name of a field it asks a time for its "a" (Tomada: a las 8:12).
 
-state-taken = { $gender ->
-    [feminine] tomada
-    [feminine-plural] tomadas
-    [masculine-plural] tomados
-   *[impersonal] tomado
-}
+state-taken = tomado
+    .feminine = tomada
+    .masculine-plural = tomados
+    .feminine-plural = tomadas
     .when = at
 # Not "perdido", which says of a thing that it cannot be found. "Omitido" is what was passed over on purpose.
-state-missed = { $gender ->
-    [feminine] olvidada
-    [feminine-plural] olvidadas
-    [masculine-plural] olvidados
-   *[impersonal] olvidado
-}
+state-missed = olvidado
+    .feminine = olvidada
+    .masculine-plural = olvidados
+    .feminine-plural = olvidadas
     .when = at
-state-skipped = { $gender ->
-    [feminine] omitida
-    [feminine-plural] omitidas
-    [masculine-plural] omitidos
-   *[impersonal] omitido
-}
+state-skipped = omitido
+    .feminine = omitida
+    .masculine-plural = omitidos
+    .feminine-plural = omitidas
     .when = at
-state-pending = { $gender ->
-    [feminine-plural] pendientes
-    [masculine-plural] pendientes
-   *[impersonal] pendiente
-}
-state-scheduled = { $gender ->
-    [feminine] programada
-    [feminine-plural] programadas
-    [masculine-plural] programados
-   *[impersonal] programado
-}
+state-pending = pendiente
+    .masculine-plural = pendientes
+state-scheduled = programado
+    .feminine = programada
+    .masculine-plural = programados
+    .feminine-plural = programadas
     .when = at
 # $case "label": the name of a field, in front of a time, which may still be ahead (vencimiento: las 18:30).
 state-due = { $case ->
     [label] vencimiento
-   *[state] { $gender ->
-        [feminine-plural] vencen ahora
-        [masculine-plural] vencen ahora
-       *[impersonal] vence ahora
-    }
+   *[state] vence ahora
 }
+# "Que vence ahora" would need the subjunctive after "ninguna".
+adjective-due = para ahora
 # Not "vencido", which is also said of what has expired.
-state-overdue = { $gender ->
-    [feminine] atrasada
-    [feminine-plural] atrasadas
-    [masculine-plural] atrasados
-   *[impersonal] atrasado
-}
-state-completed = { $gender ->
-    [feminine] completada
-    [feminine-plural] completadas
-    [masculine-plural] completados
-   *[impersonal] completado
-}
+state-overdue = atrasado
+    .feminine = atrasada
+    .masculine-plural = atrasados
+    .feminine-plural = atrasadas
+state-completed = completado
+    .feminine = completada
+    .masculine-plural = completados
+    .feminine-plural = completadas
     .when = at
-state-not-completed = { $gender ->
-    [feminine] no completada
-    [feminine-plural] no completadas
-    [masculine-plural] no completados
-   *[impersonal] no completado
-}
+state-not-completed = no completado
+    .feminine = no completada
+    .masculine-plural = no completados
+    .feminine-plural = no completadas
 state-in-progress = en curso
-state-failed = { $gender ->
-    [feminine] fallida
-    [feminine-plural] fallidas
-    [masculine-plural] fallidos
-   *[impersonal] fallido
-}
+state-failed = fallido
+    .feminine = fallida
+    .masculine-plural = fallidos
+    .feminine-plural = fallidas
     .when = at
-state-cancelled = { $gender ->
-    [feminine] cancelada
-    [feminine-plural] canceladas
-    [masculine-plural] cancelados
-   *[impersonal] cancelado
-}
+state-cancelled = cancelado
+    .feminine = cancelada
+    .masculine-plural = cancelados
+    .feminine-plural = canceladas
     .when = at
-state-approved = { $gender ->
-    [feminine] aprobada
-    [feminine-plural] aprobadas
-    [masculine-plural] aprobados
-   *[impersonal] aprobado
-}
+state-approved = aprobado
+    .feminine = aprobada
+    .masculine-plural = aprobados
+    .feminine-plural = aprobadas
     .when = at
-state-declined = { $gender ->
-    [feminine] rechazada
-    [feminine-plural] rechazadas
-    [masculine-plural] rechazados
-   *[impersonal] rechazado
-}
+state-declined = rechazado
+    .feminine = rechazada
+    .masculine-plural = rechazados
+    .feminine-plural = rechazadas
     .when = at
-state-refunded = { $gender ->
-    [feminine] reembolsada
-    [feminine-plural] reembolsadas
-    [masculine-plural] reembolsados
-   *[impersonal] reembolsado
-}
+state-refunded = reembolsado
+    .feminine = reembolsada
+    .masculine-plural = reembolsados
+    .feminine-plural = reembolsadas
     .when = at
 state-processing = en proceso
-state-shipped = { $gender ->
-    [feminine] enviada
-    [feminine-plural] enviadas
-    [masculine-plural] enviados
-   *[impersonal] enviado
-}
+state-shipped = enviado
+    .feminine = enviada
+    .masculine-plural = enviados
+    .feminine-plural = enviadas
     .when = at
-state-delivered = { $gender ->
-    [feminine] entregada
-    [feminine-plural] entregadas
-    [masculine-plural] entregados
-   *[impersonal] entregado
-}
+state-delivered = entregado
+    .feminine = entregada
+    .masculine-plural = entregados
+    .feminine-plural = entregadas
     .when = at
-state-draft = { $gender ->
-    [feminine-plural] borradores
-    [masculine-plural] borradores
-   *[impersonal] borrador
-}
-state-new = { $gender ->
-    [feminine] nueva
-    [feminine-plural] nuevas
-    [masculine-plural] nuevos
-   *[impersonal] nuevo
-}
-state-read = { $gender ->
-    [feminine] leída
-    [feminine-plural] leídas
-    [masculine-plural] leídos
-   *[impersonal] leído
-}
+state-draft = borrador
+adjective-draft = en borrador
+state-new = nuevo
+    .feminine = nueva
+    .masculine-plural = nuevos
+    .feminine-plural = nuevas
+state-read = leído
+    .feminine = leída
+    .masculine-plural = leídos
+    .feminine-plural = leídas
     .when = at
-state-unread = { $gender ->
-    [feminine] no leída
-    [feminine-plural] no leídas
-    [masculine-plural] no leídos
-   *[impersonal] no leído
-}
-state-active = { $gender ->
-    [feminine] activa
-    [feminine-plural] activas
-    [masculine-plural] activos
-   *[impersonal] activo
-}
-state-inactive = { $gender ->
-    [feminine] inactiva
-    [feminine-plural] inactivas
-    [masculine-plural] inactivos
-   *[impersonal] inactivo
-}
-state-on = { $gender ->
-    [feminine] activada
-    [feminine-plural] activadas
-    [masculine-plural] activados
-   *[impersonal] activado
-}
-state-off = { $gender ->
-    [feminine] desactivada
-    [feminine-plural] desactivadas
-    [masculine-plural] desactivados
-   *[impersonal] desactivado
-}
-state-enabled = { $gender ->
-    [feminine] habilitada
-    [feminine-plural] habilitadas
-    [masculine-plural] habilitados
-   *[impersonal] habilitado
-}
-state-disabled = { $gender ->
-    [feminine] deshabilitada
-    [feminine-plural] deshabilitadas
-    [masculine-plural] deshabilitados
-   *[impersonal] deshabilitado
-}
+state-unread = no leído
+    .feminine = no leída
+    .masculine-plural = no leídos
+    .feminine-plural = no leídas
+state-active = activo
+    .feminine = activa
+    .masculine-plural = activos
+    .feminine-plural = activas
+state-inactive = inactivo
+    .feminine = inactiva
+    .masculine-plural = inactivos
+    .feminine-plural = inactivas
+state-on = activado
+    .feminine = activada
+    .masculine-plural = activados
+    .feminine-plural = activadas
+state-off = desactivado
+    .feminine = desactivada
+    .masculine-plural = desactivados
+    .feminine-plural = desactivadas
+state-enabled = habilitado
+    .feminine = habilitada
+    .masculine-plural = habilitados
+    .feminine-plural = habilitadas
+state-disabled = deshabilitado
+    .feminine = deshabilitada
+    .masculine-plural = deshabilitados
+    .feminine-plural = deshabilitadas
 state-online = en línea
 state-offline = sin conexión
-state-away = { $gender ->
-    [feminine-plural] ausentes
-    [masculine-plural] ausentes
-   *[impersonal] ausente
-}
-state-busy = { $gender ->
-    [feminine] ocupada
-    [feminine-plural] ocupadas
-    [masculine-plural] ocupados
-   *[impersonal] ocupado
-}
-state-connected = { $gender ->
-    [feminine] conectada
-    [feminine-plural] conectadas
-    [masculine-plural] conectados
-   *[impersonal] conectado
-}
-state-disconnected = { $gender ->
-    [feminine] desconectada
-    [feminine-plural] desconectadas
-    [masculine-plural] desconectados
-   *[impersonal] desconectado
-}
-state-selected = { $gender ->
-    [feminine] seleccionada
-    [feminine-plural] seleccionadas
-    [masculine-plural] seleccionados
-   *[impersonal] seleccionado
-}
-state-not-selected = { $gender ->
-    [feminine] no seleccionada
-    [feminine-plural] no seleccionadas
-    [masculine-plural] no seleccionados
-   *[impersonal] no seleccionado
-}
-state-checked = { $gender ->
-    [feminine] marcada
-    [feminine-plural] marcadas
-    [masculine-plural] marcados
-   *[impersonal] marcado
-}
-state-unchecked = { $gender ->
-    [feminine] no marcada
-    [feminine-plural] no marcadas
-    [masculine-plural] no marcados
-   *[impersonal] no marcado
-}
-state-partially-checked = { $gender ->
-    [feminine] marcada parcialmente
-    [feminine-plural] marcadas parcialmente
-    [masculine-plural] marcados parcialmente
-   *[impersonal] marcado parcialmente
-}
-state-expanded = { $gender ->
-    [feminine] expandida
-    [feminine-plural] expandidas
-    [masculine-plural] expandidos
-   *[impersonal] expandido
-}
-state-collapsed = { $gender ->
-    [feminine] contraída
-    [feminine-plural] contraídas
-    [masculine-plural] contraídos
-   *[impersonal] contraído
-}
-state-required = { $gender ->
-    [feminine] obligatoria
-    [feminine-plural] obligatorias
-    [masculine-plural] obligatorios
-   *[impersonal] obligatorio
-}
-state-optional = { $gender ->
-    [feminine-plural] opcionales
-    [masculine-plural] opcionales
-   *[impersonal] opcional
-}
-state-valid = { $gender ->
-    [feminine] válida
-    [feminine-plural] válidas
-    [masculine-plural] válidos
-   *[impersonal] válido
-}
-state-invalid = { $gender ->
-    [feminine] no válida
-    [feminine-plural] no válidas
-    [masculine-plural] no válidos
-   *[impersonal] no válido
-}
-state-empty = { $gender ->
-    [feminine] vacía
-    [feminine-plural] vacías
-    [masculine-plural] vacíos
-   *[impersonal] vacío
-}
-state-full = { $gender ->
-    [feminine] llena
-    [feminine-plural] llenas
-    [masculine-plural] llenos
-   *[impersonal] lleno
-}
+state-away = ausente
+    .masculine-plural = ausentes
+state-busy = ocupado
+    .feminine = ocupada
+    .masculine-plural = ocupados
+    .feminine-plural = ocupadas
+state-connected = conectado
+    .feminine = conectada
+    .masculine-plural = conectados
+    .feminine-plural = conectadas
+state-disconnected = desconectado
+    .feminine = desconectada
+    .masculine-plural = desconectados
+    .feminine-plural = desconectadas
+state-selected = seleccionado
+    .feminine = seleccionada
+    .masculine-plural = seleccionados
+    .feminine-plural = seleccionadas
+state-not-selected = no seleccionado
+    .feminine = no seleccionada
+    .masculine-plural = no seleccionados
+    .feminine-plural = no seleccionadas
+state-checked = marcado
+    .feminine = marcada
+    .masculine-plural = marcados
+    .feminine-plural = marcadas
+state-unchecked = no marcado
+    .feminine = no marcada
+    .masculine-plural = no marcados
+    .feminine-plural = no marcadas
+state-partially-checked = marcado parcialmente
+    .feminine = marcada parcialmente
+    .masculine-plural = marcados parcialmente
+    .feminine-plural = marcadas parcialmente
+state-expanded = expandido
+    .feminine = expandida
+    .masculine-plural = expandidos
+    .feminine-plural = expandidas
+state-collapsed = contraído
+    .feminine = contraída
+    .masculine-plural = contraídos
+    .feminine-plural = contraídas
+state-required = obligatorio
+    .feminine = obligatoria
+    .masculine-plural = obligatorios
+    .feminine-plural = obligatorias
+state-optional = opcional
+    .masculine-plural = opcionales
+state-valid = válido
+    .feminine = válida
+    .masculine-plural = válidos
+    .feminine-plural = válidas
+state-invalid = no válido
+    .feminine = no válida
+    .masculine-plural = no válidos
+    .feminine-plural = no válidas
+state-empty = vacío
+    .feminine = vacía
+    .masculine-plural = vacíos
+    .feminine-plural = vacías
+state-full = lleno
+    .feminine = llena
+    .masculine-plural = llenos
+    .feminine-plural = llenas
 state-playing = en reproducción
 state-paused = en pausa
-state-stopped = { $gender ->
-    [feminine] detenida
-    [feminine-plural] detenidas
-    [masculine-plural] detenidos
-   *[impersonal] detenido
-}
-state-muted = { $gender ->
-    [feminine] silenciada
-    [feminine-plural] silenciadas
-    [masculine-plural] silenciados
-   *[impersonal] silenciado
-}
+state-stopped = detenido
+    .feminine = detenida
+    .masculine-plural = detenidos
+    .feminine-plural = detenidas
+state-muted = silenciado
+    .feminine = silenciada
+    .masculine-plural = silenciados
+    .feminine-plural = silenciadas
 state-unmuted = con sonido
-state-locked = { $gender ->
-    [feminine] bloqueada
-    [feminine-plural] bloqueadas
-    [masculine-plural] bloqueados
-   *[impersonal] bloqueado
-}
-state-unlocked = { $gender ->
-    [feminine] desbloqueada
-    [feminine-plural] desbloqueadas
-    [masculine-plural] desbloqueados
-   *[impersonal] desbloqueado
-}
-state-favorite = { $gender ->
-    [feminine] favorita
-    [feminine-plural] favoritas
-    [masculine-plural] favoritos
-   *[impersonal] favorito
-}
-state-pinned = { $gender ->
-    [feminine] fijada
-    [feminine-plural] fijadas
-    [masculine-plural] fijados
-   *[impersonal] fijado
-}
-state-archived = { $gender ->
-    [feminine] archivada
-    [feminine-plural] archivadas
-    [masculine-plural] archivados
-   *[impersonal] archivado
-}
-state-verified = { $gender ->
-    [feminine] verificada
-    [feminine-plural] verificadas
-    [masculine-plural] verificados
-   *[impersonal] verificado
-}
-state-not-verified = { $gender ->
-    [feminine] no verificada
-    [feminine-plural] no verificadas
-    [masculine-plural] no verificados
-   *[impersonal] no verificado
-}
-state-expired = { $gender ->
-    [feminine] caducada
-    [feminine-plural] caducadas
-    [masculine-plural] caducados
-   *[impersonal] caducado
-}
-state-available = { $gender ->
-    [feminine-plural] disponibles
-    [masculine-plural] disponibles
-   *[impersonal] disponible
-}
-state-unavailable = { $gender ->
-    [feminine-plural] no disponibles
-    [masculine-plural] no disponibles
-   *[impersonal] no disponible
-}
-state-out-of-stock = { $gender ->
-    [feminine] agotada
-    [feminine-plural] agotadas
-    [masculine-plural] agotados
-   *[impersonal] agotado
-}
+state-locked = bloqueado
+    .feminine = bloqueada
+    .masculine-plural = bloqueados
+    .feminine-plural = bloqueadas
+state-unlocked = desbloqueado
+    .feminine = desbloqueada
+    .masculine-plural = desbloqueados
+    .feminine-plural = desbloqueadas
+state-favorite = favorito
+    .feminine = favorita
+    .masculine-plural = favoritos
+    .feminine-plural = favoritas
+state-pinned = fijado
+    .feminine = fijada
+    .masculine-plural = fijados
+    .feminine-plural = fijadas
+state-archived = archivado
+    .feminine = archivada
+    .masculine-plural = archivados
+    .feminine-plural = archivadas
+state-verified = verificado
+    .feminine = verificada
+    .masculine-plural = verificados
+    .feminine-plural = verificadas
+state-not-verified = no verificado
+    .feminine = no verificada
+    .masculine-plural = no verificados
+    .feminine-plural = no verificadas
+state-expired = caducado
+    .feminine = caducada
+    .masculine-plural = caducados
+    .feminine-plural = caducadas
+state-available = disponible
+    .masculine-plural = disponibles
+state-unavailable = no disponible
+    .masculine-plural = no disponibles
+state-out-of-stock = agotado
+    .feminine = agotada
+    .masculine-plural = agotados
+    .feminine-plural = agotadas
 state-live = en directo
 state-syncing = sincronizando
-state-synced = { $gender ->
-    [feminine] sincronizada
-    [feminine-plural] sincronizadas
-    [masculine-plural] sincronizados
-   *[impersonal] sincronizado
-}
+adjective-syncing = en sincronización
+state-synced = sincronizado
+    .feminine = sincronizada
+    .masculine-plural = sincronizados
+    .feminine-plural = sincronizadas
 state-charging = cargando
-state-low = { $gender ->
-    [feminine] baja
-    [feminine-plural] bajas
-    [masculine-plural] bajos
-   *[impersonal] bajo
-}
-state-critical = { $gender ->
-    [feminine] crítica
-    [feminine-plural] críticas
-    [masculine-plural] críticos
-   *[impersonal] crítico
-}
-state-filtered = { $gender ->
-    [feminine] filtrada
-    [feminine-plural] filtradas
-    [masculine-plural] filtrados
-   *[impersonal] filtrado
-}
+adjective-charging = en carga
+state-low = bajo
+    .feminine = baja
+    .masculine-plural = bajos
+    .feminine-plural = bajas
+# "Dispositivos bajos" are short ones.
+adjective-low = con nivel bajo
+state-critical = crítico
+    .feminine = crítica
+    .masculine-plural = críticos
+    .feminine-plural = críticas
+state-filtered = filtrado
+    .feminine = filtrada
+    .masculine-plural = filtrados
+    .feminine-plural = filtradas
 
 ## A state behind the word that says what it is: no capital after a colon
 

@@ -4,25 +4,42 @@ direction-credit = dinero añadido
 
 direction-debit = dinero gastado
 
-## What a transaction is. Prepositions leave the names alone
+## What a transaction is. Prepositions leave the names alone. $case "noun": before what became of it. A name then ends
+## with a comma: without a pause the state would seem to speak of the person (pago a Maya, pendiente)
 
 transaction-deposit = ingreso
     .gender = masculine
-transaction-withdrawal = retirada
+# "Retirada" alone is heard as a participle.
+transaction-withdrawal = retirada de dinero
     .gender = feminine
-transaction-payment = pago a { $who }
+transaction-payment = { $case ->
+    [noun] pago a { $who },
+   *[bare] pago a { $who }
+}
     .alone = pago
     .gender = masculine
-transaction-refund = reembolso de { $who }
+transaction-refund = { $case ->
+    [noun] reembolso de { $who },
+   *[bare] reembolso de { $who }
+}
     .alone = reembolso
     .gender = masculine
-transaction-transfer-from = transferencia de { $who }
+transaction-transfer-from = { $case ->
+    [noun] transferencia de { $who },
+   *[bare] transferencia de { $who }
+}
     .alone = transferencia
     .gender = feminine
-transaction-transfer-to = transferencia a { $who }
+transaction-transfer-to = { $case ->
+    [noun] transferencia a { $who },
+   *[bare] transferencia a { $who }
+}
     .alone = transferencia
     .gender = feminine
-transaction-purchase = compra en { $who }
+transaction-purchase = { $case ->
+    [noun] compra en { $who },
+   *[bare] compra en { $who }
+}
     .alone = compra
     .gender = feminine
 transaction-fee = comisión
@@ -32,37 +49,24 @@ transaction-interest = { $case ->
    *[bare] intereses abonados
 }
     .gender = masculine-plural
+# same for every case
 transaction-request = solicitud de dinero
     .gender = feminine
 transaction-adjustment = ajuste
     .gender = masculine
 
-## What became of it. The state stands behind a comma: without a pause it would seem to speak of the person
+## What became of it, in its gender
 
-transaction-pending = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
-    [masculine-plural] pendientes
-   *[masculine] pendiente
-}
-transaction-declined = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
-    [feminine] rechazada
-    [masculine-plural] rechazados
-   *[masculine] rechazado
-}
-transaction-reversed = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
-    [feminine] revertida
-    [masculine-plural] revertidos
-   *[masculine] revertido
-}
-transaction-cancelled = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
-    [feminine] cancelada
-    [masculine-plural] cancelados
-   *[masculine] cancelado
-}
-transaction-failed = { FORM($transaction, case: "noun") }, { TRAIT($transaction, "gender") ->
-    [feminine] fallida
-    [masculine-plural] fallidos
-   *[masculine] fallido
-}
+transaction-pending = { FORM($transaction, case: "noun") } { FORM(state-pending, $transaction, 1) }
+transaction-declined = { FORM($transaction, case: "noun") } { FORM(state-declined, $transaction, 1) }
+transaction-reversed = { FORM($transaction, case: "noun") } { FORM(adjective-reversed, $transaction, 1) }
+transaction-cancelled = { FORM($transaction, case: "noun") } { FORM(state-cancelled, $transaction, 1) }
+transaction-failed = { FORM($transaction, case: "noun") } { FORM(state-failed, $transaction, 1) }
+
+adjective-reversed = revertido
+    .feminine = revertida
+    .masculine-plural = revertidos
+    .feminine-plural = revertidas
 
 ## What is in the account: no capital after a colon
 

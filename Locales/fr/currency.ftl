@@ -1,10 +1,6 @@
 ## Currencies, by ISO 4217 code
 ##
-## "One" holds 0, 1 and all below 2 (0 dollar, 1,50 dollar). "Many" holds whole millions in digits and all millions in
-## short: after them the name takes "de" or "d’" (1 million de dollars, 1,2 million d’euros). "De" stays whole before
-## yen, yuan and hryvnia. Smaller units never come to a million.
-##
-## Feminine names take their number from "number-feminine": une livre, vingt et une livres.
+## Grammar.ftl counts them: 0 dollar, 1,50 dollar, vingt et une livres, 1 million de dollars, 1,2 million d’euros.
 ##
 ## A hundredth that French prints as "cent" is said "centime", as people in France say of the euro: voices read
 ## "5 cents" as five hundred. By itself it is named after its money (50 centimes de dollar américain).
@@ -14,191 +10,239 @@
 
 ## Nouns that several names share
 
+# same
 noun-agora = agora
     .plural = agorot
     .gender = feminine
+# same
 noun-ariary = ariary
     .plural = ariarys
     .gender = masculine
+# same
 noun-baht = baht
     .plural = bahts
     .gender = masculine
+# same
 noun-baisa = baisa
     .plural = baisas
     .gender = masculine
+# same
 noun-ban = ban
     .plural = bani
     .gender = masculine
 noun-cedi = cédi
     .plural = cédis
     .gender = masculine
+# same
 noun-centavo = centavo
     .plural = centavos
     .gender = masculine
+# same
 noun-centime = centime
     .plural = centimes
     .gender = masculine
+# same
 noun-centimo = centimo
     .plural = centimos
     .gender = masculine
-noun-couronne = couronne
+noun-cfa-franc = franc CFA
+    .plural = francs CFA
+    .gender = masculine
+noun-crown = couronne
     .plural = couronnes
     .gender = feminine
+# same
 noun-dinar = dinar
     .plural = dinars
     .gender = masculine
+# same
 noun-dirham = dirham
     .plural = dirhams
     .gender = masculine
+# same
 noun-dollar = dollar
     .plural = dollars
     .gender = masculine
 noun-dong = dông
     .plural = dôngs
     .gender = masculine
+noun-egyptian-piastre = piastre égyptienne
+    .plural = piastres égyptiennes
+    .gender = feminine
+# same
 noun-fen = fen
     .plural = fens
     .gender = masculine
+# same
 noun-filler = fillér
     .plural = fillérs
     .gender = masculine
+# same
 noun-fils = fils
     .gender = masculine
+# same
 noun-forint = forint
     .plural = forints
     .gender = masculine
+# same
 noun-franc = franc
     .plural = francs
     .gender = masculine
-noun-franc-2 = franc CFA
-    .plural = francs CFA
-    .gender = masculine
+# same
 noun-gourde = gourde
     .plural = gourdes
     .gender = feminine
+# same
 noun-grosz = grosz
     .plural = groszy
     .gender = masculine
+# same
 noun-halala = halala
     .plural = halalas
     .gender = masculine
+# same
 noun-heller = heller
     .plural = hellers
     .gender = masculine
+# same
 noun-hryvnia = hryvnia
     .plural = hryvnias
     .gender = feminine
+# same
 noun-kobo = kobo
     .plural = kobos
     .gender = masculine
 noun-kopeck = kopeck
     .plural = kopecks
     .gender = masculine
+# same
 noun-kopiyka = kopiyka
     .plural = kopiykas
     .gender = feminine
 noun-kurus = kurus
     .gender = masculine
+# same
 noun-leu = leu
     .plural = lei
     .gender = masculine
+# same
 noun-lev = lev
     .plural = levs
     .gender = masculine
-noun-livre = livre
-    .plural = livres
-    .gender = feminine
+# same
 noun-millime = millime
     .plural = millimes
     .gender = masculine
+# same
 noun-naira = naira
     .plural = nairas
     .gender = masculine
+# same
 noun-ore = öre
     .gender = masculine
+# same
 noun-paisa = paisa
     .plural = paisas
     .gender = masculine
+# same
 noun-penny = penny
     .plural = pence
     .gender = masculine
+# same
 noun-pesewa = pesewa
     .plural = pesewas
     .gender = masculine
+# same
 noun-peso = peso
     .plural = pesos
     .gender = masculine
-noun-piaster = piastre
+noun-piastre = piastre
     .plural = piastres
     .gender = feminine
-noun-piaster-egp = piastre égyptienne
-    .plural = piastres égyptiennes
-    .gender = feminine
+# same
 noun-poisha = poisha
     .plural = poishas
     .gender = masculine
+noun-pound = livre
+    .plural = livres
+    .gender = feminine
+# same
 noun-rand = rand
     .plural = rands
     .gender = masculine
 noun-real = réal
     .plural = réals
     .gender = masculine
+# same
 noun-ringgit = ringgit
     .plural = ringgits
     .gender = masculine
+# same
 noun-riyal = riyal
     .plural = riyals
     .gender = masculine
-noun-rouble = rouble
+noun-ruble = rouble
     .plural = roubles
     .gender = masculine
-noun-roupie = roupie
+noun-rupee = roupie
     .plural = roupies
     .gender = feminine
+# same
 noun-satang = satang
     .plural = satangs
     .gender = masculine
+# same
 noun-sen = sen
     .gender = masculine
+# same
 noun-shekel = shekel
     .plural = shekels
     .gender = masculine
+# same
 noun-shilling = shilling
     .plural = shillings
     .gender = masculine
+# same
 noun-sol = sol
     .plural = sols
     .gender = masculine
+# same
 noun-stotinka = stotinka
     .plural = stotinki
     .gender = feminine
+# same
 noun-taka = taka
     .plural = takas
     .gender = masculine
+# same
 noun-vatu = vatu
     .plural = vatus
     .gender = masculine
+# same
 noun-won = won
     .plural = wons
     .gender = masculine
+# same
 noun-yen = yen
     .plural = yens
     .gender = masculine
+# same
 noun-yuan = yuan
     .plural = yuans
     .gender = masculine
+# same
 noun-zloty = zloty
     .plural = zlotys
     .gender = masculine
 
 ## Adjectives
 
-word-israeli-new = nouveau
-    .masculine-plural = nouveaux
-word-israeli-new-2 = israélien
+word-israeli = israélien
     .masculine-plural = israéliens
 word-malaysian = malaisien
     .masculine-plural = malaisiens
+word-new = nouveau
+    .masculine-plural = nouveaux
 word-peruvian = péruvien
     .masculine-plural = péruviens
 word-romanian = roumain
@@ -263,12 +307,12 @@ currency-cop =
     .minor = { noun-centavo }
     .minor-alone = { noun-centavo } de peso colombien
 currency-czk =
-    .local = { noun-couronne }
+    .local = { noun-crown }
     .minor = { noun-heller }
 currency-djf =
     .local = { noun-franc }
 currency-dkk =
-    .local = { noun-couronne }
+    .local = { noun-crown }
     .minor = { noun-ore }
     .minor-alone = { noun-ore } de couronne danoise
 currency-dzd =
@@ -276,15 +320,15 @@ currency-dzd =
     .minor = { noun-centime }
     .minor-alone = { noun-centime } de dinar algérien
 currency-egp =
-    .local = { noun-livre }
-    .minor = { noun-piaster }
-    .minor-alone = { noun-piaster-egp }
+    .local = { noun-pound }
+    .minor = { noun-piastre }
+    .minor-alone = { noun-egyptian-piastre }
 currency-eur =
     .gender = masculine
     .minor = { noun-centime }
     .minor-alone = { noun-centime } d’euro
 currency-gbp =
-    .local = { noun-livre }
+    .local = { noun-pound }
     .minor = { noun-penny }
 currency-ghs =
     .local = { noun-cedi }
@@ -303,18 +347,18 @@ currency-huf = { noun-forint }
     .full = { noun-forint } hongrois
     .minor = { noun-filler }
 currency-idr =
-    .local = { noun-roupie }
+    .local = { noun-rupee }
     .minor = { noun-sen }
     .minor-alone = { noun-sen } de roupie indonésienne
 currency-ils = { noun-shekel }
-    .full = { word-israeli-new } { noun-shekel } { word-israeli-new-2 }
+    .full = { word-new } { noun-shekel } { word-israeli }
     .minor = { noun-agora }
 currency-inr =
-    .local = { noun-roupie }
+    .local = { noun-rupee }
     .minor = { noun-paisa }
     .minor-alone = { noun-paisa } de roupie indienne
 currency-isk =
-    .local = { noun-couronne }
+    .local = { noun-crown }
 currency-jod =
     .local = { noun-dinar }
     .minor = { noun-fils }
@@ -337,7 +381,7 @@ currency-kwd = dinar koweïtien
     .minor = { noun-fils }
     .minor-alone = { noun-fils } de dinar koweïtien
 currency-lbp =
-    .local = { noun-livre }
+    .local = { noun-pound }
 currency-mad =
     .local = { noun-dirham }
     .minor = { noun-centime }
@@ -345,7 +389,7 @@ currency-mad =
 currency-mga =
     .local = { noun-ariary }
 currency-mur =
-    .local = { noun-roupie }
+    .local = { noun-rupee }
     .minor = { noun-centime }
     .minor-alone = { noun-centime } de roupie mauricienne
 currency-mxn =
@@ -361,7 +405,7 @@ currency-ngn =
     .local = { noun-naira }
     .minor = { noun-kobo }
 currency-nok =
-    .local = { noun-couronne }
+    .local = { noun-crown }
     .minor = { noun-ore }
     .minor-alone = { noun-ore } de couronne norvégienne
 currency-nzd =
@@ -381,7 +425,7 @@ currency-php =
     .minor = { noun-centavo }
     .minor-alone = { noun-centavo } de peso philippin
 currency-pkr =
-    .local = { noun-roupie }
+    .local = { noun-rupee }
     .minor = { noun-paisa }
     .minor-alone = { noun-paisa } de roupie pakistanaise
 currency-pln = { noun-zloty }
@@ -396,7 +440,7 @@ currency-ron =
     .minor = { noun-ban }
     .minor-alone = { noun-ban } { word-romanian }
 currency-rub =
-    .local = { noun-rouble }
+    .local = { noun-ruble }
     .minor = { noun-kopeck }
     .minor-alone = { noun-kopeck } de rouble russe
 currency-rwf =
@@ -405,11 +449,11 @@ currency-sar =
     .local = { noun-riyal }
     .minor = { noun-halala }
 currency-scr =
-    .local = { noun-roupie }
+    .local = { noun-rupee }
     .minor = { noun-centime }
     .minor-alone = { noun-centime } de roupie des Seychelles
 currency-sek =
-    .local = { noun-couronne }
+    .local = { noun-crown }
     .minor = { noun-ore }
     .minor-alone = { noun-ore } de couronne suédoise
 currency-sgd =
@@ -424,7 +468,7 @@ currency-tnd =
     .minor = { noun-millime }
 # "Kurus" without the cedilla under its s: voices may name a letter that French does not have.
 currency-try =
-    .local = { noun-livre }
+    .local = { noun-pound }
     .minor = { noun-kurus }
 currency-twd =
     .local = { noun-dollar }
@@ -446,16 +490,17 @@ currency-vnd =
 currency-vuv =
     .local = { noun-vatu }
 # The two CFA francs by their region; CLDR has the names of their central banks, abbreviated and in parentheses.
-currency-xaf = { noun-franc-2 } d’Afrique centrale
-    .local = { noun-franc-2 }
-currency-xof = { noun-franc-2 } d’Afrique de l’Ouest
-    .local = { noun-franc-2 }
+currency-xaf = { noun-cfa-franc } d’Afrique centrale
+    .local = { noun-cfa-franc }
+currency-xof = { noun-cfa-franc } d’Afrique de l’Ouest
+    .local = { noun-cfa-franc }
 currency-xpf =
     .local = { noun-franc }
 currency-zar =
     .local = { noun-rand }
     .minor = { noun-centime }
     .minor-alone = { noun-centime } de rand sud-africain
+
 ## All other money
 
 currency-afn = afghani afghan
@@ -601,6 +646,10 @@ currency-uyw = unité de salaire nominal uruguayenne
     .gender = feminine
 currency-uzs =
     .gender = masculine
+# CLDR has no name of the "bolívar digital".
+currency-ved = bolivar numérique vénézuélien
+    .plural = bolivars numériques vénézuéliens
+    .gender = masculine
 currency-ves =
     .gender = masculine
 currency-wst =
@@ -622,6 +671,14 @@ currency-xpd = once de palladium
 currency-xpt = once de platine
     .plural = onces de platine
     .gender = feminine
+# CLDR has no plural.
+currency-xsu = sucre
+    .plural = sucres
+    .gender = masculine
+# CLDR has "unité de compte ADB", in English letters.
+currency-xua = unité de compte de la Banque africaine de développement
+    .plural = unités de compte de la Banque africaine de développement
+    .gender = feminine
 currency-zmw =
     .gender = masculine
 # CLDR calls it "or du Zimbabwe", which cannot be counted. People say the short name, ZiG, as a word.
@@ -632,6 +689,7 @@ currency-zwg = zig zimbabwéen
 currency-zwl = dollar zimbabwéen
     .plural = dollars zimbabwéens
     .gender = masculine
+
 # A code that the tables do not name: it is spelled out, and the number agrees with nothing.
 # "De" stays whole before the name of a letter.
 currency-unknown = { $count ->

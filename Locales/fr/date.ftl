@@ -147,7 +147,8 @@ date-day = { $day ->
    *[other] { $day }
 }
 
-# Not "d’aujourd’hui", which voices take for English; with "dès" an interval goes on with "until" (see interval-dates).
+# Not "d’aujourd’hui", which voices take for English; with "dès" an interval goes on with "et" and "until" (see
+# interval-dates).
 date-today = { $case ->
     [from] dès aujourd’hui
     [to] à aujourd’hui

@@ -1,70 +1,206 @@
-## How this language counts: forms, the rules that choose them, and patterns
+## How French counts
+##
+## A noun has two forms. An adjective has four, and a fifth for "nouveau" alone, which is "nouvel" before a vowel; what
+## does not change (en attente) is written once. Adjectives stand behind the noun, as all states do but those with
+## .place = before (nouveau).
 
+# "singular" is the value, .plural the other form. A noun whose two forms are spelled alike (pas, mois) has the value alone.
+forms-noun = singular
+    .plural = required
+
+# French has the singular up to 1,9: 0 dose, 1,5 dose. "Many" are whole millions.
 form-noun = { $count ->
     [one] singular
    *[other] plural
 }
-forms-noun = singular
-    .plural = singular
-form-adjective = { $count ->
-    [one] { $gender ->
-        [feminine] feminine
-       *[masculine] masculine
-    }
-   *[other] { $gender ->
-        [feminine] feminine-plural
-       *[masculine] masculine-plural
-    }
-}
+
+# The value is the masculine. .liaison is the masculine before a vowel, for adjectives that stand before the noun.
 forms-adjective = masculine
     .feminine = masculine
     .masculine-plural = masculine
-    .feminine-plural = feminine
--head-vowel = a â e é è ê i î o ô u û
+    .feminine-plural = masculine-plural
+    .liaison = masculine
+
+# A plural gender is that of a word without a singular (frais).
+form-adjective = { $gender ->
+    [feminine] { form-feminine }
+    [masculine-plural] masculine-plural
+    [feminine-plural] feminine-plural
+   *[masculine] { form-masculine }
+}
+form-masculine = { $count ->
+    [one] masculine
+   *[other] masculine-plural
+}
+form-feminine = { $count ->
+    [one] feminine
+   *[other] feminine-plural
+}
+
+trait-gender = masculine feminine masculine-plural feminine-plural
+
+## Numbers
+
+# What stands before a noun. Voices read a digit 1 as masculine, whatever follows.
 numeral = { $gender ->
     [feminine] { number-feminine }
    *[masculine] { $count }
 }
-counted-measure = { $count ->
-    [many] { HEAD($noun) ->
-        [vowel] { $count } d’{ $noun }
-       *[other] { $count } de { $noun }
-    }
-   *[other] { numeral } { $noun }
-}
-counted-one = { $gender ->
-    [feminine] une { $noun }
-   *[masculine] un { $noun }
-}
-trait-gender = masculine feminine
 
+# A number before a feminine noun: une livre, vingt et une livres. Above 1001 the digits stay.
+# What stands for a number (plus d’une, d’une à 3) is asked for its feminine.
+number-feminine = { $count ->
+    [1] une
+    [21] vingt et une
+    [31] trente et une
+    [41] quarante et une
+    [51] cinquante et une
+    [61] soixante et une
+    [81] quatre-vingt-une
+    [101] cent une
+    [121] cent vingt et une
+    [131] cent trente et une
+    [141] cent quarante et une
+    [151] cent cinquante et une
+    [161] cent soixante et une
+    [181] cent quatre-vingt-une
+    [201] deux cent une
+    [221] deux cent vingt et une
+    [231] deux cent trente et une
+    [241] deux cent quarante et une
+    [251] deux cent cinquante et une
+    [261] deux cent soixante et une
+    [281] deux cent quatre-vingt-une
+    [301] trois cent une
+    [321] trois cent vingt et une
+    [331] trois cent trente et une
+    [341] trois cent quarante et une
+    [351] trois cent cinquante et une
+    [361] trois cent soixante et une
+    [381] trois cent quatre-vingt-une
+    [401] quatre cent une
+    [421] quatre cent vingt et une
+    [431] quatre cent trente et une
+    [441] quatre cent quarante et une
+    [451] quatre cent cinquante et une
+    [461] quatre cent soixante et une
+    [481] quatre cent quatre-vingt-une
+    [501] cinq cent une
+    [521] cinq cent vingt et une
+    [531] cinq cent trente et une
+    [541] cinq cent quarante et une
+    [551] cinq cent cinquante et une
+    [561] cinq cent soixante et une
+    [581] cinq cent quatre-vingt-une
+    [601] six cent une
+    [621] six cent vingt et une
+    [631] six cent trente et une
+    [641] six cent quarante et une
+    [651] six cent cinquante et une
+    [661] six cent soixante et une
+    [681] six cent quatre-vingt-une
+    [701] sept cent une
+    [721] sept cent vingt et une
+    [731] sept cent trente et une
+    [741] sept cent quarante et une
+    [751] sept cent cinquante et une
+    [761] sept cent soixante et une
+    [781] sept cent quatre-vingt-une
+    [801] huit cent une
+    [821] huit cent vingt et une
+    [831] huit cent trente et une
+    [841] huit cent quarante et une
+    [851] huit cent cinquante et une
+    [861] huit cent soixante et une
+    [881] huit cent quatre-vingt-une
+    [901] neuf cent une
+    [921] neuf cent vingt et une
+    [931] neuf cent trente et une
+    [941] neuf cent quarante et une
+    [951] neuf cent cinquante et une
+    [961] neuf cent soixante et une
+    [981] neuf cent quatre-vingt-une
+    [1001] mille une
+   *[other] { FORM($count, gender: "feminine") }
+}
+
+# Where the number one is always a word: plus d’un message.
+word-one = un
+    .feminine = une
+
+# Aucun message, aucune dose: always in the singular.
 word-none = aucun
     .feminine = aucune
 
-counted = { numeral } { $noun }
+# What "de" loses its vowel before: a vowel, and an h that is dumb. It stays whole before yen, yuan and onze.
+-head-dumb =
+    a à â e é è ê i î o ô ö œ u !onz !oui !ouist
+    hab hai hal ham har heb hec hél her heu hés his hiv hom hon hôp hor hôt hui hum hyd hym hyp
+    !hai !halal !hall !halo !halt !hamac !hamb !hams !hara !harn !harp !hérou !homar !hong !hont !hors !huit
+
+# A phrase that begins with "un" or "une": "de" becomes "d’" before it (d’une livre et 50 pence à 3 livres).
+# No other word at the head of an amount, a time or a span begins with a vowel that elides; "onze" and "huit" do not.
+# A digit 1 keeps "de" (de 1 dollar, read "de un dollar", as prices are said): voices stumble over "d’1".
+-head-un = un
+
+## So many of something
+
+# After whole millions, and millions in short, comes "de" or "d’": 1000000 de doses, 1,2 million d’euros.
+counted = { $count ->
+    [one] { numeral } { $noun }
+    [many] { counted-millions }
+   *[other] { numeral } { $noun }
+}
+counted-millions = { HEAD($noun) ->
+    [dumb] { numeral } d’{ $noun }
+   *[other] { numeral } de { $noun }
+}
+
+counted-measure = { counted }
 
 counted-state = { TRAIT($state, "place") ->
-    [before] { numeral } { $state } { $noun }
-   *[after] { numeral } { $noun } { $state }
+    [before] { counted-before }
+   *[after] { counted } { $state }
+}
+
+# 1 nouveau message, 1 nouvel élément, 2 nouvelles photos, 1000000 de nouveaux messages
+counted-before = { $count ->
+    [one] { numeral } { one-before }
+    [many] { numeral } de { $state } { $noun }
+   *[other] { numeral } { $state } { $noun }
+}
+one-before = { HEAD($noun) ->
+    [dumb] { $gender ->
+        [feminine] { FORM($state, form: "feminine") } { $noun }
+       *[masculine] { FORM($state, form: "liaison") } { $noun }
+    }
+   *[other] { FORM($state, 1) } { $noun }
 }
 
 counted-none = { word-none } { $noun }
 
-counted-none-state = { word-none } { $noun } { $state }
+counted-none-state = { TRAIT($state, "place") ->
+    [before] { word-none } { one-before }
+   *[after] { word-none } { $noun } { $state }
+}
 
 counted-empty = { counted-none } pour le moment
 
+# plus d’une dose; plus d’un message; plus de vingt et une doses
 counted-more = { $count ->
-    [1] plus d’{ counted-one }
+    [1] plus d’{ word-one } { $noun }
    *[other] plus de { counted }
 }
 
-counted-more-state = plus de { counted-state }
-
-more-than = { $gender ->
-    [feminine] { more-than-feminine }
-   *[masculine] { $value ->
-        [1] plus d’un
-       *[other] plus de { $value }
+counted-more-state = { $count ->
+    [1] { TRAIT($state, "place") ->
+        [before] plus d’{ word-one } { one-before }
+       *[after] plus d’{ word-one } { $noun } { $state }
     }
+   *[other] plus de { counted-state }
+}
+
+more-than = { $value ->
+    [1] plus d’{ FORM(word-one, 1) }
+   *[other] plus de { FORM(numeral, $value) }
 }

@@ -8,11 +8,12 @@ outcome-details-and-transactions = { $case ->
     [infinitive] afficher les détails et les transactions
    *[statement] ouvre les détails et les transactions
 }
-# les détails de Maya, d’Alice: see "of-name"
+# Not "les détails de Maya": details are of things.
 outcome-details-of = { $case ->
-    [infinitive] afficher les détails { of-name }
-   *[statement] ouvre les détails { of-name }
+    [infinitive] afficher les informations sur { $who }
+   *[statement] ouvre les informations sur { $who }
 }
+# les tâches de Maya, d’Alice: see "of-name"
 outcome-tasks-of = { $case ->
     [infinitive] afficher les tâches { of-name }
    *[statement] ouvre les tâches { of-name }
@@ -26,8 +27,8 @@ outcome-task-details = { $case ->
    *[statement] ouvre les détails de la tâche
 }
 outcome-full-screen = { $case ->
-    [infinitive] afficher la photo en plein écran
-   *[statement] ouvre la photo en plein écran
+    [infinitive] afficher en plein écran
+   *[statement] affiche en plein écran
 }
 outcome-profile = { $case ->
     [infinitive] changer de profil

@@ -15,10 +15,7 @@ list-empty = aucun élément
 
 # A, B et un autre; A, B et 3 autres. In the plural it fits items of either gender.
 list-more = { $count ->
-    [1] { $gender ->
-        [feminine] une autre
-       *[masculine] un autre
-    }
+    [1] { word-one } autre
     [one] { $count } autre
     [many] { $count } d’autres
    *[other] { $count } autres

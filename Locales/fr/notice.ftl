@@ -1,6 +1,6 @@
 ## Errors: no capital after a colon
 
-error = erreur: { $message }
+error = erreur : { $message }
     .alone = erreur
 
 error-select-answer = veuillez sélectionner une réponse pour continuer
@@ -21,7 +21,7 @@ error-required = { $field } obligatoire
 error-invalid = { $field } non valide
 
 # Not "plus et", which voices join as in "plus ou moins".
-error-phone-format = doit commencer par le signe plus, suivi de l’indicatif du pays
+error-phone-format = le numéro doit commencer par le signe plus, suivi de l’indicatif du pays
 
 ## Work that goes on. "En cours" where the noun by itself could be a thing (enregistrement)
 
@@ -37,7 +37,7 @@ please-wait = { $activity }, veuillez patienter
 
 done-transaction-created = la transaction a bien été créée
 done-profile-saved = profil enregistré
-done-deleted = élément supprimé: { $name }
+done-deleted = élément supprimé : { $name }
     .alone = élément supprimé
 
 ## Nothing to show

@@ -1,256 +1,343 @@
-## Things that are counted. Feminine nouns take their number from "number-feminine": une dose, vingt et une doses; after
-## whole millions comes "de" (1000000 de doses).
+## Things that are counted, as grammar.ftl says: the value is the singular
+##
+## An attribute named for a state is another word for that state. Adjectives that only nouns need stand at the end.
 
-noun-dose = { $count ->
-    [one] { number-feminine } dose
-    [many] { $count } de doses
-   *[other] { number-feminine } doses
-}
+# same
+noun-dose = dose
+    .plural = doses
     .gender = feminine
-    .none = aucune dose
-    .empty = aucune dose pour le moment
-    .taken = { $count ->
-        [0] aucune dose prise
-        [one] { number-feminine } dose prise
-        [many] { $count } de doses prises
-       *[other] { number-feminine } doses prises
-    }
-    .missed = { $count ->
-        [0] aucune dose manquée
-        [one] { number-feminine } dose manquée
-        [many] { $count } de doses manquées
-       *[other] { number-feminine } doses manquées
-    }
-    .skipped = { $count ->
-        [0] aucune dose ignorée
-        [one] { number-feminine } dose ignorée
-        [many] { $count } de doses ignorées
-       *[other] { number-feminine } doses ignorées
-    }
-    .pending = { $count ->
-        [0] aucune dose en attente
-        [one] { number-feminine } dose en attente
-        [many] { $count } de doses en attente
-       *[other] { number-feminine } doses en attente
-    }
-noun-message = { $count ->
-    [one] { $count } message
-    [many] { $count } de messages
-   *[other] { $count } messages
-}
+    .due = { adjective-to-take }
+noun-medication = médicament
+    .plural = médicaments
     .gender = masculine
-    .none = aucun message
-    .empty = aucun message pour le moment
-    .unread = { $count ->
-        [0] aucun message non lu
-        [one] { $count } message non lu
-        [many] { $count } de messages non lus
-       *[other] { $count } messages non lus
-    }
-    .new = { $count ->
-        [0] aucun nouveau message
-        [one] { $count } nouveau message
-        [many] { $count } de nouveaux messages
-       *[other] { $count } nouveaux messages
-    }
-noun-photo = { $count ->
-    [one] { number-feminine } photo
-    [many] { $count } de photos
-   *[other] { number-feminine } photos
-}
+    .due = { adjective-to-take }
+# Of a medicine.
+noun-tablet = comprimé
+    .plural = comprimés
+    .gender = masculine
+    .due = { adjective-to-take }
+# same
+noun-message = message
+    .plural = messages
+    .gender = masculine
+    .delivered = { adjective-distributed }
+# same
+noun-conversation = conversation
+    .plural = conversations
     .gender = feminine
-    .none = aucune photo
-    .empty = aucune photo pour le moment
-    .new = { $count ->
-        [0] aucune nouvelle photo
-        [one] { number-feminine } nouvelle photo
-        [many] { $count } de nouvelles photos
-       *[other] { number-feminine } nouvelles photos
-    }
-noun-task = { $count ->
-    [one] { number-feminine } tâche
-    [many] { $count } de tâches
-   *[other] { number-feminine } tâches
-}
+# same
+noun-contact = contact
+    .plural = contacts
+    .gender = masculine
+noun-person = personne
+    .plural = personnes
     .gender = feminine
-    .none = aucune tâche
-    .empty = aucune tâche pour le moment
-    .completed = { $count ->
-        [0] aucune tâche terminée
-        [one] { number-feminine } tâche terminée
-        [many] { $count } de tâches terminées
-       *[other] { number-feminine } tâches terminées
-    }
-    .overdue = { $count ->
-        [0] aucune tâche en retard
-        [one] { number-feminine } tâche en retard
-        [many] { $count } de tâches en retard
-       *[other] { number-feminine } tâches en retard
-    }
-    .pending = { $count ->
-        [0] aucune tâche en attente
-        [one] { number-feminine } tâche en attente
-        [many] { $count } de tâches en attente
-       *[other] { number-feminine } tâches en attente
-    }
-noun-item = { $count ->
-    [one] { $count } élément
-    [many] { $count } d’éléments
-   *[other] { $count } éléments
-}
+# Of a group.
+noun-member = membre
+    .plural = membres
     .gender = masculine
-    .none = aucun élément
-    .empty = aucun élément pour le moment
-    .selected = { $count ->
-        [0] aucun élément sélectionné
-        [one] { $count } élément sélectionné
-        [many] { $count } d’éléments sélectionnés
-       *[other] { $count } éléments sélectionnés
-    }
-noun-result = { $count ->
-    [one] { $count } résultat
-    [many] { $count } de résultats
-   *[other] { $count } résultats
-}
+# Of anybody: the masculine stands for both, as in "amis" on social networks.
+noun-friend = ami
+    .plural = amis
     .gender = masculine
-    .none = aucun résultat
-    .empty = aucun résultat pour le moment
-noun-notification = { $count ->
-    [one] { number-feminine } notification
-    [many] { $count } de notifications
-   *[other] { number-feminine } notifications
-}
+noun-follower = abonné
+    .plural = abonnés
+    .gender = masculine
+noun-comment = commentaire
+    .plural = commentaires
+    .gender = masculine
+# To a comment or a message.
+noun-reply = réponse
+    .plural = réponses
     .gender = feminine
-    .none = aucune notification
-    .empty = aucune notification pour le moment
-    .unread = { $count ->
-        [0] aucune notification non lue
-        [one] { number-feminine } notification non lue
-        [many] { $count } de notifications non lues
-       *[other] { number-feminine } notifications non lues
-    }
-    .new = { $count ->
-        [0] aucune nouvelle notification
-        [one] { number-feminine } nouvelle notification
-        [many] { $count } de nouvelles notifications
-       *[other] { number-feminine } nouvelles notifications
-    }
-noun-day = { $count ->
-    [one] { $count } jour
-    [many] { $count } de jours
-   *[other] { $count } jours
-}
+# same
+noun-photo = photo
+    .plural = photos
+    .gender = feminine
+noun-video = vidéo
+    .plural = vidéos
+    .gender = feminine
+# same
+noun-album = album
+    .plural = albums
     .gender = masculine
-    .none = aucun jour
-    .empty = aucun jour pour le moment
+noun-song = chanson
+    .plural = chansons
+    .gender = feminine
+noun-episode = épisode
+    .plural = épisodes
+    .gender = masculine
+noun-file = fichier
+    .plural = fichiers
+    .gender = masculine
+noun-folder = dossier
+    .plural = dossiers
+    .gender = masculine
+# same
+noun-document = document
+    .plural = documents
+    .gender = masculine
+noun-attachment = pièce jointe
+    .plural = pièces jointes
+    .gender = feminine
+# same
+noun-page = page
+    .plural = pages
+    .gender = feminine
+# same as noun-pound
+noun-book = livre
+    .plural = livres
+    .gender = masculine
+    .due = { adjective-to-return }
+# same
+noun-article = article
+    .plural = articles
+    .gender = masculine
+# Written down.
+# same
+noun-note = note
+    .plural = notes
+    .gender = feminine
+noun-link = lien
+    .plural = liens
+    .gender = masculine
+noun-task = tâche
+    .plural = tâches
+    .gender = feminine
+noun-project = projet
+    .plural = projets
+    .gender = masculine
+noun-reminder = rappel
+    .plural = rappels
+    .gender = masculine
+# In a calendar.
+noun-event = événement
+    .plural = événements
+    .gender = masculine
+    .full = { adjective-booked-up }
+# same for every number
+noun-appointment = rendez-vous
+    .gender = masculine
+    .full = { adjective-booked-up }
+# By telephone.
+noun-call = appel
+    .plural = appels
+    .gender = masculine
+# same
+noun-notification = notification
+    .plural = notifications
+    .gender = feminine
+    .delivered = { adjective-distributed }
+# A warning that one gets.
+noun-alert = alerte
+    .plural = alertes
+    .gender = feminine
+# Of software, or of news.
+noun-update = mise à jour
+    .plural = mises à jour
+    .gender = feminine
+# An entry of a list.
+noun-item = élément
+    .plural = éléments
+    .gender = masculine
+noun-product = produit
+    .plural = produits
+    .gender = masculine
+# Of goods.
+noun-order = commande
+    .plural = commandes
+    .gender = feminine
+# What one person wrote about something.
+# same for every number
+noun-review = avis
+    .gender = masculine
+# What one person gave. "Note" would also be what is written down.
+noun-rating = évaluation
+    .plural = évaluations
+    .gender = feminine
+# Of a search.
+noun-result = résultat
+    .plural = résultats
+    .gender = masculine
+# To choose from.
+# same
+noun-option = option
+    .plural = options
+    .gender = feminine
+noun-error = erreur
+    .plural = erreurs
+    .gender = feminine
+noun-device = appareil
+    .plural = appareils
+    .gender = masculine
+    .on = { adjective-lit }
+    .off = { adjective-unlit }
+    .low = { adjective-low-battery }
 # Steps that are walked. Those of a task or a recipe would be "étapes", as in "progress-step".
-noun-step = { $count ->
-    [one] { $count } pas
-    [many] { $count } de pas
-   *[other] { $count } pas
-}
+# same for every number
+noun-step = pas
     .gender = masculine
-    .none = aucun pas
-    .empty = aucun pas pour le moment
-    .completed = { $count ->
-        [0] aucun pas effectué
-        [one] { $count } pas effectué
-        [many] { $count } de pas effectués
-       *[other] { $count } pas effectués
-    }
-noun-star = { $count ->
-    [one] { number-feminine } étoile
-    [many] { $count } d’étoiles
-   *[other] { number-feminine } étoiles
-}
-    .gender = feminine
-    .none = aucune étoile
-    .empty = aucune étoile pour le moment
-noun-page = { $count ->
-    [one] { number-feminine } page
-    [many] { $count } de pages
-   *[other] { number-feminine } pages
-}
-    .gender = feminine
-    .none = aucune page
-    .empty = aucune page pour le moment
-noun-medication = { $count ->
-    [one] { $count } médicament
-    [many] { $count } de médicaments
-   *[other] { $count } médicaments
-}
+    .completed = { adjective-made }
+    .not-completed = { adjective-not-made }
+noun-goal = objectif
+    .plural = objectifs
     .gender = masculine
-    .none = aucun médicament
-    .empty = aucun médicament pour le moment
-    .active = { $count ->
-        [0] aucun médicament actif
-        [one] { $count } médicament actif
-        [many] { $count } de médicaments actifs
-       *[other] { $count } médicaments actifs
-    }
-    .inactive = { $count ->
-        [0] aucun médicament inactif
-        [one] { $count } médicament inactif
-        [many] { $count } de médicaments inactifs
-       *[other] { $count } médicaments inactifs
-    }
-noun-transaction = { $count ->
-    [one] { number-feminine } transaction
-    [many] { $count } de transactions
-   *[other] { number-feminine } transactions
-}
+    .completed = { adjective-achieved }
+    .not-completed = { adjective-not-achieved }
+    .failed = { adjective-not-achieved }
+# same
+noun-question = question
+    .plural = questions
     .gender = feminine
-    .none = aucune transaction
-    .empty = aucune transaction pour le moment
-    .pending = { $count ->
-        [0] aucune transaction en attente
-        [one] { number-feminine } transaction en attente
-        [many] { $count } de transactions en attente
-       *[other] { number-feminine } transactions en attente
-    }
-noun-question = { $count ->
-    [one] { number-feminine } question
-    [many] { $count } de questions
-   *[other] { number-feminine } questions
-}
+    .completed = { adjective-answered }
+    .not-completed = { adjective-unanswered }
+# same as noun-reply
+noun-answer = réponse
+    .plural = réponses
     .gender = feminine
-    .none = aucune question
-    .empty = aucune question pour le moment
-    .completed = { $count ->
-        [0] aucune question avec réponse
-        [one] { number-feminine } question avec réponse
-        [many] { $count } de questions avec réponse
-       *[other] { number-feminine } questions avec réponse
-    }
-noun-goal = { $count ->
-    [one] { $count } objectif
-    [many] { $count } d’objectifs
-   *[other] { $count } objectifs
-}
+# To do something again.
+noun-attempt = tentative
+    .plural = tentatives
+    .gender = feminine
+    .failed = { adjective-unsuccessful }
+noun-star = étoile
+    .plural = étoiles
+    .gender = feminine
+# Of a score.
+# same
+noun-point = point
+    .plural = points
     .gender = masculine
-    .none = aucun objectif
-    .empty = aucun objectif pour le moment
-    .completed = { $count ->
-        [0] aucun objectif atteint
-        [one] { $count } objectif atteint
-        [many] { $count } d’objectifs atteints
-       *[other] { $count } objectifs atteints
+noun-workout = entraînement
+    .plural = entraînements
+    .gender = masculine
+# Of the calendar.
+noun-day = jour
+    .plural = jours
+    .gender = masculine
+    .completed = { adjective-done }
+# same
+noun-transaction = transaction
+    .plural = transactions
+    .gender = feminine
+noun-payment = paiement
+    .plural = paiements
+    .gender = masculine
+    .completed = { adjective-made }
+    .not-completed = { adjective-not-made }
+# At a bank, or of a service.
+noun-account = compte
+    .plural = comptes
+    .gender = masculine
+noun-ticket = billet
+    .plural = billets
+    .gender = masculine
+noun-seat = place
+    .plural = places
+    .gender = feminine
+# Of a bus or a train.
+noun-stop = arrêt
+    .plural = arrêts
+    .gender = masculine
+    .skipped = { adjective-not-served }
+# A letter, a digit or a sign of a text.
+noun-character = caractère
+    .plural = caractères
+    .gender = masculine
+
+## Spans of time. One is in words for either gender, so that "de" can lose its vowel before it: en retard d’un jour.
+
+unit-second = seconde
+    .plural = secondes
+    .gender = feminine
+# same
+unit-minute = minute
+    .plural = minutes
+    .gender = feminine
+unit-hour = heure
+    .plural = heures
+    .gender = feminine
+unit-day = jour
+    .plural = jours
+    .gender = masculine
+    .counted = { $count ->
+        [1] { word-one } jour
+       *[other] { counted-measure }
+    }
+unit-week = semaine
+    .plural = semaines
+    .gender = feminine
+# same for every number
+unit-month = mois
+    .gender = masculine
+    .counted = { $count ->
+        [1] { word-one } mois
+       *[other] { counted-measure }
+    }
+# After millions "années" is said: 1000000 d’années.
+unit-year = an
+    .plural = ans
+    .gender = masculine
+    .counted = { $count ->
+        [1] { word-one } an
+        [one] { counted-measure }
+        [many] { $count } d’années
+       *[other] { counted-measure }
     }
 
-# The state agrees: 3 pages, manquées; une page, manquée; 3 messages, manqués.
+## Words for states, where nouns have one of their own
 
-# The state in the number and gender of what is counted, whose $count is asked here.
-
-
-# plus d’une dose; plus d’un message; plus de vingt et une doses
-
-more-than-feminine = { $value ->
-    [1] plus d’une
-    [21] plus de vingt et une
-    [31] plus de trente et une
-    [41] plus de quarante et une
-    [51] plus de cinquante et une
-    [61] plus de soixante et une
-    [81] plus de quatre-vingt-une
-   *[other] plus de { $value }
-}
+# Questions.
+adjective-answered = avec réponse
+adjective-unanswered = sans réponse
+# Goals.
+adjective-achieved = atteint
+    .feminine = atteinte
+    .masculine-plural = atteints
+    .feminine-plural = atteintes
+adjective-not-achieved = non { adjective-achieved }
+# Steps, payments.
+adjective-made = effectué
+    .feminine = effectuée
+    .masculine-plural = effectués
+    .feminine-plural = effectuées
+adjective-not-made = non { adjective-made }
+# Days.
+adjective-done = accompli
+    .feminine = accomplie
+    .masculine-plural = accomplis
+    .feminine-plural = accomplies
+# Attempts that failed.
+adjective-unsuccessful = infructueux
+    .feminine = infructueuse
+    .feminine-plural = infructueuses
+# Messages that were delivered, as telephones say it.
+adjective-distributed = distribué
+    .feminine = distribuée
+    .masculine-plural = distribués
+    .feminine-plural = distribuées
+# Medicine that is due.
+adjective-to-take = à prendre
+# Books that are due.
+adjective-to-return = à rendre
+# Events that are full.
+adjective-booked-up = complet
+    .feminine = complète
+    .masculine-plural = complets
+    .feminine-plural = complètes
+# Devices that are on and off.
+adjective-lit = allumé
+    .feminine = allumée
+    .masculine-plural = allumés
+    .feminine-plural = allumées
+adjective-unlit = éteint
+    .feminine = éteinte
+    .masculine-plural = éteints
+    .feminine-plural = éteintes
+# Devices that are low.
+adjective-low-battery = à batterie faible
+# Stops that were skipped, as transport companies say it.
+adjective-not-served = non desservi
+    .feminine = non desservie
+    .masculine-plural = non desservis
+    .feminine-plural = non desservies

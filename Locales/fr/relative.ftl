@@ -16,8 +16,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] il y a un jour
-    [one] il y a { $count } jour
     [many] il y a { $count } de jours
    *[other] il y a { $count } jours
 }
@@ -57,8 +55,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] dans un jour
-    [one] dans { $count } jour
     [many] dans { $count } de jours
    *[other] dans { $count } jours
 }
@@ -85,7 +81,7 @@ ahead-years = { $count ->
 
 ## When something is due: a noun, which need not agree with the thing
 
-due-now = échéance maintenant
+due-now = échéance immédiate
 
 due-today-at = échéance aujourd’hui { FORM($time, case: "at") }
 
@@ -106,26 +102,6 @@ due-ahead = échéance { $distance }
 overdue-by = { HEAD($duration) ->
     [un] en retard d’{ $duration }
    *[other] en retard de { $duration }
-}
-
-unit-week = { $count ->
-    [one] { number-feminine } semaine
-    [many] { $count } de semaines
-   *[other] { number-feminine } semaines
-}
-
-unit-month = { $count ->
-    [1] un mois
-    [one] { $count } mois
-    [many] { $count } de mois
-   *[other] { $count } mois
-}
-
-unit-year = { $count ->
-    [1] un an
-    [one] { $count } an
-    [many] { $count } d’années
-   *[other] { $count } ans
 }
 
 ## From when to when: the days and times bring "de", "du", "à" and "au" themselves (see date.ftl). A part of the day that
@@ -184,9 +160,9 @@ interval-all-day = { $date }, toute la journée
 # demain de 23 heures à une heure le lendemain
 interval-next-day = { $date } { $times } le lendemain
 
-# du 3 novembre au 7 décembre; dès aujourd’hui jusqu’au 7 décembre
+# du 3 novembre au 7 décembre; dès aujourd’hui et jusqu’au 7 décembre
 interval-dates = { HEAD($from) ->
-    [today] { FORM($from, case: "from") } { FORM($to, case: "until") }
+    [today] { FORM($from, case: "from") } et { FORM($to, case: "until") }
    *[other] { FORM($from, case: "from") } { FORM($to, case: "to") }
 }
 
@@ -203,4 +179,8 @@ interval-month-days = du { $first ->
 interval-month-days-year = { interval-month-days } { $year }
 
 # du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost.
-interval-moments = { FORM($from, case: "from") } { FORM($to, case: "until") }
+# "Dès aujourd’hui" asks for "et".
+interval-moments = { HEAD($from) ->
+    [today] { FORM($from, case: "from") } et { FORM($to, case: "until") }
+   *[other] { FORM($from, case: "from") } { FORM($to, case: "until") }
+}

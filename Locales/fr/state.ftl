@@ -1,346 +1,244 @@
-## States. By themselves they are in the masculine, as the impersonal form is; behind a count also in the plural. Most
-## sound the same in all four forms, which braille tells apart.
+## States: an entry each. The value is the masculine, and what is said where nothing is there to agree with; then the
+## feminine and the plurals. Most sound the same in all four forms, which braille tells apart. What does not change is
+## written once. Where a state stands behind a count in other words than by itself, they are adjective-….
 
-state-taken = { $gender ->
-    [feminine] prise
-    [feminine-plural] prises
-   *[impersonal] pris
-}
+state-taken = pris
+    .feminine = prise
+    .feminine-plural = prises
 # Not "oublié": what was missed need not have been forgotten. "Ignoré" is what was passed over on purpose.
-state-missed = { $gender ->
-    [feminine] manquée
-    [feminine-plural] manquées
-    [masculine-plural] manqués
-   *[impersonal] manqué
-}
-state-skipped = { $gender ->
-    [feminine] ignorée
-    [feminine-plural] ignorées
-    [masculine-plural] ignorés
-   *[impersonal] ignoré
-}
+state-missed = manqué
+    .feminine = manquée
+    .masculine-plural = manqués
+    .feminine-plural = manquées
+state-skipped = ignoré
+    .feminine = ignorée
+    .masculine-plural = ignorés
+    .feminine-plural = ignorées
 state-pending = en attente
-state-scheduled = { $gender ->
-    [feminine] programmée
-    [feminine-plural] programmées
-    [masculine-plural] programmés
-   *[impersonal] programmé
-}
-# $case "label": the name of a field, in front of a time (échéance: 18 heures 30).
+state-scheduled = programmé
+    .feminine = programmée
+    .masculine-plural = programmés
+    .feminine-plural = programmées
+# $case "label": the name of a field, in front of a time (échéance : 18 heures 30).
 state-due = { $case ->
     [label] échéance
    *[state] à échéance
 }
+# Behind a count: "2 tâches à échéance" could be any that have one.
+adjective-due = arrivant à échéance
 state-overdue = en retard
-state-completed = { $gender ->
-    [feminine] terminée
-    [feminine-plural] terminées
-    [masculine-plural] terminés
-   *[impersonal] terminé
-}
-state-not-completed = { $gender ->
-    [feminine] non terminée
-    [feminine-plural] non terminées
-    [masculine-plural] non terminés
-   *[impersonal] non terminé
-}
+state-completed = terminé
+    .feminine = terminée
+    .masculine-plural = terminés
+    .feminine-plural = terminées
+state-not-completed = non terminé
+    .feminine = non terminée
+    .masculine-plural = non terminés
+    .feminine-plural = non terminées
 state-in-progress = en cours
-# Not "échoué", which is said of ships; what fails is "en échec".
-state-failed = en échec
-state-cancelled = { $gender ->
-    [feminine] annulée
-    [feminine-plural] annulées
-    [masculine-plural] annulés
-   *[impersonal] annulé
-}
-state-approved = { $gender ->
-    [feminine] approuvée
-    [feminine-plural] approuvées
-    [masculine-plural] approuvés
-   *[impersonal] approuvé
-}
-state-declined = { $gender ->
-    [feminine] refusée
-    [feminine-plural] refusées
-    [masculine-plural] refusés
-   *[impersonal] refusé
-}
-state-refunded = { $gender ->
-    [feminine] remboursée
-    [feminine-plural] remboursées
-    [masculine-plural] remboursés
-   *[impersonal] remboursé
-}
+# A noun by itself, as systems say it: "échoué" is said of ships. Behind a count: 3 paiements ayant échoué.
+state-failed = échec
+adjective-failed = ayant échoué
+state-cancelled = annulé
+    .feminine = annulée
+    .masculine-plural = annulés
+    .feminine-plural = annulées
+state-approved = approuvé
+    .feminine = approuvée
+    .masculine-plural = approuvés
+    .feminine-plural = approuvées
+state-declined = refusé
+    .feminine = refusée
+    .masculine-plural = refusés
+    .feminine-plural = refusées
+state-refunded = remboursé
+    .feminine = remboursée
+    .masculine-plural = remboursés
+    .feminine-plural = remboursées
 state-processing = en cours de traitement
-state-shipped = { $gender ->
-    [feminine] expédiée
-    [feminine-plural] expédiées
-    [masculine-plural] expédiés
-   *[impersonal] expédié
-}
-state-delivered = { $gender ->
-    [feminine] livrée
-    [feminine-plural] livrées
-    [masculine-plural] livrés
-   *[impersonal] livré
-}
-state-draft = { $gender ->
-    [feminine-plural] brouillons
-    [masculine-plural] brouillons
-   *[impersonal] brouillon
-}
-state-new = { $gender ->
-    [feminine] nouvelle
-    [feminine-plural] nouvelles
-    [masculine-plural] nouveaux
-   *[impersonal] nouveau
-}
-state-read = { $gender ->
-    [feminine] lue
-    [feminine-plural] lues
-    [masculine-plural] lus
-   *[impersonal] lu
-}
-state-unread = { $gender ->
-    [feminine] non lue
-    [feminine-plural] non lues
-    [masculine-plural] non lus
-   *[impersonal] non lu
-}
-state-active = { $gender ->
-    [feminine] active
-    [feminine-plural] actives
-    [masculine-plural] actifs
-   *[impersonal] actif
-}
-state-inactive = { $gender ->
-    [feminine] inactive
-    [feminine-plural] inactives
-    [masculine-plural] inactifs
-   *[impersonal] inactif
-}
-# As VoiceOver and TalkBack say it of a switch. "Allumé" and "éteint" would be of lamps and screens only, so
-# this is the word of state-enabled too.
-state-on = { $gender ->
-    [feminine] activée
-    [feminine-plural] activées
-    [masculine-plural] activés
-   *[impersonal] activé
-}
-state-off = { $gender ->
-    [feminine] désactivée
-    [feminine-plural] désactivées
-    [masculine-plural] désactivés
-   *[impersonal] désactivé
-}
-state-enabled = { $gender ->
-    [feminine] activée
-    [feminine-plural] activées
-    [masculine-plural] activés
-   *[impersonal] activé
-}
-state-disabled = { $gender ->
-    [feminine] désactivée
-    [feminine-plural] désactivées
-    [masculine-plural] désactivés
-   *[impersonal] désactivé
-}
+state-shipped = expédié
+    .feminine = expédiée
+    .masculine-plural = expédiés
+    .feminine-plural = expédiées
+state-delivered = livré
+    .feminine = livrée
+    .masculine-plural = livrés
+    .feminine-plural = livrées
+state-draft = brouillon
+    .masculine-plural = brouillons
+adjective-draft = en brouillon
+# The only one before the noun. .liaison: before a vowel, un nouvel élément.
+state-new = nouveau
+    .feminine = nouvelle
+    .masculine-plural = nouveaux
+    .feminine-plural = nouvelles
+    .liaison = nouvel
+    .place = before
+state-read = lu
+    .feminine = lue
+    .masculine-plural = lus
+    .feminine-plural = lues
+state-unread = non lu
+    .feminine = non lue
+    .masculine-plural = non lus
+    .feminine-plural = non lues
+state-active = actif
+    .feminine = active
+    .masculine-plural = actifs
+    .feminine-plural = actives
+state-inactive = inactif
+    .feminine = inactive
+    .masculine-plural = inactifs
+    .feminine-plural = inactives
+# As VoiceOver and TalkBack say it of a switch. "Allumé" and "éteint" would be of lamps, screens and devices only,
+# so this is the word of state-enabled too.
+state-on = activé
+    .feminine = activée
+    .masculine-plural = activés
+    .feminine-plural = activées
+state-off = désactivé
+    .feminine = désactivée
+    .masculine-plural = désactivés
+    .feminine-plural = désactivées
+# same as state-on
+state-enabled = activé
+    .feminine = activée
+    .masculine-plural = activés
+    .feminine-plural = activées
+# same as state-off
+state-disabled = désactivé
+    .feminine = désactivée
+    .masculine-plural = désactivés
+    .feminine-plural = désactivées
 state-online = en ligne
 state-offline = hors ligne
-state-away = { $gender ->
-    [feminine] absente
-    [feminine-plural] absentes
-    [masculine-plural] absents
-   *[impersonal] absent
-}
-state-busy = { $gender ->
-    [feminine] occupée
-    [feminine-plural] occupées
-    [masculine-plural] occupés
-   *[impersonal] occupé
-}
-state-connected = { $gender ->
-    [feminine] connectée
-    [feminine-plural] connectées
-    [masculine-plural] connectés
-   *[impersonal] connecté
-}
-state-disconnected = { $gender ->
-    [feminine] déconnectée
-    [feminine-plural] déconnectées
-    [masculine-plural] déconnectés
-   *[impersonal] déconnecté
-}
-state-selected = { $gender ->
-    [feminine] sélectionnée
-    [feminine-plural] sélectionnées
-    [masculine-plural] sélectionnés
-   *[impersonal] sélectionné
-}
-state-not-selected = { $gender ->
-    [feminine] non sélectionnée
-    [feminine-plural] non sélectionnées
-    [masculine-plural] non sélectionnés
-   *[impersonal] non sélectionné
-}
-state-checked = { $gender ->
-    [feminine] cochée
-    [feminine-plural] cochées
-    [masculine-plural] cochés
-   *[impersonal] coché
-}
-state-unchecked = { $gender ->
-    [feminine] non cochée
-    [feminine-plural] non cochées
-    [masculine-plural] non cochés
-   *[impersonal] non coché
-}
-state-partially-checked = { $gender ->
-    [feminine] partiellement cochée
-    [feminine-plural] partiellement cochées
-    [masculine-plural] partiellement cochés
-   *[impersonal] partiellement coché
-}
-state-expanded = { $gender ->
-    [feminine] développée
-    [feminine-plural] développées
-    [masculine-plural] développés
-   *[impersonal] développé
-}
-state-collapsed = { $gender ->
-    [feminine] réduite
-    [feminine-plural] réduites
-    [masculine-plural] réduits
-   *[impersonal] réduit
-}
-state-required = { $gender ->
-    [feminine-plural] obligatoires
-    [masculine-plural] obligatoires
-   *[impersonal] obligatoire
-}
-state-optional = { $gender ->
-    [feminine] facultative
-    [feminine-plural] facultatives
-    [masculine-plural] facultatifs
-   *[impersonal] facultatif
-}
-state-valid = { $gender ->
-    [feminine-plural] valides
-    [masculine-plural] valides
-   *[impersonal] valide
-}
+state-away = absent
+    .feminine = absente
+    .masculine-plural = absents
+    .feminine-plural = absentes
+state-busy = occupé
+    .feminine = occupée
+    .masculine-plural = occupés
+    .feminine-plural = occupées
+state-connected = connecté
+    .feminine = connectée
+    .masculine-plural = connectés
+    .feminine-plural = connectées
+state-disconnected = déconnecté
+    .feminine = déconnectée
+    .masculine-plural = déconnectés
+    .feminine-plural = déconnectées
+state-selected = sélectionné
+    .feminine = sélectionnée
+    .masculine-plural = sélectionnés
+    .feminine-plural = sélectionnées
+state-not-selected = non sélectionné
+    .feminine = non sélectionnée
+    .masculine-plural = non sélectionnés
+    .feminine-plural = non sélectionnées
+state-checked = coché
+    .feminine = cochée
+    .masculine-plural = cochés
+    .feminine-plural = cochées
+state-unchecked = non coché
+    .feminine = non cochée
+    .masculine-plural = non cochés
+    .feminine-plural = non cochées
+state-partially-checked = partiellement coché
+    .feminine = partiellement cochée
+    .masculine-plural = partiellement cochés
+    .feminine-plural = partiellement cochées
+state-expanded = développé
+    .feminine = développée
+    .masculine-plural = développés
+    .feminine-plural = développées
+state-collapsed = réduit
+    .feminine = réduite
+    .masculine-plural = réduits
+    .feminine-plural = réduites
+state-required = obligatoire
+    .masculine-plural = obligatoires
+state-optional = facultatif
+    .feminine = facultative
+    .masculine-plural = facultatifs
+    .feminine-plural = facultatives
+state-valid = valide
+    .masculine-plural = valides
 # Not "invalide", which is also said of people.
-state-invalid = { $gender ->
-    [feminine-plural] non valides
-    [masculine-plural] non valides
-   *[impersonal] non valide
-}
-state-empty = { $gender ->
-    [feminine-plural] vides
-    [masculine-plural] vides
-   *[impersonal] vide
-}
-state-full = { $gender ->
-    [feminine] pleine
-    [feminine-plural] pleines
-    [masculine-plural] pleins
-   *[impersonal] plein
-}
+state-invalid = non valide
+    .masculine-plural = non valides
+state-empty = vide
+    .masculine-plural = vides
+state-full = plein
+    .feminine = pleine
+    .masculine-plural = pleins
+    .feminine-plural = pleines
 state-playing = en lecture
 state-paused = en pause
-state-stopped = { $gender ->
-    [feminine] arrêtée
-    [feminine-plural] arrêtées
-    [masculine-plural] arrêtés
-   *[impersonal] arrêté
-}
+state-stopped = arrêté
+    .feminine = arrêtée
+    .masculine-plural = arrêtés
+    .feminine-plural = arrêtées
+# Of the sound. Behind a count: 3 conversations en sourdine, 3 vidéos avec le son activé.
 state-muted = son coupé
+adjective-muted = en sourdine
 state-unmuted = son activé
-state-locked = { $gender ->
-    [feminine] verrouillée
-    [feminine-plural] verrouillées
-    [masculine-plural] verrouillés
-   *[impersonal] verrouillé
-}
-state-unlocked = { $gender ->
-    [feminine] déverrouillée
-    [feminine-plural] déverrouillées
-    [masculine-plural] déverrouillés
-   *[impersonal] déverrouillé
-}
-state-favorite = { $gender ->
-    [feminine] favorite
-    [feminine-plural] favorites
-    [masculine-plural] favoris
-   *[impersonal] favori
-}
-state-pinned = { $gender ->
-    [feminine] épinglée
-    [feminine-plural] épinglées
-    [masculine-plural] épinglés
-   *[impersonal] épinglé
-}
-state-archived = { $gender ->
-    [feminine] archivée
-    [feminine-plural] archivées
-    [masculine-plural] archivés
-   *[impersonal] archivé
-}
-state-verified = { $gender ->
-    [feminine] vérifiée
-    [feminine-plural] vérifiées
-    [masculine-plural] vérifiés
-   *[impersonal] vérifié
-}
-state-not-verified = { $gender ->
-    [feminine] non vérifiée
-    [feminine-plural] non vérifiées
-    [masculine-plural] non vérifiés
-   *[impersonal] non vérifié
-}
-state-expired = { $gender ->
-    [feminine] expirée
-    [feminine-plural] expirées
-    [masculine-plural] expirés
-   *[impersonal] expiré
-}
-state-available = { $gender ->
-    [feminine-plural] disponibles
-    [masculine-plural] disponibles
-   *[impersonal] disponible
-}
-state-unavailable = { $gender ->
-    [feminine-plural] indisponibles
-    [masculine-plural] indisponibles
-   *[impersonal] indisponible
-}
+adjective-unmuted = avec le son activé
+state-locked = verrouillé
+    .feminine = verrouillée
+    .masculine-plural = verrouillés
+    .feminine-plural = verrouillées
+state-unlocked = déverrouillé
+    .feminine = déverrouillée
+    .masculine-plural = déverrouillés
+    .feminine-plural = déverrouillées
+state-favorite = favori
+    .feminine = favorite
+    .masculine-plural = favoris
+    .feminine-plural = favorites
+state-pinned = épinglé
+    .feminine = épinglée
+    .masculine-plural = épinglés
+    .feminine-plural = épinglées
+state-archived = archivé
+    .feminine = archivée
+    .masculine-plural = archivés
+    .feminine-plural = archivées
+state-verified = vérifié
+    .feminine = vérifiée
+    .masculine-plural = vérifiés
+    .feminine-plural = vérifiées
+state-not-verified = non vérifié
+    .feminine = non vérifiée
+    .masculine-plural = non vérifiés
+    .feminine-plural = non vérifiées
+state-expired = expiré
+    .feminine = expirée
+    .masculine-plural = expirés
+    .feminine-plural = expirées
+state-available = disponible
+    .masculine-plural = disponibles
+state-unavailable = indisponible
+    .masculine-plural = indisponibles
 state-out-of-stock = en rupture de stock
 state-live = en direct
+# Behind a count: 3 fichiers en cours de synchronisation.
 state-syncing = synchronisation en cours
-state-synced = { $gender ->
-    [feminine] synchronisée
-    [feminine-plural] synchronisées
-    [masculine-plural] synchronisés
-   *[impersonal] synchronisé
-}
+adjective-syncing = en cours de synchronisation
+state-synced = synchronisé
+    .feminine = synchronisée
+    .masculine-plural = synchronisés
+    .feminine-plural = synchronisées
 state-charging = en charge
-state-low = { $gender ->
-    [feminine-plural] faibles
-    [masculine-plural] faibles
-   *[impersonal] faible
-}
-state-critical = { $gender ->
-    [feminine-plural] critiques
-    [masculine-plural] critiques
-   *[impersonal] critique
-}
-state-filtered = { $gender ->
-    [feminine] filtrée
-    [feminine-plural] filtrées
-    [masculine-plural] filtrés
-   *[impersonal] filtré
-}
+state-low = faible
+    .masculine-plural = faibles
+state-critical = critique
+    .masculine-plural = critiques
+state-filtered = filtré
+    .feminine = filtrée
+    .masculine-plural = filtrés
+    .feminine-plural = filtrées
 
 ## A state behind the word that says what it is: no capital after a colon
 
-status = statut: { $state }
+status = statut : { $state }

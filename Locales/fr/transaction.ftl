@@ -48,25 +48,17 @@ transaction-request = demande d’argent
 transaction-adjustment = ajustement
     .gender = masculine
 
-## What became of it. The state stands behind a comma: without a pause it would seem to speak of the person
+## What became of it. The state stands last, behind a name too: "remboursement refusé par Acme" would say who refused
 
-transaction-pending = { $transaction }, en attente
-transaction-declined = { $transaction }, { TRAIT($transaction, "gender") ->
-    [feminine] refusée
-    [masculine-plural] refusés
-   *[masculine] refusé
-}
-# Money that was booked and went back. Banks write "contrepassé", which few listeners know.
-transaction-reversed = { $transaction }, { TRAIT($transaction, "gender") ->
-    [feminine] restituée
-    [masculine-plural] restitués
-   *[masculine] restitué
-}
-transaction-cancelled = { $transaction }, { TRAIT($transaction, "gender") ->
-    [feminine] annulée
-    [masculine-plural] annulés
-   *[masculine] annulé
-}
+transaction-pending = { $transaction } { FORM(state-pending, $transaction, 1) }
+transaction-declined = { $transaction } { FORM(state-declined, $transaction, 1) }
+transaction-reversed = { $transaction } { FORM(adjective-reversed, $transaction, 1) }
+transaction-cancelled = { $transaction } { FORM(state-cancelled, $transaction, 1) }
+# Money that was booked and went back: the word of banks. "Restitué" is said of things that are handed back.
+adjective-reversed = contrepassé
+    .feminine = contrepassée
+    .masculine-plural = contrepassés
+    .feminine-plural = contrepassées
 # Not "échoué", which is said of ships: échec du paiement à Maya, échec de l’achat chez Acme.
 # Fees by themselves do not fail; charging them does.
 transaction-failed = { TRAIT($transaction, "gender") ->
@@ -80,9 +72,9 @@ transaction-failed = { TRAIT($transaction, "gender") ->
 
 ## What is in the account: no capital after a colon
 
-balance = solde: { $amount }
+balance = solde : { $amount }
 # Not "nouveau solde": it is also said of transactions long past.
-balance-resulting = solde après opération: { $amount }
+balance-resulting = solde après opération : { $amount }
 # découvert de 5 dollars; découvert d’une livre
 balance-overdrawn = { HEAD($amount) ->
     [un] découvert d’{ $amount }

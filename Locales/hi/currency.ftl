@@ -1,18 +1,18 @@
 ## Currencies, by ISO 4217 code
 ##
-## All names are masculine, but for those that end in इकाई. Only रुपया, रुपिया and पैसा change, and the words नया,
+## All names are masculine, but for those that end in इकाई. Only रुपया, रुपिया, पैसा and इकाई change, and the words नया,
 ## पुराना and का before a name: singular after 1 alone, and that in the oblique before a postposition (1 रुपये से); see
-## number.ftl. The names from abroad are the same after every number and in every case.
+## grammar.ftl. Nearly all names from abroad are the same after every number and in every case.
 ##
 ## Where the country makes an adjective, it is the one that Hindi news uses. A name stands alone where no other money
 ## has it and listeners know whose it is (यूरो, येन, युआन). रुपये, which CLDR spells रुपए. Other names are CLDR's unless
 ## a comment says why they are not; CLDR has no names for the funds (bov, che, chw, clf, cou, mxv, uyi, uyw), metals,
-## xdr, zwg and zwl.
+## ved, xdr, xsu, xua, zwg and zwl.
 ##
 ## The money of India and its neighbours, of the countries where Hindi is spoken abroad, and what is named most often
 ## have their smaller unit; the rest is said as a decimal.
 
-## Nouns that several names share
+## The names of units by themselves
 
 noun-agora = अगोरा
 noun-baht = बाट
@@ -21,6 +21,7 @@ noun-ban = बानी
 noun-cent = सेंट
 noun-centavo = सेंटावो
 noun-centime = सेंटीम
+noun-centimo = सेंटिमो
 noun-chetrum = छेत्रुम
 noun-dinar = दिनार
 noun-dirham = दिरहम
@@ -45,6 +46,7 @@ noun-kurus = कुरुश
 noun-kyat = क्याट
 noun-laari = लारी
 noun-leu = ल्यू
+noun-lev = लेव
 noun-lira = लीरा
 noun-naira = नाइरा
 noun-ngultrum = नंगलट्रम
@@ -73,7 +75,14 @@ noun-satang = सतांग
 noun-sen = सेन
 noun-shekel = शेकेल
 noun-shilling = शिलिंग
+noun-sol = सोल
+noun-stotinka = स्तोतिंका
+    .plural = स्तोतिंकी
 noun-taka = टका
+# Of account: no coin.
+noun-unit = इकाई
+    .plural = इकाइयां
+    .gender = feminine
 noun-won = वॉन
 noun-yen = येन
 noun-yuan = युआन
@@ -81,10 +90,12 @@ noun-zloty = ज़्लॉटी
 
 ## Adjectives
 
-word-israeli-new = इज़राइली नया
-    .plural = इज़राइली नए
-word-new-taiwan = नया ताइवानी
-    .plural = नए ताइवानी
+word-new = नया
+    .plural = नए
+word-old = पुराना
+    .plural = पुराने
+word-next-day = अगले दिन का
+    .plural = अगले दिन के
 
 ## The money that is named most often, with its smaller unit
 
@@ -132,7 +143,7 @@ currency-sgd =
 # CLDR says "new" of it always, which nobody does.
 currency-twd = ताइवानी { noun-dollar }
     .local = { noun-dollar }
-    .full = { word-new-taiwan } { noun-dollar }
+    .full = { word-new } ताइवानी { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = ताइवानी { noun-cent }
 currency-fjd =
@@ -188,6 +199,9 @@ currency-ron =
     .local = { noun-leu }
     .minor = { noun-ban }
     .minor-alone = रोमानियाई { noun-ban }
+currency-bgn = बुल्गारियाई { noun-lev }
+    .local = { noun-lev }
+    .minor = { noun-stotinka }
 currency-rub =
     .local = { noun-ruble }
     .minor = { noun-kopek }
@@ -201,7 +215,7 @@ currency-try =
 # CLDR has the English "न्यू".
 currency-ils = इज़राइली { noun-shekel }
     .local = { noun-shekel }
-    .full = { word-israeli-new } { noun-shekel }
+    .full = इज़राइली { word-new } { noun-shekel }
     .minor = { noun-agora }
 # Spelled like the dirham of Morocco; CLDR has "दिरहाम" here, without the word that makes the country an adjective.
 currency-aed = यूएई { noun-dirham }
@@ -321,23 +335,27 @@ currency-cop =
     .local = { noun-peso }
     .minor = { noun-centavo }
     .minor-alone = कोलंबियाई { noun-centavo }
+currency-pen =
+    .local = { noun-sol }
+    .minor = { noun-centimo }
+    .minor-alone = पेरूवियन { noun-centimo }
 currency-clp =
     .local = { noun-peso }
 currency-brl =
     .local = { noun-riyal }
     .minor = { noun-centavo }
     .minor-alone = ब्राज़ीली { noun-centavo }
+
 ## All other money, by its name alone
 
 currency-ang = नीदरलैंड एंटीलियन गिल्डर
 # As it sounds, here and in tmt; CLDR has "मैनेट" and "मैनत".
 currency-azn = अज़रबैजानी मनात
-currency-bgn = बुल्गारियाई लेव
 currency-bov = बोलिवियाई एमवीडोल
 currency-che = डब्ल्यूआईआर यूरो
 currency-chw = डब्ल्यूआईआर { noun-franc }
-currency-clf = चिली लेखा इकाई
-currency-cou = कोलंबियाई वास्तविक मूल्य इकाई
+currency-clf = चिली लेखा { noun-unit }
+currency-cou = कोलंबियाई वास्तविक मूल्य { noun-unit }
 currency-cuc = क्यूबाई परिवर्तनीय { noun-peso }
 currency-hrk = क्रोएशियाई कुना
 # CLDR has "गर्ड".
@@ -346,19 +364,17 @@ currency-htg = हैतियाई गूर्ड
 currency-kzt = कज़ाखिस्तानी टेंगे
 # Spelled like the leu of Romania; CLDR has "लियू" here.
 currency-mdl = मोल्डोवन { noun-leu }
-currency-mxv = मैक्सिकन निवेश इकाई
+currency-mxv = मैक्सिकन निवेश { noun-unit }
 # "Old": CLDR has the years, in parentheses.
-currency-sll = पुराना सिएरा लियोनियन लियोन
-    .oblique = पुराने सिएरा लियोनियन लियोन
-    .plural = पुराने सिएरा लियोनियन लियोन
+currency-sll = { word-old } सिएरा लियोनियन लियोन
 currency-tmt = तुर्कमेनिस्तानी मनात
 # CLDR has "कल" in parentheses, which is also yesterday.
-currency-usn = अगले दिन का अमेरिकी डॉलर
-    .oblique = अगले दिन के अमेरिकी डॉलर
-    .plural = अगले दिन के अमेरिकी डॉलर
+currency-usn = { word-next-day } अमेरिकी { noun-dollar }
 # "Indexed". With "सूचकांक इकाई में" the number would be taken for that of the units.
 currency-uyi = सूचकांकित उरुग्वियन { noun-peso }
-currency-uyw = उरुग्वियन वेतन सूचकांक इकाई
+currency-uyw = उरुग्वियन वेतन सूचकांक { noun-unit }
+# What ves is called where it has six zeros less.
+currency-ved = वेनेज़ुएला डिजिटल बोलिवर
 # CLDR has Latin capitals here, in xof and in xpf, and "केंद्रीय", which is said of a center of power.
 currency-xaf = मध्य अफ़्रीकी सीएफ़ए { noun-franc }
 currency-xag = ट्रॉय औंस चांदी
@@ -369,8 +385,12 @@ currency-xof = पश्चिम अफ़्रीकी सीएफ़ए { 
 currency-xpd = ट्रॉय औंस पैलेडियम
 currency-xpf = सीएफ़पी { noun-franc }
 currency-xpt = ट्रॉय औंस प्लैटिनम
+currency-xsu = सूक्रे
+# Of the African Development Bank.
+currency-xua = अफ़्रीकी विकास बैंक लेखा { noun-unit }
 # As people there say it.
 currency-zwg = ज़िम्बाब्वे ज़िग
 currency-zwl = ज़िम्बाब्वे { noun-dollar }
+
 # A code that the tables do not name: it is spelled out.
 currency-unknown = { $count } { SPELL($code) }

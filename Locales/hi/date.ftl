@@ -122,7 +122,11 @@ date-tomorrow = { $case ->
    *[direct] आने वाला कल
 }
 
-date-weekday = { $weekday }
+# Of the 2 to 6 days behind: on a Friday the bare शनिवार would be tomorrow.
+date-weekday = { $case ->
+    [oblique] बीते { $weekday }
+   *[direct] बीता { $weekday }
+}
 
 date-weekday-month-day = { $weekday }, { $day } { $month }
 
@@ -156,8 +160,8 @@ moment-tomorrow = { $case ->
    *[direct] आने वाले कल { FORM($time, case: "at") }
 }
 
-# मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर
+# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर
 moment-date = { $case ->
-    [oblique] { $date } को { FORM($time, case: "day") }
-   *[direct] { $date } को { FORM($time, case: "at") }
+    [oblique] { FORM($date, case: "oblique") } को { FORM($time, case: "day") }
+   *[direct] { FORM($date, case: "oblique") } को { FORM($time, case: "at") }
 }

@@ -1,19 +1,4 @@
-## Spans of time. $case "oblique" before a postposition: 1 घंटे की देरी
-
-unit-day = { $count } दिन
-
-unit-hour = { $count ->
-    [1] { $case ->
-        [oblique] { $count } घंटे
-       *[direct] { $count } घंटा
-    }
-    [one] { $count } घंटे
-   *[other] { $count } घंटे
-}
-
-unit-minute = { $count } मिनट
-
-unit-second = { $count } सेकंड
+## Spans of time: the units are in noun.ftl
 
 duration-unavailable = अवधि उपलब्ध नहीं
 

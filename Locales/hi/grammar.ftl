@@ -1,4 +1,30 @@
-## How this language counts: forms, the rules that choose them, and patterns
+## How Hindi counts: forms, the rules that choose them, and patterns
+##
+## A noun has at most four forms. Many have one (फ़ोटो, वीडियो), masculines in a consonant change in the last only:
+##
+## singular: the value, after 1: 1 खुराक, 1 घंटा.
+## oblique: after 1 before a postposition, of masculines in ा: 1 घंटे की देरी.
+## plural: after every other number: खुराकें, घंटे. 0 and fractions, too, although CLDR's category "one" has them: 0
+## सूचनाएं, 0.5 रुपये. So rules ask for 1, never for "one".
+## plural-oblique: the same before a postposition: 3 खुराकों में से. Units of time and money do without, because after
+## a number they stay as they are: 2 घंटे की देरी, 5 रुपये से.
+##
+## An adjective has at most five; most never change (लंबित, रद्द, सक्रिय):
+##
+## impersonal: the value, of nothing in particular. It is the masculine, but of doses and medicines the feminine (ली गई).
+## masculine: लिया गया. feminine, singular and plural: ली गई. plural, of masculines, and their oblique: लिए गए.
+## feminine-plural: a sentence's own, never before a noun: ली गईं, चल रही हैं; but 3 ली गई खुराकें.
+##
+## $case is "oblique" before a postposition and direct where nothing is asked. In front of a colon a state is asked for
+## its "label", which only state-due has.
+
+# The genders of plurals are of what an app has more than one of and does not count: पैसे.
+trait-gender = masculine feminine masculine-plural feminine-plural
+
+forms-noun = singular
+    .oblique = singular
+    .plural = singular
+    .plural-oblique = plural
 
 form-noun = { $count ->
     [1] { $case ->
@@ -10,37 +36,57 @@ form-noun = { $count ->
        *[direct] plural
     }
 }
-forms-noun = singular
-    .oblique = singular
-    .plural = singular
-    .plural-oblique = plural
+
+forms-adjective = impersonal
+    .masculine = impersonal
+    .feminine = impersonal
+    .plural = masculine
+    .feminine-plural = feminine
+
+# Before a noun. The masculine is heard before the plainest form alone: 1 छूटा हुआ संदेश, but 1 छूटे हुए संदेश का.
 form-adjective = { $gender ->
     [feminine] feminine
-   *[masculine] { $count ->
-        [1] { $case ->
-            [oblique] plural
-           *[direct] masculine
-        }
-       *[other] plural
+    [feminine-plural] feminine
+    [masculine-plural] plural
+   *[masculine] { $form ->
+        [singular] masculine
+       *[plural] plural
     }
 }
-forms-adjective = masculine
-    .feminine = masculine
-    .plural = masculine
-counted-measure = { $count } { $noun }
 
+# A state that is said of something, as in a short sentence.
+form-predicate = { $gender ->
+    [masculine] masculine
+    [feminine] feminine
+    [masculine-plural] plural
+    [feminine-plural] feminine-plural
+   *[none] impersonal
+}
+
+## So many of something. The number is in digits, which voices read right in every place
+
+# 3 खुराकें
 counted = { $count } { $noun }
 
+# 25 रुपये
+counted-measure = { $count } { $noun }
+
+# Every state stands before the noun: 3 छूटी हुई खुराकें
 counted-state = { $count } { $state } { $noun }
 
+# None, which is singular: कोई खुराक नहीं
 counted-none = कोई { FORM($noun, 1) } नहीं
 
+# कोई छूटी हुई खुराक नहीं
 counted-none-state = कोई { FORM($state, 1) } { FORM($noun, 1) } नहीं
 
+# अभी तक कोई खुराक नहीं
 counted-empty = अभी तक { counted-none }
 
-counted-more = { $count } से ज़्यादा { $noun }
+# More than one is plural: 1 से ज़्यादा खुराकें
+counted-more = { $count } से ज़्यादा { FORM($noun, 2) }
 
-counted-more-state = { $count } से ज़्यादा { $state } { $noun }
+# 99 से ज़्यादा छूटी हुई खुराकें
+counted-more-state = { $count } से ज़्यादा { FORM($state, 2) } { FORM($noun, 2) }
 
 more-than = { $value } से ज़्यादा

@@ -27,7 +27,7 @@ outcome-task-details = { $case ->
 }
 outcome-full-screen = { $case ->
     [infinitive] फ़ुल स्क्रीन में देखने
-   *[statement] फ़ोटो को फ़ुल स्क्रीन में खोलता है
+   *[statement] फ़ुल स्क्रीन में खोलता है
 }
 outcome-profile = { $case ->
     [infinitive] प्रोफ़ाइल बदलने

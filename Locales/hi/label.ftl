@@ -3,6 +3,7 @@
 label-sentences = { $first }। { $second }
 
 label-marked = { $first } { $second }
+label-numbered = { $first }। { $second }
 
 # $case "label": a state that names a field (see state.ftl).
 label-field = { FORM($name, case: "label") }: { $value }

@@ -19,7 +19,8 @@ error-required = { $field } आवश्यक है
 
 error-invalid = अमान्य { $field }
 
-error-phone-format = शुरुआत प्लस चिह्न और देश के कोड से होनी चाहिए
+# With its subject: it is also announced by itself.
+error-phone-format = नंबर की शुरुआत प्लस चिह्न और देश के कोड से होनी चाहिए
 
 ## Work that goes on
 

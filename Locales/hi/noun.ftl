@@ -1,189 +1,241 @@
 ## Things that are counted
 ##
-## Only 1 is singular; 0 and fractions sound like the plural (see number.ftl). Most nouns here are the same in both.
+## The value is the singular; grammar.ftl says what the other forms are, and which stand in for those that are missing. A
+## noun that has only a value and a gender is the same everywhere. An attribute named for a state is another word for
+## that state, or the whole count written out.
 
-noun-dose = { $count ->
-    [1] { $count } खुराक
-    [one] { $count } खुराकें
-   *[other] { $count } खुराकें
-}
+noun-dose = खुराक
+    .plural = खुराकें
+    .plural-oblique = खुराकों
     .gender = feminine
-    .none = कोई खुराक नहीं
-    .empty = अभी तक कोई खुराक नहीं
-    .taken = { $count ->
-        [0] कोई ली गई खुराक नहीं
-        [1] { $count } ली गई खुराक
-        [one] { $count } ली गई खुराकें
-       *[other] { $count } ली गई खुराकें
-    }
-    .missed = { $count ->
-        [0] कोई छूटी हुई खुराक नहीं
-        [1] { $count } छूटी हुई खुराक
-        [one] { $count } छूटी हुई खुराकें
-       *[other] { $count } छूटी हुई खुराकें
-    }
-    .skipped = { $count ->
-        [0] कोई छोड़ी गई खुराक नहीं
-        [1] { $count } छोड़ी गई खुराक
-        [one] { $count } छोड़ी गई खुराकें
-       *[other] { $count } छोड़ी गई खुराकें
-    }
-    .pending = { $count ->
-        [0] कोई लंबित खुराक नहीं
-        [1] { $count } लंबित खुराक
-        [one] { $count } लंबित खुराकें
-       *[other] { $count } लंबित खुराकें
-    }
-noun-message = { $count } संदेश
-    .gender = masculine
-    .none = कोई संदेश नहीं
-    .empty = अभी तक कोई संदेश नहीं
-    .unread = { $count ->
-        [0] कोई अपठित संदेश नहीं
-       *[other] { $count } अपठित संदेश
-    }
-    .new = { $count ->
-        [0] कोई नया संदेश नहीं
-        [1] { $count } नया संदेश
-        [one] { $count } नए संदेश
-       *[other] { $count } नए संदेश
-    }
-noun-photo = { $count } फ़ोटो
+noun-medication = दवा
+    .plural = दवाएं
+    .plural-oblique = दवाओं
     .gender = feminine
-    .none = कोई फ़ोटो नहीं
-    .empty = अभी तक कोई फ़ोटो नहीं
-    .new = { $count ->
-        [0] कोई नई फ़ोटो नहीं
-       *[other] { $count } नई फ़ोटो
-    }
-noun-task = { $count } कार्य
-    .gender = masculine
-    .none = कोई कार्य नहीं
-    .empty = अभी तक कोई कार्य नहीं
-    .completed = { $count ->
-        [0] कोई पूरा किया गया कार्य नहीं
-        [1] { $count } पूरा किया गया कार्य
-        [one] { $count } पूरे किए गए कार्य
-       *[other] { $count } पूरे किए गए कार्य
-    }
-    .overdue = { $count ->
-        [0] कोई देरी वाला कार्य नहीं
-        [1] { $count } देरी वाला कार्य
-        [one] { $count } देरी वाले कार्य
-       *[other] { $count } देरी वाले कार्य
-    }
-    .pending = { $count ->
-        [0] कोई लंबित कार्य नहीं
-       *[other] { $count } लंबित कार्य
-    }
-noun-item = { $count } आइटम
-    .gender = masculine
-    .none = कोई आइटम नहीं
-    .empty = अभी तक कोई आइटम नहीं
-    .selected = { $count ->
-        [0] कोई चयनित आइटम नहीं
-       *[other] { $count } चयनित आइटम
-    }
-noun-result = { $count } परिणाम
-    .gender = masculine
-    .none = कोई परिणाम नहीं
-    .empty = अभी तक कोई परिणाम नहीं
-noun-notification = { $count ->
-    [1] { $count } सूचना
-    [one] { $count } सूचनाएं
-   *[other] { $count } सूचनाएं
-}
+noun-tablet = गोली
+    .plural = गोलियां
+    .plural-oblique = गोलियों
     .gender = feminine
-    .none = कोई सूचना नहीं
-    .empty = अभी तक कोई सूचना नहीं
-    .unread = { $count ->
-        [0] कोई अपठित सूचना नहीं
-        [1] { $count } अपठित सूचना
-        [one] { $count } अपठित सूचनाएं
-       *[other] { $count } अपठित सूचनाएं
-    }
-    .new = { $count ->
-        [0] कोई नई सूचना नहीं
-        [1] { $count } नई सूचना
-        [one] { $count } नई सूचनाएं
-       *[other] { $count } नई सूचनाएं
-    }
-noun-day = { $count } दिन
+noun-message = संदेश
+    .plural-oblique = संदेशों
     .gender = masculine
-    .none = कोई दिन नहीं
-    .empty = अभी तक कोई दिन नहीं
+# The same in the plural: nobody says बातचीतें of chats.
+noun-conversation = बातचीत
+    .gender = feminine
+noun-contact = संपर्क
+    .plural-oblique = संपर्कों
+    .gender = masculine
+# The plural is another word, as in speech: 1 व्यक्ति, 3 लोग.
+noun-person = व्यक्ति
+    .plural = लोग
+    .plural-oblique = लोगों
+    .gender = masculine
+noun-member = सदस्य
+    .plural-oblique = सदस्यों
+    .gender = masculine
+noun-friend = दोस्त
+    .plural-oblique = दोस्तों
+    .gender = masculine
+noun-follower = फ़ॉलोअर
+    .plural-oblique = फ़ॉलोअरों
+    .gender = masculine
+noun-comment = टिप्पणी
+    .plural = टिप्पणियां
+    .plural-oblique = टिप्पणियों
+    .gender = feminine
+noun-reply = जवाब
+    .plural-oblique = जवाबों
+    .gender = masculine
+noun-photo = फ़ोटो
+    .gender = feminine
+noun-video = वीडियो
+    .gender = masculine
+noun-album = एल्बम
+    .plural-oblique = एल्बमों
+    .gender = masculine
+noun-song = गाना
+    .oblique = गाने
+    .plural = गाने
+    .plural-oblique = गानों
+    .gender = masculine
+noun-episode = एपिसोड
+    .plural-oblique = एपिसोडों
+    .gender = masculine
+noun-file = फ़ाइल
+    .plural = फ़ाइलें
+    .plural-oblique = फ़ाइलों
+    .gender = feminine
+noun-folder = फ़ोल्डर
+    .plural-oblique = फ़ोल्डरों
+    .gender = masculine
+noun-document = दस्तावेज़
+    .plural-oblique = दस्तावेज़ों
+    .gender = masculine
+noun-attachment = अटैचमेंट
+    .gender = masculine
+noun-page = पेज
+    .plural-oblique = पेजों
+    .gender = masculine
+noun-book = किताब
+    .plural = किताबें
+    .plural-oblique = किताबों
+    .gender = feminine
+noun-article = लेख
+    .plural-oblique = लेखों
+    .gender = masculine
+noun-note = नोट
+    .plural-oblique = नोटों
+    .gender = masculine
+noun-link = लिंक
+    .plural-oblique = लिंकों
+    .gender = masculine
+noun-task = कार्य
+    .plural-oblique = कार्यों
+    .gender = masculine
+noun-project = प्रोजेक्ट
+    .gender = masculine
+noun-reminder = रिमाइंडर
+    .plural-oblique = रिमाइंडरों
+    .gender = masculine
+noun-event = इवेंट
+    .gender = masculine
+noun-appointment = अपॉइंटमेंट
+    .gender = masculine
+# कॉल is feminine, as in phone apps. A missed one is मिस्ड कॉल everywhere.
+noun-call = कॉल
+    .gender = feminine
+    .missed = { adjective-missed-call }
+noun-notification = सूचना
+    .plural = सूचनाएं
+    .plural-oblique = सूचनाओं
+    .gender = feminine
+noun-alert = अलर्ट
+    .gender = masculine
+noun-update = अपडेट
+    .gender = masculine
+noun-item = आइटम
+    .gender = masculine
+# What is low is its stock.
+noun-product = प्रॉडक्ट
+    .gender = masculine
+    .low = { adjective-low-stock }
+noun-order = ऑर्डर
+    .plural-oblique = ऑर्डरों
+    .gender = masculine
+noun-review = समीक्षा
+    .plural = समीक्षाएं
+    .plural-oblique = समीक्षाओं
+    .gender = feminine
+noun-rating = रेटिंग
+    .gender = feminine
+noun-result = परिणाम
+    .plural-oblique = परिणामों
+    .gender = masculine
+noun-option = विकल्प
+    .plural-oblique = विकल्पों
+    .gender = masculine
+noun-error = त्रुटि
+    .plural = त्रुटियां
+    .plural-oblique = त्रुटियों
+    .gender = feminine
+# What is low is its battery.
+noun-device = डिवाइस
+    .plural-oblique = डिवाइसों
+    .gender = masculine
+    .low = { adjective-low-battery }
 # कदम is a step that is walked and a step of a task; चरण, as in progress.ftl, is only the latter.
-noun-step = { $count } कदम
+noun-step = कदम
+    .plural-oblique = कदमों
     .gender = masculine
-    .none = कोई कदम नहीं
-    .empty = अभी तक कोई कदम नहीं
-    .completed = { $count ->
-        [0] कोई पूरा किया गया कदम नहीं
-        [1] { $count } पूरा किया गया कदम
-        [one] { $count } पूरे किए गए कदम
-       *[other] { $count } पूरे किए गए कदम
-    }
-noun-star = { $count } स्टार
+noun-goal = लक्ष्य
+    .plural-oblique = लक्ष्यों
     .gender = masculine
-    .none = कोई स्टार नहीं
-    .empty = अभी तक कोई स्टार नहीं
-noun-page = { $count } पेज
+    .completed = { adjective-achieved }
+# "3 questions were answered": before the noun, जवाब दिए गए would be heard as so many answers given.
+# same for every number
+noun-question = सवाल
+    .plural-oblique = सवालों
     .gender = masculine
-    .none = कोई पेज नहीं
-    .empty = अभी तक कोई पेज नहीं
-noun-medication = { $count ->
-    [1] { $count } दवा
-    [one] { $count } दवाएं
-   *[other] { $count } दवाएं
-}
-    .gender = feminine
-    .none = कोई दवा नहीं
-    .empty = अभी तक कोई दवा नहीं
-    .active = { $count ->
-        [0] कोई सक्रिय दवा नहीं
-        [1] { $count } सक्रिय दवा
-        [one] { $count } सक्रिय दवाएं
-       *[other] { $count } सक्रिय दवाएं
-    }
-    .inactive = { $count ->
-        [0] कोई निष्क्रिय दवा नहीं
-        [1] { $count } निष्क्रिय दवा
-        [one] { $count } निष्क्रिय दवाएं
-       *[other] { $count } निष्क्रिय दवाएं
-    }
-noun-transaction = { $count } लेनदेन
-    .gender = masculine
-    .none = कोई लेनदेन नहीं
-    .empty = अभी तक कोई लेनदेन नहीं
-    .pending = { $count ->
-        [0] कोई लंबित लेनदेन नहीं
-       *[other] { $count } लंबित लेनदेन
-    }
-# "3 questions were answered": a participle before the noun would be heavy.
-noun-question = { $count } सवाल
-    .gender = masculine
-    .none = कोई सवाल नहीं
-    .empty = अभी तक कोई सवाल नहीं
     .completed = { $count ->
         [0] किसी सवाल का जवाब नहीं दिया गया
         [1] { $count } सवाल का जवाब दिया गया
         [one] { $count } सवालों के जवाब दिए गए
        *[other] { $count } सवालों के जवाब दिए गए
     }
-noun-goal = { $count } लक्ष्य
+# same as noun-reply
+noun-answer = जवाब
+    .plural-oblique = जवाबों
     .gender = masculine
-    .none = कोई लक्ष्य नहीं
-    .empty = अभी तक कोई लक्ष्य नहीं
-    .completed = { $count ->
-        [0] कोई हासिल किया गया लक्ष्य नहीं
-        [1] { $count } हासिल किया गया लक्ष्य
-        [one] { $count } हासिल किए गए लक्ष्य
-       *[other] { $count } हासिल किए गए लक्ष्य
-    }
+noun-attempt = कोशिश
+    .plural = कोशिशें
+    .plural-oblique = कोशिशों
+    .gender = feminine
+    .failed = { adjective-unsuccessful }
+noun-star = स्टार
+    .gender = masculine
+# Not अंक, which is also a digit.
+noun-point = पॉइंट
+    .gender = masculine
+# Not व्यायाम, whose count is heard as that of the exercises in it.
+noun-workout = वर्कआउट
+    .gender = masculine
+noun-day = दिन
+    .plural-oblique = दिनों
+    .gender = masculine
+noun-transaction = लेनदेन
+    .gender = masculine
+noun-payment = भुगतान
+    .plural-oblique = भुगतानों
+    .gender = masculine
+noun-account = खाता
+    .oblique = खाते
+    .plural = खाते
+    .plural-oblique = खातों
+    .gender = masculine
+noun-ticket = टिकट
+    .plural-oblique = टिकटों
+    .gender = masculine
+noun-seat = सीट
+    .plural = सीटें
+    .plural-oblique = सीटों
+    .gender = feminine
+noun-stop = स्टॉप
+    .gender = masculine
+# As screen readers say it; अक्षर is a letter alone.
+noun-character = वर्ण
+    .plural-oblique = वर्णों
+    .gender = masculine
 
-# The state agrees: 3 पेज, छूटे हुए; 1 पेज, छूटा हुआ; 3 सूचनाएं, चल रही हैं.
+## Spans of time. Months and years are the words of everyday speech (महीना, साल), where CLDR has the written माह and वर्ष
 
-# The state in the number and gender of what is counted, whose $count is asked here.
+unit-second = सेकंड
+    .gender = masculine
+unit-minute = मिनट
+    .gender = masculine
+unit-hour = घंटा
+    .oblique = घंटे
+    .plural = घंटे
+    .gender = masculine
+unit-day = दिन
+    .gender = masculine
+unit-week = सप्ताह
+    .gender = masculine
+unit-month = महीना
+    .oblique = महीने
+    .plural = महीने
+    .gender = masculine
+unit-year = साल
+    .gender = masculine
 
+## Words for states, where nouns have one of their own
 
-
+# Of a goal.
+adjective-achieved = हासिल { word-done }
+# Of a telephone call: the English word, which never changes.
+adjective-missed-call = मिस्ड
+# Of an attempt: विफल is said of what a machine did.
+adjective-unsuccessful = असफल
+# Of a device.
+adjective-low-battery = कम बैटरी { word-having }
+# Of goods.
+adjective-low-stock = कम स्टॉक { word-having }

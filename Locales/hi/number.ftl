@@ -2,19 +2,13 @@
 ### goes with आप (करें, चुनें, दबाएं); what the app does is said of the thing (हटाया गया, लोड हो रहा है). No verb and no
 ### adjective agrees with the listener, whose gender is never said.
 ### Status: checked
+### Read: 2026-11-22, cold reader, hi
 ###
 ### A phrase stands here as it is heard inside a sentence. Digits are Latin (CLDR). Nasal vowels are written ं
 ### everywhere, as in most apps: some voices misread ाएँ at the end of a word (सूचनाएँ).
 ###
-### $case: direct where nothing is asked, "oblique" before a postposition (1 घंटे की देरी). After a number only the
-### singular of masculine nouns in ा changes: 1 रुपये से, 2 रुपये से. Times and days have two cases of their own, see
-### date.ftl.
-### $gender: masculine where nothing is asked, feminine; states have masculine-plural and feminine-plural too.
-###
-### The category "one" is 0, 1 and fractions below 1. Only 1 is singular in speech (1 रुपया, but 0 रुपये, 0.5 रुपये, 0
-### सूचनाएं), so that 1 has a variant of its own and "one" sounds like "other". CLDR's units are singular for all of
-### "one".
-### A noun that is the same in the singular and the plural has no variants (1 संदेश, 5 संदेश).
+### $case: direct where nothing is asked, "oblique" before a postposition (1 घंटे की देरी). Times and days have two cases
+### of their own, see date.ftl. How nouns and states change by number, gender and case is said in grammar.ftl.
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -35,7 +29,8 @@ infinity = अनंत
 
 number-unavailable = संख्या उपलब्ध नहीं
 
-# In words up to the twentieth: voices read 22वां as "22 वां". Then "number 22", for any gender.
+# In words up to the hundredth: voices read 22वां as "22 वां". Beyond that the digits stand, which they read right as
+# words, and what a pause does to the end of so long a number is no loss. Only five are irregular.
 ordinal = { $gender ->
     [feminine] { ordinal-feminine }
    *[masculine] { $case ->
@@ -48,69 +43,124 @@ ordinal-masculine = { $value ->
     [2] दूसरा
     [3] तीसरा
     [4] चौथा
-    [5] पांचवां
     [6] छठा
-    [7] सातवां
-    [8] आठवां
-    [9] नौवां
-    [10] दसवां
-    [11] ग्यारहवां
-    [12] बारहवां
-    [13] तेरहवां
-    [14] चौदहवां
-    [15] पंद्रहवां
-    [16] सोलहवां
-    [17] सत्रहवां
-    [18] अठारहवां
-    [19] उन्नीसवां
-    [20] बीसवां
-   *[other] नंबर { $value }
+   *[other] { ordinal-stem }वां
 }
 ordinal-oblique = { $value ->
     [1] पहले
     [2] दूसरे
     [3] तीसरे
     [4] चौथे
-    [5] पांचवें
     [6] छठे
-    [7] सातवें
-    [8] आठवें
-    [9] नौवें
-    [10] दसवें
-    [11] ग्यारहवें
-    [12] बारहवें
-    [13] तेरहवें
-    [14] चौदहवें
-    [15] पंद्रहवें
-    [16] सोलहवें
-    [17] सत्रहवें
-    [18] अठारहवें
-    [19] उन्नीसवें
-    [20] बीसवें
-   *[other] नंबर { $value }
+   *[other] { ordinal-stem }वें
 }
 ordinal-feminine = { $value ->
     [1] पहली
     [2] दूसरी
     [3] तीसरी
     [4] चौथी
-    [5] पांचवीं
     [6] छठी
-    [7] सातवीं
-    [8] आठवीं
-    [9] नौवीं
-    [10] दसवीं
-    [11] ग्यारहवीं
-    [12] बारहवीं
-    [13] तेरहवीं
-    [14] चौदहवीं
-    [15] पंद्रहवीं
-    [16] सोलहवीं
-    [17] सत्रहवीं
-    [18] अठारहवीं
-    [19] उन्नीसवीं
-    [20] बीसवीं
-   *[other] नंबर { $value }
+   *[other] { ordinal-stem }वीं
+}
+# What every other ordinal begins with, to which वां, वें or वीं is written: बाईसवां
+ordinal-stem = { $value ->
+    [0] शून्य
+    [5] पांच
+    [7] सात
+    [8] आठ
+    [9] नौ
+    [10] दस
+    [11] ग्यारह
+    [12] बारह
+    [13] तेरह
+    [14] चौदह
+    [15] पंद्रह
+    [16] सोलह
+    [17] सत्रह
+    [18] अठारह
+    [19] उन्नीस
+    [20] बीस
+    [21] इक्कीस
+    [22] बाईस
+    [23] तेईस
+    [24] चौबीस
+    [25] पच्चीस
+    [26] छब्बीस
+    [27] सत्ताईस
+    [28] अट्ठाईस
+    [29] उनतीस
+    [30] तीस
+    [31] इकतीस
+    [32] बत्तीस
+    [33] तैंतीस
+    [34] चौंतीस
+    [35] पैंतीस
+    [36] छत्तीस
+    [37] सैंतीस
+    [38] अड़तीस
+    [39] उनतालीस
+    [40] चालीस
+    [41] इकतालीस
+    [42] बयालीस
+    [43] तैंतालीस
+    [44] चवालीस
+    [45] पैंतालीस
+    [46] छियालीस
+    [47] सैंतालीस
+    [48] अड़तालीस
+    [49] उनचास
+    [50] पचास
+    [51] इक्यावन
+    [52] बावन
+    [53] तिरपन
+    [54] चौवन
+    [55] पचपन
+    [56] छप्पन
+    [57] सत्तावन
+    [58] अट्ठावन
+    [59] उनसठ
+    [60] साठ
+    [61] इकसठ
+    [62] बासठ
+    [63] तिरसठ
+    [64] चौंसठ
+    [65] पैंसठ
+    [66] छियासठ
+    [67] सड़सठ
+    [68] अड़सठ
+    [69] उनहत्तर
+    [70] सत्तर
+    [71] इकहत्तर
+    [72] बहत्तर
+    [73] तिहत्तर
+    [74] चौहत्तर
+    [75] पचहत्तर
+    [76] छिहत्तर
+    [77] सतहत्तर
+    [78] अठहत्तर
+    [79] उनासी
+    [80] अस्सी
+    [81] इक्यासी
+    [82] बयासी
+    [83] तिरासी
+    [84] चौरासी
+    [85] पचासी
+    [86] छियासी
+    [87] सतासी
+    [88] अठासी
+    [89] नवासी
+    [90] नब्बे
+    [91] इक्यानवे
+    [92] बानवे
+    [93] तिरानवे
+    [94] चौरानवे
+    [95] पचानवे
+    [96] छियानवे
+    [97] सत्तानवे
+    [98] अट्ठानवे
+    [99] निन्यानवे
+    [100] सौ
+   *[other] { $value }
 }
 
 percent = { $value } प्रतिशत

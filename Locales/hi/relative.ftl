@@ -1,4 +1,4 @@
-## How long ago. The noun is oblique before पहले and में, which after a number makes the singular sound like the plural.
+## How long ago. The noun is oblique before पहले and बाद, which after a number makes the singular sound like the plural.
 ## Months and years are the words of everyday speech (महीने, साल), where CLDR has the written माह and वर्ष.
 
 elapsed-now = अभी अभी
@@ -15,21 +15,21 @@ elapsed-months = { $count } महीने पहले
 
 elapsed-years = { $count } साल पहले
 
-## How long from now
+## How long from now. Not CLDR's में, which is heard as "within": 1 महीने में
 
 ahead-now = अभी
 
-ahead-minutes = { $count } मिनट में
+ahead-minutes = { $count } मिनट बाद
 
-ahead-hours = { $count } घंटे में
+ahead-hours = { $count } घंटे बाद
 
-ahead-days = { $count } दिन में
+ahead-days = { $count } दिन बाद
 
-ahead-weeks = { $count } सप्ताह में
+ahead-weeks = { $count } सप्ताह बाद
 
-ahead-months = { $count } महीने में
+ahead-months = { $count } महीने बाद
 
-ahead-years = { $count } साल में
+ahead-years = { $count } साल बाद
 
 ## When something is due. A noun leads, for नियत alone says only that it is fixed
 
@@ -50,24 +50,11 @@ due-date = नियत तारीख: { $date }
 # नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
 due-date-at = नियत समय: { $date } को { FORM($time, case: "at") }
 
-# 3 दिन में समय सीमा
+# 3 दिन बाद समय सीमा
 due-ahead = { FORM($distance, case: "oblique") } समय सीमा
 
 # 2 घंटे की देरी
 overdue-by = { FORM($duration, case: "oblique") } की देरी
-
-unit-week = { $count } सप्ताह
-
-unit-month = { $count ->
-    [1] { $case ->
-        [oblique] { $count } महीने
-       *[direct] { $count } महीना
-    }
-    [one] { $count } महीने
-   *[other] { $count } महीने
-}
-
-unit-year = { $count } साल
 
 ## From when to when: से and तक ask for the oblique
 

@@ -1,158 +1,183 @@
-## States, alone or of something
+## States, alone or of something, or before what is counted
 ##
-## Most are words that never change (लंबित, रद्द, सक्रिय). Participles agree: $gender feminine, feminine-plural (told
-## from the singular where the phrase ends in है or गई: हैं, गईं), masculine-plural, otherwise the masculine, which is
-## the impersonal form.
+## Most are words that never change (लंबित, सक्रिय). Participles agree; grammar.ftl says in which forms. The value is said
+## where nothing tells what is in the state. Before a noun stands adjective-…, where that is another word (पूर्ण, but 3
+## पूरे किए गए कार्य), otherwise the state itself.
+##
+## A bare English root (लॉक, म्यूट) is heard as the name of a function, not as a state: it takes किया गया.
 
-## Verbs that many states share
+## Words that many states share
 
 # Something was done: चेक किया गया
-participle-done = { $gender ->
-    [feminine] की गई
-    [feminine-plural] की गईं
-    [masculine-plural] किए गए
-   *[impersonal] किया गया
-}
+word-done = किया गया
+    .feminine = की गई
+    .plural = किए गए
+    .feminine-plural = की गईं
 
-# Something goes on: चार्ज हो रहा है
-participle-going-on = { $gender ->
-    [feminine] हो रही है
-    [feminine-plural] हो रही हैं
-    [masculine-plural] हो रहे हैं
-   *[impersonal] हो रहा है
-}
+# Something goes on, as a sentence: चार्ज हो रहा है
+word-going-on = हो रहा है
+    .feminine = हो रही है
+    .plural = हो रहे हैं
+    .feminine-plural = हो रही हैं
+
+# The same before a noun: चार्ज हो रहे डिवाइस
+word-being = हो रहा
+    .feminine = हो रही
+    .plural = हो रहे
+
+# Something moves: a song that plays, work that is done. Before a noun.
+word-running = चल रहा
+    .feminine = चल रही
+    .plural = चल रहे
+
+# Makes an adjective of a noun: देरी वाला
+word-having = वाला
+    .feminine = वाली
+    .plural = वाले
 
 ## The states
 
-# These three are said of doses and medicines, both feminine: the impersonal form is feminine with them.
-state-taken = { $gender ->
-    [masculine] लिया गया
-    [masculine-plural] लिए गए
-    [feminine-plural] ली गईं
-   *[impersonal] ली गई
-}
-state-missed = { $gender ->
-    [masculine] छूटा हुआ
-    [masculine-plural] छूटे हुए
-   *[impersonal] छूटी हुई
-}
-state-skipped = { $gender ->
-    [masculine] छोड़ा गया
-    [masculine-plural] छोड़े गए
-    [feminine-plural] छोड़ी गईं
-   *[impersonal] छोड़ी गई
-}
+# These three are said of doses and medicines, both feminine: so is the impersonal form.
+state-taken = ली गई
+    .masculine = लिया गया
+    .plural = लिए गए
+    .feminine-plural = ली गईं
+state-missed = छूटी हुई
+    .masculine = छूटा हुआ
+    .plural = छूटे हुए
+state-skipped = छोड़ी गई
+    .masculine = छोड़ा गया
+    .plural = छोड़े गए
+    .feminine-plural = छोड़ी गईं
 state-pending = लंबित
 state-scheduled = निर्धारित
-# $case "label": the name of a field, in front of a time, which may still be ahead.
+# $case "label": the name of a field, in front of a time, which may still be ahead. नियत alone, too before a noun, would
+# be "fixed"; the state says what due-now says.
 state-due = { $case ->
     [label] नियत समय
    *[state] समय हो गया
 }
+adjective-due = देय
 # Not विलंबित, which is easily heard as लंबित.
 state-overdue = देरी हो गई
+adjective-overdue = देरी { word-having }
 state-completed = पूर्ण
+adjective-completed = पूरा किया गया
+    .feminine = पूरी की गई
+    .plural = पूरे किए गए
 # Not अपूर्ण, which is easily heard as पूर्ण.
 state-not-completed = पूर्ण नहीं
+adjective-not-completed = अधूरा
+    .feminine = अधूरी
+    .plural = अधूरे
 # With the verb, as in progress.ftl: जारी alone is also "issued".
-state-in-progress = { $gender ->
-    [feminine-plural] जारी हैं
-    [masculine-plural] जारी हैं
-   *[impersonal] जारी है
-}
+state-in-progress = जारी है
+    .plural = जारी हैं
+    .feminine-plural = जारी हैं
+adjective-in-progress = { word-running }
 state-failed = विफल
 state-cancelled = रद्द
+adjective-cancelled = रद्द { word-done }
 # Not स्वीकृत, which is easily heard as अस्वीकृत.
 state-approved = मंज़ूर
+adjective-approved = मंज़ूर { word-done }
 state-declined = अस्वीकृत
-state-refunded = रिफ़ंड { participle-done }
-state-processing = प्रोसेस { participle-going-on }
-state-shipped = { $gender ->
-    [feminine] भेजी गई
-    [feminine-plural] भेजी गईं
-    [masculine-plural] भेजे गए
-   *[impersonal] भेजा गया
-}
-state-delivered = डिलीवर { participle-done }
+state-refunded = रिफ़ंड { word-done }
+state-processing = प्रोसेस { word-going-on }
+adjective-processing = प्रोसेस { word-being }
+state-shipped = भेजा गया
+    .feminine = भेजी गई
+    .plural = भेजे गए
+    .feminine-plural = भेजी गईं
+state-delivered = डिलीवर { word-done }
 state-draft = ड्राफ़्ट
-state-new = { $gender ->
-    [feminine] नई
-    [feminine-plural] नई
-    [masculine-plural] नए
-   *[impersonal] नया
-}
-state-read = { $gender ->
-    [feminine] पढ़ी हुई
-    [feminine-plural] पढ़ी हुई
-    [masculine-plural] पढ़े हुए
-   *[impersonal] पढ़ा हुआ
-}
+state-new = नया
+    .feminine = नई
+    .plural = नए
+state-read = पढ़ा हुआ
+    .feminine = पढ़ी हुई
+    .plural = पढ़े हुए
 state-unread = अपठित
 state-active = सक्रिय
 state-inactive = निष्क्रिय
 state-on = चालू
 state-off = बंद
+# Before a noun सक्षम and अक्षम alone would be "able" and "unable".
 state-enabled = सक्षम
+adjective-enabled = सक्षम { word-done }
 state-disabled = अक्षम
+adjective-disabled = अक्षम { word-done }
 state-online = ऑनलाइन
 state-offline = ऑफ़लाइन
 state-away = मौजूद नहीं
+adjective-away = अनुपस्थित
 state-busy = व्यस्त
 state-connected = कनेक्टेड
 state-disconnected = डिस्कनेक्टेड
 state-selected = चयनित
+# Before a noun not अचयनित, which is easily heard as चयनित.
 state-not-selected = चयनित नहीं
-state-checked = चेक { participle-done }
-state-unchecked = चेक नहीं { participle-done }
-state-partially-checked = आंशिक रूप से चेक { participle-done }
-# Not विस्तृत, which is "detailed".
-state-expanded = विस्तारित
-state-collapsed = संक्षिप्त
+adjective-not-selected = न चुना गया
+    .feminine = न चुनी गई
+    .plural = न चुने गए
+state-checked = चेक { word-done }
+state-unchecked = चेक नहीं { word-done }
+adjective-unchecked = चेक न { word-done }
+state-partially-checked = आंशिक रूप से चेक { word-done }
+# With the verb: विस्तृत alone is "detailed", संक्षिप्त alone is "brief".
+state-expanded = विस्तृत { word-done }
+state-collapsed = संक्षिप्त { word-done }
 state-required = आवश्यक
 state-optional = वैकल्पिक
 state-valid = मान्य
 state-invalid = अमान्य
 state-empty = खाली
-state-full = { $gender ->
-    [feminine] भरी हुई
-    [feminine-plural] भरी हुई
-    [masculine-plural] भरे हुए
-   *[impersonal] भरा हुआ
-}
-state-playing = { $gender ->
-    [feminine] चल रही है
-    [feminine-plural] चल रही हैं
-    [masculine-plural] चल रहे हैं
-   *[impersonal] चल रहा है
-}
-state-paused = पॉज़ { participle-done }
-state-stopped = { $gender ->
-    [feminine] रुकी हुई
-    [feminine-plural] रुकी हुई
-    [masculine-plural] रुके हुए
-   *[impersonal] रुका हुआ
-}
-state-muted = म्यूट
-state-unmuted = अनम्यूट
-state-locked = लॉक
-state-unlocked = अनलॉक
+state-full = भरा हुआ
+    .feminine = भरी हुई
+    .plural = भरे हुए
+state-playing = चल रहा है
+    .feminine = चल रही है
+    .plural = चल रहे हैं
+    .feminine-plural = चल रही हैं
+adjective-playing = { word-running }
+state-paused = पॉज़ { word-done }
+state-stopped = रुका हुआ
+    .feminine = रुकी हुई
+    .plural = रुके हुए
+state-muted = म्यूट { word-done }
+state-unmuted = अनम्यूट { word-done }
+state-locked = लॉक { word-done }
+state-unlocked = अनलॉक { word-done }
 state-favorite = पसंदीदा
-state-pinned = पिन { participle-done }
-state-archived = आर्काइव { participle-done }
+state-pinned = पिन { word-done }
+state-archived = आर्काइव { word-done }
 state-verified = सत्यापित
+# Before a noun not असत्यापित, which is easily heard as सत्यापित.
 state-not-verified = सत्यापित नहीं
+adjective-not-verified = सत्यापित न { word-done }
 state-expired = अवधि समाप्त
+# Before a noun as people say it of tickets and medicines.
+adjective-expired = एक्सपायर हो चुका
+    .feminine = एक्सपायर हो चुकी
+    .plural = एक्सपायर हो चुके
 state-available = उपलब्ध
 state-unavailable = उपलब्ध नहीं
+adjective-unavailable = अनुपलब्ध
+# Before a noun as shops say it.
 state-out-of-stock = स्टॉक में नहीं
+adjective-out-of-stock = आउट ऑफ़ स्टॉक
 state-live = लाइव
-state-syncing = सिंक { participle-going-on }
-state-synced = सिंक { participle-done }
-state-charging = चार्ज { participle-going-on }
+state-syncing = सिंक { word-going-on }
+adjective-syncing = सिंक { word-being }
+state-synced = सिंक { word-done }
+state-charging = चार्ज { word-going-on }
+adjective-charging = चार्ज { word-being }
+# After a number कम alone would be "fewer": 3 कम परिणाम.
 state-low = कम
+adjective-low = कम स्तर { word-having }
 # Of a battery, and of a value of health, which may be too high or too low.
 state-critical = गंभीर
-state-filtered = फ़िल्टर { participle-done }
+state-filtered = फ़िल्टर { word-done }
 
 ## A state behind the word that says what it is
 

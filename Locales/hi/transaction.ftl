@@ -27,11 +27,13 @@ transaction-purchase = { $who } से खरीदारी
     .gender = feminine
 transaction-fee = शुल्क
     .gender = masculine
+# Not मिला हुआ, which is also "mixed in".
 transaction-interest = { $case ->
     [noun] ब्याज
-   *[bare] मिला हुआ ब्याज
+   *[bare] ब्याज मिला
 }
     .gender = masculine
+# same for every case
 transaction-request = पैसों का अनुरोध
     .gender = masculine
 transaction-adjustment = समायोजन
@@ -42,10 +44,7 @@ transaction-adjustment = समायोजन
 
 transaction-pending = { FORM($transaction, case: "noun") } लंबित
 transaction-declined = { FORM($transaction, case: "noun") } अस्वीकृत
-transaction-reversed = { FORM($transaction, case: "noun") } { TRAIT($transaction, "gender") ->
-    [feminine] रिवर्स की गई
-   *[masculine] रिवर्स किया गया
-}
+transaction-reversed = { FORM($transaction, case: "noun") } रिवर्स { FORM(word-done, $transaction, 1) }
 transaction-cancelled = { FORM($transaction, case: "noun") } रद्द
 transaction-failed = { FORM($transaction, case: "noun") } विफल
 

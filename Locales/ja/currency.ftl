@@ -57,6 +57,8 @@ currency-chf =
     .minor = サンチーム
     .minor-alone = スイスサンチーム
 currency-chw = ヴィア{ noun-franc }
+# CLDR has the Spanish words (ウニダデフォメント).
+currency-clf = チリ開発単位
 currency-clp =
     .local = ペソ
 # Not 元, which is also the money of Taiwan. A hundredth (分) would be heard as a minute, and Japanese says 0.5人民元.
@@ -230,17 +232,19 @@ currency-twd = 台湾{ noun-dollar }
 currency-uah =
     .local = フリヴニャ
     .minor = コピーカ
-# The smaller unit alone is not 米セント: behind a number a voice may read 米 as こめ.
+# The smaller unit alone is not アメリカセント, which nobody says, and not 米セント: behind a number voices read 米 as メートル.
+# セント without a country is the American one.
 currency-usd =
     .local = ドル
     .minor = セント
-    .minor-alone = アメリカセント
 # CLDR has "next day" in parentheses, at the end.
 currency-usn = 翌日決済の{ $count }米ドル
 # CLDR has ペソエン, which nobody knows.
 currency-uyi = ウルグアイ指数単位{ noun-peso }
 # CLDR has no name.
 currency-uyw = ウルグアイ名目賃金指数単位
+# CLDR has no name.
+currency-ved = ベネズエラデジタルボリバル
 currency-vnd =
     .local = ドン
 # セーファー is how the letters CFA are said as a word.
@@ -256,6 +260,8 @@ currency-xpd = パラジウム{ $count }トロイオンス
 # CLDR has the letters CFP, which are easily taken for CFA.
 currency-xpf = パシフィック{ noun-franc }
 currency-xpt = プラチナ{ $count }トロイオンス
+# CLDR has the letters UA.
+currency-xua = アフリカ開発銀行計算単位
 currency-zar =
     .local = ランド
     .minor = セント

@@ -1,25 +1,134 @@
-## How this language counts: forms, the rules that choose them, and patterns
+## How this language counts: forms of words, the rules that choose them, and patterns
+##
+## Nothing here is singular or plural. What a noun has instead is a counter, the word behind the number (3件, 3枚), and what
+## a state has is the ending that lets it stand before a noun (未読の, 未読). These are the forms.
 
+## Forms
+
+# The forms of nouns.
+# .counter: the word behind the number: 枚 of 写真.
+# .counter-few: the same from 1 to 9, where it is another one: つ, and from ten on 個.
+# .counter-named: the same where it says what is counted (.named = counter), where it is another one: 3項目, but 必須項目3件.
+# .counter-times: the same of a noun with .states = times: 3回分の薬, but 飲み忘れ3回.
+# .extent: the noun after を超える, where it is another one: 99日を超える日数.
+forms-noun = plain
+    .counter = required
+    .counter-few = counter
+    .counter-named = counter
+    .counter-times = counter
+    .extent = plain
+
+# A noun by itself, and after a number without more.
+form-noun = plain
+
+# The forms of states and adjectives. The value is said alone: 未読.
+# .attribute: before a noun, with の, な or the verb's た: 未読の本.
+# .compound: before a noun that it makes one word with, where it does: 未読メッセージ. A noun that is too short for that has
+# the trait .joint = loose.
+# .dose, .medication, .task, .field: alone, of such a thing: a dose that is missed is 飲み忘れ, a task is 未実施.
+# .label: alone, as the name of a field in front of a time: 期限.
+forms-adjective = plain
+    .attribute = required
+    .compound = attribute
+    .dose = plain
+    .medication = dose
+    .task = plain
+    .field = plain
+    .label = plain
+
+# Of things that are counted.
+form-adjective = { TRAIT($noun, "joint") ->
+    [loose] attribute
+   *[compound] compound
+}
+
+# A state alone, or in front of a time.
+form-predicate = { $case ->
+    [label] label
+   *[state] { form-predicate-of }
+}
+
+# A state of one thing. The gender is the kind of thing.
+form-predicate-of = { $gender ->
+    [dose] dose
+    [medication] medication
+    [task] task
+    [field] field
+   *[other] plain
+}
+
+# What an entry may say of its kind.
+trait-gender = dose medication task field
+
+## Numbers with their counters. Digits everywhere: voices read them right with every counter (1人, 3本, 9つ).
+
+numeral = { $count ->
+    [1] { numeral-few }
+    [2] { numeral-few }
+    [3] { numeral-few }
+    [4] { numeral-few }
+    [5] { numeral-few }
+    [6] { numeral-few }
+    [7] { numeral-few }
+    [8] { numeral-few }
+    [9] { numeral-few }
+   *[other] { $count }{ FORM($noun, form: "counter") }
+}
+
+numeral-few = { $count }{ FORM($noun, form: "counter-few") }
+
+# Behind a state that says how often, as those of medicine do: 飲み忘れ3回.
+numeral-state = { TRAIT($noun, "states") ->
+    [times] { $count }{ FORM($noun, form: "counter-times") }
+   *[things] { numeral }
+}
+
+## Patterns
+
+# So much money, or so many units of time: 25ドル, 3分.
 counted-measure = { $count }{ $noun }
 
-counted = { $count }{ FORM($noun, form: "counter") }の{ $noun }
-
-counted-state = { TRAIT($state, "place") ->
-    [first] { $state }{ counted }
-   *[noun] { $count }{ FORM($noun, form: "counter") }の{ $state }{ $noun }
+# 3件のメッセージ. A noun with .named = counter is said by its counter: 3ページ, 8547歩.
+counted = { TRAIT($noun, "named") ->
+    [counter] { $count }{ FORM($noun, form: "counter-named") }
+   *[noun] { numeral }の{ $noun }
 }
 
+# What things are stands first, and their number last: 未読メッセージ3件. In front of it the number would want a の of its own
+# (3件の保留中の取引), and between them it would tell them from others (保留中の3件の取引, the three that are on hold).
+# .place = object: what the listener does with things stands behind them: 3枚の写真を選択中.
+# .place = noun: the word says what is counted, too: 不在着信3件, 飲み忘れ3回. .place = times: it does so
+# before a number only: 服用前3回, but 服用前の薬なし.
+counted-state = { TRAIT($state, "place") ->
+    [object] { counted }を{ FORM($state, form: "plain") }
+    [noun] { FORM($state, form: "plain") }{ numeral-state }
+    [times] { FORM($state, form: "plain") }{ numeral-state }
+   *[attribute] { $state }{ $noun }{ numeral }
+}
+
+# メッセージなし
 counted-none = { $noun }なし
 
-counted-none-state = { $state }{ $noun }なし
-
-counted-empty = { $noun }はまだありません
-
-counted-more = { $count }{ FORM($noun, form: "counter") }を超える{ $noun }
-
-counted-more-state = { TRAIT($state, "place") ->
-    [first] { $state }{ counted-more }
-   *[noun] { $count }{ FORM($noun, form: "counter") }を超える{ $state }{ $noun }
+# 未読メッセージなし, 飲み忘れなし
+# accepted: unused-argument
+counted-none-state = { TRAIT($state, "place") ->
+    [noun] { FORM($state, form: "plain") }なし
+   *[attribute] { $state }{ $noun }なし
 }
 
+# メッセージはまだありません
+counted-empty = { $noun }はまだありません
+
+# 99件を超えるメッセージ
+counted-more = { numeral }を超える{ FORM($noun, form: "extent") }
+
+# 99件を超える未読メッセージ. The state stands at the noun: before the number, 未読の99件を超えるメッセージ is heard as
+# messages beyond an unread 99.
+counted-more-state = { TRAIT($state, "place") ->
+    [object] { numeral }を超える{ $noun }を{ FORM($state, form: "plain") }
+    [noun] { numeral }を超える{ FORM($state, form: "plain") }
+   *[attribute] { numeral }を超える{ $state }{ $noun }
+}
+
+# Before what an app counts in a phrase of its own.
 more-than = { $value }を超える

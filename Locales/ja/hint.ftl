@@ -26,7 +26,7 @@ outcome-task-details = { $case ->
 }
 outcome-full-screen = { $case ->
     [infinitive] フルスクリーンで表示
-   *[statement] 写真をフルスクリーンで開きます
+   *[statement] フルスクリーンで開きます
 }
 outcome-profile = { $case ->
     [infinitive] プロフィールを切り替え

@@ -5,22 +5,23 @@ money-hidden = 金額は非表示
 
 money-unavailable = 金額不明
 
-## A recurring amount: a wage, a price, an allowance. For a day it is 毎日: voices read 1日 in two ways (いちにち, ついたち).
+## A recurring amount: a wage, a price, an allowance, an average. 毎日5円 would say that they are paid every day. Voices read
+## 1日あたり as いちにち, never as ついたち.
 
 money-per-hour = 1時間あたり{ $amount }
 
-money-per-day = 毎日{ $amount }
+money-per-day = 1日あたり{ $amount }
 
-money-per-week = 毎週{ $amount }
+money-per-week = 1週間あたり{ $amount }
 
-money-per-month = 毎月{ $amount }
+money-per-month = 1か月あたり{ $amount }
 
-money-per-year = 毎年{ $amount }
+money-per-year = 1年あたり{ $amount }
 
 ## Ranges
 
 # 20ドル50セントから30ドル
 money-range = { $from }から{ $to }
 
-# 20から30ドル
-money-range-shared = { FORM($currency, $range) }
+# 20ドルから30ドル: the unit at both ends, or the first number is heard bare.
+money-range-shared = { FORM($currency, $from) }から{ FORM($currency, $to) }

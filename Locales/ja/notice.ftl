@@ -5,10 +5,15 @@ error = エラー、{ $message }
 
 error-select-answer = 続けるには回答を選択してください
 
+# Their gender is for states that a field has in words of its own: 未入力.
 field-email-address = メールアドレス
+    .gender = field
 field-phone-number = 電話番号
+    .gender = field
 field-password = パスワード
+    .gender = field
 field-name = 名前
+    .gender = field
 
 error-required = { $field }は必須です
 

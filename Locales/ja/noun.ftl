@@ -1,184 +1,415 @@
 ## Things that are counted
 ##
-## The counter and の follow the number: 3件のメッセージ. After "more than 99" the counter falls away: 99を超えるメッセージ.
-## The private messages counter-… see to both. An adjective stands behind them, at the noun (3件の未読メッセージ): before the
-## number, 未読の99を超えるメッセージ is heard as messages beyond an unread 99. A verb stands first (服用した1回分の薬).
+## The value is the noun, and .counter the word behind the number: 3件のメッセージ. What is its own counter, or is counted
+## without being named, has .named = counter: 3ページ, 3錠.
+##
+## An attribute named for a state is another word for that state: 目標を達成, not 完了. Such words stand at the end.
+##
+## .joint = loose: a state before the noun keeps its の (未読の本, but 未読メッセージ), because the noun is short, or
+## because the two would be a long row of kanji.
+## .gender: the kind of thing, for states that are said alone: see grammar.ftl.
 
--tail-over = を超える
-
-
-
-# The counter of things that come in one by one, and of most others.
-counter-ken = { TAIL($count) ->
-    [over] { $count }
-   *[other] { $count }件の
-}
-
-# The counter of flat things.
-counter-mai = { TAIL($count) ->
-    [over] { $count }
-   *[other] { $count }枚の
-}
-
-# How many times medicine is taken.
-counter-kaibun = { TAIL($count) ->
-    [over] { $count }回数分の
-   *[other] { $count }回分の
-}
-
-# How many kinds.
-counter-shurui = { $count }種類の
-
-# The counter of things of any kind: つ as far as it goes.
-counter-tsu = { $count ->
-    [1] 1つの
-    [2] 2つの
-    [3] 3つの
-    [4] 4つの
-    [5] 5つの
-    [6] 6つの
-    [7] 7つの
-    [8] 8つの
-    [9] 9つの
-   *[other] { counter-ko }
-}
-
-counter-ko = { TAIL($count) ->
-    [over] { $count }
-   *[other] { $count }個の
-}
-
-# A trait "gender" is the kind of thing, for the states that ask for it: see state.ftl.
-noun-dose = { counter-kaibun }薬
+noun-dose = 薬
+    .counter = 回分
+    .counter-times = 回
+    .joint = loose
+    .states = times
     .gender = dose
     .none = 服薬なし
-    .empty = 服薬はまだありません
-    .taken = { $count ->
-        [0] 服用した薬なし
-       *[other] 服用した{ counter-kaibun }薬
-    }
-    .missed = { $count ->
-        [0] 飲み忘れた薬なし
-       *[other] 飲み忘れた{ counter-kaibun }薬
-    }
-    .skipped = { $count ->
-        [0] スキップした薬なし
-       *[other] スキップした{ counter-kaibun }薬
-    }
-    .pending = { $count ->
-        [0] これから服用する薬なし
-       *[other] これから服用する{ counter-kaibun }薬
-    }
-noun-message = { counter-ken }メッセージ
-    .none = メッセージなし
-    .empty = メッセージはまだありません
-    .unread = { $count ->
-        [0] 未読メッセージなし
-       *[other] { counter-ken }未読メッセージ
-    }
-    .new = { $count ->
-        [0] 新着メッセージなし
-       *[other] { counter-ken }新着メッセージ
-    }
-noun-photo = { counter-mai }写真
-    .none = 写真なし
-    .empty = 写真はまだありません
-    .new = { $count ->
-        [0] 新しい写真なし
-       *[other] { counter-mai }新しい写真
-    }
-noun-task = { counter-ken }タスク
-    .gender = task
-    .none = タスクなし
-    .empty = タスクはまだありません
-    .completed = { $count ->
-        [0] 完了済みタスクなし
-       *[other] { counter-ken }完了済みタスク
-    }
-    .overdue = { $count ->
-        [0] 期限切れタスクなし
-       *[other] { counter-ken }期限切れタスク
-    }
-    .pending = { $count ->
-        [0] 未完了のタスクなし
-       *[other] { counter-ken }未完了のタスク
-    }
-noun-item = { $count }項目
-    .none = 項目なし
-    .empty = 項目はまだありません
-    .selected = { $count ->
-        [0] 選択中の項目なし
-       *[other] { $count }項目を選択中
-    }
-noun-result = { counter-ken }結果
-    .none = 結果なし
-    .empty = 結果はまだありません
-noun-notification = { counter-ken }通知
-    .none = 通知なし
-    .empty = 通知はまだありません
-    .unread = { $count ->
-        [0] 未読通知なし
-       *[other] { counter-ken }未読通知
-    }
-    .new = { $count ->
-        [0] 新着通知なし
-       *[other] { counter-ken }新着通知
-    }
-# With 間, as a span of time: see duration.ftl.
-noun-day = { TAIL($count) ->
-    [over] { $count }日数
-   *[other] { $count }日間
-}
-    .none = 該当日なし
-    .empty = 該当する日はまだありません
-# Steps that are walked.
-noun-step = { TAIL($count) ->
-    [over] { $count }歩数
-   *[other] { $count }歩
-}
-    .none = 歩数なし
-    .empty = 歩数はまだありません
-    .completed = { $count ->
-        [0] 達成した歩数なし
-       *[other] { noun-step }を達成
-    }
-noun-star = { counter-tsu }星
-    .none = 星なし
-    .empty = 星はまだありません
-noun-page = { $count }ページ
-    .none = ページなし
-    .empty = ページはまだありません
-noun-medication = { counter-shurui }薬
+    .empty = 服薬の記録はまだありません
+    .missed = { adjective-forgotten }
+    .skipped = { adjective-passed-over }
+    .pending = { adjective-to-be-taken }
+    .scheduled = { adjective-to-be-taken-as-planned }
+    .taken = { adjective-taken }
+    .completed = { adjective-taken }
+    .not-completed = { adjective-not-taken }
+    .due = { adjective-to-be-taken-now }
+    .overdue = { adjective-late }
+# How many kinds.
+# same as noun-dose
+noun-medication = 薬
+    .counter = 種類
+    .joint = loose
     .gender = medication
-    .none = 薬なし
-    .empty = 薬はまだありません
-    .active = { $count ->
-        [0] 使用中の薬なし
-       *[other] 使用中の{ counter-shurui }薬
-    }
-    .inactive = { $count ->
-        [0] 使用していない薬なし
-       *[other] 使用していない{ counter-shurui }薬
-    }
-noun-transaction = { counter-ken }取引
-    .none = 取引なし
-    .empty = 取引はまだありません
-    .pending = { $count ->
-        [0] 保留中の取引なし
-       *[other] { counter-ken }保留中の取引
-    }
-noun-question = { counter-ken }質問
-    .none = 質問なし
-    .empty = 質問はまだありません
-    .completed = { $count ->
-        [0] 回答済みの質問なし
-       *[other] { counter-ken }回答済みの質問
-    }
-noun-goal = { counter-tsu }目標
-    .none = 目標なし
-    .empty = 目標はまだありません
-    .completed = { $count ->
-        [0] 達成した目標なし
-       *[other] 達成した{ counter-tsu }目標
-    }
+    .active = { adjective-in-use }
+    .inactive = { adjective-not-in-use }
+    .missed = { adjective-forgotten }
+    .pending = { adjective-to-be-taken }
+    .scheduled = { adjective-to-be-taken-as-planned }
+# Of a medicine.
+noun-tablet = 錠剤
+    .counter = 錠
+    .named = counter
+noun-message = メッセージ
+    .counter = 件
+    .new = { adjective-newly-arrived }
+    .failed = { adjective-not-sent }
+    .missed = { adjective-overlooked }
+noun-conversation = 会話
+    .counter = 件
+    .joint = loose
+noun-contact = 連絡先
+    .counter = 件
+    .joint = loose
+noun-person = 人
+    .counter = 人
+    .joint = loose
+    .named = counter
+    .none = 0人
+    .empty = まだ誰もいません
+noun-member = メンバー
+    .counter = 人
+noun-friend = 友達
+    .counter = 人
+    .joint = loose
+noun-follower = フォロワー
+    .counter = 人
+noun-comment = コメント
+    .counter = 件
+    .new = { adjective-newly-arrived }
+noun-reply = 返信
+    .counter = 件
+    .joint = loose
+    .new = { adjective-newly-arrived }
+noun-photo = 写真
+    .counter = 枚
+    .joint = loose
+    .taken = { adjective-photographed }
+noun-video = 動画
+    .counter = 本
+    .joint = loose
+    .taken = { adjective-photographed }
+    .missed = { adjective-overlooked }
+    .completed = { adjective-watched }
+    .not-completed = { adjective-not-watched-to-the-end }
+    .live = { adjective-broadcast }
+noun-album = アルバム
+    .counter = 件
+noun-song = 曲
+    .counter = 曲
+    .joint = loose
+    .named = counter
+noun-episode = エピソード
+    .counter = 件
+    .completed = { adjective-watched }
+    .not-completed = { adjective-not-watched-to-the-end }
+    .missed = { adjective-overlooked }
+    .new = { adjective-newly-arrived }
+    .live = { adjective-broadcast }
+noun-file = ファイル
+    .counter = 個
+noun-folder = フォルダ
+    .counter = 個
+noun-document = 書類
+    .counter = 件
+noun-attachment = 添付ファイル
+    .counter = 件
+noun-page = ページ
+    .counter = ページ
+    .extent = ページ数
+    .joint = loose
+    .named = counter
+noun-book = 本
+    .counter = 冊
+    .joint = loose
+    .read = { adjective-read-to-the-end }
+    .completed = { adjective-read-to-the-end }
+    .not-completed = { adjective-not-read-to-the-end }
+noun-article = 記事
+    .counter = 件
+    .missed = { adjective-overlooked }
+    .new = { adjective-newly-arrived }
+# Written down.
+noun-note = メモ
+    .counter = 件
+noun-link = リンク
+    .counter = 件
+noun-task = タスク
+    .counter = 件
+    .gender = task
+    .pending = { adjective-not-done }
+    .scheduled = { adjective-planned }
+noun-project = プロジェクト
+    .counter = 件
+    .pending = { adjective-not-done }
+    .scheduled = { adjective-planned }
+noun-reminder = リマインダー
+    .counter = 件
+    .gender = task
+    .pending = { adjective-not-done }
+    .scheduled = { adjective-planned }
+# Not 予定, which is also what scheduled ones are.
+noun-event = イベント
+    .counter = 件
+    .missed = { adjective-not-attended }
+    .completed = { adjective-ended }
+    .scheduled = { adjective-planned }
+noun-appointment = 予約
+    .counter = 件
+    .joint = loose
+    .completed = { adjective-ended }
+    .scheduled = { adjective-booked }
+noun-call = 通話
+    .counter = 件
+    .joint = loose
+    .completed = { adjective-ended }
+    .scheduled = { adjective-planned }
+    .missed = { adjective-missed-call }
+noun-notification = 通知
+    .counter = 件
+    .missed = { adjective-overlooked }
+    .new = { adjective-newly-arrived }
+noun-alert = アラート
+    .counter = 件
+    .missed = { adjective-overlooked }
+    .new = { adjective-newly-arrived }
+noun-update = アップデート
+    .counter = 件
+# An entry of a list, not a piece of goods.
+noun-item = 項目
+    .counter = 件
+    .counter-named = 項目
+    .named = counter
+noun-product = 商品
+    .counter = 点
+    .available = { adjective-in-stock }
+    .unavailable = { adjective-not-on-sale }
+noun-order = 注文
+    .counter = 件
+# What one person wrote.
+noun-review = レビュー
+    .counter = 件
+    .new = { adjective-newly-arrived }
+# What one person gave.
+noun-rating = 評価
+    .counter = 件
+    .joint = loose
+noun-result = 結果
+    .counter = 件
+    .joint = loose
+    .filtered = { adjective-narrowed-down }
+# To choose from.
+noun-option = 選択肢
+    .counter = 個
+    .counter-few = つ
+    .joint = loose
+noun-error = エラー
+    .counter = 件
+noun-device = デバイス
+    .counter = 台
+    .critical = { adjective-in-danger }
+    .low = { adjective-low-on-battery }
+# Steps that are walked.
+noun-step = 歩数
+    .counter = 歩
+    .joint = loose
+    .named = counter
+    .none = 0歩
+    .completed = { adjective-achieved }
+    .not-completed = { adjective-not-achieved }
+    .missed = { adjective-not-achieved }
+noun-goal = 目標
+    .counter = 個
+    .counter-few = つ
+    .joint = loose
+    .completed = { adjective-achieved }
+    .not-completed = { adjective-not-achieved }
+    .missed = { adjective-not-achieved }
+    .pending = { adjective-not-achieved }
+    .scheduled = { adjective-planned }
+noun-question = 質問
+    .counter = 件
+    .joint = loose
+    .completed = { adjective-answered }
+    .not-completed = { adjective-not-answered }
+    .pending = { adjective-not-answered }
+    .missed = { adjective-not-answered }
+noun-answer = 回答
+    .counter = 件
+    .joint = loose
+noun-attempt = 試行
+    .counter = 回
+    .joint = loose
+noun-star = 星
+    .counter = 個
+    .counter-few = つ
+    .joint = loose
+# Of a score.
+noun-point = 得点
+    .counter = 点
+    .joint = loose
+    .named = counter
+    .none = 0点
+noun-workout = ワークアウト
+    .counter = 回
+    .pending = { adjective-not-done }
+    .scheduled = { adjective-planned }
+# With 間, as a span of time: see the unit.
+noun-day = 日
+    .counter = 日間
+    .extent = 日数
+    .joint = loose
+    .named = counter
+    .none = 0日間
+    .empty = 記録のある日はまだありません
+    .pending = { adjective-not-done }
+    .scheduled = { adjective-planned }
+noun-transaction = 取引
+    .counter = 件
+    .joint = loose
+noun-payment = 支払い
+    .counter = 件
+    .joint = loose
+    .missed = { adjective-unpaid }
+    .scheduled = { adjective-planned }
+noun-account = アカウント
+    .counter = 件
+noun-ticket = チケット
+    .counter = 枚
+noun-seat = 座席
+    .counter = 席
+    .joint = loose
+    .taken = { adjective-not-free }
+    .named = counter
+    .available = { adjective-free }
+    .unavailable = { adjective-not-free }
+# Of a bus or a tram. An app for trains says 駅.
+noun-stop = 停留所
+    .counter = か所
+    .joint = loose
+    .missed = { adjective-ridden-past }
+    .skipped = { adjective-not-served }
+noun-character = 文字
+    .counter = 文字
+    .extent = 文字数
+    .joint = loose
+    .named = counter
+    .none = 0文字
 
+## Spans of time. Nothing stands between the number and the unit
+
+# same for every number
+unit-second = 秒
+# same for every number
+unit-minute = 分
+# same for every number
+unit-hour = 時間
+# With 間: voices read 1日 alone as ついたち, the first of the month, or いちにち. CLDR has no 間.
+# same for every number
+unit-day = 日間
+# same for every number
+unit-week = 週間
+# same for every number
+unit-month = か月
+# With 間 as the days: 1年 may be a year of school.
+# same for every number
+unit-year = 年間
+
+## Words for states, where nouns have one of their own
+
+# Of a dose: a count of them says how often.
+adjective-forgotten = 飲み忘れ
+    .attribute = 飲み忘れの
+    .place = noun
+adjective-passed-over = スキップ
+    .attribute = スキップ済みの
+    .place = noun
+adjective-taken = 服用済み
+    .attribute = 服用済みの
+    .place = times
+adjective-to-be-taken = 服用前
+    .attribute = 服用前の
+    .place = times
+adjective-to-be-taken-now = 服用時間
+    .attribute = 服用時間の
+adjective-to-be-taken-as-planned = 服用予定
+    .attribute = 服用予定の
+    .place = times
+adjective-not-taken = 未服用
+    .attribute = 未服用の
+    .place = times
+# Not 期限切れの薬, which is too old to be taken.
+adjective-late = 服用遅れ
+    .attribute = 服用時間を過ぎた
+    .place = times
+# Of a medication.
+adjective-in-use = 使用中
+    .attribute = 使用中の
+adjective-not-in-use = 使用停止中
+    .attribute = 使用していない
+# Of what comes in.
+adjective-newly-arrived = 新着
+    .attribute = 新着の
+    .compound = 新着
+adjective-not-sent = 送信失敗
+    .attribute = 送信に失敗した
+# Of what came and was not seen.
+adjective-overlooked = 見逃し
+    .attribute = 見逃した
+adjective-photographed = 撮影済み
+    .attribute = 撮影した
+# Of what is played.
+adjective-watched = 再生済み
+    .attribute = 再生済みの
+    .compound = 再生済み
+adjective-not-watched-to-the-end = 再生途中
+    .attribute = 再生途中の
+adjective-broadcast = ライブ配信中
+    .attribute = ライブ配信中の
+adjective-read-to-the-end = 読了
+    .attribute = 読み終えた
+adjective-not-read-to-the-end = 未読了
+    .attribute = 読み終えていない
+# Of what is to be done.
+adjective-not-done = 未完了
+    .attribute = 未完了の
+adjective-planned = 予定あり
+    .attribute = 予定されている
+# Of an appointment, which 予約 says already: 予定されている予約 would say it twice.
+adjective-booked = 予約済み
+    .attribute = 今後の
+# Of results: 絞り込み結果3件. 絞り込まれた結果 alone may be heard as "as a result of being narrowed down".
+adjective-narrowed-down = フィルタ適用中
+    .attribute = 絞り込み
+adjective-ended = 終了
+    .attribute = 終了した
+# Of a goal: 3つの目標を達成.
+adjective-achieved = 達成
+    .attribute = 達成した
+    .place = object
+adjective-not-achieved = 未達成
+    .attribute = 未達成の
+adjective-answered = 回答済み
+    .attribute = 回答済みの
+adjective-not-answered = 未回答
+    .attribute = 未回答の
+adjective-not-attended = 不参加
+    .attribute = 参加しなかった
+# Of a call: 不在着信3件.
+adjective-missed-call = 不在着信
+    .attribute = 不在着信の
+    .place = noun
+# Of goods.
+adjective-in-stock = 在庫あり
+    .attribute = 在庫のある
+adjective-not-on-sale = 購入不可
+    .attribute = 購入できない
+# Of a device.
+adjective-in-danger = 危険
+    .attribute = 危険な状態の
+adjective-low-on-battery = バッテリー残量低下
+    .attribute = バッテリー残量の少ない
+adjective-unpaid = 未払い
+    .attribute = 未払いの
+# Of a seat: these say the seat, too.
+adjective-free = 空席
+    .attribute = 空いている
+    .place = noun
+adjective-not-free = 空きなし
+    .attribute = 空いていない
+# Of a stop.
+adjective-ridden-past = 乗り過ごし
+    .attribute = 乗り過ごした
+adjective-not-served = 通過
+    .attribute = 通過した

@@ -2,6 +2,7 @@
 ### otherwise (金額は非表示). The listener is not addressed by a pronoun or by gender; names are said without さん, for they
 ### may belong to a shop, and may bear a さん of their own.
 ### Status: checked
+### Read: 2026-11-22, cold reader, ja
 ###
 ### There is no plural, gender or case: every number has the same phrase. Of $case only "infinitive" is used, in hints.
 ### Counters are part of the phrase and follow the number without a space: 3件の取引.
@@ -29,7 +30,7 @@ ordinal = { $value }番目
 
 percent = { $value }パーセント
 
-# Without まで: the name of a unit may follow, 20から30ドル.
+# Without まで: the name of a unit may follow.
 range = { $from }から{ $to }
 
 ## Large numbers in short. The powers go by ten thousands. CLDR has 京 too, which voices may read as the city (きょう).

@@ -1,9 +1,10 @@
 ## How far something has come: $completed out of $total. The total comes first, as Japanese says it.
 
-# Without a counter: it may be points, doses or liters. Not 5中3, where voices read 中 as ちゅう, じゅう or なか.
-progress = { $total }のうち{ $completed }
+# 件 fits what comes in one by one, whatever it is: a bare number (5のうち3) is not how Japanese counts. Not 5中3, where voices
+# read 中 as ちゅう, じゅう or なか.
+progress = { $total }件中{ $completed }件
 
-progress-completed = { $total }のうち{ $completed }が完了
+progress-completed = { $total }件中{ $completed }件完了
 
 progress-step = { $total }ステップ中{ $completed }ステップ目
 

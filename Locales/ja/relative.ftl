@@ -53,13 +53,6 @@ due-ahead = 期限は{ $distance }
 # 期限を2時間超過, 期限を1日間超過
 overdue-by = 期限を{ $duration }超過
 
-unit-week = { $count }週間
-
-unit-month = { $count }か月
-
-# With 間 as the days: 1年 may be a year of school.
-unit-year = { $count }年間
-
 ## From when to when
 
 # 午後2時から4時まで: what both times begin with is said once.

@@ -1,103 +1,197 @@
-## States, alone or behind what they are said of: mostly the same form everywhere
+## States: alone, behind what they are said of, and before what is counted
 ##
-## $gender is no gender here but the kind of thing, for those that are not said alike of all: dose, medication, task (see
-## count.ftl). $case "label" is the name of a field, in front of a time.
+## The value is said alone. Its forms are in grammar.ftl: .attribute stands before a noun (保留中の取引3件), .compound where
+## the two are one word (未読メッセージ3件). .dose, .medication, .task and .field are said alone of such a thing, and .label
+## is the name of a field in front of a time.
+##
+## .place: object of what the listener does with the things that are counted (3枚の写真を選択中), noun of a word that says what
+## is counted, too (飲み忘れ3回), times of one that does so before a number only (服用前3回).
 
 # Of medicine, as the health app of iOS has it.
 state-taken = 服用済み
+    .attribute = 服用済みの
+    .compound = 服用済み
 # Not done when it should have been.
-state-missed = { $gender ->
-    [dose] 飲み忘れ
-   *[other] 未実施
-}
+state-missed = 未実施
+    .attribute = 未実施の
+    .compound = 未実施
+    .dose = 飲み忘れ
+    .medication = 未実施
 state-skipped = スキップ済み
+    .attribute = スキップした
 # 保留中 is heard as "put on hold", which a dose or a task that waits for its time is not.
-state-pending = { $gender ->
-    [dose] 服用前
-    [task] 未完了
-   *[other] 保留中
-}
-state-scheduled = { $case ->
-    [label] 予定
-   *[state] 予定済み
-}
-state-due = { $case ->
-    [label] 期限
-   *[state] 期限到来
-}
+state-pending = 保留中
+    .attribute = 保留中の
+    .dose = 服用前
+    .medication = 保留中
+    .task = 未完了
+# 予定済み is not said: 予定 is not an act that can be done with.
+state-scheduled = 予約済み
+    .attribute = 予約済みの
+    .compound = 予約済み
+    .dose = 服用予定
+    .task = 予定あり
+    .label = 予定
+# same for every case
+state-due = 期限です
+    .attribute = 期限の来た
+    .label = 期限
 state-overdue = 期限切れ
+    .attribute = 期限切れの
+    .compound = 期限切れ
 state-completed = 完了
+    .attribute = 完了済みの
+    .compound = 完了済み
 state-not-completed = 未完了
+    .attribute = 未完了の
 state-in-progress = 進行中
+    .attribute = 進行中の
 state-failed = 失敗
+    .attribute = 失敗した
 state-cancelled = キャンセル済み
+    .attribute = キャンセル済みの
+    .compound = キャンセル済み
 state-approved = 承認済み
+    .attribute = 承認済みの
+    .compound = 承認済み
 state-declined = 拒否
+    .attribute = 拒否された
 state-refunded = 返金済み
+    .attribute = 返金済みの
+    .compound = 返金済み
 state-processing = 処理中
+    .attribute = 処理中の
 state-shipped = 発送済み
+    .attribute = 発送済みの
+    .compound = 発送済み
 state-delivered = 配達済み
+    .attribute = 配達済みの
+    .compound = 配達済み
 state-draft = 下書き
+    .attribute = 下書きの
+# Of what arrives nouns have 新着: see noun.ftl.
 state-new = 新規
+    .attribute = 新しい
 state-read = 既読
+    .attribute = 既読の
+    .compound = 既読
 state-unread = 未読
+    .attribute = 未読の
+    .compound = 未読
 # アクティブ, because 有効 is "enabled" and "valid".
-state-active = { $gender ->
-    [medication] 使用中
-   *[other] アクティブ
-}
-state-inactive = { $gender ->
-    [medication] 使用停止中
-   *[other] 非アクティブ
-}
+state-active = アクティブ
+    .attribute = アクティブな
+    .medication = 使用中
+state-inactive = 非アクティブ
+    .attribute = アクティブでない
+    .medication = 使用停止中
 state-on = オン
+    .attribute = オンの
 state-off = オフ
+    .attribute = オフの
+# Of things that are counted 有効になっている: 有効な通知 would be valid ones.
 state-enabled = 有効
+    .attribute = 有効になっている
 state-disabled = 無効
+    .attribute = 無効になっている
 state-online = オンライン
+    .attribute = オンラインの
 state-offline = オフライン
+    .attribute = オフラインの
 state-away = 離席中
+    .attribute = 離席中の
 state-busy = 取り込み中
+    .attribute = 取り込み中の
 state-connected = 接続済み
+    .attribute = 接続済みの
+    .compound = 接続済み
 state-disconnected = 未接続
+    .attribute = 未接続の
 # As VoiceOver says it.
 state-selected = 選択中
+    .attribute = 選択中の
+    .place = object
 state-not-selected = 未選択
+    .attribute = 未選択の
 # As screen readers say of check boxes.
 state-checked = チェックあり
+    .attribute = チェックの付いた
 state-unchecked = チェックなし
+    .attribute = チェックのない
 state-partially-checked = 一部チェックあり
-state-expanded = 展開済み
-state-collapsed = 折りたたみ済み
+    .attribute = 一部にチェックの付いた
+# These two as VoiceOver and TalkBack say them. 折りたたみ済み is not a set phrase.
+state-expanded = 展開されています
+    .attribute = 展開された
+state-collapsed = 折りたたまれています
+    .attribute = 折りたたまれた
 state-required = 必須
+    .attribute = 必須の
+    .compound = 必須
 state-optional = 任意
+    .attribute = 任意の
+# same as state-enabled
 state-valid = 有効
+    .attribute = 有効な
+# same as state-disabled
 state-invalid = 無効
-# Not 空: voices read it as そら, the sky.
+    .attribute = 無効な
+# Not 空: voices read it as そら, the sky, before a noun as well. A field of a form that is empty is 未入力.
+# Not 中身のない before a noun: that is said of what is shallow.
 state-empty = 内容なし
+    .attribute = 何も入っていない
+    .field = 未入力
 state-full = 満杯
+    .attribute = 満杯の
 state-playing = 再生中
+    .attribute = 再生中の
 state-paused = 一時停止中
+    .attribute = 一時停止中の
 state-stopped = 停止中
+    .attribute = 停止中の
 state-muted = 消音中
+    .attribute = 消音中の
 state-unmuted = 消音解除済み
+    .attribute = 消音が解除された
 state-locked = ロック中
+    .attribute = ロックされた
 state-unlocked = ロック解除済み
+    .attribute = ロックが解除された
 state-favorite = お気に入り
+    .attribute = お気に入りの
 state-pinned = ピン留め済み
+    .attribute = ピン留めされた
 state-archived = アーカイブ済み
+    .attribute = アーカイブ済みの
+    .compound = アーカイブ済み
 state-verified = 確認済み
+    .attribute = 確認済みの
+    .compound = 確認済み
 state-not-verified = 未確認
+    .attribute = 未確認の
 state-expired = 有効期限切れ
+    .attribute = 有効期限切れの
+# Not 利用できる before a noun: 99件を超える利用できる begins as a use beyond 99.
 state-available = 利用可能
+    .attribute = 利用可能な
 state-unavailable = 利用不可
+    .attribute = 利用不可の
 state-out-of-stock = 在庫切れ
+    .attribute = 在庫切れの
+    .compound = 在庫切れ
 state-live = ライブ
+    .attribute = ライブの
 state-syncing = 同期中
+    .attribute = 同期中の
 state-synced = 同期済み
+    .attribute = 同期済みの
+    .compound = 同期済み
 state-charging = 充電中
+    .attribute = 充電中の
 state-low = 低い
 state-critical = 危険
+    .attribute = 重大な
 state-filtered = フィルタ適用中
+    .attribute = 絞り込まれた
 
 status = ステータス、{ $state }

@@ -1,10 +1,6 @@
 ## Currencies, by ISO 4217 code
 ##
-## A range asks for the genitive (od 20 do 30 dolarów, do 1 dolara). The genitive of the category "one" is the form of
-## "other", the genitive of "few" is the form of "many".
-##
-## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: feminine names have both in words (jedna
-## korona, dwie korony), neuter names the first (jedno euro). Larger numbers stay in digits (22 korony).
+## Forms, genders and numbers are those of grammar.ftl. A range asks for the genitive (od 20 do 30 dolarów, do 1 dolara).
 ##
 ## After a compact number the name is in the genitive plural (2 miliony dolarów): its category is "many", as for
 ## 2000000 written out.
@@ -16,31 +12,37 @@
 
 ## Nouns that several names share
 
+# same
 noun-agora = agora
     .genitive = agory
+    .accusative = agorę
     .plural = agory
     .plural-genitive = agor
     .gender = feminine
+# same
 noun-baht = baht
     .genitive = bahta
     .plural = bahty
     .plural-genitive = bahtów
     .gender = masculine
+# same
 noun-ban = ban
     .genitive = bana
     .plural = bany
     .plural-genitive = banów
     .gender = masculine
+# same
 noun-cent = cent
     .genitive = centa
     .plural = centy
     .plural-genitive = centów
     .gender = masculine
-noun-cent-eur = eurocent
+noun-eurocent = eurocent
     .genitive = eurocenta
     .plural = eurocenty
     .plural-genitive = eurocentów
     .gender = masculine
+# same
 noun-centavo = centavo
     .genitive = centavo
     .plural = centavos
@@ -51,11 +53,13 @@ noun-centime = centym
     .plural = centymy
     .plural-genitive = centymów
     .gender = masculine
+# same
 noun-dinar = dinar
     .genitive = dinara
     .plural = dinary
     .plural-genitive = dinarów
     .gender = masculine
+# same
 noun-dirham = dirham
     .genitive = dirhama
     .plural = dirhamy
@@ -66,11 +70,13 @@ noun-dollar = dolar
     .plural = dolary
     .plural-genitive = dolarów
     .gender = masculine
+# same
 noun-dong = dong
     .genitive = donga
     .plural = dongi
     .plural-genitive = dongów
     .gender = masculine
+# same
 noun-fen = fen
     .genitive = fena
     .plural = feny
@@ -81,11 +87,13 @@ noun-filler = filler
     .plural = fillery
     .plural-genitive = fillerów
     .gender = masculine
+# same
 noun-fils = fils
     .genitive = filsa
     .plural = filsy
     .plural-genitive = filsów
     .gender = masculine
+# same
 noun-forint = forint
     .genitive = forinta
     .plural = forinty
@@ -96,13 +104,16 @@ noun-franc = frank
     .plural = franki
     .plural-genitive = franków
     .gender = masculine
+# same
 noun-grosz = grosz
     .genitive = grosza
     .plural = grosze
     .plural-genitive = groszy
     .gender = masculine
+# same
 noun-halala = halala
     .genitive = halali
+    .accusative = halalę
     .plural = halale
     .plural-genitive = halali
     .gender = feminine
@@ -113,18 +124,22 @@ noun-heller = halerz
     .gender = masculine
 noun-hryvnia = hrywna
     .genitive = hrywny
+    .accusative = hrywnę
     .plural = hrywny
     .plural-genitive = hrywien
     .gender = feminine
+# same
 noun-kobo = kobo
     .gender = neuter
 noun-kopeck = kopiejka
     .genitive = kopiejki
+    .accusative = kopiejkę
     .plural = kopiejki
     .plural-genitive = kopiejek
     .gender = feminine
 noun-krone = korona
     .genitive = korony
+    .accusative = koronę
     .plural = korony
     .plural-genitive = koron
     .gender = feminine
@@ -133,6 +148,7 @@ noun-kurus = kurusz
     .plural = kurusze
     .plural-genitive = kuruszy
     .gender = masculine
+# same
 noun-lari = lari
     .gender = neuter
 noun-leu = lej
@@ -145,13 +161,22 @@ noun-lev = lew
     .plural = lewy
     .plural-genitive = lewów
     .gender = masculine
+# same
 noun-lira = lira
     .genitive = liry
+    .accusative = lirę
     .plural = liry
     .plural-genitive = lir
     .gender = feminine
+noun-millime = milim
+    .genitive = milima
+    .plural = milimy
+    .plural-genitive = milimów
+    .gender = masculine
+# same
 noun-naira = naira
     .genitive = nairy
+    .accusative = nairę
     .plural = nairy
     .plural-genitive = nair
     .gender = feminine
@@ -159,6 +184,7 @@ noun-ore = ore
     .gender = neuter
 noun-paisa = pajsa
     .genitive = pajsy
+    .accusative = pajsę
     .plural = pajsy
     .plural-genitive = pajs
     .gender = feminine
@@ -167,6 +193,7 @@ noun-penny = pens
     .plural = pensy
     .plural-genitive = pensów
     .gender = masculine
+# same
 noun-peso = peso
     .genitive = peso
     .plural = pesos
@@ -182,21 +209,25 @@ noun-pound = funt
     .plural = funty
     .plural-genitive = funtów
     .gender = masculine
+# same
 noun-rand = rand
     .genitive = randa
     .plural = randy
     .plural-genitive = randów
     .gender = masculine
+# same
 noun-real = real
     .genitive = reala
     .plural = reale
     .plural-genitive = reali
     .gender = masculine
+# same
 noun-rial = rial
     .genitive = riala
     .plural = riale
     .plural-genitive = riali
     .gender = masculine
+# same
 noun-ringgit = ringgit
     .genitive = ringgita
     .plural = ringgity
@@ -209,14 +240,17 @@ noun-ruble = rubel
     .gender = masculine
 noun-rupee = rupia
     .genitive = rupii
+    .accusative = rupię
     .plural = rupie
     .plural-genitive = rupii
     .gender = feminine
+# same
 noun-satang = satang
     .genitive = satanga
     .plural = satangi
     .plural-genitive = satangów
     .gender = masculine
+# same
 noun-sen = sen
     .genitive = sena
     .plural = seny
@@ -232,18 +266,28 @@ noun-shilling = szyling
     .plural = szylingi
     .plural-genitive = szylingów
     .gender = masculine
+# same
 noun-sol = sol
     .genitive = sola
     .plural = sole
     .plural-genitive = soli
     .gender = masculine
+noun-sterling = szterling
+    .genitive = szterlinga
+    .plural = szterlingi
+    .plural-genitive = szterlingów
+    .gender = masculine
+# same
 noun-stotinka = stotinka
     .genitive = stotinki
+    .accusative = stotinkę
     .plural = stotinki
     .plural-genitive = stotinek
     .gender = feminine
+# same
 noun-tetri = tetri
     .gender = neuter
+# same
 noun-won = won
     .genitive = wona
     .plural = wony
@@ -309,10 +353,6 @@ word-brazilian = brazylijskie
     .feminine-genitive = brazylijskiej
     .feminine-accusative = brazylijską
     .plural-genitive = brazylijskich
-word-british-2 = szterlingi
-    .masculine = szterling
-    .genitive = szterlinga
-    .plural-genitive = szterlingów
 word-canadian = kanadyjskie
     .masculine = kanadyjski
     .feminine = kanadyjska
@@ -376,14 +416,14 @@ word-indonesian = indonezyjskie
     .feminine-genitive = indonezyjskiej
     .feminine-accusative = indonezyjską
     .plural-genitive = indonezyjskich
-word-israeli-new = nowe
+word-new = nowe
     .masculine = nowy
     .feminine = nowa
     .genitive = nowego
     .feminine-genitive = nowej
     .feminine-accusative = nową
     .plural-genitive = nowych
-word-israeli-new-2 = izraelskie
+word-israeli = izraelskie
     .masculine = izraelski
     .feminine = izraelska
     .genitive = izraelskiego
@@ -418,6 +458,13 @@ word-kuwaiti = kuwejckie
     .feminine-genitive = kuwejckiej
     .feminine-accusative = kuwejcką
     .plural-genitive = kuwejckich
+word-libyan = libijskie
+    .masculine = libijski
+    .feminine = libijska
+    .genitive = libijskiego
+    .feminine-genitive = libijskiej
+    .feminine-accusative = libijską
+    .plural-genitive = libijskich
 word-malaysian = malezyjskie
     .masculine = malezyjski
     .feminine = malezyjska
@@ -446,7 +493,7 @@ word-moroccan = marokańskie
     .feminine-genitive = marokańskiej
     .feminine-accusative = marokańską
     .plural-genitive = marokańskich
-word-new-taiwan = tajwańskie
+word-taiwanese = tajwańskie
     .masculine = tajwański
     .feminine = tajwańska
     .genitive = tajwańskiego
@@ -544,7 +591,7 @@ word-swiss = szwajcarskie
     .feminine-genitive = szwajcarskiej
     .feminine-accusative = szwajcarską
     .plural-genitive = szwajcarskich
-word-uae = emirackie
+word-emirati = emirackie
     .masculine = emiracki
     .feminine = emiracka
     .genitive = emirackiego
@@ -562,11 +609,11 @@ word-ukrainian = ukraińskie
 ## The money that is named most often, with its smaller unit
 
 # CLDR writes "dirham ZEA", an abbreviation.
-currency-aed = { noun-dirham } { word-uae }
+currency-aed = { noun-dirham } { word-emirati }
     .local = { noun-dirham }
     .full = { noun-dirham } Zjednoczonych Emiratów Arabskich
     .minor = { noun-fils }
-    .minor-alone = { noun-fils } { word-uae }
+    .minor-alone = { noun-fils } { word-emirati }
 currency-ars =
     .local = { noun-peso }
     .minor = { noun-centavo }
@@ -613,6 +660,7 @@ currency-cop =
     .minor = { noun-centavo }
     .minor-alone = { noun-centavo } { word-colombian }
 currency-czk =
+    .accusative = koronę czeską
     .local = { noun-krone }
     .minor = { noun-heller }
 # "Ore" in Polish letters, here and for Norway and Sweden: what a voice makes of "ø" and "ö" is its own guess.
@@ -627,7 +675,7 @@ currency-egp =
 currency-eur =
     .gender = neuter
     .minor = { noun-cent }
-    .minor-alone = { noun-cent-eur }
+    .minor-alone = { noun-eurocent }
 # CLDR writes "funt szterling". In speech it is "funt brytyjski"; the full name stays.
 currency-gbp = funt brytyjski
     .genitive = funta brytyjskiego
@@ -635,7 +683,7 @@ currency-gbp = funt brytyjski
     .plural-genitive = funtów brytyjskich
     .gender = masculine
     .local = { noun-pound }
-    .full = { noun-pound } { word-british-2 }
+    .full = { noun-pound } { noun-sterling }
     .minor = { noun-penny }
 currency-gel =
     .local = { noun-lari }
@@ -654,13 +702,14 @@ currency-idr =
     .minor-alone = { noun-sen } { word-indonesian }
 # CLDR writes "nowy szekel izraelski". There has been no other shekel since 1985.
 currency-ils = { noun-shekel }
-    .full = { word-israeli-new } { noun-shekel } { word-israeli-new-2 }
+    .full = { word-new } { noun-shekel } { word-israeli }
     .minor = { noun-agora }
 currency-inr =
     .local = { noun-rupee }
     .minor = { noun-paisa }
     .minor-alone = { noun-paisa } { word-indian }
 currency-isk =
+    .accusative = koronę islandzką
     .local = { noun-krone }
 currency-jod =
     .local = { noun-dinar }
@@ -678,6 +727,10 @@ currency-kwd =
     .local = { noun-dinar }
     .minor = { noun-fils }
     .minor-alone = { noun-fils } { word-kuwaiti }
+currency-lyd =
+    .local = { noun-dinar }
+    .minor = { noun-dirham }
+    .minor-alone = { noun-dirham } { word-libyan }
 currency-mad =
     .local = { noun-dirham }
     .minor = { noun-centime }
@@ -695,6 +748,7 @@ currency-myr =
     .minor = { noun-sen }
     .minor-alone = { noun-sen } { word-malaysian }
 currency-ngn =
+    .accusative = nairę nigeryjską
     .local = { noun-naira }
     .minor = { noun-kobo }
 currency-nok =
@@ -748,13 +802,17 @@ currency-sgd =
 currency-thb =
     .local = { noun-baht }
     .minor = { noun-satang }
+currency-tnd =
+    .local = { noun-dinar }
+    .minor = { noun-millime }
 currency-try =
+    .accusative = lirę turecką
     .local = { noun-lira }
     .minor = { noun-kurus }
 currency-twd =
     .local = { noun-dollar }
     .minor = { noun-cent }
-    .minor-alone = { noun-cent } { word-new-taiwan }
+    .minor-alone = { noun-cent } { word-taiwanese }
 currency-uah = { noun-hryvnia }
     .full = { noun-hryvnia } { word-ukrainian }
     .minor = { noun-kopeck }
@@ -783,14 +841,17 @@ currency-ang = gulden antylski
     .plural-genitive = guldenów antylskich
     .gender = masculine
 currency-aoa =
+    .accusative = kwanzę angolską
     .gender = feminine
 currency-awg =
     .gender = masculine
 currency-azn =
     .gender = masculine
 currency-bam =
+    .accusative = markę zamienną Bośni i Hercegowiny
     .gender = feminine
 currency-bdt =
+    .accusative = taka bengalską
     .gender = feminine
 currency-bob =
     .gender = neuter
@@ -802,6 +863,7 @@ currency-bov = mvdol boliwijski
 currency-btn =
     .gender = masculine
 currency-bwp =
+    .accusative = pulę botswańską
     .gender = feminine
 # WIR is a bank; it is said as a word.
 currency-che = euro WIR
@@ -810,12 +872,14 @@ currency-chw = { noun-franc } WIR
 # CLDR has no Polish name.
 currency-clf = chilijska jednostka rozrachunkowa
     .genitive = chilijskiej jednostki rozrachunkowej
+    .accusative = chilijską jednostkę rozrachunkową
     .plural = chilijskie jednostki rozrachunkowe
     .plural-genitive = chilijskich jednostek rozrachunkowych
     .gender = feminine
 # CLDR has no Polish name.
 currency-cou = kolumbijska jednostka wartości realnej
     .genitive = kolumbijskiej jednostki wartości realnej
+    .accusative = kolumbijską jednostkę wartości realnej
     .plural = kolumbijskie jednostki wartości realnej
     .plural-genitive = kolumbijskich jednostek wartości realnej
     .gender = feminine
@@ -829,6 +893,7 @@ currency-cuc = peso kubańskie wymienialne
 currency-cve =
     .gender = neuter
 currency-ern =
+    .accusative = nakfę erytrejską
     .gender = feminine
 currency-etb =
     .gender = masculine
@@ -839,9 +904,11 @@ currency-gmd =
 currency-gtq =
     .gender = masculine
 currency-hnl =
+    .accusative = lempirę honduraską
     .gender = feminine
 currency-hrk = kuna chorwacka
     .genitive = kuny chorwackiej
+    .accusative = kunę chorwacką
     .plural = kuny chorwackie
     .plural-genitive = kun chorwackich
     .gender = feminine
@@ -855,6 +922,8 @@ currency-kzt =
     .gender = neuter
 currency-lak =
     .gender = masculine
+currency-lkr =
+    .accusative = rupię lankijską
 currency-lsl =
     .gender = neuter
 currency-mga =
@@ -869,25 +938,38 @@ currency-mnt =
 currency-mop =
     .gender = feminine
 currency-mru =
+    .accusative = ugija mauretańską
     .gender = feminine
+currency-mur =
+    .accusative = rupię maurytyjską
+currency-mvr =
+    .accusative = rupię malediwską
 currency-mwk =
+    .accusative = kwachę malawijską
     .gender = feminine
 # CLDR has no Polish name.
 currency-mxv = meksykańska jednostka inwestycyjna
     .genitive = meksykańskiej jednostki inwestycyjnej
+    .accusative = meksykańską jednostkę inwestycyjną
     .plural = meksykańskie jednostki inwestycyjne
     .plural-genitive = meksykańskich jednostek inwestycyjnych
     .gender = feminine
 currency-mzn =
     .gender = masculine
 currency-nio =
+    .accusative = cordobę nikaraguańską
     .gender = feminine
+currency-npr =
+    .accusative = rupię nepalską
 currency-pab =
     .gender = masculine
 currency-pgk =
+    .accusative = kina papuaską
     .gender = feminine
 currency-pyg =
     .gender = neuter
+currency-scr =
+    .accusative = rupię seszelską
 currency-sle =
     .gender = masculine
 # CLDR tells it from the new leone by years in parentheses.
@@ -897,6 +979,7 @@ currency-sll = stary leone sierraleoński
     .plural-genitive = starych leone sierraleońskich
     .gender = masculine
 currency-stn =
+    .accusative = dobrę Wysp Świętego Tomasza i Książęcej
     .gender = feminine
 currency-szl = { $count ->
     [1] { $case ->
@@ -916,6 +999,7 @@ currency-tmt =
 # CLDR writes "pa’anga"; the apostrophe is not said.
 currency-top = paanga tongijska
     .genitive = paanga tongijskiej
+    .accusative = paanga tongijską
     .plural = paanga tongijskie
     .plural-genitive = paanga tongijskich
     .gender = feminine
@@ -928,16 +1012,24 @@ currency-usn = dolar amerykański następnego dnia
 # CLDR has no Polish name.
 currency-uyi = urugwajska jednostka indeksowana
     .genitive = urugwajskiej jednostki indeksowanej
+    .accusative = urugwajską jednostkę indeksowaną
     .plural = urugwajskie jednostki indeksowane
     .plural-genitive = urugwajskich jednostek indeksowanych
     .gender = feminine
 # CLDR has no Polish name.
 currency-uyw = urugwajska jednostka indeksu płac nominalnych
     .genitive = urugwajskiej jednostki indeksu płac nominalnych
+    .accusative = urugwajską jednostkę indeksu płac nominalnych
     .plural = urugwajskie jednostki indeksu płac nominalnych
     .plural-genitive = urugwajskich jednostek indeksu płac nominalnych
     .gender = feminine
 currency-uzs =
+    .gender = masculine
+# CLDR has no Polish name.
+currency-ved = boliwar cyfrowy
+    .genitive = boliwara cyfrowego
+    .plural = boliwary cyfrowe
+    .plural-genitive = boliwarów cyfrowych
     .gender = masculine
 currency-ves =
     .gender = masculine
@@ -955,11 +1047,13 @@ currency-xaf = środkowoafrykański frank CFA
 # CLDR names the metal alone; what is counted is the ounce.
 currency-xag = uncja trojańska srebra
     .genitive = uncji trojańskiej srebra
+    .accusative = uncję trojańską srebra
     .plural = uncje trojańskie srebra
     .plural-genitive = uncji trojańskich srebra
     .gender = feminine
 currency-xau = uncja trojańska złota
     .genitive = uncji trojańskiej złota
+    .accusative = uncję trojańską złota
     .plural = uncje trojańskie złota
     .plural-genitive = uncji trojańskich złota
     .gender = feminine
@@ -982,15 +1076,28 @@ currency-xof = zachodnioafrykański frank CFA
     .gender = masculine
 currency-xpd = uncja trojańska palladu
     .genitive = uncji trojańskiej palladu
+    .accusative = uncję trojańską palladu
     .plural = uncje trojańskie palladu
     .plural-genitive = uncji trojańskich palladu
     .gender = feminine
 currency-xpt = uncja trojańska platyny
     .genitive = uncji trojańskiej platyny
+    .accusative = uncję trojańską platyny
     .plural = uncje trojańskie platyny
     .plural-genitive = uncji trojańskich platyny
     .gender = feminine
+# CLDR has no Polish name.
+currency-xsu = sucre
+    .gender = neuter
+# CLDR has no Polish name: the unit of account of the African Development Bank.
+currency-xua = jednostka rozrachunkowa Afrykańskiego Banku Rozwoju
+    .genitive = jednostki rozrachunkowej Afrykańskiego Banku Rozwoju
+    .accusative = jednostkę rozrachunkową Afrykańskiego Banku Rozwoju
+    .plural = jednostki rozrachunkowe Afrykańskiego Banku Rozwoju
+    .plural-genitive = jednostek rozrachunkowych Afrykańskiego Banku Rozwoju
+    .gender = feminine
 currency-zmw =
+    .accusative = kwachę zambijską
     .gender = feminine
 # CLDR writes "złoto Zimbabwe", which cannot be counted. People say the short name, ZiG, as a word.
 currency-zwg = zig zimbabweński

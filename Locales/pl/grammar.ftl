@@ -1,98 +1,212 @@
-## How this language counts: forms, the rules that choose them, and patterns
+## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
+##
+## Gender (.gender of a noun): masculine (lek), feminine (dawka), neuter (zdjęcie); personal, for men and for groups of
+## people whose nouns are declined like those of men (członek): their accusative is the genitive, and after 2, 3 and 4
+## they stand in the genitive plural (dwóch członków); plural, for a noun that has no singular (odsetki).
+##
+## Case ($case): nominative where nothing is asked; genitive after "od", "do", "z", "bez"; accusative after "ponad",
+## "przez", "za", "o" and before "temu".
 
+trait-gender = masculine feminine neuter personal plural
+
+## Nouns
+
+# singular: jedna dawka, and the word alone. genitive: 1,5 dawki, do jednej dawki. accusative: ponad jedną dawkę; only
+# feminine and personal nouns write it, all others have it like the nominative. plural: 2, 3, 4, 22 dawki.
+# plural-genitive: 0, 5, 11, 100 dawek, brak dawek.
+forms-noun = singular
+    .genitive = required
+    .accusative = singular
+    .plural = required
+    .plural-genitive = required
+
+# After a number. The category "other" is the fractions.
 form-noun = { $count ->
     [one] { $case ->
         [genitive] genitive
         [accusative] accusative
        *[nominative] singular
     }
-    [few] { $case ->
-        [genitive] plural-genitive
-       *[nominative] plural
-    }
+    [few] { form-noun-few }
     [many] plural-genitive
    *[other] genitive
 }
-forms-noun = singular
-    .genitive = required
-    .accusative = singular
-    .plural = required
-    .plural-genitive = required
-form-adjective = { $form ->
-    [singular] { $gender ->
-        [feminine] feminine
-        [neuter] plural
-       *[masculine] masculine
+
+# After 2, 3, 4, 22 …: dwie dawki, but dwóch członków.
+form-noun-few = { $case ->
+    [genitive] plural-genitive
+   *[nominative] { TRAIT($noun, "gender") ->
+        [personal] plural-genitive
+       *[other] plural
     }
-    [accusative] { $gender ->
-        [feminine] feminine-accusative
-        [neuter] plural
-       *[masculine] masculine
-    }
-    [genitive] { $gender ->
-        [feminine] feminine-genitive
-       *[masculine] genitive
-    }
-    [plural] plural
-   *[plural-genitive] plural-genitive
 }
-forms-adjective = plural
+
+## Adjectives and participles
+
+# plural: 3 pominięte dawki. It is also the neuter singular (jedno pominięte zadanie). impersonal: said where nobody named
+# what is in a state; few words differ there (niski poziom, but niskie). masculine, feminine: jeden pominięty lek, jedna
+# pominięta dawka. genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej
+# dawki, ponad jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek.
+forms-adjective = impersonal
+    .plural = impersonal
     .masculine = required
     .feminine = required
     .genitive = required
     .feminine-genitive = required
     .feminine-accusative = required
     .plural-genitive = required
-numeral = { $count ->
-    [1] { $gender ->
-        [masculine] { $count }
-       *[other] { word-one }
+
+# By the noun's gender, and by the form in which the noun stands beside it.
+form-adjective = { $form ->
+    [singular] { $gender ->
+        [feminine] feminine
+        [neuter] plural
+        [plural] plural
+       *[masculine] masculine
     }
-    [2] { $gender ->
-        [feminine] { numeral-two }
+    [accusative] { $gender ->
+        [feminine] feminine-accusative
+        [neuter] plural
+        [plural] plural
+        [personal] genitive
+       *[masculine] masculine
+    }
+    [genitive] { $gender ->
+        [feminine] feminine-genitive
+        [plural] plural-genitive
+       *[masculine] genitive
+    }
+    [plural] plural
+   *[plural-genitive] plural-genitive
+}
+
+## Numerals
+##
+## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so are 22, 32 … 92
+## (dwadzieścia dwie dawki). Others stay in digits (23 dawki), but before personal nouns: there all small ones differ from
+## what a voice reads (dwóch, pięciu członków).
+
+numeral = { $gender ->
+    [feminine] { numeral-feminine }
+    [neuter] { $count ->
+        [1] { word-one }
        *[other] { $count }
     }
+    [personal] { numeral-personal }
+   *[masculine] { $count }
+}
+
+# 12 is the same before all nouns but personal ones.
+numeral-feminine = { $case ->
+    [genitive] { $count ->
+        [1] { word-one }
+        [2] dwóch
+       *[other] { $count }
+    }
+   *[nominative] { $count ->
+        [1] { word-one }
+        [2] dwie
+        [22] dwadzieścia dwie
+        [32] trzydzieści dwie
+        [42] czterdzieści dwie
+        [52] pięćdziesiąt dwie
+        [62] sześćdziesiąt dwie
+        [72] siedemdziesiąt dwie
+        [82] osiemdziesiąt dwie
+        [92] dziewięćdziesiąt dwie
+       *[other] { $count }
+    }
+}
+
+# The same in all cases from 2 on. From 21 on they are too long to be heard well.
+numeral-personal = { $count ->
+    [1] { word-one }
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+    [5] pięciu
+    [6] sześciu
+    [7] siedmiu
+    [8] ośmiu
+    [9] dziewięciu
+    [10] dziesięciu
+    [11] jedenastu
+    [12] dwunastu
+    [13] trzynastu
+    [14] czternastu
+    [15] piętnastu
+    [16] szesnastu
+    [17] siedemnastu
+    [18] osiemnastu
+    [19] dziewiętnastu
+    [20] dwudziestu
    *[other] { $count }
 }
-numeral-two = { $case ->
-    [genitive] dwóch
-   *[nominative] dwie
-}
+
 word-one = jedno
     .masculine = jeden
     .feminine = jedna
     .genitive = jednego
     .feminine-genitive = jednej
     .feminine-accusative = jedną
-counted-measure = { numeral } { $noun }
-trait-gender = masculine feminine neuter
+    .plural-genitive = jednych
 
+## So many of something
+
+# 3 dawki
 counted = { numeral } { $noun }
 
+# 25 dolarów, dwie godziny. In the accusative a single one is said without its number, as in speech: godzinę temu.
+counted-measure = { $case ->
+    [accusative] { $count ->
+        [1] { $noun }
+       *[other] { numeral } { $noun }
+    }
+   *[nominative] { numeral } { $noun }
+}
+
+# 3 pominięte dawki. Behind the noun stand words that are not adjectives: 3 zadania po terminie.
 counted-state = { TRAIT($state, "place") ->
-    [after] { counted } { $state }
+    [after] { numeral } { $noun } { $state }
    *[before] { numeral } { $state } { $noun }
 }
 
-counted-none = brak { FORM($noun, 5) }
+# brak dawek
+counted-none = brak { FORM($noun, form: "plural-genitive") }
 
-counted-none-state = brak { FORM($state, 5) } { FORM($noun, 5) }
+# brak pominiętych dawek; brak zadań po terminie
+counted-none-state = { TRAIT($state, "place") ->
+    [after] brak { FORM($noun, form: "plural-genitive") } { FORM($state, form: "plural-genitive") }
+   *[before] brak { FORM($state, form: "plural-genitive") } { FORM($noun, form: "plural-genitive") }
+}
 
+# na razie brak dawek
 counted-empty = na razie { counted-none }
 
+# ponad jedną dawkę; ponad 99 dawek
 counted-more = ponad { FORM(counted, case: "accusative") }
 
+# ponad 99 pominiętych dawek
 counted-more-state = ponad { FORM(counted-state, case: "accusative") }
 
-more-than = { $value ->
-    [1] ponad { $gender ->
-        [feminine] jedną
-        [neuter] jedno
-       *[masculine] { $value }
+# Before what an app counts in a phrase of its own: ponad 99.
+more-than = { $gender ->
+    [feminine] { $value ->
+        [1] ponad jedną
+        [2] ponad dwie
+       *[other] ponad { $value }
     }
-    [2] ponad { $gender ->
-        [feminine] dwie
-       *[masculine] { $value }
+    [neuter] { $value ->
+        [1] ponad jedno
+       *[other] ponad { $value }
     }
-   *[other] ponad { $value }
+    [personal] { $value ->
+        [1] ponad jednego
+        [2] ponad dwóch
+        [3] ponad trzech
+        [4] ponad czterech
+       *[other] ponad { $value }
+    }
+   *[masculine] ponad { $value }
 }

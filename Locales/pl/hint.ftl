@@ -1,4 +1,5 @@
-## What happens. "infinitive" stands after "aby". Names stand behind a colon, where nothing inflects them.
+## What happens. "infinitive" stands after "aby". Names are not inflected: they stand behind
+## "osoby" (szczegóły osoby Alice), or behind a colon.
 
 outcome-details = { $case ->
     [infinitive] wyświetlić szczegóły
@@ -9,12 +10,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] otwiera szczegóły i transakcje
 }
 outcome-details-of = { $case ->
-    [infinitive] wyświetlić szczegóły: { $who }
-   *[statement] otwiera szczegóły: { $who }
+    [infinitive] wyświetlić szczegóły osoby { $who }
+   *[statement] otwiera szczegóły osoby { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] wyświetlić zadania: { $who }
-   *[statement] otwiera zadania: { $who }
+    [infinitive] wyświetlić zadania osoby { $who }
+   *[statement] otwiera zadania osoby { $who }
 }
     .alone = { $case ->
         [infinitive] wyświetlić zadania
@@ -25,8 +26,8 @@ outcome-task-details = { $case ->
    *[statement] otwiera szczegóły zadania
 }
 outcome-full-screen = { $case ->
-    [infinitive] wyświetlić zdjęcie na pełnym ekranie
-   *[statement] otwiera zdjęcie na pełnym ekranie
+    [infinitive] wyświetlić na pełnym ekranie
+   *[statement] otwiera na pełnym ekranie
 }
 outcome-profile = { $case ->
     [infinitive] zmienić profil
@@ -40,10 +41,10 @@ outcome-calendar = { $case ->
     [infinitive] wybrać inną datę
    *[statement] otwiera kalendarz do wyboru innej daty
 }
-# "loguje" would want to say whom: the noun does not.
+# "logowanie" is signing in that goes on (see notice.ftl), and "loguje" wants to say where.
 outcome-sign-in = { $case ->
     [infinitive] zalogować się za pomocą adresu e-mail i hasła
-   *[statement] logowanie za pomocą adresu e-mail i hasła
+   *[statement] loguje do konta za pomocą adresu e-mail i hasła
 }
 outcome-reset-password = { $case ->
     [infinitive] zresetować hasło

@@ -14,6 +14,7 @@ list-or-end = { $first } lub { $second }
 list-empty = brak
 
 # i jeszcze 3; a single one is an entry of the list (pozycja): "jeszcze jeden" would say its gender.
+# same for every number
 list-more = { $count ->
     [1] jeszcze jedna pozycja
     [one] jeszcze { $count }

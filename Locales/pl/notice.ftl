@@ -28,7 +28,7 @@ error-invalid = { TRAIT($field, "gender") ->
    *[masculine] nieprawidłowy { $field }
 }
 
-error-phone-format = musi zaczynać się od znaku plus i numeru kierunkowego kraju
+error-phone-format = numer musi zaczynać się od znaku plus i numeru kierunkowego kraju
 
 ## Work that goes on. "wczytywanie" is of data, "ładowanie" of a battery.
 

@@ -1,632 +1,588 @@
-## Things that are counted: genitive after "od", "do", "z" and "bez", accusative where it differs (usuń jedną dawkę)
+## Things that are counted
 ##
-## Words for 1 and 2 as in currency.ftl: jedna dawka, dwie dawki, jedno zadanie. Behind [1], a number of the category
-## "one" is "more than 1": "ponad" asks for the accusative (ponad jedną dawkę) and takes the noun's gender.
+## Each noun once, with its forms and its gender as grammar.ftl declares them. The accusative is written where it differs
+## from the nominative: of feminine nouns in -a, and of personal ones. An attribute that is named for a state is the word
+## for that state of this noun: .completed = { adjective-answered }.
 
-noun-dose = { $count ->
-    [1] { $case ->
-        [genitive] jednej dawki
-        [accusative] jedną dawkę
-       *[nominative] jedna dawka
-    }
-    [2] { $case ->
-        [genitive] dwóch dawek
-       *[nominative] dwie dawki
-    }
-    [one] { $case ->
-        [genitive] { FORM($count, gender: "feminine") } dawki
-       *[nominative] { FORM($count, gender: "feminine") } dawkę
-    }
-    [few] { $case ->
-        [genitive] { FORM($count, gender: "feminine") } dawek
-       *[nominative] { FORM($count, gender: "feminine") } dawki
-    }
-    [many] { $count } dawek
-   *[other] { $count } dawki
-}
+noun-dose = dawka
+    .genitive = dawki
+    .accusative = dawkę
+    .plural = dawki
+    .plural-genitive = dawek
     .gender = feminine
-    .none = brak dawek
-    .empty = na razie brak dawek
-    .taken = { $count ->
-        [0] brak przyjętych dawek
-        [1] { $case ->
-            [genitive] jednej przyjętej dawki
-            [accusative] jedną przyjętą dawkę
-           *[nominative] jedna przyjęta dawka
-        }
-        [2] { $case ->
-            [genitive] dwóch przyjętych dawek
-           *[nominative] dwie przyjęte dawki
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } przyjętej dawki
-           *[nominative] { FORM($count, gender: "feminine") } przyjętą dawkę
-        }
-        [few] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } przyjętych dawek
-           *[nominative] { FORM($count, gender: "feminine") } przyjęte dawki
-        }
-        [many] { $count } przyjętych dawek
-       *[other] { $count } przyjętej dawki
-    }
-    .missed = { $count ->
-        [0] brak pominiętych dawek
-        [1] { $case ->
-            [genitive] jednej pominiętej dawki
-            [accusative] jedną pominiętą dawkę
-           *[nominative] jedna pominięta dawka
-        }
-        [2] { $case ->
-            [genitive] dwóch pominiętych dawek
-           *[nominative] dwie pominięte dawki
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } pominiętej dawki
-           *[nominative] { FORM($count, gender: "feminine") } pominiętą dawkę
-        }
-        [few] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } pominiętych dawek
-           *[nominative] { FORM($count, gender: "feminine") } pominięte dawki
-        }
-        [many] { $count } pominiętych dawek
-       *[other] { $count } pominiętej dawki
-    }
-    .skipped = { $count ->
-        [0] brak celowo pominiętych dawek
-        [1] { $case ->
-            [genitive] jednej celowo pominiętej dawki
-            [accusative] jedną celowo pominiętą dawkę
-           *[nominative] jedna celowo pominięta dawka
-        }
-        [2] { $case ->
-            [genitive] dwóch celowo pominiętych dawek
-           *[nominative] dwie celowo pominięte dawki
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } celowo pominiętej dawki
-           *[nominative] { FORM($count, gender: "feminine") } celowo pominiętą dawkę
-        }
-        [few] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } celowo pominiętych dawek
-           *[nominative] { FORM($count, gender: "feminine") } celowo pominięte dawki
-        }
-        [many] { $count } celowo pominiętych dawek
-       *[other] { $count } celowo pominiętej dawki
-    }
-    .pending = { $count ->
-        [0] brak oczekujących dawek
-        [1] { $case ->
-            [genitive] jednej oczekującej dawki
-            [accusative] jedną oczekującą dawkę
-           *[nominative] jedna oczekująca dawka
-        }
-        [2] { $case ->
-            [genitive] dwóch oczekujących dawek
-           *[nominative] dwie oczekujące dawki
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } oczekującej dawki
-           *[nominative] { FORM($count, gender: "feminine") } oczekującą dawkę
-        }
-        [few] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } oczekujących dawek
-           *[nominative] { FORM($count, gender: "feminine") } oczekujące dawki
-        }
-        [many] { $count } oczekujących dawek
-       *[other] { $count } oczekującej dawki
-    }
-noun-message = { $count ->
-    [1] { $case ->
-        [genitive] jednej wiadomości
-        [accusative] jedną wiadomość
-       *[nominative] jedna wiadomość
-    }
-    [2] { $case ->
-        [genitive] dwóch wiadomości
-       *[nominative] dwie wiadomości
-    }
-    [one] { $case ->
-        [genitive] { FORM($count, gender: "feminine") } wiadomości
-       *[nominative] { FORM($count, gender: "feminine") } wiadomość
-    }
-    [few] { FORM($count, gender: "feminine") } wiadomości
-    [many] { $count } wiadomości
-   *[other] { $count } wiadomości
-}
+    .completed = { adjective-taken-dose }
+    .pending = { adjective-to-be-taken }
+    .due = { adjective-to-be-taken-now }
+noun-medication = lek
+    .genitive = leku
+    .plural = leki
+    .plural-genitive = leków
+    .gender = masculine
+    .expired = { adjective-past-its-date }
+# Of a medicine.
+noun-tablet = tabletka
+    .genitive = tabletki
+    .accusative = tabletkę
+    .plural = tabletki
+    .plural-genitive = tabletek
     .gender = feminine
-    .none = brak wiadomości
-    .empty = na razie brak wiadomości
-    .unread = { $count ->
-        [0] brak nieprzeczytanych wiadomości
-        [1] { $case ->
-            [genitive] jednej nieprzeczytanej wiadomości
-            [accusative] jedną nieprzeczytaną wiadomość
-           *[nominative] jedna nieprzeczytana wiadomość
-        }
-        [2] { $case ->
-            [genitive] dwóch nieprzeczytanych wiadomości
-           *[nominative] dwie nieprzeczytane wiadomości
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } nieprzeczytanej wiadomości
-           *[nominative] { FORM($count, gender: "feminine") } nieprzeczytaną wiadomość
-        }
-        [few] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } nieprzeczytanych wiadomości
-           *[nominative] { FORM($count, gender: "feminine") } nieprzeczytane wiadomości
-        }
-        [many] { $count } nieprzeczytanych wiadomości
-       *[other] { $count } nieprzeczytanej wiadomości
-    }
-    .new = { $count ->
-        [0] brak nowych wiadomości
-        [1] { $case ->
-            [genitive] jednej nowej wiadomości
-            [accusative] jedną nową wiadomość
-           *[nominative] jedna nowa wiadomość
-        }
-        [2] { $case ->
-            [genitive] dwóch nowych wiadomości
-           *[nominative] dwie nowe wiadomości
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } nowej wiadomości
-           *[nominative] { FORM($count, gender: "feminine") } nową wiadomość
-        }
-        [few] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } nowych wiadomości
-           *[nominative] { FORM($count, gender: "feminine") } nowe wiadomości
-        }
-        [many] { $count } nowych wiadomości
-       *[other] { $count } nowej wiadomości
-    }
-noun-photo = { $count ->
-    [1] { $case ->
-        [genitive] jednego zdjęcia
-       *[nominative] jedno zdjęcie
-    }
-    [one] { $case ->
-        [genitive] { FORM($count, gender: "neuter") } zdjęcia
-       *[nominative] { FORM($count, gender: "neuter") } zdjęcie
-    }
-    [few] { $case ->
-        [genitive] { $count } zdjęć
-       *[nominative] { $count } zdjęcia
-    }
-    [many] { $count } zdjęć
-   *[other] { $count } zdjęcia
-}
+    .completed = { adjective-taken-dose }
+    .pending = { adjective-to-be-taken }
+    .due = { adjective-to-be-taken-now }
+    .expired = { adjective-past-its-date }
+noun-message = wiadomość
+    .genitive = wiadomości
+    .plural = wiadomości
+    .plural-genitive = wiadomości
+    .gender = feminine
+noun-conversation = rozmowa
+    .genitive = rozmowy
+    .accusative = rozmowę
+    .plural = rozmowy
+    .plural-genitive = rozmów
+    .gender = feminine
+noun-contact = kontakt
+    .genitive = kontaktu
+    .plural = kontakty
+    .plural-genitive = kontaktów
+    .gender = masculine
+noun-person = osoba
+    .genitive = osoby
+    .accusative = osobę
+    .plural = osoby
+    .plural-genitive = osób
+    .gender = feminine
+# Of a group.
+noun-member = członek
+    .genitive = członka
+    .accusative = członka
+    .plural = członkowie
+    .plural-genitive = członków
+    .gender = personal
+# What Polish networks call them; "przyjaciel" is closer than that.
+noun-friend = znajomy
+    .genitive = znajomego
+    .accusative = znajomego
+    .plural = znajomi
+    .plural-genitive = znajomych
+    .gender = personal
+noun-follower = obserwujący
+    .genitive = obserwującego
+    .accusative = obserwującego
+    .plural = obserwujący
+    .plural-genitive = obserwujących
+    .gender = personal
+noun-comment = komentarz
+    .genitive = komentarza
+    .plural = komentarze
+    .plural-genitive = komentarzy
+    .gender = masculine
+# To a comment or a message.
+noun-reply = odpowiedź
+    .genitive = odpowiedzi
+    .plural = odpowiedzi
+    .plural-genitive = odpowiedzi
+    .gender = feminine
+noun-photo = zdjęcie
+    .genitive = zdjęcia
+    .plural = zdjęcia
+    .plural-genitive = zdjęć
     .gender = neuter
-    .none = brak zdjęć
-    .empty = na razie brak zdjęć
-    .new = { $count ->
-        [0] brak nowych zdjęć
-        [1] { $case ->
-            [genitive] jednego nowego zdjęcia
-           *[nominative] jedno nowe zdjęcie
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "neuter") } nowego zdjęcia
-           *[nominative] { FORM($count, gender: "neuter") } nowe zdjęcie
-        }
-        [few] { $case ->
-            [genitive] { $count } nowych zdjęć
-           *[nominative] { $count } nowe zdjęcia
-        }
-        [many] { $count } nowych zdjęć
-       *[other] { $count } nowego zdjęcia
-    }
-noun-task = { $count ->
-    [1] { $case ->
-        [genitive] jednego zadania
-       *[nominative] jedno zadanie
-    }
-    [one] { $case ->
-        [genitive] { FORM($count, gender: "neuter") } zadania
-       *[nominative] { FORM($count, gender: "neuter") } zadanie
-    }
-    [few] { $case ->
-        [genitive] { $count } zadań
-       *[nominative] { $count } zadania
-    }
-    [many] { $count } zadań
-   *[other] { $count } zadania
-}
-    .gender = neuter
-    .none = brak zadań
-    .empty = na razie brak zadań
-    .completed = { $count ->
-        [0] brak ukończonych zadań
-        [1] { $case ->
-            [genitive] jednego ukończonego zadania
-           *[nominative] jedno ukończone zadanie
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "neuter") } ukończonego zadania
-           *[nominative] { FORM($count, gender: "neuter") } ukończone zadanie
-        }
-        [few] { $case ->
-            [genitive] { $count } ukończonych zadań
-           *[nominative] { $count } ukończone zadania
-        }
-        [many] { $count } ukończonych zadań
-       *[other] { $count } ukończonego zadania
-    }
-    .overdue = { $count ->
-        [0] brak zadań po terminie
-        [1] { $case ->
-            [genitive] jednego zadania po terminie
-           *[nominative] jedno zadanie po terminie
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "neuter") } zadania po terminie
-           *[nominative] { FORM($count, gender: "neuter") } zadanie po terminie
-        }
-        [few] { $case ->
-            [genitive] { $count } zadań po terminie
-           *[nominative] { $count } zadania po terminie
-        }
-        [many] { $count } zadań po terminie
-       *[other] { $count } zadania po terminie
-    }
-    .pending = { $count ->
-        [0] brak oczekujących zadań
-        [1] { $case ->
-            [genitive] jednego oczekującego zadania
-           *[nominative] jedno oczekujące zadanie
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "neuter") } oczekującego zadania
-           *[nominative] { FORM($count, gender: "neuter") } oczekujące zadanie
-        }
-        [few] { $case ->
-            [genitive] { $count } oczekujących zadań
-           *[nominative] { $count } oczekujące zadania
-        }
-        [many] { $count } oczekujących zadań
-       *[other] { $count } oczekującego zadania
-    }
-noun-item = { $count ->
-    [one] { $case ->
-        [genitive] { $count } elementu
-       *[nominative] { $count } element
-    }
-    [few] { $case ->
-        [genitive] { $count } elementów
-       *[nominative] { $count } elementy
-    }
-    [many] { $count } elementów
-   *[other] { $count } elementu
-}
+noun-video = film
+    .genitive = filmu
+    .plural = filmy
+    .plural-genitive = filmów
     .gender = masculine
-    .none = brak elementów
-    .empty = na razie brak elementów
-    .selected = { $count ->
-        [0] brak wybranych elementów
-        [one] { $case ->
-            [genitive] { $count } wybranego elementu
-           *[nominative] { $count } wybrany element
-        }
-        [few] { $case ->
-            [genitive] { $count } wybranych elementów
-           *[nominative] { $count } wybrane elementy
-        }
-        [many] { $count } wybranych elementów
-       *[other] { $count } wybranego elementu
-    }
-noun-result = { $count ->
-    [one] { $case ->
-        [genitive] { $count } wyniku
-       *[nominative] { $count } wynik
-    }
-    [few] { $case ->
-        [genitive] { $count } wyników
-       *[nominative] { $count } wyniki
-    }
-    [many] { $count } wyników
-   *[other] { $count } wyniku
-}
+    .completed = { adjective-watched }
+# same
+noun-album = album
+    .genitive = albumu
+    .plural = albumy
+    .plural-genitive = albumów
     .gender = masculine
-    .none = brak wyników
-    .empty = na razie brak wyników
-noun-notification = { $count ->
-    [1] { $case ->
-        [genitive] jednego powiadomienia
-       *[nominative] jedno powiadomienie
-    }
-    [one] { $case ->
-        [genitive] { FORM($count, gender: "neuter") } powiadomienia
-       *[nominative] { FORM($count, gender: "neuter") } powiadomienie
-    }
-    [few] { $case ->
-        [genitive] { $count } powiadomień
-       *[nominative] { $count } powiadomienia
-    }
-    [many] { $count } powiadomień
-   *[other] { $count } powiadomienia
-}
-    .gender = neuter
-    .none = brak powiadomień
-    .empty = na razie brak powiadomień
-    .unread = { $count ->
-        [0] brak nieprzeczytanych powiadomień
-        [1] { $case ->
-            [genitive] jednego nieprzeczytanego powiadomienia
-           *[nominative] jedno nieprzeczytane powiadomienie
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "neuter") } nieprzeczytanego powiadomienia
-           *[nominative] { FORM($count, gender: "neuter") } nieprzeczytane powiadomienie
-        }
-        [few] { $case ->
-            [genitive] { $count } nieprzeczytanych powiadomień
-           *[nominative] { $count } nieprzeczytane powiadomienia
-        }
-        [many] { $count } nieprzeczytanych powiadomień
-       *[other] { $count } nieprzeczytanego powiadomienia
-    }
-    .new = { $count ->
-        [0] brak nowych powiadomień
-        [1] { $case ->
-            [genitive] jednego nowego powiadomienia
-           *[nominative] jedno nowe powiadomienie
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "neuter") } nowego powiadomienia
-           *[nominative] { FORM($count, gender: "neuter") } nowe powiadomienie
-        }
-        [few] { $case ->
-            [genitive] { $count } nowych powiadomień
-           *[nominative] { $count } nowe powiadomienia
-        }
-        [many] { $count } nowych powiadomień
-       *[other] { $count } nowego powiadomienia
-    }
-noun-day = { $count ->
-    [one] { $case ->
-        [genitive] { $count } dnia
-       *[nominative] { $count } dzień
-    }
-    [few] { $count } dni
-    [many] { $count } dni
-   *[other] { $count } dnia
-}
+# What players call it; it has no words for certain.
+noun-song = utwór
+    .genitive = utworu
+    .plural = utwory
+    .plural-genitive = utworów
     .gender = masculine
-    .none = brak dni
-    .empty = na razie brak dni
-noun-step = { $count ->
-    [one] { $case ->
-        [genitive] { $count } kroku
-       *[nominative] { $count } krok
-    }
-    [few] { $case ->
-        [genitive] { $count } kroków
-       *[nominative] { $count } kroki
-    }
-    [many] { $count } kroków
-   *[other] { $count } kroku
-}
+    .completed = { adjective-listened-to }
+noun-episode = odcinek
+    .genitive = odcinka
+    .plural = odcinki
+    .plural-genitive = odcinków
     .gender = masculine
-    .none = brak kroków
-    .empty = na razie brak kroków
-    .completed = { $count ->
-        [0] brak ukończonych kroków
-        [one] { $case ->
-            [genitive] { $count } ukończonego kroku
-           *[nominative] { $count } ukończony krok
-        }
-        [few] { $case ->
-            [genitive] { $count } ukończonych kroków
-           *[nominative] { $count } ukończone kroki
-        }
-        [many] { $count } ukończonych kroków
-       *[other] { $count } ukończonego kroku
-    }
-noun-star = { $count ->
-    [1] { $case ->
-        [genitive] jednej gwiazdki
-        [accusative] jedną gwiazdkę
-       *[nominative] jedna gwiazdka
-    }
-    [2] { $case ->
-        [genitive] dwóch gwiazdek
-       *[nominative] dwie gwiazdki
-    }
-    [one] { $case ->
-        [genitive] { FORM($count, gender: "feminine") } gwiazdki
-       *[nominative] { FORM($count, gender: "feminine") } gwiazdkę
-    }
-    [few] { $case ->
-        [genitive] { FORM($count, gender: "feminine") } gwiazdek
-       *[nominative] { FORM($count, gender: "feminine") } gwiazdki
-    }
-    [many] { $count } gwiazdek
-   *[other] { $count } gwiazdki
-}
+noun-file = plik
+    .genitive = pliku
+    .plural = pliki
+    .plural-genitive = plików
+    .gender = masculine
+# same
+noun-folder = folder
+    .genitive = folderu
+    .plural = foldery
+    .plural-genitive = folderów
+    .gender = masculine
+noun-document = dokument
+    .genitive = dokumentu
+    .plural = dokumenty
+    .plural-genitive = dokumentów
+    .gender = masculine
+    .valid = { adjective-in-force }
+    .invalid = { adjective-void }
+    .expired = { adjective-void }
+noun-attachment = załącznik
+    .genitive = załącznika
+    .plural = załączniki
+    .plural-genitive = załączników
+    .gender = masculine
+noun-page = strona
+    .genitive = strony
+    .accusative = stronę
+    .plural = strony
+    .plural-genitive = stron
     .gender = feminine
-    .none = brak gwiazdek
-    .empty = na razie brak gwiazdek
-noun-page = { $count ->
-    [1] { $case ->
-        [genitive] jednej strony
-        [accusative] jedną stronę
-       *[nominative] jedna strona
-    }
-    [2] { $case ->
-        [genitive] dwóch stron
-       *[nominative] dwie strony
-    }
-    [one] { $case ->
-        [genitive] { FORM($count, gender: "feminine") } strony
-       *[nominative] { FORM($count, gender: "feminine") } stronę
-    }
-    [few] { $case ->
-        [genitive] { FORM($count, gender: "feminine") } stron
-       *[nominative] { FORM($count, gender: "feminine") } strony
-    }
-    [many] { $count } stron
-   *[other] { $count } strony
-}
+noun-book = książka
+    .genitive = książki
+    .accusative = książkę
+    .plural = książki
+    .plural-genitive = książek
     .gender = feminine
-    .none = brak stron
-    .empty = na razie brak stron
-noun-medication = { $count ->
-    [one] { $case ->
-        [genitive] { $count } leku
-       *[nominative] { $count } lek
-    }
-    [few] { $case ->
-        [genitive] { $count } leków
-       *[nominative] { $count } leki
-    }
-    [many] { $count } leków
-   *[other] { $count } leku
-}
+    .completed = { adjective-read-through }
+noun-article = artykuł
+    .genitive = artykułu
+    .plural = artykuły
+    .plural-genitive = artykułów
     .gender = masculine
-    .none = brak leków
-    .empty = na razie brak leków
-    .active = { $count ->
-        [0] brak aktywnych leków
-        [one] { $case ->
-            [genitive] { $count } aktywnego leku
-           *[nominative] { $count } aktywny lek
-        }
-        [few] { $case ->
-            [genitive] { $count } aktywnych leków
-           *[nominative] { $count } aktywne leki
-        }
-        [many] { $count } aktywnych leków
-       *[other] { $count } aktywnego leku
-    }
-    .inactive = { $count ->
-        [0] brak nieaktywnych leków
-        [one] { $case ->
-            [genitive] { $count } nieaktywnego leku
-           *[nominative] { $count } nieaktywny lek
-        }
-        [few] { $case ->
-            [genitive] { $count } nieaktywnych leków
-           *[nominative] { $count } nieaktywne leki
-        }
-        [many] { $count } nieaktywnych leków
-       *[other] { $count } nieaktywnego leku
-    }
-noun-transaction = { $count ->
-    [1] { $case ->
-        [genitive] jednej transakcji
-        [accusative] jedną transakcję
-       *[nominative] jedna transakcja
-    }
-    [2] { $case ->
-        [genitive] dwóch transakcji
-       *[nominative] dwie transakcje
-    }
-    [one] { $case ->
-        [genitive] { FORM($count, gender: "feminine") } transakcji
-       *[nominative] { FORM($count, gender: "feminine") } transakcję
-    }
-    [few] { $case ->
-        [genitive] { FORM($count, gender: "feminine") } transakcji
-       *[nominative] { FORM($count, gender: "feminine") } transakcje
-    }
-    [many] { $count } transakcji
-   *[other] { $count } transakcji
-}
+    .completed = { adjective-read-through }
+# Written down.
+noun-note = notatka
+    .genitive = notatki
+    .accusative = notatkę
+    .plural = notatki
+    .plural-genitive = notatek
     .gender = feminine
-    .none = brak transakcji
-    .empty = na razie brak transakcji
-    .pending = { $count ->
-        [0] brak oczekujących transakcji
-        [1] { $case ->
-            [genitive] jednej oczekującej transakcji
-            [accusative] jedną oczekującą transakcję
-           *[nominative] jedna oczekująca transakcja
-        }
-        [2] { $case ->
-            [genitive] dwóch oczekujących transakcji
-           *[nominative] dwie oczekujące transakcje
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } oczekującej transakcji
-           *[nominative] { FORM($count, gender: "feminine") } oczekującą transakcję
-        }
-        [few] { $case ->
-            [genitive] { FORM($count, gender: "feminine") } oczekujących transakcji
-           *[nominative] { FORM($count, gender: "feminine") } oczekujące transakcje
-        }
-        [many] { $count } oczekujących transakcji
-       *[other] { $count } oczekującej transakcji
-    }
-noun-question = { $count ->
-    [1] { $case ->
-        [genitive] jednego pytania
-       *[nominative] jedno pytanie
-    }
-    [one] { $case ->
-        [genitive] { FORM($count, gender: "neuter") } pytania
-       *[nominative] { FORM($count, gender: "neuter") } pytanie
-    }
-    [few] { $case ->
-        [genitive] { $count } pytań
-       *[nominative] { $count } pytania
-    }
-    [many] { $count } pytań
-   *[other] { $count } pytania
-}
+# same
+noun-link = link
+    .genitive = linku
+    .plural = linki
+    .plural-genitive = linków
+    .gender = masculine
+noun-task = zadanie
+    .genitive = zadania
+    .plural = zadania
+    .plural-genitive = zadań
     .gender = neuter
-    .none = brak pytań
-    .empty = na razie brak pytań
-    .completed = { $count ->
-        [0] brak pytań z odpowiedzią
-        [1] { $case ->
-            [genitive] jednego pytania z odpowiedzią
-           *[nominative] jedno pytanie z odpowiedzią
-        }
-        [one] { $case ->
-            [genitive] { FORM($count, gender: "neuter") } pytania z odpowiedzią
-           *[nominative] { FORM($count, gender: "neuter") } pytanie z odpowiedzią
-        }
-        [few] { $case ->
-            [genitive] { $count } pytań z odpowiedzią
-           *[nominative] { $count } pytania z odpowiedzią
-        }
-        [many] { $count } pytań z odpowiedzią
-       *[other] { $count } pytania z odpowiedzią
-    }
-noun-goal = { $count ->
-    [one] { $case ->
-        [genitive] { $count } celu
-       *[nominative] { $count } cel
-    }
-    [few] { $case ->
-        [genitive] { $count } celów
-       *[nominative] { $count } cele
-    }
-    [many] { $count } celów
-   *[other] { $count } celu
-}
+noun-project = projekt
+    .genitive = projektu
+    .plural = projekty
+    .plural-genitive = projektów
     .gender = masculine
-    .none = brak celów
-    .empty = na razie brak celów
-    .completed = { $count ->
-        [0] brak osiągniętych celów
-        [one] { $case ->
-            [genitive] { $count } osiągniętego celu
-           *[nominative] { $count } osiągnięty cel
-        }
-        [few] { $case ->
-            [genitive] { $count } osiągniętych celów
-           *[nominative] { $count } osiągnięte cele
-        }
-        [many] { $count } osiągniętych celów
-       *[other] { $count } osiągniętego celu
-    }
+noun-reminder = przypomnienie
+    .genitive = przypomnienia
+    .plural = przypomnienia
+    .plural-genitive = przypomnień
+    .gender = neuter
+# In a calendar.
+noun-event = wydarzenie
+    .genitive = wydarzenia
+    .plural = wydarzenia
+    .plural-genitive = wydarzeń
+    .gender = neuter
+    .completed = { adjective-ended }
+    .missed = { adjective-missed-by-oversight }
+    .cancelled = { adjective-called-off }
+noun-appointment = wizyta
+    .genitive = wizyty
+    .accusative = wizytę
+    .plural = wizyty
+    .plural-genitive = wizyt
+    .gender = feminine
+    .completed = { adjective-held }
+    .missed = { adjective-not-attended }
+    .cancelled = { adjective-called-off }
+# By telephone.
+noun-call = połączenie
+    .genitive = połączenia
+    .plural = połączenia
+    .plural-genitive = połączeń
+    .gender = neuter
+    .completed = { adjective-ended }
+    .missed = { adjective-unanswered-call }
+noun-notification = powiadomienie
+    .genitive = powiadomienia
+    .plural = powiadomienia
+    .plural-genitive = powiadomień
+    .gender = neuter
+# A warning that one gets.
+noun-alert = ostrzeżenie
+    .genitive = ostrzeżenia
+    .plural = ostrzeżenia
+    .plural-genitive = ostrzeżeń
+    .gender = neuter
+# Of software, or of news.
+noun-update = aktualizacja
+    .genitive = aktualizacji
+    .accusative = aktualizację
+    .plural = aktualizacje
+    .plural-genitive = aktualizacji
+    .gender = feminine
+# An entry of a list, not a piece of goods.
+noun-item = element
+    .genitive = elementu
+    .plural = elementy
+    .plural-genitive = elementów
+    .gender = masculine
+noun-product = produkt
+    .genitive = produktu
+    .plural = produkty
+    .plural-genitive = produktów
+    .gender = masculine
+    .expired = { adjective-past-its-date }
+# Of goods.
+noun-order = zamówienie
+    .genitive = zamówienia
+    .plural = zamówienia
+    .plural-genitive = zamówień
+    .gender = neuter
+    .completed = { adjective-carried-out }
+# What one person wrote about something.
+noun-review = opinia
+    .genitive = opinii
+    .accusative = opinię
+    .plural = opinie
+    .plural-genitive = opinii
+    .gender = feminine
+# What one person gave, in stars or points.
+noun-rating = ocena
+    .genitive = oceny
+    .accusative = ocenę
+    .plural = oceny
+    .plural-genitive = ocen
+    .gender = feminine
+# Of a search.
+noun-result = wynik
+    .genitive = wyniku
+    .plural = wyniki
+    .plural-genitive = wyników
+    .gender = masculine
+# To choose from.
+noun-option = opcja
+    .genitive = opcji
+    .accusative = opcję
+    .plural = opcje
+    .plural-genitive = opcji
+    .gender = feminine
+noun-error = błąd
+    .genitive = błędu
+    .plural = błędy
+    .plural-genitive = błędów
+    .gender = masculine
+noun-device = urządzenie
+    .genitive = urządzenia
+    .plural = urządzenia
+    .plural-genitive = urządzeń
+    .gender = neuter
+# On foot, or of a procedure.
+noun-step = krok
+    .genitive = kroku
+    .plural = kroki
+    .plural-genitive = kroków
+    .gender = masculine
+# To be reached.
+noun-goal = cel
+    .genitive = celu
+    .plural = cele
+    .plural-genitive = celów
+    .gender = masculine
+    .completed = { adjective-achieved }
+    .not-completed = { adjective-not-achieved }
+noun-question = pytanie
+    .genitive = pytania
+    .plural = pytania
+    .plural-genitive = pytań
+    .gender = neuter
+    .completed = { adjective-answered }
+    .not-completed = { adjective-unanswered }
+# same as noun-reply
+noun-answer = odpowiedź
+    .genitive = odpowiedzi
+    .plural = odpowiedzi
+    .plural-genitive = odpowiedzi
+    .gender = feminine
+# To do something again.
+noun-attempt = próba
+    .genitive = próby
+    .accusative = próbę
+    .plural = próby
+    .plural-genitive = prób
+    .gender = feminine
+noun-star = gwiazdka
+    .genitive = gwiazdki
+    .accusative = gwiazdkę
+    .plural = gwiazdki
+    .plural-genitive = gwiazdek
+    .gender = feminine
+# Of a score.
+noun-point = punkt
+    .genitive = punktu
+    .plural = punkty
+    .plural-genitive = punktów
+    .gender = masculine
+noun-workout = trening
+    .genitive = treningu
+    .plural = treningi
+    .plural-genitive = treningów
+    .gender = masculine
+    .missed = { adjective-not-attended }
+# Of the calendar.
+noun-day = dzień
+    .genitive = dnia
+    .plural = dni
+    .plural-genitive = dni
+    .gender = masculine
+noun-transaction = transakcja
+    .genitive = transakcji
+    .accusative = transakcję
+    .plural = transakcje
+    .plural-genitive = transakcji
+    .gender = feminine
+    .completed = { adjective-carried-out }
+noun-payment = płatność
+    .genitive = płatności
+    .plural = płatności
+    .plural-genitive = płatności
+    .gender = feminine
+    .completed = { adjective-carried-out }
+    .overdue = { adjective-in-arrears }
+    .refunded = { adjective-paid-back }
+# At a bank, or of a service.
+noun-account = konto
+    .genitive = konta
+    .plural = konta
+    .plural-genitive = kont
+    .gender = neuter
+noun-ticket = bilet
+    .genitive = biletu
+    .plural = bilety
+    .plural-genitive = biletów
+    .gender = masculine
+    .valid = { adjective-in-force }
+    .invalid = { adjective-void }
+    .expired = { adjective-void }
+noun-seat = miejsce
+    .genitive = miejsca
+    .plural = miejsca
+    .plural-genitive = miejsc
+    .gender = neuter
+    .available = { adjective-vacant }
+# Of a bus or a train.
+noun-stop = przystanek
+    .genitive = przystanku
+    .plural = przystanki
+    .plural-genitive = przystanków
+    .gender = masculine
+# A letter, a digit or a sign of a text.
+noun-character = znak
+    .genitive = znaku
+    .plural = znaki
+    .plural-genitive = znaków
+    .gender = masculine
 
-# jedna strona, pominięta; 3 strony, pominięte; 5 stron, pominięte
+## Spans of time
 
-# The state in the number and gender of what is counted, whose $count is asked here.
+unit-second = sekunda
+    .genitive = sekundy
+    .accusative = sekundę
+    .plural = sekundy
+    .plural-genitive = sekund
+    .gender = feminine
+unit-minute = minuta
+    .genitive = minuty
+    .accusative = minutę
+    .plural = minuty
+    .plural-genitive = minut
+    .gender = feminine
+unit-hour = godzina
+    .genitive = godziny
+    .accusative = godzinę
+    .plural = godziny
+    .plural-genitive = godzin
+    .gender = feminine
+unit-day = dzień
+    .genitive = dnia
+    .plural = dni
+    .plural-genitive = dni
+    .gender = masculine
+unit-week = tydzień
+    .genitive = tygodnia
+    .plural = tygodnie
+    .plural-genitive = tygodni
+    .gender = masculine
+unit-month = miesiąc
+    .genitive = miesiąca
+    .plural = miesiące
+    .plural-genitive = miesięcy
+    .gender = masculine
+unit-year = rok
+    .genitive = roku
+    .plural = lata
+    .plural-genitive = lat
+    .gender = masculine
 
-# The plural has the impersonal form.
-
-# ponad 99 powiadomień; ponad jedną dawkę
-
+## Words for states, where nouns have one of their own
+# Of a question.
+adjective-answered = z odpowiedzią
+    .place = after
+adjective-unanswered = bez odpowiedzi
+    .place = after
+# Of a goal.
+adjective-achieved = osiągnięte
+    .masculine = osiągnięty
+    .feminine = osiągnięta
+    .genitive = osiągniętego
+    .feminine-genitive = osiągniętej
+    .feminine-accusative = osiągniętą
+    .plural-genitive = osiągniętych
+adjective-not-achieved = nieosiągnięte
+    .masculine = nieosiągnięty
+    .feminine = nieosiągnięta
+    .genitive = nieosiągniętego
+    .feminine-genitive = nieosiągniętej
+    .feminine-accusative = nieosiągniętą
+    .plural-genitive = nieosiągniętych
+# Of a dose.
+adjective-taken-dose = przyjęte
+    .masculine = przyjęty
+    .feminine = przyjęta
+    .genitive = przyjętego
+    .feminine-genitive = przyjętej
+    .feminine-accusative = przyjętą
+    .plural-genitive = przyjętych
+adjective-to-be-taken = do przyjęcia
+    .place = after
+adjective-to-be-taken-now = do przyjęcia teraz
+    .place = after
+# Of goods and medicine that keep until a date.
+adjective-past-its-date = przeterminowane
+    .masculine = przeterminowany
+    .feminine = przeterminowana
+    .genitive = przeterminowanego
+    .feminine-genitive = przeterminowanej
+    .feminine-accusative = przeterminowaną
+    .plural-genitive = przeterminowanych
+# Of a ticket or a document.
+adjective-in-force = ważne
+    .masculine = ważny
+    .feminine = ważna
+    .genitive = ważnego
+    .feminine-genitive = ważnej
+    .feminine-accusative = ważną
+    .plural-genitive = ważnych
+adjective-void = nieważne
+    .masculine = nieważny
+    .feminine = nieważna
+    .genitive = nieważnego
+    .feminine-genitive = nieważnej
+    .feminine-accusative = nieważną
+    .plural-genitive = nieważnych
+adjective-watched = obejrzane
+    .masculine = obejrzany
+    .feminine = obejrzana
+    .genitive = obejrzanego
+    .feminine-genitive = obejrzanej
+    .feminine-accusative = obejrzaną
+    .plural-genitive = obejrzanych
+adjective-listened-to = odsłuchane
+    .masculine = odsłuchany
+    .feminine = odsłuchana
+    .genitive = odsłuchanego
+    .feminine-genitive = odsłuchanej
+    .feminine-accusative = odsłuchaną
+    .plural-genitive = odsłuchanych
+adjective-read-through = przeczytane
+    .masculine = przeczytany
+    .feminine = przeczytana
+    .genitive = przeczytanego
+    .feminine-genitive = przeczytanej
+    .feminine-accusative = przeczytaną
+    .plural-genitive = przeczytanych
+# Of an event or a call.
+adjective-ended = zakończone
+    .masculine = zakończony
+    .feminine = zakończona
+    .genitive = zakończonego
+    .feminine-genitive = zakończonej
+    .feminine-accusative = zakończoną
+    .plural-genitive = zakończonych
+# Of an event.
+adjective-missed-by-oversight = przegapione
+    .masculine = przegapiony
+    .feminine = przegapiona
+    .genitive = przegapionego
+    .feminine-genitive = przegapionej
+    .feminine-accusative = przegapioną
+    .plural-genitive = przegapionych
+# Of what stands in a calendar; an order or a payment is "anulowana".
+adjective-called-off = odwołane
+    .masculine = odwołany
+    .feminine = odwołana
+    .genitive = odwołanego
+    .feminine-genitive = odwołanej
+    .feminine-accusative = odwołaną
+    .plural-genitive = odwołanych
+# Of an appointment.
+adjective-held = odbyte
+    .masculine = odbyty
+    .feminine = odbyta
+    .genitive = odbytego
+    .feminine-genitive = odbytej
+    .feminine-accusative = odbytą
+    .plural-genitive = odbytych
+# Of an appointment or a workout.
+adjective-not-attended = opuszczone
+    .masculine = opuszczony
+    .feminine = opuszczona
+    .genitive = opuszczonego
+    .feminine-genitive = opuszczonej
+    .feminine-accusative = opuszczoną
+    .plural-genitive = opuszczonych
+# Of a call.
+adjective-unanswered-call = nieodebrane
+    .masculine = nieodebrany
+    .feminine = nieodebrana
+    .genitive = nieodebranego
+    .feminine-genitive = nieodebranej
+    .feminine-accusative = nieodebraną
+    .plural-genitive = nieodebranych
+# Of an order or a payment.
+adjective-carried-out = zrealizowane
+    .masculine = zrealizowany
+    .feminine = zrealizowana
+    .genitive = zrealizowanego
+    .feminine-genitive = zrealizowanej
+    .feminine-accusative = zrealizowaną
+    .plural-genitive = zrealizowanych
+# Of a payment.
+adjective-in-arrears = zaległe
+    .masculine = zaległy
+    .feminine = zaległa
+    .genitive = zaległego
+    .feminine-genitive = zaległej
+    .feminine-accusative = zaległą
+    .plural-genitive = zaległych
+adjective-paid-back = zwrócone
+    .masculine = zwrócony
+    .feminine = zwrócona
+    .genitive = zwróconego
+    .feminine-genitive = zwróconej
+    .feminine-accusative = zwróconą
+    .plural-genitive = zwróconych
+# Of a seat.
+adjective-vacant = wolne
+    .masculine = wolny
+    .feminine = wolna
+    .genitive = wolnego
+    .feminine-genitive = wolnej
+    .feminine-accusative = wolną
+    .plural-genitive = wolnych

@@ -23,8 +23,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] dzień temu
-    [one] { $count } dzień temu
     [few] { $count } dni temu
     [many] { $count } dni temu
    *[other] { $count } dnia temu
@@ -34,7 +32,6 @@ elapsed-weeks = { $count ->
     [1] tydzień temu
     [one] { $count } tydzień temu
     [few] { $count } tygodnie temu
-    [many] { $count } tygodni temu
    *[other] { $count } tygodnia temu
 }
 
@@ -75,8 +72,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] za dzień
-    [one] za { $count } dzień
     [few] za { $count } dni
     [many] za { $count } dni
    *[other] za { $count } dnia
@@ -86,7 +81,6 @@ ahead-weeks = { $count ->
     [1] za tydzień
     [one] za { $count } tydzień
     [few] za { $count } tygodnie
-    [many] za { $count } tygodni
    *[other] za { $count } tygodnia
 }
 
@@ -129,63 +123,6 @@ due-ahead = termin: { $distance }
 
 # termin minął godzinę temu; termin minął 5 dni temu. After "od" or "po" voices would leave the number uninflected.
 overdue-by = termin minął { FORM($duration, case: "accusative") } temu
-
-unit-week = { $count ->
-    [1] { $case ->
-        [genitive] { $count } tygodnia
-        [accusative] tydzień
-       *[nominative] { $count } tydzień
-    }
-    [one] { $case ->
-        [genitive] { $count } tygodnia
-       *[nominative] { $count } tydzień
-    }
-    [few] { $case ->
-        [genitive] { $count } tygodni
-       *[nominative] { $count } tygodnie
-    }
-    [many] { $count } tygodni
-   *[other] { $count } tygodnia
-}
-    .gender = masculine
-
-unit-month = { $count ->
-    [1] { $case ->
-        [genitive] { $count } miesiąca
-        [accusative] miesiąc
-       *[nominative] { $count } miesiąc
-    }
-    [one] { $case ->
-        [genitive] { $count } miesiąca
-       *[nominative] { $count } miesiąc
-    }
-    [few] { $case ->
-        [genitive] { $count } miesięcy
-       *[nominative] { $count } miesiące
-    }
-    [many] { $count } miesięcy
-   *[other] { $count } miesiąca
-}
-    .gender = masculine
-
-unit-year = { $count ->
-    [1] { $case ->
-        [genitive] { $count } roku
-        [accusative] rok
-       *[nominative] { $count } rok
-    }
-    [one] { $case ->
-        [genitive] { $count } roku
-       *[nominative] { $count } rok
-    }
-    [few] { $case ->
-        [genitive] { $count } lat
-       *[nominative] { $count } lata
-    }
-    [many] { $count } lat
-   *[other] { $count } roku
-}
-    .gender = masculine
 
 ## From when to when: the days bring their own cases (see date.ftl). A part of the day that both times share is said once.
 

@@ -1,314 +1,491 @@
-## States, as participles and adjectives. The impersonal form is the neuter: it is also the form of neuter nouns, and of
-## all plurals (3 strony, pominięte). What goes on is a noun (odtwarzanie), which agrees with nothing.
+## States, as participles and adjectives
+##
+## The value is the impersonal form: it is the neuter singular and every plural, too (3 przyjęte dawki). What goes on is a
+## noun (odtwarzanie), which agrees with nothing; where such a state is counted, there is an adjective of its own beside it
+## (3 odtwarzane utwory). Words that are no adjectives stand behind the noun: .place = after (3 zadania po terminie).
 
-state-taken = { $gender ->
-    [feminine] przyjęta
-    [masculine] przyjęty
-   *[impersonal] przyjęte
-}
+state-taken = przyjęte
+    .masculine = przyjęty
+    .feminine = przyjęta
+    .genitive = przyjętego
+    .feminine-genitive = przyjętej
+    .feminine-accusative = przyjętą
+    .plural-genitive = przyjętych
 # Also of a dose, as medicine leaflets call it
-state-missed = { $gender ->
-    [feminine] pominięta
-    [masculine] pominięty
-   *[impersonal] pominięte
-}
+state-missed = pominięte
+    .masculine = pominięty
+    .feminine = pominięta
+    .genitive = pominiętego
+    .feminine-genitive = pominiętej
+    .feminine-accusative = pominiętą
+    .plural-genitive = pominiętych
 # Passed over on purpose. "pominięta" by itself is a dose that was missed.
-state-skipped = { $gender ->
-    [feminine] celowo pominięta
-    [masculine] celowo pominięty
-   *[impersonal] celowo pominięte
-}
-state-pending = { $gender ->
-    [feminine] oczekująca
-    [masculine] oczekujący
-   *[impersonal] oczekujące
-}
-state-scheduled = { $gender ->
-    [feminine] zaplanowana
-    [masculine] zaplanowany
-   *[impersonal] zaplanowane
-}
+state-skipped = celowo pominięte
+    .masculine = celowo pominięty
+    .feminine = celowo pominięta
+    .genitive = celowo pominiętego
+    .feminine-genitive = celowo pominiętej
+    .feminine-accusative = celowo pominiętą
+    .plural-genitive = celowo pominiętych
+state-pending = oczekujące
+    .masculine = oczekujący
+    .feminine = oczekująca
+    .genitive = oczekującego
+    .feminine-genitive = oczekującej
+    .feminine-accusative = oczekującą
+    .plural-genitive = oczekujących
+state-scheduled = zaplanowane
+    .masculine = zaplanowany
+    .feminine = zaplanowana
+    .genitive = zaplanowanego
+    .feminine-genitive = zaplanowanej
+    .feminine-accusative = zaplanowaną
+    .plural-genitive = zaplanowanych
 # $case "label": the name of a field, in front of a time, which may still be ahead.
 state-due = { $case ->
     [label] termin
    *[state] termin nadszedł
 }
+adjective-due = na teraz
+    .place = after
 state-overdue = po terminie
-state-completed = { $gender ->
-    [feminine] ukończona
-    [masculine] ukończony
-   *[impersonal] ukończone
-}
-state-not-completed = { $gender ->
-    [feminine] nieukończona
-    [masculine] nieukończony
-   *[impersonal] nieukończone
-}
+    .place = after
+state-completed = ukończone
+    .masculine = ukończony
+    .feminine = ukończona
+    .genitive = ukończonego
+    .feminine-genitive = ukończonej
+    .feminine-accusative = ukończoną
+    .plural-genitive = ukończonych
+state-not-completed = nieukończone
+    .masculine = nieukończony
+    .feminine = nieukończona
+    .genitive = nieukończonego
+    .feminine-genitive = nieukończonej
+    .feminine-accusative = nieukończoną
+    .plural-genitive = nieukończonych
 state-in-progress = w toku
-state-failed = { $gender ->
-    [feminine] nieudana
-    [masculine] nieudany
-   *[impersonal] nieudane
-}
-state-cancelled = { $gender ->
-    [feminine] anulowana
-    [masculine] anulowany
-   *[impersonal] anulowane
-}
-state-approved = { $gender ->
-    [feminine] zatwierdzona
-    [masculine] zatwierdzony
-   *[impersonal] zatwierdzone
-}
-state-declined = { $gender ->
-    [feminine] odrzucona
-    [masculine] odrzucony
-   *[impersonal] odrzucone
-}
+    .place = after
+state-failed = nieudane
+    .masculine = nieudany
+    .feminine = nieudana
+    .genitive = nieudanego
+    .feminine-genitive = nieudanej
+    .feminine-accusative = nieudaną
+    .plural-genitive = nieudanych
+state-cancelled = anulowane
+    .masculine = anulowany
+    .feminine = anulowana
+    .genitive = anulowanego
+    .feminine-genitive = anulowanej
+    .feminine-accusative = anulowaną
+    .plural-genitive = anulowanych
+state-approved = zatwierdzone
+    .masculine = zatwierdzony
+    .feminine = zatwierdzona
+    .genitive = zatwierdzonego
+    .feminine-genitive = zatwierdzonej
+    .feminine-accusative = zatwierdzoną
+    .plural-genitive = zatwierdzonych
+state-declined = odrzucone
+    .masculine = odrzucony
+    .feminine = odrzucona
+    .genitive = odrzuconego
+    .feminine-genitive = odrzuconej
+    .feminine-accusative = odrzuconą
+    .plural-genitive = odrzuconych
 # The money, not the goods: "zwrócone zamówienie" is one that was sent back.
 state-refunded = środki zwrócone
+adjective-refunded = ze zwrotem środków
+    .place = after
 state-processing = przetwarzanie
-state-shipped = { $gender ->
-    [feminine] wysłana
-    [masculine] wysłany
-   *[impersonal] wysłane
-}
-state-delivered = { $gender ->
-    [feminine] dostarczona
-    [masculine] dostarczony
-   *[impersonal] dostarczone
-}
+adjective-processing = przetwarzane
+    .masculine = przetwarzany
+    .feminine = przetwarzana
+    .genitive = przetwarzanego
+    .feminine-genitive = przetwarzanej
+    .feminine-accusative = przetwarzaną
+    .plural-genitive = przetwarzanych
+state-shipped = wysłane
+    .masculine = wysłany
+    .feminine = wysłana
+    .genitive = wysłanego
+    .feminine-genitive = wysłanej
+    .feminine-accusative = wysłaną
+    .plural-genitive = wysłanych
+state-delivered = dostarczone
+    .masculine = dostarczony
+    .feminine = dostarczona
+    .genitive = dostarczonego
+    .feminine-genitive = dostarczonej
+    .feminine-accusative = dostarczoną
+    .plural-genitive = dostarczonych
 state-draft = szkic
-state-new = { $gender ->
-    [feminine] nowa
-    [masculine] nowy
-   *[impersonal] nowe
-}
-state-read = { $gender ->
-    [feminine] przeczytana
-    [masculine] przeczytany
-   *[impersonal] przeczytane
-}
-state-unread = { $gender ->
-    [feminine] nieprzeczytana
-    [masculine] nieprzeczytany
-   *[impersonal] nieprzeczytane
-}
-state-active = { $gender ->
-    [feminine] aktywna
-    [masculine] aktywny
-   *[impersonal] aktywne
-}
-state-inactive = { $gender ->
-    [feminine] nieaktywna
-    [masculine] nieaktywny
-   *[impersonal] nieaktywne
-}
-state-on = { $gender ->
-    [feminine] włączona
-    [masculine] włączony
-   *[impersonal] włączone
-}
-state-off = { $gender ->
-    [feminine] wyłączona
-    [masculine] wyłączony
-   *[impersonal] wyłączone
-}
-state-enabled = { $gender ->
-    [feminine] włączona
-    [masculine] włączony
-   *[impersonal] włączone
-}
-state-disabled = { $gender ->
-    [feminine] wyłączona
-    [masculine] wyłączony
-   *[impersonal] wyłączone
-}
+adjective-draft = w wersji roboczej
+    .place = after
+state-new = nowe
+    .masculine = nowy
+    .feminine = nowa
+    .genitive = nowego
+    .feminine-genitive = nowej
+    .feminine-accusative = nową
+    .plural-genitive = nowych
+state-read = przeczytane
+    .masculine = przeczytany
+    .feminine = przeczytana
+    .genitive = przeczytanego
+    .feminine-genitive = przeczytanej
+    .feminine-accusative = przeczytaną
+    .plural-genitive = przeczytanych
+state-unread = nieprzeczytane
+    .masculine = nieprzeczytany
+    .feminine = nieprzeczytana
+    .genitive = nieprzeczytanego
+    .feminine-genitive = nieprzeczytanej
+    .feminine-accusative = nieprzeczytaną
+    .plural-genitive = nieprzeczytanych
+state-active = aktywne
+    .masculine = aktywny
+    .feminine = aktywna
+    .genitive = aktywnego
+    .feminine-genitive = aktywnej
+    .feminine-accusative = aktywną
+    .plural-genitive = aktywnych
+state-inactive = nieaktywne
+    .masculine = nieaktywny
+    .feminine = nieaktywna
+    .genitive = nieaktywnego
+    .feminine-genitive = nieaktywnej
+    .feminine-accusative = nieaktywną
+    .plural-genitive = nieaktywnych
+state-on = włączone
+    .masculine = włączony
+    .feminine = włączona
+    .genitive = włączonego
+    .feminine-genitive = włączonej
+    .feminine-accusative = włączoną
+    .plural-genitive = włączonych
+state-off = wyłączone
+    .masculine = wyłączony
+    .feminine = wyłączona
+    .genitive = wyłączonego
+    .feminine-genitive = wyłączonej
+    .feminine-accusative = wyłączoną
+    .plural-genitive = wyłączonych
+# same as state-on
+state-enabled = włączone
+    .masculine = włączony
+    .feminine = włączona
+    .genitive = włączonego
+    .feminine-genitive = włączonej
+    .feminine-accusative = włączoną
+    .plural-genitive = włączonych
+# same as state-off
+state-disabled = wyłączone
+    .masculine = wyłączony
+    .feminine = wyłączona
+    .genitive = wyłączonego
+    .feminine-genitive = wyłączonej
+    .feminine-accusative = wyłączoną
+    .plural-genitive = wyłączonych
+# same
 state-online = online
+    .place = after
+# same
 state-offline = offline
+    .place = after
 # Mostly of people: the noun says nothing of their gender.
 state-away = { $gender ->
     [feminine] nieobecna
     [masculine] nieobecny
+    [personal] nieobecny
    *[impersonal] nieobecność
 }
-state-busy = { $gender ->
-    [feminine] zajęta
-    [masculine] zajęty
-   *[impersonal] zajęte
-}
-state-connected = { $gender ->
-    [feminine] połączona
-    [masculine] połączony
-   *[impersonal] połączone
-}
-state-disconnected = { $gender ->
-    [feminine] rozłączona
-    [masculine] rozłączony
-   *[impersonal] rozłączone
-}
+adjective-away = nieobecne
+    .masculine = nieobecny
+    .feminine = nieobecna
+    .genitive = nieobecnego
+    .feminine-genitive = nieobecnej
+    .feminine-accusative = nieobecną
+    .plural-genitive = nieobecnych
+state-busy = zajęte
+    .masculine = zajęty
+    .feminine = zajęta
+    .genitive = zajętego
+    .feminine-genitive = zajętej
+    .feminine-accusative = zajętą
+    .plural-genitive = zajętych
+state-connected = połączone
+    .masculine = połączony
+    .feminine = połączona
+    .genitive = połączonego
+    .feminine-genitive = połączonej
+    .feminine-accusative = połączoną
+    .plural-genitive = połączonych
+state-disconnected = rozłączone
+    .masculine = rozłączony
+    .feminine = rozłączona
+    .genitive = rozłączonego
+    .feminine-genitive = rozłączonej
+    .feminine-accusative = rozłączoną
+    .plural-genitive = rozłączonych
 # Not "zaznaczone", which is what a checkbox is
-state-selected = { $gender ->
-    [feminine] wybrana
-    [masculine] wybrany
-   *[impersonal] wybrane
-}
-state-not-selected = { $gender ->
-    [feminine] niewybrana
-    [masculine] niewybrany
-   *[impersonal] niewybrane
-}
-state-checked = { $gender ->
-    [feminine] zaznaczona
-    [masculine] zaznaczony
-   *[impersonal] zaznaczone
-}
-state-unchecked = { $gender ->
-    [feminine] niezaznaczona
-    [masculine] niezaznaczony
-   *[impersonal] niezaznaczone
-}
-state-partially-checked = { $gender ->
-    [feminine] częściowo zaznaczona
-    [masculine] częściowo zaznaczony
-   *[impersonal] częściowo zaznaczone
-}
-state-expanded = { $gender ->
-    [feminine] rozwinięta
-    [masculine] rozwinięty
-   *[impersonal] rozwinięte
-}
-state-collapsed = { $gender ->
-    [feminine] zwinięta
-    [masculine] zwinięty
-   *[impersonal] zwinięte
-}
-state-required = { $gender ->
-    [feminine] wymagana
-    [masculine] wymagany
-   *[impersonal] wymagane
-}
-state-optional = { $gender ->
-    [feminine] opcjonalna
-    [masculine] opcjonalny
-   *[impersonal] opcjonalne
-}
-state-valid = { $gender ->
-    [feminine] prawidłowa
-    [masculine] prawidłowy
-   *[impersonal] prawidłowe
-}
-state-invalid = { $gender ->
-    [feminine] nieprawidłowa
-    [masculine] nieprawidłowy
-   *[impersonal] nieprawidłowe
-}
-state-empty = { $gender ->
-    [feminine] pusta
-    [masculine] pusty
-   *[impersonal] puste
-}
-state-full = { $gender ->
-    [feminine] pełna
-    [masculine] pełny
-   *[impersonal] pełne
-}
+state-selected = wybrane
+    .masculine = wybrany
+    .feminine = wybrana
+    .genitive = wybranego
+    .feminine-genitive = wybranej
+    .feminine-accusative = wybraną
+    .plural-genitive = wybranych
+state-not-selected = niewybrane
+    .masculine = niewybrany
+    .feminine = niewybrana
+    .genitive = niewybranego
+    .feminine-genitive = niewybranej
+    .feminine-accusative = niewybraną
+    .plural-genitive = niewybranych
+state-checked = zaznaczone
+    .masculine = zaznaczony
+    .feminine = zaznaczona
+    .genitive = zaznaczonego
+    .feminine-genitive = zaznaczonej
+    .feminine-accusative = zaznaczoną
+    .plural-genitive = zaznaczonych
+state-unchecked = niezaznaczone
+    .masculine = niezaznaczony
+    .feminine = niezaznaczona
+    .genitive = niezaznaczonego
+    .feminine-genitive = niezaznaczonej
+    .feminine-accusative = niezaznaczoną
+    .plural-genitive = niezaznaczonych
+state-partially-checked = częściowo zaznaczone
+    .masculine = częściowo zaznaczony
+    .feminine = częściowo zaznaczona
+    .genitive = częściowo zaznaczonego
+    .feminine-genitive = częściowo zaznaczonej
+    .feminine-accusative = częściowo zaznaczoną
+    .plural-genitive = częściowo zaznaczonych
+state-expanded = rozwinięte
+    .masculine = rozwinięty
+    .feminine = rozwinięta
+    .genitive = rozwiniętego
+    .feminine-genitive = rozwiniętej
+    .feminine-accusative = rozwiniętą
+    .plural-genitive = rozwiniętych
+state-collapsed = zwinięte
+    .masculine = zwinięty
+    .feminine = zwinięta
+    .genitive = zwiniętego
+    .feminine-genitive = zwiniętej
+    .feminine-accusative = zwiniętą
+    .plural-genitive = zwiniętych
+state-required = wymagane
+    .masculine = wymagany
+    .feminine = wymagana
+    .genitive = wymaganego
+    .feminine-genitive = wymaganej
+    .feminine-accusative = wymaganą
+    .plural-genitive = wymaganych
+state-optional = opcjonalne
+    .masculine = opcjonalny
+    .feminine = opcjonalna
+    .genitive = opcjonalnego
+    .feminine-genitive = opcjonalnej
+    .feminine-accusative = opcjonalną
+    .plural-genitive = opcjonalnych
+state-valid = prawidłowe
+    .masculine = prawidłowy
+    .feminine = prawidłowa
+    .genitive = prawidłowego
+    .feminine-genitive = prawidłowej
+    .feminine-accusative = prawidłową
+    .plural-genitive = prawidłowych
+state-invalid = nieprawidłowe
+    .masculine = nieprawidłowy
+    .feminine = nieprawidłowa
+    .genitive = nieprawidłowego
+    .feminine-genitive = nieprawidłowej
+    .feminine-accusative = nieprawidłową
+    .plural-genitive = nieprawidłowych
+state-empty = puste
+    .masculine = pusty
+    .feminine = pusta
+    .genitive = pustego
+    .feminine-genitive = pustej
+    .feminine-accusative = pustą
+    .plural-genitive = pustych
+state-full = pełne
+    .masculine = pełny
+    .feminine = pełna
+    .genitive = pełnego
+    .feminine-genitive = pełnej
+    .feminine-accusative = pełną
+    .plural-genitive = pełnych
 state-playing = odtwarzanie
-state-paused = { $gender ->
-    [feminine] wstrzymana
-    [masculine] wstrzymany
-   *[impersonal] wstrzymane
-}
-state-stopped = { $gender ->
-    [feminine] zatrzymana
-    [masculine] zatrzymany
-   *[impersonal] zatrzymane
-}
-state-muted = { $gender ->
-    [feminine] wyciszona
-    [masculine] wyciszony
-   *[impersonal] wyciszone
-}
-state-unmuted = { $gender ->
-    [feminine] niewyciszona
-    [masculine] niewyciszony
-   *[impersonal] niewyciszone
-}
-state-locked = { $gender ->
-    [feminine] zablokowana
-    [masculine] zablokowany
-   *[impersonal] zablokowane
-}
-state-unlocked = { $gender ->
-    [feminine] odblokowana
-    [masculine] odblokowany
-   *[impersonal] odblokowane
-}
-state-favorite = { $gender ->
-    [feminine] ulubiona
-    [masculine] ulubiony
-   *[impersonal] ulubione
-}
-state-pinned = { $gender ->
-    [feminine] przypięta
-    [masculine] przypięty
-   *[impersonal] przypięte
-}
-state-archived = { $gender ->
-    [feminine] zarchiwizowana
-    [masculine] zarchiwizowany
-   *[impersonal] zarchiwizowane
-}
-state-verified = { $gender ->
-    [feminine] zweryfikowana
-    [masculine] zweryfikowany
-   *[impersonal] zweryfikowane
-}
-state-not-verified = { $gender ->
-    [feminine] niezweryfikowana
-    [masculine] niezweryfikowany
-   *[impersonal] niezweryfikowane
-}
-state-expired = { $gender ->
-    [feminine] wygasła
-    [masculine] wygasły
-   *[impersonal] wygasłe
-}
-state-available = { $gender ->
-    [feminine] dostępna
-    [masculine] dostępny
-   *[impersonal] dostępne
-}
-state-unavailable = { $gender ->
-    [feminine] niedostępna
-    [masculine] niedostępny
-   *[impersonal] niedostępne
-}
+adjective-playing = odtwarzane
+    .masculine = odtwarzany
+    .feminine = odtwarzana
+    .genitive = odtwarzanego
+    .feminine-genitive = odtwarzanej
+    .feminine-accusative = odtwarzaną
+    .plural-genitive = odtwarzanych
+state-paused = wstrzymane
+    .masculine = wstrzymany
+    .feminine = wstrzymana
+    .genitive = wstrzymanego
+    .feminine-genitive = wstrzymanej
+    .feminine-accusative = wstrzymaną
+    .plural-genitive = wstrzymanych
+state-stopped = zatrzymane
+    .masculine = zatrzymany
+    .feminine = zatrzymana
+    .genitive = zatrzymanego
+    .feminine-genitive = zatrzymanej
+    .feminine-accusative = zatrzymaną
+    .plural-genitive = zatrzymanych
+state-muted = wyciszone
+    .masculine = wyciszony
+    .feminine = wyciszona
+    .genitive = wyciszonego
+    .feminine-genitive = wyciszonej
+    .feminine-accusative = wyciszoną
+    .plural-genitive = wyciszonych
+state-unmuted = niewyciszone
+    .masculine = niewyciszony
+    .feminine = niewyciszona
+    .genitive = niewyciszonego
+    .feminine-genitive = niewyciszonej
+    .feminine-accusative = niewyciszoną
+    .plural-genitive = niewyciszonych
+state-locked = zablokowane
+    .masculine = zablokowany
+    .feminine = zablokowana
+    .genitive = zablokowanego
+    .feminine-genitive = zablokowanej
+    .feminine-accusative = zablokowaną
+    .plural-genitive = zablokowanych
+state-unlocked = odblokowane
+    .masculine = odblokowany
+    .feminine = odblokowana
+    .genitive = odblokowanego
+    .feminine-genitive = odblokowanej
+    .feminine-accusative = odblokowaną
+    .plural-genitive = odblokowanych
+state-favorite = ulubione
+    .masculine = ulubiony
+    .feminine = ulubiona
+    .genitive = ulubionego
+    .feminine-genitive = ulubionej
+    .feminine-accusative = ulubioną
+    .plural-genitive = ulubionych
+state-pinned = przypięte
+    .masculine = przypięty
+    .feminine = przypięta
+    .genitive = przypiętego
+    .feminine-genitive = przypiętej
+    .feminine-accusative = przypiętą
+    .plural-genitive = przypiętych
+state-archived = zarchiwizowane
+    .masculine = zarchiwizowany
+    .feminine = zarchiwizowana
+    .genitive = zarchiwizowanego
+    .feminine-genitive = zarchiwizowanej
+    .feminine-accusative = zarchiwizowaną
+    .plural-genitive = zarchiwizowanych
+state-verified = zweryfikowane
+    .masculine = zweryfikowany
+    .feminine = zweryfikowana
+    .genitive = zweryfikowanego
+    .feminine-genitive = zweryfikowanej
+    .feminine-accusative = zweryfikowaną
+    .plural-genitive = zweryfikowanych
+state-not-verified = niezweryfikowane
+    .masculine = niezweryfikowany
+    .feminine = niezweryfikowana
+    .genitive = niezweryfikowanego
+    .feminine-genitive = niezweryfikowanej
+    .feminine-accusative = niezweryfikowaną
+    .plural-genitive = niezweryfikowanych
+state-expired = wygasłe
+    .masculine = wygasły
+    .feminine = wygasła
+    .genitive = wygasłego
+    .feminine-genitive = wygasłej
+    .feminine-accusative = wygasłą
+    .plural-genitive = wygasłych
+state-available = dostępne
+    .masculine = dostępny
+    .feminine = dostępna
+    .genitive = dostępnego
+    .feminine-genitive = dostępnej
+    .feminine-accusative = dostępną
+    .plural-genitive = dostępnych
+state-unavailable = niedostępne
+    .masculine = niedostępny
+    .feminine = niedostępna
+    .genitive = niedostępnego
+    .feminine-genitive = niedostępnej
+    .feminine-accusative = niedostępną
+    .plural-genitive = niedostępnych
 state-out-of-stock = brak w magazynie
+adjective-out-of-stock = niedostępne w magazynie
+    .masculine = niedostępny w magazynie
+    .feminine = niedostępna w magazynie
+    .genitive = niedostępnego w magazynie
+    .feminine-genitive = niedostępnej w magazynie
+    .feminine-accusative = niedostępną w magazynie
+    .plural-genitive = niedostępnych w magazynie
+    .place = after
 state-live = na żywo
+    .place = after
 state-syncing = synchronizacja
-state-synced = { $gender ->
-    [feminine] zsynchronizowana
-    [masculine] zsynchronizowany
-   *[impersonal] zsynchronizowane
-}
+adjective-syncing = synchronizowane
+    .masculine = synchronizowany
+    .feminine = synchronizowana
+    .genitive = synchronizowanego
+    .feminine-genitive = synchronizowanej
+    .feminine-accusative = synchronizowaną
+    .plural-genitive = synchronizowanych
+state-synced = zsynchronizowane
+    .masculine = zsynchronizowany
+    .feminine = zsynchronizowana
+    .genitive = zsynchronizowanego
+    .feminine-genitive = zsynchronizowanej
+    .feminine-accusative = zsynchronizowaną
+    .plural-genitive = zsynchronizowanych
 # Of a battery; of data it is "wczytywanie".
 state-charging = ładowanie
-state-low = { $gender ->
-    [feminine] niska
-    [masculine] niski
-   *[impersonal] niskie
-}
-state-critical = { $gender ->
-    [feminine] krytyczna
-    [masculine] krytyczny
-   *[impersonal] krytyczne
-}
-state-filtered = { $gender ->
-    [feminine] przefiltrowana
-    [masculine] przefiltrowany
-   *[impersonal] przefiltrowane
-}
+adjective-charging = ładowane
+    .masculine = ładowany
+    .feminine = ładowana
+    .genitive = ładowanego
+    .feminine-genitive = ładowanej
+    .feminine-accusative = ładowaną
+    .plural-genitive = ładowanych
+# What is low is heard as a level where nothing is named: "niskie" alone leaves open what.
+state-low = niski poziom
+    .plural = niskie
+    .masculine = niski
+    .feminine = niska
+    .genitive = niskiego
+    .feminine-genitive = niskiej
+    .feminine-accusative = niską
+    .plural-genitive = niskich
+state-critical = poziom krytyczny
+    .plural = krytyczne
+    .masculine = krytyczny
+    .feminine = krytyczna
+    .genitive = krytycznego
+    .feminine-genitive = krytycznej
+    .feminine-accusative = krytyczną
+    .plural-genitive = krytycznych
+state-filtered = przefiltrowane
+    .masculine = przefiltrowany
+    .feminine = przefiltrowana
+    .genitive = przefiltrowanego
+    .feminine-genitive = przefiltrowanej
+    .feminine-accusative = przefiltrowaną
+    .plural-genitive = przefiltrowanych
 
 # After a colon Polish goes on in small letters.
 status = status: { $state }

@@ -35,39 +35,28 @@ transaction-interest = { $case ->
    *[bare] odsetki uzyskane
 }
     .gender = plural
+# same for every case
 transaction-request = prośba o pieniądze
     .gender = feminine
 transaction-adjustment = korekta
     .gender = feminine
 
-## What became of it: odrzucona płatność, odrzucony przelew, odrzucone odsetki
+## What became of it: odrzucona płatność, odrzucony przelew, odrzucone odsetki. The adjectives are in state.ftl and here
 
-transaction-pending = { TRAIT($transaction, "gender") ->
-    [masculine] oczekujący { FORM($transaction, case: "noun") }
-    [plural] oczekujące { FORM($transaction, case: "noun") }
-   *[feminine] oczekująca { FORM($transaction, case: "noun") }
-}
-transaction-declined = { TRAIT($transaction, "gender") ->
-    [masculine] odrzucony { FORM($transaction, case: "noun") }
-    [plural] odrzucone { FORM($transaction, case: "noun") }
-   *[feminine] odrzucona { FORM($transaction, case: "noun") }
-}
+transaction-pending = { FORM(state-pending, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-declined = { FORM(state-declined, $transaction, 1) } { FORM($transaction, case: "noun") }
 # Booked, and then undone
-transaction-reversed = { TRAIT($transaction, "gender") ->
-    [masculine] cofnięty { FORM($transaction, case: "noun") }
-    [plural] cofnięte { FORM($transaction, case: "noun") }
-   *[feminine] cofnięta { FORM($transaction, case: "noun") }
-}
-transaction-cancelled = { TRAIT($transaction, "gender") ->
-    [masculine] anulowany { FORM($transaction, case: "noun") }
-    [plural] anulowane { FORM($transaction, case: "noun") }
-   *[feminine] anulowana { FORM($transaction, case: "noun") }
-}
-transaction-failed = { TRAIT($transaction, "gender") ->
-    [masculine] nieudany { FORM($transaction, case: "noun") }
-    [plural] nieudane { FORM($transaction, case: "noun") }
-   *[feminine] nieudana { FORM($transaction, case: "noun") }
-}
+transaction-reversed = { FORM(adjective-reversed, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-cancelled = { FORM(state-cancelled, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-failed = { FORM(state-failed, $transaction, 1) } { FORM($transaction, case: "noun") }
+
+adjective-reversed = cofnięte
+    .masculine = cofnięty
+    .feminine = cofnięta
+    .genitive = cofniętego
+    .feminine-genitive = cofniętej
+    .feminine-accusative = cofniętą
+    .plural-genitive = cofniętych
 
 ## What is in the account
 

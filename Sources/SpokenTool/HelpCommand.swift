@@ -10,6 +10,7 @@ enum HelpCommand {
       say(kind, console.out)
     case ("say", nil): say(console.out)
     case ("ast", _): ast(console.out)
+    case ("lexicon", _): console.out.line(LexiconCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
     case ("languages", _):
       console.out.line("Usage: spoken languages\n\nPrints the tags of the languages that are compiled in, one a line.")
@@ -36,6 +37,7 @@ enum HelpCommand {
         spoken say --batch [FILE]          answers JSON Lines by JSON Lines
         spoken lint …                      checks tables of phrases
         spoken ast [--spans] FILE.ftl      prints the tree of an FTL file as JSON
+        spoken lexicon LANGUAGE [WORD]     prints the forms of words, to be read aloud
         spoken languages                   lists the languages
         spoken help [COMMAND [KIND]]       explains one of these
 

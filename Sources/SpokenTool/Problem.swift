@@ -10,6 +10,7 @@ indirect enum Problem: Error, Equatable {
   case optionWithoutValue(String)
   case surplus(String)
   case helpIsNotThere(String)
+  case noSuchWord(String, known: [String])
   // What a request contains.
   case unknownKey(String, kind: String, known: [String])
   case missing(String, form: String)
@@ -64,7 +65,9 @@ extension Problem {
   var isUsage: Bool {
     switch self {
     case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twice, .unknownKey: true
-    case .value, .bad, .inside, .notAPhrase, .notJSON, .lineTooLong, .unreadable, .notText: false
+    case .value, .bad, .inside, .notAPhrase, .notJSON, .lineTooLong, .unreadable, .notText,
+      .noSuchWord:
+      false
     case .noKind, .unknownKind, .unknownCommand, .unknownOption, .optionWithoutValue, .surplus, .helpIsNotThere: true
     }
   }
@@ -88,6 +91,8 @@ extension Problem {
       "\(quoted(word)) is one value too many; put a text of several words in quotes"
     case .helpIsNotThere(let name):
       "there is no help for \(quoted(name)); \(meant(name, SpokenCommand.names))"
+    case .noSuchWord(let name, let known):
+      "there is no noun, currency or state \(quoted(name)); \(meant(name, known, none: "see “spoken lexicon LANGUAGE”", listing: false))"
     case .unknownKey(let key, let kind, let known):
       "\(kind) has no key \(quoted(key)); \(meant(key, known))"
     case .missing(let key, let form):

@@ -4,7 +4,7 @@ import SpokenText
 /// The command `spoken`.
 @main
 enum SpokenCommand {
-  static let names = ["say", "lint", "ast", "languages", "help"]
+  static let names = ["say", "lint", "ast", "lexicon", "languages", "help"]
 
   static func main() {
     exit(run(CommandLine.arguments.dropFirst(), .standard()))
@@ -39,6 +39,7 @@ enum SpokenCommand {
     case "say": return try SayCommand.run(rest, console)
     case "lint": return LintCommand.run(rest)
     case "ast": return try AstCommand.run(rest, console)
+    case "lexicon": return try LexiconCommand.run(rest, console)
     case "languages": return try LanguagesCommand.run(rest, console)
     case "help", "--help", "-h": return HelpCommand.run(Array(rest), console)
     case let name?: throw Complaint(.unknownCommand(name), help: "")

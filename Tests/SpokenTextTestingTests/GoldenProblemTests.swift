@@ -51,7 +51,7 @@ import Testing
     (.phrase("states", .state(Phrase.Status("tekan"))), "states: Unknown message: tekan.\n  said    {tekan}"),
     (
       .phrase("counted", .count(3, .page, status: Phrase.Status("tekan"))),
-      "counted: Unknown message: tekan.\n  said    3 strony, {tekan}"
+      "counted: Unknown message: tekan.\n  said    3 {tekan} strony"
     ),
     (
       .phrase("agreeing", .state(.taken, of: Phrase.Noun("count-ratng"))),

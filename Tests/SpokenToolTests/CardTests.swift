@@ -22,7 +22,7 @@ import Testing
     ),
     (
       #""parts": ["A"], "hint": {"kind": "hint", "outcome": "details", "by": "keyboard"}"#,
-      #""label": "A", "hint": "Press Return to view details""#
+      #""label": "A", "hint": "Press Space to view details""#
     ),
     (
       #""parts": ["A"], "hint": {"kind": "message", "message": "outcome-details-of", "args": {"who": "Ida"}}, "interaction": "touch""#,

@@ -31,7 +31,7 @@ enum LintCatalogue {
 
   static let rows =
     fileRows + inventoryRows + referenceRows + argumentRows + agreementRows + pluralRows + wordRows + textRows
-    + commentRows + overlayRows
+    + commentRows + overlayRows + lexiconRows + generatedRows + copyRows + keyRows + punctuationRows + coverageRows
 
   private static let fileRows = [
     LintRow(
@@ -51,7 +51,7 @@ enum LintCatalogue {
       "pl/app.ftl:1:17: error: The phrase ends in a space; take it out. [trailing-space]"),
     LintRow(
       "syntax", en: done, pl: "done = { gotowe\n",
-      "pl/app.ftl:2:1: error: A closing brace is missing here. [syntax]"),
+      "pl/app.ftl:1:16: error: A closing brace is missing here. [syntax]"),
   ]
 
   private static let inventoryRows = [
@@ -88,7 +88,9 @@ enum LintCatalogue {
       "pl/app.ftl:2:1: error: “done” stands already in line 1; take one of them out. [duplicate-message]"),
     LintRow(
       "duplicate-attribute", en: done, pl: "done = gotowe\n    .gender = neuter\n    .gender = feminine\n",
-      "pl/app.ftl:3:5: error: “done” has the attribute “.gender” above; take one of them out. [duplicate-attribute]"),
+      "pl/app.ftl:2:5: warning: Nothing chooses by the trait “.gender”. Take it out. [unused-trait]",
+      "pl/app.ftl:3:5: error: “done” has the attribute “.gender” above; take one of them out. [duplicate-attribute]",
+      "pl/app.ftl:3:5: warning: Nothing chooses by the trait “.gender”. Take it out. [unused-trait]"),
     LintRow(
       "duplicate-variant", en: share,
       pl: "share = { $who }: { $amount }{ $note ->\n    [a] b\n    [a] c\n   *[b] d\n}\n",
@@ -119,7 +121,7 @@ enum LintCatalogue {
     LintRow(
       "wrong-call", en: share, pl: "share = { HEAD($who) }: { FORM($amount, \"genitive\") }\n",
       "pl/app.ftl:1:11: error: HEAD chooses by one argument: { HEAD($item) -> … }. [wrong-call]",
-      "pl/app.ftl:1:27: error: FORM takes a phrase and at most one argument to agree with: { FORM($status, $noun) }. [wrong-call]"
+      "pl/app.ftl:1:27: error: FORM takes a phrase, and what it agrees with: { FORM($status, $noun) }, { FORM($noun, 5) }. [wrong-call]"
     ),
     LintRow(
       "wrong-call", en: share,
@@ -145,9 +147,14 @@ enum LintCatalogue {
     LintRow(
       "unused-argument", en: share,
       pl: "share = { $who } { $case ->\n    [genitive] nie ma nic\n   *[nominative] ma { $amount }\n}\n",
-      "pl/app.ftl:2:5: error: “share” does not say $amount in the variant [genitive]. [unused-argument]"),
+      "pl/app.ftl:2:5: error: “share” does not say $amount in the variant [genitive]. [unused-argument]",
+      "pl/app.ftl:2:6: error: Nothing gives the case “genitive”, so this variant is never said. [unknown-key]"),
     LintRow(
       "unused-argument", en: files, pl: "files = { $count ->\n    [0] nic\n   *[other] pliki\n}\n",
+      "pl/app.ftl:1:11: error: The variant [one] is missing: it is for 1. [missing-plural]",
+      "pl/app.ftl:1:11: error: The variant [few] is missing: it is for 2, 3, 4, 22. [missing-plural]",
+      "pl/app.ftl:1:11: error: The variant [many] is missing: it is for 5, 6, 7, 8. [missing-plural]",
+      "pl/app.ftl:3:4: error: The variant [other] does not say { $count }; only an exact number, as [1], may leave it out. [number-omitted]",
       "pl/app.ftl:3:4: error: “files” does not say $count in the variant [other]. [unused-argument]"),
     LintRow(
       "wrong-kind", en: share, pl: "share = { NUMBER($who) } { FORM($who) } { $amount }\n",
@@ -193,6 +200,7 @@ enum LintCatalogue {
         "en/app.ftl": files,
         "cy/app.ftl": "files = { $count ->\n    [one] { $count } ci\n   *[other] { $count } ci\n}\n",
       ],
+      "cy/app.ftl:1:11: warning: All variants say the same: give each its form, or say it without a choice if the word never changes, or write “# same for every number” above “files”. [same-variants]",
       "cy/app.ftl:1:11: error: The variant [zero] is missing: it is for 0. [missing-plural]",
       "cy/app.ftl:1:11: error: The variant [two] is missing: it is for 2. [missing-plural]",
       "cy/app.ftl:1:11: error: The variant [few] is missing: it is for 3. [missing-plural]",
@@ -213,7 +221,8 @@ enum LintCatalogue {
           "files = { $count ->\n    [one] { $count } plik\n   *[other] { $count } plików\n}\n    .all = { own }\nown = { $count ->\n    [few] { $count } pliki\n   *[other] { $count } plików\n}\n",
       ],
       "pl/app.ftl:1:11: error: The variant [few] is missing: it is for 2, 3, 4. [missing-plural]",
-      "pl/app.ftl:6:9: error: The variant [many] is missing: it is for 5, 6, 7, 8. [missing-plural]"),
+      "pl/app.ftl:6:9: error: The variant [many] is missing: it is for 5, 6, 7, 8. [missing-plural]",
+      "pl/app.ftl:7:6: warning: No whole number from 5 to 9 is [few]; this variant is never said. [unreachable-plural]"),
     LintRow(
       "impossible-plural", en: files.replacing("[one]", with: "[few]"),
       "en/app.ftl:4:11: error: The variant [one] is missing: it is for 1. [missing-plural]",
@@ -249,7 +258,8 @@ enum LintCatalogue {
       "unknown-case", en: share + done,
       pl:
         "share = { $who }: { FORM($amount, case: \"genitve\") }\ndone = { $case ->\n    [genitive] gotowego\n   *[nominative] gotowe\n}\n",
-      "pl/app.ftl:1:42: error: No phrase of this language has the case “genitve”. Did you mean “genitive”? [unknown-case]"
+      "pl/app.ftl:1:42: error: No phrase of this language has the case “genitve”. Did you mean “genitive”? [unknown-case]",
+      "pl/app.ftl:3:6: error: Nothing gives the case “genitive”, so this variant is never said. Did you mean “genitve”? [unknown-key]"
     ),
     LintRow(
       "unknown-gender", en: share, pl: "share = { $who }: { FORM($amount, gender: \"feminine\") }\n",
@@ -258,12 +268,14 @@ enum LintCatalogue {
       "unknown-trait", en: share + done,
       pl:
         "share = { $who }: { TRAIT($amount, \"gendr\") ->\n   *[neuter] to { $amount }\n}\ndone = gotowe\n    .gender = neuter\n",
-      "pl/app.ftl:1:37: error: No message of this language has the trait “.gendr”. Did you mean “.gender”? [unknown-trait]"
+      "pl/app.ftl:1:37: error: No message of this language has the trait “.gendr”. Did you mean “.gender”? [unknown-trait]",
+      "pl/app.ftl:5:5: warning: Nothing chooses by the trait “.gender”. Did you mean “.gendr”? [unused-trait]"
     ),
     LintRow(
       "unknown-class", en: share,
       pl:
         "-head-vowel = a e i o u y\nshare = { HEAD($who) ->\n    [vowel] ma\n    [vowels] ma\n   *[other] ma\n} { $who }: { $amount }\n",
+      "pl/app.ftl:2:11: warning: All variants say the same: give each its form, or say it without a choice. [same-variants]",
       "pl/app.ftl:4:6: error: There is no class “vowels”: list its members in a term, -head-vowels = … [unknown-class]"),
   ]
 
@@ -319,7 +331,7 @@ enum LintCatalogue {
         "pl/number.ftl": "### Status: done\n### Status: checked\n",
       ],
       "pl/app.ftl:1:1: error: The status of a table is said in number.ftl; take this line out. [status]",
-      "pl/number.ftl:1:1: error: There is no status “done”: a table is drafted, checked or native-read. [status]",
+      "pl/number.ftl:1:1: error: There is no status “done”: a table is drafted, partial, checked or native-read. [status]",
       "pl/number.ftl:2:1: error: The status of the table is said above; take this line out. [status]"),
     LintRow(
       "status", ["en/app.ftl": done, "pl/app.ftl": "done = gotowe\n", "pl/number.ftl": "# Numbers\n"],
@@ -327,7 +339,7 @@ enum LintCatalogue {
     ),
     LintRow(
       "setting",
-      ["en/number.ftl": "### Status: checked\n\n## Settings\n\n# How digits are written.\nnumber-digits = groups\n"],
+      ["en/number.ftl": "### Status: drafted\n\n## Settings\n\n# How digits are written.\nnumber-digits = groups\n"],
       "en/number.ftl:6:17: error: “number-digits” is grouped or plain. [setting]"),
     LintRow(
       "setting",

@@ -10,7 +10,9 @@ struct LintCommandTests {
   /// Runs the command in a folder of its own; paths in what it prints are relative to it.
   private func run(
     _ arguments: [String],
-    _ files: [String: String] = ["en/app.ftl": english, "en/number.ftl": "### Status: checked\n"]
+    _ files: [String: String] = [
+      "en/app.ftl": english, "en/number.ftl": "### Status: checked\n### Read: 2026-11-20, cold reader, en\n",
+    ]
   ) throws -> (status: Int32, output: String, errors: String) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,9 +32,10 @@ struct LintCommandTests {
   }
 
   private static let bad = [
-    "en/app.ftl": english, "en/number.ftl": "### Status: checked\n",
+    "en/app.ftl": english, "en/number.ftl": "### Status: checked\n### Read: 2026-11-20, cold reader, en\n",
     "pl/app.ftl": "done = gotowe \"100%\"\n", "pl/number.ftl": "### Status: drafted\n",
-    "de/app.ftl": "done = FERTIG\n", "de/number.ftl": "### Status: native-read\n",
+    "de/app.ftl": "done = FERTIG\n",
+    "de/number.ftl": "### Status: native-read\n### Read: 2026-11-20, native reader, de\n",
   ]
   private static let badLine =
     "Locales/pl/app.ftl:1:19: error: Voices skip or misread “%”; write the word for it. [symbol]"
@@ -86,11 +89,19 @@ struct LintCommandTests {
     let result = try run(["--stats", "Locales"], Self.bad.merging(["ar/number.ftl": "### Status: drafted\n"]) { $1 })
     #expect(
       result.output == """
-        language  messages  missing  status
-        ar               0        1  drafted
-        de               1        0  native-read
-        en               1        0  checked
-        pl               1        0  drafted
+        language  file        translated  generated  same  inherited  absent  status       read
+        ar                             -          -     -          -       1  drafted      -
+                  app.ftl              -          -     -          -       1               -
+                  number.ftl           -          -     -          -       -               -
+        de                             1          -     -          -       -  native-read  2026-11-20, native reader
+                  app.ftl              1          -     -          -       -               2026-11-20, native reader
+                  number.ftl           -          -     -          -       -               2026-11-20, native reader
+        en                             1          -     -          -       -  checked      2026-11-20, cold reader
+                  app.ftl              1          -     -          -       -               2026-11-20, cold reader
+                  number.ftl           -          -     -          -       -               2026-11-20, cold reader
+        pl                             1          -     -          -       -  drafted      -
+                  app.ftl              1          -     -          -       -               -
+                  number.ftl           -          -     -          -       -               -
         """)
     #expect(result.status == 0)
   }

@@ -87,6 +87,18 @@ struct LintReadmeTests {
     Said(
       language: "pl", id: "fruit-state",
       arguments: ["thing": .message("fruit-pear"), "state": .message("state-ripe")], expected: "Gruszka: dojrzała"),
+    Said(
+      language: "en", id: "shelf-empty", arguments: ["noun": .message("noun-bell")], expected: "No bells on the shelf",
+      isQuoted: false),
+    Said(
+      language: "en", id: "shelf-first", arguments: ["noun": .message("noun-copper-bell")],
+      expected: "The first copper bell on the shelf", isQuoted: false),
+    Said(
+      language: "en", id: "counted", arguments: ["count": .number(3), "noun": .message("noun-copper-bell")],
+      expected: "3 copper bells", isQuoted: false),
+    Said(
+      language: "pl", id: "counted", arguments: ["count": .number(5), "noun": .message("noun-lantern")],
+      expected: "5 latarni", isQuoted: false),
     Said(language: "en", id: "build", arguments: ["build": .number(42)], expected: "Build 0042"),
     Said(language: "en", id: "finish", arguments: ["place": .number(22)], expected: "22nd to finish"),
     Said(language: "en", id: "code", arguments: ["code": "A1B2"], expected: "Code A 1 B 2"),

@@ -72,7 +72,7 @@ import Testing
       #""overlay": "count-parcel = { $count ->\n [one] { $count } parcel\n *[other] { $count } parcels\n }\nlost = lost""#
     let rows = [
       (#""noun": "count-parcel", \#(overlay)"#, #""text": "3 parcels"}"#),
-      (#""noun": "dose", "status": "lost", \#(overlay)"#, #""text": "3 doses, lost"}"#),
+      (#""noun": "dose", "status": "lost", \#(overlay)"#, #""text": "3 lost doses"}"#),
       (#""noun": "count-parcell", \#(overlay)"#, #""error": "line 1: noun: “count-parcell” is not one of "#),
       (#""noun": "count-parcel""#, #""error": "line 1: noun: “count-parcel” is not one of "#),
     ]

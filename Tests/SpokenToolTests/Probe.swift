@@ -29,17 +29,17 @@ struct Probe: CustomStringConvertible {
     return try GoldenTable(parsing: String(contentsOf: file, encoding: .utf8)).rows
   }
 
-  /// The table, as one of the shipped ones is made.
-  func table(coverage: Coverage? = nil) throws -> LocaleTable {
+  /// The table, as one of the shipped ones is made: what is generated comes last.
+  func table() throws -> LocaleTable {
     let folder = Self.folder.appending(path: "\(tag)")
+    let generated = "cldr.ftl"
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter {
       $0.hasSuffix(".ftl")
     }
-    let sources = try names.map { name in
+    let sources = try (names.filter { $0 != generated } + names.filter { $0 == generated }).map { name in
       TableSource(file: "\(tag)/\(name)", bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
-    return TableLibrary.table(
-      of: TableCompiler.compile(tag, sources, recordsCoverage: coverage != nil), observer: coverage)
+    return TableLibrary.table(of: TableCompiler.compile(tag, sources))
   }
 
   /// The texts that answer lines of a batch; what is not an answer stands as it is.

@@ -19,7 +19,7 @@ import Testing
     ("sya", 2, "there is no command “sya”; did you mean say?\nSee “spoken help”."),
     (
       "translate", 2,
-      "there is no command “translate”; there is say, lint, ast, languages, help\nSee “spoken help”."
+      "there is no command “translate”; there is say, lint, ast, lexicon, languages, help\nSee “spoken help”."
     ),
     (
       "say money 1 USD --widht full", 2,

@@ -20,7 +20,7 @@ struct ProfileForm: Sendable {
     .formField(.phoneNumber, value: phoneNumber, problem: phoneProblem).hint(.phoneNumber)
   }
 
-  /// Below the field: "Invalid phone number. Must start with plus sign and country code".
+  /// Below the field: "Invalid phone number. Phone number must start with a plus sign and country code".
   var phoneAdvice: SpokenCard {
     SpokenCard(traits: .staticText) {
       Phrase.error(.invalid(.phoneNumber), prefixed: false)

@@ -48,7 +48,7 @@ struct Metric: Sendable, Identifiable {
       switch self {
       case .steps(let count): .count(count, .step)
       // No exercise at all is "0 minutes": an empty span is said in seconds.
-      case .minutes(0): .message("duration-minutes", ["count": .number(0)])
+      case .minutes(0): .message("unit-minute", ["count": .number(0)])
       case .minutes(let minutes): .duration(seconds: minutes * 60)
       case .beatsPerMinute(let beats): .beatsPerMinute(beats)
       }

@@ -66,7 +66,9 @@ import Testing
     Heard(
       "new-profile-failed/phone", "Phone number. Error: Invalid phone number format", value: "555 12",
       hint: "Enter phone number with country code"),
-    Heard("new-profile-failed/phone advice", "Invalid phone number. Must start with plus sign and country code"),
+    Heard(
+      "new-profile-failed/phone advice",
+      "Invalid phone number. Phone number must start with a plus sign and country code"),
     Heard("new-profile-failed/error", "Error: Invalid phone number format"),
     Heard("creating-profile/create", "Creating profile"),
     Heard("creating-profile/saved", "Profile saved"),

@@ -13,7 +13,9 @@ extension LocaleTable {
     for number in messages {
       let message = record(of: number)
       let id = id(of: number)
-      guard !Self.settings.contains(id), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else { continue }
+      guard !Self.settings.contains(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
+        continue
+      }
       // A parent's power of ten in which this language does not count.
       if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
       if let entry = parts.value.entry(message.value) {
@@ -23,12 +25,26 @@ extension LocaleTable {
       }
       // Another word for a state is said as that word, not as the attribute.
       for attribute in attributes(of: number) where !isTrait(attribute, traits) && attribute.entry < 0 {
+        // A parent's form of a word that this language has another word for is never said.
+        guard !isForm(attribute, of: message) || isSaid(attribute, by: message) else { continue }
         add(attribute.pattern)
       }
     }
     var terms: Set<Int32> = []
     for call in termCalls where terms.insert(call.pattern.start).inserted { add(call.pattern) }
     return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern, places) }
+  }
+
+  private func isForm(_ attribute: AttributeRecord, of message: MessageRecord) -> Bool {
+    parts.value.entry(message.value) != nil && parts.value.formNames.contains(attribute.name)
+  }
+
+  private func isSaid(_ attribute: AttributeRecord, by message: MessageRecord) -> Bool {
+    guard let entry = parts.value.entry(message.value) else { return true }
+    let forms = parts.value.lexicon.forms(of: entry.kind)
+    return (0..<Int(forms.count)).contains {
+      parts.value.wordForms[Int(entry.forms) + $0].pattern == attribute.pattern
+    }
   }
 
   /// Settings are read when the table is made; they are never said.

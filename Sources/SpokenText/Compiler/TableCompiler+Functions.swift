@@ -134,7 +134,9 @@ extension TableCompiler {
       case "gender": form.genderWord = word(value)
       case "form": form.formWord = word(value)
       case let other:
-        report("FORM has no option “\(other)”; it has case, gender and form.", at: argument.name.range.lowerBound, in: source)
+        report(
+          "FORM has no option “\(other)”; it has case, gender and form.", at: argument.name.range.lowerBound, in: source
+        )
       }
     }
     return form

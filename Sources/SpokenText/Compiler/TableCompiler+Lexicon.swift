@@ -84,13 +84,8 @@ extension TableCompiler {
     guard let (message, value) = value(ofMessage: id) else { return FormList() }
     var list = FormList()
     list.names = [plainWord(of: drafts[value])]
-    var attributes: [Int] = []
-    var next = Int(messageDrafts[message].firstAttribute)
-    while next >= 0 {
-      list.names.append(drafts[next].attribute)
-      attributes.append(next)
-      next = Int(drafts[next].next)
-    }
+    let attributes = attributes(of: messageDrafts[message])
+    list.names += attributes.map { drafts[$0].attribute }
     for attribute in attributes {
       let name = plainWord(of: drafts[attribute])
       list.standIns.append(list.names.firstIndex(of: name) ?? 0)
@@ -179,16 +174,14 @@ extension TableCompiler {
   private mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
     let forms = table.lexicon.forms(of: isNoun ? .noun : .adjective)
     let names = table.formNames[Int(forms.names)..<Int(forms.names + forms.count)]
-    var next = Int(message.firstAttribute)
-    while next >= 0 {
-      let draft = drafts[next]
+    for attribute in attributes(of: message) {
+      let draft = drafts[attribute]
       let word = plainWord(of: draft)
       if word != .none, !names.contains(draft.attribute),
         !table.attributes[start...].contains(where: { $0.name == draft.attribute })
       {
         table.attributes.append(AttributeRecord(name: draft.attribute, pattern: draft.reference, word: word))
       }
-      next = Int(draft.next)
     }
   }
 
@@ -202,7 +195,8 @@ extension TableCompiler {
     let sole = soleEntry(of: draft)
     if sole >= 0 { return UnitName(noun: sole, counted(of: sole)) }
     let message = Int32(table.messages.count)
-    var record = MessageRecord(value: say(LexiconEntry(kind: .noun, message: message, forms: Int32(table.wordForms.count))))
+    let entry = LexiconEntry(kind: .noun, message: message, forms: Int32(table.wordForms.count))
+    var record = MessageRecord(value: say(entry))
     for _ in 0..<table.lexicon.noun.count { table.wordForms.append(wordForm(draft.reference)) }
     let start = table.attributes.count
     if let head = head(of: draft, isNoun: true) {

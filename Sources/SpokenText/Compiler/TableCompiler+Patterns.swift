@@ -177,6 +177,8 @@ extension TableCompiler {
     var isPast = false
     for instruction in table.instructions[Int(pattern.start)..<Int(pattern.end)] {
       switch instruction {
+      // The place of a reference, which is resolved later.
+      case .text(_, 0): return nil
       case .argument(let argument) where argument == name && !isPast: isPast = true
       case .text(let start, let count) where isPast && affix.suffixCount == 0:
         (affix.suffix, affix.suffixCount) = (start, count)

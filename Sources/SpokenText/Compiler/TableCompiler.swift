@@ -199,7 +199,10 @@ struct TableCompiler {
     switch entry {
     case .comment: break
     case .junk(let junk):
-      for error in junk.annotations { report(error.message, at: error.offset, in: source) }
+      for error in junk.annotations {
+        let fault = error.explained(in: Array(source.bytes))
+        report(fault.message, at: fault.offset, in: source)
+      }
     case .message(let message):
       let id = message.id.range
       let number = table.ids.number(of: source.bytes[id], in: &table.pool)
@@ -270,7 +273,8 @@ struct TableCompiler {
     drafts.append(
       Draft(
         owner: owner, attribute: attribute, source: Int32(currentSource), offset: Int32(id.lowerBound),
-        patternOffset: Int32(pattern.range.lowerBound), reference: reference, isPlain: pattern.isPlain, isWords: pattern.isWords,
+        patternOffset: Int32(pattern.range.lowerBound), reference: reference, isPlain: pattern.isPlain,
+        isWords: pattern.isWords,
         weight: Int32(clamping: weight), edgesStart: Int32(edges), edgesEnd: Int32(self.edges.count)))
     return drafts.count - 1
   }
@@ -323,6 +327,17 @@ struct TableCompiler {
       next = Int(drafts[next].next)
     }
     return nil
+  }
+
+  /// The drafts of a message's attributes, in the table's order.
+  func attributes(of message: MessageDraft) -> [Int] {
+    var attributes: [Int] = []
+    var next = Int(message.firstAttribute)
+    while next >= 0 {
+      attributes.append(next)
+      next = Int(drafts[next].next)
+    }
+    return attributes
   }
 
   // MARK: Interning

@@ -44,13 +44,16 @@ extension Evaluator {
     let forms = parts.lexicon.adjective
     if context.formWord != .none { return number(of: context.formWord, in: forms) }
     let isCounted = binding(of: ArgumentName(.count)) != nil
-    let agrees = context.agreementSource >= 0 || context.genderWord != .none || context.caseWord != .none
+    // What no message says, as a list, has no gender to agree with.
+    let agrees =
+      context.genderWord != .none || context.caseWord != .none
+      || table.trait(.gender, of: context.agreementSource) != .none
     guard isCounted || agrees else { return 0 }
     let outer = context
     defer { context = outer }
     if !isCounted {
       countOne()
-      if entry.kind == .state, parts.lexicon.predicateRule.exists {
+      if entry.kind != .word, parts.lexicon.predicateRule.exists {
         return number(of: ruled(by: parts.lexicon.predicateRule), in: forms)
       }
     }

@@ -726,12 +726,20 @@ struct Evaluator: ~Copyable {
     } else {
       if count >= 0 {
         context.count = count
-      } else if context.count < 0, let name = call.countOrNoun {
+      } else if context.count < 0, let name = call.countOrNoun, !isEntry(call.operand) {
         context.count = implicitCount(name)
       }
       say(call.operand)
     }
     context = outer
+  }
+
+  /// Whether an operand is a word of the lexicon, which agrees with a phrase and does not count it.
+  private func isEntry(_ operand: Operand) -> Bool {
+    guard case .pattern(let site) = operand, case .pattern(let pattern) = parts.instructions[Int(site.start)] else {
+      return false
+    }
+    return parts.entry(pattern) != nil
   }
 
   /// If `name` is bound to a phrase and the frame has no `$count`, that phrase serves as the number ("minus 1"): the

@@ -217,6 +217,9 @@ struct TextBuffer: ~Copyable {
     return unsafe String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map { ($0, start) }
   }
 
+  /// Whether the text ends with a digit from 0 to 9.
+  var endsWithDigit: Bool { self[count - 1].map { $0 >= 0x30 && $0 <= 0x39 } ?? false }
+
   /// Whether the text ends with a sentence mark, perhaps followed by closing quotation marks and brackets.
   var endsWithMark: Bool {
     // The last byte nearly always decides.

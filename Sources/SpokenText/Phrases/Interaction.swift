@@ -8,7 +8,7 @@ public struct Interaction: Sendable, Hashable {
   public static let outcome = Interaction(kind: .outcome)
   /// "Double tap to view details".
   public static let touch = Interaction(kind: .touch)
-  /// "Press Return to view details".
+  /// "Press Space to view details".
   public static let keyboard = Interaction(kind: .keyboard)
   /// "Click to view details".
   public static let pointer = Interaction(kind: .pointer)

@@ -114,7 +114,8 @@ extension Speaker {
     if let observer = table.observer as? any MessageObserver { observer.note(kind.id, kind.arguments) }
     switch find(kind.id) {
     case .success(let (message, pattern)):
-      if let noun = scope.noun(of: kind.id, message, pattern), kind.arguments.items.contains(where: { $0.0 == "count" }) {
+      if kind.arguments.items.contains(where: { $0.0 == "count" }), let noun = scope.noun(of: kind.id, message, pattern)
+      {
         return .phrase(counted(noun, by: kind.arguments.items, in: &scope))
       }
       return .phrase(

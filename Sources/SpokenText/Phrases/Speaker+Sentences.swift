@@ -61,10 +61,16 @@ extension Speaker {
     }
   }
 
+  /// The message that joins a sentence to what was said. A digit before a full stop is an ordinal in many languages.
+  private func joint(behind text: borrowing TextBuffer) -> BuiltInMessage {
+    if text.endsWithDigit { return .labelNumbered }
+    return text.endsWithMark ? .labelMarked : .labelSentences
+  }
+
   /// Says what stands between what was said and the next sentence: no second mark after one that is there.
   private func sayJoint(_ evaluator: inout Evaluator) {
     guard evaluator.output.count > 0 else { return }
-    let joint: BuiltInMessage = evaluator.output.endsWithMark ? .labelMarked : .labelSentences
+    let joint = joint(behind: evaluator.output)
     let end = evaluator.output.count
     guard !evaluator.sayJoint(table.slot(joint)) else { return }
     evaluator.output.truncate(to: end)

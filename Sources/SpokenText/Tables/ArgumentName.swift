@@ -16,7 +16,8 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
     private static let texts: [String] = [
       "activity", "amount", "case", "code", "completed", "count", "counted", "currency", "date", "day", "distance",
       "duration", "field", "first", "form", "from", "gender", "hour", "hour12", "last", "major", "message", "minor",
-      "minute", "month", "more", "name", "noun", "outcome", "period", "progress", "query", "range", "relative", "second", "state", "time",
+      "minute", "month", "more", "name", "noun", "outcome", "period", "progress", "query", "range", "relative",
+      "second", "state", "time",
       "times", "title", "to", "total", "transaction", "value", "weekday", "who", "year",
     ]
   }

@@ -57,7 +57,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case pleaseWait, doneTransactionCreated, doneProfileSaved, doneDeleted, emptyResults, emptyConnection
   case emptyHealthData
   // label.ftl
-  case labelSentences, labelMarked, labelField
+  case labelSentences, labelMarked, labelNumbered, labelField
   // state.ftl; the states come last, so that they are one run
   case status
   case stateTaken, stateMissed, stateSkipped, statePending, stateScheduled, stateDue, stateOverdue
@@ -136,7 +136,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "creating-profile", "saving", "signing-in", "please-wait", "done-transaction-created", "done-profile-saved",
     "done-deleted", "empty-results", "empty-connection", "empty-health-data",
     // label.ftl
-    "label-sentences", "label-marked", "label-field",
+    "label-sentences", "label-marked", "label-numbered", "label-field",
     // state.ftl
     "status",
     "state-taken", "state-missed", "state-skipped", "state-pending", "state-scheduled", "state-due",

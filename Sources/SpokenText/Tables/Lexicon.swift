@@ -18,7 +18,7 @@ struct Lexicon: Sendable {
     var rule = PatternReference.none
   }
 
-  /// What has no rule of its own is said as after the number one.
+  /// The forms of an entry, by its kind.
   func forms(of kind: EntryKind) -> Forms { kind.isNoun ? noun : adjective }
 }
 

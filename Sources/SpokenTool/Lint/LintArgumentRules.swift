@@ -35,6 +35,7 @@ extension LintCheck {
 
   private func makeEnvironment(of place: LintPlace) -> [String: LintDomain] {
     let id = place.id
+    if let given = lexiconEnvironment(of: place) { return given }
     if let declaration = declarations[id] {
       var environment = declaredEnvironment(of: id, declaration)
       for argument in place.attribute.flatMap({ declaration.attributeArguments[$0] }) ?? [] {
@@ -58,6 +59,23 @@ extension LintCheck {
       environment["count"] = environment["count"].map { $0.union(count) } ?? count
     }
     return environment
+  }
+
+  /// What an entry of the lexicon, or a rule, may choose by where no comment says it.
+  private func lexiconEnvironment(of place: LintPlace) -> [String: LintDomain]? {
+    let count = LintDomain(kinds: [.whole, .decimal, .quantity], bounds: nil)
+    if LintLexicon.isRule(place.id) {
+      let noun = LintDomain(kinds: [.phrase], bounds: nil)
+      return ["count": count, "form": .unknown, "noun": noun, "state": noun]
+    }
+    guard let kind = LintLexicon.kind(of: place.id), kind.isNoun, declarations[place.id]?.arguments.isEmpty ?? true
+    else { return nil }
+    if place.attribute?.hasPrefix("minor") == true {
+      return ["count": LintDomain(kinds: [.whole], bounds: 1...999)]
+    }
+    let phrase = LintDomain(kinds: [.phrase], bounds: nil)
+    let whole = LintDomain(kinds: [.whole, .decimal], bounds: nil)
+    return ["count": kind == .currency ? count : whole, "noun": phrase, "state": phrase]
   }
 
   private func declaredEnvironment(of id: String, _ declaration: LintDeclaration) -> [String: LintDomain] {
@@ -87,7 +105,10 @@ extension LintCheck {
   private func needs(of id: String) -> [String] {
     if let known = needs[id] { return known }
     let names: Set<String>
-    if let declaration = declarations[id], !declaration.arguments.isEmpty || !isOverlay {
+    if LintLexicon.kind(of: id)?.isNoun == true {
+      // Words by themselves need nothing, and what is written out is counted wherever it is said.
+      names = []
+    } else if let declaration = declarations[id], !declaration.arguments.isEmpty || !isOverlay {
       names = Set(declaration.arguments.filter { !$0.isOptional }.map(\.name))
     } else {
       names = language.message(id).map { variables(of: $0).filter { !words.isAmbient($0) } } ?? []
@@ -133,6 +154,7 @@ extension LintCheck {
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {
     guard let declaration = declarations[entry.id] else { return }
+    if LintLexicon.kind(of: entry.id) != nil, pattern.isWordsAlone { return }
     for argument in declaration.arguments where !argument.isOptional {
       let name = argument.name
       let countsSelectors = !argument.domain.isNumeric
@@ -144,7 +166,7 @@ extension LintCheck {
       }
       guard !uses(pattern, name, countsSelectors: countsSelectors, in: entry.file) else { continue }
       let lacking = lackingVariant(pattern, name, countsSelectors, in: entry.file)
-      if let lacking, lacking.isReported { continue }
+      if lacking?.isReported == true || accepts(.unusedArgument, entry) { continue }
       let place = lacking.map { " in the variant [\(entry.file.text($0.variant.key.range))]" } ?? ""
       let start = attribute == nil ? entry.range.lowerBound : pattern.range.lowerBound
       report(

@@ -30,6 +30,18 @@ final class LintCheck {
   var leavesWordsAlone = false
   /// The grammatical words of the language, such as cases and genders.
   var words = LintWords()
+  /// The forms that the language declares.
+  var lexicon: LintLexicon
+
+  /// What the entries of the language say is meant, and what of it was needed.
+  var marks: [LintEntryKey: LintMarks] = [:]
+  var usedMarks: [LintEntryKey: Set<LintMark>] = [:]
+  /// The words that stand within the language's phrases, small and with a capital.
+  var smallWords: (small: Set<String>, capitals: Set<String>) = ([], [])
+  /// The cases, genders and traits that only apps ask for.
+  var forApps: Set<String> = []
+  /// Whether the table says that it is not yet whole.
+  private var isPartial = false
 
   /// How many more names may be compared to find suggestions. Without a limit, a file with very many mistakes would
   /// take quadratic time.
@@ -59,6 +71,7 @@ final class LintCheck {
     }
     self.declarations = declarations
     language = source
+    lexicon = LintLexicon(of: source)
     plurals = LintPlurals(source.tag)
   }
 
@@ -67,7 +80,7 @@ final class LintCheck {
   /// - Parameter expected: The languages that an overlay has to have, and why: `“Other” has it`.
   static func findings(in tree: LintTree, isOverlay: Bool, expected: [LanguageTag: String] = [:]) -> [LintFinding] {
     var findings = tree.misnamed
-    if isOverlay { findings += languageFindings(in: tree, expected: expected) }
+    findings += isOverlay ? languageFindings(in: tree, expected: expected) : registrationFindings(in: tree)
     if let check = LintCheck(tree, isOverlay: isOverlay) {
       for language in tree.languages { check.check(language) }
       findings += check.findings
@@ -88,7 +101,13 @@ final class LintCheck {
     unknownArguments = []
     leavesWordsAlone = isOverlay && wordsStayAlike(in: language)
     words = LintWords()
+    lexicon = LintLexicon(of: language)
+    marks = [:]
+    usedMarks = [:]
+    isPartial = !isOverlay && LintStatus.of(language) == LintStatus.partial.rawValue
     for layer in language.chain.reversed() { collect(layer) }
+    smallWords = collectSmallWords()
+    forApps = Self.wordsForApps(of: language)
     for file in language.files { checkFile(file) }
     checkInventory()
     for id in language.order {
@@ -96,20 +115,31 @@ final class LintCheck {
       for (attribute, pattern) in entry.patterns {
         check(pattern, attribute, of: entry, environment(of: id, attribute), isTerm: false)
       }
+      checkTraits(entry)
+      checkForms(entry)
     }
+    checkLexicon()
     for entry in language.terms.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       for (attribute, pattern) in entry.patterns { check(pattern, attribute, of: entry, nil, isTerm: true) }
     }
     checkCycles()
+    checkCopies()
+    checkSwaps()
+    checkCoverage()
+    checkMarks()
   }
 
   private func collect(_ layer: LintLanguage) {
     for entry in layer.messages.values { collect(entry) }
     for entry in layer.terms.values { collect(entry) }
+    for entry in layer.generated.values where !entry.isSame(as: layer.messages[entry.id]) { collect(entry) }
   }
 
   private func collect(_ entry: LintEntry) {
-    words.collect(entry)
+    let kind = LintLexicon.kind(of: entry.id)
+    words.collect(entry) { name in
+      kind.map { isPart(name, of: $0) } ?? LintLexicon.isGrammar(entry.id)
+    }
     for (attribute, pattern) in entry.patterns {
       LintNode.visit(pattern) { node in
         guard case .message(let reference, let agreeing) = node else { return }
@@ -129,11 +159,19 @@ final class LintCheck {
   private func check(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]?, isTerm: Bool
   ) {
-    let isWords = attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm
+    let isGrammar = !isTerm && LintLexicon.isGrammar(entry.id)
+    let isWords =
+      isGrammar || !isTerm && isTrait(pattern, attribute, of: entry)
+      || isTerm && attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm
     let isClass = isTerm && attribute == nil && (entry.id.hasPrefix("head-") || entry.id.hasPrefix("tail-"))
-    if !isWords, !isClass { checkText(pattern, in: entry.file) }
+    if !isWords, !isClass {
+      checkText(pattern, in: entry.file)
+      checkAbbreviations(pattern, of: entry)
+      if !isTerm { checkPunctuation(pattern, attribute, of: entry) }
+    }
     checkReferences(pattern, of: entry, environment)
-    checkChoices(pattern, in: entry.file, environment)
+    if isGrammar { return checkRuleChoices(pattern, of: entry) }
+    checkChoices(pattern, attribute, of: entry, environment)
     if let environment {
       checkUse(pattern, attribute, of: entry, environment)
       checkCounting(pattern, attribute, of: entry, environment)
@@ -141,12 +179,18 @@ final class LintCheck {
   }
 
   /// Reports a finding at a byte of a file. Findings in a parent's files are left to the check of the parent.
-  func report(_ rule: LintRule, _ message: String, at offset: Int, in file: LintFile) {
+  func report(
+    _ rule: LintRule, _ message: String, at offset: Int, in file: LintFile, as severity: LintSeverity? = nil
+  ) {
     let position = file.position(of: offset)
-    let finding = LintFinding(
-      file: file.path, line: position.line, column: position.column, rule: rule, message: message)
-    findings.append(finding)
+    findings.append(
+      LintFinding(
+        file: file.path, line: position.line, column: position.column, rule: rule, message: message,
+        severity: self.severity(of: rule) ?? severity))
   }
+
+  /// What a table lacks that says it is not whole is only noted.
+  private func severity(of rule: LintRule) -> LintSeverity? { isPartial && rule.isOfAbsence ? .note : nil }
 
   /// The name that was probably meant, as ``LintSuggestion`` words it.
   func hint<Names: Collection<String>>(for name: String, among names: @autoclosure () -> Names, prefix: String = "")
@@ -160,7 +204,7 @@ final class LintCheck {
 
   /// Reports a finding that has no place in a file.
   func report(_ rule: LintRule, _ message: String, path: String) {
-    findings.append(LintFinding(file: path, line: 1, column: 1, rule: rule, message: message))
+    findings.append(LintFinding(file: path, rule: rule, message: message, severity: severity(of: rule)))
   }
 }
 

@@ -3,18 +3,28 @@ import SpokenTextFluent
 
 // Choices: by number, by category, by word.
 extension LintCheck {
-  func checkChoices(_ pattern: Pattern, in file: LintFile, _ environment: [String: LintDomain]?) {
+  func checkChoices(
+    _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]?
+  ) {
+    let file = entry.file
     LintNode.visit(pattern) { node in
       guard case .select(let select, let depth) = node else { return }
-      if depth == 2 {
-        report(
-          .nesting, "A choice stands in a choice in a choice; move the innermost into a message of its own.",
-          at: select.range.lowerBound, in: file)
-      }
-      checkKeys(select, in: file)
+      checkShape(select, depth: depth, in: file)
       checkClasses(select, in: file)
-      if let number = select.number(in: file) { checkNumbers(select, number, in: file, environment) }
+      checkAlike(select, of: entry)
+      checkAmbientKeys(select, of: entry, environment)
+      if let number = select.number(in: file) { checkNumbers(select, number, attribute, of: entry, environment) }
     }
+  }
+
+  /// Whatever a choice is by, its keys differ, and it is not too deep.
+  func checkShape(_ select: SelectExpression, depth: Int, in file: LintFile) {
+    if depth == 2 {
+      report(
+        .nesting, "A choice stands in a choice in a choice; move the innermost into a message of its own.",
+        at: select.range.lowerBound, in: file)
+    }
+    checkKeys(select, in: file)
   }
 
   private func checkKeys(_ select: SelectExpression, in file: LintFile) {
@@ -30,9 +40,10 @@ extension LintCheck {
   }
 
   private func checkNumbers(
-    _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), in file: LintFile,
+    _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ attribute: String?, of entry: LintEntry,
     _ environment: [String: LintDomain]?
   ) {
+    let file = entry.file
     let name = number.name
     if environment?[name] == nil, words.isAmbient(name) { return }
     let declared = environment?[name] ?? .unknown
@@ -49,14 +60,22 @@ extension LintCheck {
       return
     }
     checkOrder(select, in: file)
-    // A choice among exact numbers only names them: hours of a day, first places.
+    checkExact(select, declared, in: file)
     let isAlone = select.variants.count == 1 && !categories.isEmpty
-    guard hasCategories || isAlone || hasMisnamedCategories(select, declared, in: file) else { return }
+    // A language that says 1 apart, and all else alike, has forgotten nothing.
+    let isForgotten =
+      !hasCategories && !exact.contains { file.text($0.key.range) == "1" }
+      && choosesByCategory(number, entry.id, attribute, declared)
+    // A choice among exact numbers else only names them: hours of a day, first places.
+    guard hasCategories || isAlone || isForgotten || hasMisnamedCategories(select, declared, in: file) else { return }
     checkCategories(select, number, declared, in: file)
     checkDefault(select, in: file)
     let required = plurals.required(declared, isOrdinal: number.isOrdinal)
     let numbers = Set(exact.map { file.text($0.key.range) })
-    for category in required where !categories.contains(where: { $0.1 == category }) {
+    if isForgotten, accepts(.sameForNumbers, entry) { return }
+    // Nouns and adjectives have forms of their own, so a pattern that counts them may say many alike.
+    let isPattern = entry.file.name == "grammar.ftl"
+    for category in required where !isPattern && !categories.contains(where: { $0.1 == category }) {
       let samples = plurals.samples(category, declared, isOrdinal: number.isOrdinal, without: numbers)
       let isCompact = declared.kinds.contains(.quantity)
       guard !samples.isEmpty || isCompact else { continue }
@@ -74,6 +93,27 @@ extension LintCheck {
     }
   }
 
+  /// Whether a choice with nothing but exact numbers and a default is one of forms: English chooses a form there.
+  private func choosesByCategory(
+    _ number: (name: String, isOrdinal: Bool), _ id: String, _ attribute: String?, _ declared: LintDomain
+  ) -> Bool {
+    guard !number.isOrdinal, !declared.isLent, !leavesWordsAlone, language !== tree.source,
+      let original = tree.source?.pattern(id, attribute)
+    else { return false }
+    var isFound = false
+    LintNode.visit(original.pattern) { node in
+      guard case .select(let select, _) = node, let theirs = select.number(in: original.file),
+        theirs.name == number.name, !theirs.isOrdinal
+      else { return }
+      isFound =
+        isFound
+        || select.variants.contains {
+          !$0.isDefault && PluralCategory(original.file.text($0.key.range)) != nil
+        }
+    }
+    return isFound
+  }
+
   /// Whether some variants seem meant for plural categories but have other names. If an argument may be a text, only a
   /// key such as `[singular]` counts.
   private func hasMisnamedCategories(_ select: SelectExpression, _ declared: LintDomain, in file: LintFile) -> Bool {
@@ -81,12 +121,12 @@ extension LintCheck {
     let isNumber = isCall || declared.isNumeric
     return select.variants.contains { variant in
       let key = file.text(variant.key.range)
-      guard !variant.isExact, PluralCategory(key) == nil else { return false }
+      guard !variant.isExact, PluralCategory(key) == nil, key != Self.fraction else { return false }
       return isNumber && !variant.isDefault || LintPlurals.category(meantBy: key) != nil
     }
   }
 
-  private func checkOrder(_ select: SelectExpression, in file: LintFile) {
+  func checkOrder(_ select: SelectExpression, in file: LintFile) {
     var isAfterCategory = false
     for variant in select.variants {
       if variant.isExact, isAfterCategory {
@@ -103,11 +143,19 @@ extension LintCheck {
     _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ declared: LintDomain, in file: LintFile
   ) {
     let all = plurals.all(isOrdinal: number.isOrdinal)
-    // The bounds of the argument do not matter here: they may change.
-    let required = plurals.required(
-      LintDomain(kinds: declared.kinds, bounds: nil), isOrdinal: number.isOrdinal)
+    // Wide bounds may change, and hold what a noun has everywhere; in narrow ones a variant is dead.
+    let isNarrow = declared.bounds.map { $0.count <= 12 } ?? false
+    let open = LintDomain(kinds: declared.kinds, bounds: nil)
+    let bounds = declared.bounds.map { isNarrow ? " from \($0.lowerBound) to \($0.upperBound)" : "" } ?? ""
+    var required = plurals.required(open, isOrdinal: number.isOrdinal)
+    if isNarrow {
+      let within = plurals.required(declared, isOrdinal: number.isOrdinal)
+      let small = plurals.required(LintDomain(kinds: declared.kinds, bounds: 1...12), isOrdinal: number.isOrdinal)
+      required.removeAll { small.contains($0) && !within.contains($0) }
+    }
     for variant in select.variants where !variant.isExact {
       let key = file.text(variant.key.range)
+      guard key != Self.fraction else { continue }
       let category = PluralCategory(key)
       if category.map({ all.contains($0) }) != true {
         let known = all.map(\.name).joined(separator: ", ")
@@ -118,7 +166,7 @@ extension LintCheck {
           at: variant.key.range.lowerBound, in: file)
       } else if let category, category != .other, !declared.isUnknown, !required.contains(category) {
         report(
-          .unreachablePlural, "No \(declared.description) is [\(key)]; this variant is never said.",
+          .unreachablePlural, "No \(declared.description)\(bounds) is [\(key)]; this variant is never said.",
           at: variant.key.range.lowerBound, in: file)
       }
     }
@@ -155,19 +203,18 @@ extension LintCheck {
         + "\(categories.map(\.name).joined(separator: ", ")).", at: offset, in: entry.file)
   }
 
-  /// Whether words of the language do not change after a number, as most of Hindi's do not. The built-in table shows
-  /// it.
+  /// Whether words of the language do not change after a number, as many of Hindi's do not. The nouns of the built-in
+  /// table show it: a quarter of them has no form but the plainest.
   func wordsStayAlike(in language: LintLanguage) -> Bool {
     guard let shipped = language.chain.first(where: { tree.isShipped($0) }), let english = tree.shippedEnglish else {
       return false
     }
-    return shipped.messages.values.contains { entry in
-      guard entry.file.name == "count.ftl", let value = entry.value, let original = english.pattern(entry.id, nil)
-      else {
-        return false
-      }
-      return Self.unchosenNumber(in: value, of: entry.file, like: original) != nil
+    let nouns = english.order.filter {
+      english.messages[$0]?.file.name == "noun.ftl" && LintLexicon.kind(of: $0) == .noun && shipped.message($0) != nil
     }
+    let forms = LintLexicon(of: shipped).nouns.others
+    let alike = nouns.count { id in !forms.contains { shipped.form($0, of: id) != nil } }
+    return alike > 0 && alike * 4 >= nouns.count
   }
 
   /// A number followed by a word that is the same for every number, although another pattern selects on that number.

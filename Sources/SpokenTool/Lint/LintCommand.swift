@@ -19,10 +19,10 @@ enum LintCommand {
       --languages de,en,pl
                   the languages that an overlay has to have; those that another
                   overlay has are expected too
-      --strict    warnings fail too
+      --strict    warnings fail too; notes, on a table whose status is partial, never do
       --json      print the findings as a JSON array
       --quiet     print nothing
-      --stats     print how complete each language is
+      --stats     print how complete each language and file is, and who read it
       --rules     print the rules
       --messages  print the reference of messages, in Markdown
 
@@ -138,7 +138,7 @@ enum LintCommand {
       print(findings.isEmpty ? "[]" : "[\n  " + findings.map(\.json.description).joined(separator: ",\n  ") + "\n]")
     case .quiet, .stats, .messages: break
     }
-    return findings.contains { options.isStrict || !$0.rule.isWarning } ? 1 : 0
+    return findings.contains { $0.severity == .error || options.isStrict && $0.severity == .warning } ? 1 : 0
   }
 
   /// The folder of languages that a path belongs to, and the path if it is only a part of it.
@@ -159,11 +159,11 @@ enum LintCommand {
   }
 
   private static func summary(of findings: [LintFinding], languages: Int) -> String {
-    let warnings = findings.count(where: \.rule.isWarning)
-    let errors = findings.count - warnings
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     guard !findings.isEmpty else { return "\(count(languages, "language")) checked: no findings" }
-    return [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { count($0.0, $0.1) }
+    return [LintSeverity.error, .warning, .note]
+      .map { severity in (findings.count { $0.severity == severity }, severity.rawValue) }
+      .filter { $0.0 > 0 }.map { count($0.0, $0.1) }
       .joined(separator: ", ")
   }
 }

@@ -1,12 +1,15 @@
 import SpokenTextFluent
 
-// The file itself: its bytes, its syntax, its status.
+// The file itself: its bytes and its syntax.
 extension LintCheck {
   func checkFile(_ file: LintFile) {
     checkBytes(file)
     for entry in file.resource.entries {
       guard case .junk(let junk) = entry else { continue }
-      for error in junk.annotations { report(.syntax, error.message, at: error.offset, in: file) }
+      for error in junk.annotations {
+        let fault = error.explained(in: file.source)
+        report(.syntax, fault.message, at: fault.offset, in: file)
+      }
     }
   }
 
@@ -45,56 +48,4 @@ extension LintCheck {
       }
     }
   }
-
-  // MARK: Status
-
-  /// The line that says how far a table has come.
-  func checkStatus() {
-    guard !isOverlay else { return }
-    var first: String?
-    for file in language.files {
-      for line in Self.statusLines(in: file) {
-        guard file.name == "number.ftl" else {
-          report(.status, "The status of a table is said in number.ftl; take this line out.", at: line.offset, in: file)
-          continue
-        }
-        if first != nil {
-          report(.status, "The status of the table is said above; take this line out.", at: line.offset, in: file)
-        } else if !LintStatus.all.contains(line.status) {
-          report(
-            .status, "There is no status “\(line.status)”: a table is drafted, checked or native-read.",
-            at: line.offset, in: file)
-        }
-        first = first ?? line.status
-      }
-    }
-    guard first == nil, language.parent == nil,
-      let file = language.files.first(where: { $0.name == "number.ftl" })
-    else { return }
-    report(
-      .status, "The table does not say its status; add the line “### Status: drafted” to the comment at the top.",
-      at: 0,
-      in: file)
-  }
-
-  static func statusLines(in file: LintFile) -> [(offset: Int, status: String)] {
-    var lines: [(Int, String)] = []
-    for entry in file.resource.entries {
-      guard case .comment(let comment) = entry, comment.level == .resource else { continue }
-      var offset = comment.range.lowerBound
-      for line in file.source[comment.range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-        let text = String(decoding: line, as: UTF8.self)
-        if text.hasPrefix("### Status:") {
-          lines.append((offset, text.dropFirst(11).split(separator: " ").joined(separator: " ")))
-        }
-        offset += line.count + 1
-      }
-    }
-    return lines
-  }
-}
-
-/// How far a table has come, as its `### Status:` line says it.
-enum LintStatus {
-  static let all = ["drafted", "checked", "native-read"]
 }

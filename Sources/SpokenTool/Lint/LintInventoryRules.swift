@@ -30,6 +30,9 @@ extension LintCheck {
 
   private func checkAttributes(_ entry: LintEntry) {
     let file = entry.file
+    let isWords = language.pattern(entry.id, nil)?.pattern.isWordsAlone == true
+    // The words of the lexicon have a rule of their own.
+    let isLexicon = LintLexicon.isGrammar(entry.id) || isWords && LintLexicon.kind(of: entry.id) != nil
     var seen: Set<String> = []
     for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
       if !seen.insert(name).inserted {
@@ -37,7 +40,7 @@ extension LintCheck {
           .duplicateAttribute, "“\(entry.id)” has the attribute “.\(name)” above; take one of them out.",
           at: attribute.range.lowerBound, in: file)
       }
-      guard let declaration = declarations[entry.id], file.plainWord(attribute.value) == nil,
+      guard !isLexicon, let declaration = declarations[entry.id], file.plainWord(attribute.value) == nil,
         tree.source?.pattern(entry.id, name) == nil, declaration.attributes[name] == nil,
         language.parent?.pattern(entry.id, name) == nil,
         !referredAttributes.contains(LintPlace(id: entry.id, attribute: name))
@@ -73,13 +76,23 @@ extension LintCheck {
 
   /// A message must be in the same file of the source language, or be referred to.
   private func checkPlace(_ entry: LintEntry, in source: LintLanguage) {
+    if !isOverlay, let kind = LintLexicon.kind(of: entry.id), !entry.file.isGenerated,
+      let home = Self.homes[kind], !home.contains(entry.file.name)
+    {
+      report(
+        .wrongFile, "“\(entry.id)” belongs into \(home[0]).", at: entry.range.lowerBound, in: entry.file)
+    }
     if let original = source.message(entry.id) {
+      guard LintLexicon.kind(of: entry.id) == nil else { return }
       guard original.file.name != entry.file.name, !isOverlay else { return }
       report(
         .wrongFile, "“\(entry.id)” belongs into \(original.file.name), where English has it.",
         at: entry.range.lowerBound,
         in: entry.file)
-    } else if declarations[entry.id] == nil, referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
+    } else if LintLexicon.isGrammar(entry.id) {
+      checkGrammarName(entry)
+    } else if declarations[entry.id] == nil, !isPartner(entry.id),
+      referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
       LintOptional.compactPower(of: entry.id) == nil, !LintOptional.settings.contains(entry.id)
     {
       let hint = hint(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
@@ -90,10 +103,39 @@ extension LintCheck {
     }
   }
 
+  /// The files in which entries stand.
+  private static let homes: [LintLexicon.Kind: [String]] = [
+    .currency: ["currency.ftl"], .state: ["state.ftl"], .unit: ["noun.ftl"],
+    .noun: ["noun.ftl", "currency.ftl"],
+  ]
+
+  /// Whether an entry is what a state is called beside a noun, so that nothing needs to refer to it.
+  private func isPartner(_ id: String) -> Bool {
+    LintLexicon.kind(of: id) == .adjective && language.message("state-" + id.dropFirst("adjective-".count)) != nil
+  }
+
+  /// What a language's grammar has besides English: rules that are asked for, and the words of traits that it has.
+  private func checkGrammarName(_ entry: LintEntry) {
+    let id = entry.id
+    if !isOverlay, entry.file.name != "grammar.ftl" {
+      report(.wrongFile, "“\(id)” belongs into grammar.ftl.", at: entry.range.lowerBound, in: entry.file)
+    }
+    let rules = LintLexicon.rules
+    let known = [rules.noun, rules.adjective, rules.predicate, "forms-noun", "forms-adjective"]
+    guard !known.contains(id), !id.hasPrefix("trait-"), referrers[id]?.contains(where: { $0.id != id }) != true else {
+      return
+    }
+    report(
+      .unknownMessage, "Nothing reads “\(id)”.\(hint(for: id, among: known))", at: entry.range.lowerBound,
+      in: entry.file)
+  }
+
   // MARK: Completeness
 
   private func checkCompleteness(against source: LintLanguage) {
-    let ids = source.order.filter { !LintOptional.isOptional($0) }
+    let ids = source.order.filter { id in
+      !LintOptional.isOptional(id) && !isOwnWord(id, in: source)
+    }
     var missing: [String: [String]] = [:]
     var last: [String: LintEntry] = [:]
     for id in ids {
@@ -115,6 +157,15 @@ extension LintCheck {
     for (name, ids) in missing.sorted(by: { $0.key < $1.key }) {
       let count = ids.count == 1 ? "a message" : "\(ids.count) messages"
       report(.missingFile, "The file is missing; English has \(count) in it.", path: folder + name)
+    }
+  }
+
+  /// Words that only names of currencies are made of, and adjectives: each language has its own.
+  private func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
+    switch LintLexicon.kind(of: id) {
+    case .word, .adjective: !isOverlay
+    case .noun: !isOverlay && source.messages[id]?.file.name == "currency.ftl"
+    default: false
     }
   }
 
@@ -140,6 +191,8 @@ extension LintCheck {
         in: entry.file)
     }
     for name in original.attributeNames {
+      // Each language has its own forms, and its own words for states.
+      guard LintLexicon.kind(of: entry.id) == nil, !LintLexicon.isGrammar(entry.id) else { continue }
       guard declarations[entry.id]?.attributes[name] != true, language.pattern(entry.id, name) == nil,
         !language.isBroken("\(entry.id).\(name)")
       else { continue }
@@ -176,7 +229,7 @@ extension LintCheck {
   /// English comments tell translators when a phrase is heard, its arguments, and an example. An app's need not, but
   /// what they declare is checked.
   private func checkComments() {
-    for file in language.files {
+    for file in language.files where !file.isGenerated {
       for entry in file.resource.entries {
         let comment: Comment? =
           switch entry {
@@ -193,13 +246,18 @@ extension LintCheck {
     }
     guard !isOverlay else { return }
     for id in language.order {
-      guard let entry = language.messages[id], let declaration = declarations[id] else { continue }
-      if !declaration.hasMeaning {
+      guard let entry = language.messages[id], let declaration = declarations[id], !entry.file.isGenerated,
+        !LintLexicon.isGrammar(id)
+      else { continue }
+      if !declaration.hasMeaning, !isOwnWord(id, in: language) {
         report(
           .comment, "Say in a comment above “\(id)”, or in its group's, when it is heard.", at: entry.range.lowerBound,
           in: entry.file)
       }
-      if !declaration.hasExample, !declaration.isSetting {
+      // Words show themselves what they are.
+      if !declaration.hasExample, !declaration.isSetting, !isOwnWord(id, in: language),
+        LintLexicon.kind(of: id) != .currency
+      {
         report(.example, "Add a line “# Example: …” above “\(id)”.", at: entry.range.lowerBound, in: entry.file)
       }
     }
@@ -222,7 +280,7 @@ enum LintOptional {
   /// The setting that names the powers of ten a language counts in, where they are not all that it has words for.
   static let powers = "number-powers"
 
-  private static func isCurrency(_ id: String) -> Bool { id.utf8.count == 12 && id.hasPrefix("currency-") }
+  static func isCurrency(_ id: String) -> Bool { id.utf8.count == 12 && id.hasPrefix("currency-") }
 
   /// The power of ten that `compact-6` is for.
   static func compactPower(of id: String) -> Int? { id.hasPrefix("compact-") ? Int(id.dropFirst(8)) : nil }

@@ -9,6 +9,8 @@ final class LintLanguage {
   let parent: LintLanguage?
   private(set) var messages: [String: LintEntry] = [:]
   private(set) var terms: [String: LintEntry] = [:]
+  /// What a tool wrote; an entry by hand stands before it, part by part.
+  private(set) var generated: [String: LintEntry] = [:]
   /// The ids in the order of the files.
   private(set) var order: [String] = []
   /// Entries whose name an earlier one has already.
@@ -20,7 +22,8 @@ final class LintLanguage {
     self.tag = tag
     self.files = files
     self.parent = parent
-    for file in files { read(file) }
+    for file in files where !file.isGenerated { read(file) }
+    for file in files where file.isGenerated { read(file) }
   }
 
   /// This language and its parents, nearest first.
@@ -55,6 +58,10 @@ final class LintLanguage {
   }
 
   private func add(_ entry: LintEntry, isTerm: Bool) {
+    if entry.file.isGenerated, !isTerm, generated[entry.id] == nil {
+      generated[entry.id] = entry
+      guard messages[entry.id] == nil else { return }
+    }
     if let first = isTerm ? terms[entry.id] : messages[entry.id] {
       duplicates.append((entry, first, isTerm))
     } else if isTerm {
@@ -76,6 +83,9 @@ final class LintLanguage {
     if let entry = isTerm ? terms[id] : messages[id],
       let pattern = attribute.map({ entry.attribute($0)?.value }) ?? entry.value
     {
+      return (entry.file, pattern)
+    }
+    if !isTerm, let entry = generated[id], let pattern = attribute.map({ entry.attribute($0)?.value }) ?? entry.value {
       return (entry.file, pattern)
     }
     return parent?.pattern(id, attribute, isTerm: isTerm)

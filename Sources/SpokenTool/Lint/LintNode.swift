@@ -53,7 +53,7 @@ enum LintNode {
 extension FunctionReference {
   /// What a form must agree with: only `FORM` has a second positional argument.
   fileprivate var secondVariable: VariableReference? {
-    guard arguments.positional.count == 2, case .variable(let variable) = arguments.positional[1] else { return nil }
+    guard arguments.positional.count > 1, case .variable(let variable) = arguments.positional[1] else { return nil }
     return variable
   }
 }

@@ -10,7 +10,7 @@ extension LintCheck {
     for (tag, reason) in expected.sorted(by: { $0.key.description < $1.key.description }) where !isSpoken(tag) {
       findings.append(
         LintFinding(
-          file: tree.root, line: 1, column: 1, rule: .missingLanguage,
+          file: tree.root, rule: .missingLanguage,
           message: "There is no \(tag), and \(reason); add \(tag).ftl."))
     }
     for language in tree.languages {
@@ -19,7 +19,7 @@ extension LintCheck {
       else { continue }
       findings.append(
         LintFinding(
-          file: file.path, line: 1, column: 1, rule: .missingLanguage,
+          file: file.path, rule: .missingLanguage,
           message: "This is for one region, and nobody else who speaks \(base) hears it; "
             + "name it \(base).ftl if it is for all."))
     }

@@ -59,7 +59,7 @@ extension LintCheck {
       "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
       "maximumSignificantDigits", "useGrouping", "type",
     ],
-    "FORM": ["case", "gender"], "TRAIT": [], "HEAD": [], "TAIL": [], "TITLE": [], "SPELL": [], "LANG": [],
+    "FORM": ["case", "gender", "form"], "TRAIT": [], "HEAD": [], "TAIL": [], "TITLE": [], "SPELL": [], "LANG": [],
   ]
 
   private func checkCall(
@@ -102,8 +102,14 @@ extension LintCheck {
       return arguments.count == 1 && isSelector ? nil : "\(name) chooses by one argument: { \(name)($item) -> … }."
     case "FORM":
       if arguments.count == 1 { return nil }
-      if arguments.count == 2, case .variable = arguments[1] { return nil }
-      return "FORM takes a phrase and at most one argument to agree with: { FORM($status, $noun) }."
+      let isAgreeing = arguments.dropFirst().allSatisfy {
+        switch $0 {
+        case .variable, .number: true
+        default: false
+        }
+      }
+      if isAgreeing, (2...3).contains(arguments.count) { return nil }
+      return "FORM takes a phrase, and what it agrees with: { FORM($status, $noun) }, { FORM($noun, 5) }."
     case "TRAIT":
       if arguments.count == 2, isVariable, case .string = arguments[1] { return nil }
       return "TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }."
@@ -128,7 +134,7 @@ extension LintCheck {
     let isRight: Bool
     let expected: String
     switch name {
-    case "case", "gender": return
+    case "case", "gender", "form": return
     case "type": (isRight, expected) = (value == "cardinal" || value == "ordinal", "\"cardinal\" or \"ordinal\"")
     case "useGrouping": (isRight, expected) = (value == "true" || value == "false", "\"true\" or \"false\"")
     default:

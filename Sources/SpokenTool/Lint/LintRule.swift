@@ -10,9 +10,12 @@ enum LintRule: String, CaseIterable, Sendable {
   // What there is
   case fileName = "file-name"
   case missingLanguage = "missing-language"
+  case registration
   case missingFile = "missing-file"
   case missingMessage = "missing-message"
   case missingAttribute = "missing-attribute"
+  case missingCurrency = "missing-currency"
+  case missingPower = "missing-power"
   case unknownMessage = "unknown-message"
   case unknownTerm = "unknown-term"
   case unknownAttribute = "unknown-attribute"
@@ -21,6 +24,9 @@ enum LintRule: String, CaseIterable, Sendable {
   case duplicateVariant = "duplicate-variant"
   case wrongFile = "wrong-file"
   case sameAsParent = "same-as-parent"
+  case sameAsEnglish = "same-as-english"
+  case sameAsOther = "same-as-other"
+  case idleMark = "idle-mark"
   case cycle
   // Functions
   case unknownFunction = "unknown-function"
@@ -35,6 +41,9 @@ enum LintRule: String, CaseIterable, Sendable {
   case missingPlural = "missing-plural"
   case impossiblePlural = "impossible-plural"
   case unreachablePlural = "unreachable-plural"
+  case unreachableNumber = "unreachable-number"
+  case sameVariants = "same-variants"
+  case swappedVariants = "swapped-variants"
   case defaultPlural = "default-plural"
   case numberOmitted = "number-omitted"
   case exactNumberFirst = "exact-number-first"
@@ -44,6 +53,19 @@ enum LintRule: String, CaseIterable, Sendable {
   case unknownGender = "unknown-gender"
   case unknownTrait = "unknown-trait"
   case unknownClass = "unknown-class"
+  case unknownKey = "unknown-key"
+  case unusedTrait = "unused-trait"
+  case unknownTraitValue = "unknown-trait-value"
+  case missingForm = "missing-form"
+  // The lexicon
+  case requiredForm = "required-form"
+  case unknownForm = "unknown-form"
+  case unusedForm = "unused-form"
+  case ambiguousName = "ambiguous-name"
+  case formRule = "form-rule"
+  case missingGender = "missing-gender"
+  case sameAsStandIn = "same-as-stand-in"
+  case sameAsGenerated = "same-as-generated"
   // What is heard
   case symbol
   case oddSpace = "odd-space"
@@ -52,6 +74,10 @@ enum LintRule: String, CaseIterable, Sendable {
   case invisible
   case capitals
   case mixedLetters = "mixed-letters"
+  case endMark = "end-mark"
+  case missingPause = "missing-pause"
+  case capitalLetter = "capital-letter"
+  case abbreviation
   // What translators are told
   case comment
   case example
@@ -62,7 +88,18 @@ enum LintRule: String, CaseIterable, Sendable {
   /// Whether it is only a warning, which fails under `--strict` only: the table still says what it should.
   var isWarning: Bool {
     switch self {
-    case .capitals, .unreachablePlural, .missingChoice, .missingLanguage: true
+    case .abbreviation, .capitalLetter, .capitals, .idleMark, .missingChoice, .missingLanguage, .missingPause,
+      .missingPower, .sameAsEnglish, .sameAsOther, .sameAsStandIn, .sameVariants, .swappedVariants, .unreachablePlural,
+      .unusedTrait:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is of something that is not there: no more than a note on a table whose status is partial.
+  var isOfAbsence: Bool {
+    switch self {
+    case .missingAttribute, .missingCurrency, .missingFile, .missingMessage, .missingPower: true
     default: false
     }
   }
@@ -76,11 +113,14 @@ enum LintRule: String, CaseIterable, Sendable {
     case .lastLine: "the last line ends too"
     case .trailingSpace: "no line ends in spaces"
     case .syntax: "every entry is Fluent"
-    case .fileName: "a file of an overlay is named for its language, as de.ftl"
+    case .fileName: "a folder, or a file of an overlay, is named for its language, as de"
     case .missingLanguage: "an overlay has the languages that the others have (a warning)"
+    case .registration: "Package.swift lists the languages that are whole, and no partial one"
     case .missingFile: "every file of English is there"
     case .missingMessage: "every message of English is there"
     case .missingAttribute: "every attribute of English that is not optional is there"
+    case .missingCurrency: "every currency of ISO 4217 has a name"
+    case .missingPower: "large numbers have the powers of ten of the language (a warning)"
     case .unknownMessage: "every message is English's, or referred to, and every reference finds one"
     case .unknownTerm: "every reference to a term finds one"
     case .unknownAttribute: "every attribute is English's, a trait or referred to, and every reference finds one"
@@ -89,6 +129,9 @@ enum LintRule: String, CaseIterable, Sendable {
     case .duplicateVariant: "a variant stands once in its choice"
     case .wrongFile: "a message stands in the file where English has it"
     case .sameAsParent: "a regional table has only what differs"
+    case .sameAsEnglish: "nothing is left in English (a warning; “# same” above accepts it)"
+    case .sameAsOther: "two of a family say two things (a warning, or an error; “# same as …” accepts it)"
+    case .idleMark: "a mark such as “# same” accepts something (a warning)"
     case .cycle: "no message comes back to itself"
     case .unknownFunction: "there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG"
     case .unknownOption: "a function is given options that it has"
@@ -100,6 +143,9 @@ enum LintRule: String, CaseIterable, Sendable {
     case .missingPlural: "every plural category that can be reached has its variant"
     case .impossiblePlural: "every plural category is one that the language has"
     case .unreachablePlural: "every plural category is one that the argument can reach (a warning)"
+    case .unreachableNumber: "an exact number is within the bounds of its argument"
+    case .sameVariants: "variants differ (“# same for every number” accepts)"
+    case .swappedVariants: "the singular is not a plural elsewhere (a warning)"
     case .defaultPlural: "the default of a plural choice is other"
     case .numberOmitted: "a plural variant says its number; only an exact number may leave it out"
     case .exactNumberFirst: "exact numbers stand before categories"
@@ -108,6 +154,18 @@ enum LintRule: String, CaseIterable, Sendable {
     case .unknownGender: "a gender that is asked for exists"
     case .unknownTrait: "a trait that is asked for exists"
     case .unknownClass: "a class of beginnings or endings exists"
+    case .unknownKey: "a case or gender that is chosen by is asked for (“# for apps: …” accepts it)"
+    case .unusedTrait: "a trait is chosen by somewhere (a warning)"
+    case .unknownTraitValue: "a trait has a word that is chosen by"
+    case .missingForm: "a form of English is asked for here too (“# same for every case” accepts it)"
+    case .requiredForm: "an entry has all required forms, or none (“# same for every number” accepts)"
+    case .unknownForm: "rules, stand-ins and FORM name forms that are declared"
+    case .unusedForm: "a form that is declared is asked for"
+    case .ambiguousName: "a form is called otherwise than a state or a trait"
+    case .formRule: "a rule looks at what it is given, and names a form"
+    case .missingGender: "nouns have a gender where rules choose by it"
+    case .sameAsStandIn: "a form is not what stands in for it (a warning)"
+    case .sameAsGenerated: "an entry by hand has only what the generated one has not"
     case .symbol: "no symbol that voices skip or misread"
     case .oddSpace: "spaces are plain spaces"
     case .doubleSpace: "spaces stand one by one"
@@ -115,10 +173,14 @@ enum LintRule: String, CaseIterable, Sendable {
     case .invisible: "no invisible characters that steer text"
     case .capitals: "no word in capitals (a warning)"
     case .mixedLetters: "no Latin letters in Arabic text, or inside words of other scripts"
+    case .endMark: "no phrase ends in a mark that English lacks"
+    case .missingPause: "parts that English parts with a mark have one (a warning)"
+    case .capitalLetter: "a phrase begins small if English does, and the word elsewhere (a warning)"
+    case .abbreviation: "no abbreviations (a warning; “# accepted: abbreviation” accepts it)"
     case .comment: "an English message says when it is heard"
     case .example: "an English message has an example"
     case .declaration: "arguments are declared as $name (kind): meaning"
-    case .status: "number.ftl says the table's status once"
+    case .status: "number.ftl says the table's status once, and who has read it in this language"
     case .setting: "a setting is one of its words"
     }
   }

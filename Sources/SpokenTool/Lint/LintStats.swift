@@ -1,37 +1,105 @@
 import SpokenText
 
 /// The progress of the languages, for `spoken lint --stats`.
+///
+/// A row for each language, and under it one for each file:
+/// * translated: what the language says in words of its own,
+/// * generated: what a tool wrote, as the file's first comment says,
+/// * same: what is as in English,
+/// * inherited: what its parent says,
+/// * absent: what English has and nobody here says, with the currencies in use and the powers of ten.
 enum LintStats {
-  /// A row for each language: the number of its messages, how many of the English ones it lacks, and its status.
-  static func table(of tree: LintTree) -> String {
-    var rows = [["language", "messages", "missing", "status"]]
-    for language in tree.languages {
-      rows.append([
-        language.tag.description, "\(language.messages.count)", "\(missing(in: language, tree))", status(of: language),
-      ])
+  private struct Counts {
+    var translated = 0
+    var generated = 0
+    var same = 0
+    var inherited = 0
+    var absent = 0
+    var numbers: [Int] { [translated, generated, same, inherited, absent] }
+
+    static func + (left: Counts, right: Counts) -> Counts {
+      let sums = zip(left.numbers, right.numbers).map(+)
+      return Counts(translated: sums[0], generated: sums[1], same: sums[2], inherited: sums[3], absent: sums[4])
     }
-    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+  }
+
+  private static let heads = [
+    "language", "file", "translated", "generated", "same", "inherited", "absent", "status", "read",
+  ]
+
+  static func table(of tree: LintTree) -> String {
+    var rows = [heads]
+    for language in tree.languages {
+      let files = fileRows(of: language, in: tree)
+      let sum = files.map(\.counts).reduce(Counts(), +)
+      let read = language.files.first { $0.name == "number.ftl" }.flatMap { LintReading.last(of: $0, in: language) }
+      rows.append(
+        row("\(language.tag)", "", sum, LintStatus.of(language) ?? "-", read.map { "\($0.date), \($0.reader)" } ?? "-"))
+      for file in files {
+        let own = language.files.first { $0.name == file.name }
+        let read = own.flatMap { LintReading.last(of: $0, in: language) }
+        rows.append(row("", file.name, file.counts, "", read.map { "\($0.date), \($0.reader)" } ?? "-"))
+      }
+      let codes = LintCheck.missingCurrencies(of: language)
+      if !codes.isEmpty { rows.append(["", "no names for \(codes.joined(separator: " "))"]) }
+    }
+    return text(of: rows)
+  }
+
+  private static func row(_ tag: String, _ file: String, _ counts: Counts, _ status: String, _ read: String)
+    -> [String]
+  {
+    [tag, file] + counts.numbers.map { $0 == 0 ? "-" : "\($0)" } + [status, read]
+  }
+
+  private static func text(of rows: [[String]]) -> String {
+    let whole = rows.filter { $0.count == heads.count }
+    let widths = heads.indices.map { column in whole.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
-        let space = String(repeating: " ", count: widths[column] - cell.count)
-        return column == 1 || column == 2 ? space + cell : column == 3 ? cell : cell + space
+        let space = String(repeating: " ", count: max(0, widths[column] - cell.count))
+        return row.count == heads.count && (2...6).contains(column) ? space + cell : cell + space
       }
-      return cells.joined(separator: "  ")
+      var line = cells.joined(separator: "  ")
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line
     }.joined(separator: "\n")
   }
 
-  private static func missing(in language: LintLanguage, _ tree: LintTree) -> Int {
-    guard let source = tree.source else { return 0 }
-    return source.order.count { !LintOptional.isOptional($0) && language.message($0) == nil }
-  }
-
-  /// A regional table without a status has its parent's.
-  private static func status(of language: LintLanguage) -> String {
-    for layer in language.chain {
-      for file in layer.files where file.name == "number.ftl" {
-        if let line = LintCheck.statusLines(in: file).first { return line.status }
+  /// The files of English, and those that only the language has.
+  private static func fileRows(of language: LintLanguage, in tree: LintTree) -> [(name: String, counts: Counts)] {
+    var counts: [String: Counts] = [:]
+    for file in language.files { counts[file.name] = Counts() }
+    for id in language.order {
+      guard let entry = language.messages[id] else { continue }
+      let name = entry.file.name
+      // An entry by hand that has no value of its own goes with the generated one.
+      if let twin = language.generated[id], entry.value == nil || entry.file.isGenerated {
+        counts[twin.file.name, default: Counts()].generated += 1
+      }
+      if entry.file.isGenerated { continue }
+      if isSame(entry, language, tree) {
+        counts[name, default: Counts()].same += 1
+      } else {
+        counts[name, default: Counts()].translated += 1
       }
     }
-    return "-"
+    let powers = LintCheck.missingPowers(of: language, in: tree)
+    for id in tree.source?.order ?? [] where language.messages[id] == nil {
+      let name = tree.source?.messages[id]?.file.name ?? ""
+      if language.message(id) != nil {
+        counts[name, default: Counts()].inherited += 1
+      } else if LintOptional.compactPower(of: id).map({ powers.contains($0) }) ?? !LintOptional.settings.contains(id) {
+        counts[name, default: Counts()].absent += 1
+      }
+    }
+    return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private static func isSame(_ entry: LintEntry, _ language: LintLanguage, _ tree: LintTree) -> Bool {
+    guard let source = tree.source, language.tag.language != source.tag.language, let value = entry.value,
+      let original = source.pattern(entry.id, nil), LintCheck.hasWords(value, in: entry.file)
+    else { return false }
+    return original.file.text(pattern: original.pattern) == entry.file.text(pattern: value)
   }
 }

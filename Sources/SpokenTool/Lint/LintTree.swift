@@ -18,6 +18,8 @@ struct LintTree {
   var root = ""
   /// Files and folders whose names are not languages.
   private(set) var misnamed: [LintFinding] = []
+  /// The list of what the package ships, for its own tables.
+  var registration: LintRegistration?
 
   /// A file that may be a table.
   struct Candidate {
@@ -47,6 +49,13 @@ struct LintTree {
     }
     self.init(candidates, isOverlay: isOverlay)
     self.root = root
+    guard !isOverlay else { return }
+    // The folder beside the description of the package.
+    let path =
+      root.contains("/")
+      ? String(root[..<(root.lastIndex(of: "/") ?? root.endIndex)]) + "/Package.swift" : "Package.swift"
+    guard let bytes = FileManager.default.contents(atPath: path) else { return }
+    registration = LintRegistration(path: path, text: String(decoding: bytes, as: UTF8.self))
   }
 
   init(_ candidates: [Candidate], isOverlay: Bool) {
@@ -57,14 +66,21 @@ struct LintTree {
       let isTable = candidate.name.hasSuffix(".ftl")
       let name = LintFileName(name: candidate.folder ?? candidate.name, isFolder: candidate.folder != nil)
       // The library's own tables are in folders only; other files there are not tables.
-      let tag = isOverlay ? name.language : candidate.folder.flatMap { LanguageTag($0) }
+      let tag = isOverlay || candidate.folder != nil ? name.language : nil
       if isTable, let tag {
+        if !isOverlay, "\(tag)" != candidate.folder, faultyFolders.insert("\(tag)").inserted {
+          misnamed.append(
+            LintFinding(
+              file: candidate.path, rule: .fileName,
+              message: "The tag of “\(candidate.folder ?? "")” is written \(tag); name the folder so."))
+        }
         guard let bytes = candidate.bytes() else { continue }
         files[tag, default: []].append(LintFile(path: candidate.path, name: candidate.name, bytes: bytes))
-      } else if isOverlay, isTable || candidate.folder == nil, let fault = name.fault,
+      } else if isTable || isOverlay && candidate.folder == nil, isOverlay || candidate.folder != nil,
+        let fault = name.fault,
         candidate.folder.map({ faultyFolders.insert($0).inserted }) ?? true
       {
-        misnamed.append(LintFinding(file: candidate.path, line: 1, column: 1, rule: .fileName, message: fault))
+        misnamed.append(LintFinding(file: candidate.path, rule: .fileName, message: fault))
       }
     }
     self.init(files, isOverlay: isOverlay)

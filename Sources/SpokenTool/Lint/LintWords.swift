@@ -3,33 +3,96 @@ import SpokenTextFluent
 
 /// The grammatical words that a language's tables use.
 struct LintWords {
-  /// The keys of choices by `$case` and by `$gender`.
-  var cases: Set<String> = []
-  var genders: Set<String> = []
+  /// The keys of choices by `$case`, by `$gender`, and by `TRAIT` of a name, with the defaults.
+  var keys: [String: Set<String>] = [:]
+  /// The words that calls give: `genitive` for `case` in `FORM($month, case: "genitive")`.
+  var asked: [String: Set<String>] = [:]
+  /// The words that attributes hold, by the attribute: `feminine` for `gender`.
+  var values: [String: Set<String>] = [:]
   /// The names of attributes that hold a plain word: `gender`, `animacy`.
-  var traits: Set<String> = []
+  var traits: Set<String> { Set(values.keys) }
+  var cases: Set<String> { keys["case"] ?? [] }
+  var genders: Set<String> { keys["gender"] ?? [] }
 
-  mutating func collect(_ entry: LintEntry) {
-    let file = entry.file
-    for attribute in entry.attributes where file.plainWord(attribute.value) != nil {
-      traits.insert(file.text(attribute.id))
+  /// The words that a choice by a name can meet.
+  func given(_ name: String) -> Set<String> { (asked[name] ?? []).union(values[name] ?? []) }
+
+  /// The words that something chooses by or asks for.
+  func asked(_ name: String) -> Set<String> { (asked[name] ?? []).union(keys[name] ?? []) }
+
+  /// The case or trait that a choice is by: `$case`, `$gender`, or the name in `TRAIT($noun, "gender")`.
+  func trait(of selector: Expression, in file: LintFile) -> String? {
+    switch selector {
+    case .variable(let variable):
+      let name = file.text(variable.id)
+      return isAmbient(name) ? name : nil
+    case .function(let call) where file.isName(call.id, "TRAIT"):
+      guard call.arguments.positional.count == 2, case .string(let string) = call.arguments.positional[1] else {
+        return nil
+      }
+      return string.value(in: file.source)
+    default: return nil
     }
-    var found: [(isCase: Bool, key: String)] = []
+  }
+
+  /// - Parameter isPart: Whether an attribute is a form or another part of an entry, and no trait.
+  mutating func collect(_ entry: LintEntry, isPart: (String) -> Bool) {
+    let file = entry.file
+    for attribute in entry.attributes where !isPart(file.text(attribute.id)) {
+      guard let word = file.plainWord(attribute.value) else { continue }
+      values[file.text(attribute.id), default: []].insert(word)
+    }
+    var found: [LintWordUse] = []
     for (_, pattern) in entry.patterns {
-      LintNode.visit(pattern) { node in
-        guard case .select(let select, _) = node, case .variable(let variable) = select.selector else { return }
-        let isCase = file.isName(variable.id, "case")
-        guard isCase || file.isName(variable.id, "gender") else { return }
-        for variant in select.variants { found.append((isCase, file.text(variant.key.range))) }
+      LintNode.visit(pattern) { node in found += Self.uses(of: node, in: file) }
+    }
+    for use in found {
+      if use.isKey {
+        keys[use.name, default: []].insert(use.word)
+      } else {
+        asked[use.name, default: []].insert(use.word)
       }
     }
-    for (isCase, key) in found {
-      if isCase { cases.insert(key) } else { genders.insert(key) }
+  }
+
+  /// What a node asks for or chooses by. Any argument may be a trait's: which are is known only in the end.
+  private static func uses(of node: LintNode, in file: LintFile) -> [LintWordUse] {
+    switch node {
+    case .select(let select, _):
+      let name: String
+      switch select.selector {
+      case .variable(let variable): name = file.text(variable.id)
+      case .function(let call) where file.isName(call.id, "TRAIT"):
+        guard call.arguments.positional.count == 2, case .string(let string) = call.arguments.positional[1] else {
+          return []
+        }
+        name = string.value(in: file.source)
+      default: return []
+      }
+      return select.variants.filter { !$0.isExact }.map {
+        LintWordUse(name: name, word: file.text($0.key.range), isKey: true)
+      }
+    case .function(let call, _) where file.isName(call.id, "FORM"):
+      return call.arguments.named.map {
+        LintWordUse(name: file.text($0.name), word: file.text($0.value), isKey: false)
+      }
+    case .term(let reference):
+      return (reference.arguments?.named ?? []).map {
+        LintWordUse(name: file.text($0.name), word: file.text($0.value), isKey: false)
+      }
+    default: return []
     }
   }
 
   /// Whether a name is ambient and needs no declaration: a case, a gender or another trait of a noun.
-  func isAmbient(_ name: String) -> Bool { name == "case" || name == "gender" || traits.contains(name) }
+  func isAmbient(_ name: String) -> Bool { name == "case" || name == "gender" || values[name] != nil }
+}
+
+/// A word that a table asks for, or that is a key of one of its choices.
+private struct LintWordUse {
+  var name: String
+  var word: String
+  var isKey: Bool
 }
 
 extension LintCheck {
@@ -42,6 +105,12 @@ extension LintCheck {
         if file.isName(argument.name, "case"), !words.cases.contains(word) {
           let hint = hint(for: word, among: words.cases)
           report(.unknownCase, "No phrase of this language has the case “\(word)”.\(hint)", at: offset, in: file)
+        }
+        if file.isName(argument.name, "form"), !lexicon.nouns.names.contains(word),
+          !lexicon.adjectives.names.contains(word)
+        {
+          let hint = hint(for: word, among: lexicon.nouns.names + lexicon.adjectives.names)
+          report(.unknownForm, "No word of this language has the form “\(word)”.\(hint)", at: offset, in: file)
         }
         if file.isName(argument.name, "gender"), !words.genders.contains(word) {
           let hint = hint(for: word, among: words.genders)

@@ -33,7 +33,7 @@ struct Count {
   static let tens = ([1, 2] + stride(from: 11, to: 100, by: 10)).map { Count(ExactDecimal($0)) }
 
   /// Small numbers, and larger ones that end in one, by which languages show the gender of what they count.
-  static let numerals = (Array(0...13) + stride(from: 21, to: 102, by: 10) + [102, 111, 121, 1000, 1001])
+  static let numerals = (Array(0...200) + stride(from: 201, to: 1002, by: 10) + [1000])
     .map { Count(ExactDecimal($0)) }
 
   /// The same first numbers as quantities, which match no exact number: how ranges and large numbers in short count.
@@ -91,6 +91,9 @@ extension LocaleTable {
           found.formUnion(variants(in: variants[variant].pattern))
         }
       case .pattern(let pattern): found.formUnion(variants(in: pattern))
+      case .entry(let number):
+        let counted = parts.value.entries[Int(number)].counted
+        if counted.exists { found.formUnion(variants(in: counted)) }
       default: break
       }
     }

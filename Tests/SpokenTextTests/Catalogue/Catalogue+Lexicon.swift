@@ -53,7 +53,8 @@ extension Catalogue {
     let table = probe.table
     let line = "\(noun.name) status=\(state.name)"
     let counts = Count.wholeRepresentatives(table).map { "count \($0.key) \(line)" }
-    return samples((counts + ["count 0 \(line)", "count 120 \(line) limit=99", "count 2 \(line) limit=1"]).joined(separator: "\n"))
+    return samples(
+      (counts + ["count 0 \(line)", "count 120 \(line) limit=99", "count 2 \(line) limit=1"]).joined(separator: "\n"))
   }
 }
 

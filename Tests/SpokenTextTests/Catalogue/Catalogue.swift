@@ -11,7 +11,7 @@ enum Catalogue {
     [
       ("number", numbers), ("money", money), ("currency", currencies), ("dateTime", moments), ("list", lists),
       ("progress", progress), ("relative", distances), ("duration", durations), ("state", states), ("count", counts),
-      ("transaction", transactions), ("hint", hints), ("notice", notices), ("label", labels),
+      ("lexicon", words), ("transaction", transactions), ("hint", hints), ("notice", notices), ("label", labels),
     ]
   }
 

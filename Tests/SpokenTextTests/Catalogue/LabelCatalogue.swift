@@ -13,6 +13,8 @@ extension Catalogue {
         "sentences | Alice Smith | Weekly allowance", "label-sentences",
         ["first": "Alice Smith", "second": "Weekly allowance"]),
       said("sentences | 3 | 5", "label-sentences", ["first": "3", "second": "5"]),
+      said("numbered | 3 | 5", "label-numbered", ["first": "3", "second": "5"]),
+      .phrase("said behind a digit | 3 | 5", .sentences(["3", "5"])),
       said("marked | Ready? | 3 of 5", "label-marked", ["first": "Ready?", "second": "3 of 5"]),
       said(
         "field | Weekly allowance | 10 USD", "label-field",

@@ -5,10 +5,16 @@ import SpokenTextTesting
 extension Catalogue {
   static func numbers(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
-    let ordinals = (0...32).map { Count(ExactDecimal($0)) } + [Count(100), Count(113)]
+    let ordinals = (0...201).map { ExactDecimal($0) }.map { Count($0) }
+    let others: [Int] = Array(33...99) + Array(102...110) + Array(114...201)
+    let moreOrdinals = others.map { "ordinal \($0)" }.joined(separator: "\n")
     let tenths = (10...99).map { Count(ExactDecimal("\($0 / 10).\($0 % 10)") ?? 0) }
     let powers = probe.table.compactPowers.map { "compact-\($0.power)" }.reversed()
-    return samples(numberLines)
+    let plain =
+      samples(numberLines) + samples(moreOrdinals) + [
+        GoldenSample.phrase("range 2 4", .message("range", ["from": .number(2), "to": .number(4)]))
+      ]
+    return plain
       + (probe.numberForm.nativeZero == "0" ? [] : samples(nativeLines))
       + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: .only(ordinals), probe).filter {
         $0.key.contains("=")

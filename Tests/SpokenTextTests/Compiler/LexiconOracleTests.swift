@@ -49,7 +49,8 @@ import Testing
 
   private static let speakers: [String: Speaker] = {
     let languages = Set(rows.map(\.language))
-    return Dictionary(uniqueKeysWithValues: languages.compactMap { language in speaker(language).map { (language, $0) } })
+    return Dictionary(
+      uniqueKeysWithValues: languages.compactMap { language in speaker(language).map { (language, $0) } })
   }()
 
   private static func speaker(_ language: String) -> Speaker? {

@@ -157,6 +157,7 @@ import Testing
   func everyCombinationIsWellFormed(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
     let stop = speaker.say(.sentences(["A", "B"])).text.dropFirst().dropLast()
+    let numbered = speaker.say(.sentences(["1", "B"])).text.dropFirst().dropLast()
     for combination in 0..<243 {
       var rest = combination
       var texts: [String] = []
@@ -173,7 +174,8 @@ import Testing
       for (index, word) in words.enumerated() {
         let word = word.hasSuffix(",") ? String(word.dropLast()) : word
         let isMarked = expected.unicodeScalars.last.map(SentenceMark.isEnd) ?? false
-        if index > 0 { expected += isMarked ? " " : String(stop) }
+        let isNumbered = expected.unicodeScalars.last.map { ("0"..."9").contains($0) } ?? false
+        if index > 0 { expected += isMarked ? " " : String(isNumbered ? numbered : stop) }
         expected += word
       }
       if let last = expected.unicodeScalars.last, SentenceMark.isFullStop(last) { expected.unicodeScalars.removeLast() }

@@ -31,6 +31,7 @@ import Testing
     let speaker = SpokenCardTests.speaker(language)
     let stop = speaker.say(.sentences(["A", "B"])).text.dropFirst().dropLast()
     let marked = speaker.say(.sentences(["A!", "B"])).text.dropFirst(2).dropLast()
+    let numbered = speaker.say(.sentences(["1", "B"])).text.dropFirst().dropLast()
     var random = SeededRandom(11)
     for _ in 0..<400 {
       let parts = (0..<Int.random(in: 0...6, using: &random)).map { _ in
@@ -39,7 +40,10 @@ import Testing
       let texts = parts.map { speaker.say($0).text }
       var expected = ""
       for text in texts where !text.isEmpty {
-        if let last = expected.unicodeScalars.last { expected += SentenceMark.isEnd(last) ? marked : stop }
+        if let last = expected.unicodeScalars.last {
+          let isDigit = ("0"..."9").contains(last)
+          expected += isDigit ? numbered : SentenceMark.isEnd(last) ? marked : stop
+        }
         expected += text
       }
       let whole = expected

@@ -69,7 +69,7 @@ import Testing
   /// What is said of a field agrees with its name, where the language has genders.
   @Test(
     arguments: [
-      ("es", "Dirección de correo electrónico. Obligatoria", "Vacía"), ("ja", "メールアドレス。必須", "内容なし"),
+      ("es", "Dirección de correo electrónico. Obligatoria", "Vacía"), ("ja", "メールアドレス。必須", "未入力"),
     ] as [(LanguageTag, String, String)])
   func aFieldOfTheLibraryAgrees(_ language: LanguageTag, _ label: String, _ value: String) {
     let speaker = Self.speaker(language)

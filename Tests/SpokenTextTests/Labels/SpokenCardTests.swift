@@ -264,7 +264,7 @@ import Testing
     ])
     let speaker = Self.speaker().adding(overlay)
     let rows: [(Interaction, String)] = [
-      (.outcome, "Opens photos"), (.touch, "Double tap to view photos"), (.keyboard, "Press Return to view photos"),
+      (.outcome, "Opens photos"), (.touch, "Double tap to view photos"), (.keyboard, "Press Space to view photos"),
     ]
     for (interaction, hint) in rows {
       let speaker = speaker.with { $0.interaction = interaction }

@@ -36,6 +36,7 @@ position = Wiedergabeposition
 
 ## Forms
 
+# same for every number
 minimum-length = { $count ->
     [1] mindestens ein Zeichen
     [one] mindestens { $count } Zeichen

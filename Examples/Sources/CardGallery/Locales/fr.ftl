@@ -29,6 +29,7 @@ profile-photo-of = { HEAD($name) ->
 ## Videos
 
 play = lecture
+# same
 pause = pause
 pause-playback = { $case ->
     [infinitive] mettre la lecture en pause

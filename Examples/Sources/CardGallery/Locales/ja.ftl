@@ -42,7 +42,9 @@ sign-in-with-credentials = { $case ->
     [infinitive] メールアドレスとパスワードでサインイン
    *[statement] 入力した情報でサインインします
 }
+# The gender is the library's for fields of a form: an empty one says 未入力.
 comment = コメント
+    .gender = field
 submit = 送信
     .form = フォームを送信
 report = カードを報告

@@ -42,14 +42,16 @@ tab-gallery = 写真ギャラリー
 tab-habits = すべての習慣
     .hint = 予定したタスクとリマインダーを管理します
 
-## The form for a new profile
+## The form for a new profile. The gender is the library's for fields of a form: an empty one says 未入力.
 
 profile-name = プロフィール名
+    .gender = field
     .hint = 大切な人の名前を入力してください
 phone-hint = 国番号を付けて電話番号を入力してください
 invalid-phone-format = 電話番号の形式が正しくありません
 # No pronoun: "the relationship with the other".
 relationship = 相手との関係
+    .gender = field
     .hint = 例えば、祖母、父、友人
 create-profile = プロフィールを作成
 

@@ -27,7 +27,7 @@ sign-in = تسجيل الدخول
 wait-hint = يُرجى الانتظار
 # In the first person, which has no gender. The mark keeps it from being read as "you forgot".
 forgot-password = نَسِيتُ كلمة السر
-enter-email = إدخال عنوان البريد الإلكتروني لتسجيل الدخول
+enter-email = إدخال عنوان البريد الإلكتروني لِتَسجيل الدخول
 
 ## Fields of a transaction. Masculine both, as the state "required" behind them.
 
@@ -51,4 +51,4 @@ delete = حذف
 
 ## What went wrong
 
-problem-credentials = عنوان البريد الإلكتروني أو كلمة السر غير صحيحة
+problem-credentials = عنوان البريد الإلكتروني أو كلمة السر غير صَحيحَة

@@ -2,7 +2,8 @@
 
 ## The account of a child
 
-weekly-allowance = argent de poche par semaine
+# "Par semaine" needs an amount beside it; a transaction is called this too.
+weekly-allowance = argent de poche hebdomadaire
 allowance-schedule = jour de l’argent de poche
 last-allowance = dernier versement d’argent de poche
 
@@ -19,6 +20,7 @@ saved-share = { $share } mis de côté
 ## Headings
 
 children = enfants
+# same
 transactions = transactions
 wish-list = liste de souhaits
 
@@ -32,6 +34,7 @@ enter-email = saisissez votre adresse mail pour vous connecter
 ## Fields of a transaction
 
 amount = montant
+# same
 what-for = description
 
 ## Buttons

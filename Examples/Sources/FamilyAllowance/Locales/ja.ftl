@@ -29,11 +29,12 @@ wait-hint = お待ちください
 forgot-password = パスワードを忘れた場合
 enter-email = サインインするにはメールアドレスを入力してください
 
-## Fields of a transaction
+## Fields of a transaction. The gender is the library's for fields of a form: an empty one says 未入力.
 
 amount = 金額
-# Not 内容: an empty field says 内容なし.
+    .gender = field
 what-for = 説明
+    .gender = field
 
 ## Buttons
 

@@ -227,7 +227,6 @@ answer-no = no
 # $count (whole number): how many answers there are, 2 to 4.
 # Example: Select from 4 options below
 select-from-options = { $count ->
-    [one] select from { $count } option below
    *[other] select from { $count } options below
 }
 # A button below the last question.

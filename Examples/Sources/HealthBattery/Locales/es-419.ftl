@@ -4,7 +4,6 @@ steps-goal = meta de pasos
     .completed = meta de pasos completada
 
 days-average = { $days ->
-    [1] promedio de un día
    *[other] promedio de { $days } días
 }
 

@@ -69,7 +69,7 @@ beats-per-minute = { $count ->
     [1] un latido por minuto
     [one] { $count } latido por minuto
     [many] { $count } de latidos por minuto
-   *[other] { $count } latidos por minuto
+   *[other] { number-masculine } latidos por minuto
 }
 reading-and-impact = { $reading }, { $impact }
 open-metric-details = { $case ->
@@ -103,7 +103,6 @@ open-exercise-recommendations = { $case ->
 steps-trend = tendencia de los pasos
     .hint = el gráfico muestra el número de pasos de la última semana
 days-average = { $days ->
-    [1] media de un día
    *[other] media de { $days } días
 }
 average-and-trend = { $average }, { $trend }
@@ -131,6 +130,7 @@ answer-once-a-week = una vez a la semana
 answer-several-times-a-week = varias veces a la semana
 answer-every-day = todos los días
 answer-yes = sí
+# same
 answer-no = no
 select-from-options = selecciona una de las { $count } opciones de abajo
 continue-to-dashboard = continuar al panel principal

@@ -114,7 +114,6 @@ open-exercise-recommendations = { $case ->
 steps-trend = tendance des pas
     .hint = le graphique montre le nombre de pas de la semaine écoulée
 days-average = { $days ->
-    [1] moyenne sur un jour
    *[other] moyenne sur { $days } jours
 }
 average-and-trend = { $average }, { $trend }

@@ -59,6 +59,7 @@ metric-heart = { $case ->
         [infinitive] हृदय गति का विस्तृत विश्लेषण देखने
        *[statement] हृदय गति का विस्तृत विश्लेषण खोलता है
     }
+# same for every number
 beats-per-minute = { $count ->
     [1] { $count } धड़कन प्रति मिनट
     [one] { $count } धड़कनें प्रति मिनट

@@ -23,15 +23,16 @@ strength-milliliters = { $count ->
     [many] { $count } مِليلِترًا
    *[other] { $count } مِليلتر
 }
+# Not قرص, whose dual is heard as "pirate"; the library's word.
 taken-tablets = { $count ->
-    [1] قرص واحد
-    [2] قرصان
-    [zero] { $count } قرص
-    [one] { $count } قرص
-    [two] { $count } قرص
-    [few] { $count } أقراص
-    [many] { $count } قرصًا
-   *[other] { $count } قرص
+    [1] حَبَّة واحِدَة
+    [2] حَبَّتان
+    [zero] { $count } حَبَّة
+    [one] { $count } حَبَّة
+    [two] { $count } حَبَّة
+    [few] { $count } حَبَّات
+    [many] { $count } حَبَّة
+   *[other] { $count } حَبَّة
 }
 taken-capsules = { $count ->
     [1] كَبسولَة واحِدَة
@@ -63,18 +64,18 @@ grade-needs-improvement = بحاجة إلى تحسين
 ## Tabs
 
 tab-medications = الأدوية
-    .hint = عَرض الأدوية وإدارتها
+    .hint = عَرض الأدوية وَإدارَتها
 tab-schedule = الجدول
     .hint = عَرض الجدول اليومي لِلجرعات
 tab-history = السِجِل
-    .hint = عَرض سِجِل الجرعات وإحصائيات الالتزام
+    .hint = عَرض سِجِل الجرعات وَإحصائيات الالتزام
 
 ## Buttons of the list of medications
 
 filter-medications = تصفية الأدوية
     .hint = يَعرِض خيارات التصفية لِإظهار الأدوية النَشِطَة فقط
 add-medication = إضافة دواء
-    .hint = يَفتَح نموذجًا لِإضافة دواء جديد
+    .hint = يَفتَح نموذجًا لِإضافَة دواء جديد
 
 ## Buttons and actions of one medication. تنشيط goes with the state نشط.
 
@@ -96,8 +97,8 @@ delete-schedule = حذف الجدول
 
 select-date = اختيار التاريخ
 outcome-calendar = { $case ->
-    [infinitive] اختيار تاريخ آخر
-   *[statement] يَفتَح التقويم لاختيار تاريخ آخر
+    [infinitive] تَحديد تاريخ آخر
+   *[statement] يَفتَح التقويم لِتَحديد تاريخ آخر
 }
 previous-day = اليوم السابق
     .hint = يَعرِض جرعات اليوم السابق

@@ -4,11 +4,13 @@
 ## How strong a medication is, and how much of it is taken at a time. 1 is in words: voices read "1 Tablette" as "eins
 ## Tablette".
 
+# same for every number
 strength-milligrams = { $count ->
     [1] ein Milligramm
     [one] { $count } Milligramm
    *[other] { $count } Milligramm
 }
+# same for every number
 strength-milliliters = { $count ->
     [1] ein Milliliter
     [one] { $count } Milliliter

@@ -4,7 +4,7 @@ taken-tablets = { $count ->
     [1] una tableta
     [one] { $count } tableta
     [many] { $count } de tabletas
-   *[other] { $count } tabletas
+   *[other] { number-feminine } tabletas
 }
 
 tab-medications =

@@ -6,25 +6,25 @@ strength-milligrams = { $count ->
     [1] un miligramo
     [one] { $count } miligramo
     [many] { $count } de miligramos
-   *[other] { $count } miligramos
+   *[other] { number-masculine } miligramos
 }
 strength-milliliters = { $count ->
     [1] un mililitro
     [one] { $count } mililitro
     [many] { $count } de mililitros
-   *[other] { $count } mililitros
+   *[other] { number-masculine } mililitros
 }
 taken-tablets = { $count ->
     [1] un comprimido
     [one] { $count } comprimido
     [many] { $count } de comprimidos
-   *[other] { $count } comprimidos
+   *[other] { number-masculine } comprimidos
 }
 taken-capsules = { $count ->
     [1] una cápsula
     [one] { $count } cápsula
     [many] { $count } de cápsulas
-   *[other] { $count } cápsulas
+   *[other] { number-feminine } cápsulas
 }
 dosage = { $strength }, { $taken }
 
@@ -107,7 +107,7 @@ dose-skipped = omitida: a { $time }
 
 filter-doses = filtrar las dosis
     .hint = muestra las opciones de filtro para ver solo algunas dosis
-filter = filtro: dosis { FORM($state, gender: "feminine-plural") }
+filter = filtro: dosis { FORM($state, form: "feminine-plural") }
     .hint = muestra las opciones para cambiar o quitar el filtro
 last-days = { $count ->
     [1] último día

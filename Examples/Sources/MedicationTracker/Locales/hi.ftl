@@ -4,6 +4,7 @@
 
 strength-milligrams = { $count } मिलीग्राम
 strength-milliliters = { $count } मिलीलीटर
+# same for every number
 taken-tablets = { $count ->
     [1] { $count } गोली
     [one] { $count } गोलियां

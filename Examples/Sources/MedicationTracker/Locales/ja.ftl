@@ -10,8 +10,8 @@ dosage = { $strength }、{ $taken }
 
 ## When a medication is taken
 
-# The pause parts 毎日 from the number behind it.
-schedule-every-day = 毎日、{ $time }
+# Without a pause behind 毎日: it would go for 毎週 as well in 毎日12時30分と毎週日曜日の21時.
+schedule-every-day = 毎日{ $time }
 schedule-weekdays = 毎週{ $days }の{ $time }
 schedule-none = スケジュールなし
 
@@ -35,7 +35,7 @@ tab-history = 履歴
 ## Buttons of the list of medications
 
 filter-medications = 薬のフィルタ
-    .hint = 使用中の薬だけを表示するフィルタのオプションを表示します
+    .hint = 使用中の薬だけに絞り込むためのフィルタのオプションを表示します
 add-medication = 薬を追加
     .hint = 新しい薬を追加するフォームを開きます
 
@@ -85,7 +85,7 @@ dose-skipped = スキップ済み、{ $time }
 ## The history
 
 filter-doses = 服薬のフィルタ
-    .hint = 一部の服薬だけを表示するオプションを表示します
+    .hint = 服薬を絞り込むためのオプションを表示します
 filter = フィルタ、{ FORM($state, gender: "dose") }
     .hint = フィルタを変更または解除するオプションを表示します
 last-days = 過去{ $count }日間
@@ -93,7 +93,9 @@ last-days = 過去{ $count }日間
 
 ## The form for a new medication
 
+# The gender is the library's for fields of a form: an empty one says 未入力.
 strength = 含有量
+    .gender = field
     .hint = 例えば、{ $strength }
 save = 保存
 cancel = キャンセル

@@ -45,7 +45,7 @@ schedule-none = brak harmonogramu
 
 ## How well it goes
 
-adherence = regularność przyjmowania
+adherence = regularność przyjmowania leków
 graded = { $share }, { $grade }
 # Adverbs, which agree with nothing.
 grade-excellent = doskonale
@@ -59,7 +59,7 @@ tab-medications = leki
 tab-schedule = harmonogram
     .hint = przeglądaj dzienny harmonogram dawek
 tab-history = historia
-    .hint = przeglądaj historię dawek i statystyki regularności przyjmowania
+    .hint = przeglądaj historię dawek i statystyki przyjmowania leków
 
 ## Buttons of the list of medications
 

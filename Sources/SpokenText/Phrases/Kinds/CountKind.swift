@@ -118,14 +118,15 @@ extension PhraseScope {
   private mutating func phrase(
     moreThan last: ExactDecimal, _ noun: Int32, _ status: Phrase.Status?, by speaker: Speaker
   ) -> BoundMessage {
-    if isEntry(noun) {
-      guard let status else { return phrase(.countedMore, of: noun, (.count, .number(last))) }
-      if let together = writtenOut(status, of: noun) { return phrase(together, counting: bound(last), of: noun) }
+    if let status, let together = writtenOut(status, of: noun) {
+      return phrase(together, counting: bound(last), of: noun)
+    }
+    if let status, isEntry(noun) {
       return phrase(.countedMoreState, .number(last), of: noun, in: status, by: speaker)
     }
-    guard let status else { return phrase(counting: bound(last), of: noun) }
-    if let together = writtenOut(status, of: noun) { return phrase(together, counting: bound(last), of: noun) }
-    return phrase(.countedState, bound(last), of: noun, in: status, by: speaker)
+    if let status { return phrase(.countedState, bound(last), of: noun, in: status, by: speaker) }
+    return isEntry(noun)
+      ? phrase(.countedMore, of: noun, (.count, .number(last))) : phrase(counting: bound(last), of: noun)
   }
 
   /// "More than 99" where a phrase written out has its number.

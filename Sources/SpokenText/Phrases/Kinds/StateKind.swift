@@ -78,7 +78,13 @@ extension Speaker {
     let noun = subject.flatMap { table.message($0) }
     if let subject, noun == nil { scope.report(SpeechFault(kind: .unknownMessage, name: subject.description)) }
     var state = scope.phrase(scope.value(of: message), of: message)
-    if let noun { state.frame.noun = noun }
+    if let noun {
+      // Some nouns have another word for the state: a question is answered, not completed.
+      if status != .empty, let own = table.attribute(status, of: noun), own.entry >= 0 {
+        state = scope.phrase(scope.value(of: own.entry), of: own.entry)
+      }
+      state.frame.noun = noun
+    }
     return .phrase(state)
   }
 }

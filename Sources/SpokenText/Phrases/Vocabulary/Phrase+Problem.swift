@@ -20,7 +20,7 @@ extension Phrase {
 
     /// "Please select an answer to continue".
     public static let selectAnswer = message(PhraseID(.errorSelectAnswer))
-    /// "Must start with plus sign and country code".
+    /// "Phone number must start with a plus sign and country code".
     public static let phoneFormat = message(PhraseID(.errorPhoneFormat))
     /// "Email address is required".
     public static func required(_ field: Field) -> Problem {

@@ -38,7 +38,7 @@ extension Phrase {
     public static let declined = TransactionState(message: .transactionDeclined)
     /// "Reversed fee".
     public static let reversed = TransactionState(message: .transactionReversed)
-    /// "Cancelled transfer to Maya".
+    /// "Canceled transfer to Maya".
     public static let cancelled = TransactionState(message: .transactionCancelled)
     /// "Failed payment to Maya".
     public static let failed = TransactionState(message: .transactionFailed)

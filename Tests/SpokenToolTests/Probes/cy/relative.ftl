@@ -4,33 +4,33 @@ elapsed-now = eiliad yn ôl
 
 elapsed-minutes = { $count ->
     [1] munud yn ôl
-   *[other] { duration-minutes } yn ôl
+   *[other] { unit-minute } yn ôl
 }
 
 elapsed-hours = { $count ->
     [1] awr yn ôl
-   *[other] { duration-hours } yn ôl
+   *[other] { numeral-feminine } { unit-hour } yn ôl
 }
 
 elapsed-days = { $count ->
     [1] diwrnod yn ôl
     [2] deuddydd yn ôl
-   *[other] { duration-days } yn ôl
+   *[other] { numeral-masculine } { unit-day } yn ôl
 }
 
 elapsed-weeks = { $count ->
     [1] wythnos yn ôl
-   *[other] { duration-weeks } yn ôl
+   *[other] { unit-week } yn ôl
 }
 
 elapsed-months = { $count ->
     [1] mis yn ôl
-   *[other] { duration-months } yn ôl
+   *[other] { unit-month } yn ôl
 }
 
 elapsed-years = { $count ->
     [1] blwyddyn yn ôl
-   *[other] { duration-years } yn ôl
+   *[other] { unit-year } yn ôl
 }
 
 ## How long from now: "ymhen" mutates nothing
@@ -39,33 +39,33 @@ ahead-now = nawr
 
 ahead-minutes = { $count ->
     [1] ymhen munud
-   *[other] ymhen { duration-minutes }
+   *[other] ymhen { unit-minute }
 }
 
 ahead-hours = { $count ->
     [1] ymhen awr
-   *[other] ymhen { duration-hours }
+   *[other] ymhen { numeral-feminine } { unit-hour }
 }
 
 ahead-days = { $count ->
     [1] ymhen diwrnod
     [2] ymhen deuddydd
-   *[other] ymhen { duration-days }
+   *[other] ymhen { numeral-masculine } { unit-day }
 }
 
 ahead-weeks = { $count ->
     [1] ymhen wythnos
-   *[other] ymhen { duration-weeks }
+   *[other] ymhen { unit-week }
 }
 
 ahead-months = { $count ->
     [1] ymhen mis
-   *[other] ymhen { duration-months }
+   *[other] ymhen { unit-month }
 }
 
 ahead-years = { $count ->
     [1] ymhen blwyddyn
-   *[other] ymhen { duration-years }
+   *[other] ymhen { unit-year }
 }
 
 ## When something is due: an impersonal verb, which agrees with nothing
@@ -87,66 +87,6 @@ due-date-at = disgwylir { FORM($date, case: "on") } am { FORM($time, case: "soft
 due-ahead = disgwylir { $distance }
 
 overdue-by = { $duration } yn hwyr
-
-duration-weeks = { $count ->
-    [2] { $case ->
-        [soft] bythefnos
-        [aspirate] phythefnos
-       *[plain] pythefnos
-    }
-    [zero] { numeral-feminine } wythnos
-    [one] { numeral-feminine } wythnos
-    [two] { numeral-feminine } wythnos
-    [few] { numeral-feminine } wythnos
-    [many] { numeral-feminine } wythnos
-   *[other] { numeral-feminine } wythnos
-}
-
-duration-months = { $count ->
-    [2] { $case ->
-        [soft] ddeufis
-       *[plain] deufis
-    }
-    [zero] { numeral-masculine } mis
-    [one] { numeral-masculine } mis
-    [two] { numeral-masculine } fis
-    [few] { numeral-masculine } mis
-    [many] { numeral-masculine } mis
-   *[other] { numeral-masculine } mis
-}
-
-duration-years = { $count ->
-    [4] { $case ->
-        [soft] bedair blynedd
-        [aspirate] phedair blynedd
-       *[plain] pedair blynedd
-    }
-    [10] { $case ->
-        [soft] ddeng mlynedd
-       *[plain] deng mlynedd
-    }
-    [12] { $case ->
-        [soft] ddeuddeng mlynedd
-       *[plain] deuddeng mlynedd
-    }
-    [15] { $case ->
-        [soft] bymtheng mlynedd
-        [aspirate] phymtheng mlynedd
-       *[plain] pymtheng mlynedd
-    }
-    [20] ugain mlynedd
-    [100] { $case ->
-        [soft] gan mlynedd
-        [aspirate] chan mlynedd
-       *[plain] can mlynedd
-    }
-    [zero] { numeral-feminine } mlynedd
-    [one] { numeral-feminine } flwyddyn
-    [two] { numeral-feminine } flynedd
-    [few] { numeral-feminine } blynedd
-    [many] { numeral-feminine } blynedd
-   *[other] { numeral-feminine } mlynedd
-}
 
 ## From when to when: "o" and "i" ask for the soft mutation
 

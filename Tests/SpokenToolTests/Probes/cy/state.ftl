@@ -1,58 +1,55 @@
 ## States. The pronoun in wedi’i is that of the thing: its gender shows in the mutation behind it (wedi’i golli,
-## wedi’i cholli), and several are wedi’u.
+## wedi’i cholli), and several are wedi’u. Behind counted things most are a clause: tair neges a gollwyd.
 
-state-taken = { $gender ->
-    [feminine] wedi’i chymryd
-    [plural] wedi’u cymryd
-   *[masculine] wedi’i gymryd
-}
-state-missed = { $gender ->
-    [feminine] wedi’i cholli
-    [plural] wedi’u colli
-   *[masculine] wedi’i golli
-}
-state-skipped = { $gender ->
-    [feminine] wedi’i hepgor
-    [plural] wedi’u hepgor
-   *[masculine] wedi’i hepgor
-}
+state-taken = wedi’i gymryd
+    .feminine = wedi’i chymryd
+    .plural = wedi’u cymryd
+adjective-taken = a gymerwyd
+state-missed = wedi’i golli
+    .feminine = wedi’i cholli
+    .plural = wedi’u colli
+adjective-missed = a gollwyd
+state-skipped = wedi’i hepgor
+    .plural = wedi’u hepgor
+adjective-skipped = a hepgorwyd
 state-pending = yn aros
-state-completed = { $gender ->
-    [feminine] wedi’i chwblhau
-    [plural] wedi’u cwblhau
-   *[masculine] wedi’i gwblhau
-}
+state-completed = wedi’i gwblhau
+    .feminine = wedi’i chwblhau
+    .plural = wedi’u cwblhau
+adjective-completed = a gwblhawyd
 state-overdue = hwyr
 state-failed = wedi methu
-state-cancelled = { $gender ->
-    [feminine] wedi’i chanslo
-    [plural] wedi’u canslo
-   *[masculine] wedi’i ganslo
-}
-state-read = { $gender ->
-    [feminine] wedi’i darllen
-    [plural] wedi’u darllen
-   *[masculine] wedi’i ddarllen
-}
-state-unread = { $gender ->
-    [feminine] heb ei darllen
-    [plural] heb eu darllen
-   *[masculine] heb ei ddarllen
-}
+adjective-failed = a fethodd
+state-cancelled = wedi’i ganslo
+    .feminine = wedi’i chanslo
+    .plural = wedi’u canslo
+adjective-cancelled = a ganslwyd
+state-new = newydd
+state-read = wedi’i ddarllen
+    .feminine = wedi’i darllen
+    .plural = wedi’u darllen
+adjective-read = a ddarllenwyd
+state-unread = heb ei ddarllen
+    .feminine = heb ei darllen
+    .plural = heb eu darllen
 state-active = gweithredol
+adjective-active = gweithredol
+    .feminine = weithredol
+    .plural = gweithredol
+    .feminine-plural = weithredol
 state-inactive = anweithredol
 state-on = ymlaen
+adjective-on = sydd ymlaen
 state-off = i ffwrdd
-state-declined = { $gender ->
-    [feminine] wedi’i gwrthod
-    [plural] wedi’u gwrthod
-   *[masculine] wedi’i wrthod
-}
-state-selected = { $gender ->
-    [feminine] wedi’i dewis
-    [plural] wedi’u dewis
-   *[masculine] wedi’i ddewis
-}
+adjective-off = sydd i ffwrdd
+state-declined = wedi’i wrthod
+    .feminine = wedi’i gwrthod
+    .plural = wedi’u gwrthod
+adjective-declined = a wrthodwyd
+state-selected = wedi’i ddewis
+    .feminine = wedi’i dewis
+    .plural = wedi’u dewis
+adjective-selected = a ddewiswyd
 
 ## A state behind the word that says what it is
 

@@ -36,17 +36,15 @@ transaction-adjustment = addasiad
 ## What became of it: taliad i Maya, wedi’i wrthod; ffi, wedi’i gwrthod
 
 transaction-pending = { $transaction }, { state-pending }
-transaction-declined = { $transaction }, { FORM(state-declined, $transaction) }
-transaction-reversed = { $transaction }, { FORM(transaction-state-reversed, $transaction) }
-transaction-cancelled = { $transaction }, { FORM(state-cancelled, $transaction) }
+transaction-declined = { $transaction }, { FORM(state-declined, $transaction, 1) }
+transaction-reversed = { $transaction }, { FORM(state-reversed, $transaction, 1) }
+transaction-cancelled = { $transaction }, { FORM(state-cancelled, $transaction, 1) }
 transaction-failed = { $transaction }, { state-failed }
 
 # For transaction-reversed.
-transaction-state-reversed = { $gender ->
-    [feminine] wedi’i gwrthdroi
-    [plural] wedi’u gwrthdroi
-   *[masculine] wedi’i wrthdroi
-}
+state-reversed = wedi’i wrthdroi
+    .feminine = wedi’i gwrthdroi
+    .plural = wedi’u gwrthdroi
 
 ## What is in the account
 

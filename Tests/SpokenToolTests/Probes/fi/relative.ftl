@@ -94,33 +94,6 @@ due-ahead = määräaika { $distance }
 # tunnin myöhässä; 2 tuntia myöhässä
 overdue-by = { FORM($duration, case: "accusative") } myöhässä
 
-duration-weeks = { $count ->
-    [1] { $case ->
-        [accusative] viikon
-       *[nominative] { $count } viikko
-    }
-    [one] { $count } viikko
-   *[other] { $count } viikkoa
-}
-
-duration-months = { $count ->
-    [1] { $case ->
-        [accusative] kuukauden
-       *[nominative] { $count } kuukausi
-    }
-    [one] { $count } kuukausi
-   *[other] { $count } kuukautta
-}
-
-duration-years = { $count ->
-    [1] { $case ->
-        [accusative] vuoden
-       *[nominative] { $count } vuosi
-    }
-    [one] { $count } vuosi
-   *[other] { $count } vuotta
-}
-
 ## From when to when. Times stay in the nominative, between verbs; days have cases of their own.
 
 interval-times = alkaa { $from } ja päättyy { $to }

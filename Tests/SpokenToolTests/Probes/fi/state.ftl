@@ -1,30 +1,64 @@
-## States, alone or of something. A passive participle is the same behind one and behind many (3 kuvaa, unohdettu), as are
-## words in a local case (päällä, myöhässä) and "lukematta"; an adjective has a $case "plural".
+## States. Where a thing in a state is counted, a word that is no adjective has one beside it.
 
 state-taken = otettu
+    .partitive = otettua
+    .plural-partitive = otettuja
 state-missed = unohdettu
+    .partitive = unohdettua
+    .plural-partitive = unohdettuja
 state-skipped = ohitettu
+    .partitive = ohitettua
+    .plural-partitive = ohitettuja
 state-pending = odottaa
+adjective-pending = odottava
+    .partitive = odottavaa
+    .plural-partitive = odottavia
 state-overdue = myöhässä
-state-completed = { $case ->
-    [plural] valmiita
-   *[nominative] valmis
-}
+adjective-overdue = myöhässä oleva
+    .partitive = myöhässä olevaa
+    .plural-partitive = myöhässä olevia
+state-completed = valmis
+    .partitive = valmista
+    .plural-partitive = valmiita
 state-failed = epäonnistui
+adjective-failed = epäonnistunut
+    .partitive = epäonnistunutta
+    .plural-partitive = epäonnistuneita
 state-cancelled = peruttu
+    .partitive = peruttua
+    .plural-partitive = peruttuja
+state-declined = hylätty
+    .partitive = hylättyä
+    .plural-partitive = hylättyjä
+state-new = uusi
+    .partitive = uutta
+    .plural-partitive = uusia
 state-read = luettu
+    .partitive = luettua
+    .plural-partitive = luettuja
 # Not "lukematon", whose plural is also "countless".
 state-unread = lukematta
-state-active = { $case ->
-    [plural] aktiivisia
-   *[nominative] aktiivinen
-}
-state-inactive = { $case ->
-    [plural] ei aktiivisia
-   *[nominative] ei aktiivinen
-}
+adjective-unread = lukematon
+    .partitive = lukematonta
+    .plural-partitive = lukemattomia
+state-active = aktiivinen
+    .partitive = aktiivista
+    .plural-partitive = aktiivisia
+state-inactive = ei aktiivinen
+adjective-inactive = epäaktiivinen
+    .partitive = epäaktiivista
+    .plural-partitive = epäaktiivisia
 state-on = päällä
+adjective-on = päällä oleva
+    .partitive = päällä olevaa
+    .plural-partitive = päällä olevia
 state-off = pois päältä
+adjective-off = pois päältä oleva
+    .partitive = pois päältä olevaa
+    .plural-partitive = pois päältä olevia
+state-selected = valittu
+    .partitive = valittua
+    .plural-partitive = valittuja
 
 # After a colon Finnish goes on in small letters.
 status = tila: { $state }

@@ -137,41 +137,6 @@ due-ahead = מועד: { $distance }
 
 overdue-by = באיחור של { $duration }
 
-duration-weeks = { $count ->
-    [1] שבוע אחד
-    [2] שבועיים
-    [one] { $count } שבוע
-    [two] { $count } שבועות
-   *[other] { numeral-masculine } שבועות
-}
-    .gender = masculine
-
-duration-months = { $count ->
-    [1] חודש אחד
-    [2] חודשיים
-    [one] { $count } חודש
-    [two] { $count } חודשים
-   *[other] { numeral-masculine } חודשים
-}
-    .gender = masculine
-
-duration-years = { $count ->
-    [1] שנה אחת
-    [2] שנתיים
-    [3] שלוש שנים
-    [4] ארבע שנים
-    [5] חמש שנים
-    [6] שש שנים
-    [7] שבע שנים
-    [8] שמונה שנים
-    [9] תשע שנים
-    [10] עשר שנים
-    [one] { $count } שנה
-    [two] { $count } שנים
-   *[other] { $count } שנה
-}
-    .gender = feminine
-
 ## From when to when
 
 interval-times = { FORM($from, case: "from") } עד { FORM($to, case: "to") }

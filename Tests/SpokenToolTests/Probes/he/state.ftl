@@ -1,102 +1,99 @@
-## States. Without a gender a state is masculine. $case "plural" is for more than one.
+## States. Without a gender a state is masculine. What was done is a clause (מנות שנלקחו) behind counted things, and a word
+## that is no adjective stands there, too.
 
-state-taken = { $case ->
-    [plural] נלקחו
-   *[singular] { $gender ->
-        [feminine] נלקחה
-       *[masculine] נלקח
-    }
-}
-state-missed = { $case ->
-    [plural] פוספסו
-   *[singular] { $gender ->
-        [feminine] פוספסה
-       *[masculine] פוספס
-    }
-}
-state-skipped = { $case ->
-    [plural] דולגו
-   *[singular] { $gender ->
-        [feminine] דולגה
-       *[masculine] דולג
-    }
-}
+state-taken = נלקח
+    .feminine = נלקחה
+    .plural = נלקחו
+adjective-taken = שנלקח
+    .feminine = שנלקחה
+    .plural = שנלקחו
+    .place = clause
+state-missed = פוספס
+    .feminine = פוספסה
+    .plural = פוספסו
+adjective-missed = שפוספס
+    .feminine = שפוספסה
+    .plural = שפוספסו
+    .place = clause
+state-skipped = דולג
+    .feminine = דולגה
+    .plural = דולגו
+adjective-skipped = שדולג
+    .feminine = שדולגה
+    .plural = שדולגו
+    .place = clause
 state-pending = בהמתנה
+    .place = clause
 state-overdue = באיחור
-state-completed = { $case ->
-    [plural] הושלמו
-   *[singular] { $gender ->
-        [feminine] הושלמה
-       *[masculine] הושלם
-    }
-}
-state-failed = { $case ->
-    [plural] נכשלו
-   *[singular] { $gender ->
-        [feminine] נכשלה
-       *[masculine] נכשל
-    }
-}
-state-cancelled = { $case ->
-    [plural] בוטלו
-   *[singular] { $gender ->
-        [feminine] בוטלה
-       *[masculine] בוטל
-    }
-}
-state-read = { $case ->
-    [plural] נקראו
-   *[singular] { $gender ->
-        [feminine] נקראה
-       *[masculine] נקרא
-    }
-}
-state-unread = { $case ->
-    [plural] לא נקראו
-   *[singular] { $gender ->
-        [feminine] לא נקראה
-       *[masculine] לא נקרא
-    }
-}
-state-active = { $case ->
-    [plural] { $gender ->
-        [feminine] פעילות
-       *[masculine] פעילים
-    }
-   *[singular] { $gender ->
-        [feminine] פעילה
-       *[masculine] פעיל
-    }
-}
-state-inactive = { $case ->
-    [plural] { $gender ->
-        [feminine] לא פעילות
-       *[masculine] לא פעילים
-    }
-   *[singular] { $gender ->
-        [feminine] לא פעילה
-       *[masculine] לא פעיל
-    }
-}
-state-on = { $case ->
-    [plural] { $gender ->
-        [feminine] פועלות
-       *[masculine] פועלים
-    }
-   *[singular] { $gender ->
-        [feminine] פועלת
-       *[masculine] פועל
-    }
-}
-state-off = { $case ->
-    [plural] { $gender ->
-        [feminine] כבויות
-       *[masculine] כבויים
-    }
-   *[singular] { $gender ->
-        [feminine] כבויה
-       *[masculine] כבוי
-    }
-}
+    .place = clause
+state-completed = הושלם
+    .feminine = הושלמה
+    .plural = הושלמו
+adjective-completed = שהושלם
+    .feminine = שהושלמה
+    .plural = שהושלמו
+    .place = clause
+state-failed = נכשל
+    .feminine = נכשלה
+    .plural = נכשלו
+adjective-failed = שנכשל
+    .feminine = שנכשלה
+    .plural = שנכשלו
+    .place = clause
+state-cancelled = בוטל
+    .feminine = בוטלה
+    .plural = בוטלו
+adjective-cancelled = שבוטל
+    .feminine = שבוטלה
+    .plural = שבוטלו
+    .place = clause
+state-declined = נדחה
+    .feminine = נדחתה
+    .plural = נדחו
+adjective-declined = שנדחה
+    .feminine = שנדחתה
+    .plural = שנדחו
+    .place = clause
+state-new = חדש
+    .feminine = חדשה
+    .plural = חדשים
+    .feminine-plural = חדשות
+state-read = נקרא
+    .feminine = נקראה
+    .plural = נקראו
+adjective-read = שנקרא
+    .feminine = שנקראה
+    .plural = שנקראו
+    .place = clause
+state-unread = לא נקרא
+    .feminine = לא נקראה
+    .plural = לא נקראו
+adjective-unread = שלא נקרא
+    .feminine = שלא נקראה
+    .plural = שלא נקראו
+    .place = clause
+state-active = פעיל
+    .feminine = פעילה
+    .plural = פעילים
+    .feminine-plural = פעילות
+state-inactive = לא פעיל
+    .feminine = לא פעילה
+    .plural = לא פעילים
+    .feminine-plural = לא פעילות
+state-on = פועל
+    .feminine = פועלת
+    .plural = פועלים
+    .feminine-plural = פועלות
+state-off = כבוי
+    .feminine = כבויה
+    .plural = כבויים
+    .feminine-plural = כבויות
+state-selected = נבחר
+    .feminine = נבחרה
+    .plural = נבחרו
+adjective-selected = שנבחר
+    .feminine = שנבחרה
+    .plural = שנבחרו
+    .place = clause
 
 status = מצב: { $state }

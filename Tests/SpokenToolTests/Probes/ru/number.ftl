@@ -5,7 +5,7 @@
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### ё is always written: voices need it.
 ### $case: nominative where nothing is asked, genitive after "от", "до", "с", "больше", accusative after "на".
-### $gender: masculine where nothing is asked, feminine, neuter; states have plural too.
+### $gender: masculine where nothing is asked, feminine, neuter, personal; transactions have plural too.
 
 ## Settings: one word each, read by the library and never spoken
 

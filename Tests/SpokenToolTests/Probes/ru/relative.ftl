@@ -126,58 +126,6 @@ due-ahead = срок: { $distance }
 # просрочено на одну минуту, на 2 часа
 overdue-by = просрочено на { FORM($duration, case: "accusative") }
 
-duration-weeks = { $count ->
-    [1] { $case ->
-        [genitive] одной недели
-        [accusative] одну неделю
-       *[nominative] одна неделя
-    }
-    [2] { $case ->
-        [genitive] двух недель
-       *[nominative] две недели
-    }
-    [one] { $case ->
-        [genitive] { $count } недели
-        [accusative] { $count } неделю
-       *[nominative] { $count } неделя
-    }
-    [few] { $case ->
-        [genitive] { $count } недель
-       *[nominative] { $count } недели
-    }
-    [many] { $count } недель
-   *[other] { $count } недели
-}
-    .gender = feminine
-
-duration-months = { $count ->
-    [one] { $case ->
-        [genitive] { $count } месяца
-       *[nominative] { $count } месяц
-    }
-    [few] { $case ->
-        [genitive] { $count } месяцев
-       *[nominative] { $count } месяца
-    }
-    [many] { $count } месяцев
-   *[other] { $count } месяца
-}
-    .gender = masculine
-
-duration-years = { $count ->
-    [one] { $case ->
-        [genitive] { $count } года
-       *[nominative] { $count } год
-    }
-    [few] { $case ->
-        [genitive] { $count } лет
-       *[nominative] { $count } года
-    }
-    [many] { $count } лет
-   *[other] { $count } года
-}
-    .gender = masculine
-
 ## From when to when
 
 interval-times = с { FORM($from, case: "genitive") } до { FORM($to, case: "genitive") }

@@ -1,81 +1,201 @@
-## States, as short participles and adjectives. The impersonal form is the neuter, which is also that of neuter nouns. "plural"
-## is for more than one (5 дней, пропущены). What goes on is a noun or an adverb, which agrees with nothing.
+## States, as short participles and adjectives. The impersonal form is the neuter, which is also that of neuter nouns. What
+## goes on is a noun or an adverb, which agrees with nothing. Counted things have the long form: 5 пропущенных дней.
 
-state-taken = { $gender ->
-    [feminine] принята
-    [masculine] принят
-    [plural] приняты
-   *[impersonal] принято
-}
-state-missed = { $gender ->
-    [feminine] пропущена
-    [masculine] пропущен
-    [plural] пропущены
-   *[impersonal] пропущено
-}
-state-skipped = { $gender ->
-    [feminine] намеренно пропущена
-    [masculine] намеренно пропущен
-    [plural] намеренно пропущены
-   *[impersonal] намеренно пропущено
-}
+state-taken = принято
+    .masculine = принят
+    .feminine = принята
+    .plural = приняты
+adjective-taken = принятое
+    .masculine = принятый
+    .feminine = принятая
+    .plural = принятые
+    .genitive = принятого
+    .feminine-genitive = принятой
+    .feminine-accusative = принятую
+    .plural-genitive = принятых
+state-missed = пропущено
+    .masculine = пропущен
+    .feminine = пропущена
+    .plural = пропущены
+adjective-missed = пропущенное
+    .masculine = пропущенный
+    .feminine = пропущенная
+    .plural = пропущенные
+    .genitive = пропущенного
+    .feminine-genitive = пропущенной
+    .feminine-accusative = пропущенную
+    .plural-genitive = пропущенных
+state-skipped = намеренно пропущено
+    .masculine = намеренно пропущен
+    .feminine = намеренно пропущена
+    .plural = намеренно пропущены
+adjective-skipped = намеренно пропущенное
+    .masculine = намеренно пропущенный
+    .feminine = намеренно пропущенная
+    .plural = намеренно пропущенные
+    .genitive = намеренно пропущенного
+    .feminine-genitive = намеренно пропущенной
+    .feminine-accusative = намеренно пропущенную
+    .plural-genitive = намеренно пропущенных
 state-pending = в ожидании
-state-overdue = { $gender ->
-    [feminine] просрочена
-    [masculine] просрочен
-    [plural] просрочены
-   *[impersonal] просрочено
-}
-state-completed = { $gender ->
-    [feminine] выполнена
-    [masculine] выполнен
-    [plural] выполнены
-   *[impersonal] выполнено
-}
+adjective-pending = ожидающее
+    .masculine = ожидающий
+    .feminine = ожидающая
+    .plural = ожидающие
+    .genitive = ожидающего
+    .feminine-genitive = ожидающей
+    .feminine-accusative = ожидающую
+    .plural-genitive = ожидающих
+state-overdue = просрочено
+    .masculine = просрочен
+    .feminine = просрочена
+    .plural = просрочены
+adjective-overdue = просроченное
+    .masculine = просроченный
+    .feminine = просроченная
+    .plural = просроченные
+    .genitive = просроченного
+    .feminine-genitive = просроченной
+    .feminine-accusative = просроченную
+    .plural-genitive = просроченных
+state-completed = выполнено
+    .masculine = выполнен
+    .feminine = выполнена
+    .plural = выполнены
+adjective-completed = выполненное
+    .masculine = выполненный
+    .feminine = выполненная
+    .plural = выполненные
+    .genitive = выполненного
+    .feminine-genitive = выполненной
+    .feminine-accusative = выполненную
+    .plural-genitive = выполненных
 # A noun: what did not work, a payment or a task
 state-failed = ошибка
-state-cancelled = { $gender ->
-    [feminine] отменена
-    [masculine] отменён
-    [plural] отменены
-   *[impersonal] отменено
-}
-state-read = { $gender ->
-    [feminine] прочитана
-    [masculine] прочитан
-    [plural] прочитаны
-   *[impersonal] прочитано
-}
-state-unread = { $gender ->
-    [feminine] не прочитана
-    [masculine] не прочитан
-    [plural] не прочитаны
-   *[impersonal] не прочитано
-}
-state-active = { $gender ->
-    [feminine] активна
-    [masculine] активен
-    [plural] активны
-   *[impersonal] активно
-}
-state-inactive = { $gender ->
-    [feminine] неактивна
-    [masculine] неактивен
-    [plural] неактивны
-   *[impersonal] неактивно
-}
-state-on = { $gender ->
-    [feminine] включена
-    [masculine] включён
-    [plural] включены
-   *[impersonal] включено
-}
-state-off = { $gender ->
-    [feminine] выключена
-    [masculine] выключен
-    [plural] выключены
-   *[impersonal] выключено
-}
+adjective-failed = неудавшееся
+    .masculine = неудавшийся
+    .feminine = неудавшаяся
+    .plural = неудавшиеся
+    .genitive = неудавшегося
+    .feminine-genitive = неудавшейся
+    .feminine-accusative = неудавшуюся
+    .plural-genitive = неудавшихся
+state-cancelled = отменено
+    .masculine = отменён
+    .feminine = отменена
+    .plural = отменены
+adjective-cancelled = отменённое
+    .masculine = отменённый
+    .feminine = отменённая
+    .plural = отменённые
+    .genitive = отменённого
+    .feminine-genitive = отменённой
+    .feminine-accusative = отменённую
+    .plural-genitive = отменённых
+state-declined = отклонено
+    .masculine = отклонён
+    .feminine = отклонена
+    .plural = отклонены
+adjective-declined = отклонённое
+    .masculine = отклонённый
+    .feminine = отклонённая
+    .plural = отклонённые
+    .genitive = отклонённого
+    .feminine-genitive = отклонённой
+    .feminine-accusative = отклонённую
+    .plural-genitive = отклонённых
+state-new = новое
+    .masculine = новый
+    .feminine = новая
+    .plural = новые
+    .genitive = нового
+    .feminine-genitive = новой
+    .feminine-accusative = новую
+    .plural-genitive = новых
+state-read = прочитано
+    .masculine = прочитан
+    .feminine = прочитана
+    .plural = прочитаны
+adjective-read = прочитанное
+    .masculine = прочитанный
+    .feminine = прочитанная
+    .plural = прочитанные
+    .genitive = прочитанного
+    .feminine-genitive = прочитанной
+    .feminine-accusative = прочитанную
+    .plural-genitive = прочитанных
+state-unread = не прочитано
+    .masculine = не прочитан
+    .feminine = не прочитана
+    .plural = не прочитаны
+adjective-unread = непрочитанное
+    .masculine = непрочитанный
+    .feminine = непрочитанная
+    .plural = непрочитанные
+    .genitive = непрочитанного
+    .feminine-genitive = непрочитанной
+    .feminine-accusative = непрочитанную
+    .plural-genitive = непрочитанных
+state-active = активно
+    .masculine = активен
+    .feminine = активна
+    .plural = активны
+adjective-active = активное
+    .masculine = активный
+    .feminine = активная
+    .plural = активные
+    .genitive = активного
+    .feminine-genitive = активной
+    .feminine-accusative = активную
+    .plural-genitive = активных
+state-inactive = неактивно
+    .masculine = неактивен
+    .feminine = неактивна
+    .plural = неактивны
+adjective-inactive = неактивное
+    .masculine = неактивный
+    .feminine = неактивная
+    .plural = неактивные
+    .genitive = неактивного
+    .feminine-genitive = неактивной
+    .feminine-accusative = неактивную
+    .plural-genitive = неактивных
+state-on = включено
+    .masculine = включён
+    .feminine = включена
+    .plural = включены
+adjective-on = включённое
+    .masculine = включённый
+    .feminine = включённая
+    .plural = включённые
+    .genitive = включённого
+    .feminine-genitive = включённой
+    .feminine-accusative = включённую
+    .plural-genitive = включённых
+state-off = выключено
+    .masculine = выключен
+    .feminine = выключена
+    .plural = выключены
+adjective-off = выключенное
+    .masculine = выключенный
+    .feminine = выключенная
+    .plural = выключенные
+    .genitive = выключенного
+    .feminine-genitive = выключенной
+    .feminine-accusative = выключенную
+    .plural-genitive = выключенных
+state-selected = выбрано
+    .masculine = выбран
+    .feminine = выбрана
+    .plural = выбраны
+adjective-selected = выбранное
+    .masculine = выбранный
+    .feminine = выбранная
+    .plural = выбранные
+    .genitive = выбранного
+    .feminine-genitive = выбранной
+    .feminine-accusative = выбранную
+    .plural-genitive = выбранных
 
 # After a colon Russian goes on in small letters.
 status = статус: { $state }

@@ -37,36 +37,21 @@ transaction-adjustment = корректировка
 
 ## What became of it: отклонённый платёж, отклонённая покупка, отклонённое пополнение
 
-transaction-pending = { TRAIT($transaction, "gender") ->
-    [feminine] ожидающая { $transaction }
-    [neuter] ожидающее { $transaction }
-    [plural] ожидающие { $transaction }
-   *[masculine] ожидающий { $transaction }
-}
-transaction-declined = { TRAIT($transaction, "gender") ->
-    [feminine] отклонённая { $transaction }
-    [neuter] отклонённое { $transaction }
-    [plural] отклонённые { $transaction }
-   *[masculine] отклонённый { $transaction }
-}
-transaction-reversed = { TRAIT($transaction, "gender") ->
-    [feminine] возвращённая { $transaction }
-    [neuter] возвращённое { $transaction }
-    [plural] возвращённые { $transaction }
-   *[masculine] возвращённый { $transaction }
-}
-transaction-cancelled = { TRAIT($transaction, "gender") ->
-    [feminine] отменённая { $transaction }
-    [neuter] отменённое { $transaction }
-    [plural] отменённые { $transaction }
-   *[masculine] отменённый { $transaction }
-}
-transaction-failed = { TRAIT($transaction, "gender") ->
-    [feminine] неудавшаяся { $transaction }
-    [neuter] неудавшееся { $transaction }
-    [plural] неудавшиеся { $transaction }
-   *[masculine] неудавшийся { $transaction }
-}
+transaction-pending = { FORM(adjective-pending, $transaction, 1) } { $transaction }
+transaction-declined = { FORM(adjective-declined, $transaction, 1) } { $transaction }
+transaction-reversed = { FORM(adjective-reversed, $transaction, 1) } { $transaction }
+transaction-cancelled = { FORM(adjective-cancelled, $transaction, 1) } { $transaction }
+transaction-failed = { FORM(adjective-failed, $transaction, 1) } { $transaction }
+
+# For transaction-reversed.
+adjective-reversed = возвращённое
+    .masculine = возвращённый
+    .feminine = возвращённая
+    .plural = возвращённые
+    .genitive = возвращённого
+    .feminine-genitive = возвращённой
+    .feminine-accusative = возвращённую
+    .plural-genitive = возвращённых
 
 ## What is in the account
 

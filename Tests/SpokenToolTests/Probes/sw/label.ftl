@@ -1,6 +1,7 @@
 ## How the parts of a label are joined
 
 label-sentences = { $first }. { $second }
+label-numbered = { $first }. { $second }
 
 label-marked = { $first } { $second }
 

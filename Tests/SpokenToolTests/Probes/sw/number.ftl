@@ -4,8 +4,7 @@
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### The noun comes first, then its adjective, then the number: picha mpya 5, dola hasi 5.
 ### $gender is the noun's class, named by the subject prefixes of singular and plural: izi (dozi), liya (jukumu), kivi
-### (kipengee), ui (muamala), uzi (ujumbe). A state is also asked for the plural alone: zi, ya, vi. The impersonal form
-### is that of izi.
+### (kipengee), ui (muamala), uzi (ujumbe), awa (mtu), ya (malipo). The impersonal form is that of izi.
 ### $case: "negative" and "positive" put the sign between noun and number.
 
 ## Settings: one word each, read by the library and never spoken
@@ -59,10 +58,11 @@ numeral-signed = { $case ->
 
 range = { $from } hadi { $to }
 
-## Numerals that agree with their noun. Voices read digits as they count, which is right for izi and uzi only: elsewhere
-## 2, 3, 4, 5 and 8 are in words.
+## Numerals that agree with their noun. Voices read digits as they count, which is right for izi only: uzi has 1
+## in words, and elsewhere 2, 3, 4, 5 and 8 are, too.
 
 numeral-ui = { $count ->
+    [1] mmoja
     [2] miwili
     [3] mitatu
     [4] minne
@@ -72,6 +72,7 @@ numeral-ui = { $count ->
 }
 
 numeral-liya = { $count ->
+    [1] moja
     [2] mawili
     [3] matatu
     [4] manne
@@ -81,11 +82,36 @@ numeral-liya = { $count ->
 }
 
 numeral-kivi = { $count ->
+    [1] kimoja
     [2] viwili
     [3] vitatu
     [4] vinne
     [5] vitano
     [8] vinane
+   *[other] { $count }
+}
+
+numeral-ya = { $count ->
+    [2] mawili
+    [3] matatu
+    [4] manne
+    [5] matano
+    [8] manane
+   *[other] { $count }
+}
+
+numeral-awa = { $count ->
+    [1] mmoja
+    [2] wawili
+    [3] watatu
+    [4] wanne
+    [5] watano
+    [8] wanane
+   *[other] { $count }
+}
+
+numeral-uzi = { $count ->
+    [1] mmoja
    *[other] { $count }
 }
 

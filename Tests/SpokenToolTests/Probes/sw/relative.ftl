@@ -3,50 +3,50 @@
 elapsed-now = sasa hivi
 
 elapsed-minutes = { $count ->
-    [one] { duration-minutes } iliyopita
-   *[other] { duration-minutes } zilizopita
+    [one] dakika { $count } iliyopita
+   *[other] dakika { $count } zilizopita
 }
 
 elapsed-hours = { $count ->
-    [one] { duration-hours } iliyopita
-   *[other] { duration-hours } zilizopita
+    [one] saa { $count } iliyopita
+   *[other] saa { $count } zilizopita
 }
 
 elapsed-days = { $count ->
-    [one] { duration-days } iliyopita
-   *[other] { duration-days } zilizopita
+    [one] siku { $count } iliyopita
+   *[other] siku { $count } zilizopita
 }
 
 elapsed-weeks = { $count ->
-    [one] { duration-weeks } iliyopita
-   *[other] { duration-weeks } zilizopita
+    [one] wiki { $count } iliyopita
+   *[other] wiki { $count } zilizopita
 }
 
 elapsed-months = { $count ->
-    [one] { duration-months } uliopita
-   *[other] { duration-months } iliyopita
+    [one] { unit-month } { numeral-ui } uliopita
+   *[other] { unit-month } { numeral-ui } iliyopita
 }
 
 elapsed-years = { $count ->
-    [one] { duration-years } uliopita
-   *[other] { duration-years } iliyopita
+    [one] { unit-year } { numeral-ui } uliopita
+   *[other] { unit-year } { numeral-ui } iliyopita
 }
 
 ## How long from now
 
 ahead-now = sasa
 
-ahead-minutes = baada ya { duration-minutes }
+ahead-minutes = baada ya dakika { $count }
 
-ahead-hours = baada ya { duration-hours }
+ahead-hours = baada ya saa { $count }
 
-ahead-days = baada ya { duration-days }
+ahead-days = baada ya siku { $count }
 
-ahead-weeks = baada ya { duration-weeks }
+ahead-weeks = baada ya wiki { $count }
 
-ahead-months = baada ya { duration-months }
+ahead-months = baada ya { unit-month } { numeral-ui }
 
-ahead-years = baada ya { duration-years }
+ahead-years = baada ya { unit-year } { numeral-ui }
 
 ## When something is due. The verb is that of "muda", the time, and agrees with nothing else.
 
@@ -67,20 +67,6 @@ due-date-at = muda wa mwisho: { $date }, { $time }
 due-ahead = muda wa mwisho: { $distance }
 
 overdue-by = muda umepita kwa { $duration }
-
-duration-weeks = wiki { $count }
-
-duration-months = { $count ->
-    [1] mwezi mmoja
-    [one] mwezi { $count }
-   *[other] miezi { numeral-ui }
-}
-
-duration-years = { $count ->
-    [1] mwaka mmoja
-    [one] mwaka { $count }
-   *[other] miaka { numeral-ui }
-}
 
 ## From when to when
 

@@ -1,33 +1,41 @@
-## States: a verb with the prefix of the thing's class
+## States: a verb with the prefix of the thing's class, and a relative clause behind counted things. An adjective stands before
+## their number: .place = before.
 
-# dozi imekoswa, dozi zimekoswa; jukumu limekoswa, majukumu yamekoswa; muamala umekoswa, miamala imekoswa
-state-prefix = { $gender ->
-    [liya] li
-    [kivi] ki
-    [ui] u
-    [uzi] u
-    [zi] zi
-    [ya] ya
-    [vi] vi
-   *[izi] i
-}
-
-state-taken = { state-prefix }metumiwa
-state-missed = { state-prefix }mekoswa
-state-skipped = { state-prefix }merukwa
-state-pending = { state-prefix }nasubiri
-state-completed = { state-prefix }mekamilika
+state-taken = { prefix-subject }metumiwa
+adjective-taken = { relative-past }tumiwa
+state-missed = { prefix-subject }mekoswa
+adjective-missed = { relative-past }koswa
+state-skipped = { prefix-subject }merukwa
+adjective-skipped = { relative-past }rukwa
+state-pending = { prefix-subject }nasubiri
+adjective-pending = { relative-present }subiri
+state-completed = { prefix-subject }mekamilika
+adjective-completed = { relative-past }kamilika
+state-failed = { prefix-subject }meshindikana
+adjective-failed = { relative-past }shindikana
+state-cancelled = { prefix-subject }meghairiwa
+adjective-cancelled = { relative-past }ghairiwa
+state-declined = { prefix-subject }mekataliwa
+adjective-declined = { relative-past }kataliwa
+state-read = { prefix-subject }mesomwa
+adjective-read = { relative-past }somwa
+state-active = { prefix-subject }natumika
+adjective-active = { relative-present }tumika
+state-on = { prefix-subject }mewashwa
+adjective-on = { relative-past }washwa
+state-off = { prefix-subject }mezimwa
+adjective-off = { relative-past }zimwa
+state-selected = { prefix-subject }mechaguliwa
+adjective-selected = { relative-past }chaguliwa
 state-overdue = muda umepita
-state-failed = { state-prefix }meshindikana
-state-cancelled = { state-prefix }meghairiwa
-state-declined = { state-prefix }mekataliwa
-state-read = { state-prefix }mesomwa
-state-unread = ha{ state-prefix }jasomwa
-state-active = { state-prefix }natumika
-state-inactive = ha{ state-prefix }tumiki
-state-on = { state-prefix }mewashwa
-state-off = { state-prefix }mezimwa
-state-selected = { state-prefix }mechaguliwa
+adjective-overdue = { relative-past }pitwa na muda
+state-unread = { prefix-not }jasomwa
+adjective-unread = { relative-not }jasomwa
+state-inactive = { prefix-not }tumiki
+adjective-inactive = { relative-not }tumiki
+state-new = { prefix-adjective }pya
+adjective-new = { prefix-counted }pya
+    .place = before
 
 ## A state behind the word that says what it is
 

@@ -37,12 +37,12 @@ transaction-adjustment = marekebisho
 
 transaction-pending = { $transaction }, { FORM(state-pending, $transaction) }
 transaction-declined = { $transaction }, { FORM(state-declined, $transaction) }
-transaction-reversed = { $transaction }, { FORM(transaction-state-reversed, $transaction) }
+transaction-reversed = { $transaction }, { FORM(state-reversed, $transaction) }
 transaction-cancelled = { $transaction }, { FORM(state-cancelled, $transaction) }
 transaction-failed = { $transaction }, { FORM(state-failed, $transaction) }
 
 # For transaction-reversed.
-transaction-state-reversed = { state-prefix }mebatilishwa
+state-reversed = { prefix-subject }mebatilishwa
 
 ## What is in the account
 

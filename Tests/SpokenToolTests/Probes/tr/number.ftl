@@ -32,12 +32,12 @@ plus = artı { $amount }
 -tail-front = 000 00 1 2 7 8 20 50 80
 
 # 99’dan, 100’den, 1000’den, 40’tan, 5’ten; sıfırdan
-number-ablative = { TAIL($value) ->
-    [back-hard] { $value }’tan
-    [front-hard] { $value }’ten
-    [back] { $value }’dan
-    [front] { $value }’den
-   *[other] { $value }’dan
+number-ablative = { TAIL($count) ->
+    [back-hard] { $count }’tan
+    [front-hard] { $count }’ten
+    [back] { $count }’dan
+    [front] { $count }’den
+   *[other] { $count }’dan
 }
 
 ## Numbers

@@ -48,12 +48,6 @@ due-ahead = son tarih: { $distance }
 
 overdue-by = { $duration } gecikti
 
-duration-weeks = { $count } hafta
-
-duration-months = { $count } ay
-
-duration-years = { $count } yıl
-
 ## From when to when: "ile … arası" leaves both ends without a suffix
 
 interval-times = { $from } ile { FORM($to, case: "bare") } arası

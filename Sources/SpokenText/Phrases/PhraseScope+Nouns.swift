@@ -1,0 +1,24 @@
+// Nouns of the lexicon that are named by their ids, as an app names them: `noun-dose`, `currency-usd.minor`.
+extension PhraseScope {
+  /// The noun that a message is, or that its attribute is. Nil where it is something else, or writes its number itself.
+  func noun(of id: PhraseID, _ message: Int32, _ pattern: PatternReference) -> UnitName? {
+    if let entry = parts.entry(pattern) { return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil }
+    guard id.builtInIndex == nil, case let (name, attribute?) = id.parts, name.hasPrefix(EntryKind.currency.prefix),
+      let currency = Currency(name.dropFirst(EntryKind.currency.prefix.count)), let names = names(of: currency)
+    else { return nil }
+    let unit: UnitName
+    switch attribute {
+    case "local": unit = names.local
+    case "full": unit = names.full
+    case "minor": unit = names.minor
+    case "minor-alone": unit = names.minorAlone
+    default: return nil
+    }
+    return unit.isNoun ? unit : nil
+  }
+
+  /// Whether a noun is a unit of money or of time.
+  func isMeasure(_ noun: UnitName) -> Bool {
+    noun.message >= table.idCount || parts.entry(value(of: noun.message))?.kind != .noun
+  }
+}

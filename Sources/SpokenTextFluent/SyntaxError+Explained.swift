@@ -1,0 +1,52 @@
+extension SyntaxError {
+  /// What is wrong and where a reader would look for it: the message and the place that the source around the error
+  /// suggests.
+  ///
+  /// The parser reports the place where it had to give up, as other Fluent tools do. The cause is often before it: a line
+  /// that is not indented, a tab, a quotation mark of print, a brace that was forgotten on the line above.
+  package func explained(in source: [UInt8]) -> (message: String, offset: Int) {
+    let offset = min(max(self.offset, 0), source.count)
+    if code == .expectedToken, argument == "=" { return explainedLine(in: source, offset) }
+    if let tab = Self.tab(in: source, before: offset, code) {
+      return ("A tab stands here, and is no indentation in Fluent; write spaces.", tab)
+    }
+    if code == .expectedLiteral || code == .expectedExpression,
+      let mark = Self.quotationMarks.first(where: { source[offset...].starts(with: Array($0.utf8)) })
+    {
+      return ("“\(mark)” is a quotation mark of print; write plain ones: \"text\".", offset)
+    }
+    if code == .expectedToken, argument == "}" || argument == ")" {
+      // On the line where it was forgotten.
+      let end = source[..<offset].lastIndex { $0 != ASCII.space && $0 != ASCII.lineFeed && $0 != 0x0D }
+      return (message, end.map { $0 + 1 } ?? offset)
+    }
+    return (message, offset)
+  }
+
+  /// A line without "=" right below an entry is the entry's second line, and lacks its indentation.
+  private func explainedLine(in source: [UInt8], _ offset: Int) -> (message: String, offset: Int) {
+    let start = source[..<offset].lastIndex(of: ASCII.lineFeed).map { $0 + 1 } ?? 0
+    guard start > 1, source[start - 2] != ASCII.lineFeed else { return (message, offset) }
+    let above = source[..<(start - 1)].lastIndex(of: ASCII.lineFeed).map { $0 + 1 } ?? 0
+    guard source[above] != UInt8(ascii: "#") else { return (message, offset) }
+    return (
+      "Indent this line if it goes on with the text above; an entry of its own needs an \"=\" after its name.", start
+    )
+  }
+
+  /// The tab that keeps a variant, an attribute or a line from being seen.
+  private static func tab(in source: [UInt8], before offset: Int, _ code: SyntaxErrorCode) -> Int? {
+    switch code {
+    case .missingVariants, .missingDefaultVariant, .expectedToken, .expectedEntry, .expectedExpression: break
+    default: return nil
+    }
+    var index = offset
+    while index < source.count, source[index] == ASCII.space || source[index] == ASCII.lineFeed { index += 1 }
+    if index < source.count, source[index] == 0x09 { return index }
+    let line = source[..<offset].lastIndex(of: ASCII.lineFeed).map { $0 + 1 } ?? 0
+    let blank = source[line..<offset].prefix { $0 == ASCII.space || $0 == 0x09 }
+    return blank.firstIndex(of: 0x09)
+  }
+
+  private static let quotationMarks = ["“", "”", "„", "‟", "«", "»", "‘", "’", "‚"]
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SpokenText
+
+/// `spoken lexicon`: the words of a language in all their forms, to be read aloud.
+enum LexiconCommand {
+  static let usage = """
+    Usage: spoken lexicon LANGUAGE [WORD]
+
+    Prints what the language's lexicon says of a word, to be read aloud: counts in every
+    plural category and every case, by itself and in a state, none, none yet, more than.
+
+      LANGUAGE  a language tag, as pl
+      WORD      a noun, a currency or a state, as dose, usd, taken; without it, all nouns
+                and states are listed with what they lack
+    """
+
+  static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
+    try run(arguments, console, width: width(ProcessInfo.processInfo.environment["COLUMNS"]))
+  }
+
+  static func run(_ arguments: ArraySlice<String>, _ console: Console, width: Int) throws(Complaint) -> Int32 {
+    if Words.askForHelp(arguments) { return HelpCommand.run(["lexicon"], console) }
+    do throws(Problem) {
+      if let option = arguments.first(where: { $0.hasPrefix("-") }) { throw Problem.unknownOption(option, known: []) }
+      let words = Array(arguments)
+      guard let name = words.first else { throw Problem.missing("language", form: "a language tag, as pl") }
+      guard words.count <= 2 else { throw Problem.surplus(words[2]) }
+      var sheet = try sheet(of: name)
+      for block in try blocks(of: words.dropFirst().first, &sheet) {
+        console.out.line(block.heading)
+        for line in lines(of: block.phrases, width: width) { console.out.line(line) }
+      }
+      return 0
+    } catch {
+      throw Complaint(error, surface: .words(places: ["language", "word"]), help: "lexicon")
+    }
+  }
+
+  private static func sheet(of name: String) throws(Problem) -> LexiconSheet {
+    let tag: LanguageTag
+    do { tag = try LanguageTag(parsing: name) } catch {
+      throw .value(key: "language", .notALanguage(name, error))
+    }
+    guard let language = LanguageTag.bestMatch(for: [tag], among: Speaker.languages),
+      let sheet = LexiconSheet(language)
+    else { throw .value(key: "language", .noSuchLanguage(name, known: Speaker.languages.map(\.description))) }
+    return sheet
+  }
+
+  private static func blocks(of word: String?, _ sheet: inout LexiconSheet) throws(Problem) -> [LexiconSheet.Block] {
+    guard let word else { return sheet.list }
+    guard let blocks = try sheet.blocks(of: word) else { throw .noSuchWord(word, known: sheet.words) }
+    return blocks
+  }
+
+  // MARK: Lines
+
+  /// The columns that a terminal says it has, or the usual ones.
+  static func width(_ columns: String?) -> Int { columns.flatMap { Int($0) }.map { max($0, 20) } ?? 80 }
+
+  /// The phrases with dots between them, in lines that fit the width. A phrase stays whole where it can.
+  static func lines(of phrases: [String], width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for (index, phrase) in phrases.enumerated() {
+      let text = index == phrases.count - 1 ? phrase : phrase + " ·"
+      if !line.isEmpty, columns(of: line) + 1 + columns(of: text) <= width {
+        line += " " + text
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      line = "  "
+      for piece in pieces(of: text, width: width - 4) {
+        let space = line.allSatisfy { $0 == " " } ? "" : " "
+        if !space.isEmpty, columns(of: line) + 1 + columns(of: piece) > width {
+          lines.append(line)
+          line = "    " + piece
+        } else {
+          line += space + piece
+        }
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// The words of a text; what is longer than a line, as a sentence without spaces may be, in parts.
+  private static func pieces(of text: String, width: Int) -> [String] {
+    text.split(separator: " ").flatMap { word in
+      var parts = [""]
+      for character in word {
+        if columns(of: parts[parts.count - 1] + String(character)) > width { parts.append("") }
+        parts[parts.count - 1].append(character)
+      }
+      return parts
+    }
+  }
+
+  /// How many columns of a terminal a text takes: letters of East Asia take two, marks on a letter none.
+  static func columns(of text: some StringProtocol) -> Int {
+    text.unicodeScalars.reduce(0) { sum, scalar in
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format: return sum
+      default: return sum + (wide.contains { $0.contains(scalar.value) } ? 2 : 1)
+      }
+    }
+  }
+
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+    0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
+  ]
+}

@@ -1,0 +1,203 @@
+import SpokenText
+import SpokenTextFluent
+
+/// What a language's lexicon says of one word in all its forms, to be read aloud: a wrong form is found by ear only.
+struct LexiconSheet {
+  /// A heading and what stands under it.
+  struct Block: Equatable {
+    var heading: String
+    var phrases: [String]
+  }
+
+  let tag: LanguageTag
+  private let language: LintLanguage
+  private let lexicon: LintLexicon
+  private var speakers = Speakers()
+  /// The ids of English, in their order.
+  private let nouns: [String]
+  private let states: [String]
+
+  /// Nil for a language that is not compiled in.
+  init?(_ tag: LanguageTag) {
+    let tree = LintTree([tag: []], isOverlay: true)
+    guard let language = tree.languages.first?.parent, let english = tree.shippedEnglish else { return nil }
+    self.tag = tag
+    self.language = language
+    lexicon = LintLexicon(of: language)
+    nouns = english.order.filter {
+      LintLexicon.kind(of: $0) == .noun && english.messages[$0]?.file.name == "noun.ftl"
+    }
+    states = english.order.filter { LintLexicon.kind(of: $0) == .state }
+  }
+
+  /// The numbers that tell the plural categories of languages apart.
+  static let numbers = ["0", "1", "2", "3", "5", "11", "21", "100", "1.5"]
+
+  // MARK: Words
+
+  /// All that can be asked for.
+  var words: [String] {
+    (nouns + states).map { Self.name(of: $0) } + LintCurrencies.codes
+  }
+
+  /// The sheet of a noun, a currency or a state; nil if the language has none that is called so.
+  mutating func blocks(of word: String) throws(Problem) -> [Block]? {
+    let code = word.uppercased()
+    for id in [word, "noun-" + word, "state-" + word, "currency-" + word.lowercased()]
+    where language.message(id) != nil {
+      switch LintLexicon.kind(of: id) {
+      case .noun: return try blocks(ofNoun: Self.name(of: id))
+      case .state: return try blocks(ofState: Self.name(of: id))
+      case .currency: return try blocks(ofCurrency: Self.name(of: id).uppercased())
+      default: continue
+      }
+    }
+    return LintCurrencies.codes.contains(code) ? try blocks(ofCurrency: code) : nil
+  }
+
+  private static func name(of id: String) -> String { String(id.drop { $0 != "-" }.dropFirst()) }
+
+  private mutating func blocks(ofNoun noun: String) throws(Problem) -> [Block] {
+    var blocks: [Block] = []
+    let statuses: [String?] = [nil] + placedStates
+    for status in statuses {
+      let name = [noun, status].compactMap { $0 }.joined(separator: ", ")
+      blocks.append(Block(heading: name, phrases: try counts(Self.numbers, noun, status, case: nil)))
+      for word in cases {
+        blocks.append(Block(heading: "\(name), \(word)", phrases: try counts(Self.numbers, noun, status, case: word)))
+      }
+      var rest = [try say("count", [("count", "0"), ("noun", noun), ("status", status)], case: nil)]
+      if status == nil { rest.append(try say("empty", [("noun", noun)], case: nil)) }
+      for limit in [("2", "1"), ("100", "99")] {
+        let more = [("count", limit.0), ("noun", noun), ("status", status), ("limit", limit.1)]
+        rest.append(try say("count", more, case: nil))
+      }
+      blocks.append(Block(heading: "\(name): none\(status == nil ? ", none yet" : ""), more than", phrases: rest))
+    }
+    return blocks
+  }
+
+  private mutating func blocks(ofState state: String) throws(Problem) -> [Block] {
+    var blocks = [Block(heading: state, phrases: [try say("state", [("status", state)], case: nil)])]
+    for noun in nounsByGender {
+      var phrases = [try say("state", [("status", state), ("subject", noun)], case: nil)]
+      phrases += try counts(Self.numbers, noun, state, case: nil)
+      blocks.append(Block(heading: "\(state), \(noun)", phrases: phrases))
+      for word in cases {
+        blocks.append(
+          Block(heading: "\(state), \(noun), \(word)", phrases: try counts(Self.numbers, noun, state, case: word)))
+      }
+    }
+    return blocks
+  }
+
+  private mutating func blocks(ofCurrency code: String) throws(Problem) -> [Block] {
+    var blocks: [Block] = []
+    for word in [nil] + cases.map(Optional.some) {
+      var phrases: [String] = []
+      for number in Self.numbers + ["25.50", "0.01", "1.02"] {
+        phrases.append(try say("money", [("amount", number), ("currency", code)], case: word))
+      }
+      blocks.append(Block(heading: [code, word].compactMap { $0 }.joined(separator: ", "), phrases: phrases))
+    }
+    return blocks
+  }
+
+  // MARK: Saying
+
+  private mutating func counts(
+    _ numbers: [String], _ noun: String, _ status: String?, case word: String?
+  ) throws(Problem) -> [String] {
+    var phrases: [String] = []
+    for number in numbers {
+      let keys = [("count", number), ("noun", noun), ("status", status), ("zero", "digits")]
+      phrases.append(try say("count", keys, case: word))
+    }
+    return phrases
+  }
+
+  /// What a kind of phrase says of its keys, in a case if one is asked for.
+  private mutating func say(
+    _ kind: String, _ keys: [(name: String, value: String?)], case word: String?
+  ) throws(Problem) -> String {
+    let members = keys.compactMap { key in key.value.map { JSON.Member(name: key.name, value: .string($0)) } }
+    let common = [("locale", tag.description), ("context", "inline")]
+      .map { JSON.Member(name: $0.0, value: .string($0.1)) }
+    guard let word else { return try Kind.named(kind).say(members + common, speakers: &speakers).text }
+    let said = JSON.object([JSON.Member(name: "kind", value: .string(kind))] + members)
+    let form = [
+      JSON.Member(name: "message", value: .string("sheet-form")),
+      JSON.Member(name: "args", value: .object([JSON.Member(name: "said", value: said)])),
+      JSON.Member(name: "overlay", value: .string("sheet-form = { FORM($said, case: \"\(word)\") }\n")),
+    ]
+    return try Kind.named("message").say(form + common, speakers: &speakers).text
+  }
+
+  // MARK: What there is
+
+  /// The cases that rules of the language choose by, without the plainest.
+  private var cases: [String] {
+    var found: [String] = []
+    for rule in [LintLexicon.rules.noun, LintLexicon.rules.adjective] {
+      guard let (file, pattern) = language.pattern(rule, nil) else { continue }
+      LintNode.visit(pattern) { node in
+        guard case .select(let select, _) = node, case .variable(let variable) = select.selector,
+          file.isName(variable.id, "case")
+        else { return }
+        for variant in select.variants where !variant.isDefault {
+          let key = file.text(variant.key.range)
+          if !found.contains(key) { found.append(key) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The first state for each place beside a noun.
+  private var placedStates: [String] {
+    var places: Set<String> = []
+    return states.filter { language.message($0) != nil }.map { Self.name(of: $0) }
+      .filter { places.insert(place(of: $0)).inserted }
+  }
+
+  private func place(of state: String) -> String {
+    let adjective = "adjective-" + state
+    return language.trait("place", of: language.message(adjective) == nil ? "state-" + state : adjective) ?? ""
+  }
+
+  /// The first noun of each gender.
+  private var nounsByGender: [String] {
+    var genders: Set<String> = []
+    return nouns.filter {
+      language.message($0) != nil && genders.insert(language.trait("gender", of: $0) ?? "").inserted
+    }
+    .map { Self.name(of: $0) }
+  }
+
+  // MARK: Gaps
+
+  /// Each noun and each state with its plainest form, and what it lacks.
+  var list: [Block] {
+    [
+      Block(heading: "nouns", phrases: nouns.map { line(of: $0, lexicon.nouns) }),
+      Block(heading: "states", phrases: states.map { line(of: $0, lexicon.adjectives) }),
+    ]
+  }
+
+  private func line(of id: String, _ forms: LintLexicon.Forms) -> String {
+    let name = Self.name(of: id)
+    guard let value = language.pattern(id, nil) else { return "\(name): missing" }
+    guard value.pattern.isWordsAlone else { return "\(name): written out" }
+    var gaps: [String] = []
+    let (lacking, hasNone) = language.lackingForms(of: id, forms)
+    if !lacking.isEmpty {
+      gaps.append(hasNone ? "no other form" : "no \(lacking.map { "." + $0 }.joined(separator: ", "))")
+    }
+    let isNoun = LintLexicon.kind(of: id)?.isNoun == true
+    if isNoun, language.choosesByGender(isMeasure: false), language.trait("gender", of: id) == nil {
+      gaps.append("no gender")
+    }
+    let text = value.file.text(pattern: value.pattern)
+    return gaps.isEmpty ? "\(name): \(text)" : "\(name): \(text) [\(gaps.joined(separator: "; "))]"
+  }
+}

@@ -1,0 +1,105 @@
+import SpokenTextFluent
+
+// Words that stand in two places: English that was not translated, and two things that are said alike.
+extension LintCheck {
+  func checkCopies() {
+    guard let source = tree.source, language !== source else { return }
+    if language.tag.language != source.tag.language { checkSourceCopies(source) }
+    checkTwins(source)
+  }
+
+  // MARK: Of English
+
+  private func checkSourceCopies(_ source: LintLanguage) {
+    for id in language.order {
+      guard let entry = language.messages[id], !entry.file.isGenerated, !LintLexicon.isGrammar(id) else { continue }
+      let copied = entry.patterns.filter { isCopy($0.pattern, $0.attribute, of: entry, source) }
+      guard let first = copied.first, !accepts(.sameAsSource, entry) else { continue }
+      let name = id + (first.attribute.map { "." + $0 } ?? "")
+      let original = isOverlay ? "\(source.tag)" : "English"
+      report(
+        .sameAsEnglish,
+        "“\(name)” is as in \(original); translate it, or write “# same” above “\(id)” if that is the word.",
+        at: first.pattern.range.lowerBound, in: entry.file)
+    }
+  }
+
+  /// Whether a pattern says with the same words what the source does.
+  func isCopy(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ source: LintLanguage) -> Bool {
+    guard declarations[entry.id]?.isSetting != true, !isTrait(pattern, attribute, of: entry),
+      let original = source.pattern(entry.id, attribute),
+      original.file.text(pattern: original.pattern) == entry.file.text(pattern: pattern)
+    else { return false }
+    return Self.hasWords(pattern, in: entry.file)
+  }
+
+  /// Whether an attribute is a word that is never spoken: a trait of the language's own.
+  func isTrait(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry) -> Bool {
+    guard let attribute, !LintLexicon.isGrammar(entry.id), entry.isTrait(pattern) else { return false }
+    if let kind = LintLexicon.kind(of: entry.id) {
+      return !isPart(attribute, of: kind)
+        && !referredAttributes.contains(LintPlace(id: entry.id, attribute: attribute))
+    }
+    let isOfSource = language !== tree.source && tree.source?.pattern(entry.id, attribute) != nil
+    return !isOfSource && declarations[entry.id]?.attributes[attribute] == nil
+      && !referredAttributes.contains(LintPlace(id: entry.id, attribute: attribute))
+  }
+
+  /// Whether a pattern says any letters of its own.
+  static func hasWords(_ pattern: Pattern, in file: LintFile) -> Bool {
+    var hasLetters = false
+    LintNode.visit(pattern) { node in
+      switch node {
+      case .text(let text): hasLetters = hasLetters || text.text(in: file.source).contains(where: \.isLetter)
+      case .string(let string): hasLetters = hasLetters || string.value(in: file.source).contains(where: \.isLetter)
+      default: break
+      }
+    }
+    return hasLetters
+  }
+
+  // MARK: Of a sister
+
+  /// Whether a message only joins two parts, as the joints of lists do, which may all be one.
+  private func isJoint(_ id: String) -> Bool {
+    declarations[id]?.arguments.contains { $0.name == "first" || $0.name == "major" } == true
+  }
+
+  /// The families whose members must never be taken for one another: a listener would act on it.
+  private static let grave: Set<String> = ["currency", "direction", "month", "state", "transaction", "weekday"]
+
+  /// Two messages of one family that English tells apart must not say the same.
+  private func checkTwins(_ source: LintLanguage) {
+    var said: [String: [String: LintEntry]] = [:]
+    for id in language.order {
+      guard let entry = language.messages[id], let value = entry.value, let original = source.pattern(id, nil),
+        let dash = id.firstIndex(of: "-"), declarations[id]?.isSetting != true, !isJoint(id),
+        !LintLexicon.isGrammar(id),
+        Self.hasWords(value, in: entry.file)
+      else { continue }
+      let family = String(id[..<dash])
+      let text = entry.file.text(pattern: value)
+      guard let first = said[family]?[text] else {
+        said[family, default: [:]][text] = entry
+        continue
+      }
+      guard let other = source.pattern(first.id, nil),
+        original.file.text(pattern: original.pattern) != other.file.text(pattern: other.pattern)
+      else { continue }
+      let isAccepted = accepts(.sameAs(first.id), entry)
+      guard !accepts(.sameAs(id), first), !isAccepted else { continue }
+      report(
+        .sameAsOther,
+        "“\(id)” says the same as “\(first.id)”; say them apart, or write “# same as \(first.id)” above if both are one.",
+        at: value.range.lowerBound, in: entry.file, as: Self.grave.contains(family) ? .error : nil)
+    }
+  }
+}
+
+extension LintFile {
+  /// The source of a pattern without its layout.
+  func text(pattern: Pattern) -> String {
+    source[pattern.range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+  }
+}

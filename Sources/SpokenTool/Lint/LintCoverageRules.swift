@@ -1,0 +1,46 @@
+import SpokenText
+
+// What a language may leave out, and a listener then misses: names of currencies and powers of ten.
+extension LintCheck {
+  func checkCoverage() {
+    guard !isOverlay, language.parent == nil, let source = tree.source else { return }
+    checkCurrencies()
+    guard language !== source else { return }
+    checkPowers(source)
+  }
+
+  private func checkCurrencies() {
+    let codes = Self.missingCurrencies(of: language)
+    guard !codes.isEmpty, let file = language.files.first(where: { $0.name == "currency.ftl" }) else { return }
+    let count = codes.count == 1 ? "a currency" : "\(codes.count) currencies"
+    report(
+      .missingCurrency,
+      "There is no name for \(count), which voices then spell: \(codes.joined(separator: ", ")).", at: 0, in: file)
+  }
+
+  /// The codes of the currencies in use that a language has no name for.
+  static func missingCurrencies(of language: LintLanguage) -> [String] {
+    guard language.chain.contains(where: { $0.files.contains { $0.name == "currency.ftl" } }) else { return [] }
+    return LintCurrencies.codes.filter { language.pattern("currency-\($0.lowercased())", nil) == nil }
+  }
+
+  /// A language counts in steps of at most four powers of ten, up to where English ends.
+  private func checkPowers(_ source: LintLanguage) {
+    let missing = Self.missingPowers(of: language, in: tree)
+    guard !missing.isEmpty, let file = language.files.first(where: { $0.name == "number.ftl" }) else { return }
+    let names = missing.map { "compact-\($0)" }.joined(separator: ", ")
+    report(
+      .missingPower,
+      "Large numbers have a gap without \(names), or a power of ten near; add the ones that your language counts in.",
+      at: 0, in: file)
+  }
+
+  /// The powers of ten of English that a language has neither itself nor within its own steps.
+  static func missingPowers(of language: LintLanguage, in tree: LintTree) -> [Int] {
+    guard let source = tree.source else { return [] }
+    let theirs = source.order.compactMap { LintOptional.compactPower(of: $0) }.sorted()
+    let own = language.allMessageIDs.compactMap { LintOptional.compactPower(of: $0) }
+    // 万 and 億 are near enough to a million, and खरब to a trillion.
+    return theirs.filter { power in !own.contains { abs($0 - power) <= 2 } }
+  }
+}

@@ -1,0 +1,76 @@
+import SpokenTextFluent
+
+// Forms that English asks for, or has, and a language forgot.
+extension LintCheck {
+  func checkForms(_ entry: LintEntry) {
+    guard let source = tree.source, language !== source,
+      !accepts(.sameForCases, entry, where: { self.lacksForm(entry, source) })
+    else { return }
+    for (attribute, pattern) in entry.patterns {
+      guard let fault = lackingForm(pattern, attribute, of: entry, source) else { continue }
+      report(.missingForm, fault, at: pattern.range.lowerBound, in: entry.file)
+    }
+  }
+
+  private func lacksForm(_ entry: LintEntry, _ source: LintLanguage) -> Bool {
+    entry.patterns.contains { lackingForm($0.pattern, $0.attribute, of: entry, source) != nil }
+  }
+
+  /// What a pattern lacks that English has, if the language has it elsewhere.
+  private func lackingForm(
+    _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ source: LintLanguage
+  ) -> String? {
+    guard let original = source.pattern(entry.id, attribute) else { return nil }
+    let theirs = LintForms(original.pattern, in: original.file)
+    guard !theirs.isEmpty else { return nil }
+    let own = LintForms(pattern, in: entry.file)
+    guard !own.refers else { return nil }
+    for (name, word) in theirs.asked.sorted(by: { $0.key < $1.key })
+    where own.asked[name] == nil && words.keys["case"]?.contains(word) == true {
+      return "$\(name) stands here as it is; write { FORM($\(name), case: \"\(word)\") }, as \(origin(source)) does, "
+        + "or “\(LintMark.sameForCases.description)” above."
+    }
+    for key in theirs.cases.sorted() where own.cases.isEmpty && words.asked["case"]?.contains(key) == true {
+      return "“\(entry.id)” has no variant [\(key)], which this language asks for; add “{ $case -> [\(key)] … }”, "
+        + "or write “\(LintMark.sameForCases.description)” above."
+    }
+    return nil
+  }
+
+  private func origin(_ source: LintLanguage) -> String { isOverlay ? "\(source.tag)" : "English" }
+
+  /// Looks for a mark only where there is something to accept.
+  private func accepts(_ mark: LintMark, _ entry: LintEntry, where isFound: () -> Bool) -> Bool {
+    !LintMarks(of: entry).lines.isEmpty && isFound() && accepts(mark, entry)
+  }
+}
+
+/// The cases that a pattern asks for, and has.
+private struct LintForms {
+  /// The case that an argument is asked for.
+  var asked: [String: String] = [:]
+  /// The variants by case, without the default.
+  var cases: Set<String> = []
+  /// Whether another message says a part.
+  var refers = false
+
+  var isEmpty: Bool { asked.isEmpty && cases.isEmpty }
+
+  init(_ pattern: Pattern, in file: LintFile) {
+    var found: (asked: [String: String], cases: Set<String>, refers: Bool) = ([:], [], false)
+    LintNode.visit(pattern) { node in
+      switch node {
+      case .function(let call, _) where file.isName(call.id, "FORM"):
+        guard case .variable(let variable)? = call.arguments.positional.first else { return }
+        let word = call.arguments.named.first { file.isName($0.name, "case") }.map { file.text($0.value) }
+        found.asked[file.text(variable.id)] = word ?? ""
+      case .select(let select, _):
+        guard case .variable(let variable) = select.selector, file.isName(variable.id, "case") else { return }
+        found.cases.formUnion(select.variants.filter { !$0.isDefault }.map { file.text($0.key.range) })
+      case .message, .term: found.refers = true
+      default: break
+      }
+    }
+    (asked, cases, refers) = (found.asked, found.cases, found.refers)
+  }
+}

@@ -1,0 +1,104 @@
+import SpokenTextFluent
+
+// The rules of a language's grammar: what they look at, and the forms that they give.
+extension LintCheck {
+  /// The words that rules give, with the rules that they refer to.
+  func wordsOfRules(from ids: [String]) -> Set<String> {
+    var found: Set<String> = []
+    var open = ids
+    var seen: Set<String> = []
+    while let id = open.popLast() {
+      guard seen.insert(id).inserted, let rule = language.pattern(id, nil) else { continue }
+      LintNode.visit(rule.pattern) { node in
+        switch node {
+        case .text(let text): found.insert(text.text(in: rule.file.source))
+        case .message(let reference, _): open.append(rule.file.text(reference.id))
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  func checkRules() {
+    for id in language.order where LintLexicon.isRule(id) {
+      guard let entry = language.messages[id] else { continue }
+      for (_, pattern) in entry.patterns { checkRule(pattern, of: entry) }
+    }
+  }
+
+  private func checkRule(_ pattern: Pattern, of entry: LintEntry) {
+    let file = entry.file
+    let isOfNouns = entry.id == LintLexicon.rules.noun
+    let known = Set(lexicon.nouns.names + lexicon.adjectives.names)
+    LintNode.visit(pattern) { node in
+      switch node {
+      case .text(let text):
+        let word = text.text(in: file.source)
+        let names = isOfNouns ? Set(lexicon.nouns.names) : known
+        guard !names.contains(word) else { return }
+        let list = isOfNouns ? "forms-noun" : "forms-adjective"
+        let hint = hint(for: word, among: names)
+        report(
+          .unknownForm, "“\(word)” is no form that “\(list)” declares.\(hint)", at: text.range.lowerBound, in: file)
+      case .variable(let variable):
+        let name = file.text(variable.id)
+        guard !Self.given.contains(name), name != "form" || isOfNouns else { return }
+        let more = isOfNouns ? "" : ", $form"
+        report(
+          .formRule, "A rule chooses by $count, $case, $gender\(more) or TRAIT($noun, \"…\"), and not by $\(name).",
+          at: variable.range.lowerBound, in: file)
+      case .function(let call, _) where !file.isName(call.id, "TRAIT"):
+        report(
+          .formRule, "A rule takes no \(file.text(call.id)); it chooses by arguments, and by TRAIT($noun, \"…\").",
+          at: call.range.lowerBound, in: file)
+      case .message(let reference, _) where !LintLexicon.isRule(file.text(reference.id)):
+        report(
+          .formRule, "A rule refers to other rules only, whose names begin with “form-”.",
+          at: reference.range.lowerBound, in: file)
+      case .string(let string):
+        report(.formRule, "A rule gives the plain name of a form.", at: string.range.lowerBound, in: file)
+      case .term(let reference):
+        report(.formRule, "A rule gives the plain name of a form.", at: reference.range.lowerBound, in: file)
+      case .select(let select, _):
+        guard case .variable(let variable) = select.selector, file.isName(variable.id, "form") else { return }
+        for variant in select.variants where !variant.isDefault {
+          let key = file.text(variant.key.range)
+          guard !lexicon.nouns.names.contains(key) else { continue }
+          report(
+            .unknownForm, "No noun has the form “\(key)”.\(hint(for: key, among: lexicon.nouns.names))",
+            at: variant.key.range.lowerBound, in: file)
+        }
+      case .function, .message: break
+      }
+    }
+  }
+
+  /// What a rule is given; `$noun` only for its traits.
+  private static let given: Set<String> = ["count", "case", "gender", "noun"]
+
+  /// The choices of a rule, whose defaults may stand for several categories.
+  func checkRuleChoices(_ pattern: Pattern, of entry: LintEntry) {
+    LintNode.visit(pattern) { node in
+      guard case .select(let select, let depth) = node else { return }
+      checkShape(select, depth: depth, in: entry.file)
+      checkAmbientKeys(select, of: entry, ["form": .unknown])
+      guard let number = select.number(in: entry.file), number.name == "count" else { return }
+      checkOrder(select, in: entry.file)
+      for variant in select.variants where !variant.isExact { checkCategory(variant, number, in: entry.file) }
+    }
+  }
+
+  private func checkCategory(_ variant: Variant, _ number: (name: String, isOrdinal: Bool), in file: LintFile) {
+    let key = file.text(variant.key.range)
+    let all = plurals.all(isOrdinal: number.isOrdinal).map(\.name)
+    guard key != Self.fraction, !all.contains(key) else { return }
+    report(
+      .impossiblePlural,
+      "\(language.tag) has no category [\(key)] here: there is \((all + [Self.fraction]).joined(separator: ", ")).",
+      at: variant.key.range.lowerBound, in: file)
+  }
+
+  /// The key of numbers with visible decimals, between exact numbers and categories.
+  static let fraction = "fraction"
+}

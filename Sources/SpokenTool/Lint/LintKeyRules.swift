@@ -1,0 +1,90 @@
+import SpokenText
+import SpokenTextFluent
+
+// Variants and traits that nothing ever asks for.
+extension LintCheck {
+  /// The keys of a choice by case, gender or another trait must be words that can come.
+  func checkAmbientKeys(_ select: SelectExpression, of entry: LintEntry, _ environment: [String: LintDomain]?) {
+    let file = entry.file
+    guard let name = words.trait(of: select.selector, in: file), environment?[name] == nil else { return }
+    let listed = traitWords(name)
+    let given = listed.isEmpty ? words.given(name) : Set(listed)
+    for variant in select.variants where !variant.isDefault && !variant.isExact {
+      let key = file.text(variant.key.range)
+      guard !given.contains(key), !forApps.contains(key) else { continue }
+      let known = given.sorted().joined(separator: ", ")
+      let hint = hint(for: key, among: given)
+      let there = !hint.isEmpty ? hint : given.isEmpty ? "" : " There is \(known)."
+      report(
+        .unknownKey, "Nothing gives the \(name) “\(key)”, so this variant is never said.\(there)",
+        at: variant.key.range.lowerBound, in: file)
+    }
+  }
+
+  /// The traits of an entry must be chosen by somewhere, and their words be keys there.
+  func checkTraits(_ entry: LintEntry) {
+    for (name, attribute) in zip(entry.attributeNames, entry.attributes)
+    where isTrait(attribute.value, name, of: entry) {
+      let value = entry.file.plainWord(attribute.value) ?? ""
+      let known = words.asked(name)
+      let listed = traitWords(name)
+      if !listed.isEmpty, !listed.contains(value) {
+        report(
+          .unknownTraitValue,
+          "“trait-\(name)” does not list “\(value)”.\(hint(for: value, among: listed)) There is \(listed.joined(separator: ", ")).",
+          at: attribute.value.range.lowerBound, in: entry.file)
+      } else if known.isEmpty {
+        // An entry of the lexicon has a rule of its own.
+        guard LintLexicon.kind(of: entry.id) == nil else { continue }
+        // What the source of an overlay has is an attribute that the app may ask for.
+        guard language !== tree.source, !forApps.contains(name) else { continue }
+        let hint = hint(for: name, among: words.keys.keys, prefix: ".")
+        report(
+          .unusedTrait, "Nothing chooses by the trait “.\(name)”.\(hint.isEmpty ? " Take it out." : hint)",
+          at: attribute.range.lowerBound, in: entry.file)
+      } else if listed.isEmpty, !known.contains(value), !forApps.contains(value) {
+        let hint = hint(for: value, among: known)
+        let there = hint.isEmpty ? " There is \(known.sorted().joined(separator: ", "))." : hint
+        report(
+          .unknownTraitValue, "No choice of this language knows the \(name) “\(value)”.\(there)",
+          at: attribute.value.range.lowerBound, in: entry.file)
+      }
+    }
+  }
+
+  /// The words that a language lists for a trait, as in `trait-gender = masculine feminine`; none if it lists nothing.
+  private func traitWords(_ name: String) -> [String] {
+    guard let list = language.pattern("trait-" + name, nil) else { return [] }
+    return list.file.text(pattern: list.pattern).split(separator: " ").map(String.init)
+  }
+
+  /// The words of a table that only apps ask for: `### For apps: every, genitive` in number.ftl.
+  static func wordsForApps(of language: LintLanguage) -> Set<String> {
+    var words: Set<String> = []
+    for layer in language.chain {
+      for file in layer.files where file.name == "number.ftl" {
+        for line in file.resourceLines(after: "For apps:") {
+          words.formUnion(line.text.split(separator: ",").map { String($0.drop { $0 == " " }) })
+        }
+      }
+    }
+    return words
+  }
+
+  // MARK: Numbers
+
+  /// Exact numbers must be within the bounds that the argument is declared with.
+  func checkExact(_ select: SelectExpression, _ declared: LintDomain, in file: LintFile) {
+    guard let bounds = declared.bounds else { return }
+    for variant in select.variants where variant.isExact {
+      let key = file.text(variant.key.range)
+      guard let number = Double(key), number < Double(bounds.lowerBound) || number > Double(bounds.upperBound) else {
+        continue
+      }
+      report(
+        .unreachableNumber,
+        "[\(key)] never comes: the number is \(bounds.lowerBound) to \(bounds.upperBound); take the variant out.",
+        at: variant.key.range.lowerBound, in: file)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import SpokenTextFluent
+
+// Entries of the lexicon: their forms, their traits, and what else their attributes are.
+extension LintCheck {
+  func checkLexicon() {
+    checkFormLists()
+    checkRules()
+    let nounsAsk = language.choosesByGender(isMeasure: false)
+    let measuresAsk = language.choosesByGender(isMeasure: true)
+    for id in language.order {
+      guard let entry = language.messages[id], let kind = LintLexicon.kind(of: id),
+        let value = language.pattern(id, nil), value.pattern.isWordsAlone
+      else { continue }
+      checkRequired(entry, kind)
+      guard !entry.file.isGenerated else { continue }
+      checkNames(entry, kind)
+      if !value.pattern.isCompound { checkStandIns(entry, value, kind) }
+      let isNoun = kind == .noun && entry.file.name != "currency.ftl"
+      if kind.isNoun, isNoun ? nounsAsk : measuresAsk { checkGender(entry) }
+      checkGenerated(entry, kind)
+    }
+    if measuresAsk { checkGeneratedGenders() }
+  }
+
+  /// Whether an attribute is a form, a state, or one that every language has: no trait.
+  func isPart(_ name: String, of kind: LintLexicon.Kind) -> Bool {
+    lexicon.forms(of: kind).others.contains(name) || LintLexicon.parts(of: kind).contains(name)
+      || kind.isNoun && isState(name)
+  }
+
+  private func isState(_ name: String) -> Bool {
+    ["state-", "adjective-"].contains { language.message($0 + name) != nil || tree.source?.message($0 + name) != nil }
+  }
+
+  // MARK: What is declared
+
+  /// The lists of forms: what stands in is a form, no name means two things, and each form is asked for.
+  private func checkFormLists() {
+    let rules = LintLexicon.rules
+    check(lexicon.nouns, kind: .noun, given: wordsOfRules(from: [rules.noun]))
+    check(lexicon.adjectives, kind: .state, given: wordsOfRules(from: [rules.adjective, rules.predicate]))
+  }
+
+  private func check(_ forms: LintLexicon.Forms, kind: LintLexicon.Kind, given: Set<String>) {
+    guard let entry = forms.entry, entry.isSame(as: language.messages[entry.id]) else { return }
+    let asked = words.asked["form"] ?? []
+    for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
+      let offset = attribute.range.lowerBound
+      let standIn = forms.standIns[name] ?? ""
+      if standIn != LintLexicon.Forms.required, !forms.names.contains(standIn) {
+        report(
+          .unknownForm, "“\(standIn)” is no form that could stand in: name one of this list, or write “required”.",
+          at: attribute.value.range.lowerBound, in: entry.file)
+      }
+      if let meaning = otherMeaning(of: name, kind) {
+        report(
+          .ambiguousName, "“.\(name)” is \(meaning) already; call the form otherwise.", at: offset, in: entry.file)
+      } else if !given.contains(name), !asked.contains(name) {
+        let rule = kind.isNoun ? LintLexicon.rules.noun : LintLexicon.rules.adjective
+        report(
+          .unusedForm, "“\(rule)” never gives the form “\(name)”, and nothing asks for it with FORM; take it out.",
+          at: offset, in: entry.file)
+      }
+    }
+  }
+
+  private func otherMeaning(of name: String, _ kind: LintLexicon.Kind) -> String? {
+    if LintLexicon.parts(of: .currency).contains(name) { return "a name of every language" }
+    if kind.isNoun, isState(name) { return "a state" }
+    return name == "gender" || name == "place" || language.message("trait-" + name) != nil ? "a trait" : nil
+  }
+
+  // MARK: Entries
+
+  private func checkRequired(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
+    let forms = lexicon.forms(of: kind)
+    let (lacking, hasNone) = language.lackingForms(of: entry.id, forms)
+    guard !lacking.isEmpty, !accepts(.requiredForm, entry) else { return }
+    let names = lacking.map { "." + $0 }.joined(separator: ", ")
+    if !hasNone {
+      report(
+        .requiredForm, "“\(entry.id)” lacks \(names), and has other forms; give it all of them.",
+        at: entry.range.lowerBound, in: entry.file)
+      return
+    }
+    // What never changes has none, and English may not show it.
+    guard kind == .noun || kind == .unit, let source = tree.source, language !== source,
+      entry.file.name != "currency.ftl",
+      lexicon.nouns.required.contains(where: { source.form($0, of: entry.id) != nil })
+        || hasForms(entry.id, in: source),
+      !entry.file.isGenerated, !accepts(.sameForNumbers, entry)
+    else { return }
+    report(
+      .requiredForm,
+      "“\(entry.id)” has no form but its value; add \(names), or write “\(LintMark.sameForNumbers.description)” above.",
+      at: entry.range.lowerBound, in: entry.file, as: .warning)
+  }
+
+  private func hasForms(_ id: String, in source: LintLanguage) -> Bool {
+    LintLexicon(of: source).nouns.others.contains { source.form($0, of: id) != nil }
+  }
+
+  /// Each attribute is a form, a trait, a state, or one of those that every language has.
+  private func checkNames(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
+    for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
+      guard !isPart(name, of: kind), !referredAttributes.contains(LintPlace(id: entry.id, attribute: name)),
+        !forApps.contains(name)
+      else { continue }
+      let isChosen = !words.asked(name).isEmpty || language.message("trait-" + name) != nil
+      guard !isChosen || !entry.isTrait(attribute.value) else { continue }
+      let known = lexicon.forms(of: kind).others + LintLexicon.parts(of: kind) + words.keys.keys
+      let hint = hint(for: name, among: known, prefix: ".")
+      report(
+        .unknownAttribute, "“.\(name)” of “\(entry.id)” is no form, no trait and no state of this language.\(hint)",
+        at: attribute.range.lowerBound, in: entry.file)
+    }
+  }
+
+  /// A form that says what would stand in for it is left out.
+  private func checkStandIns(_ entry: LintEntry, _ value: (file: LintFile, pattern: Pattern), _ kind: LintLexicon.Kind)
+  {
+    let forms = lexicon.forms(of: kind)
+    for (name, attribute) in zip(entry.attributeNames, entry.attributes)
+    where forms.standIns[name].map({ $0 != LintLexicon.Forms.required }) == true {
+      var standIn = forms.standIn(for: name) ?? ""
+      var said = value
+      // Stand-ins may be declared in a ring.
+      for _ in forms.names where standIn != forms.names.first {
+        if let form = language.form(standIn, of: entry.id) {
+          said = form
+          break
+        }
+        standIn = forms.standIn(for: standIn) ?? ""
+      }
+      guard said.file.text(pattern: said.pattern) == entry.file.text(pattern: attribute.value),
+        !accepts(.sameAsStandIn, entry)
+      else { continue }
+      report(
+        .sameAsStandIn, "“.\(name)” is what “.\(standIn)” says in its place anyway; take it out.",
+        at: attribute.range.lowerBound, in: entry.file)
+    }
+  }
+
+  // MARK: Gender
+
+  private func checkGender(_ entry: LintEntry) {
+    guard language.trait("gender", of: entry.id) == nil, mostNounsHaveGender, !accepts(.missingGender, entry) else {
+      return
+    }
+    report(
+      .missingGender, "“\(entry.id)” has no gender, and this language's rules choose by it; add “.gender = …”.",
+      at: entry.range.lowerBound, in: entry.file)
+  }
+
+  /// Whether genders are the language's: in some a few nouns of many have one, for a rule of their own.
+  private var mostNounsHaveGender: Bool {
+    let nouns = language.order.filter { LintLexicon.kind(of: $0)?.isNoun == true }
+    return nouns.count < 20 || nouns.count { language.trait("gender", of: $0) != nil } * 2 > nouns.count
+  }
+
+  /// Names that a tool wrote get their gender by hand: one line for all.
+  private func checkGeneratedGenders() {
+    let codes = language.order.filter { id in
+      guard let entry = language.messages[id], entry.file.isGenerated else { return false }
+      return LintLexicon.kind(of: id)?.isNoun == true && language.trait("gender", of: id) == nil
+    }.map { $0.drop { $0 != "-" }.dropFirst().uppercased() }.sorted()
+    guard !codes.isEmpty, mostNounsHaveGender, let file = language.files.first(where: { $0.name == "currency.ftl" })
+    else { return }
+    report(
+      .missingGender,
+      "Names that are generated have no gender; write “currency-\(codes[0].lowercased()) =” and “.gender = …” for "
+        + "\(codes.joined(separator: ", ")).", at: 0, in: file, as: .warning)
+  }
+
+  // MARK: What a tool wrote
+
+  /// An entry by hand has only what the generated one does not say.
+  private func checkGenerated(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
+    guard let twin = language.generated[entry.id], !twin.isSame(as: entry) else { return }
+    let forms = lexicon.forms(of: kind)
+    func text(_ entry: LintEntry, _ name: String) -> String? {
+      entry.attribute(name).map { entry.file.text(pattern: $0.value) }
+    }
+    if let value = entry.value {
+      guard let other = twin.value, entry.file.text(pattern: value) == twin.file.text(pattern: other),
+        forms.others.allSatisfy({ text(entry, $0) == text(twin, $0) })
+      else { return }
+      report(
+        .sameAsGenerated,
+        "“\(entry.id)” and its forms are in \(twin.file.name) already; take them out, and leave “\(entry.id) =” if more follows.",
+        at: entry.range.lowerBound, in: entry.file)
+      return
+    }
+    for (name, attribute) in zip(entry.attributeNames, entry.attributes)
+    where twin.attribute(name).map({ twin.file.text(pattern: $0.value) == entry.file.text(pattern: attribute.value) })
+      == true
+    {
+      report(
+        .sameAsGenerated, "“.\(name)” is the same in \(twin.file.name); take it out.", at: attribute.range.lowerBound,
+        in: entry.file)
+    }
+  }
+}

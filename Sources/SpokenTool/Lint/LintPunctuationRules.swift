@@ -1,0 +1,179 @@
+import SpokenText
+import SpokenTextFluent
+
+// Stops, pauses, capitals and abbreviations, against English and against the language's own messages.
+extension LintCheck {
+  func checkPunctuation(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry) {
+    guard let source = tree.source, language !== source, let original = source.pattern(entry.id, attribute) else {
+      return
+    }
+    checkEnd(pattern, original, of: entry)
+    checkPause(pattern, original, of: entry)
+    checkCapital(pattern, original, of: entry)
+  }
+
+  private typealias Original = (file: LintFile, pattern: Pattern)
+
+  // MARK: The end
+
+  /// A phrase stands inside a sentence: its full stop comes with the sentence.
+  private func checkEnd(_ pattern: Pattern, _ original: Original, of entry: LintEntry) {
+    guard Self.ends(of: original.pattern, in: original.file).isEmpty,
+      let end = Self.ends(of: pattern, in: entry.file).first, !accepts(.endMark, entry)
+    else { return }
+    let name = isOverlay ? tree.source.map { "\($0.tag)" } ?? "the source" : "English"
+    report(
+      .endMark, "Take the “\(end.mark)” at the end out: \(name) has none, and a sentence brings its own.",
+      at: end.offset, in: entry.file)
+  }
+
+  /// The marks that a pattern, or a variant of it, ends in.
+  private static func ends(of pattern: Pattern, in file: LintFile) -> [(mark: String, offset: Int)] {
+    switch pattern.elements.last {
+    case .text(let text):
+      let words = text.text(in: file.source).reversed().prefix { endMarks.contains($0) }
+      guard !words.isEmpty else { return [] }
+      let mark = String(words.reversed())
+      return [(mark, text.range.upperBound - mark.utf8.count)]
+    case .placeable(let placeable):
+      guard case .select(let select) = placeable.expression else { return [] }
+      return select.variants.flatMap { ends(of: $0.value, in: file) }
+    case nil: return []
+    }
+  }
+
+  private static let endMarks: Set<Character> = [".", "…", "!", "?", ":", ";", "。", "！", "？", "।", "؟"]
+
+  // MARK: Pauses
+
+  /// Two parts between which English has nothing but a colon or a full stop need some mark between them.
+  private func checkPause(_ pattern: Pattern, _ original: Original, of entry: LintEntry) {
+    guard let mark = Self.pause(in: original.pattern, of: original.file) else { return }
+    var hasMark = false
+    LintNode.visit(pattern) { node in
+      switch node {
+      case .text(let text):
+        hasMark = hasMark || text.text(in: entry.file.source).unicodeScalars.contains { $0.properties.isPunctuation }
+      case .message, .term: hasMark = true
+      default: break
+      }
+    }
+    guard !hasMark, !accepts(.missingPause, entry) else { return }
+    report(
+      .missingPause, "Nothing parts what is joined here; write your language's mark, as English has “\(mark)”.",
+      at: pattern.range.lowerBound, in: entry.file)
+  }
+
+  private static func pause(in pattern: Pattern, of file: LintFile) -> String? {
+    for (index, element) in pattern.elements.enumerated().dropFirst().dropLast() {
+      guard case .text(let text) = element, case .placeable = pattern.elements[index - 1],
+        case .placeable = pattern.elements[index + 1]
+      else { continue }
+      let words = text.text(in: file.source)
+      if words == ": " || words == ". " || words == "; " { return String(words.dropLast()) }
+    }
+    return nil
+  }
+
+  // MARK: Capitals
+
+  /// A first word with a capital that English does not have, and the language's other phrases have not either.
+  private func checkCapital(_ pattern: Pattern, _ original: Original, of entry: LintEntry) {
+    guard let word = Self.firstWord(of: pattern, in: entry.file), let first = word.text.first, first.isUppercase,
+      let theirs = Self.firstWord(of: original.pattern, in: original.file), theirs.text.first?.isLowercase == true,
+      !smallWords.capitals.contains(word.text), smallWords.small.contains(word.text.lowercased()),
+      !accepts(.capitalLetter, entry)
+    else { return }
+    report(
+      .capitalLetter,
+      "Write “\(word.text)” small, as elsewhere: a sentence that begins here gets its capital by itself.",
+      at: word.offset, in: entry.file)
+  }
+
+  private static func firstWord(of pattern: Pattern, in file: LintFile) -> (text: String, offset: Int)? {
+    guard case .text(let text)? = pattern.elements.first else { return nil }
+    let word = String(text.text(in: file.source).prefix { $0.isLetter })
+    return word.isEmpty ? nil : (word, text.range.lowerBound)
+  }
+
+  /// The words of the language that stand within phrases, small and with a capital.
+  func collectSmallWords() -> (small: Set<String>, capitals: Set<String>) {
+    var small: Set<String> = []
+    var capitals: Set<String> = []
+    for layer in language.chain {
+      for entry in layer.messages.values {
+        for (attribute, pattern) in entry.patterns where !isTrait(pattern, attribute, of: entry) {
+          LintNode.visit(pattern) { node in
+            guard case .text(let text) = node else { return }
+            let isFirst = text.range.lowerBound == pattern.range.lowerBound
+            let words = text.text(in: entry.file.source).split { !$0.isLetter }
+            for (index, word) in words.enumerated() {
+              if word.first?.isLowercase == true { small.insert(String(word)) }
+              // A first word may be what is looked for.
+              if word.first?.isUppercase == true, index > 0 || !isFirst { capitals.insert(String(word)) }
+            }
+          }
+        }
+      }
+    }
+    return (small, capitals)
+  }
+
+  // MARK: Abbreviations
+
+  /// What stands for a longer word, by its full stop: `n.v.t.`, `tel. nr.`
+  func checkAbbreviations(_ pattern: Pattern, of entry: LintEntry) {
+    let elements = pattern.elements
+    for (index, element) in elements.enumerated() {
+      switch element {
+      case .placeable(let placeable):
+        guard case .select(let select) = placeable.expression else { continue }
+        for variant in select.variants { checkAbbreviations(variant.value, of: entry) }
+      case .text(let text):
+        guard
+          let found = Self.abbreviation(
+            in: Array(text.text(in: entry.file.source)), isLast: index == elements.count - 1),
+          !accepts(.abbreviation, entry)
+        else { continue }
+        report(
+          .abbreviation,
+          "Voices spell “\(found)” or stop at it; write the word, or “# accepted: abbreviation” above “\(entry.id)”.",
+          at: text.range.lowerBound, in: entry.file)
+      }
+    }
+  }
+
+  /// The first abbreviation of a text; `isLast` if the pattern ends with the text.
+  private static func abbreviation(in text: [Character], isLast: Bool) -> String? {
+    var start = 0
+    for (index, character) in text.enumerated() where !character.isLetter {
+      defer { start = index + 1 }
+      guard character == ".", index > start else { continue }
+      let word = text[start..<index]
+      // Only where capitals show whether a sentence begins.
+      guard word.count <= 4, word.allSatisfy({ $0.isCased }) else { continue }
+      let rest = text[(index + 1)...]
+      if let next = rest.first, next.isLetter {
+        let end = rest.firstIndex { !$0.isLetter && $0 != "." } ?? text.endIndex
+        return String(text[start..<end])
+      }
+      // At the end it is a full stop, which has a rule of its own, unless more follows.
+      guard let next = rest.first(where: { $0 != " " }) else {
+        if !isLast, word.count <= 3 { return String(word) + "." }
+        continue
+      }
+      if next.isLowercase || next.isNumber { return String(word) + "." }
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  /// Whether it is a mark between words.
+  fileprivate var isPunctuation: Bool {
+    switch generalCategory {
+    case .otherPunctuation, .dashPunctuation: true
+    default: false
+    }
+  }
+}

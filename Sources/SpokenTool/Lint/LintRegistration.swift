@@ -1,0 +1,65 @@
+import SpokenText
+
+/// The list of languages in `Package.swift`, which says what is shipped.
+struct LintRegistration {
+  /// The path of the package's description.
+  let path: String
+  /// The languages with their children, and the lines they stand in.
+  private(set) var languages: [(tag: String, children: [String], line: Int)] = []
+
+  /// Reads lines such as `("en", ["en-GB", "en-CA"]),` behind `let languages`; nil if there is no such list.
+  init?(path: String, text: String) {
+    self.path = path
+    var isInside = false
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix("let languages") { isInside = true }
+      guard isInside else { continue }
+      if line.hasPrefix("]") { return }
+      let tags = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      guard line.hasPrefix("  (\""), let first = tags.first else { continue }
+      languages.append((first, Array(tags.dropFirst()), number + 1))
+    }
+    return nil
+  }
+
+  func contains(_ tag: String) -> Bool { languages.contains { $0.tag == tag || $0.children.contains(tag) } }
+}
+
+// What is shipped is what is there, and no more.
+extension LintCheck {
+  static func registrationFindings(in tree: LintTree) -> [LintFinding] {
+    guard let list = tree.registration else { return [] }
+    var findings: [LintFinding] = []
+    for language in tree.languages {
+      let isPartial = LintStatus.of(language) == LintStatus.partial.rawValue
+      guard let file = language.files.first, isPartial == list.contains("\(language.tag)") else { continue }
+      let number = language.files.first { $0.name == "number.ftl" } ?? file
+      let message =
+        isPartial
+        ? "The table is partial and is not to be shipped: take “\(language.tag)” out of the list in \(list.path) until it is whole."
+        : "Nobody hears \(language.tag): it is not in the list in \(list.path). \(cure(for: language, in: list))"
+      findings.append(LintFinding(file: number.path, rule: .registration, message: message))
+    }
+    let there = Set(tree.languages.map { "\($0.tag)" })
+    for entry in list.languages {
+      for tag in [entry.tag] + entry.children where !there.contains(tag) {
+        findings.append(
+          LintFinding(
+            file: list.path, line: entry.line, rule: .registration,
+            message: "There is no folder “\(tag)” with tables in \(tree.root); take it out of the list."))
+      }
+    }
+    return findings
+  }
+
+  private static func cure(for language: LintLanguage, in list: LintRegistration) -> String {
+    let tag = "\(language.tag)"
+    if let parent = list.languages.first(where: { entry in language.tag.parents.contains { "\($0)" == entry.tag } }) {
+      let children = (parent.children + [tag]).map { "\"\($0)\"" }.joined(separator: ", ")
+      return "Write line \(parent.line) as: (\"\(parent.tag)\", [\(children)]),"
+    }
+    let line = list.languages.first { $0.tag > tag }?.line ?? (list.languages.last?.line ?? 0) + 1
+    return "Add as line \(line): (\"\(tag)\", []),"
+  }
+}

@@ -1,0 +1,146 @@
+import SpokenText
+import SpokenTextFluent
+
+// How far a table has come, and who has read it.
+extension LintCheck {
+  func checkStatus() {
+    guard !isOverlay else { return }
+    var first: LintStatusLine?
+    for file in language.files {
+      for line in LintStatus.lines(in: file) {
+        guard file.name == "number.ftl" else {
+          report(.status, "The status of a table is said in number.ftl; take this line out.", at: line.offset, in: file)
+          continue
+        }
+        if first != nil {
+          report(.status, "The status of the table is said above; take this line out.", at: line.offset, in: file)
+        } else if LintStatus(rawValue: line.text) == nil {
+          let known = "a table is drafted, partial, checked or native-read."
+          report(.status, "There is no status “\(line.text)”: \(known)", at: line.offset, in: file)
+        }
+        first = first ?? line
+      }
+      checkReadings(in: file)
+    }
+    guard let file = language.files.first(where: { $0.name == "number.ftl" }) else { return }
+    if let first {
+      checkProof(of: first, in: file)
+    } else if language.parent == nil {
+      report(
+        .status, "The table does not say its status; add the line “### Status: drafted” to the comment at the top.",
+        at: 0, in: file)
+    }
+  }
+
+  /// Each reading has its form, and is of this language: one that is not was copied along.
+  private func checkReadings(in file: LintFile) {
+    for line in LintReading.lines(in: file) {
+      guard let reading = LintReading(line.text) else {
+        report(
+          .status, "Write who has read it as “### Read: 2026-11-20, cold reader, \(language.tag)”.", at: line.offset,
+          in: file)
+        continue
+      }
+      guard reading.tag != "\(language.tag)" else { continue }
+      report(
+        .status,
+        "This was read in \(reading.tag), and the table is \(language.tag): take the line out, and say what is true of "
+          + "this one.", at: line.offset, in: file)
+    }
+  }
+
+  /// A table that is checked says when, by whom, and in which language.
+  private func checkProof(of line: LintStatusLine, in file: LintFile) {
+    guard let status = LintStatus(rawValue: line.text), status == .checked || status == .nativeRead else { return }
+    let readings = LintReading.lines(in: file).compactMap { LintReading($0.text) }
+    guard !readings.contains(where: { $0.tag == "\(language.tag)" && (status == .checked || $0.isNative) }) else {
+      return
+    }
+    let reader = status == .checked ? "cold reader" : "native reader"
+    report(
+      .status,
+      "Nobody has read \(language.tag) so far, by this file; it is drafted, or add “### Read: 2026-11-20, \(reader), "
+        + "\(language.tag)” with the day.", at: line.offset, in: file)
+  }
+}
+
+/// How far a table has come, as its `### Status:` line says it.
+enum LintStatus: String {
+  /// It is whole, and nobody else has read it.
+  case drafted
+  /// It is begun: it may be listened to, and is not shipped.
+  case partial
+  /// One who had not written it has read it.
+  case checked
+  /// One whose language it is has read it.
+  case nativeRead = "native-read"
+
+  /// The lines of a file that tell a status.
+  static func lines(in file: LintFile) -> [LintStatusLine] { file.resourceLines(after: "Status:") }
+
+  /// The status of a language, or of its parent where it tells none.
+  static func of(_ language: LintLanguage) -> String? {
+    for layer in language.chain {
+      for file in layer.files where file.name == "number.ftl" {
+        if let line = lines(in: file).first { return line.text }
+      }
+    }
+    return nil
+  }
+}
+
+/// A line that tells the status or a reading, and where it begins.
+struct LintStatusLine {
+  var offset: Int
+  var text: String
+}
+
+/// Who has read a table or a file of it: `### Read: 2026-11-20, cold reader, de`.
+struct LintReading {
+  let date: String
+  /// How, never by name: “cold reader”, “native reader”.
+  let reader: String
+  let tag: String
+
+  var isNative: Bool { reader.hasPrefix("native") }
+
+  init?(_ text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    guard parts.count == 3, Self.isDate(parts[0]), !parts[1].isEmpty, LanguageTag(parts[2]) != nil else { return nil }
+    (date, reader, tag) = (parts[0], parts[1], parts[2])
+  }
+
+  private static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isNumber) }), let month = Int(parts[1]),
+      let day = Int(parts[2])
+    else { return false }
+    return (1...12).contains(month) && (1...31).contains(day)
+  }
+
+  static func lines(in file: LintFile) -> [LintStatusLine] { file.resourceLines(after: "Read:") }
+
+  /// The last reading of a file, or that of its whole table, which stands in number.ftl.
+  static func last(of file: LintFile, in language: LintLanguage) -> LintReading? {
+    let table = language.files.first { $0.name == "number.ftl" }
+    return lines(in: file).last.flatMap { LintReading($0.text) }
+      ?? table.flatMap { lines(in: $0).last }.flatMap { LintReading($0.text) }
+  }
+}
+
+extension LintFile {
+  /// The lines of comments on the whole file that begin so, without that word.
+  func resourceLines(after word: String) -> [LintStatusLine] {
+    var found: [LintStatusLine] = []
+    for entry in resource.entries {
+      guard case .comment(let comment) = entry, comment.level == .resource else { continue }
+      for (offset, line) in lines(of: comment) where line.hasPrefix(word) {
+        let text = line.dropFirst(word.count).split(separator: " ").joined(separator: " ")
+        found.append(LintStatusLine(offset: offset, text: text))
+      }
+    }
+    return found
+  }
+}

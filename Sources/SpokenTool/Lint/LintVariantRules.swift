@@ -1,0 +1,84 @@
+import SpokenText
+import SpokenTextFluent
+
+// Choices whose variants differ in nothing, or in the wrong way round.
+extension LintCheck {
+  // MARK: Alike
+
+  /// A choice that says the same whatever is chosen.
+  func checkAlike(_ select: SelectExpression, of entry: LintEntry) {
+    let variants = select.variants.filter { !$0.isExact }
+    guard variants.count > 1, select.variants.count == variants.count || Self.isCategory(variants[0], in: entry.file),
+      Set(variants.map { entry.file.text(pattern: $0.value) }).count == 1,
+      Self.hasWords(variants[0].value, in: entry.file)
+    else { return }
+    let isNumber = Self.isCategory(variants[0], in: entry.file)
+    let mark: LintMark = isNumber ? .sameForNumbers : .sameForCases
+    guard !accepts(mark, entry) else { return }
+    let cure =
+      isNumber
+      ? "say it without a choice if the word never changes, or write “\(mark.description)” above “\(entry.id)”."
+      : "say it without a choice."
+    report(
+      .sameVariants, "All variants say the same: give each its form, or \(cure)", at: select.range.lowerBound,
+      in: entry.file)
+  }
+
+  private static func isCategory(_ variant: Variant, in file: LintFile) -> Bool {
+    PluralCategory(file.text(variant.key.range)) != nil
+  }
+
+  // MARK: Swapped
+
+  /// The singular of a choice that elsewhere is a plural, and its plural the singular there.
+  func checkSwaps() {
+    var pairs: [LintPair: [(entry: LintEntry, select: SelectExpression)]] = [:]
+    for id in language.order {
+      guard let entry = language.messages[id] else { continue }
+      for (_, pattern) in entry.patterns {
+        LintNode.visit(pattern) { node in
+          guard case .select(let select, _) = node else { return }
+          for pair in Self.pairs(of: select, in: entry.file) { pairs[pair, default: []].append((entry, select)) }
+        }
+      }
+    }
+    var reported: Set<LintEntryKey> = []
+    for (pair, places) in pairs.sorted(by: { $0.key < $1.key }) {
+      guard let others = pairs[LintPair(one: pair.other, other: pair.one)], others.count >= places.count else {
+        continue
+      }
+      for (entry, select) in places
+      where !accepts(.swappedVariants, entry) && reported.insert(LintEntryKey(entry)).inserted {
+        report(
+          .swappedVariants,
+          "[one] has “\(pair.one)” and [other] “\(pair.other)”; in “\(others[0].entry.id)” it is the other way round.",
+          at: select.range.lowerBound, in: entry.file)
+      }
+    }
+  }
+
+  /// The words in which the variants for one and for all else differ, by their places.
+  private static func pairs(of select: SelectExpression, in file: LintFile) -> Set<LintPair> {
+    func words(_ key: String) -> [String]? {
+      guard let variant = select.variants.first(where: { file.text($0.key.range) == key }) else { return nil }
+      var isPlain = true
+      LintNode.visit(variant.value) { if case .select = $0 { isPlain = false } }
+      return isPlain ? file.text(pattern: variant.value).split(separator: " ").map(String.init) : nil
+    }
+    guard select.number(in: file)?.isOrdinal == false, let one = words("one"), let other = words("other"),
+      one.count == other.count
+    else { return [] }
+    return Set(
+      zip(one, other).filter { $0 != $1 && $0.contains(where: \.isLetter) && $1.contains(where: \.isLetter) }.map {
+        LintPair(one: $0, other: $1)
+      })
+  }
+}
+
+/// A word for one, and for all else.
+private struct LintPair: Hashable, Comparable {
+  var one: String
+  var other: String
+
+  static func < (left: LintPair, right: LintPair) -> Bool { (left.one, left.other) < (right.one, right.other) }
+}
