@@ -12,8 +12,8 @@ struct Parser {
   /// How many placeables and argument lists are open.
   var depth = 0
 
-  /// The parts of the patterns being parsed, innermost last: a stack, so that patterns share one allocation.
-  var pieces: [PatternPiece] = []
+  /// The entry that is being parsed.
+  var syntax = Syntax()
 
   /// What is wrong with the attribute on the next line, after a message or term that is valid without it.
   var brokenAttribute: SyntaxError?

@@ -1,38 +1,9 @@
 /// The text of a message, term, attribute or variant: literal text and placeables in turn.
 package struct Pattern: Sendable, Equatable {
   /// The parts of the text, in order. Two text elements never follow each other.
-  package var elements: [PatternElement] {
-    switch parts {
-    case .text(let text): [.text(text)]
-    case .elements(let elements): elements
-    }
-  }
-  /// The same as it is kept: most patterns are one text, for which there is no array.
-  package let parts: Parts
+  package var elements: [PatternElement]
   /// The bytes of the pattern.
-  package let range: SourceRange
-
-  /// What a pattern is made of.
-  package enum Parts: Sendable, Equatable {
-    /// One text and nothing else.
-    case text(TextElement)
-    /// Anything else.
-    case elements([PatternElement])
-  }
-
-  init(text: TextElement, range: SourceRange) {
-    parts = .text(text)
-    self.range = range
-  }
-
-  init(elements: [PatternElement], range: SourceRange) {
-    if elements.count == 1, case .text(let text) = elements[0] {
-      parts = .text(text)
-    } else {
-      parts = .elements(elements)
-    }
-    self.range = range
-  }
+  package var range: SourceRange
 }
 
 /// One part of a pattern.
@@ -56,14 +27,8 @@ package struct TextElement: Sendable, Hashable {
   package var range: SourceRange
 
   /// The text, with invalid UTF-8 repaired to U+FFFD.
-  package func text(in source: SourceBytes) -> String {
-    rest.isEmpty ? source.text(first) : joined(in: source)
-  }
-
-  /// The same in an array.
-  package func text(in source: [UInt8]) -> String { joined(in: source) }
-
-  private func joined<Source: RandomAccessCollection<UInt8>>(in source: Source) -> String where Source.Index == Int {
+  package func text(in source: [UInt8]) -> String {
+    guard !rest.isEmpty else { return source.text(first) }
     var bytes = Array(source.clamped(first))
     for slice in rest { bytes += source.clamped(slice) }
     return String(decoding: bytes, as: UTF8.self)

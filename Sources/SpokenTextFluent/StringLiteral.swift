@@ -7,15 +7,9 @@ package struct StringLiteral: Sendable, Hashable {
   ///
   /// The escapes are `\\`, `\"`, `\uXXXX` and `\UXXXXXX`. One that names a surrogate, or a number beyond Unicode,
   /// stands for U+FFFD; so does invalid UTF-8.
-  package func value(in source: SourceBytes) -> String {
+  package func value(in source: [UInt8]) -> String {
     let bytes = source.clamped(range)
-    return bytes.contains(ASCII.backslash) ? unescaped(bytes) : source.text(range)
-  }
-
-  /// The same in an array.
-  package func value(in source: [UInt8]) -> String { unescaped(source.clamped(range)) }
-
-  private func unescaped<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> String where Bytes.SubSequence == Bytes {
+    guard bytes.contains(ASCII.backslash) else { return String(decoding: bytes, as: UTF8.self) }
     var value: [UInt8] = []
     value.reserveCapacity(bytes.count)
     var rest = bytes
@@ -34,14 +28,20 @@ package struct StringLiteral: Sendable, Hashable {
     return String(decoding: value, as: UTF8.self)
   }
 
-  private func scalar(hex digits: some Sequence<UInt8>) -> String {
+  /// The same of the string whose quotes enclose a range.
+  package static func value(of range: SourceRange, in source: SourceBytes) -> String {
+    guard source[range].contains(ASCII.backslash) else { return source.text(range) }
+    return StringLiteral(range: 0..<range.count).value(in: Array(source[range]))
+  }
+
+  private func scalar(hex digits: ArraySlice<UInt8>) -> String {
     let number = digits.reduce(UInt32(0)) { $0 << 4 | UInt32($1.hexDigitValue ?? 0) }
     return String(Unicode.Scalar(number).map(Character.init) ?? "\u{FFFD}")
   }
 }
 
-extension Collection where SubSequence == Self {
-  fileprivate mutating func popFirst(_ count: Int) -> Self {
+extension ArraySlice {
+  fileprivate mutating func popFirst(_ count: Int) -> ArraySlice {
     defer { self = dropFirst(count) }
     return prefix(count)
   }

@@ -213,28 +213,19 @@ extension TableCompiler {
   }
 }
 
-extension Pattern {
-  /// Whether it is words alone. One that says an argument, or chooses, is a phrase written out.
-  var isWords: Bool {
-    switch parts {
-    case .text: true
-    case .elements(let elements):
-      elements.allSatisfy {
-        switch $0 {
-        case .text: true
-        case .placeable(let placeable): placeable.expression.isWords
-        }
+extension Syntax {
+  /// Whether a pattern is words alone. One that says an argument, or chooses, is a phrase written out.
+  func isWords(_ pattern: Int) -> Bool {
+    var next = pattern + 1
+    let end = end(of: pattern)
+    while next < end {
+      switch nodes[next].kind {
+      case .variable, .function, .select: return false
+      // Whatever its arguments are.
+      case .termReference: next = self.end(of: next)
+      default: next += 1
       }
     }
-  }
-}
-
-extension Expression {
-  fileprivate var isWords: Bool {
-    switch self {
-    case .string, .number, .message, .term: true
-    case .placeable(let placeable): placeable.expression.isWords
-    case .variable, .function, .select: false
-    }
+    return true
   }
 }

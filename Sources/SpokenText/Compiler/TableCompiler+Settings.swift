@@ -14,12 +14,12 @@ extension TableCompiler {
   private static let powers = 1...36
 
   /// Whether a value may be that of its message. Only a setting's may not.
-  mutating func accepts(_ value: Pattern, of idRange: SourceRange, in source: TableSource) -> Bool {
+  mutating func accepts(_ value: Int, of idRange: SourceRange, in source: TableSource) -> Bool {
     guard source.bytes.starts(idRange, with: "number-") else { return true }
     let id = text(idRange, in: source)
     guard let setting = Setting(rawValue: id) else { return true }
-    let text = value.plainText(in: source) ?? ""
-    let offset = value.range.lowerBound
+    let text = syntax.plainText(of: value, in: source) ?? ""
+    let offset = syntax.nodes[value].range.lowerBound
     switch setting {
     case .digits:
       if text == "grouped" || text == "plain" { return true }

@@ -97,6 +97,8 @@ struct TableCompiler {
   var letterVariants: [LetterVariant] = []
   /// The source that is being read.
   private(set) var currentSource = 0
+  /// The entry that is being compiled. Patterns, expressions and arguments are numbers of its nodes.
+  var syntax = Syntax()
   /// What is being compiled, or resolved.
   var place = Place()
   /// Words that are left out because they are broken and a later source has others.
@@ -173,7 +175,12 @@ struct TableCompiler {
       room -= source.bytes.count
       currentSource = index
       var entries = EntryReader(of: source.bytes)
-      while let entry = entries.next() { collect(entry, in: source) }
+      while let part = entries.next(into: &syntax) {
+        switch part {
+        case .entry: collect(in: source)
+        case .junk(let junk): report(junk, in: source)
+        }
+      }
     }
     resolveLetterClasses()
     resolveReferences()
@@ -195,26 +202,25 @@ struct TableCompiler {
 
   // MARK: Entries
 
-  private mutating func collect(_ entry: Entry, in source: TableSource) {
-    switch entry {
-    case .comment: break
-    case .junk(let junk):
-      for error in junk.annotations {
-        let fault = error.explained(in: Array(source.bytes))
-        report(fault.message, at: fault.offset, in: source)
-      }
-    case .message(let message):
-      let id = message.id.range
+  private mutating func report(_ junk: Junk, in source: TableSource) {
+    for error in junk.annotations {
+      let fault = error.explained(in: Array(source.bytes))
+      report(fault.message, at: fault.offset, in: source)
+    }
+  }
+
+  private mutating func collect(in source: TableSource) {
+    let id = syntax.nodes[0].name
+    if syntax.nodes[0].kind == .message {
       let number = table.ids.number(of: source.bytes[id], in: &table.pool)
       if number == messageDrafts.count { messageDrafts.append(MessageDraft()) }
       guard messageDrafts[number].source != currentSource else { return reportDuplicate("message", id, in: source) }
-      merge(message.value, message.attributes, into: Owner(isTerm: false, number: Int32(number)), at: id, in: source)
-    case .term(let term):
-      let id = term.id.range
+      merge(into: Owner(isTerm: false, number: Int32(number)), at: id, in: source)
+    } else {
       let number = terms.number(of: source.bytes[id], in: &table.pool)
       if number == termDrafts.count { termDrafts.append(MessageDraft()) }
       guard termDrafts[number].source != currentSource else { return reportDuplicate("term", id, in: source) }
-      merge(term.value, term.attributes, into: Owner(isTerm: true, number: Int32(number)), at: id, in: source)
+      merge(into: Owner(isTerm: true, number: Int32(number)), at: id, in: source)
     }
   }
 
@@ -223,33 +229,49 @@ struct TableCompiler {
     report("The \(kind) “\(name)” is in this file twice; the first one is used.", at: id.lowerBound, in: source)
   }
 
-  private mutating func merge(
-    _ value: Pattern?, _ attributes: [Attribute], into owner: Owner, at id: SourceRange,
-    in source: TableSource
-  ) {
+  private mutating func merge(into owner: Owner, at id: SourceRange, in source: TableSource) {
     var message = messageDraft(of: owner)
     message.source = Int32(currentSource)
-    if message.value >= 0, value != nil, !source.isOverlay { drafts[Int(message.value)].hasOther = true }
-    if let value, message.value < 0, !broken.leavesOut(currentSource, id.lowerBound),
-      owner.isTerm || accepts(value, of: id, in: source)
-    {
-      isInRule = isRule(owner, id, in: source)
-      let number = draft(value, of: owner, at: id, in: source)
-      isInRule = false
-      message.value = Int32(number)
-      if !owner.isTerm { message.entry = enter(number, id, in: source) }
-    }
-    for attribute in attributes {
-      let name = word(source.bytes[attribute.id.range])
-      if let known = self.attribute(name, of: owner, message) {
-        if !source.isOverlay { drafts[known].hasOther = true }
-        continue
+    let end = syntax.nodes[0].count
+    var next = 1
+    if next < end, syntax.nodes[next].kind == .pattern {
+      if message.value < 0 {
+        compileValue(of: owner, &message, at: id, in: source)
+      } else if !source.isOverlay {
+        drafts[Int(message.value)].hasOther = true
       }
-      guard !broken.leavesOut(currentSource, attribute.id.range.lowerBound) else { continue }
-      let number = draft(attribute.value, of: owner, attribute: name, at: attribute.id.range, in: source)
-      append(number, to: &message)
+      next = syntax.end(of: next)
+    }
+    while next < end {
+      compileAttribute(next, of: owner, &message, in: source)
+      next = syntax.end(of: next)
     }
     if owner.isTerm { termDrafts[Int(owner.number)] = message } else { messageDrafts[Int(owner.number)] = message }
+  }
+
+  private mutating func compileValue(
+    of owner: Owner, _ message: inout MessageDraft, at id: SourceRange, in source: TableSource
+  ) {
+    guard !broken.leavesOut(currentSource, id.lowerBound), owner.isTerm || accepts(1, of: id, in: source) else {
+      return
+    }
+    isInRule = isRule(owner, id, in: source)
+    let number = draft(1, of: owner, at: id, in: source)
+    isInRule = false
+    message.value = Int32(number)
+    if !owner.isTerm { message.entry = enter(number, id, in: source) }
+  }
+
+  private mutating func compileAttribute(
+    _ attribute: Int, of owner: Owner, _ message: inout MessageDraft, in source: TableSource
+  ) {
+    let id = syntax.nodes[attribute].name
+    let name = word(source.bytes[id])
+    if let known = self.attribute(name, of: owner, message) {
+      if !source.isOverlay { drafts[known].hasOther = true }
+    } else if !broken.leavesOut(currentSource, id.lowerBound) {
+      append(draft(attribute + 1, of: owner, attribute: name, at: id, in: source), to: &message)
+    }
   }
 
   func messageDraft(of owner: Owner) -> MessageDraft {
@@ -258,8 +280,7 @@ struct TableCompiler {
 
   /// Compiles a value or an attribute.
   private mutating func draft(
-    _ pattern: Pattern, of owner: Owner, attribute: SelectorKey = .none, at id: SourceRange,
-    in source: TableSource
+    _ pattern: Int, of owner: Owner, attribute: SelectorKey = .none, at id: SourceRange, in source: TableSource
   ) -> Int {
     let (instructions, bytes, edges) = (table.instructions.count, table.pool.count, self.edges.count)
     place = Place(draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
@@ -273,9 +294,8 @@ struct TableCompiler {
     drafts.append(
       Draft(
         owner: owner, attribute: attribute, source: Int32(currentSource), offset: Int32(id.lowerBound),
-        patternOffset: Int32(pattern.range.lowerBound), reference: reference, isPlain: pattern.isPlain,
-        isWords: pattern.isWords,
-        weight: Int32(clamping: weight), edgesStart: Int32(edges), edgesEnd: Int32(self.edges.count)))
+        patternOffset: Int32(syntax.nodes[pattern].range.lowerBound), reference: reference,
+        isPlain: syntax.isPlain(pattern), isWords: syntax.isWords(pattern), weight: Int32(clamping: weight), edgesStart: Int32(edges), edgesEnd: Int32(self.edges.count)))
     return drafts.count - 1
   }
 
@@ -372,14 +392,14 @@ struct TableCompiler {
     return start..<table.pool.count
   }
 
-  mutating func number(_ literal: NumberLiteral, in source: TableSource) -> UInt32 {
+  mutating func number(_ literal: SourceRange, in source: TableSource) -> UInt32 {
     table.numbers.append(exact(literal, in: source))
     return UInt32(table.numbers.count - 1)
   }
 
   /// The value of a literal. One with more digits than ``ExactDecimal`` has is read as `Double`, as Fluent does.
-  func exact(_ literal: NumberLiteral, in source: TableSource) -> ExactDecimal {
-    let text = text(literal.range, in: source)
+  func exact(_ literal: SourceRange, in source: TableSource) -> ExactDecimal {
+    let text = text(literal, in: source)
     return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber
   }
 
@@ -501,15 +521,20 @@ struct TableCompiler {
   }
 }
 
-extension Pattern {
-  /// Whether it is nothing but text.
-  fileprivate var isPlain: Bool {
-    if case .text = parts { true } else { false }
+extension Syntax {
+  /// Whether a pattern is nothing but text.
+  func isPlain(_ pattern: Int) -> Bool {
+    let count = nodes[pattern].count
+    return count == 1 || count == 2 && nodes[pattern + 1].kind == .text
   }
 
-  /// Its text, if it is nothing but text.
-  func plainText(in source: TableSource) -> String? {
-    guard case .text(let element) = parts else { return nil }
-    return element.text(in: source.bytes)
+  /// The text of a pattern, if it is nothing but text.
+  func plainText(of pattern: Int, in source: TableSource) -> String? {
+    guard isPlain(pattern) else { return nil }
+    guard nodes[pattern].count > 1 else { return source.bytes.text(nodes[pattern].name) }
+    let text = nodes[pattern + 1]
+    var bytes = Array(source.bytes[text.name])
+    for slice in slices[text.detail] { bytes += source.bytes[slice] }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -19,8 +19,8 @@ internal import SpokenTextFluent
   public func parse() -> Int {
     sources.reduce(0) { count, source in
       var reader = EntryReader(of: source.bytes)
-      var entries = 0
-      while reader.next() != nil { entries += 1 }
+      var (syntax, entries) = (Syntax(), 0)
+      while reader.next(into: &syntax) != nil { entries += 1 }
       return count + entries
     }
   }
