@@ -32,6 +32,7 @@ extension UInt8 {
 
   /// True for the characters a name may continue with.
   var isNameCharacter: Bool {
+    if self &- UInt8(ascii: "a") < 26 { return true }
     // A bit for each of the ASCII characters: digits and "-"; letters and "_".
     let characters: UInt64 = self < 64 ? 0x03FF_2000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return self < 128 && characters >> UInt64(self & 63) & 1 != 0

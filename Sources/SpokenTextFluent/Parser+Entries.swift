@@ -79,9 +79,9 @@ extension Parser {
   ///
   /// The line with the error may itself be that line, unless the broken entry starts there.
   private mutating func skipJunk(from start: Int) {
-    if let lineBreak = source[start..<index].lastIndex(of: ASCII.lineFeed), lineBreak > start {
-      index = lineBreak
-    }
+    var lineBreak = index - 1
+    while lineBreak > start, source[lineBreak] != ASCII.lineFeed { lineBreak -= 1 }
+    if lineBreak > start { index = lineBreak }
     while index < source.endIndex {
       index = end(ofLineAt: index)
       index += lineBreakLength(at: index)
@@ -161,10 +161,8 @@ extension Parser {
       throw error(.expectedCharacterRange, SyntaxError.letterArgument)
     }
     let start = index
-    var end = start + 1
-    while end < source.endIndex, source[end].isNameCharacter { end += 1 }
-    index = end
-    return start..<end
+    index = source.end(from: start + 1) { $0.isNameCharacter }
+    return start..<index
   }
 
   /// Lines of the same level that touch are one comment.

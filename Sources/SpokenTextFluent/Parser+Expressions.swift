@@ -1,5 +1,6 @@
 extension Parser {
   mutating func parsePlaceable() throws(SyntaxError) {
+    if parseReference() { return }
     let start = index
     let placeable = syntax.open(.placeable)
     try enter()
@@ -9,6 +10,23 @@ extension Parser {
     try expect(ASCII.closeBrace)
     depth -= 1
     syntax.close(placeable, start..<index)
+  }
+
+  /// Most placeables: one message or argument, and nothing else. False, with `index` unmoved, if it is another one.
+  private mutating func parseReference() -> Bool {
+    let expression = end(ofSpacesAt: index + 1)
+    let isVariable = byte(at: expression) == UInt8(ascii: "$")
+    let start = isVariable ? expression + 1 : expression
+    guard let first = byte(at: start), first.isLetter, depth < Parser.maximumDepth else { return false }
+    let name = start..<source.end(from: start) { $0.isNameCharacter }
+    let end = end(ofSpacesAt: name.upperBound)
+    guard byte(at: end) == ASCII.closeBrace else { return false }
+    syntax.nodes.append(SyntaxNode(kind: .placeable, count: 2, range: index..<end + 1, name: 0..<0))
+    syntax.nodes.append(
+      SyntaxNode(
+        kind: isVariable ? .variable : .messageReference, range: expression..<name.upperBound, name: name))
+    index = end + 1
+    return true
   }
 
   /// Counts one more level of nesting. An error resets the count, so only success has to undo this.

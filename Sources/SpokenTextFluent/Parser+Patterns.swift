@@ -39,7 +39,10 @@ extension Parser {
 
   /// True at the end of a pattern's last line.
   private func endsPattern(at offset: Int) -> Bool {
-    isLineEnd(at: offset) && !continuesPattern(at: end(ofBlankLinesAt: offset))
+    guard isLineEnd(at: offset) else { return false }
+    // Mostly the next line begins with a name.
+    if let next = byte(at: offset + 1), next.isLetter, source[offset] == ASCII.lineFeed { return true }
+    return !continuesPattern(at: end(ofBlankLinesAt: offset))
   }
 
   /// A pattern of any shape.
@@ -81,15 +84,9 @@ extension Parser {
 
   private mutating func skipText() -> SourceRange {
     let start = index
-    var end = start
-    scan: while end < source.endIndex {
-      switch source[end] {
-      case ASCII.openBrace, ASCII.closeBrace: break scan
-      case ASCII.lineFeed:
-        if source[end - 1] == ASCII.carriageReturn { end -= 1 }
-        break scan
-      default: end += 1
-      }
+    var end = source.end(from: start) { $0 != ASCII.lineFeed && $0 != ASCII.openBrace && $0 != ASCII.closeBrace }
+    if end < source.endIndex, end > start, source[end] == ASCII.lineFeed, source[end - 1] == ASCII.carriageReturn {
+      end -= 1
     }
     index = end
     return start..<end

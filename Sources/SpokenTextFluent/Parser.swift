@@ -55,9 +55,7 @@ extension Parser {
 
   /// Where the spaces that start at `offset` end.
   func end(ofSpacesAt offset: Int) -> Int {
-    var end = offset
-    while end < source.endIndex, source[end] == ASCII.space { end += 1 }
-    return end
+    source.end(from: offset) { $0 == ASCII.space }
   }
 
   /// Where the spaces and line breaks that start at `offset` end.
@@ -110,11 +108,14 @@ extension Parser {
   mutating func skipBlank() { index = end(ofBlankAt: index) }
 
   /// Skips the character `expected`, or throws when something else comes.
+  @inline(__always)
   mutating func expect(_ expected: UInt8) throws(SyntaxError) {
-    guard current == expected else {
-      throw error(.expectedToken, String(Unicode.Scalar(expected)))
-    }
+    guard current == expected else { throw missing(expected) }
     index += 1
+  }
+
+  private func missing(_ expected: UInt8) -> SyntaxError {
+    error(.expectedToken, String(Unicode.Scalar(expected)))
   }
 
   /// Skips a line break, or throws when the line goes on. The end of the source ends a line too.

@@ -68,21 +68,43 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   }
 
   /// Whether the bytes in a range begin with an ASCII text.
-  package func starts(_ range: Range<Int>, with prefix: String) -> Bool {
-    let prefix = prefix.utf8
-    guard range.count >= prefix.count else { return false }
-    var index = range.lowerBound
-    for byte in prefix {
-      guard self[index] == byte else { return false }
-      index += 1
+  package func starts(_ range: Range<Int>, with prefix: StaticString) -> Bool {
+    precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex)
+    guard range.count >= prefix.utf8CodeUnitCount else { return false }
+    for index in 0..<prefix.utf8CodeUnitCount {
+      guard unsafe base[range.lowerBound + index] == prefix.utf8Start[index] else { return false }
     }
     return true
   }
 
+  /// Whether the bytes in a range are an ASCII text.
+  package func matches(_ range: Range<Int>, _ text: StaticString) -> Bool {
+    range.count == text.utf8CodeUnitCount && starts(range, with: text)
+  }
+
   /// Whether these are the bytes of others from an index on.
   package func areEqual(to others: ContiguousArray<UInt8>, at start: Int) -> Bool {
-    for index in startIndex..<endIndex where others[start + (index - startIndex)] != self[index] { return false }
-    return true
+    let count = endIndex - startIndex
+    precondition(start >= 0 && start + count <= others.count)
+    return unsafe others.withUnsafeBytes { others in
+      let (left, right) = unsafe (UnsafeRawPointer(base + startIndex), others.baseAddress.unsafelyUnwrapped + start)
+      var index = 0
+      while index + 8 <= count {
+        let (one, other) = unsafe (
+          left.loadUnaligned(fromByteOffset: index, as: UInt64.self),
+          right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        )
+        if one != other { return false }
+        index += 8
+      }
+      while index < count {
+        if unsafe left.load(fromByteOffset: index, as: UInt8.self) != right.load(fromByteOffset: index, as: UInt8.self) {
+          return false
+        }
+        index += 1
+      }
+      return true
+    }
   }
 
   /// The text in a range, with invalid UTF-8 repaired to U+FFFD.
@@ -96,7 +118,7 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   /// A plain hash of the bytes (FNV-1a).
   package var hash: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in startIndex..<endIndex { hash = (hash ^ UInt64(self[index])) &* 0x100_0000_01B3 }
+    for index in startIndex..<endIndex { hash = unsafe (hash ^ UInt64(base[index])) &* 0x100_0000_01B3 }
     return hash
   }
 
@@ -114,6 +136,15 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     return end
   }
 
+  /// Where the run of bytes that fulfil a condition ends that begins at an offset.
+  @inline(__always)
+  func end(from offset: Int, while condition: (UInt8) -> Bool) -> Int {
+    precondition(offset >= startIndex)
+    var end = offset
+    while end < endIndex, unsafe condition(base[end]) { end += 1 }
+    return end
+  }
+
   /// 3 when the bytes start with a UTF-8 byte order mark, 0 otherwise.
   var byteOrderMarkLength: Int {
     count >= 3 && self[startIndex] == 0xEF && self[startIndex + 1] == 0xBB && self[startIndex + 2] == 0xBF ? 3 : 0
@@ -128,5 +159,16 @@ extension String {
       return unsafe body(SourceBytes(constant: base, count: bytes.count))
     }
     return (result ?? nil) ?? body(SourceBytes(Array(utf8)))
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Whether the bytes in a range begin with an ASCII text.
+  package func starts(_ range: Range<Int>, with prefix: StaticString) -> Bool {
+    guard range.count >= prefix.utf8CodeUnitCount else { return false }
+    for index in 0..<prefix.utf8CodeUnitCount {
+      guard unsafe self[range.lowerBound + index] == prefix.utf8Start[index] else { return false }
+    }
+    return true
   }
 }

@@ -12,8 +12,8 @@ package struct Syntax {
   package init() {}
 
   mutating func removeAll() {
-    nodes.removeAll(keepingCapacity: true)
-    slices.removeAll(keepingCapacity: true)
+    if !nodes.isEmpty { nodes.removeAll(keepingCapacity: true) }
+    if !slices.isEmpty { slices.removeAll(keepingCapacity: true) }
   }
 
   /// Adds a node and returns its number. What is added until it is closed is inside it.
@@ -25,8 +25,8 @@ package struct Syntax {
 
   @inline(__always)
   mutating func close(_ node: Int, _ range: SourceRange) {
-    nodes[node].range = range
-    nodes[node].count = nodes.count - node
+    let count = nodes.count - node
+    nodes[node].close(range, count)
   }
 
   /// The number of the node after a node and all that is inside it.
@@ -36,7 +36,7 @@ package struct Syntax {
 /// One node of a ``Syntax``.
 package struct SyntaxNode: Sendable {
   /// What a node is, and what is inside it.
-  package enum Kind: UInt8, Sendable {
+  package enum Kind: Sendable {
     /// A message: its pattern, if it has one, then its attributes.
     case message
     /// A term: its pattern, then its attributes.
@@ -87,6 +87,12 @@ package struct SyntaxNode: Sendable {
   package var name: SourceRange
   /// What else its kind has; empty if it has none.
   package var detail: SourceRange = 0..<0
+
+  @inline(__always)
+  fileprivate mutating func close(_ range: SourceRange, _ count: Int) {
+    self.range = range
+    self.count = count
+  }
 
   /// Whether it names an attribute of what it refers to.
   package var hasAttribute: Bool { detail.upperBound > 0 }

@@ -8,7 +8,7 @@ extension TableCompiler {
 
   /// An argument of a call, if there is one and it has no name.
   private func positional(_ argument: Int, of call: Int) -> Int? {
-    argument < syntax.end(of: call) && syntax.nodes[argument].kind != .namedArgument ? argument : nil
+    argument < syntax.end(of: call) && !syntax.nodes[argument].kind.isNamedArgument ? argument : nil
   }
 
   /// The argument without a name that follows one, or nil.
@@ -71,7 +71,7 @@ extension TableCompiler {
 
   /// The tag of a `LANG` with exactly two arguments.
   private func languageArgument(after first: Int, of call: Int, in source: TableSource) -> LanguageTag? {
-    guard let tag = positional(after: first, of: call), syntax.nodes[tag].kind == .string,
+    guard let tag = positional(after: first, of: call), syntax.nodes[tag].kind.isString,
       positional(after: tag, of: call) == nil
     else { return nil }
     return try? LanguageTag(parsing: StringLiteral.value(of: syntax.nodes[tag].name, in: source.bytes))
@@ -87,7 +87,7 @@ extension TableCompiler {
     while next < syntax.end(of: call) {
       let argument = next
       next = syntax.end(of: next)
-      guard syntax.nodes[argument].kind == .namedArgument else { continue }
+      guard syntax.nodes[argument].kind.isNamedArgument else { continue }
       let name = text(syntax.nodes[argument].name, in: source)
       let value = literalText(argument + 1, in: source)
       let offset = syntax.nodes[argument].name.lowerBound
@@ -127,7 +127,7 @@ extension TableCompiler {
 
   private func literalText(_ literal: Int, in source: TableSource) -> String {
     let node = syntax.nodes[literal]
-    return node.kind == .string ? StringLiteral.value(of: node.name, in: source.bytes) : text(node.name, in: source)
+    return node.kind.isString ? StringLiteral.value(of: node.name, in: source.bytes) : text(node.name, in: source)
   }
 
   private mutating func formCall(_ call: Int, in source: TableSource) -> FormCall? {
@@ -172,8 +172,8 @@ extension TableCompiler {
   }
 
   mutating func traitArguments(_ call: Int, in source: TableSource) -> (ArgumentName, SelectorKey)? {
-    guard let noun = firstArgument(of: call), syntax.nodes[noun].kind == .variable,
-      let trait = positional(after: noun, of: call), syntax.nodes[trait].kind == .string,
+    guard let noun = firstArgument(of: call), syntax.nodes[noun].kind.isVariable,
+      let trait = positional(after: noun, of: call), syntax.nodes[trait].kind.isString,
       positional(after: trait, of: call) == nil
     else {
       report(

@@ -23,7 +23,7 @@ extension TableCompiler {
     let reference = PatternReference(start: Int32(start), end: Int32(table.instructions.count))
     var site = start
     while next < end {
-      if syntax.nodes[next].kind == .text {
+      if syntax.nodes[next].kind.isText {
         table.instructions[site] = compileText(next, in: source)
       } else {
         compile(next, at: site, in: source)
@@ -59,7 +59,7 @@ extension TableCompiler {
     let node = syntax.nodes[text]
     let first = table.pool.count
     source.bytes.append(node.name, to: &table.pool)
-    if node.kind == .text {
+    if node.kind.isText {
       for slice in node.detail { source.bytes.append(syntax.slices[slice], to: &table.pool) }
     }
     return .text(start: UInt32(first), count: UInt32(table.pool.count - first))
@@ -124,12 +124,12 @@ extension TableCompiler {
     var next = reference + 2
     while next < reference + node.count {
       let argument = syntax.nodes[next]
-      if argument.kind != .namedArgument {
+      if !argument.kind.isNamedArgument {
         report(
           "A term takes named arguments only; those without a name are left out.", at: node.range.lowerBound,
           in: source)
         repeat { next = syntax.end(of: next) }
-        while next < reference + node.count && syntax.nodes[next].kind != .namedArgument
+        while next < reference + node.count && !syntax.nodes[next].kind.isNamedArgument
         continue
       }
       if let name = name(argument.name, in: source) { arguments.append((name, value(of: next, in: source))) }
@@ -144,7 +144,7 @@ extension TableCompiler {
   /// The value of a term's argument.
   private func value(of argument: Int, in source: TableSource) -> TermArgument {
     let value = syntax.nodes[argument + 1]
-    return value.kind == .string
+    return value.kind.isString
       ? .text(StringLiteral.value(of: value.name, in: source.bytes)) : .number(exact(value.name, in: source))
   }
 
@@ -242,7 +242,7 @@ extension TableCompiler {
 
   private mutating func selector(_ expression: Int, in source: TableSource) -> Selector {
     let node = syntax.nodes[expression]
-    guard node.kind == .function else { return .value(operand(expression, in: source)) }
+    guard node.kind.isFunction else { return .value(operand(expression, in: source)) }
     switch text(node.name, in: source) {
     case "NUMBER":
       if let index = numberCall(expression, in: source) { return .number(index) }
@@ -281,7 +281,7 @@ extension TableCompiler.Edge {
   /// What a reference stands for at a site.
   fileprivate init(_ site: Site, to reference: SyntaxNode) {
     self.init(
-      site: site, isTerm: reference.kind == .termReference, id: reference.name,
+      site: site, isTerm: reference.kind.isTermReference, id: reference.name,
       attribute: reference.hasAttribute ? reference.detail : nil, offset: reference.range.lowerBound)
   }
 }
@@ -295,4 +295,16 @@ extension Selector {
     case .value, .number, .trait: nil
     }
   }
+}
+
+// Told by patterns, because `==` of another module's enumeration is a call.
+extension SyntaxNode.Kind {
+  var isMessage: Bool { if case .message = self { true } else { false } }
+  var isPattern: Bool { if case .pattern = self { true } else { false } }
+  var isText: Bool { if case .text = self { true } else { false } }
+  var isString: Bool { if case .string = self { true } else { false } }
+  var isVariable: Bool { if case .variable = self { true } else { false } }
+  var isFunction: Bool { if case .function = self { true } else { false } }
+  var isTermReference: Bool { if case .termReference = self { true } else { false } }
+  var isNamedArgument: Bool { if case .namedArgument = self { true } else { false } }
 }

@@ -50,10 +50,11 @@ extension TableCompiler {
   }
 
   /// The value of a setting's message.
-  private func draft(of setting: Setting) -> Draft? { value(ofMessage: setting.rawValue).map { drafts[$0.draft] } }
+  private mutating func draft(of setting: Setting) -> Int? { value(ofMessage: setting.rawValue)?.draft }
 
-  private func text(of setting: Setting) -> String? {
-    draft(of: setting).flatMap { plainText(of: $0) }.map { text($0) }
+  private mutating func text(of setting: Setting) -> String? {
+    guard let draft = draft(of: setting), let range = plainText(of: draft) else { return nil }
+    return text(range)
   }
 
   mutating func readSettings() {
@@ -62,7 +63,7 @@ extension TableCompiler {
     // A regional child may count in fewer powers than its parent, whose messages it inherits.
     let chosen = text(of: .powers).map { Set($0.split(separator: " ").compactMap { Self.power($0) }) }
     for (index, message) in messageDrafts.enumerated()
-    where message.value >= 0 && begins(table.ids[index], with: "compact-") {
+    where message.value >= 0 && table.pool.starts(table.ids[index], with: "compact-") {
       let id = text(table.ids[index])
       let suffix = id.dropFirst("compact-".count)
       if let power = Self.power(suffix) {
@@ -77,7 +78,7 @@ extension TableCompiler {
     }
     table.compactPowers.sort { $0.power > $1.power }
     let missing = (chosen ?? []).subtracting(table.compactPowers.map(\.power)).sorted()
-    if !missing.isEmpty, let draft = draft(of: .powers) {
+    if !missing.isEmpty, let draft = draft(of: .powers).map({ drafts[$0] }) {
       let list = missing.map { "“compact-\($0)”" }.joined(separator: ", ")
       report(
         "“\(name(of: draft))” names powers without a message; there is no \(list).", at: Int(draft.patternOffset),

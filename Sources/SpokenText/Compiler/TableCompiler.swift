@@ -163,6 +163,8 @@ struct TableCompiler {
     table.variants.reserveCapacity(bytes / 80)
     drafts.reserveCapacity(bytes / 56)
     messageDrafts.reserveCapacity(bytes / 128)
+    table.ids.reserveCapacity(bytes / 128)
+    table.words.reserveCapacity(bytes / 256)
     for text in SelectorKey.builtIn { _ = word(String(text)) }
     for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text, in: &table.pool) }
     var room = mostBytes
@@ -211,7 +213,7 @@ struct TableCompiler {
 
   private mutating func collect(in source: TableSource) {
     let id = syntax.nodes[0].name
-    if syntax.nodes[0].kind == .message {
+    if syntax.nodes[0].kind.isMessage {
       let number = table.ids.number(of: source.bytes[id], in: &table.pool)
       if number == messageDrafts.count { messageDrafts.append(MessageDraft()) }
       guard messageDrafts[number].source != currentSource else { return reportDuplicate("message", id, in: source) }
@@ -234,7 +236,7 @@ struct TableCompiler {
     message.source = Int32(currentSource)
     let end = syntax.nodes[0].count
     var next = 1
-    if next < end, syntax.nodes[next].kind == .pattern {
+    if next < end, syntax.nodes[next].kind.isPattern {
       if message.value < 0 {
         compileValue(of: owner, &message, at: id, in: source)
       } else if !source.isOverlay {
@@ -274,7 +276,7 @@ struct TableCompiler {
     }
   }
 
-  func messageDraft(of owner: Owner) -> MessageDraft {
+  mutating func messageDraft(of owner: Owner) -> MessageDraft {
     owner.isTerm ? termDrafts[Int(owner.number)] : messageDrafts[Int(owner.number)]
   }
 
@@ -312,8 +314,10 @@ struct TableCompiler {
   func text(_ range: Range<Int>) -> String { String(decoding: table.pool[range], as: UTF8.self) }
 
   /// Where the text of a draft that is nothing but text is in the pool.
-  func plainText(of draft: Draft) -> Range<Int>? {
-    guard draft.isPlain, case .text(let start, let count) = table.instructions[Int(draft.reference.start)] else {
+  mutating func plainText(of draft: Int) -> Range<Int>? {
+    guard drafts[draft].isPlain,
+      case .text(let start, let count) = table.instructions[Int(drafts[draft].reference.start)]
+    else {
       return nil
     }
     return Int(start)..<Int(start + count)
@@ -339,7 +343,7 @@ struct TableCompiler {
   }
 
   /// The draft of an attribute, or nil.
-  func attribute(_ name: SelectorKey, of owner: Owner, _ message: MessageDraft) -> Int? {
+  mutating func attribute(_ name: SelectorKey, of owner: Owner, _ message: MessageDraft) -> Int? {
     if message.attributeCount > Self.fewAttributes { return manyAttributes[AttributeKey(owner: owner, name: name)] }
     var next = Int(message.firstAttribute)
     while next >= 0 {
@@ -368,12 +372,6 @@ struct TableCompiler {
 
   mutating func word(_ text: String) -> SelectorKey {
     SelectorKey(index: UInt32(table.words.number(of: text, in: &table.pool)))
-  }
-
-  /// Whether a text of the table begins with an ASCII text.
-  func begins(_ range: Range<Int>, with prefix: String) -> Bool {
-    let prefix = prefix.utf8
-    return range.count >= prefix.count && zip(range, prefix).allSatisfy { table.pool[$0] == $1 }
   }
 
   /// The name of an argument; nil, with a diagnostic, if the table has no number left for it.
@@ -422,11 +420,10 @@ struct TableCompiler {
       let start = table.attributes.count
       var next = Int(message.firstAttribute)
       while next >= 0 {
-        let draft = drafts[next]
+        let (word, entry) = (plainWord(of: next), soleEntry(of: next))
         table.attributes.append(
-          AttributeRecord(
-            name: draft.attribute, pattern: draft.reference, word: plainWord(of: draft), entry: soleEntry(of: draft)))
-        next = Int(draft.next)
+          AttributeRecord(name: drafts[next].attribute, pattern: drafts[next].reference, word: word, entry: entry))
+        next = Int(drafts[next].next)
       }
       inheritTraits(of: message, from: start)
       var record = MessageRecord(value: reference(of: message.value))
@@ -454,41 +451,49 @@ struct TableCompiler {
   private func reference(of draft: Int32) -> PatternReference { draft < 0 ? .none : drafts[Int(draft)].reference }
 
   /// The text of a draft as a word, if it is a single plain one.
-  mutating func plainWord(of draft: Draft) -> SelectorKey {
-    guard let range = plainText(of: draft),
-      range.allSatisfy({
-        let byte = table.pool[$0]
-        return byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == 0x2D || byte >= 0x30 && byte <= 0x39
-      })
-    else { return .none }
+  mutating func plainWord(of draft: Int) -> SelectorKey {
+    guard let range = plainText(of: draft) else { return .none }
+    for index in range {
+      let byte = table.pool[index]
+      guard byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == 0x2D || byte >= 0x30 && byte <= 0x39 else {
+        return .none
+      }
+    }
     return SelectorKey(index: UInt32(table.words.number(of: range, in: table.pool)))
   }
 
   /// The currency whose phrases a message has: `currency-usd`.
-  private func currency(of id: Range<Int>) -> Currency? {
-    guard id.count == 12, begins(id, with: "currency-") else { return nil }
-    let code = table.pool[id].dropFirst(9)
-    return code.allSatisfy { $0 | 0x20 == $0 } ? Currency(String(decoding: code, as: UTF8.self)) : nil
+  private mutating func currency(of id: Range<Int>) -> Currency? {
+    guard id.count == 12, table.pool.starts(id, with: "currency-") else { return nil }
+    var packed: UInt32 = 0
+    for byte in table.pool[id.dropFirst(9)] {
+      guard byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") else { return nil }
+      packed = packed << 8 | UInt32(byte & 0xDF)
+    }
+    return Currency(packed: packed)
   }
 
   private mutating func close(
     _ currency: Currency, of message: MessageDraft, _ number: Int32, _ names: CurrencyNames
   ) {
-    func name(_ attribute: SelectorKey?) -> UnitName? {
-      self.attribute(named: attribute, of: number).map { unitName(drafts[$0], of: number) }
-    }
-    let value = unitName(drafts[Int(message.value)], of: number)
-    let minor = name(names.minor) ?? .none
+    let value = unitName(Int(message.value), of: number)
+    let minor = unitName(names.minor, of: number) ?? .none
     table.currencies.append(
       CurrencyRecord(
         code: currency.packed, fractionDigits: currency.fractionDigits, message: number, value: value,
-        local: name(names.local) ?? value, full: name(names.full) ?? value, minor: minor,
-        minorAlone: name(names.minorAlone) ?? minor))
+        local: unitName(names.local, of: number) ?? value, full: unitName(names.full, of: number) ?? value, minor: minor,
+        minorAlone: unitName(names.minorAlone, of: number) ?? minor))
+  }
+
+  private mutating func unitName(_ attribute: SelectorKey?, of message: Int32) -> UnitName? {
+    guard let draft = self.attribute(named: attribute, of: message) else { return nil }
+    return unitName(draft, of: message)
   }
 
   /// The draft of a message's attribute, or nil.
-  func attribute(named name: SelectorKey?, of message: Int32) -> Int? {
-    name.flatMap { attribute($0, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)]) }
+  mutating func attribute(named name: SelectorKey?, of message: Int32) -> Int? {
+    guard let name else { return nil }
+    return attribute(name, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)])
   }
 
   /// The name of an attribute as a word; nil if no message has one of that name.
@@ -502,12 +507,13 @@ struct TableCompiler {
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
     for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
     for state in BuiltInMessage.states {
-      table.adjectives.append(value(ofMessage: "adjective-" + state.stateName).map { Int32($0.message) } ?? -1)
+      let adjective = value(ofMessage: "adjective-" + state.stateName)?.message
+      table.adjectives.append(Int32(adjective ?? -1))
     }
   }
 
   /// The message of an id, if it has a value.
-  func value(ofMessage id: String) -> (message: Int, draft: Int)? {
+  mutating func value(ofMessage id: String) -> (message: Int, draft: Int)? {
     guard let number = table.ids.find(id, in: table.pool), messageDrafts[number].value >= 0 else { return nil }
     return (number, Int(messageDrafts[number].value))
   }
@@ -525,7 +531,7 @@ extension Syntax {
   /// Whether a pattern is nothing but text.
   func isPlain(_ pattern: Int) -> Bool {
     let count = nodes[pattern].count
-    return count == 1 || count == 2 && nodes[pattern + 1].kind == .text
+    return count == 1 || count == 2 && nodes[pattern + 1].kind.isText
   }
 
   /// The text of a pattern, if it is nothing but text.
