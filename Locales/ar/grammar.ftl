@@ -16,8 +16,8 @@ trait-gender = masculine feminine personal
 # .two = digit: a foreign noun without a dual. It says 2 with its digit (2 يورو), and its adjective is as after one.
 trait-two = digit
 
-# .place = last: a state of several words, or a clause, stands behind all else (رسالة واحِدَة غير مَقروءَة); an adjective
-# stands at the noun (رسالة جَديدَة واحِدَة).
+# .place = last: a state of several words, or a clause, stands behind all else (رسالة واحِدَة غير مَقروءَة), and so do متاح
+# and محدد; other adjectives stand at the noun (رسالة جَديدَة واحِدَة).
 trait-place = last
 
 # singular: رسالة. After one, and after hundreds.

@@ -1,5 +1,6 @@
 ## What happens: said of the control (يفتح), never to the listener. "infinitive" is the verbal noun that stands after لـ;
-## it has no article, so that لِ is written onto it as it is.
+## it has no article, so that لِ is written onto it as it is. Behind لِ voices do not know the
+## word: its first letter has its mark.
 ##
 ## The article stands for "your": كلمة السر. A word for "your" would have a gender when it is heard.
 
@@ -33,7 +34,7 @@ outcome-full-screen = { $case ->
    *[statement] يَفتَح العَرض بِمِلء الشاشة
 }
 outcome-profile = { $case ->
-    [infinitive] تغيير الملف الشخصي
+    [infinitive] تَغيير الملف الشخصي
    *[statement] يُغَيِّر الملف الشخصي
 }
 outcome-filter = { $case ->
@@ -46,7 +47,7 @@ outcome-calendar = { $case ->
    *[statement] يَفتَح التقويم لِتَحديد تاريخ آخر
 }
 outcome-sign-in = { $case ->
-    [infinitive] تسجيل الدخول بالبريد الإلكتروني وَكَلِمَة السر
+    [infinitive] تَسجيل الدخول بالبريد الإلكتروني وَكَلِمَة السر
    *[statement] يُسَجِّل الدخول بالبريد الإلكتروني وَكَلِمَة السر
 }
 outcome-reset-password = { $case ->
@@ -54,19 +55,19 @@ outcome-reset-password = { $case ->
    *[statement] يُعيد تعيين كلمة السر
 }
 outcome-save = { $case ->
-    [infinitive] حفظ التغييرات
+    [infinitive] حِفظ التغييرات
    *[statement] يَحفَظ التغييرات
 }
 outcome-delete = { $case ->
-    [infinitive] حذف { $name } نهائيًا
+    [infinitive] حَذف { $name } نهائيًا
    *[statement] يَحذِف { $name } نهائيًا
 }
     .alone = { $case ->
-        [infinitive] حذف هذا العنصر نهائيًا
+        [infinitive] حَذف هذا العنصر نهائيًا
        *[statement] يَحذِف هذا العنصر نهائيًا
     }
 outcome-play = { $case ->
-    [infinitive] بدء التشغيل
+    [infinitive] بَدء التشغيل
    *[statement] يَبدَأ التشغيل
 }
 

@@ -10,4 +10,5 @@ label-field = { FORM($name, case: "label") }: { $value }
 
 label-category = الفئة
 
-label-creator = أُنشِئَت بِواسِطَة { $who }
+# Impersonal: a verb in the feminine, behind the category, would be heard of it (الفئة: الهدايا. أُنشِئَت).
+label-creator = تم الإنشاء بِواسِطَة { $who }

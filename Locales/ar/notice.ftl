@@ -40,7 +40,7 @@ please-wait = { $activity }، يُرجى الانتظار
 
 ## Work that is done
 
-done-transaction-created = تم إنشاء المعاملة بنجاح
+done-transaction-created = تم إنشاء المعاملة بِنَجاح
 done-profile-saved = تم حفظ الملف الشخصي
 done-deleted = تم حذف { $name }
     .alone = تم الحذف

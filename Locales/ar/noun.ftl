@@ -11,10 +11,10 @@ noun-dose = جرعة
     .plural = جرعات
     .gender = feminine
 noun-medication = دواء
-    .accusative = دواءً
-    .dual = دواءان
+    .accusative = دَوَاءً
+    .dual = دَوَاءان
     .dual-oblique = دواءين
-    .plural = أدوية
+    .plural = أَدْوِيَة
     .gender = masculine
 # Of a medicine. Not قرص, whose dual is heard as "pirate".
 noun-tablet = حَبَّة

@@ -191,11 +191,13 @@ noun-product = Produkt
     .gender = neuter
     .cancelled = { adjective-booking-cancelled }
 # Of goods.
+# What is "in Verarbeitung" elsewhere is "in Bearbeitung" here, as shops and banks say it of orders and payments.
 noun-order = Bestellung
     .plural = Bestellungen
     .gender = feminine
     .pending = { adjective-open }
     .cancelled = { adjective-booking-cancelled }
+    .processing = { state-in-progress }
 # What one person wrote about something.
 noun-review = Rezension
     .plural = Rezensionen
@@ -284,10 +286,12 @@ noun-transaction = Transaktion
     .plural = Transaktionen
     .gender = feminine
     .cancelled = { adjective-booking-cancelled }
+    .processing = { state-in-progress }
 noun-payment = Zahlung
     .plural = Zahlungen
     .gender = feminine
     .cancelled = { adjective-booking-cancelled }
+    .processing = { state-in-progress }
 # At a bank, or of a service.
 noun-account = Konto
     .plural = Konten

@@ -77,5 +77,5 @@ adjective-undone = rückgängig gemacht
 balance = Kontostand: { $amount }
 # Not "neuer Kontostand": it is also said of transactions long past.
 balance-resulting = Kontostand danach: { $amount }
-# um einen Dollar. "Überzogen" by itself could be taken for "exaggerated".
-balance-overdrawn = Konto überzogen um { FORM($amount, case: "accusative") }
+# um einen Dollar. "Überzogen" by itself could be taken for "exaggerated"; the participle stands last, as in speech.
+balance-overdrawn = Konto um { FORM($amount, case: "accusative") } überzogen

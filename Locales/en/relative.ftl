@@ -132,6 +132,9 @@ overdue-by = overdue by { $duration }
 
 ## From when to when. What both ends share is said once. Dates are asked for their case "span", see date-weekday
 
+# The "this past" of a weekday goes for the end as well: this past Sunday to Wednesday.
+-head-weekday = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+
 # $from (phrase): the time of day at which it begins.
 # $to (phrase): the time of day at which it ends.
 # Example: 2:30 PM to 4:00 PM
@@ -169,7 +172,10 @@ interval-next-day = { FORM($date, case: "span") }, { $times } the next day
 # $from (phrase): the first day.
 # $to (phrase): the last day.
 # Example: November 3 to December 7
-interval-dates = { FORM($from, case: "span") } to { FORM($to, case: "span") }
+interval-dates = { HEAD($from) ->
+    [weekday] { FORM($from, case: "span") } to { $to }
+   *[other] { FORM($from, case: "span") } to { FORM($to, case: "span") }
+}
 
 # Two days of a year that is another one.
 # $from (phrase): the first day, without the year.
@@ -196,4 +202,7 @@ interval-month-days-year = { $month } { $first } to { $last }, { $year }
 # $from (phrase): the moment at which it begins, day and time.
 # $to (phrase): the moment at which it ends, day and time.
 # Example: Today at 10:00 PM to tomorrow at 2:00 AM
-interval-moments = { FORM($from, case: "span") } to { FORM($to, case: "span") }
+interval-moments = { HEAD($from) ->
+    [weekday] { FORM($from, case: "span") } to { $to }
+   *[other] { FORM($from, case: "span") } to { FORM($to, case: "span") }
+}

@@ -65,10 +65,9 @@ state-delivered = delivered
 state-draft = draft
 # Example: New
 state-new = new
-# Not "read", which voices take for the command.
+# Not "read", which voices take for the command. Before the thing, as "unread": behind it, it is heard as news.
 # Example: Opened
 state-read = opened
-    .place = after
 # Example: Unread
 state-unread = unread
 # Example: Active
@@ -168,9 +167,9 @@ state-expired = expired
 # Example: Available
 state-available = available
     .place = after
+# Before the thing: in "no attachments unavailable" a negative follows a negative.
 # Example: Unavailable
 state-unavailable = unavailable
-    .place = after
 # Example: Out of stock
 state-out-of-stock = out of stock
     .place = after

@@ -58,16 +58,26 @@ transaction-adjustment = adjustment
 
 # What one pays or earns is named before it: fee failed, interest canceled.
 -head-charge = fee interest
+# What one earns is also named before "reversed".
+-head-earning = interest
 
 # $transaction (phrase): what it is, from above.
 # Example: Pending deposit
 transaction-pending = pending { FORM($transaction, case: "noun") }
 # $transaction (phrase): what it is, from above.
+# Behind what one pays or earns: a "declined fee" is heard as what a bank asks for a declined payment.
 # Example: Declined payment to Maya
-transaction-declined = declined { FORM($transaction, case: "noun") }
+transaction-declined = { HEAD($transaction) ->
+    [charge] { FORM($transaction, case: "noun") } declined
+   *[other] declined { FORM($transaction, case: "noun") }
+}
 # $transaction (phrase): what it is, from above.
+# Behind what one earns: "reversed interest" is heard as a kind of interest.
 # Example: Reversed fee
-transaction-reversed = reversed { FORM($transaction, case: "noun") }
+transaction-reversed = { HEAD($transaction) ->
+    [earning] { FORM($transaction, case: "noun") } reversed
+   *[other] reversed { FORM($transaction, case: "noun") }
+}
 # $transaction (phrase): what it is, from above.
 # Behind what one pays or earns: "canceled interest" is heard as what somebody did.
 # Example: Canceled transfer to Maya

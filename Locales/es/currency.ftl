@@ -362,6 +362,7 @@ currency-gbp =
 currency-gel =
     .local = { noun-lari }
     .minor = { noun-tetri }
+    .minor-alone = { noun-tetri } de lari georgiano
 currency-gtq = { noun-quetzal }
     .full = { noun-quetzal } { word-guatemalan }
     .minor = { noun-cent }

@@ -1,9 +1,11 @@
 ## Time of day. It has its article wherever it stands, which tells it from a number and from a span of time. $case "at"
 ## brings "a" with it (a las 14:30, a las 8 horas); "dial" leaves the word "horas", or the part of the day, to another
-## time (de las 9 a las 12 horas, de las 2 a las 4 de la tarde).
+## time (de las 9 a las 12 horas, de las 2 a las 4 de la tarde); "joined" is "at" before another time of a list and
+## leaves "horas" to that (a las 8 y a las 20 horas).
 
 time-h12 = { $case ->
     [at] a { time-h12-part }
+    [joined] a { time-h12-part }
     [dial] { time-h12-clock }
    *[bare] { time-h12-part }
 }
@@ -52,6 +54,7 @@ time-h12-noon = { $minute ->
 # 8 horas".
 time-h23 = { $case ->
     [at] a { time-h23-hours }
+    [joined] a { time-h23-joined }
     [dial] { time-h23-dial }
    *[bare] { time-h23-digits }
 }
@@ -80,6 +83,11 @@ time-h23-dial = { $hour ->
         [0] { time-h23-dial-hour }
        *[other] { time-h23-digits }
     }
+}
+
+time-h23-joined = { $hour ->
+    [1] { time-h23-digits }
+   *[other] { time-h23-dial }
 }
 
 time-h23-dial-hour = { $hour ->

@@ -11,26 +11,33 @@
     o ó ho hó 8* 11
     !hollywood !outlook
 
-list-middle = { $first }, { $second }
+# What another item follows. Of two times on the full hour, "horas" is said once: a las 8 y a las 20 horas ("joined",
+# see date.ftl).
+list-first = { $case ->
+    [at] { FORM($first, case: "joined") }
+   *[bare] { $first }
+}
+
+list-middle = { list-first }, { $second }
 
 list-and-two = { HEAD($second) ->
-    [i-sound] { $first } e { $second }
-   *[other] { $first } y { $second }
+    [i-sound] { list-first } e { $second }
+   *[other] { list-first } y { $second }
 }
 
 list-and-end = { HEAD($second) ->
-    [i-sound] { $first } e { $second }
-   *[other] { $first } y { $second }
+    [i-sound] { list-first } e { $second }
+   *[other] { list-first } y { $second }
 }
 
 list-or-two = { HEAD($second) ->
-    [o-sound] { $first } u { $second }
-   *[other] { $first } o { $second }
+    [o-sound] { list-first } u { $second }
+   *[other] { list-first } o { $second }
 }
 
 list-or-end = { HEAD($second) ->
-    [o-sound] { $first } u { $second }
-   *[other] { $first } o { $second }
+    [o-sound] { list-first } u { $second }
+   *[other] { list-first } o { $second }
 }
 
 list-empty = ninguno

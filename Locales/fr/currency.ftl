@@ -137,8 +137,8 @@ noun-millime = millime
 noun-naira = naira
     .plural = nairas
     .gender = masculine
-# same
-noun-ore = öre
+# With a letter that French has: a voice may read "öre" like "or". Of Danish, Norwegian and Swedish money alike.
+noun-ore = œre
     .gender = masculine
 # same
 noun-paisa = paisa

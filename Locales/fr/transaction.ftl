@@ -54,11 +54,9 @@ transaction-pending = { $transaction } { FORM(state-pending, $transaction, 1) }
 transaction-declined = { $transaction } { FORM(state-declined, $transaction, 1) }
 transaction-reversed = { $transaction } { FORM(adjective-reversed, $transaction, 1) }
 transaction-cancelled = { $transaction } { FORM(state-cancelled, $transaction, 1) }
-# Money that was booked and went back: the word of banks. "Restitué" is said of things that are handed back.
-adjective-reversed = contrepassé
-    .feminine = contrepassée
-    .masculine-plural = contrepassés
-    .feminine-plural = contrepassées
+# Money that was booked and went back. "Contrepassé" is known to accountants only, "restitué" is said of things that are
+# handed back, and "annulé" by itself is the state above.
+adjective-reversed = { state-cancelled } après coup
 # Not "échoué", which is said of ships: échec du paiement à Maya, échec de l’achat chez Acme.
 # Fees by themselves do not fail; charging them does.
 transaction-failed = { TRAIT($transaction, "gender") ->

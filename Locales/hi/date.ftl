@@ -146,22 +146,32 @@ time-unavailable = समय उपलब्ध नहीं
 ## Moments: a day and a time. $case "oblique" where a postposition follows: आज रात 10 बजकर 30 मिनट से
 
 moment-today = { $case ->
-    [oblique] आज { FORM($time, case: "day") }
-   *[direct] आज { FORM($time, case: "at") }
+    [oblique] आज { FORM(moment-clock, case: "day") }
+   *[direct] आज { FORM(moment-clock, case: "at") }
 }
 
 moment-yesterday = { $case ->
-    [oblique] बीते कल { FORM($time, case: "day") }
-   *[direct] बीते कल { FORM($time, case: "at") }
+    [oblique] बीते कल { FORM(moment-clock, case: "day") }
+   *[direct] बीते कल { FORM(moment-clock, case: "at") }
 }
 
 moment-tomorrow = { $case ->
-    [oblique] आने वाले कल { FORM($time, case: "day") }
-   *[direct] आने वाले कल { FORM($time, case: "at") }
+    [oblique] आने वाले कल { FORM(moment-clock, case: "day") }
+   *[direct] आने वाले कल { FORM(moment-clock, case: "at") }
 }
 
 # बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर
 moment-date = { $case ->
-    [oblique] { FORM($date, case: "oblique") } को { FORM($time, case: "day") }
-   *[direct] { FORM($date, case: "oblique") } को { FORM($time, case: "at") }
+    [oblique] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "day") }
+   *[direct] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "at") }
+}
+
+# At 0:00 the day has just begun: आज मध्यरात्रि 12 बजे would be the end of it, a day late.
+moment-clock = { HEAD($time) ->
+    [midnight] का दिन शुरू होते ही { $time }
+   *[other] { $time }
+}
+moment-date-clock = { HEAD($time) ->
+    [midnight] का दिन शुरू होते ही { $time }
+   *[other] को { $time }
 }

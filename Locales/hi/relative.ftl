@@ -37,9 +37,9 @@ ahead-years = { $count } साल बाद
 due-now = समय हो गया
 
 # नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट पर
-due-today-at = नियत समय: आज { FORM($time, case: "at") }
+due-today-at = नियत समय: आज { FORM(moment-clock, case: "at") }
 
-due-tomorrow-at = नियत समय: आने वाले कल { FORM($time, case: "at") }
+due-tomorrow-at = नियत समय: आने वाले कल { FORM(moment-clock, case: "at") }
 
 due-today = नियत तारीख: आज
 
@@ -48,7 +48,7 @@ due-tomorrow = नियत तारीख: आने वाला कल
 due-date = नियत तारीख: { $date }
 
 # नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
-due-date-at = नियत समय: { $date } को { FORM($time, case: "at") }
+due-date-at = नियत समय: { $date } { FORM(moment-date-clock, case: "at") }
 
 # 3 दिन बाद समय सीमा
 due-ahead = { FORM($distance, case: "oblique") } समय सीमा

@@ -224,11 +224,12 @@ currency-tnd =
 currency-try =
     .local = リラ
     .minor = クルシュ
+# The smaller unit alone has 新: behind a number 台 may be taken for the counter of machines (5台, 湾).
 currency-twd = 台湾{ noun-dollar }
     .local = ドル
     .full = 新台湾ドル
     .minor = セント
-    .minor-alone = 台湾セント
+    .minor-alone = 新台湾セント
 currency-uah =
     .local = フリヴニャ
     .minor = コピーカ

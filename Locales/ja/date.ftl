@@ -78,7 +78,12 @@ date-yesterday = 昨日
 
 date-tomorrow = 明日
 
-date-weekday = { $weekday }
+# Of the 2 to 6 days behind, alone as well: on a Friday 土曜日 would be tomorrow. Not 先週の, which is wrong of a day of this
+# week. $case "end" leaves it out: the last day of a span that begins so.
+date-weekday = { $case ->
+    [end] { $weekday }
+   *[past] この前の{ $weekday }
+}
 
 # CLDR has no pause before the day of the week. Without one, 2日日曜日 may be taken apart as 2, 日日, 曜日.
 date-weekday-month-day = { $month }{ $day }日、{ $weekday }
@@ -104,5 +109,5 @@ moment-yesterday = 昨日の{ $time }
 
 moment-tomorrow = 明日の{ $time }
 
-# 火曜日の14時; 11月24日、火曜日の14時
+# この前の火曜日の14時; 11月24日、火曜日の14時
 moment-date = { $date }の{ $time }

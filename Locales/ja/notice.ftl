@@ -23,13 +23,19 @@ error-phone-format = プラス記号と国番号で始めてください
 
 ## Work that goes on
 
-loading = 読み込み中
-loading-tasks = タスクを読み込み中
-loading-photo = 写真を読み込み中
+# Not 読み込み中: voices read 中 as なか there.
+loading = 読み込んでいます
+loading-tasks = タスクを読み込んでいます
+loading-photo = 写真を読み込んでいます
 creating-profile = プロフィールを作成中
 saving = 保存中
 signing-in = サインイン中
-please-wait = { $activity }です。お待ちください
+# です behind what is no sentence: 保存中です。お待ちください
+-tail-masu = ます
+please-wait = { TAIL($activity) ->
+    [masu] { $activity }。お待ちください
+   *[other] { $activity }です。お待ちください
+}
 
 ## Work that is done
 

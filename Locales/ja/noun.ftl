@@ -364,9 +364,10 @@ adjective-not-read-to-the-end = 未読了
 # Of what is to be done.
 adjective-not-done = 未完了
     .attribute = 未完了の
+# 今後の before a noun: 99件を超える予定されているタスク begins as a plan to exceed 99.
 adjective-planned = 予定あり
-    .attribute = 予定されている
-# Of an appointment, which 予約 says already: 予定されている予約 would say it twice.
+    .attribute = 今後の
+# Of an appointment, which is booked.
 adjective-booked = 予約済み
     .attribute = 今後の
 # Of results: 絞り込み結果3件. 絞り込まれた結果 alone may be heard as "as a result of being narrowed down".

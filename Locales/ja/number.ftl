@@ -1,4 +1,4 @@
-### Japanese (Japan). Register: です・ます where a sentence is whole (タスクを読み込み中です。お待ちください), noun phrases
+### Japanese (Japan). Register: です・ます where a sentence is whole (タスクを読み込んでいます。お待ちください), noun phrases
 ### otherwise (金額は非表示). The listener is not addressed by a pronoun or by gender; names are said without さん, for they
 ### may belong to a shop, and may bear a さん of their own.
 ### Status: checked

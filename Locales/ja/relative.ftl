@@ -86,7 +86,12 @@ interval-all-day = { $date }、終日
 # 明日の23時から翌日の1時まで
 interval-next-day = { $date }の{ $from }から翌日の{ $to }まで
 
-interval-dates = { $from }から{ $to }まで
+# この前の月曜日から水曜日まで: この前の goes for both.
+interval-dates = { HEAD($from) ->
+    [past] { $from }から{ FORM($to, case: "end") }まで
+   *[other] { $from }から{ $to }まで
+}
+-head-past = この前
 
 # The year leads.
 interval-dates-year = { $year }年{ $from }から{ $to }まで
@@ -95,4 +100,8 @@ interval-month-days = { $month }{ $first }日から{ $last }日まで
 
 interval-month-days-year = { $year }年{ interval-month-days }
 
-interval-moments = { $from }から{ $to }まで
+# As interval-dates: この前の月曜日の14時から水曜日の9時まで
+interval-moments = { HEAD($from) ->
+    [past] { $from }から{ FORM($to, case: "end") }まで
+   *[other] { $from }から{ $to }まで
+}

@@ -137,9 +137,9 @@ state-valid = 有効
 state-invalid = 無効
     .attribute = 無効な
 # Not 空: voices read it as そら, the sky, before a noun as well. A field of a form that is empty is 未入力.
-# Not 中身のない before a noun: that is said of what is shallow.
+# Not 中身のない before a noun: that is said of what is shallow. なにも in kana, for voices that read 何も as なんも.
 state-empty = 内容なし
-    .attribute = 何も入っていない
+    .attribute = なにも入っていない
     .field = 未入力
 state-full = 満杯
     .attribute = 満杯の
@@ -181,7 +181,8 @@ state-out-of-stock = 在庫切れ
     .compound = 在庫切れ
 state-live = ライブ
     .attribute = ライブの
-state-syncing = 同期中
+# Not 同期中 alone: voices read 中 as なか there.
+state-syncing = 同期しています
     .attribute = 同期中の
 state-synced = 同期済み
     .attribute = 同期済みの

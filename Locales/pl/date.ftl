@@ -45,7 +45,8 @@ time-h23 = { $case ->
    *[bare] { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 
-## Days of the week: "on" for one day (we wtorek), "every" for a schedule (we wtorki), the genitive after "od" and "do"
+## Days of the week: "on" for one day (we wtorek), "every" for a schedule (we wtorki), the genitive after "od" and "do",
+## the accusative behind an adjective (w minioną środę)
 
 weekday-monday = { $case ->
     [on] w poniedziałek
@@ -53,42 +54,52 @@ weekday-monday = { $case ->
     [genitive] poniedziałku
    *[bare] poniedziałek
 }
+    .gender = masculine
 weekday-tuesday = { $case ->
     [on] we wtorek
     [every] we wtorki
     [genitive] wtorku
    *[bare] wtorek
 }
+    .gender = masculine
 weekday-wednesday = { $case ->
     [on] w środę
     [every] w środy
+    [accusative] środę
     [genitive] środy
    *[bare] środa
 }
+    .gender = feminine
 weekday-thursday = { $case ->
     [on] w czwartek
     [every] w czwartki
     [genitive] czwartku
    *[bare] czwartek
 }
+    .gender = masculine
 weekday-friday = { $case ->
     [on] w piątek
     [every] w piątki
     [genitive] piątku
    *[bare] piątek
 }
+    .gender = masculine
 weekday-saturday = { $case ->
     [on] w sobotę
     [every] w soboty
+    [accusative] sobotę
     [genitive] soboty
    *[bare] sobota
 }
+    .gender = feminine
 weekday-sunday = { $case ->
     [on] w niedzielę
     [every] w niedziele
+    [accusative] niedzielę
     [genitive] niedzieli
    *[bare] niedziela
 }
+    .gender = feminine
 
 ## Months, after the number of the day: always the genitive
 
@@ -117,7 +128,19 @@ date-tomorrow = { $case ->
    *[nominative] jutro
 }
 
-date-weekday = { $weekday }
+# Of the 2 to 6 days behind: on a Friday "w środę" would be the coming one. "zeszły" may be the week before, "miniony" is
+# the last that has passed. By itself the day stands bare, as in every list of messages.
+date-weekday = { $case ->
+    [on] { TRAIT($weekday, "gender") ->
+        [feminine] w minioną { FORM($weekday, case: "accusative") }
+       *[masculine] w miniony { FORM($weekday, case: "bare") }
+    }
+    [genitive] { TRAIT($weekday, "gender") ->
+        [feminine] minionej { $weekday }
+       *[masculine] minionego { $weekday }
+    }
+   *[bare] { $weekday }
+}
 
 date-weekday-month-day = { $weekday }, { $day } { $month }
 
@@ -154,7 +177,7 @@ moment-tomorrow = { $case ->
    *[at] jutro o { FORM($time, case: "bare") }
 }
 
-# we wtorek o 14:00; 3 listopada o 14:30
+# w miniony wtorek o 14:00; 3 listopada o 14:30
 moment-date = { $case ->
     [from] od { FORM($date, case: "genitive") } od { $time }
     [to] do { FORM($date, case: "genitive") } do { $time }

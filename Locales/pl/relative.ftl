@@ -162,7 +162,7 @@ interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { FORM($duration, case: "nominative") }
 
-# dzisiaj od 14:00 do 16:00; we wtorek od 14:00 do 16:00
+# dzisiaj od 14:00 do 16:00; w miniony wtorek od 14:00 do 16:00
 interval-day-times = { FORM($date, case: "on") } { $times }
 
 interval-all-day = { FORM($date, case: "on") }, cały dzień
@@ -170,7 +170,7 @@ interval-all-day = { FORM($date, case: "on") }, cały dzień
 # jutro od 23:00 do 1:00 następnego dnia
 interval-next-day = { FORM($date, case: "on") } od { FORM($from, case: "bare") } do { FORM($to, case: "bare") } następnego dnia
 
-# od 3 listopada do 7 grudnia; od wtorku do jutra
+# od 3 listopada do 7 grudnia; od minionego wtorku do jutra
 interval-dates = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
 
 interval-dates-year = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") } { $year }

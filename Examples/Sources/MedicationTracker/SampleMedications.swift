@@ -51,6 +51,10 @@ enum SampleMedications {
     Dose(
       id: "last-month", medication: "Aspirin", scheduledAt: SampleMoment.moment(month: 10, day: 31, hour: 20),
       outcome: .taken, recordedAt: SampleMoment.moment(day: 1, hour: 0, minute: 5)),
+    // Left out on purpose, after midnight.
+    Dose(
+      id: "skipped-late", medication: "Methotrexate", scheduledAt: SampleMoment.moment(month: 10, day: 30, hour: 20),
+      outcome: .skipped, recordedAt: SampleMoment.moment(month: 10, day: 31, hour: 0, minute: 10)),
   ]
 
   static let week = AdherenceStatistics(taken: 46, missed: 3, skipped: 1, pending: 1)

@@ -45,7 +45,7 @@ import Testing
     Heard("other-task-details/cooking", "Cooking illustration"),
     Heard(
       "gallery/medication photo", "Photo response from Grandma for Morning medication",
-      hint: "Double tap to view full screen"),
+      hint: "Double tap to view in full screen"),
     Heard("gallery/loading photo", "Loading photo"),
     Heard("gallery/none yet", "No photos yet"),
     Heard(

@@ -45,7 +45,7 @@ import Testing
       "dashboard-of-a-quiet-day/restingHeartRate", "Resting heart rate today", value: "No data",
       hint: "Double tap to view detailed heart rate analysis"),
     Heard(
-      "dashboard-of-a-quiet-day/day", "Steps today. No steps completed today",
+      "dashboard-of-a-quiet-day/day", "Steps today. 0 steps completed today",
       hint: "Double tap to view step details and trends"),
   ])
   func theDashboard(_ heard: Heard) throws { try heard.compare(with: healthBattery) }

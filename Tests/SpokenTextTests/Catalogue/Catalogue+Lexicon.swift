@@ -58,6 +58,19 @@ extension Catalogue {
   }
 }
 
+extension Phrase.Status {
+  /// One state for each place beside a noun that the language names.
+  static func ofEachPlace(_ table: LocaleTable) -> [Phrase.Status] {
+    var seen: Set<String> = []
+    return all.filter { state in
+      guard let message = table.message(table.adjectiveID(state.name)),
+        let place = table.attributeRecord("place", of: message)?.word, place != .none
+      else { return false }
+      return seen.insert(table.text(of: place)).inserted
+    }
+  }
+}
+
 extension LocaleTable {
   /// Whether a message, or a currency's attribute, is a noun of the lexicon.
   func isCounted(_ id: String) -> Bool {

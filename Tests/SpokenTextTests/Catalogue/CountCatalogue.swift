@@ -15,13 +15,24 @@ extension Catalogue {
     let states = heads.flatMap { noun in Phrase.Status.all.filter { $0 != .empty }.flatMap { stated(noun, $0, probe) } }
     let own = table.ownStates.filter { pair in !heads.contains { $0 == pair.noun } }
       .flatMap { stated($0.noun, $0.state, probe) }
+    // A state from each place that states have, with every noun that it is said with in a way of its own: what stands
+    // next to a noun may follow its sound.
+    let places = Phrase.Status.ofEachPlace(table).flatMap { state in
+      var ways: Set<Set<Int>> = []
+      let nouns = Phrase.Noun.all.filter { noun in
+        table.coverage?.forget()
+        _ = probe.count(1, noun, status: state)
+        return ways.insert(table.coverage?.variants ?? []).inserted
+      }
+      return samples(nouns.map { "count 1 \($0.name) status=\(state.name)" }.joined(separator: "\n"))
+    }
     // One adjective in every case, and numbers by which languages show the gender of what they count.
     let cases = heads.flatMap {
       counted($0.id.description, key: "\($0.name) missed", numbers: .all, state: table.adjectiveID("missed"), probe)
     }
     let numerals = heads.flatMap { counted($0.id.description, key: $0.name, numbers: .only(Count.numerals), probe) }
     var seen: Set<String> = []
-    return (samples(countLines) + nouns + states + own + cases + numerals).filter { seen.insert($0.key).inserted }
+    return (samples(countLines) + nouns + states + own + places + cases + numerals).filter { seen.insert($0.key).inserted }
       + forms(of: "more-than", key: "more-than", counting: "value", numbers: .whole, probe)
       + forms(of: "list-more", key: "list-more", counting: "count", numbers: .whole, probe)
   }

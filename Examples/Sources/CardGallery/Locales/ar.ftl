@@ -5,7 +5,7 @@
 cards = البِطاقات
 settings = الإعدادات
 change-page = { $case ->
-    [infinitive] تغيير الصفحة
+    [infinitive] تَغيير الصفحة
    *[statement] يُغَيِّر الصفحة
 }
 
@@ -47,7 +47,7 @@ minimum-length = { $count ->
 }
 sign-in = تسجيل الدخول
 sign-in-with-credentials = { $case ->
-    [infinitive] تسجيل الدخول بالبَيانات المُدخَلَة
+    [infinitive] تَسجيل الدخول بالبَيانات المُدخَلَة
    *[statement] يُسَجِّل الدخول بالبَيانات المُدخَلَة
 }
 comment = التعليق

@@ -17,8 +17,6 @@ task-for = { $task } für { $name }
 overdue-task = überfällige Aufgabe: { $task }
 # zuletzt vor 2 Stunden erledigt
 last-completed = zuletzt { $ago } erledigt
-# In place of the library's "abgeschlossen": a task is "erledigt".
-state-completed = erledigt
 request-clarification = Rückfrage stellen
     .hint = fragt nach weiteren Details zu dieser Aufgabe
 approve-response = Antwort bestätigen

@@ -19,7 +19,7 @@ create-new-profile = créer un nouveau profil
 
 task = tâche
 task-for = { $task } pour { $name }
-overdue-task = tâche en retard: { $task }
+overdue-task = tâche en retard : { $task }
 # Terminée pour la dernière fois il y a 2 heures, hier: it agrees with "tâche".
 last-completed = terminée pour la dernière fois { $ago }
 request-clarification = demander des précisions
@@ -39,7 +39,7 @@ reminder-time = choisir l’heure du rappel
 
 photo-response = photo envoyée par { $name } en réponse à { $task }
 # The title behind a colon: nobody knows its gender.
-photo-showing = photo envoyée par { $name } montrant la tâche terminée: { $task }
+photo-showing = photo envoyée par { $name } montrant la tâche terminée : { $task }
 cooking-illustration = illustration de cuisine
 
 ## Tabs

@@ -1,14 +1,14 @@
 ### Family allowance, in Arabic
 
-## The account of a child
+## The account of a child. Not المصروف alone: in an account it is heard as "expense".
 
-weekly-allowance = المصروف الأسبوعي
-allowance-schedule = موعد المصروف
-last-allowance = آخر مصروف
+weekly-allowance = مصروف الجيب الأسبوعي
+allowance-schedule = موعد مصروف الجيب
+last-allowance = آخر دفعة من مصروف الجيب
 
 ## What money is for
 
-category-allowance = المصروف
+category-allowance = مصروف الجيب
 category-gifts = الهدايا
 
 ## What a child saves for

@@ -22,4 +22,6 @@ add-wish = agregar un deseo
 
 ## Signing in
 
+# A question, as sign-in screens have it.
+# accepted: end-mark
 forgot-password = ¿olvidaste tu contraseña?

@@ -26,6 +26,8 @@ wish-list = lista de deseos
 
 sign-in = iniciar sesión
 wait-hint = espera un momento
+# A question, as sign-in screens have it.
+# accepted: end-mark
 forgot-password = ¿has olvidado la contraseña?
 enter-email = escribe tu correo electrónico para iniciar sesión
 
@@ -51,4 +53,4 @@ delete = eliminar
 
 ## What went wrong
 
-problem-credentials = dirección de correo electrónico o contraseña incorrecta
+problem-credentials = dirección de correo electrónico o contraseña incorrectas

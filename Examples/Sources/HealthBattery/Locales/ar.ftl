@@ -25,7 +25,7 @@ gaining = كَسب { FORM($time, case: "genitive") }
     .per-day = كَسب { FORM($time, case: "genitive") } يوميًا
 losing = خسارة { FORM($time, case: "genitive") }
     .per-day = خسارة { FORM($time, case: "genitive") } يوميًا
-no-time = دون كَسب وقت أو خسارته
+no-time = دون كَسب وقت أو خَسارَته
 
 ## What is measured
 
@@ -44,8 +44,8 @@ metric-exercise = التمارين
 metric-sleep = النوم
     .today = نوم الليلة الماضية
     .analysis = { $case ->
-        [infinitive] عَرض التحليل التفصيلي لِلنوم
-       *[statement] يَفتَح التحليل التفصيلي لِلنوم
+        [infinitive] عَرض التحليل التفصيلي لِلنَوم
+       *[statement] يَفتَح التحليل التفصيلي لِلنَوم
     }
 metric-heart = معدل نبض القلب أثناء الراحة
     .today = معدل نبض القلب أثناء الراحة اليوم
@@ -113,7 +113,7 @@ steps-on-day = { $steps } يوم { $day }
 
 questionnaire-progress = التقدم في الاستبيان
 question-exercise = سؤال عن ممارسة التمارين
-    .text = ما مُعَدَّل ممارستك للتمارين الرياضية؟
+    .text = ما مُعَدَّل مُمارَسَتك لِلتَمارين الرياضية؟
 question-smoking = سؤال عن التدخين
     .text = هل التدخين من عاداتك؟
 answer-never = أبدًا

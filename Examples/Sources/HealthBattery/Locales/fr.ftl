@@ -13,7 +13,7 @@ charge-and-impact = { $charge }, { $impact }
 impact-good = impact positif sur la santé
 impact-none = aucun impact sur la santé
 impact-poor = impact négatif sur la santé
-battery-updated = batterie de santé mise à jour: { $share }
+battery-updated = batterie de santé mise à jour : { $share }
 # Not "mesures de santé", which are also those that governments take.
 open-health-metrics = { $case ->
     [infinitive] afficher les indicateurs de santé détaillés
@@ -133,9 +133,9 @@ steps-on-day = { $steps } { $day }
 
 questionnaire-progress = progression du questionnaire
 question-exercise = question sur la fréquence de l’exercice
-    .text = à quelle fréquence faites-vous de l’exercice?
+    .text = à quelle fréquence faites-vous de l’exercice ?
 question-smoking = question sur le tabac
-    .text = fumez-vous?
+    .text = fumez-vous ?
 answer-never = jamais
 answer-once-a-week = une fois par semaine
 answer-several-times-a-week = plusieurs fois par semaine

@@ -54,7 +54,7 @@ metric-heart = { $case ->
     [oblique] आराम के समय की हृदय गति
    *[direct] आराम के समय हृदय गति
 }
-    .today = आज की विश्राम हृदय गति
+    .today = आज आराम के समय हृदय गति
     .analysis = { $case ->
         [infinitive] हृदय गति का विस्तृत विश्लेषण देखने
        *[statement] हृदय गति का विस्तृत विश्लेषण खोलता है
@@ -112,7 +112,7 @@ questionnaire-progress = सवालों की प्रगति
 question-exercise = व्यायाम का सवाल
     .text = आपकी दिनचर्या में व्यायाम कितनी बार होता है?
 question-smoking = धूम्रपान का सवाल
-    .text = क्या आपके जीवन में धूम्रपान शामिल है?
+    .text = क्या आपको धूम्रपान की आदत है?
 answer-never = कभी नहीं
 answer-once-a-week = सप्ताह में एक बार
 answer-several-times-a-week = सप्ताह में कई बार

@@ -55,16 +55,16 @@ schedule-none = لا يُوجَد جدول
 
 ## How well it goes. The grades agree with الالتزام.
 
-adherence = الالتزام بالأدوية
+adherence = الالتزام بالأَدْوِيَة
 graded = { $share }، { $grade }
 grade-excellent = ممتاز
 grade-good = جيد
-grade-needs-improvement = بحاجة إلى تحسين
+grade-needs-improvement = بِحاجَة إلى تحسين
 
 ## Tabs
 
-tab-medications = الأدوية
-    .hint = عَرض الأدوية وَإدارَتها
+tab-medications = الأَدْوِيَة
+    .hint = عَرض الأَدْوِيَة وَإدارَتها
 tab-schedule = الجدول
     .hint = عَرض الجدول اليومي لِلجرعات
 tab-history = السِجِل
@@ -72,8 +72,8 @@ tab-history = السِجِل
 
 ## Buttons of the list of medications
 
-filter-medications = تصفية الأدوية
-    .hint = يَعرِض خيارات التصفية لِإظهار الأدوية النَشِطَة فقط
+filter-medications = تصفية الأَدْوِيَة
+    .hint = يَعرِض خيارات التصفية لِإظهار الأَدْوِيَة النَشِطَة فقط
 add-medication = إضافة دواء
     .hint = يَفتَح نموذجًا لِإضافَة دواء جديد
 
@@ -125,8 +125,9 @@ dose-skipped = وقت التخطي: { $time }
 
 filter-doses = تصفية الجرعات
     .hint = يَعرِض خيارات لِإظهار بعض الجرعات فقط
-filter = تصفية الجرعات: { FORM($state, gender: "feminine") }
-    .hint = يَعرِض خيارات لِتَغيير التصفية أو إزالتها
+# By their state: that reads as well where the state agrees with nothing (تم التناول).
+filter = تصفية الجرعات حسب الحالة: { FORM($state, gender: "feminine") }
+    .hint = يَعرِض خيارات لِتَغيير التصفية أو إزالَتها
 last-days = { $count ->
     [zero] آخر { $count } يوم
     [one] آخر { $count } يوم
@@ -159,4 +160,4 @@ medication-deleted = تم حذف { $medication }
 
 ## What went wrong
 
-problem-storage = تَعَذَّرَ تحميل الأدوية. يُرجى إعادة المحاولة لاحقًا
+problem-storage = تَعَذَّرَ تحميل الأَدْوِيَة. يُرجى إعادة المحاولة لاحقًا

@@ -99,20 +99,20 @@ of-medication = { HEAD($medication) ->
 
 ## A dose. The word stands in front: its participles do not agree with the name
 
-dose-scheduled = dose programmée: { $time }
-    .day = dose programmée: { $time }
-dose-taken = prise: { $time }
-    .day = prise: { $time }
+dose-scheduled = dose programmée : { $time }
+    .day = dose programmée : { $time }
+dose-taken = prise : { $time }
+    .day = prise : { $time }
     .announced = dose { of-medication } marquée comme prise
-dose-skipped = ignorée: { $time }
-    .day = ignorée: { $time }
+dose-skipped = ignorée : { $time }
+    .day = ignorée : { $time }
     .announced = dose { of-medication } marquée comme ignorée
 
 ## The history
 
 filter-doses = filtrer les doses
     .hint = affiche les options de filtrage pour ne voir que certaines doses
-filter = filtre: doses { FORM($state, gender: "feminine-plural") }
+filter = filtre : doses { FORM($state, gender: "feminine-plural") }
     .hint = affiche les options pour modifier ou retirer le filtre
 last-days = { $count ->
     [1] dernier jour
@@ -138,8 +138,8 @@ cancel = annuler
 ## Announcements
 
 # A noun: nobody knows the gender of the name.
-medication-added = médicament ajouté: { $medication }
-medication-deleted = médicament supprimé: { $medication }
+medication-added = médicament ajouté : { $medication }
+medication-deleted = médicament supprimé : { $medication }
 
 ## What went wrong
 

@@ -71,8 +71,9 @@ previous-day = पिछला दिन
     .hint = एक दिन पहले की खुराकें दिखाता है
 next-day = अगला दिन
     .hint = एक दिन बाद की खुराकें दिखाता है
-# The participle agrees with खुराक; को keeps it from the name.
-mark-taken = { $medication } को ली गई के रूप में दर्ज करें
+# The participle agrees with खुराक, which is said: beside the name alone it would be a slip of gender. दर्ज करें leads,
+# or the dose would be heard as taken already.
+mark-taken = दर्ज करें कि { $medication } की यह खुराक ली गई
     .hint = दर्ज करता है कि खुराक अभी ली गई
 # "This dose": without it the medication would be given up.
 skip = { $medication } की यह खुराक छोड़ें
@@ -84,10 +85,10 @@ dose-scheduled = निर्धारित: { $time }
     .day = निर्धारित: { $time }
 dose-taken = ली गई: { $time }
     .day = ली गई: { $time }
-    .announced = { $medication } को ली गई के रूप में दर्ज किया गया
+    .announced = दर्ज किया गया कि { $medication } की खुराक ली गई
 dose-skipped = छोड़ी गई: { $time }
     .day = छोड़ी गई: { $time }
-    .announced = { $medication } को छोड़ी गई के रूप में दर्ज किया गया
+    .announced = दर्ज किया गया कि { $medication } की खुराक छोड़ी गई
 
 ## The history
 

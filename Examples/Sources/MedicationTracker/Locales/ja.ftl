@@ -66,8 +66,9 @@ previous-day = 前の日
     .hint = 前の日の服薬を表示します
 next-day = 次の日
     .hint = 次の日の服薬を表示します
+# いま in kana: voices read 今服用 as こんふくよう.
 mark-taken = { $medication }を服用済みにする
-    .hint = 今服用したことを記録します
+    .hint = いま服用したことを記録します
 skip = { $medication }をスキップ
     .hint = 意図的に服用しなかったことを記録します
 

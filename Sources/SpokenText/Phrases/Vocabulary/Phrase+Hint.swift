@@ -53,7 +53,7 @@ extension Phrase {
     }
     /// "Opens task details".
     public static let taskDetails = Hint(.outcomeTaskDetails)
-    /// "Opens the photo in full screen".
+    /// "Opens in full screen".
     public static let fullScreen = Hint(.outcomeFullScreen)
     /// "Changes the profile"; by touch, "Swipe up or down to change profiles".
     public static let profile = Hint(.outcomeProfile, isAdjustable: true)

@@ -165,7 +165,7 @@ import Testing
     #expect(SpokenDateKind.due(includesTime: true) == .due)
     // A noun is its message.
     let doses: SpokenStyle<Int> = .spoken(counting: .dose)
-    #expect(doses == .spoken(counting: Phrase.Noun("count-dose")))
+    #expect(doses == .spoken(counting: Phrase.Noun("noun-dose")))
     #expect(doses != .spoken(counting: Phrase.Noun("parcel")))
   }
 

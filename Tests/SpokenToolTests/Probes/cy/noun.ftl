@@ -171,8 +171,11 @@ noun-step = cam
     .aspirate = cham
     .plural = camau
     .gender = masculine
-noun-goal = nod
-    .plural = nodau
+# Not "nod", which is the word for a character, too.
+noun-goal = targed
+    .soft = darged
+    .aspirate = tharged
+    .plural = targedau
     .gender = masculine
 noun-question = cwestiwn
     .soft = gwestiwn
@@ -180,6 +183,7 @@ noun-question = cwestiwn
     .plural = cwestiynau
     .gender = masculine
     .completed = { adjective-answered }
+# same as noun-reply
 noun-answer = ateb
     .plural = atebion
     .gender = masculine
@@ -258,18 +262,13 @@ unit-day = diwrnod
     .plural = diwrnodau
     .plural-soft = ddiwrnodau
     .gender = masculine
-# A fortnight
+# A fortnight; behind other numbers the word never changes.
 unit-week = { $count ->
     [2] { $case ->
         [soft] bythefnos
         [aspirate] phythefnos
        *[plain] pythefnos
     }
-    [zero] { numeral-feminine } wythnos
-    [one] { numeral-feminine } wythnos
-    [two] { numeral-feminine } wythnos
-    [few] { numeral-feminine } wythnos
-    [many] { numeral-feminine } wythnos
    *[other] { numeral-feminine } wythnos
 }
     .gender = feminine

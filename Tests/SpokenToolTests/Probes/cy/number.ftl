@@ -181,11 +181,6 @@ compact-6 = { $count ->
 # Unmutated, dau biliwn: filiwn would be heard as two million.
 compact-9 = { $count ->
     [1] biliwn
-    [zero] { numeral-masculine } biliwn
-    [one] { numeral-masculine } biliwn
-    [two] { numeral-masculine } biliwn
-    [few] { numeral-masculine } biliwn
-    [many] { numeral-masculine } biliwn
    *[other] { numeral-masculine } biliwn
 }
 

@@ -13,7 +13,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] diwrnod yn ôl
     [2] deuddydd yn ôl
    *[other] { numeral-masculine } { unit-day } yn ôl
 }
@@ -48,7 +47,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] ymhen diwrnod
     [2] ymhen deuddydd
    *[other] ymhen { numeral-masculine } { unit-day }
 }

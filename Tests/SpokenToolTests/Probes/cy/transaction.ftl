@@ -41,11 +41,6 @@ transaction-reversed = { $transaction }, { FORM(state-reversed, $transaction, 1)
 transaction-cancelled = { $transaction }, { FORM(state-cancelled, $transaction, 1) }
 transaction-failed = { $transaction }, { state-failed }
 
-# For transaction-reversed.
-state-reversed = wedi’i wrthdroi
-    .feminine = wedi’i gwrthdroi
-    .plural = wedi’u gwrthdroi
-
 ## What is in the account
 
 balance = balans: { $amount }

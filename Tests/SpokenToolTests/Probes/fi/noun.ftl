@@ -142,6 +142,7 @@ noun-question = kysymys
     .partitive = kysymystä
     .plural-partitive = kysymyksiä
     .completed = { adjective-answered }
+# same as noun-reply
 noun-answer = vastaus
     .partitive = vastausta
     .plural-partitive = vastauksia

@@ -75,7 +75,6 @@ range = vähintään { $from } ja enintään { $to }
 # "1 tuhat" is not said.
 compact-3 = { $count ->
     [1] tuhat
-    [one] { $count } tuhatta
    *[other] { $count } tuhatta
 }
 

@@ -12,10 +12,7 @@ elapsed-hours = { $count ->
    *[other] { $count } tuntia sitten
 }
 
-elapsed-days = { $count ->
-    [one] { $count } päivä sitten
-   *[other] { $count } päivää sitten
-}
+elapsed-days = { $count } päivää sitten
 
 elapsed-weeks = { $count ->
     [one] { $count } viikko sitten
@@ -39,37 +36,28 @@ ahead-now = nyt
 
 ahead-minutes = { $count ->
     [1] minuutin päästä
-    [one] { numeral-genitive } minuutin päästä
    *[other] { numeral-genitive } minuutin päästä
 }
 
 ahead-hours = { $count ->
     [1] tunnin päästä
-    [one] { numeral-genitive } tunnin päästä
    *[other] { numeral-genitive } tunnin päästä
 }
 
-ahead-days = { $count ->
-    [1] päivän päästä
-    [one] { numeral-genitive } päivän päästä
-   *[other] { numeral-genitive } päivän päästä
-}
+ahead-days = { numeral-genitive } päivän päästä
 
 ahead-weeks = { $count ->
     [1] viikon päästä
-    [one] { numeral-genitive } viikon päästä
    *[other] { numeral-genitive } viikon päästä
 }
 
 ahead-months = { $count ->
     [1] kuukauden päästä
-    [one] { numeral-genitive } kuukauden päästä
    *[other] { numeral-genitive } kuukauden päästä
 }
 
 ahead-years = { $count ->
     [1] vuoden päästä
-    [one] { numeral-genitive } vuoden päästä
    *[other] { numeral-genitive } vuoden päästä
 }
 
@@ -118,4 +106,4 @@ interval-month-days = { FORM(day-of-month-from, $first) } { FORM(day-of-month-to
 
 interval-month-days-year = { interval-month-days } { $year }
 
-interval-moments = alkaa { $from } ja päättyy { $to }
+interval-moments = { interval-times }

@@ -24,6 +24,7 @@ noun-person = אדם
 noun-member = חבר
     .plural = חברים
     .gender = masculine
+# same as noun-member
 noun-friend = חבר
     .plural = חברים
     .gender = masculine
@@ -142,6 +143,7 @@ noun-question = שאלה
     .plural = שאלות
     .gender = feminine
     .completed = { adjective-answered }
+# same as noun-reply
 noun-answer = תשובה
     .plural = תשובות
     .gender = feminine

@@ -20,10 +20,7 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] לפני יום
     [2] לפני יומיים
-    [one] לפני { $count } יום
-    [two] לפני { $count } ימים
    *[other] לפני { numeral-masculine } ימים
 }
 
@@ -78,10 +75,7 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] בעוד יום
     [2] בעוד יומיים
-    [one] בעוד { $count } יום
-    [two] בעוד { $count } ימים
    *[other] בעוד { numeral-masculine } ימים
 }
 
@@ -161,4 +155,4 @@ interval-month-days = מ־{ $first } עד { $last } { $month }
 
 interval-month-days-year = { interval-month-days } { $year }
 
-interval-moments = { FORM($from, case: "from") } עד { FORM($to, case: "to") }
+interval-moments = { interval-times }

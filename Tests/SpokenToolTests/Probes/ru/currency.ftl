@@ -117,8 +117,89 @@ currency-usd = { noun-dollar } США
     .minor = { noun-cent }
     .minor-alone = { noun-cent } США
 
-## Genders of names that are CLDR's (cldr.ftl), by their adjectives
+## Where CLDR's name is not what can be said
 
+currency-che = { noun-euro } WIR
+# CLDR has the noun behind, and one form of it: WIR франк.
+currency-chw = франк WIR
+    .genitive = франка WIR
+    .plural-genitive = франков WIR
+    .gender = masculine
+# CLDR begins it with a capital.
+currency-clf = условная расчётная единица Чили
+    .genitive = условной расчётной единицы Чили
+    .accusative = условную расчётную единицу Чили
+    .paucal = условные расчётные единицы Чили
+    .plural-genitive = условных расчётных единиц Чили
+    .gender = feminine
+# CLDR begins it with a capital.
+currency-cou = единица реальной стоимости Колумбии
+    .genitive = единицы реальной стоимости Колумбии
+    .accusative = единицу реальной стоимости Колумбии
+    .plural-genitive = единиц реальной стоимости Колумбии
+    .gender = feminine
+# CLDR begins it with a capital.
+currency-usn = доллар США следующего дня
+    .genitive = доллара США следующего дня
+    .plural-genitive = долларов США следующего дня
+    .gender = masculine
+# CLDR tells it from the peso in parentheses only.
+currency-uyi = индексированный уругвайский песо
+    .genitive = индексированного уругвайского песо
+    .paucal = индексированных уругвайских песо
+    .plural-genitive = индексированных уругвайских песо
+    .gender = masculine
+# CLDR has the bank in initials, which voices spell: франк КФА ВЕАС.
+currency-xaf = центральноафриканский франк КФА
+    .genitive = центральноафриканского франка КФА
+    .paucal = центральноафриканских франка КФА
+    .plural-genitive = центральноафриканских франков КФА
+    .gender = masculine
+# CLDR names the metal alone; what is counted is the ounce.
+currency-xag = тройская унция серебра
+    .genitive = тройской унции серебра
+    .accusative = тройскую унцию серебра
+    .paucal = тройские унции серебра
+    .plural-genitive = тройских унций серебра
+    .gender = feminine
+currency-xau = тройская унция золота
+    .genitive = тройской унции золота
+    .accusative = тройскую унцию золота
+    .paucal = тройские унции золота
+    .plural-genitive = тройских унций золота
+    .gender = feminine
+# CLDR has initials, and the words in parentheses.
+currency-xdr = специальное право заимствования
+    .genitive = специального права заимствования
+    .paucal = специальных права заимствования
+    .plural-genitive = специальных прав заимствования
+    .gender = neuter
+# CLDR has the bank in initials: франк КФА ВСЕАО.
+currency-xof = западноафриканский франк КФА
+    .genitive = западноафриканского франка КФА
+    .paucal = западноафриканских франка КФА
+    .plural-genitive = западноафриканских франков КФА
+    .gender = masculine
+currency-xpd = тройская унция палладия
+    .genitive = тройской унции палладия
+    .accusative = тройскую унцию палладия
+    .paucal = тройские унции палладия
+    .plural-genitive = тройских унций палладия
+    .gender = feminine
+currency-xpt = тройская унция платины
+    .genitive = тройской унции платины
+    .accusative = тройскую унцию платины
+    .paucal = тройские унции платины
+    .plural-genitive = тройских унций платины
+    .gender = feminine
+
+## Genders of names that are CLDR's (cldr.ftl): by their nouns and adjectives. A noun that does not change (афгани,
+## вату) is masculine, as песо
+
+currency-aed =
+    .gender = masculine
+currency-afn =
+    .gender = masculine
 currency-all =
     .gender = masculine
 currency-amd =
@@ -153,8 +234,6 @@ currency-cdf =
     .gender = masculine
 currency-chf =
     .gender = masculine
-currency-clf =
-    .gender = feminine
 currency-clp =
     .gender = masculine
 currency-cny =
@@ -165,8 +244,12 @@ currency-crc =
     .gender = masculine
 currency-cup =
     .gender = masculine
+currency-cve =
+    .gender = masculine
 currency-czk =
     .gender = feminine
+currency-djf =
+    .gender = masculine
 currency-dkk =
     .gender = feminine
 currency-dop =
@@ -225,6 +308,8 @@ currency-lak =
     .gender = masculine
 currency-lkr =
     .gender = feminine
+currency-lsl =
+    .gender = masculine
 currency-lyd =
     .gender = masculine
 currency-mad =
@@ -239,6 +324,8 @@ currency-mmk =
     .gender = masculine
 currency-mnt =
     .gender = masculine
+currency-mop =
+    .gender = feminine
 currency-mru =
     .gender = feminine
 currency-mur =
@@ -283,14 +370,20 @@ currency-ron =
     .gender = masculine
 currency-rsd =
     .gender = masculine
+currency-rwf =
+    .gender = masculine
 currency-sar =
     .gender = masculine
 currency-scr =
     .gender = feminine
 currency-sek =
     .gender = feminine
+currency-sle =
+    .gender = masculine
 currency-sos =
     .gender = masculine
+currency-stn =
+    .gender = feminine
 currency-szl =
     .gender = masculine
 currency-thb =
@@ -311,8 +404,6 @@ currency-uah =
     .gender = feminine
 currency-ugx =
     .gender = masculine
-currency-uyi =
-    .gender = masculine
 currency-uyu =
     .gender = masculine
 currency-uzs =
@@ -321,10 +412,10 @@ currency-ves =
     .gender = masculine
 currency-vnd =
     .gender = masculine
+currency-vuv =
+    .gender = masculine
 currency-wst =
     .gender = feminine
-currency-xpd =
-    .gender = masculine
 currency-xpf =
     .gender = masculine
 currency-yer =

@@ -15,8 +15,5 @@ list-empty = нет
 # и ещё 3; a single one is an entry of the list: "ещё один" would say its gender.
 list-more = { $count ->
     [1] ещё один элемент
-    [one] ещё { $count }
-    [few] ещё { $count }
-    [many] ещё { $count }
    *[other] ещё { $count }
 }

@@ -56,8 +56,10 @@ noun-reply = ответ
     .genitive = ответа
     .plural-genitive = ответов
     .gender = masculine
+# same for every number
 noun-photo = фото
     .gender = neuter
+# same for every number
 noun-video = видео
     .gender = neuter
 noun-album = альбом
@@ -205,6 +207,7 @@ noun-question = вопрос
     .plural-genitive = вопросов
     .gender = masculine
     .completed = { adjective-answered }
+# same as noun-reply
 noun-answer = ответ
     .genitive = ответа
     .plural-genitive = ответов

@@ -21,8 +21,6 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
-    [1] день назад
-    [one] { $count } день назад
     [few] { $count } дня назад
     [many] { $count } дней назад
    *[other] { $count } дня назад
@@ -31,9 +29,6 @@ elapsed-days = { $count ->
 elapsed-weeks = { $count ->
     [1] неделю назад
     [2] две недели назад
-    [one] { $count } неделю назад
-    [few] { $count } недели назад
-    [many] { $count } недель назад
    *[other] { $count } недели назад
 }
 
@@ -73,8 +68,6 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
-    [1] через день
-    [one] через { $count } день
     [few] через { $count } дня
     [many] через { $count } дней
    *[other] через { $count } дня
@@ -83,9 +76,6 @@ ahead-days = { $count ->
 ahead-weeks = { $count ->
     [1] через неделю
     [2] через две недели
-    [one] через { $count } неделю
-    [few] через { $count } недели
-    [many] через { $count } недель
    *[other] через { $count } недели
 }
 

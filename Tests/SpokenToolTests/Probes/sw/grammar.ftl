@@ -11,6 +11,43 @@ form-noun = { $count ->
    *[other] plural
 }
 
+# Forms have the names of classes. Several of liya are said as ya (majukumu yaliyokamilika), one of uzi as ui, several of
+# it as those of izi (ukurasa uliokoswa, kurasa zilizokoswa).
+forms-adjective = izi
+    .liya = required
+    .kivi = required
+    .ui = required
+    .awa = required
+    .ya = required
+    .izi-plural = izi
+    .kivi-plural = required
+    .ui-plural = izi
+    .awa-plural = required
+
+form-adjective = { $count ->
+    [one] { form-adjective-singular }
+   *[other] { form-adjective-plural }
+}
+
+form-adjective-singular = { $gender ->
+    [liya] liya
+    [kivi] kivi
+    [ui] ui
+    [uzi] ui
+    [awa] awa
+    [ya] ya
+   *[izi] izi
+}
+
+form-adjective-plural = { $gender ->
+    [liya] ya
+    [kivi] kivi-plural
+    [ui] ui-plural
+    [awa] awa-plural
+    [ya] ya
+   *[izi] izi-plural
+}
+
 ## The number; see number.ftl
 
 numeral = { $gender ->
@@ -50,9 +87,9 @@ counted-more-state = { TRAIT($state, "place") ->
 
 more-than = zaidi ya { $value }
 
-## Prefixes, by the class of what is counted or named. The impersonal one is that of izi.
+## Prefixes of a state behind a name, by the class of what is named. The impersonal one is that of izi.
 
-# A state behind a name: dozi imekoswa, jukumu limekoswa
+# dozi imekoswa, jukumu limekoswa
 prefix-subject = { $gender ->
     [liya] li
     [kivi] ki
@@ -85,90 +122,48 @@ prefix-adjective = { $gender ->
    *[izi] m
 }
 
+## Prefixes of what stands beside a counted thing
+
 # majukumu mapya 3, vipengee vipya 3
-prefix-counted = { $count ->
-    [one] { $gender ->
-        [liya] ji
-        [kivi] ki
-        [ui] m
-        [uzi] m
-        [awa] m
-        [ya] ma
-       *[izi] m
-    }
-   *[other] { $gender ->
-        [liya] ma
-        [kivi] vi
-        [ui] mi
-        [uzi] m
-        [awa] wa
-        [ya] ma
-       *[izi] m
-    }
-}
+word-adjective = m
+    .liya = ji
+    .kivi = ki
+    .ui = m
+    .awa = m
+    .ya = ma
+    .kivi-plural = vi
+    .ui-plural = mi
+    .awa-plural = wa
 
 # What was done: dozi 1 iliyokoswa, dozi 2 zilizokoswa
-relative-past = { $count ->
-    [one] { $gender ->
-        [liya] lililo
-        [kivi] kilicho
-        [ui] ulio
-        [uzi] ulio
-        [awa] aliye
-        [ya] yaliyo
-       *[izi] iliyo
-    }
-   *[other] { $gender ->
-        [liya] yaliyo
-        [kivi] vilivyo
-        [ui] iliyo
-        [uzi] zilizo
-        [awa] walio
-        [ya] yaliyo
-       *[izi] zilizo
-    }
-}
+word-past = iliyo
+    .liya = lililo
+    .kivi = kilicho
+    .ui = ulio
+    .awa = aliye
+    .ya = yaliyo
+    .izi-plural = zilizo
+    .kivi-plural = vilivyo
+    .awa-plural = walio
 
 # What goes on: dozi 2 zinazosubiri
-relative-present = { $count ->
-    [one] { $gender ->
-        [liya] linalo
-        [kivi] kinacho
-        [ui] unao
-        [uzi] unao
-        [awa] anaye
-        [ya] yanayo
-       *[izi] inayo
-    }
-   *[other] { $gender ->
-        [liya] yanayo
-        [kivi] vinavyo
-        [ui] inayo
-        [uzi] zinazo
-        [awa] wanao
-        [ya] yanayo
-       *[izi] zinazo
-    }
-}
+word-present = inayo
+    .liya = linalo
+    .kivi = kinacho
+    .ui = unao
+    .awa = anaye
+    .ya = yanayo
+    .izi-plural = zinazo
+    .kivi-plural = vinavyo
+    .awa-plural = wanao
 
 # What was not done: jumbe 2 ambazo hazijasomwa
-relative-not = { $count ->
-    [one] { $gender ->
-        [liya] ambalo hali
-        [kivi] ambacho haki
-        [ui] ambao hau
-        [uzi] ambao hau
-        [awa] ambaye ha
-        [ya] ambayo haya
-       *[izi] ambayo hai
-    }
-   *[other] { $gender ->
-        [liya] ambayo haya
-        [kivi] ambavyo havi
-        [ui] ambayo hai
-        [uzi] ambazo hazi
-        [awa] ambao hawa
-        [ya] ambayo haya
-       *[izi] ambazo hazi
-    }
-}
+word-not = ambayo hai
+    .liya = ambalo hali
+    .kivi = ambacho haki
+    .ui = ambao hau
+    .awa = ambaye ha
+    .ya = ambayo haya
+    .izi-plural = ambazo hazi
+    .kivi-plural = ambavyo havi
+    .awa-plural = ambao hawa

@@ -122,6 +122,7 @@ noun-question = swali
     .plural = maswali
     .gender = liya
     .completed = { adjective-answered }
+# same as noun-reply
 noun-answer = jibu
     .plural = majibu
     .gender = liya
@@ -176,4 +177,4 @@ unit-year = mwaka
 
 ## Words for states, where nouns have one of their own
 
-adjective-answered = { relative-past }jibiwa
+adjective-answered = { word-past }jibiwa

@@ -12,10 +12,7 @@ elapsed-hours = { $count ->
    *[other] saa { $count } zilizopita
 }
 
-elapsed-days = { $count ->
-    [one] siku { $count } iliyopita
-   *[other] siku { $count } zilizopita
-}
+elapsed-days = siku { $count } zilizopita
 
 elapsed-weeks = { $count ->
     [one] wiki { $count } iliyopita
@@ -82,7 +79,7 @@ interval-all-day = { $date }, siku nzima
 
 interval-next-day = { $date }, { $times } siku inayofuata
 
-interval-dates = { $from } hadi { $to }
+interval-dates = { interval-times }
 
 interval-dates-year = { $from } hadi { $to } mwaka { $year }
 
@@ -97,4 +94,4 @@ interval-month-days = tarehe { $first ->
 
 interval-month-days-year = { interval-month-days } mwaka { $year }
 
-interval-moments = { $from } hadi { $to }
+interval-moments = { interval-times }

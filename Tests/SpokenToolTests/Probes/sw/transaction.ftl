@@ -41,9 +41,6 @@ transaction-reversed = { $transaction }, { FORM(state-reversed, $transaction) }
 transaction-cancelled = { $transaction }, { FORM(state-cancelled, $transaction) }
 transaction-failed = { $transaction }, { FORM(state-failed, $transaction) }
 
-# For transaction-reversed.
-state-reversed = { prefix-subject }mebatilishwa
-
 ## What is in the account
 
 balance = salio: { $amount }

@@ -1,22 +1,13 @@
-## Time of day. "saat" stands before it, but for $case "bare", the second end of an interval (saat 14 ile 16 arası). With a
-## verb it takes a suffix, $case "locative": saat 14:30’da, saat 14’te.
+## Time of day. "saat" stands before it, but for $case "bare", the second end of an interval (saat 14 ile 16 arası).
 
 # CLDR writes 14:00 and 09:05: a full hour has no minutes, and the zero before the hour is not said.
 time-h23 = { $case ->
     [bare] { time-h23-clock }
-    [locative] saat { time-h23-clock }{ time-h23-locative }
    *[nominative] saat { time-h23-clock }
 }
 time-h23-clock = { $minute ->
     [0] { $hour }
    *[other] { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
-}
-time-h23-locative = { TAIL(time-h23-clock) ->
-    [back-hard] ’ta
-    [front-hard] ’te
-    [back] ’da
-    [front] ’de
-   *[other] ’da
 }
 
 # Turks use the 12-hour clock in talk only, with a part of the day instead of CLDR's marks ÖÖ and ÖS.
@@ -106,7 +97,7 @@ date-unavailable = tarih kullanılamıyor
 
 time-unavailable = saat kullanılamıyor
 
-## Moments: a day and a time. $case flows into the time: bugün saat 14:30’da teslim edildi.
+## Moments: a day and a time. $case flows into the time.
 
 moment-today = bugün { $time }
 

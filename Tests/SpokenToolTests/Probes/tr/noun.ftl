@@ -48,6 +48,7 @@ noun-step = adım
 noun-goal = hedef
 noun-question = soru
     .completed = { adjective-answered }
+# same as noun-reply
 noun-answer = yanıt
 noun-attempt = deneme
 noun-star = yıldız

@@ -5,8 +5,7 @@
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins (İ of i).
 ### Nothing takes a plural after a number. Names never take a suffix: they stand behind the word for who they are.
 ### Numbers take one by how they are read: -tail-… name the endings, for the suffixes here and in other files.
-### $case: nominative where nothing is asked; of times and moments "locative" (saat 14:30’da) and "bare" (14:30); of days
-### "on" (salı günü).
+### $case: nominative where nothing is asked; of times "bare" (14:30); of days "on" (salı günü).
 
 ## Settings: one word each, read by the library and never spoken
 
