@@ -40,8 +40,11 @@ extension Parser {
   /// True at the end of a pattern's last line.
   private func endsPattern(at offset: Int) -> Bool {
     guard isLineEnd(at: offset) else { return false }
-    // Mostly the next line begins with a name.
-    if let next = byte(at: offset + 1), next.isLetter, source[offset] == ASCII.lineFeed { return true }
+    // Mostly the next line begins with the name of an entry or of an attribute.
+    if offset < source.endIndex, source[offset] == ASCII.lineFeed {
+      let next = end(ofSpacesAt: offset + 1)
+      if let byte = byte(at: next), byte == ASCII.dot || byte.isLetter && next == offset + 1 { return true }
+    }
     return !continuesPattern(at: end(ofBlankLinesAt: offset))
   }
 

@@ -77,15 +77,11 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     return true
   }
 
-  /// Whether the bytes in a range are an ASCII text.
-  package func matches(_ range: Range<Int>, _ text: StaticString) -> Bool {
-    range.count == text.utf8CodeUnitCount && starts(range, with: text)
-  }
-
   /// Whether these are the bytes of others from an index on.
   package func areEqual(to others: ContiguousArray<UInt8>, at start: Int) -> Bool {
     let count = endIndex - startIndex
     precondition(start >= 0 && start + count <= others.count)
+    guard count > 0 else { return true }
     return unsafe others.withUnsafeBytes { others in
       let (left, right) = unsafe (UnsafeRawPointer(base + startIndex), others.baseAddress.unsafelyUnwrapped + start)
       var index = 0
@@ -98,9 +94,10 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
         index += 8
       }
       while index < count {
-        if unsafe left.load(fromByteOffset: index, as: UInt8.self) != right.load(fromByteOffset: index, as: UInt8.self) {
-          return false
-        }
+        let (one, other) = unsafe (
+          left.load(fromByteOffset: index, as: UInt8.self), right.load(fromByteOffset: index, as: UInt8.self)
+        )
+        if one != other { return false }
         index += 1
       }
       return true

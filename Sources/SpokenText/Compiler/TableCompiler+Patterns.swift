@@ -128,8 +128,9 @@ extension TableCompiler {
         report(
           "A term takes named arguments only; those without a name are left out.", at: node.range.lowerBound,
           in: source)
-        repeat { next = syntax.end(of: next) }
-        while next < reference + node.count && !syntax.nodes[next].kind.isNamedArgument
+        repeat {
+          next = syntax.end(of: next)
+        } while next < reference + node.count && !syntax.nodes[next].kind.isNamedArgument
         continue
       }
       if let name = name(argument.name, in: source) { arguments.append((name, value(of: next, in: source))) }

@@ -114,7 +114,7 @@ struct TableCompiler {
   private(set) var termDrafts: ContiguousArray<MessageDraft> = []
   /// The attributes of messages that have more than are searched faster one by one.
   private var manyAttributes: [AttributeKey: Int] = [:]
-  private static let fewAttributes = 8
+  private static let fewAttributes = 24
 
   /// Records source positions for coverage, and disables ``Instruction/counted(_:)``, which would hide variants.
   let recordsCoverage: Bool
@@ -164,7 +164,7 @@ struct TableCompiler {
     drafts.reserveCapacity(bytes / 56)
     messageDrafts.reserveCapacity(bytes / 128)
     table.ids.reserveCapacity(bytes / 128)
-    table.words.reserveCapacity(bytes / 256)
+    table.words.reserveCapacity(bytes / 128)
     for text in SelectorKey.builtIn { _ = word(String(text)) }
     for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text, in: &table.pool) }
     var room = mostBytes
@@ -297,7 +297,8 @@ struct TableCompiler {
       Draft(
         owner: owner, attribute: attribute, source: Int32(currentSource), offset: Int32(id.lowerBound),
         patternOffset: Int32(syntax.nodes[pattern].range.lowerBound), reference: reference,
-        isPlain: syntax.isPlain(pattern), isWords: syntax.isWords(pattern), weight: Int32(clamping: weight), edgesStart: Int32(edges), edgesEnd: Int32(self.edges.count)))
+        isPlain: syntax.isPlain(pattern), isWords: syntax.isWords(pattern), weight: Int32(clamping: weight),
+        edgesStart: Int32(edges), edgesEnd: Int32(self.edges.count)))
     return drafts.count - 1
   }
 
@@ -481,7 +482,8 @@ struct TableCompiler {
     table.currencies.append(
       CurrencyRecord(
         code: currency.packed, fractionDigits: currency.fractionDigits, message: number, value: value,
-        local: unitName(names.local, of: number) ?? value, full: unitName(names.full, of: number) ?? value, minor: minor,
+        local: unitName(names.local, of: number) ?? value, full: unitName(names.full, of: number) ?? value,
+        minor: minor,
         minorAlone: unitName(names.minorAlone, of: number) ?? minor))
   }
 
