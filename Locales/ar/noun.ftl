@@ -329,6 +329,7 @@ noun-payment = دفعة
     .dual-oblique = دُفعَتين
     .plural = دُفعات
     .gender = feminine
+    .failed = { adjective-unsuccessful }
     .refunded = { adjective-paid-back }
 noun-account = حساب
     .accusative = حسابًا
@@ -422,6 +423,14 @@ adjective-paid-back = تم استرداده
     .of-hundred = تم استردادها
     .dual = تم استردادهما
     .place = last
+# Of payments, at the noun: دفعة واحِدَة in front of the verb is heard as "all at once".
+adjective-unsuccessful = فاشِل
+    .feminine = فاشِلَة
+    .accusative = فاشِلًا
+    .dual = فاشِلان
+    .dual-oblique = فاشِلَين
+    .dual-feminine = فاشِلَتان
+    .dual-feminine-oblique = فاشِلَتين
 # Of what goes on by itself: calls, events.
 adjective-ongoing = جارٍ
     .feminine = جارية

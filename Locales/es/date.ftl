@@ -50,13 +50,13 @@ time-h12-noon = { $minute ->
    *[other] { time-h12-clock } de la tarde
 }
 
-# A full hour by itself is "las 8:00", for "las 8 horas" may be a span of time; where something happens then, it is "a las
-# 8 horas".
+# A full hour is "las 8 horas" by itself, too, as the radio says it: voices read 8:00 as "ocho cero cero". A span of time
+# would have no article.
 time-h23 = { $case ->
     [at] a { time-h23-hours }
     [joined] a { time-h23-joined }
     [dial] { time-h23-dial }
-   *[bare] { time-h23-digits }
+   *[bare] { time-h23-hours }
 }
 
 # 1 and 21 are feminine, in words. "La una" alone would be taken for 13:00.
@@ -74,6 +74,7 @@ time-h23-digits = { $hour ->
         [0] la una de la madrugada
        *[other] la una y { $minute } de la madrugada
     }
+    [21] las veintiuna y { $minute }
    *[other] las { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 

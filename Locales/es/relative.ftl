@@ -109,9 +109,11 @@ due-ahead = vence { $distance }
 # A noun: it need not agree with what is overdue.
 overdue-by = retraso de { $duration }
 
-## From when to when. A part of the day that both times share is said once: de las 9:30 a las 11 de la mañana.
+## From when to when. A part of the day that both times share is said once: de las 9:30 a las 11 de la mañana. A full hour
+## that comes first leaves "horas" out: de las 18 a las 19:30.
 
 interval-times = { TAIL($from) ->
+    [full] { interval-times-shared }
     [madrugada] { TAIL($to) ->
         [madrugada] { interval-times-shared }
        *[other] { interval-times-whole }
@@ -133,7 +135,7 @@ interval-times = { TAIL($from) ->
 interval-times-shared = de { FORM($from, case: "dial") } { FORM($to, case: "at") }
 interval-times-whole = de { FORM($from, case: "bare") } { FORM($to, case: "at") }
 
--tail-full = 00
+-tail-full = horas
 -tail-madrugada = madrugada
 -tail-manana = mañana
 -tail-tarde = tarde
