@@ -31,7 +31,12 @@ extension UInt8 {
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
   /// True for the characters a name may continue with.
-  var isNameCharacter: Bool { isLetter || isDigit || self == ASCII.hyphen || self == UInt8(ascii: "_") }
+  var isNameCharacter: Bool {
+    if self &- UInt8(ascii: "a") < 26 { return true }
+    // A bit for each of the ASCII characters: digits and "-"; letters and "_".
+    let characters: UInt64 = self < 64 ? 0x03FF_2000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return self < 128 && characters >> UInt64(self & 63) & 1 != 0
+  }
 
   /// The value of a hexadecimal digit in either case, or nil.
   var hexDigitValue: UInt8? {
@@ -40,12 +45,9 @@ extension UInt8 {
   }
 }
 
-extension [UInt8] {
-  /// 3 when the bytes start with a UTF-8 byte order mark, 0 otherwise.
-  var byteOrderMarkLength: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-
+extension RandomAccessCollection<UInt8> where Index == Int {
   /// The bytes in `range`, as far as they exist.
-  func clamped(_ range: SourceRange) -> ArraySlice<UInt8> { self[range.clamped(to: indices)] }
+  func clamped(_ range: SourceRange) -> SubSequence { self[range.clamped(to: startIndex..<endIndex)] }
 
   /// The text in `range`, with invalid UTF-8 repaired to U+FFFD.
   package func text(_ range: SourceRange) -> String { String(decoding: clamped(range), as: UTF8.self) }

@@ -5,16 +5,41 @@ package struct EntryReader {
   private var parser: Parser
 
   /// A reader of an FTL file given as UTF-8 bytes, valid or not. A leading byte order mark is skipped.
-  package init(of source: [UInt8]) { parser = Parser(source) }
+  package init(of source: [UInt8]) { self.init(of: SourceBytes(source)) }
 
-  /// The next entry, or nil at the end of the file.
-  package mutating func next() -> Entry? {
+  /// A reader of bytes where they are.
+  package init(of source: SourceBytes) { parser = Parser(source) }
+
+  /// What stands next in a file.
+  package enum Part {
+    /// A message or a term, which was put into the list.
+    case entry
+    /// What is not valid.
+    case junk(Junk)
+  }
+
+  /// Reads the next entry into a list, in place of what it holds; nil at the end of the file.
+  package mutating func next(into syntax: inout Syntax) -> Part? {
+    swap(&syntax, &parser.syntax)
+    defer { swap(&syntax, &parser.syntax) }
     while true {
       parser.index = parser.end(ofBlankLinesAt: parser.index)
-      guard parser.index < parser.source.count else { return nil }
-      let entry = parser.parseEntryOrJunk()
-      if case .comment = entry { continue }
-      return entry
+      guard parser.index < parser.source.endIndex else { return nil }
+      switch parser.parsePart() {
+      case .comment: continue
+      case .entry: return .entry
+      case .junk(let junk): return .junk(junk)
+      }
+    }
+  }
+
+  /// The next entry as a tree, or nil at the end of the file.
+  package mutating func next() -> Entry? {
+    var syntax = Syntax()
+    return switch next(into: &syntax) {
+    case .entry: syntax.entry()
+    case .junk(let junk): .junk(junk)
+    case nil: nil
     }
   }
 }

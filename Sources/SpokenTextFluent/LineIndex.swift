@@ -6,7 +6,7 @@ package final class LineIndex {
   /// How many bytes lie between two counts of scalars.
   private static let stride = 256
 
-  private let source: [UInt8]
+  private let source: SourceBytes
   private lazy var lineStarts =
     [source.byteOrderMarkLength] + source.indices.filter { source[$0] == ASCII.lineFeed }.map { $0 + 1 }
   /// How many scalars begin before each multiple of the stride.
@@ -21,7 +21,10 @@ package final class LineIndex {
   }()
 
   /// The index of the lines of a file given as UTF-8 bytes.
-  package init(of source: [UInt8]) { self.source = source }
+  package convenience init(of source: [UInt8]) { self.init(of: SourceBytes(source)) }
+
+  /// The same of bytes where they are.
+  package init(of source: SourceBytes) { self.source = source }
 
   /// The line and column of a byte offset. One outside the file is clamped to it; a byte order mark takes no column.
   package func position(of offset: Int) -> SourcePosition {

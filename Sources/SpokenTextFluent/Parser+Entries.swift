@@ -5,11 +5,11 @@ extension Parser {
     // A comment belongs to the message or term right below it, but only if that one turns out to be valid.
     var commentAbove: Comment?
     index = end(ofBlankLinesAt: index)
-    while index < source.count {
+    while index < source.endIndex {
       var entry = parseEntryOrJunk()
       let end = index
       index = self.end(ofBlankLinesAt: end)
-      let touchesNextEntry = index == end && index < source.count
+      let touchesNextEntry = index == end && index < source.endIndex
 
       if let comment = commentAbove {
         commentAbove = nil
@@ -24,39 +24,65 @@ extension Parser {
     return entries
   }
 
-  mutating func parseEntryOrJunk() -> Entry {
+  private mutating func parseEntryOrJunk() -> Entry {
+    switch parsePart() {
+    case .entry: syntax.entry()
+    case .comment(let comment): .comment(comment)
+    case .junk(let junk): .junk(junk)
+    }
+  }
+
+  /// What stands at one place of a file.
+  enum Part {
+    /// A message or a term, which is in the list.
+    case entry
+    case comment(Comment)
+    case junk(Junk)
+  }
+
+  /// The next part; an entry is put into the list in place of what it holds.
+  mutating func parsePart() -> Part {
     let start = index
+    syntax.removeAll()
     do throws(SyntaxError) {
       if let error = brokenAttribute {
         brokenAttribute = nil
         index = error.offset
         throw error
       }
-      let entry = try parseEntry()
+      switch current {
+      case ASCII.hash:
+        let comment = try parseComment()
+        try expectLineEnd()
+        return .comment(comment)
+      case ASCII.hyphen: try parseTerm()
+      case let byte? where byte.isLetter: try parseMessage()
+      default: throw error(.expectedEntry)
+      }
       try expectLineEnd()
-      return entry
+      return .entry
     } catch {
-      forgetOpenPatterns()
-      skipJunk(from: start)
-      var annotation = error
-      annotation.offset = min(error.offset, index)
-      return .junk(Junk(range: start..<index, annotations: [annotation]))
+      return .junk(junk(from: start, error))
     }
   }
 
-  private mutating func forgetOpenPatterns() {
+  /// What is not valid, up to where the next entry starts.
+  private mutating func junk(from start: Int, _ error: SyntaxError) -> Junk {
     depth = 0
-    pieces.removeAll(keepingCapacity: true)
+    skipJunk(from: start)
+    var annotation = error
+    annotation.offset = min(error.offset, index)
+    return Junk(range: start..<index, annotations: [annotation])
   }
 
   /// Moves from the place of an error to the next line that looks like the start of an entry.
   ///
   /// The line with the error may itself be that line, unless the broken entry starts there.
   private mutating func skipJunk(from start: Int) {
-    if let lineBreak = source[start..<index].lastIndex(of: ASCII.lineFeed), lineBreak > start {
-      index = lineBreak
-    }
-    while index < source.count {
+    var lineBreak = index - 1
+    while lineBreak > start, source[lineBreak] != ASCII.lineFeed { lineBreak -= 1 }
+    if lineBreak > start { index = lineBreak }
+    while index < source.endIndex {
       index = end(ofLineAt: index)
       index += lineBreakLength(at: index)
       if looksLikeEntry(at: index) { return }
@@ -68,83 +94,75 @@ extension Parser {
     return first.isLetter || first == ASCII.hash || first == ASCII.hyphen
   }
 
-  private mutating func parseEntry() throws(SyntaxError) -> Entry {
-    switch current {
-    case ASCII.hash: return .comment(try parseComment())
-    case ASCII.hyphen: return .term(try parseTerm())
-    case let byte? where byte.isLetter: return .message(try parseMessage())
-    default: throw error(.expectedEntry)
-    }
-  }
-
-  private mutating func parseMessage() throws(SyntaxError) -> Message {
+  private mutating func parseMessage() throws(SyntaxError) {
     let start = index
     let id = try parseIdentifierBeforeEquals()
-    let value = try parsePatternIfAny()
-    let attributes = parseAttributes()
-    if value == nil, attributes.isEmpty {
-      let error = brokenAttribute ?? error(.emptyMessage, source.text(id.range))
+    let message = syntax.open(.message, name: id)
+    _ = try parsePatternIfAny()
+    parseAttributes()
+    if syntax.nodes.count == message + 1 {
+      let error = brokenAttribute ?? error(.emptyMessage, source.text(id))
       brokenAttribute = nil
       index = error.offset
       throw error
     }
-    return Message(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
+    syntax.close(message, start..<index)
   }
 
-  private mutating func parseTerm() throws(SyntaxError) -> Term {
+  private mutating func parseTerm() throws(SyntaxError) {
     let start = index
     try expect(ASCII.hyphen)
     let id = try parseIdentifierBeforeEquals()
-    guard let value = try parsePatternIfAny() else { throw error(.emptyTerm, source.text(id.range)) }
-    let attributes = parseAttributes()
-    return Term(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
+    let term = syntax.open(.term, name: id)
+    guard try parsePatternIfAny() else { throw error(.emptyTerm, source.text(id)) }
+    parseAttributes()
+    syntax.close(term, start..<index)
   }
 
   /// The attributes before the first broken one. What precedes it stays valid, and junk begins at its line.
-  private mutating func parseAttributes() -> [Attribute] {
-    var attributes: [Attribute] = []
+  private mutating func parseAttributes() {
     while true {
       let endOfLine = index
       let start = end(ofBlankAt: index)
-      guard byte(at: start) == ASCII.dot else { return attributes }
+      guard byte(at: start) == ASCII.dot else { return }
+      let attribute = syntax.nodes.count
       do throws(SyntaxError) {
         index = start
-        let attribute = try parseAttribute()
+        try parseAttribute()
         guard isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
-        attributes.append(attribute)
       } catch {
-        forgetOpenPatterns()
+        depth = 0
+        syntax.nodes.removeSubrange(attribute...)
         brokenAttribute = error
         index = endOfLine
-        return attributes
+        return
       }
     }
   }
 
-  private mutating func parseAttribute() throws(SyntaxError) -> Attribute {
+  private mutating func parseAttribute() throws(SyntaxError) {
     let start = index
     try expect(ASCII.dot)
     let id = try parseIdentifierBeforeEquals()
-    guard let value = try parsePatternIfAny() else { throw error(.missingValue) }
-    return Attribute(id: id, value: value, range: start..<index)
+    let attribute = syntax.open(.attribute, name: id)
+    guard try parsePatternIfAny() else { throw error(.missingValue) }
+    syntax.close(attribute, start..<index)
   }
 
-  private mutating func parseIdentifierBeforeEquals() throws(SyntaxError) -> Identifier {
+  private mutating func parseIdentifierBeforeEquals() throws(SyntaxError) -> SourceRange {
     let id = try parseIdentifier()
     skipSpaces()
     try expect(UInt8(ascii: "="))
     return id
   }
 
-  mutating func parseIdentifier() throws(SyntaxError) -> Identifier {
+  mutating func parseIdentifier() throws(SyntaxError) -> SourceRange {
     guard let first = current, first.isLetter else {
       throw error(.expectedCharacterRange, SyntaxError.letterArgument)
     }
     let start = index
-    var end = start + 1
-    while end < source.count, source[end].isNameCharacter { end += 1 }
-    index = end
-    return Identifier(range: start..<end)
+    index = source.end(from: start + 1) { $0.isNameCharacter }
+    return start..<index
   }
 
   /// Lines of the same level that touch are one comment.
@@ -171,7 +189,7 @@ extension Parser {
 
   private func isCommentLine(at offset: Int, level: CommentLevel) -> Bool {
     let end = offset + level.rawValue
-    guard end <= source.count, source[offset..<end].allSatisfy({ $0 == ASCII.hash }) else { return false }
+    guard end <= source.endIndex, source[offset..<end].allSatisfy({ $0 == ASCII.hash }) else { return false }
     return byte(at: end) == ASCII.space || isLineEnd(at: end)
   }
 }

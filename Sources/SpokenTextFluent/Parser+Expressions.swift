@@ -1,13 +1,32 @@
 extension Parser {
-  mutating func parsePlaceable() throws(SyntaxError) -> Placeable {
+  mutating func parsePlaceable() throws(SyntaxError) {
+    if parseReference() { return }
     let start = index
+    let placeable = syntax.open(.placeable)
     try enter()
     try expect(ASCII.openBrace)
     skipBlank()
-    let expression = try parseExpression()
+    try parseExpression(of: placeable)
     try expect(ASCII.closeBrace)
     depth -= 1
-    return Placeable(expression: expression, range: start..<index)
+    syntax.close(placeable, start..<index)
+  }
+
+  /// Most placeables: one message or argument, and nothing else. False, with `index` unmoved, if it is another one.
+  private mutating func parseReference() -> Bool {
+    let expression = end(ofSpacesAt: index + 1)
+    let isVariable = byte(at: expression) == UInt8(ascii: "$")
+    let start = isVariable ? expression + 1 : expression
+    guard let first = byte(at: start), first.isLetter, depth < Parser.maximumDepth else { return false }
+    let name = start..<source.end(from: start) { $0.isNameCharacter }
+    let end = end(ofSpacesAt: name.upperBound)
+    guard byte(at: end) == ASCII.closeBrace else { return false }
+    syntax.nodes.append(SyntaxNode(kind: .placeable, count: 2, range: index..<end + 1, name: 0..<0))
+    syntax.nodes.append(
+      SyntaxNode(
+        kind: isVariable ? .variable : .messageReference, range: expression..<name.upperBound, name: name))
+    index = end + 1
+    return true
   }
 
   /// Counts one more level of nesting. An error resets the count, so only success has to undo this.
@@ -16,72 +35,78 @@ extension Parser {
     depth += 1
   }
 
-  private mutating func parseExpression() throws(SyntaxError) -> Expression {
+  /// What stands in a placeable, which becomes a select when an arrow follows its first expression.
+  private mutating func parseExpression(of placeable: Int) throws(SyntaxError) {
     let start = index
-    let expression = try parseInlineExpression()
+    try parseInlineExpression()
     skipBlank()
-    if current == ASCII.hyphen, byte(at: index + 1) == UInt8(ascii: ">") {
-      if let code = expression.selectorError { throw error(code) }
-      index += 2
-      skipSpaces()
-      try expectLineEnd()
-      let variants = try parseVariants()
-      return .select(SelectExpression(selector: expression, variants: variants, range: start..<index))
+    guard current == ASCII.hyphen, byte(at: index + 1) == UInt8(ascii: ">") else {
+      // A broken arrow, such as `-term.attribute -`, is the error then, not the attribute.
+      let expression = syntax.nodes[placeable + 1]
+      if expression.kind == .termReference, expression.hasAttribute, current != ASCII.hyphen {
+        throw error(.termAttributeAsPlaceable)
+      }
+      return
     }
-    // A broken arrow, such as `-term.attribute -`, is the error then, not the attribute.
-    if current != ASCII.hyphen, case .term(let reference) = expression, reference.attribute != nil {
-      throw error(.termAttributeAsPlaceable)
-    }
-    return expression
+    if let code = syntax.nodes[placeable + 1].selectorError { throw error(code) }
+    index += 2
+    skipSpaces()
+    try expectLineEnd()
+    try parseVariants()
+    syntax.nodes[placeable].kind = .select
+    syntax.nodes[placeable].detail = start..<index
   }
 
-  private mutating func parseInlineExpression() throws(SyntaxError) -> Expression {
+  private mutating func parseInlineExpression() throws(SyntaxError) {
     switch current {
-    case ASCII.openBrace: return .placeable(try parsePlaceable())
-    case ASCII.quote: return .string(try parseString())
-    case UInt8(ascii: "$"): return .variable(try parseVariableReference())
-    case _ where startsNumber(at: index): return .number(try parseNumber())
-    case ASCII.hyphen: return .term(try parseTermReference())
-    case let byte? where byte.isLetter: return try parseMessageOrFunctionReference()
+    case ASCII.openBrace: try parsePlaceable()
+    case ASCII.quote: try parseString()
+    case UInt8(ascii: "$"): try parseVariableReference()
+    case _ where startsNumber(at: index): try parseNumberLiteral()
+    case ASCII.hyphen: try parseTermReference()
+    case let byte? where byte.isLetter: try parseMessageOrFunctionReference()
     default: throw error(.expectedExpression)
     }
   }
 
-  private mutating func parseVariableReference() throws(SyntaxError) -> VariableReference {
+  private mutating func parseVariableReference() throws(SyntaxError) {
     let start = index
     index += 1
     let id = try parseIdentifier()
-    return VariableReference(id: id, range: start..<index)
+    syntax.nodes.append(SyntaxNode(kind: .variable, range: start..<index, name: id))
   }
 
-  private mutating func parseTermReference() throws(SyntaxError) -> TermReference {
+  private mutating func parseTermReference() throws(SyntaxError) {
     let start = index
     index += 1
     let id = try parseIdentifier()
-    let attribute = try parseAttributeAccessor()
-    var arguments: CallArguments?
-    if skipBlankBeforeParenthesis() { arguments = try parseCallArguments() }
-    return TermReference(id: id, attribute: attribute, arguments: arguments, range: start..<index)
+    let reference = syntax.open(.termReference, name: id)
+    syntax.nodes[reference].detail = try parseAttributeAccessor()
+    if skipBlankBeforeParenthesis() { try parseCallArguments() }
+    syntax.close(reference, start..<index)
   }
 
-  private mutating func parseMessageOrFunctionReference() throws(SyntaxError) -> Expression {
+  private mutating func parseMessageOrFunctionReference() throws(SyntaxError) {
     let start = index
     let id = try parseIdentifier()
     let endOfName = index
     guard skipBlankBeforeParenthesis() else {
       let attribute = try parseAttributeAccessor()
-      return .message(MessageReference(id: id, attribute: attribute, range: start..<index))
+      syntax.nodes.append(SyntaxNode(kind: .messageReference, range: start..<index, name: id, detail: attribute))
+      return
     }
-    guard source[id.range].allSatisfy({ !$0.isLetter || $0.isUppercaseLetter }) else {
+    guard source[id].allSatisfy({ !$0.isLetter || $0.isUppercaseLetter }) else {
       index = endOfName
       throw error(.calleeNotUppercase)
     }
-    let arguments = try parseCallArguments()
-    return .function(FunctionReference(id: id, arguments: arguments, range: start..<index))
+    let function = syntax.open(.function, name: id)
+    try parseCallArguments()
+    syntax.close(function, start..<index)
   }
 
-  private mutating func parseAttributeAccessor() throws(SyntaxError) -> Identifier? {
-    guard current == ASCII.dot else { return nil }
+  /// The name of an attribute; empty if none is named.
+  private mutating func parseAttributeAccessor() throws(SyntaxError) -> SourceRange {
+    guard current == ASCII.dot else { return 0..<0 }
     index += 1
     return try parseIdentifier()
   }
@@ -98,28 +123,22 @@ extension Parser {
 // MARK: - Calls
 
 extension Parser {
-  private mutating func parseCallArguments() throws(SyntaxError) -> CallArguments {
+  private mutating func parseCallArguments() throws(SyntaxError) {
     let start = index
+    let arguments = syntax.open(.arguments)
     try enter()
-    var arguments = CallArguments(positional: [], named: [], range: start..<start)
-    var names: Set<String> = []
     try expect(ASCII.openParenthesis)
     skipBlank()
+    var names = ArgumentNames()
     while current != ASCII.closeParenthesis {
-      let argumentStart = index
-      let expression = try parseInlineExpression()
+      let argument = syntax.nodes.count
+      try parseInlineExpression()
       skipBlank()
       if current == UInt8(ascii: ":") {
-        let argument = try parseNamedArgument(expression, start: argumentStart)
-        // Most calls have one, for which no list of names is needed.
-        if let first = arguments.named.first {
-          if names.isEmpty { names.insert(source.text(first.name.range)) }
-          guard names.insert(source.text(argument.name.range)).inserted else { throw error(.duplicateNamedArgument) }
-        }
-        arguments.named.append(argument)
-      } else {
-        guard arguments.named.isEmpty else { throw error(.positionalArgumentAfterNamed) }
-        arguments.positional.append(expression)
+        try parseNamedArgument(argument)
+        guard names.insert(syntax.nodes[argument].name, in: source) else { throw error(.duplicateNamedArgument) }
+      } else if !names.isEmpty {
+        throw error(.positionalArgumentAfterNamed)
       }
       skipBlank()
       guard current == UInt8(ascii: ",") else { break }
@@ -128,38 +147,58 @@ extension Parser {
     }
     try expect(ASCII.closeParenthesis)
     depth -= 1
-    arguments.range = start..<index
-    return arguments
+    syntax.close(arguments, start..<index)
   }
 
   /// The rest of a named argument, from the colon. Its name looks like a message until the colon shows up.
-  private mutating func parseNamedArgument(
-    _ expression: Expression, start: Int
-  ) throws(SyntaxError) -> NamedArgument {
-    guard case .message(let reference) = expression, reference.attribute == nil else {
-      throw error(.argumentNameNotIdentifier)
-    }
+  private mutating func parseNamedArgument(_ argument: Int) throws(SyntaxError) {
+    let name = syntax.nodes[argument]
+    guard name.kind == .messageReference, !name.hasAttribute else { throw error(.argumentNameNotIdentifier) }
     index += 1
     skipBlank()
-    let value = try parseLiteral()
-    return NamedArgument(name: reference.id, value: value, range: start..<index)
+    try parseLiteral()
+    syntax.nodes[argument].kind = .namedArgument
+    syntax.close(argument, name.range.lowerBound..<index)
+  }
+
+  /// The names that the named arguments of a call have.
+  private struct ArgumentNames {
+    /// Most calls have one, for which no list is needed.
+    private var first: SourceRange?
+    private var others: Set<String> = []
+
+    var isEmpty: Bool { first == nil }
+
+    /// False if the name is there already.
+    mutating func insert(_ name: SourceRange, in source: SourceBytes) -> Bool {
+      guard let first else {
+        first = name
+        return true
+      }
+      return !source[first].elementsEqual(source[name]) && others.insert(source.text(name)).inserted
+    }
   }
 }
 
 // MARK: - Literals
 
 extension Parser {
-  private mutating func parseLiteral() throws(SyntaxError) -> Literal {
-    if startsNumber(at: index) { return .number(try parseNumber()) }
+  private mutating func parseLiteral() throws(SyntaxError) {
+    if startsNumber(at: index) { return try parseNumberLiteral() }
     guard current == ASCII.quote else { throw error(.expectedLiteral) }
-    return .string(try parseString())
+    try parseString()
+  }
+
+  private mutating func parseNumberLiteral() throws(SyntaxError) {
+    let range = try parseNumber()
+    syntax.nodes.append(SyntaxNode(kind: .number, range: range, name: range))
   }
 
   private func startsNumber(at offset: Int) -> Bool {
     byte(at: byte(at: offset) == ASCII.hyphen ? offset + 1 : offset)?.isDigit ?? false
   }
 
-  private mutating func parseNumber() throws(SyntaxError) -> NumberLiteral {
+  private mutating func parseNumber() throws(SyntaxError) -> SourceRange {
     let start = index
     if current == ASCII.hyphen { index += 1 }
     try skipDigits()
@@ -167,7 +206,7 @@ extension Parser {
       index += 1
       try skipDigits()
     }
-    return NumberLiteral(range: start..<index)
+    return start..<index
   }
 
   private mutating func skipDigits() throws(SyntaxError) {
@@ -176,7 +215,7 @@ extension Parser {
     if index == start { throw error(.expectedCharacterRange, SyntaxError.digitArgument) }
   }
 
-  private mutating func parseString() throws(SyntaxError) -> StringLiteral {
+  private mutating func parseString() throws(SyntaxError) {
     try expect(ASCII.quote)
     let start = index
     while let byte = current, byte != ASCII.quote {
@@ -186,7 +225,7 @@ extension Parser {
     }
     let end = index
     try expect(ASCII.quote)
-    return StringLiteral(range: start..<end)
+    syntax.nodes.append(SyntaxNode(kind: .string, range: start - 1..<index, name: start..<end))
   }
 
   /// The rest of an escape, from the character after the backslash.
@@ -221,21 +260,17 @@ extension Parser {
 // MARK: - Select expressions
 
 extension Parser {
-  private mutating func parseVariants() throws(SyntaxError) -> [Variant] {
-    var variants: [Variant] = []
-    variants.reserveCapacity(4)
+  private mutating func parseVariants() throws(SyntaxError) {
     var hasDefault = false
     skipBlank()
-    while startsVariant(at: index) {
-      let variant = try parseVariant(afterDefault: hasDefault)
-      hasDefault = hasDefault || variant.isDefault
-      variants.append(variant)
+    guard startsVariant(at: index) else { throw error(.missingVariants) }
+    repeat {
+      let isDefault = try parseVariant(afterDefault: hasDefault)
+      hasDefault = hasDefault || isDefault
       try expectLineEnd()
       skipBlank()
-    }
-    if variants.isEmpty { throw error(.missingVariants) }
+    } while startsVariant(at: index)
     if !hasDefault { throw error(.missingDefaultVariant) }
-    return variants
   }
 
   private func startsVariant(at offset: Int) -> Bool {
@@ -243,37 +278,43 @@ extension Parser {
     return byte(at: bracket) == ASCII.openBracket && byte(at: bracket + 1) != ASCII.openBracket
   }
 
-  private mutating func parseVariant(afterDefault hasDefault: Bool) throws(SyntaxError) -> Variant {
+  private mutating func parseVariant(afterDefault hasDefault: Bool) throws(SyntaxError) -> Bool {
     let start = index
     let isDefault = current == ASCII.asterisk
     if isDefault {
       if hasDefault { throw error(.multipleDefaultVariants) }
       index += 1
     }
-    try expect(ASCII.openBracket)
-    skipBlank()
-    let key = try parseVariantKey()
-    skipBlank()
-    try expect(ASCII.closeBracket)
-    guard let value = try parsePatternIfAny() else { throw error(.missingValue) }
-    return Variant(key: key, value: value, isDefault: isDefault, range: start..<index)
+    let variant = try parseVariantKey()
+    syntax.nodes[variant].isDefault = isDefault
+    guard try parsePatternIfAny() else { throw error(.missingValue) }
+    syntax.close(variant, start..<index)
+    return isDefault
   }
 
-  private mutating func parseVariantKey() throws(SyntaxError) -> VariantKey {
+  /// The key in brackets, which opens the variant.
+  private mutating func parseVariantKey() throws(SyntaxError) -> Int {
+    try expect(ASCII.openBracket)
+    skipBlank()
     guard let byte = current else { throw error(.missingVariantKey) }
-    if byte.isDigit || byte == ASCII.hyphen { return .number(try parseNumber()) }
-    return .identifier(try parseIdentifier())
+    let isNumber = byte.isDigit || byte == ASCII.hyphen
+    let key = isNumber ? try parseNumber() : try parseIdentifier()
+    skipBlank()
+    try expect(ASCII.closeBracket)
+    let variant = syntax.open(.variant, name: key)
+    syntax.nodes[variant].hasNumberKey = isNumber
+    return variant
   }
 }
 
-extension Expression {
+extension SyntaxNode {
   /// Why the expression cannot be a selector; nil when it can.
   fileprivate var selectorError: SyntaxErrorCode? {
-    switch self {
-    case .message(let reference): reference.attribute == nil ? .messageAsSelector : .messageAttributeAsSelector
-    case .term(let reference): reference.attribute == nil ? .termAsSelector : nil
-    case .string, .number, .variable, .function: nil
+    switch kind {
+    case .messageReference: hasAttribute ? .messageAttributeAsSelector : .messageAsSelector
+    case .termReference: hasAttribute ? nil : .termAsSelector
     case .placeable, .select: .expectedSimpleSelector
+    default: nil
     }
   }
 }

@@ -1,25 +1,17 @@
-/// A part of a pattern as it is found, before the indentation common to all lines is known.
-enum PatternPiece {
-  /// Text up to a brace or to the end of its line.
-  case text(SourceRange)
-  /// An expression in braces.
-  case placeable(Placeable)
-  /// The start of a line: line breaks with any blank lines between them, then the indentation of the line.
-  case indent(lineBreaks: SourceRange, spaces: SourceRange)
-}
-
 extension Parser {
-  /// The pattern after `=` or `]`, on the same line or on the lines below; nil, with `index` unmoved, if there is none.
-  mutating func parsePatternIfAny() throws(SyntaxError) -> Pattern? {
+  /// The pattern after `=` or `]`, on the same line or on the lines below; false, with `index` unmoved, if there is none.
+  mutating func parsePatternIfAny() throws(SyntaxError) -> Bool {
     let start = end(ofSpacesAt: index)
     if !isLineEnd(at: start) {
       index = start
-      return try parsePattern(startsNewLine: false)
+      if !parsePlainText() { try parsePattern(from: start, commonIndent: .max) }
+      return true
     }
     let line = end(ofBlankLinesAt: start)
-    guard continuesPattern(at: line) else { return nil }
+    guard continuesPattern(at: line) else { return false }
     index = line
-    return try parsePattern(startsNewLine: true)
+    try parsePattern(from: line, commonIndent: nil)
+    return true
   }
 
   /// True when the line at `lineStart` belongs to the pattern above: it starts with a brace, or it is indented and does
@@ -33,128 +25,169 @@ extension Parser {
     }
   }
 
-  private mutating func parsePattern(startsNewLine: Bool) throws(SyntaxError) -> Pattern {
-    let start = index
-    let firstPiece = pieces.count
-    // The first line of a pattern that starts right after `=` has no indentation to take into account.
-    var commonIndent = Int.max
-    if startsNewLine { commonIndent = parseIndent(lineBreaks: start..<start) }
+  /// Most patterns: one text that begins and ends on the line of its `=` or `]`. False, with `index` unmoved, if it is
+  /// another one.
+  private mutating func parsePlainText() -> Bool {
+    let range = skipText()
+    guard endsPattern(at: index), let trimmed = source.trimmedEnd(of: range) else {
+      index = range.lowerBound
+      return false
+    }
+    syntax.nodes.append(SyntaxNode(kind: .pattern, range: range, name: trimmed, detail: range))
+    return true
+  }
 
+  /// True at the end of a pattern's last line.
+  private func endsPattern(at offset: Int) -> Bool {
+    guard isLineEnd(at: offset) else { return false }
+    // Mostly the next line begins with the name of an entry or of an attribute.
+    if offset < source.endIndex, source[offset] == ASCII.lineFeed {
+      let next = end(ofSpacesAt: offset + 1)
+      if let byte = byte(at: next), byte == ASCII.dot || byte.isLetter && next == offset + 1 { return true }
+    }
+    return !continuesPattern(at: end(ofBlankLinesAt: offset))
+  }
+
+  /// A pattern of any shape.
+  ///
+  /// - Parameter commonIndent: No limit for one that begins right after `=`, whose first line has no indentation to take
+  ///   into account; nil for one that begins on a line of its own.
+  private mutating func parsePattern(from start: Int, commonIndent: Int?) throws(SyntaxError) {
+    let pattern = syntax.open(.pattern)
+    var commonIndent = commonIndent ?? parseIndent(lineBreaks: start..<start)
     while let byte = current {
-      if lineBreakLength(at: index) > 0 {
+      if byte == ASCII.openBrace {
+        try parsePlaceable()
+      } else if lineBreakLength(at: index) > 0 {
         let nextLine = end(ofBlankLinesAt: index)
         guard continuesPattern(at: nextLine) else { break }
         commonIndent = min(commonIndent, parseIndent(lineBreaks: index..<nextLine))
-      } else if byte == ASCII.openBrace {
-        pieces.append(.placeable(try parsePlaceable()))
       } else if byte == ASCII.closeBrace {
         throw error(.unbalancedClosingBrace)
       } else {
-        pieces.append(.text(skipText()))
+        addText()
       }
     }
-
-    let elements = assembleElements(fromPiece: firstPiece, removingIndent: commonIndent)
-    pieces.removeLast(pieces.count - firstPiece)
-    return Pattern(elements: elements, range: start..<index)
+    closePattern(pattern, from: start, commonIndent)
   }
 
   /// Moves to the first character of a line, and says how far it is indented.
   private mutating func parseIndent(lineBreaks: SourceRange) -> Int {
     let end = end(ofSpacesAt: lineBreaks.upperBound)
     let spaces = lineBreaks.upperBound..<end
-    pieces.append(.indent(lineBreaks: lineBreaks, spaces: spaces))
+    syntax.nodes.append(SyntaxNode(kind: .indent, range: spaces, name: lineBreaks))
     index = end
     return spaces.count
   }
 
+  private mutating func addText() {
+    let range = skipText()
+    syntax.nodes.append(SyntaxNode(kind: .text, range: range, name: range))
+  }
+
   private mutating func skipText() -> SourceRange {
     let start = index
-    var end = start
-    scan: while end < source.count {
-      switch source[end] {
-      case ASCII.openBrace, ASCII.closeBrace: break scan
-      case ASCII.lineFeed:
-        if source[end - 1] == ASCII.carriageReturn { end -= 1 }
-        break scan
-      default: end += 1
-      }
+    var end = source.end(from: start) { $0 != ASCII.lineFeed && $0 != ASCII.openBrace && $0 != ASCII.closeBrace }
+    if end < source.endIndex, end > start, source[end] == ASCII.lineFeed, source[end - 1] == ASCII.carriageReturn {
+      end -= 1
     }
     index = end
     return start..<end
   }
 
-  /// The elements of a pattern, without the indentation common to its lines and without blank space at its end.
-  private func assembleElements(fromPiece firstPiece: Int, removingIndent indent: Int) -> [PatternElement] {
-    var elements: [PatternElement] = []
-    elements.reserveCapacity(pieces.count - firstPiece)
-    var text: TextElement?
-    for number in firstPiece..<pieces.count {
-      switch pieces[number] {
-      case .text(let range):
-        text.append(range, from: range.lowerBound)
-      case .placeable(let placeable):
-        if let text { elements.append(.text(text)) }
-        text = nil
-        elements.append(.placeable(placeable))
-      case .indent(let lineBreaks, let spaces):
-        // Spaces on blank lines, and the CR of CRLF, are not part of the text.
-        for offset in lineBreaks where source[offset] == ASCII.lineFeed {
-          text.append(offset..<offset + 1, from: lineBreaks.lowerBound)
-        }
-        if spaces.count > indent {
-          text.append(spaces.dropFirst(indent), from: lineBreaks.lowerBound)
-        }
-        if let start = text?.range.lowerBound { text?.range = start..<spaces.upperBound }
-      }
+  /// Ends a pattern, which has no blank space at its end, and none of the indentation common to its lines.
+  private mutating func closePattern(_ pattern: Int, from start: Int, _ commonIndent: Int) {
+    if commonIndent < .max {
+      joinLines(of: pattern, removingIndent: commonIndent)
+    } else if let last = syntax.nodes.last, last.kind == .text {
+      trimLastText()
     }
-    text.trimEnd(in: source)
-    if let text { elements.append(.text(text)) }
-    return elements
+    let only = syntax.nodes.count == pattern + 2 ? syntax.nodes[pattern + 1] : nil
+    if let only, only.kind == .text, only.detail.isEmpty {
+      (syntax.nodes[pattern].name, syntax.nodes[pattern].detail) = (only.name, only.range)
+      syntax.nodes.removeLast()
+    }
+    syntax.close(pattern, start..<index)
   }
-}
 
-extension TextElement? {
-  /// Adds `slice`, which was read from `start` on.
-  fileprivate mutating func append(_ slice: SourceRange, from start: Int) {
-    guard var text = self else {
-      self = TextElement(first: slice, rest: [], range: start..<slice.upperBound)
+  /// Removes spaces at the end of the text that is the last node, down to nothing at all. No line break comes last, as
+  /// text or a brace follows each.
+  private mutating func trimLastText() {
+    var text = syntax.nodes.removeLast()
+    while !text.detail.isEmpty {
+      if let trimmed = source.trimmedEnd(of: syntax.slices[text.detail.upperBound - 1]) {
+        syntax.slices[text.detail.upperBound - 1] = trimmed
+        syntax.nodes.append(text)
+        return
+      }
+      text.detail = text.detail.dropLast()
+    }
+    guard let trimmed = source.trimmedEnd(of: text.name) else { return }
+    text.name = trimmed
+    syntax.nodes.append(text)
+  }
+
+  /// Makes texts of what was read of a pattern of several lines.
+  private mutating func joinLines(of pattern: Int, removingIndent indent: Int) {
+    let pieces = Array(syntax.nodes[(pattern + 1)...])
+    syntax.nodes.removeSubrange((pattern + 1)...)
+    var isInText = false
+    var next = 0
+    while next < pieces.count {
+      let piece = pieces[next]
+      switch piece.kind {
+      case .text:
+        append(piece.name, from: piece.range.lowerBound, toText: &isInText)
+      case .indent:
+        // Spaces on blank lines, and the CR of CRLF, are not part of the text.
+        let start = piece.name.lowerBound
+        for offset in piece.name where source[offset] == ASCII.lineFeed {
+          append(offset..<offset + 1, from: start, toText: &isInText)
+        }
+        if piece.range.count > indent { append(piece.range.dropFirst(indent), from: start, toText: &isInText) }
+        if isInText {
+          let text = syntax.nodes.count - 1
+          syntax.nodes[text].range = syntax.nodes[text].range.lowerBound..<piece.range.upperBound
+        }
+      default:
+        isInText = false
+        syntax.nodes.append(contentsOf: pieces[next..<next + piece.count])
+      }
+      next += piece.count
+    }
+    if isInText { trimLastText() }
+  }
+
+  /// Adds a slice, which was read from `start` on, to the text that is the last node; if that is none, as a text.
+  private mutating func append(_ slice: SourceRange, from start: Int, toText isInText: inout Bool) {
+    guard isInText else {
+      isInText = true
+      syntax.nodes.append(SyntaxNode(kind: .text, range: start..<slice.upperBound, name: slice))
       return
     }
-    self = nil  // keeps the array of slices unshared
-    text.range = text.range.lowerBound..<slice.upperBound
-    let last = text.rest.last ?? text.first
+    let text = syntax.nodes.count - 1
+    var node = syntax.nodes[text]
+    node.range = node.range.lowerBound..<slice.upperBound
+    let last = node.detail.isEmpty ? node.name : syntax.slices[node.detail.upperBound - 1]
     let joined = last.lowerBound..<slice.upperBound
     if last.upperBound != slice.lowerBound {
-      text.rest.append(slice)
-    } else if text.rest.isEmpty {
-      text.first = joined
+      syntax.slices.append(slice)
+      let first = node.detail.isEmpty ? syntax.slices.count - 1 : node.detail.lowerBound
+      node.detail = first..<syntax.slices.count
+    } else if node.detail.isEmpty {
+      node.name = joined
     } else {
-      text.rest[text.rest.count - 1] = joined
+      syntax.slices[node.detail.upperBound - 1] = joined
     }
-    self = text
-  }
-
-  /// Removes spaces at the end, down to nothing at all. No line break comes last, as text or a brace follows each.
-  fileprivate mutating func trimEnd(in source: [UInt8]) {
-    guard var text = self else { return }
-    self = nil  // as above
-    while let slice = text.rest.popLast() {
-      guard let trimmed = source.trimmedEnd(of: slice) else { continue }
-      text.rest.append(trimmed)
-      self = text
-      return
-    }
-    guard let trimmed = source.trimmedEnd(of: text.first) else { return }
-    text.first = trimmed
-    self = text
+    syntax.nodes[text] = node
   }
 }
 
-extension [UInt8] {
+extension SourceBytes {
   /// The part of `range` up to its last byte that is not a space; nil when there is none.
   fileprivate func trimmedEnd(of range: SourceRange) -> SourceRange? {
-    guard let last = self[range].lastIndex(where: { $0 != ASCII.space }) else { return nil }
-    return range.lowerBound..<last + 1
+    var end = range.upperBound
+    while end > range.lowerBound, self[end - 1] == ASCII.space { end -= 1 }
+    return end > range.lowerBound ? range.lowerBound..<end : nil
   }
 }

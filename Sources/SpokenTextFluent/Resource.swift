@@ -11,7 +11,7 @@ package struct Resource: Sendable, Equatable {
 
   /// The tree of an FTL file given as UTF-8 bytes, valid or not. A leading byte order mark is skipped.
   package init(parsing source: [UInt8]) {
-    var parser = Parser(source)
+    var parser = Parser(SourceBytes(source))
     self.source = source
     entries = parser.parseEntries()
   }

@@ -47,6 +47,7 @@ extension TableCompiler {
 
   /// The words to leave out when the sources are compiled once more; nil if there are no others for any that are broken.
   var brokenWords: BrokenWords? {
+    guard broken.found.contains(where: { drafts[$0.place.draft].hasOther }) else { return nil }
     var next = BrokenWords()
     (next.spots, next.faults) = (broken.spots, broken.faults)
     for (place, fault) in broken.found where drafts[place.draft].hasOther {

@@ -3,9 +3,23 @@ internal import SpokenTextFluent
 // The functions of the tables: NUMBER, FORM, TRAIT, TITLE, SPELL and LANG say something; NUMBER, TRAIT, HEAD and TAIL
 // select.
 extension TableCompiler {
-  mutating func compile(_ call: FunctionReference, at site: Int, in source: TableSource) {
-    let name = text(call.id.range, in: source)
-    let first = call.arguments.positional.first
+  /// The first argument without a name, or nil.
+  func firstArgument(of call: Int) -> Int? { positional(call + 2, of: call) }
+
+  /// An argument of a call, if there is one and it has no name.
+  private func positional(_ argument: Int, of call: Int) -> Int? {
+    argument < syntax.end(of: call) && !syntax.nodes[argument].kind.isNamedArgument ? argument : nil
+  }
+
+  /// The argument without a name that follows one, or nil.
+  private func positional(after argument: Int, of call: Int) -> Int? {
+    positional(syntax.end(of: argument), of: call)
+  }
+
+  mutating func compileCall(_ call: Int, at site: Int, in source: TableSource) {
+    let offset = syntax.nodes[call].range.lowerBound
+    let name = text(syntax.nodes[call].name, in: source)
+    let first = firstArgument(of: call)
     switch name {
     case "NUMBER":
       if let index = numberCall(call, in: source) {
@@ -28,45 +42,55 @@ extension TableCompiler {
         table.instructions[site] = .title(operand(first, in: source))
         return
       }
-      report("TITLE takes what begins a sentence of its own: { TITLE($value) }.", at: call.range.lowerBound, in: source)
+      report("TITLE takes what begins a sentence of its own: { TITLE($value) }.", at: offset, in: source)
     case "SPELL":
       if let first {
         table.instructions[site] = .spell(operand(first, in: source))
         return
       }
-      report("SPELL takes what is to be spelled: { SPELL($code) }.", at: call.range.lowerBound, in: source)
+      report("SPELL takes what is to be spelled: { SPELL($code) }.", at: offset, in: source)
     case "LANG":
-      if let first, call.arguments.positional.count == 2, case .string(let string) = call.arguments.positional[1],
-        let tag = try? LanguageTag(parsing: string.value(in: source.bytes))
-      {
+      if let first, let tag = languageArgument(after: first, of: call, in: source) {
         let operand = operand(first, in: source)
         table.languageCalls.append(LanguageCall(operand: operand, tag: tag))
         table.instructions[site] = .language(UInt32(table.languageCalls.count - 1))
         return
       }
-      report("LANG takes a text and a language tag: { LANG($name, \"fr\") }.", at: call.range.lowerBound, in: source)
+      report("LANG takes a text and a language tag: { LANG($name, \"fr\") }.", at: offset, in: source)
     case "HEAD", "TAIL":
-      report("\(name) only selects: { \(name)($item) -> … }.", at: call.range.lowerBound, in: source)
+      report("\(name) only selects: { \(name)($item) -> … }.", at: offset, in: source)
     default:
       report(
         "There is no function \(name); there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG.",
-        at: call.range.lowerBound, in: source)
+        at: offset, in: source)
       table.instructions[site] = .fault(fault(.unknownFunction, name + "()"))
       return
     }
     table.instructions[site] = .fault(fault(.wrongArgument, name + "()"))
   }
 
-  mutating func numberCall(_ call: FunctionReference, in source: TableSource) -> UInt32? {
-    guard let first = call.arguments.positional.first else {
-      report("NUMBER takes a number: { NUMBER($count) }.", at: call.range.lowerBound, in: source)
+  /// The tag of a `LANG` with exactly two arguments.
+  private func languageArgument(after first: Int, of call: Int, in source: TableSource) -> LanguageTag? {
+    guard let tag = positional(after: first, of: call), syntax.nodes[tag].kind.isString,
+      positional(after: tag, of: call) == nil
+    else { return nil }
+    return try? LanguageTag(parsing: StringLiteral.value(of: syntax.nodes[tag].name, in: source.bytes))
+  }
+
+  mutating func numberCall(_ call: Int, in source: TableSource) -> UInt32? {
+    guard let first = firstArgument(of: call) else {
+      report("NUMBER takes a number: { NUMBER($count) }.", at: syntax.nodes[call].range.lowerBound, in: source)
       return nil
     }
     var options = NumberOptions()
-    for argument in call.arguments.named {
-      let name = text(argument.name.range, in: source)
-      let value = literalText(argument.value, in: source)
-      let offset = argument.name.range.lowerBound
+    var next = call + 2
+    while next < syntax.end(of: call) {
+      let argument = next
+      next = syntax.end(of: next)
+      guard syntax.nodes[argument].kind.isNamedArgument else { continue }
+      let name = text(syntax.nodes[argument].name, in: source)
+      let value = literalText(argument + 1, in: source)
+      let offset = syntax.nodes[argument].name.lowerBound
       switch name {
       case "minimumIntegerDigits": options.minimumIntegerDigits = digits(value, 1...21, name, offset, source) ?? 1
       case "minimumFractionDigits": options.minimumFractionDigits = digits(value, 0...20, name, offset, source)
@@ -101,57 +125,63 @@ extension TableCompiler {
     return nil
   }
 
-  private func literalText(_ literal: Literal, in source: TableSource) -> String {
-    switch literal {
-    case .string(let string): string.value(in: source.bytes)
-    case .number(let number): text(number.range, in: source)
-    }
+  private func literalText(_ literal: Int, in source: TableSource) -> String {
+    let node = syntax.nodes[literal]
+    return node.kind.isString ? StringLiteral.value(of: node.name, in: source.bytes) : text(node.name, in: source)
   }
 
-  private mutating func formCall(_ call: FunctionReference, in source: TableSource) -> FormCall? {
-    guard let first = call.arguments.positional.first else {
-      report("FORM takes a phrase: { FORM($month, case: \"genitive\") }.", at: call.range.lowerBound, in: source)
+  private mutating func formCall(_ call: Int, in source: TableSource) -> FormCall? {
+    guard let first = firstArgument(of: call) else {
+      report(
+        "FORM takes a phrase: { FORM($month, case: \"genitive\") }.", at: syntax.nodes[call].range.lowerBound,
+        in: source)
       return nil
     }
     var form = FormCall(operand: operand(first, in: source))
-    for argument in call.arguments.positional.dropFirst() {
-      switch argument {
-      case .variable(let variable) where form.countOrNoun == nil:
-        guard let binding = name(variable.id.range, in: source) else { return nil }
+    var next = syntax.end(of: first)
+    while next < syntax.end(of: call) {
+      let node = syntax.nodes[next]
+      switch node.kind {
+      case .namedArgument: setOption(next, of: &form, in: source)
+      case .variable where form.countOrNoun == nil:
+        guard let binding = name(node.name, in: source) else { return nil }
         form.countOrNoun = binding
-      case .number(let literal) where form.number < 0: form.number = Int32(number(literal, in: source))
+      case .number where form.number < 0: form.number = Int32(number(node.name, in: source))
       default:
         report(
           "After the phrase, FORM takes a variable to agree with, { FORM($status, $noun) }, and a number that the phrase is said as after, { FORM($noun, 5) }.",
-          at: argument.range.lowerBound, in: source)
+          at: node.range.lowerBound, in: source)
         return nil
       }
-    }
-    for argument in call.arguments.named {
-      let value = literalText(argument.value, in: source)
-      switch text(argument.name.range, in: source) {
-      case "case": form.caseWord = word(value.utf8)
-      case "gender": form.genderWord = word(value.utf8)
-      case "form": form.formWord = word(value.utf8)
-      case let other:
-        report(
-          "FORM has no option “\(other)”; it has case, gender and form.", at: argument.name.range.lowerBound, in: source
-        )
-      }
+      next += node.count
     }
     return form
   }
 
-  mutating func traitArguments(_ call: FunctionReference, in source: TableSource) -> (ArgumentName, SelectorKey)? {
-    let positional = call.arguments.positional
-    guard positional.count == 2, case .variable(let variable) = positional[0], case .string(let trait) = positional[1]
+  private mutating func setOption(_ argument: Int, of form: inout FormCall, in source: TableSource) {
+    let value = literalText(argument + 1, in: source)
+    let name = syntax.nodes[argument].name
+    switch text(name, in: source) {
+    case "case": form.caseWord = word(value)
+    case "gender": form.genderWord = word(value)
+    case "form": form.formWord = word(value)
+    case let other:
+      report(
+        "FORM has no option “\(other)”; it has case, gender and form.", at: name.lowerBound, in: source)
+    }
+  }
+
+  mutating func traitArguments(_ call: Int, in source: TableSource) -> (ArgumentName, SelectorKey)? {
+    guard let noun = firstArgument(of: call), syntax.nodes[noun].kind.isVariable,
+      let trait = positional(after: noun, of: call), syntax.nodes[trait].kind.isString,
+      positional(after: trait, of: call) == nil
     else {
       report(
-        "TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }.", at: call.range.lowerBound,
-        in: source)
+        "TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }.",
+        at: syntax.nodes[call].range.lowerBound, in: source)
       return nil
     }
-    guard let name = name(variable.id.range, in: source) else { return nil }
-    return (name, word(trait.value(in: source.bytes).utf8))
+    guard let name = name(syntax.nodes[noun].name, in: source) else { return nil }
+    return (name, word(StringLiteral.value(of: syntax.nodes[trait].name, in: source.bytes)))
   }
 }

@@ -5,7 +5,7 @@ internal import SpokenTextFluent
 extension TableCompiler {
   /// The messages of a language's grammar, which are read here and never spoken.
   private enum Grammar {
-    static let rulePrefix = "form-"
+    static let rulePrefix: StaticString = "form-"
     static let nounRule = "form-noun"
     static let adjectiveRule = "form-adjective"
     static let predicateRule = "form-predicate"
@@ -26,18 +26,29 @@ extension TableCompiler {
   // MARK: Entries
 
   /// What kind of entry an id makes its message, or nil.
-  private static func kind(ofEntry id: some Collection<UInt8>) -> EntryKind? {
-    EntryKind.allCases.first { id.starts(with: $0.prefix.utf8) }
+  private static func kind(ofEntry id: SourceRange, in source: TableSource) -> EntryKind? {
+    // The first letters tell nearly all other ids.
+    let kind: EntryKind
+    switch source.bytes[id.lowerBound] {
+    case UInt8(ascii: "n"): kind = .noun
+    case UInt8(ascii: "c"): kind = .currency
+    case UInt8(ascii: "u"): kind = .unit
+    case UInt8(ascii: "a"): kind = .adjective
+    case UInt8(ascii: "s"): kind = .state
+    case UInt8(ascii: "w"): kind = .word
+    default: return nil
+    }
+    return source.bytes.starts(id, with: kind.staticPrefix) ? kind : nil
   }
 
   /// Whether a message is a rule, whose plain texts are names of forms.
-  func isRule(_ owner: Owner, _ id: SourceRange, in source: TableSource) -> Bool {
-    !owner.isTerm && source.bytes[id].starts(with: Grammar.rulePrefix.utf8)
+  mutating func isRule(_ owner: Owner, _ id: SourceRange, in source: TableSource) -> Bool {
+    !owner.isTerm && source.bytes.starts(id, with: Grammar.rulePrefix)
   }
 
   /// Puts an entry in the place of a message's value, if its id and its words make it one, and returns its number, or -1.
   mutating func enter(_ draft: Int, _ id: SourceRange, in source: TableSource) -> Int32 {
-    guard drafts[draft].isWords, let kind = Self.kind(ofEntry: source.bytes[id]) else { return -1 }
+    guard drafts[draft].isWords, let kind = Self.kind(ofEntry: id, in: source) else { return -1 }
     drafts[draft].words = drafts[draft].reference
     drafts[draft].reference = say(LexiconEntry(kind: kind, message: drafts[draft].owner.number))
     return Int32(table.entries.count - 1)
@@ -59,14 +70,18 @@ extension TableCompiler {
     table.lexicon.noun = declare(nouns, rule: Grammar.nounRule)
     table.lexicon.adjective = declare(adjectives, rule: Grammar.adjectiveRule)
     table.lexicon.predicateRule = rule(Grammar.predicateRule)
+    let counted = attributeName(Grammar.counted)
+    table.wordForms.reserveCapacity(
+      table.entries.reduce(0) { $0 + ($1.kind.isNoun ? nouns : adjectives).names.count })
     for number in messageDrafts.indices where messageDrafts[number].entry >= 0 {
       let isNoun = table.entries[Int(messageDrafts[number].entry)].kind.isNoun
-      closeEntry(Int32(number), forms: isNoun ? nouns : adjectives)
+      closeEntry(Int32(number), forms: isNoun ? nouns : adjectives, counted)
     }
   }
 
-  private func rule(_ id: String) -> PatternReference {
-    value(ofMessage: id).map { drafts[$0.draft].reference } ?? .none
+  private mutating func rule(_ id: String) -> PatternReference {
+    guard let draft = value(ofMessage: id)?.draft else { return .none }
+    return drafts[draft].reference
   }
 
   private mutating func declare(_ list: FormList, rule id: String) -> Lexicon.Forms {
@@ -80,20 +95,20 @@ extension TableCompiler {
   private mutating func forms(of id: String) -> FormList {
     guard let (message, value) = value(ofMessage: id) else { return FormList() }
     var list = FormList()
-    list.names = [plainWord(of: drafts[value])]
+    list.names = [plainWord(of: value)]
     let attributes = attributes(of: messageDrafts[message])
     list.names += attributes.map { drafts[$0].attribute }
     for attribute in attributes {
-      let name = plainWord(of: drafts[attribute])
+      let name = plainWord(of: attribute)
       list.standIns.append(list.names.firstIndex(of: name) ?? 0)
     }
     return list
   }
 
-  private mutating func closeEntry(_ message: Int32, forms: FormList) {
-    let draft = drafts[Int(messageDrafts[Int(message)].value)]
+  private mutating func closeEntry(_ message: Int32, forms: FormList, _ counted: SelectorKey?) {
+    let value = Int(messageDrafts[Int(message)].value)
     let number = Int(messageDrafts[Int(message)].entry)
-    let words = wordForm(draft.words)
+    let (words, source) = (wordForm(drafts[value].words), drafts[value].source)
     let first = table.wordForms.count
     table.entries[number].forms = Int32(first)
     table.wordForms.append(words)
@@ -101,7 +116,7 @@ extension TableCompiler {
       var (found, said) = (form, words)
       // Stand-ins may be declared in a ring, which ends in the value. The parts of a compound have their own.
       for _ in forms.names.indices where found > 0 {
-        if let own = self.form(forms.names[found], of: message, from: draft.source) {
+        if let own = self.form(forms.names[found], of: message, from: source) {
           said = own
           break
         }
@@ -109,19 +124,21 @@ extension TableCompiler {
       }
       table.wordForms.append(said)
     }
-    if let counted = attribute(named: Grammar.counted, of: message) {
+    if let counted = attribute(named: counted, of: message) {
       table.entries[number].counted = drafts[counted].reference
     }
   }
 
   /// A form that an entry has itself. One from a less specific source than the value belongs to another word.
-  private func form(_ name: SelectorKey, of message: Int32, from source: Int32) -> WordForm? {
-    attribute(name, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)])
-      .flatMap { drafts[$0].source <= source ? wordForm(drafts[$0].reference) : nil }
+  private mutating func form(_ name: SelectorKey, of message: Int32, from source: Int32) -> WordForm? {
+    guard let draft = attribute(name, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)]),
+      drafts[draft].source <= source
+    else { return nil }
+    return wordForm(drafts[draft].reference)
   }
 
   /// A compiled pattern as a form: text where it is nothing else. An observer is told of patterns only.
-  private func wordForm(_ pattern: PatternReference) -> WordForm {
+  private mutating func wordForm(_ pattern: PatternReference) -> WordForm {
     if !recordsCoverage, pattern.end == pattern.start + 1,
       case .text(let start, let count) = table.instructions[Int(pattern.start)]
     {
@@ -133,25 +150,29 @@ extension TableCompiler {
   // MARK: Compounds
 
   /// The message of the entry that a reference is to, or nil.
-  private func entry(of edge: Edge) -> Int32? {
-    guard edge.target >= 0, !drafts[edge.target].owner.isTerm, drafts[edge.target].attribute == .none else {
-      return nil
-    }
-    let number = drafts[edge.target].owner.number
+  private mutating func entry(of edge: Int) -> Int32? {
+    let target = edges[edge].target
+    guard target >= 0, !drafts[target].owner.isTerm, drafts[target].attribute == .none else { return nil }
+    let number = drafts[target].owner.number
     return messageDrafts[Int(number)].entry >= 0 ? number : nil
   }
 
   /// The entry that gives words their traits: the first noun that they refer to; of adjectives, the first word.
-  private func head(of draft: Draft, isNoun: Bool) -> Int32? {
-    guard draft.isWords else { return nil }
-    return draft.edges.lazy.compactMap { entry(of: edges[$0]) }
-      .first { table.entries[Int(messageDrafts[Int($0)].entry)].kind.isNoun == isNoun }
+  private mutating func head(of draft: Int, isNoun: Bool) -> Int32? {
+    guard drafts[draft].isWords else { return nil }
+    for edge in drafts[draft].edges {
+      if let entry = entry(of: edge), table.entries[Int(messageDrafts[Int(entry)].entry)].kind.isNoun == isNoun {
+        return entry
+      }
+    }
+    return nil
   }
 
   /// The message of the entry that an attribute is, if it refers to one and says nothing else, or -1.
-  func soleEntry(of draft: Draft) -> Int32 {
-    guard draft.isWords, draft.edges.count == 1, draft.reference.end == draft.reference.start + 1 else { return -1 }
-    return entry(of: edges[draft.edges.lowerBound]) ?? -1
+  mutating func soleEntry(of draft: Int) -> Int32 {
+    let (edges, reference) = (drafts[draft].edges, drafts[draft].reference)
+    guard edges.count == 1, drafts[draft].isWords, reference.end == reference.start + 1 else { return -1 }
+    return entry(of: edges.lowerBound) ?? -1
   }
 
   /// Gives an entry that is made of others the traits of its head which it does not have itself. Its own attributes are
@@ -159,26 +180,25 @@ extension TableCompiler {
   mutating func inheritTraits(of message: MessageDraft, from start: Int) {
     guard message.entry >= 0 else { return }
     let isNoun = table.entries[Int(message.entry)].kind.isNoun
-    var head = head(of: drafts[Int(message.value)], isNoun: isNoun)
+    var head = head(of: Int(message.value), isNoun: isNoun)
     // A compound of compounds ends somewhere; a ring of them does not.
     for _ in 0..<8 {
       guard let inner = head.map({ messageDrafts[Int($0)] }) else { break }
       addTraits(of: inner, isNoun: isNoun, from: start)
-      head = self.head(of: drafts[Int(inner.value)], isNoun: isNoun)
+      head = self.head(of: Int(inner.value), isNoun: isNoun)
     }
   }
 
   private mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
     let forms = table.lexicon.forms(of: isNoun ? .noun : .adjective)
     let names = table.formNames[Int(forms.names)..<Int(forms.names + forms.count)]
-    for attribute in attributes(of: message) {
-      let draft = drafts[attribute]
-      let word = plainWord(of: draft)
-      if word != .none, !names.contains(draft.attribute),
-        !table.attributes[start...].contains(where: { $0.name == draft.attribute })
-      {
-        table.attributes.append(AttributeRecord(name: draft.attribute, pattern: draft.reference, word: word))
+    var next = Int(message.firstAttribute)
+    while next >= 0 {
+      let (name, pattern, word) = (drafts[next].attribute, drafts[next].reference, plainWord(of: next))
+      if word != .none, !names.contains(name), !table.attributes[start...].contains(where: { $0.name == name }) {
+        table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: word))
       }
+      next = Int(drafts[next].next)
     }
   }
 
@@ -186,15 +206,16 @@ extension TableCompiler {
 
   /// What a currency's message says of a unit: a noun, or a phrase written out. A noun that is made of several words gets
   /// a message of its own after those with ids.
-  mutating func unitName(_ draft: Draft, of currency: Int32) -> UnitName {
-    guard draft.isWords else { return UnitName(pattern: draft.reference, message: currency) }
-    if draft.attribute == .none { return UnitName(noun: currency, counted(of: currency)) }
+  mutating func unitName(_ draft: Int, of currency: Int32) -> UnitName {
+    guard drafts[draft].isWords else { return UnitName(pattern: drafts[draft].reference, message: currency) }
+    if drafts[draft].attribute == .none { return UnitName(noun: currency, counted(of: currency)) }
     let sole = soleEntry(of: draft)
     if sole >= 0 { return UnitName(noun: sole, counted(of: sole)) }
     let message = Int32(table.messages.count)
     let entry = LexiconEntry(kind: .noun, message: message, forms: Int32(table.wordForms.count))
     var record = MessageRecord(value: say(entry))
-    for _ in 0..<table.lexicon.noun.count { table.wordForms.append(wordForm(draft.reference)) }
+    let words = wordForm(drafts[draft].reference)
+    for _ in 0..<table.lexicon.noun.count { table.wordForms.append(words) }
     let start = table.attributes.count
     if let head = head(of: draft, isNoun: true) {
       addTraits(of: messageDrafts[Int(head)], isNoun: true, from: start)
@@ -204,30 +225,25 @@ extension TableCompiler {
     return UnitName(noun: message, .none)
   }
 
-  private func counted(of message: Int32) -> PatternReference {
+  private mutating func counted(of message: Int32) -> PatternReference {
     let entry = Int(messageDrafts[Int(message)].entry)
     return entry >= 0 ? table.entries[entry].counted : .none
   }
 }
 
-extension Pattern {
-  /// Whether it is words alone. One that says an argument, or chooses, is a phrase written out.
-  var isWords: Bool {
-    elements.allSatisfy {
-      switch $0 {
-      case .text: true
-      case .placeable(let placeable): placeable.expression.isWords
+extension Syntax {
+  /// Whether a pattern is words alone. One that says an argument, or chooses, is a phrase written out.
+  func isWords(_ pattern: Int) -> Bool {
+    var next = pattern + 1
+    let end = end(of: pattern)
+    while next < end {
+      switch nodes[next].kind {
+      case .variable, .function, .select: return false
+      // Whatever its arguments are.
+      case .termReference: next = self.end(of: next)
+      default: next += 1
       }
     }
-  }
-}
-
-extension Expression {
-  fileprivate var isWords: Bool {
-    switch self {
-    case .string, .number, .message, .term: true
-    case .placeable(let placeable): placeable.expression.isWords
-    case .variable, .function, .select: false
-    }
+    return true
   }
 }

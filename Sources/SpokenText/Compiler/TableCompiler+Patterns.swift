@@ -7,59 +7,95 @@ extension TableCompiler {
   ///
   /// - Parameter replaced: What is wrong with the words that it stands for: reported when it is said.
   mutating func compile(
-    _ pattern: Pattern, in source: TableSource, replacing replaced: SpeechFault? = nil
+    _ pattern: Int, in source: TableSource, replacing replaced: SpeechFault? = nil
   ) -> PatternReference {
     let start = table.instructions.count
-    for _ in pattern.elements { table.instructions.append(.text(start: 0, count: 0)) }
-    if isInRule, let name = pattern.plainText(in: source) {
-      table.instructions[start] = .word(word(name.utf8))
-      return PatternReference(start: Int32(start), end: Int32(start + 1))
+    let end = syntax.end(of: pattern)
+    var next = pattern + 1
+    if syntax.isPlain(pattern) {
+      table.instructions.append(compilePlain(pattern, in: source))
+      next = end
+      if isInRule { return PatternReference(start: Int32(start), end: Int32(start + 1)) }
+    } else {
+      reserveInstructions(for: pattern)
     }
     if let replaced { table.instructions.append(.fault(keep(TableFault(fault: replaced, isSaid: false)))) }
-    let end = table.instructions.count
-    for (offset, element) in pattern.elements.enumerated() {
-      switch element {
-      case .text(let text):
-        let first = table.pool.count
-        table.pool.append(contentsOf: source.bytes[text.first])
-        for slice in text.rest { table.pool.append(contentsOf: source.bytes[slice]) }
-        table.instructions[start + offset] = .text(start: UInt32(first), count: UInt32(table.pool.count - first))
-      case .placeable(let placeable):
-        compile(placeable.expression, at: start + offset, in: source)
+    let reference = PatternReference(start: Int32(start), end: Int32(table.instructions.count))
+    var site = start
+    while next < end {
+      if syntax.nodes[next].kind.isText {
+        table.instructions[site] = compileText(next, in: source)
+      } else {
+        compile(next, at: site, in: source)
       }
+      site += 1
+      next = syntax.end(of: next)
     }
-    return PatternReference(start: Int32(start), end: Int32(end))
+    return reference
+  }
+
+  /// An instruction for each element of a pattern.
+  private mutating func reserveInstructions(for pattern: Int) {
+    var next = pattern + 1
+    let end = syntax.end(of: pattern)
+    while next < end {
+      table.instructions.append(.text(start: 0, count: 0))
+      next = syntax.end(of: next)
+    }
+  }
+
+  /// Compiles a pattern that is nothing but text.
+  private mutating func compilePlain(_ pattern: Int, in source: TableSource) -> Instruction {
+    let node = syntax.nodes[pattern]
+    if isInRule {
+      return .word(
+        node.count == 1 ? word(source.bytes[node.name]) : word(syntax.plainText(of: pattern, in: source) ?? ""))
+    }
+    return compileText(node.count == 1 ? pattern : pattern + 1, in: source)
+  }
+
+  /// Compiles literal text: a text, or a pattern that is one text.
+  private mutating func compileText(_ text: Int, in source: TableSource) -> Instruction {
+    let node = syntax.nodes[text]
+    let first = table.pool.count
+    source.bytes.append(node.name, to: &table.pool)
+    if node.kind.isText {
+      for slice in node.detail { source.bytes.append(syntax.slices[slice], to: &table.pool) }
+    }
+    return .text(start: UInt32(first), count: UInt32(table.pool.count - first))
   }
 
   /// Compiles an expression into the instruction at `site`.
-  private mutating func compile(_ expression: Expression, at site: Int, in source: TableSource) {
-    switch expression {
-    case .string(let string):
-      let range = intern(string.value(in: source.bytes))
+  private mutating func compile(_ expression: Int, at site: Int, in source: TableSource) {
+    switch syntax.nodes[expression].kind {
+    case .placeable: compile(expression + 1, at: site, in: source)
+    case .select: compileSelect(expression, at: site, in: source)
+    case .function: compileCall(expression, at: site, in: source)
+    default: compileSimple(expression, at: site, in: source)
+    }
+  }
+
+  /// Compiles an expression that has no other one inside it.
+  private mutating func compileSimple(_ expression: Int, at site: Int, in source: TableSource) {
+    let node = syntax.nodes[expression]
+    switch node.kind {
+    case .string:
+      let range = intern(StringLiteral.value(of: node.name, in: source.bytes))
       table.instructions[site] = .text(start: UInt32(range.lowerBound), count: UInt32(range.count))
-    case .number(let literal):
-      let operand = Operand.number(number(literal, in: source))
+    case .number:
+      let operand = Operand.number(number(node.name, in: source))
       table.numberCalls.append(NumberCall(operand: operand))
       table.instructions[site] = .number(UInt32(table.numberCalls.count - 1))
-    case .variable(let variable):
-      if let name = name(variable.id.range, in: source) {
+    case .variable:
+      if let name = name(node.name, in: source) {
         table.instructions[site] = .argument(name)
       } else {
-        put(unknownVariable(variable, in: source), at: .instruction(site))
+        put(unknownVariable(node.name, in: source), at: .instruction(site))
       }
-    case .placeable(let placeable):
-      compile(placeable.expression, at: site, in: source)
-    case .message(let reference):
-      edges.append(
-        Edge(
-          site: .instruction(site), isTerm: false, id: reference.id.range, attribute: reference.attribute?.range,
-          offset: reference.range.lowerBound))
-    case .term(let reference):
-      compile(reference, at: site, in: source)
-    case .function(let reference):
-      compile(reference, at: site, in: source)
-    case .select(let select):
-      compile(select, at: site, in: source)
+    case .termReference:
+      compileTerm(expression, at: site, in: source)
+    default:
+      edges.append(Edge(.instruction(site), to: node))
     }
   }
 
@@ -78,67 +114,93 @@ extension TableCompiler {
     return PatternReference(start: start, end: start + 1)
   }
 
-  private mutating func unknownVariable(_ variable: VariableReference, in source: TableSource) -> UInt32 {
-    fault(.unknownVariable, "$" + text(variable.id.range, in: source))
+  private mutating func unknownVariable(_ name: SourceRange, in source: TableSource) -> UInt32 {
+    fault(.unknownVariable, "$" + text(name, in: source))
   }
 
-  private mutating func compile(_ reference: TermReference, at site: Int, in source: TableSource) {
-    if reference.arguments?.positional.isEmpty == false {
-      report(
-        "A term takes named arguments only; those without a name are left out.", at: reference.range.lowerBound,
-        in: source)
-    }
+  private mutating func compileTerm(_ reference: Int, at site: Int, in source: TableSource) {
+    let node = syntax.nodes[reference]
     var arguments: [(name: ArgumentName, value: TermArgument)] = []
-    for argument in reference.arguments?.named ?? [] {
-      guard let name = name(argument.name.range, in: source) else { continue }
-      switch argument.value {
-      case .string(let string): arguments.append((name, .text(string.value(in: source.bytes))))
-      case .number(let literal):
-        arguments.append((name, .number(exact(literal, in: source))))
+    var next = reference + 2
+    while next < reference + node.count {
+      let argument = syntax.nodes[next]
+      if !argument.kind.isNamedArgument {
+        report(
+          "A term takes named arguments only; those without a name are left out.", at: node.range.lowerBound,
+          in: source)
+        repeat {
+          next = syntax.end(of: next)
+        } while next < reference + node.count && !syntax.nodes[next].kind.isNamedArgument
+        continue
       }
+      if let name = name(argument.name, in: source) { arguments.append((name, value(of: next, in: source))) }
+      next += argument.count
     }
     let index = table.termCalls.count
     table.termCalls.append(TermCall(pattern: .none, arguments: arguments))
     table.instructions[site] = .term(UInt32(index))
-    edges.append(
-      Edge(
-        site: .term(index), isTerm: true, id: reference.id.range, attribute: reference.attribute?.range,
-        offset: reference.range.lowerBound))
+    edges.append(Edge(.term(index), to: node))
   }
 
-  private mutating func compile(_ select: SelectExpression, at site: Int, in source: TableSource) {
-    let selector = selector(select.selector, in: source)
-    let index = table.selects.count
-    let start = table.variants.count
-    table.variants.append(contentsOf: repeatElement(SelectVariant(), count: select.variants.count))
-    table.selects.append(
-      Select(
-        selector: selector, variants: start..<start + select.variants.count, defaultVariant: start,
-        hasNumberKeys: false))
+  /// The value of a term's argument.
+  private func value(of argument: Int, in source: TableSource) -> TermArgument {
+    let value = syntax.nodes[argument + 1]
+    return value.kind.isString
+      ? .text(StringLiteral.value(of: value.name, in: source.bytes)) : .number(exact(value.name, in: source))
+  }
+
+  private mutating func compileSelect(_ select: Int, at site: Int, in source: TableSource) {
+    let index = reserveSelect(select, in: source)
     table.instructions[site] = .select(UInt32(index))
-    for (offset, variant) in select.variants.enumerated() {
-      var compiled = SelectVariant(pattern: compile(variant.value, in: source))
-      switch variant.key {
-      case .number(let literal):
-        compiled.number = Int32(number(literal, in: source))
-        table.selects[index].hasNumberKeys = true
-      case .identifier(let identifier):
-        compiled.word = word(source.bytes[identifier.range])
-        if let end = selector.letterEnd {
-          letterVariants.append(
-            LetterVariant(
-              variant: start + offset, end: end, key: identifier.range, source: currentSource,
-              isDefault: variant.isDefault))
-        }
-      }
-      table.variants[start + offset] = compiled
-      if recordsCoverage { places.variants[start + offset] = source.line(of: variant.key.range.lowerBound) }
-      if variant.isDefault { table.selects[index].defaultVariant = start + offset }
+    var variant = table.selects[index].variants.lowerBound
+    var next = syntax.end(of: select + 1)
+    let end = syntax.end(of: select)
+    while next < end {
+      let pattern = compile(next + 1, in: source)
+      compileVariant(next, as: variant, saying: pattern, of: index, in: source)
+      variant += 1
+      next = syntax.end(of: next)
     }
     if !recordsCoverage, let counted = countedForm(of: index) {
       table.countedForms.append(counted)
       table.instructions[site] = .counted(UInt32(table.countedForms.count - 1))
     }
+  }
+
+  /// A select expression with its selector, and with room for its variants.
+  private mutating func reserveSelect(_ select: Int, in source: TableSource) -> Int {
+    let selector = selector(select + 1, in: source)
+    let start = table.variants.count
+    var next = syntax.end(of: select + 1)
+    let end = syntax.end(of: select)
+    while next < end {
+      table.variants.append(SelectVariant())
+      next = syntax.end(of: next)
+    }
+    table.selects.append(
+      Select(
+        selector: selector, variants: start..<table.variants.count, defaultVariant: start, hasNumberKeys: false))
+    return table.selects.count - 1
+  }
+
+  private mutating func compileVariant(
+    _ variant: Int, as number: Int, saying pattern: PatternReference, of index: Int, in source: TableSource
+  ) {
+    let node = syntax.nodes[variant]
+    table.variants[number].pattern = pattern
+    if node.hasNumberKey {
+      table.variants[number].number = Int32(self.number(node.name, in: source))
+      table.selects[index].hasNumberKeys = true
+    } else {
+      table.variants[number].word = word(source.bytes[node.name])
+      if let end = table.selects[index].selector.letterEnd {
+        letterVariants.append(
+          LetterVariant(
+            variant: number, end: end, key: node.name, source: currentSource, isDefault: node.isDefault))
+      }
+    }
+    if recordsCoverage { places.variants[number] = source.line(of: node.name.lowerBound) }
+    if node.isDefault { table.selects[index].defaultVariant = number }
   }
 
   /// The select expression as one step, if all its variants have that shape.
@@ -179,40 +241,49 @@ extension TableCompiler {
     return isPast ? affix : nil
   }
 
-  private mutating func selector(_ expression: Expression, in source: TableSource) -> Selector {
-    if case .function(let call) = expression {
-      let arguments = call.arguments
-      switch text(call.id.range, in: source) {
-      case "NUMBER":
-        if let index = numberCall(call, in: source) { return .number(index) }
-        return .value(.pattern(pattern(of: fault(.wrongArgument, "NUMBER()"))))
-      case "TRAIT":
-        if let (name, trait) = traitArguments(call, in: source) { return .trait(name, trait) }
-        return .value(.pattern(pattern(of: fault(.wrongArgument, "TRAIT()"))))
-      case "HEAD":
-        if let first = arguments.positional.first { return .head(operand(first, in: source)) }
-      case "TAIL":
-        if let first = arguments.positional.first { return .tail(operand(first, in: source)) }
-      default: break
-      }
+  private mutating func selector(_ expression: Int, in source: TableSource) -> Selector {
+    let node = syntax.nodes[expression]
+    guard node.kind.isFunction else { return .value(operand(expression, in: source)) }
+    switch text(node.name, in: source) {
+    case "NUMBER":
+      if let index = numberCall(expression, in: source) { return .number(index) }
+      return .value(.pattern(pattern(of: fault(.wrongArgument, "NUMBER()"))))
+    case "TRAIT":
+      if let (name, trait) = traitArguments(expression, in: source) { return .trait(name, trait) }
+      return .value(.pattern(pattern(of: fault(.wrongArgument, "TRAIT()"))))
+    case "HEAD":
+      if let first = firstArgument(of: expression) { return .head(operand(first, in: source)) }
+    case "TAIL":
+      if let first = firstArgument(of: expression) { return .tail(operand(first, in: source)) }
+    default: break
     }
     return .value(operand(expression, in: source))
   }
 
   /// An expression as the operand of a function or a selector.
-  mutating func operand(_ expression: Expression, in source: TableSource) -> Operand {
-    switch expression {
-    case .variable(let variable):
-      if let name = name(variable.id.range, in: source) { return .argument(name) }
-      return .pattern(pattern(of: unknownVariable(variable, in: source)))
-    case .number(let literal): return .number(number(literal, in: source))
-    case .placeable(let placeable): return operand(placeable.expression, in: source)
+  mutating func operand(_ expression: Int, in source: TableSource) -> Operand {
+    let node = syntax.nodes[expression]
+    switch node.kind {
+    case .variable:
+      if let name = name(node.name, in: source) { return .argument(name) }
+      return .pattern(pattern(of: unknownVariable(node.name, in: source)))
+    case .number: return .number(number(node.name, in: source))
+    case .placeable: return operand(expression + 1, in: source)
     default:
       let site = table.instructions.count
       table.instructions.append(.text(start: 0, count: 0))
       compile(expression, at: site, in: source)
       return .pattern(PatternReference(start: Int32(site), end: Int32(site + 1)))
     }
+  }
+}
+
+extension TableCompiler.Edge {
+  /// What a reference stands for at a site.
+  fileprivate init(_ site: Site, to reference: SyntaxNode) {
+    self.init(
+      site: site, isTerm: reference.kind.isTermReference, id: reference.name,
+      attribute: reference.hasAttribute ? reference.detail : nil, offset: reference.range.lowerBound)
   }
 }
 
@@ -225,4 +296,16 @@ extension Selector {
     case .value, .number, .trait: nil
     }
   }
+}
+
+// Told by patterns, because `==` of another module's enumeration is a call.
+extension SyntaxNode.Kind {
+  var isMessage: Bool { if case .message = self { true } else { false } }
+  var isPattern: Bool { if case .pattern = self { true } else { false } }
+  var isText: Bool { if case .text = self { true } else { false } }
+  var isString: Bool { if case .string = self { true } else { false } }
+  var isVariable: Bool { if case .variable = self { true } else { false } }
+  var isFunction: Bool { if case .function = self { true } else { false } }
+  var isTermReference: Bool { if case .termReference = self { true } else { false } }
+  var isNamedArgument: Bool { if case .namedArgument = self { true } else { false } }
 }

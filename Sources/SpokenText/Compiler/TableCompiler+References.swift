@@ -13,15 +13,12 @@ extension TableCompiler {
   /// Puts what each reference refers to in its place.
   mutating func resolveReferences() {
     guard !edges.isEmpty else { return }
-    for draft in drafts.indices {
+    for draft in drafts.indices where !drafts[draft].edges.isEmpty {
       place = Place(draft, drafts[draft])
       for edge in drafts[draft].edges { find(edge, in: sources[Int(drafts[draft].source)]) }
     }
-    sizes = ContiguousArray(repeating: -1, count: drafts.count)
-    depths = ContiguousArray(repeating: 0, count: drafts.count)
-    let components = strongComponents()
-    for index in drafts.indices { measure(index, components) }
-    for index in drafts.indices {
+    let components = measureAll()
+    for index in drafts.indices where !drafts[index].edges.isEmpty {
       place = Place(index, drafts[index])
       for number in drafts[index].edges where edges[number].target >= 0 { put(edges[number], of: index, components) }
     }
@@ -69,7 +66,7 @@ extension TableCompiler {
   private mutating func put(_ edge: Edge, of index: Int, _ components: ContiguousArray<Int>) {
     let source = sources[Int(drafts[index].source)]
     let target = drafts[edge.target]
-    if components[index] == components[edge.target] {
+    if !components.isEmpty, components[index] == components[edge.target] {
       let name = name(of: target)
       report(
         "“\(self.name(of: drafts[index]))” comes back to itself through “\(name)”.", at: edge.offset, in: source)
@@ -94,10 +91,29 @@ extension TableCompiler {
     }
   }
 
+  /// Measures all drafts, and returns the numbers of their strongly connected components if there is a cycle, otherwise
+  /// nothing.
+  private mutating func measureAll() -> ContiguousArray<Int> {
+    sizes = ContiguousArray(repeating: -1, count: drafts.count)
+    depths = ContiguousArray(repeating: 0, count: drafts.count)
+    if drafts.indices.allSatisfy({ measure($0, []) }) { return [] }
+    let components = strongComponents()
+    sizes = ContiguousArray(repeating: -1, count: drafts.count)
+    for index in edges.indices { edges[index].isCut = false }
+    for index in drafts.indices { _ = measure(index, components) }
+    return components
+  }
+
   /// Computes a draft's length with all that it refers to, and its depth, and marks the references that exceed the
   /// limits. These, and references within a cycle, count as 1.
-  private mutating func measure(_ index: Int, _ components: ContiguousArray<Int>) {
-    guard sizes[index] < 0 else { return }
+  ///
+  /// - Parameter components: Nothing as long as no cycle is known. Then false says that there is one.
+  private mutating func measure(_ index: Int, _ components: ContiguousArray<Int>) -> Bool {
+    guard sizes[index] < 0 else { return true }
+    guard !drafts[index].edges.isEmpty else {
+      sizes[index] = Int(drafts[index].weight)
+      return true
+    }
     // An explicit stack, because a chain of references may be as long as the file.
     var stack = [index]
     while let top = stack.last {
@@ -106,16 +122,27 @@ extension TableCompiler {
         continue
       }
       let open = stack.count
+      sizes[top] = Self.isOpen
       for edge in drafts[top].edges {
         let target = edges[edge].target
-        if target >= 0, components[target] != components[top], sizes[target] < 0 { stack.append(target) }
+        guard target >= 0, sizes[target] < 0 else { continue }
+        if components.isEmpty {
+          if sizes[target] == Self.isOpen { return false }
+        } else if components[target] == components[top] {
+          continue
+        }
+        if drafts[target].edges.isEmpty {
+          sizes[target] = Int(drafts[target].weight)
+        } else {
+          stack.append(target)
+        }
       }
       guard stack.count == open else { continue }
       var (size, depth) = (Int(drafts[top].weight), 0)
       for edge in drafts[top].edges where edges[edge].target >= 0 {
         let target = edges[edge].target
         let inner = sizes[target]
-        guard components[target] != components[top], inner >= 0, size + inner <= Self.longest,
+        guard inner >= 0, components.isEmpty || components[target] != components[top], size + inner <= Self.longest,
           depths[target] + 1 < Self.deepest
         else {
           edges[edge].isCut = true
@@ -128,7 +155,11 @@ extension TableCompiler {
       (sizes[top], depths[top]) = (size, depth)
       stack.removeLast()
     }
+    return true
   }
+
+  /// In the place of the length of a draft whose references are being measured.
+  private static let isOpen = -2
 
   /// The number of each draft's strongly connected component (Tarjan's algorithm, without recursion). A draft in no
   /// cycle is a component of its own; a reference to itself is within it.
@@ -140,8 +171,15 @@ extension TableCompiler {
     var isOnPath = ContiguousArray(repeating: false, count: drafts.count)
     var path: [Int] = []
     var found = 0
+    var work: [(node: Int, edge: Int)] = []
     for root in drafts.indices where indexes[root] < 0 {
-      var work = [(node: root, edge: 0)]
+      if drafts[root].edges.isEmpty {
+        indexes[root] = order
+        components[root] = found
+        (order, found) = (order + 1, found + 1)
+        continue
+      }
+      work.append((root, 0))
       while let (node, edge) = work.last {
         if edge == 0 {
           indexes[node] = order
@@ -181,21 +219,20 @@ extension TableCompiler {
 // The letter classes that HEAD and TAIL distinguish are terms, which may stand anywhere.
 extension TableCompiler {
   mutating func resolveLetterClasses() {
-    var classes: [String: Int32] = [:]
-    for (term, message) in zip(terms.ranges, termDrafts) where message.value >= 0 {
-      let id = table.pool[term]
-      guard id.starts(with: "head-".utf8) || id.starts(with: "tail-".utf8),
-        let list = plainText(of: drafts[Int(message.value)])
+    var classes = ContiguousArray<Int32>(repeating: -1, count: termDrafts.count)
+    for (number, message) in termDrafts.enumerated() where message.value >= 0 {
+      let term = terms[number]
+      guard table.pool.starts(term, with: "head-") || table.pool.starts(term, with: "tail-"),
+        let list = plainText(of: Int(message.value))
       else { continue }
-      let name = text(term)
-      classes[name] = Int32(table.letterClasses.count)
-      table.letterClasses.append(LetterClass(name: name, list: text(list), letterCase: LetterCase(table.tag)))
+      classes[number] = Int32(table.letterClasses.count)
+      table.letterClasses.append(LetterClass(name: text(term), list: text(list), letterCase: LetterCase(table.tag)))
     }
     for variant in letterVariants {
       let source = sources[variant.source]
       let key = text(variant.key, in: source)
-      if let found = classes["\(variant.end.rawValue)-\(key)"] {
-        table.variants[variant.variant].letterClass = found
+      if let term = terms.find("\(variant.end.rawValue)-\(key)", in: table.pool), classes[term] >= 0 {
+        table.variants[variant.variant].letterClass = classes[term]
       } else if !variant.isDefault {
         report(
           "There is no letter class “\(key)”: write it as the term “-\(variant.end.rawValue)-\(key)”.",

@@ -14,12 +14,12 @@ extension TableCompiler {
   private static let powers = 1...36
 
   /// Whether a value may be that of its message. Only a setting's may not.
-  mutating func accepts(_ value: Pattern, of idRange: SourceRange, in source: TableSource) -> Bool {
-    guard source.bytes[idRange].starts(with: "number-".utf8) else { return true }
+  mutating func accepts(_ value: Int, of idRange: SourceRange, in source: TableSource) -> Bool {
+    guard source.bytes.starts(idRange, with: "number-") else { return true }
     let id = text(idRange, in: source)
     guard let setting = Setting(rawValue: id) else { return true }
-    let text = value.plainText(in: source) ?? ""
-    let offset = value.range.lowerBound
+    let text = syntax.plainText(of: value, in: source) ?? ""
+    let offset = syntax.nodes[value].range.lowerBound
     switch setting {
     case .digits:
       if text == "grouped" || text == "plain" { return true }
@@ -50,10 +50,11 @@ extension TableCompiler {
   }
 
   /// The value of a setting's message.
-  private func draft(of setting: Setting) -> Draft? { value(ofMessage: setting.rawValue).map { drafts[$0.draft] } }
+  private mutating func draft(of setting: Setting) -> Int? { value(ofMessage: setting.rawValue)?.draft }
 
-  private func text(of setting: Setting) -> String? {
-    draft(of: setting).flatMap { plainText(of: $0) }.map { text($0) }
+  private mutating func text(of setting: Setting) -> String? {
+    guard let draft = draft(of: setting), let range = plainText(of: draft) else { return nil }
+    return text(range)
   }
 
   mutating func readSettings() {
@@ -62,8 +63,8 @@ extension TableCompiler {
     // A regional child may count in fewer powers than its parent, whose messages it inherits.
     let chosen = text(of: .powers).map { Set($0.split(separator: " ").compactMap { Self.power($0) }) }
     for (index, message) in messageDrafts.enumerated()
-    where message.value >= 0 && table.pool[table.ids.ranges[index]].starts(with: "compact-".utf8) {
-      let id = text(table.ids.ranges[index])
+    where message.value >= 0 && table.pool.starts(table.ids[index], with: "compact-") {
+      let id = text(table.ids[index])
       let suffix = id.dropFirst("compact-".count)
       if let power = Self.power(suffix) {
         guard chosen?.contains(power) ?? true else { continue }
@@ -77,7 +78,7 @@ extension TableCompiler {
     }
     table.compactPowers.sort { $0.power > $1.power }
     let missing = (chosen ?? []).subtracting(table.compactPowers.map(\.power)).sorted()
-    if !missing.isEmpty, let draft = draft(of: .powers) {
+    if !missing.isEmpty, let draft = draft(of: .powers).map({ drafts[$0] }) {
       let list = missing.map { "“compact-\($0)”" }.joined(separator: ", ")
       report(
         "“\(name(of: draft))” names powers without a message; there is no \(list).", at: Int(draft.patternOffset),

@@ -97,6 +97,8 @@ struct TableCompiler {
   var letterVariants: [LetterVariant] = []
   /// The source that is being read.
   private(set) var currentSource = 0
+  /// The entry that is being compiled. Patterns, expressions and arguments are numbers of its nodes.
+  var syntax = Syntax()
   /// What is being compiled, or resolved.
   var place = Place()
   /// Words that are left out because they are broken and a later source has others.
@@ -112,7 +114,7 @@ struct TableCompiler {
   private(set) var termDrafts: ContiguousArray<MessageDraft> = []
   /// The attributes of messages that have more than are searched faster one by one.
   private var manyAttributes: [AttributeKey: Int] = [:]
-  private static let fewAttributes = 8
+  private static let fewAttributes = 24
 
   /// Records source positions for coverage, and disables ``Instruction/counted(_:)``, which would hide variants.
   let recordsCoverage: Bool
@@ -134,7 +136,18 @@ struct TableCompiler {
       compiler.compile(mostBytes)
       compiler.table.diagnostics = diagnostics + compiler.table.diagnostics.filter { !diagnostics.contains($0) }
     }
+    compiler.forgetDrafts()
     return compiler
+  }
+
+  /// Frees what only the compiler needs, so that the finished table has room where it was.
+  private mutating func forgetDrafts() {
+    drafts = []
+    edges = []
+    messageDrafts = []
+    termDrafts = []
+    sizes = []
+    depths = []
   }
 
   private init(table: CompiledTable, sources: [TableSource], recordsCoverage: Bool) {
@@ -146,12 +159,14 @@ struct TableCompiler {
   private mutating func compile(_ mostBytes: Int) {
     let bytes = sources.reduce(0) { $0 + $1.bytes.count }
     table.pool.reserveCapacity(bytes / 2)
-    table.instructions.reserveCapacity(bytes / 12)
-    table.variants.reserveCapacity(bytes / 40)
-    drafts.reserveCapacity(bytes / 48)
+    table.instructions.reserveCapacity(bytes / 18)
+    table.variants.reserveCapacity(bytes / 80)
+    drafts.reserveCapacity(bytes / 56)
     messageDrafts.reserveCapacity(bytes / 128)
-    for text in SelectorKey.builtIn { _ = word(text.utf8) }
-    for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text.utf8, in: &table.pool) }
+    table.ids.reserveCapacity(bytes / 128)
+    table.words.reserveCapacity(bytes / 128)
+    for text in SelectorKey.builtIn { _ = word(String(text)) }
+    for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text, in: &table.pool) }
     var room = mostBytes
     for index in sources.indices {
       let source = sources[index]
@@ -162,7 +177,12 @@ struct TableCompiler {
       room -= source.bytes.count
       currentSource = index
       var entries = EntryReader(of: source.bytes)
-      while let entry = entries.next() { collect(entry, in: source) }
+      while let part = entries.next(into: &syntax) {
+        switch part {
+        case .entry: collect(in: source)
+        case .junk(let junk): report(junk, in: source)
+        }
+      }
     }
     resolveLetterClasses()
     resolveReferences()
@@ -175,7 +195,7 @@ struct TableCompiler {
 
   /// The text that a range of a source holds.
   func text(_ range: SourceRange, in source: TableSource) -> String {
-    String(decoding: source.bytes[range], as: UTF8.self)
+    source.bytes.text(range)
   }
 
   mutating func report(_ message: String, at offset: Int, in source: TableSource) {
@@ -184,26 +204,25 @@ struct TableCompiler {
 
   // MARK: Entries
 
-  private mutating func collect(_ entry: Entry, in source: TableSource) {
-    switch entry {
-    case .comment: break
-    case .junk(let junk):
-      for error in junk.annotations {
-        let fault = error.explained(in: Array(source.bytes))
-        report(fault.message, at: fault.offset, in: source)
-      }
-    case .message(let message):
-      let id = message.id.range
+  private mutating func report(_ junk: Junk, in source: TableSource) {
+    for error in junk.annotations {
+      let fault = error.explained(in: Array(source.bytes))
+      report(fault.message, at: fault.offset, in: source)
+    }
+  }
+
+  private mutating func collect(in source: TableSource) {
+    let id = syntax.nodes[0].name
+    if syntax.nodes[0].kind.isMessage {
       let number = table.ids.number(of: source.bytes[id], in: &table.pool)
       if number == messageDrafts.count { messageDrafts.append(MessageDraft()) }
       guard messageDrafts[number].source != currentSource else { return reportDuplicate("message", id, in: source) }
-      merge(message.value, message.attributes, into: Owner(isTerm: false, number: Int32(number)), at: id, in: source)
-    case .term(let term):
-      let id = term.id.range
+      merge(into: Owner(isTerm: false, number: Int32(number)), at: id, in: source)
+    } else {
       let number = terms.number(of: source.bytes[id], in: &table.pool)
       if number == termDrafts.count { termDrafts.append(MessageDraft()) }
       guard termDrafts[number].source != currentSource else { return reportDuplicate("term", id, in: source) }
-      merge(term.value, term.attributes, into: Owner(isTerm: true, number: Int32(number)), at: id, in: source)
+      merge(into: Owner(isTerm: true, number: Int32(number)), at: id, in: source)
     }
   }
 
@@ -212,43 +231,58 @@ struct TableCompiler {
     report("The \(kind) “\(name)” is in this file twice; the first one is used.", at: id.lowerBound, in: source)
   }
 
-  private mutating func merge(
-    _ value: Pattern?, _ attributes: [Attribute], into owner: Owner, at id: SourceRange,
-    in source: TableSource
-  ) {
+  private mutating func merge(into owner: Owner, at id: SourceRange, in source: TableSource) {
     var message = messageDraft(of: owner)
     message.source = Int32(currentSource)
-    if message.value >= 0, value != nil, !source.isOverlay { drafts[Int(message.value)].hasOther = true }
-    if let value, message.value < 0, !broken.leavesOut(currentSource, id.lowerBound),
-      owner.isTerm || accepts(value, of: id, in: source)
-    {
-      isInRule = isRule(owner, id, in: source)
-      let number = draft(value, of: owner, at: id, in: source)
-      isInRule = false
-      message.value = Int32(number)
-      if !owner.isTerm { message.entry = enter(number, id, in: source) }
-    }
-    for attribute in attributes {
-      let name = word(source.bytes[attribute.id.range])
-      if let known = self.attribute(name, of: owner, message) {
-        if !source.isOverlay { drafts[known].hasOther = true }
-        continue
+    let end = syntax.nodes[0].count
+    var next = 1
+    if next < end, syntax.nodes[next].kind.isPattern {
+      if message.value < 0 {
+        compileValue(of: owner, &message, at: id, in: source)
+      } else if !source.isOverlay {
+        drafts[Int(message.value)].hasOther = true
       }
-      guard !broken.leavesOut(currentSource, attribute.id.range.lowerBound) else { continue }
-      let number = draft(attribute.value, of: owner, attribute: name, at: attribute.id.range, in: source)
-      append(number, to: &message)
+      next = syntax.end(of: next)
+    }
+    while next < end {
+      compileAttribute(next, of: owner, &message, in: source)
+      next = syntax.end(of: next)
     }
     if owner.isTerm { termDrafts[Int(owner.number)] = message } else { messageDrafts[Int(owner.number)] = message }
   }
 
-  func messageDraft(of owner: Owner) -> MessageDraft {
+  private mutating func compileValue(
+    of owner: Owner, _ message: inout MessageDraft, at id: SourceRange, in source: TableSource
+  ) {
+    guard !broken.leavesOut(currentSource, id.lowerBound), owner.isTerm || accepts(1, of: id, in: source) else {
+      return
+    }
+    isInRule = isRule(owner, id, in: source)
+    let number = draft(1, of: owner, at: id, in: source)
+    isInRule = false
+    message.value = Int32(number)
+    if !owner.isTerm { message.entry = enter(number, id, in: source) }
+  }
+
+  private mutating func compileAttribute(
+    _ attribute: Int, of owner: Owner, _ message: inout MessageDraft, in source: TableSource
+  ) {
+    let id = syntax.nodes[attribute].name
+    let name = word(source.bytes[id])
+    if let known = self.attribute(name, of: owner, message) {
+      if !source.isOverlay { drafts[known].hasOther = true }
+    } else if !broken.leavesOut(currentSource, id.lowerBound) {
+      append(draft(attribute + 1, of: owner, attribute: name, at: id, in: source), to: &message)
+    }
+  }
+
+  mutating func messageDraft(of owner: Owner) -> MessageDraft {
     owner.isTerm ? termDrafts[Int(owner.number)] : messageDrafts[Int(owner.number)]
   }
 
   /// Compiles a value or an attribute.
   private mutating func draft(
-    _ pattern: Pattern, of owner: Owner, attribute: SelectorKey = .none, at id: SourceRange,
-    in source: TableSource
+    _ pattern: Int, of owner: Owner, attribute: SelectorKey = .none, at id: SourceRange, in source: TableSource
   ) -> Int {
     let (instructions, bytes, edges) = (table.instructions.count, table.pool.count, self.edges.count)
     place = Place(draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
@@ -262,17 +296,17 @@ struct TableCompiler {
     drafts.append(
       Draft(
         owner: owner, attribute: attribute, source: Int32(currentSource), offset: Int32(id.lowerBound),
-        patternOffset: Int32(pattern.range.lowerBound), reference: reference, isPlain: pattern.isPlain,
-        isWords: pattern.isWords,
-        weight: Int32(clamping: weight), edgesStart: Int32(edges), edgesEnd: Int32(self.edges.count)))
+        patternOffset: Int32(syntax.nodes[pattern].range.lowerBound), reference: reference,
+        isPlain: syntax.isPlain(pattern), isWords: syntax.isWords(pattern), weight: Int32(clamping: weight),
+        edgesStart: Int32(edges), edgesEnd: Int32(self.edges.count)))
     return drafts.count - 1
   }
 
   /// As a table refers to it: `greeting`, `greeting.title`, `-brand`.
   func name(of owner: Owner, _ attribute: SelectorKey) -> String {
-    let range = owner.isTerm ? terms.ranges[Int(owner.number)] : table.ids.ranges[Int(owner.number)]
+    let range = owner.isTerm ? terms[Int(owner.number)] : table.ids[Int(owner.number)]
     let id = (owner.isTerm ? "-" : "") + text(range)
-    return attribute == .none ? id : id + "." + text(table.words.ranges[Int(attribute.index)])
+    return attribute == .none ? id : id + "." + text(table.words[Int(attribute.index)])
   }
 
   func name(of draft: Draft) -> String { name(of: draft.owner, draft.attribute) }
@@ -281,8 +315,10 @@ struct TableCompiler {
   func text(_ range: Range<Int>) -> String { String(decoding: table.pool[range], as: UTF8.self) }
 
   /// Where the text of a draft that is nothing but text is in the pool.
-  func plainText(of draft: Draft) -> Range<Int>? {
-    guard draft.isPlain, case .text(let start, let count) = table.instructions[Int(draft.reference.start)] else {
+  mutating func plainText(of draft: Int) -> Range<Int>? {
+    guard drafts[draft].isPlain,
+      case .text(let start, let count) = table.instructions[Int(drafts[draft].reference.start)]
+    else {
       return nil
     }
     return Int(start)..<Int(start + count)
@@ -308,7 +344,7 @@ struct TableCompiler {
   }
 
   /// The draft of an attribute, or nil.
-  func attribute(_ name: SelectorKey, of owner: Owner, _ message: MessageDraft) -> Int? {
+  mutating func attribute(_ name: SelectorKey, of owner: Owner, _ message: MessageDraft) -> Int? {
     if message.attributeCount > Self.fewAttributes { return manyAttributes[AttributeKey(owner: owner, name: name)] }
     var next = Int(message.firstAttribute)
     while next >= 0 {
@@ -331,7 +367,11 @@ struct TableCompiler {
 
   // MARK: Interning
 
-  mutating func word(_ text: some Collection<UInt8>) -> SelectorKey {
+  mutating func word(_ text: SourceBytes) -> SelectorKey {
+    SelectorKey(index: UInt32(table.words.number(of: text, in: &table.pool)))
+  }
+
+  mutating func word(_ text: String) -> SelectorKey {
     SelectorKey(index: UInt32(table.words.number(of: text, in: &table.pool)))
   }
 
@@ -351,14 +391,14 @@ struct TableCompiler {
     return start..<table.pool.count
   }
 
-  mutating func number(_ literal: NumberLiteral, in source: TableSource) -> UInt32 {
+  mutating func number(_ literal: SourceRange, in source: TableSource) -> UInt32 {
     table.numbers.append(exact(literal, in: source))
     return UInt32(table.numbers.count - 1)
   }
 
   /// The value of a literal. One with more digits than ``ExactDecimal`` has is read as `Double`, as Fluent does.
-  func exact(_ literal: NumberLiteral, in source: TableSource) -> ExactDecimal {
-    let text = text(literal.range, in: source)
+  func exact(_ literal: SourceRange, in source: TableSource) -> ExactDecimal {
+    let text = text(literal, in: source)
     return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber
   }
 
@@ -375,16 +415,16 @@ struct TableCompiler {
 
   private mutating func closeMessages() {
     table.messages.reserveCapacity(messageDrafts.count)
+    table.attributes.reserveCapacity(messageDrafts.reduce(0) { $0 + Int($1.attributeCount) })
     for number in messageDrafts.indices {
       let message = messageDrafts[number]
       let start = table.attributes.count
       var next = Int(message.firstAttribute)
       while next >= 0 {
-        let draft = drafts[next]
+        let (word, entry) = (plainWord(of: next), soleEntry(of: next))
         table.attributes.append(
-          AttributeRecord(
-            name: draft.attribute, pattern: draft.reference, word: plainWord(of: draft), entry: soleEntry(of: draft)))
-        next = Int(draft.next)
+          AttributeRecord(name: drafts[next].attribute, pattern: drafts[next].reference, word: word, entry: entry))
+        next = Int(drafts[next].next)
       }
       inheritTraits(of: message, from: start)
       var record = MessageRecord(value: reference(of: message.value))
@@ -393,10 +433,18 @@ struct TableCompiler {
     }
   }
 
+  /// The names of the attributes that currencies have.
+  private struct CurrencyNames {
+    var local, full, minor, minorAlone: SelectorKey?
+  }
+
   private mutating func closeCurrencies() {
+    let names = CurrencyNames(
+      local: attributeName("local"), full: attributeName("full"), minor: attributeName("minor"),
+      minorAlone: attributeName("minor-alone"))
     for number in messageDrafts.indices where messageDrafts[number].value >= 0 {
-      if let currency = currency(of: table.ids.ranges[number]) {
-        close(currency, of: messageDrafts[number], Int32(number))
+      if let currency = currency(of: table.ids[number]) {
+        close(currency, of: messageDrafts[number], Int32(number), names)
       }
     }
   }
@@ -404,39 +452,55 @@ struct TableCompiler {
   private func reference(of draft: Int32) -> PatternReference { draft < 0 ? .none : drafts[Int(draft)].reference }
 
   /// The text of a draft as a word, if it is a single plain one.
-  mutating func plainWord(of draft: Draft) -> SelectorKey {
-    guard let range = plainText(of: draft),
-      table.pool[range].allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 >= 0x30 && $0 <= 0x39 })
-    else { return .none }
-    return word(Array(table.pool[range]))
+  mutating func plainWord(of draft: Int) -> SelectorKey {
+    guard let range = plainText(of: draft) else { return .none }
+    for index in range {
+      let byte = table.pool[index]
+      guard byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == 0x2D || byte >= 0x30 && byte <= 0x39 else {
+        return .none
+      }
+    }
+    return SelectorKey(index: UInt32(table.words.number(of: range, in: table.pool)))
   }
 
   /// The currency whose phrases a message has: `currency-usd`.
-  private func currency(of id: Range<Int>) -> Currency? {
-    guard id.count == 12, table.pool[id].starts(with: "currency-".utf8) else { return nil }
-    let code = table.pool[id].dropFirst(9)
-    return code.allSatisfy { $0 | 0x20 == $0 } ? Currency(String(decoding: code, as: UTF8.self)) : nil
+  private mutating func currency(of id: Range<Int>) -> Currency? {
+    guard id.count == 12, table.pool.starts(id, with: "currency-") else { return nil }
+    var packed: UInt32 = 0
+    for byte in table.pool[id.dropFirst(9)] {
+      guard byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") else { return nil }
+      packed = packed << 8 | UInt32(byte & 0xDF)
+    }
+    return Currency(packed: packed)
   }
 
-  private mutating func close(_ currency: Currency, of message: MessageDraft, _ number: Int32) {
-    func name(_ attribute: String) -> UnitName? {
-      self.attribute(named: attribute, of: number).map { unitName(drafts[$0], of: number) }
-    }
-    let value = unitName(drafts[Int(message.value)], of: number)
-    let minor = name("minor") ?? .none
+  private mutating func close(
+    _ currency: Currency, of message: MessageDraft, _ number: Int32, _ names: CurrencyNames
+  ) {
+    let value = unitName(Int(message.value), of: number)
+    let minor = unitName(names.minor, of: number) ?? .none
     table.currencies.append(
       CurrencyRecord(
         code: currency.packed, fractionDigits: currency.fractionDigits, message: number, value: value,
-        local: name("local") ?? value, full: name("full") ?? value, minor: minor,
-        minorAlone: name("minor-alone") ?? minor))
+        local: unitName(names.local, of: number) ?? value, full: unitName(names.full, of: number) ?? value,
+        minor: minor,
+        minorAlone: unitName(names.minorAlone, of: number) ?? minor))
+  }
+
+  private mutating func unitName(_ attribute: SelectorKey?, of message: Int32) -> UnitName? {
+    guard let draft = self.attribute(named: attribute, of: message) else { return nil }
+    return unitName(draft, of: message)
   }
 
   /// The draft of a message's attribute, or nil.
-  func attribute(named name: String, of message: Int32) -> Int? {
-    table.words.find(name.utf8, in: table.pool).flatMap {
-      attribute(
-        SelectorKey(index: UInt32($0)), of: Owner(isTerm: false, number: message), messageDrafts[Int(message)])
-    }
+  mutating func attribute(named name: SelectorKey?, of message: Int32) -> Int? {
+    guard let name else { return nil }
+    return attribute(name, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)])
+  }
+
+  /// The name of an attribute as a word; nil if no message has one of that name.
+  func attributeName(_ text: String) -> SelectorKey? {
+    table.words.find(text, in: table.pool).map { SelectorKey(index: UInt32($0)) }
   }
 
   private mutating func closeSlots() {
@@ -445,13 +509,14 @@ struct TableCompiler {
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
     for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
     for state in BuiltInMessage.states {
-      table.adjectives.append(value(ofMessage: "adjective-" + state.stateName).map { Int32($0.message) } ?? -1)
+      let adjective = value(ofMessage: "adjective-" + state.stateName)?.message
+      table.adjectives.append(Int32(adjective ?? -1))
     }
   }
 
   /// The message of an id, if it has a value.
-  func value(ofMessage id: String) -> (message: Int, draft: Int)? {
-    guard let number = table.ids.find(id.utf8, in: table.pool), messageDrafts[number].value >= 0 else { return nil }
+  mutating func value(ofMessage id: String) -> (message: Int, draft: Int)? {
+    guard let number = table.ids.find(id, in: table.pool), messageDrafts[number].value >= 0 else { return nil }
     return (number, Int(messageDrafts[number].value))
   }
 
@@ -464,16 +529,20 @@ struct TableCompiler {
   }
 }
 
-extension Pattern {
-  /// Whether it is nothing but text.
-  fileprivate var isPlain: Bool {
-    guard elements.count == 1, case .text = elements[0] else { return false }
-    return true
+extension Syntax {
+  /// Whether a pattern is nothing but text.
+  func isPlain(_ pattern: Int) -> Bool {
+    let count = nodes[pattern].count
+    return count == 1 || count == 2 && nodes[pattern + 1].kind.isText
   }
 
-  /// Its text, if it is nothing but text.
-  func plainText(in source: TableSource) -> String? {
-    guard elements.count == 1, case .text(let element) = elements[0] else { return nil }
-    return element.text(in: source.bytes)
+  /// The text of a pattern, if it is nothing but text.
+  func plainText(of pattern: Int, in source: TableSource) -> String? {
+    guard isPlain(pattern) else { return nil }
+    guard nodes[pattern].count > 1 else { return source.bytes.text(nodes[pattern].name) }
+    let text = nodes[pattern + 1]
+    var bytes = Array(source.bytes[text.name])
+    for slice in slices[text.detail] { bytes += source.bytes[slice] }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

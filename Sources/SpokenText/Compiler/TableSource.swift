@@ -4,7 +4,7 @@ internal import SpokenTextFluent
 struct TableSource {
   var file: String
   /// Its text in UTF-8.
-  let bytes: [UInt8]
+  let bytes: SourceBytes
   /// Whether it is an app's.
   var isOverlay = false
   private let lines: LineIndex
@@ -12,7 +12,10 @@ struct TableSource {
   /// The line of an offset, from 1.
   func line(of offset: Int) -> Int { lines.position(of: offset).line }
 
-  init(file: String, bytes: [UInt8]) {
+  init(file: String, bytes: [UInt8]) { self.init(file: file, bytes: SourceBytes(bytes)) }
+
+  /// The same of bytes where they are.
+  init(file: String, bytes: SourceBytes) {
     self.file = file
     self.bytes = bytes
     lines = LineIndex(of: bytes)

@@ -9,7 +9,7 @@ internal import SpokenTextFluent
   public init(_ locale: LanguageTag) {
     tag = TableLibrary.resolve(locale)
     sources = ([tag] + tag.parents).flatMap { TableLibrary.files(of: $0) }
-      .map { TableSource(file: $0.name, bytes: $0.bytes) }
+      .map { TableSource(file: $0.name, bytes: $0.source) }
   }
 
   /// How many bytes of FTL the language has.
@@ -19,8 +19,8 @@ internal import SpokenTextFluent
   public func parse() -> Int {
     sources.reduce(0) { count, source in
       var reader = EntryReader(of: source.bytes)
-      var entries = 0
-      while reader.next() != nil { entries += 1 }
+      var (syntax, entries) = (Syntax(), 0)
+      while reader.next(into: &syntax) != nil { entries += 1 }
       return count + entries
     }
   }

@@ -1,4 +1,5 @@
 internal import CSpokenTextTables
+internal import SpokenTextFluent
 
 /// The languages that are embedded in this binary. Each becomes a table at its first use.
 ///
@@ -9,7 +10,10 @@ package enum TableLibrary {
   package struct File {
     package var tag: String
     package var name: String
-    package var bytes: [UInt8]
+    /// Its bytes, where they are in the binary.
+    let source: SourceBytes
+
+    package var bytes: [UInt8] { Array(source) }
 
     /// As diagnostics name it.
     var path: String { "\(tag)/\(name).ftl" }
@@ -33,15 +37,13 @@ package enum TableLibrary {
 
   /// The files of one language, without those of its parents.
   package static func files(of tag: LanguageTag) -> [File] {
-    let text = tag.description
-    var files: [File] = []
-    for index in 0..<spokentext_file_count() {
+    guard let number = cells.firstIndex(where: { $0.tag == tag }) else { return [] }
+    let end = number + 1 < cells.count ? cells[number + 1].cell : spokentext_file_count()
+    return (cells[number].cell..<end).map { index in
       let file = unsafe spokentext_files()[index]
-      guard unsafe String(cString: file.tag) == text else { continue }
-      let bytes = unsafe Array(UnsafeBufferPointer(start: file.base, count: file.count))
-      unsafe files.append(File(tag: text, name: String(cString: file.name), bytes: bytes))
+      let source = unsafe SourceBytes(constant: file.base, count: file.count)
+      return unsafe File(tag: tag.description, name: String(cString: file.name), source: source)
     }
-    return files
   }
 
   /// The table of the language nearest to the locale; if none is near, of English or else of the first language.
@@ -76,6 +78,13 @@ package enum TableLibrary {
 
   static func resolve(_ locale: LanguageTag) -> LanguageTag {
     if tags.contains(locale) { return locale }
+    // Nearly every locale is a language with its usual region, which is told without comparing it with all others.
+    // What names no language is nobody's, though the shortest form of `und-PL` is `pl`.
+    let canonical = locale.canonical()
+    if canonical.languageSubtag != .und, canonical.variants.isEmpty {
+      let shortest = canonical.minimized().with(rest: "")
+      if tags.contains(shortest) { return shortest }
+    }
     return matcher.nearest(to: locale) ?? (tags.contains("en") ? "en" : tags.first ?? .undetermined)
   }
 
@@ -86,7 +95,7 @@ package enum TableLibrary {
     _ tag: LanguageTag, before overlays: [TableSource] = [], speaking shipped: LanguageTag? = nil,
     fallback: LocaleTable? = nil
   ) -> LocaleTable {
-    let own = files(ofFamily: shipped ?? tag).map { TableSource(file: $0.path, bytes: $0.bytes) }
+    let own = files(ofFamily: shipped ?? tag).map { TableSource(file: $0.path, bytes: $0.source) }
     return table(of: TableCompiler.compile(tag, overlays + own), fallback: fallback)
   }
 
@@ -94,17 +103,17 @@ package enum TableLibrary {
   static func makeObserved(
     _ tag: LanguageTag, before overlays: [TableSource], by observer: any TableObserver
   ) -> (table: LocaleTable, places: TablePlaces) {
-    let own = files(ofFamily: tag).map { TableSource(file: $0.path, bytes: $0.bytes) }
+    let own = files(ofFamily: tag).map { TableSource(file: $0.path, bytes: $0.source) }
     let compiler = TableCompiler.compile(tag, overlays + own, recordsCoverage: true)
     return (table(of: compiler, observer: observer), compiler.places)
   }
 
   /// The table of what was compiled. With an observer, the compiler must have recorded coverage.
   static func table(
-    of compiler: TableCompiler, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
+    of compiler: consuming TableCompiler, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
   ) -> LocaleTable {
-    LocaleTable(
-      compiler.table, fallback: fallback, hasOverlay: compiler.sources.contains { $0.isOverlay }, observer: observer)
+    let hasOverlay = compiler.sources.contains { $0.isOverlay }
+    return LocaleTable(draining: &compiler.table, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
   }
 
   /// The files of a language, then of its parents.

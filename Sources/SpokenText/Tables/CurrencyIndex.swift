@@ -5,7 +5,7 @@ struct CurrencyIndex: Sendable {
   /// count is a power of two.
   private let cells: UnmanagedSlice<Int16>
 
-  init(_ currencies: ContiguousArray<CurrencyRecord>, in storage: UnmanagedStorage) {
+  init(draining currencies: inout ContiguousArray<CurrencyRecord>, in storage: UnmanagedStorage) {
     var count = 4
     while count < currencies.count * 2 { count *= 2 }
     var cells = ContiguousArray<Int16>(repeating: -1, count: count)
@@ -14,7 +14,7 @@ struct CurrencyIndex: Sendable {
       while cells[cell] >= 0 { cell = (cell + 1) & (count - 1) }
       cells[cell] = Int16(clamping: number)
     }
-    records = storage.freeze(currencies)
+    records = storage.freeze(draining: &currencies)
     self.cells = storage.freeze(cells)
   }
 

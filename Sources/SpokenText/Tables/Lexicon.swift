@@ -27,7 +27,10 @@ enum EntryKind: UInt8, Sendable, CaseIterable {
   case noun, currency, unit, adjective, state, word
 
   /// What the ids of such entries begin with.
-  var prefix: String {
+  var prefix: String { staticPrefix.description }
+
+  /// The same, whose bytes are there without a `String`. No two have the same first letter.
+  var staticPrefix: StaticString {
     switch self {
     case .noun: "noun-"
     case .currency: "currency-"

@@ -24,14 +24,14 @@ final class LocaleTable: Sendable {
   let observer: (any TableObserver)?
 
   init(
-    _ table: CompiledTable, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
+    draining table: inout CompiledTable, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
     observer: (any TableObserver)? = nil
   ) {
     let storage = UnmanagedStorage()
     self.storage = storage
-    parts = storage.freeze(TableParts(table, recordsCoverage: observer != nil, in: storage))
     tag = table.tag
     idCount = table.ids.count
+    parts = storage.freeze(TableParts(draining: &table, recordsCoverage: observer != nil, in: storage))
     settings = table.settings
     numberForm = NumberForm(NumberSymbols(table.tag), isGrouped: table.settings.isGrouped)
     diagnostics = table.diagnostics

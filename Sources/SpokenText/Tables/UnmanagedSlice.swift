@@ -60,6 +60,12 @@ final class UnmanagedStorage: @unchecked Sendable {
     return unsafe UnmanagedSlice(UnsafeBufferPointer(memory))
   }
 
+  /// The same of an array that is not needed any more: it is freed at once.
+  func freeze<Element: Sendable>(draining elements: inout ContiguousArray<Element>) -> UnmanagedSlice<Element> {
+    defer { elements = [] }
+    return freeze(elements)
+  }
+
   /// Copies a record into memory that never changes.
   func freeze<Record: Sendable>(_ record: Record) -> UnmanagedRecord<Record> {
     let memory = UnsafeMutablePointer<Record>.allocate(capacity: 1)
