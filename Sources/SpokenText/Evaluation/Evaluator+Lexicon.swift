@@ -25,9 +25,19 @@ extension Evaluator {
   /// The number of a noun's form. By itself it has its plainest one.
   private mutating func form(ofNoun entry: LexiconEntry) -> Int {
     if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.noun) }
-    let isCounted = binding(of: ArgumentName(.count)) != nil
-    guard isCounted || context.caseWord != .none else { return 0 }
-    return number(of: ruled(noun: entry.message, isCounted: isCounted), in: parts.lexicon.noun)
+    let count = binding(of: ArgumentName(.count))
+    if let count, let form = form(by: parts.lexicon.noun.byCategory, countedAt: count) { return form }
+    guard count != nil || context.caseWord != .none else { return 0 }
+    return number(of: ruled(noun: entry.message, isCounted: count != nil), in: parts.lexicon.noun)
+  }
+
+  /// The number of a form, where the number alone decides.
+  @inline(__always)
+  private func form(by forms: CategoryForms, countedAt index: Int) -> Int? {
+    if forms.readsCase, context.caseWord != .none || scope.index(of: ArgumentName(.case), in: context.frame) != nil {
+      return nil
+    }
+    return forms.form(for: scope[index], by: parts.plurals)
   }
 
   /// The name of the form that the rule for nouns gives.
@@ -41,13 +51,21 @@ extension Evaluator {
 
   /// The number of the form of an adjective or a state. Where nothing is there to agree with, it has its plainest one.
   private mutating func form(ofAdjective entry: LexiconEntry) -> Int {
+    if parts.lexicon.adjective.isSingle, !parts.lexicon.predicateRule.exists { return 0 }
+    if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.adjective) }
+    let count = binding(of: ArgumentName(.count))
+    if let count, let form = form(by: parts.lexicon.adjective.byCategory, countedAt: count) { return form }
+    return ruledForm(ofAdjective: entry, isCounted: count != nil)
+  }
+
+  /// The number of the form that the rules for adjectives and states give.
+  @inline(never)
+  private mutating func ruledForm(ofAdjective entry: LexiconEntry, isCounted: Bool) -> Int {
     let forms = parts.lexicon.adjective
-    if context.formWord != .none { return number(of: context.formWord, in: forms) }
-    let isCounted = binding(of: ArgumentName(.count)) != nil
     // What no message says, as a list, has no gender to agree with.
     let agrees =
       context.genderWord != .none || context.caseWord != .none
-      || table.trait(.gender, of: context.agreementSource) != .none
+      || parts.trait(.gender, of: context.agreementSource) != .none
     guard isCounted || agrees else { return 0 }
     let outer = context
     defer { context = outer }

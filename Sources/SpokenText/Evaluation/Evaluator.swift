@@ -167,9 +167,7 @@ struct Evaluator: ~Copyable {
     var index = Int(pattern.start)
     let end = Int(pattern.end)
     budget.steps &+= end &- index &+ 1
-    guard budget.depth < Budget.mostDepth, budget.steps < Budget.mostSteps, output.count < Budget.mostBytes else {
-      return cutOff()
-    }
+    guard isWithinBudget else { return cutOff() }
     budget.depth &+= 1
     defer { budget.depth &-= 1 }
     while index < end {
@@ -185,6 +183,11 @@ struct Evaluator: ~Copyable {
       }
       index += 1
     }
+  }
+
+  @inline(__always)
+  private var isWithinBudget: Bool {
+    budget.depth < Budget.mostDepth && budget.steps < Budget.mostSteps && output.count < Budget.mostBytes
   }
 
   /// Says `{…}` instead of a pattern that would exceed the budget, and reports it. The text around it is still said.
@@ -269,7 +272,7 @@ struct Evaluator: ~Copyable {
   private mutating func ambient(_ name: ArgumentName) -> SelectorKey? {
     if name == ArgumentName(.case) { return context.caseWord }
     if name == ArgumentName(.gender) {
-      return context.genderWord == .none ? table.trait(.gender, of: context.agreementSource) : context.genderWord
+      return context.genderWord == .none ? parts.trait(.gender, of: context.agreementSource) : context.genderWord
     }
     if name == ArgumentName(.form), context.agreementSource >= 0 { return formOfNoun() }
     guard context.agreementSource >= 0 else { return nil }
@@ -290,11 +293,11 @@ struct Evaluator: ~Copyable {
   /// The trait of a phrase or a word that is an argument. A rule's `$noun` is the noun that it chooses a form for.
   private func trait(_ trait: SelectorKey, of name: ArgumentName) -> SelectorKey {
     guard let index = binding(of: name) else {
-      return name == ArgumentName(.noun) ? table.trait(trait, of: context.agreementSource) : .none
+      return name == ArgumentName(.noun) ? parts.trait(trait, of: context.agreementSource) : .none
     }
     switch scope[index] {
-    case .phrase(let phrase): return table.trait(trait, of: phrase.message)
-    case .entry(let message): return table.trait(trait, of: message)
+    case .phrase(let phrase): return parts.trait(trait, of: phrase.message)
+    case .entry(let message): return parts.trait(trait, of: message)
     default: return .none
     }
   }
@@ -324,9 +327,23 @@ struct Evaluator: ~Copyable {
     switch scope[index] {
     case .number(let number, let isGrouped): say(number, isGrouped: isGrouped)
     case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase)
-    case .entry(let message): say(table.record(of: message).value)
+    case .entry(let message): say(wordOf: message)
     case let value: sayText(value, at: index)
     }
+  }
+
+  /// Says a word of the lexicon by its message.
+  @inline(__always)
+  private mutating func say(wordOf message: Int32) {
+    let value = scope.value(of: message)
+    // The same as saying the pattern, but for the way there.
+    guard !parts.recordsCoverage, value.exists, value.end == value.start + 1, isWithinBudget,
+      case .entry(let index) = parts.instructions[Int(value.start)]
+    else { return say(value) }
+    budget.steps &+= 2
+    budget.depth &+= 1
+    say(entry: Int(index))
+    budget.depth &-= 1
   }
 
   /// Says a value that holds text. A function of its own, so that the stack frame of the caller stays small.
@@ -521,8 +538,7 @@ struct Evaluator: ~Copyable {
 
   /// The pattern that a select expression chooses.
   mutating func variant(of index: Int) -> PatternReference {
-    let select = parts.selects[index]
-    let chosen = chosenVariant(of: select) ?? select.defaultVariant
+    let chosen = chosenVariant(of: parts.selects[index]) ?? parts.selects[index].defaultVariant
     if parts.recordsCoverage { table.observer?.visit(variant: chosen) }
     return parts.variants[chosen].pattern
   }
@@ -535,6 +551,10 @@ struct Evaluator: ~Copyable {
         return variant(of: select, number: number, isOrdinal: false)
       }
       if case .word(let word) = scope[index] { return variant(of: select, word: word) }
+    }
+    if case .trait(let name, let trait) = select.selector {
+      let word = self.trait(trait, of: name)
+      return word == .none ? nil : variant(of: select, word: word)
     }
     return rarelyChosenVariant(of: select)
   }
@@ -705,7 +725,7 @@ struct Evaluator: ~Copyable {
       case .phrase(let noun):
         context.agreementSource = noun.message
         context.genderWord =
-          call.genderWord == .none ? table.trait(.gender, of: noun.message) : call.genderWord
+          call.genderWord == .none ? parts.trait(.gender, of: noun.message) : call.genderWord
         count = scope.index(of: ArgumentName(.count), in: noun.frame).map { Int32($0) } ?? -1
       case .entry(let noun):
         context.agreementSource = noun

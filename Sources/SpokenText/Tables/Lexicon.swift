@@ -16,6 +16,21 @@ struct Lexicon: Sendable {
     var count: Int32 = 0
     /// The value of `form-noun` or `form-adjective`, which selects until it comes to a name.
     var rule = PatternReference.none
+    /// What the rule says of a number, where the number alone decides.
+    var byCategory = CategoryForms()
+
+    /// Whether there is only one form, and no rule that could go wrong.
+    var isSingle: Bool { count <= 1 && !rule.exists }
+  }
+
+  /// Finds the forms that numbers alone decide.
+  mutating func findForms(_ plurals: PluralRules, in table: CompiledTable) {
+    noun.byCategory = CategoryForms(noun.rule, names(of: noun, in: table), plurals, in: table)
+    adjective.byCategory = CategoryForms(adjective.rule, names(of: adjective, in: table), plurals, in: table)
+  }
+
+  private func names(of forms: Forms, in table: CompiledTable) -> ArraySlice<SelectorKey> {
+    ArraySlice(table.formNames[Int(forms.names)..<Int(forms.names + forms.count)])
   }
 
   /// The forms of an entry, by its kind.

@@ -93,22 +93,17 @@ final class LocaleTable: Sendable {
 
   /// The same by its name as a word.
   func attributeRecord(_ name: SelectorKey, of message: Int32) -> AttributeRecord? {
-    attributes(of: message).first { $0.name == name }
+    parts.value.attributeRecord(name, of: message)
   }
 
   /// The message of the adjective for one of our states by the number of its message, or nil where it has none.
   func adjective(forStateAt index: Int) -> Int32? {
-    let message = parts.value.adjectives[index - BuiltInMessage.stateTaken.rawValue]
-    return message >= 0 ? message : nil
+    parts.value.adjective(forStateAt: index)
   }
 
   /// The plain word that an attribute of a message holds, its trait; ``SelectorKey/none`` if there is none.
   func trait(_ name: SelectorKey, of message: Int32) -> SelectorKey {
-    guard message >= 0 else { return .none }
-    for attribute in attributes(of: message) where attribute.name == name {
-      return attribute.word
-    }
-    return .none
+    parts.value.trait(name, of: message)
   }
 
   /// A message's id; empty for one that the sources lack.

@@ -46,6 +46,9 @@ struct TableParts: Sendable {
 
   /// Moves what was compiled into memory that never changes.
   init(draining table: inout CompiledTable, recordsCoverage: Bool, in storage: UnmanagedStorage) {
+    plurals = PluralRules(table.tag)
+    // An observer is told of every rule.
+    if !recordsCoverage { table.lexicon.findForms(plurals, in: table) }
     instructions = storage.freeze(draining: &table.instructions)
     selects = storage.freeze(draining: &table.selects)
     variants = storage.freeze(draining: &table.variants)
@@ -74,7 +77,6 @@ struct TableParts: Sendable {
     numeral = table.numeral
     currencies = CurrencyIndex(draining: &table.currencies, in: storage)
     compactPowers = storage.freeze(draining: &table.compactPowers)
-    plurals = PluralRules(table.tag)
     titleCase = LetterCase(table.tag)
     self.recordsCoverage = recordsCoverage
   }
@@ -86,5 +88,34 @@ struct TableParts: Sendable {
       return nil
     }
     return entries[Int(index)]
+  }
+}
+
+// What messages have besides their values. Here rather than in the table, because to read a property of a class costs a
+// reference count.
+extension TableParts {
+  /// An attribute of a message by its name, or nil.
+  @inline(__always)
+  func attributeRecord(_ name: SelectorKey, of message: Int32) -> AttributeRecord? {
+    let range = messages[Int(message)].attributes
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let attribute = attributes[index]
+      if attribute.name == name { return attribute }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The plain word that an attribute of a message holds, its trait; ``SelectorKey/none`` if there is none.
+  func trait(_ name: SelectorKey, of message: Int32) -> SelectorKey {
+    guard message >= 0 else { return .none }
+    return attributeRecord(name, of: message)?.word ?? .none
+  }
+
+  /// The message of the adjective for one of our states by the number of its message, or nil where it has none.
+  func adjective(forStateAt index: Int) -> Int32? {
+    let message = adjectives[index - BuiltInMessage.stateTaken.rawValue]
+    return message >= 0 ? message : nil
   }
 }

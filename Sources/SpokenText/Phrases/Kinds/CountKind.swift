@@ -30,7 +30,7 @@ struct CountKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
-    guard let message = speaker.table.message(noun.id), scope.value(of: message).exists else {
+    guard let message = scope.message(noun.id), scope.value(of: message).exists else {
       return speaker.value(of: self, named: noun.id, in: &scope)
     }
     return .phrase(scope.phrase(self, of: message, by: speaker))
@@ -96,10 +96,14 @@ extension PhraseScope {
     let isNone = count.isZero && kind.zero == .words
     let number = isNone ? .number(count.magnitude) : digits(count.magnitude, of: noun)
     let said: BoundMessage
-    if let status, let together = writtenOut(status, of: noun) {
-      said = phrase(together, counting: number, of: noun)
-    } else if let status {
-      said = phrase(isNone ? .countedNoneState : .countedState, number, of: noun, in: status, by: speaker)
+    if let status {
+      let own = attribute(status, of: noun)
+      if let own, own.entry < 0 {
+        said = phrase(own.pattern, counting: number, of: noun)
+      } else {
+        let state = state(status, own, by: speaker)
+        said = phrase(isNone ? .countedNoneState : .countedState, number, of: noun, in: state)
+      }
     } else if isNone {
       said = phraseForNone(of: noun)
     } else {
@@ -118,13 +122,14 @@ extension PhraseScope {
   private mutating func phrase(
     moreThan last: ExactDecimal, _ noun: Int32, _ status: Phrase.Status?, by speaker: Speaker
   ) -> BoundMessage {
-    if let status, let together = writtenOut(status, of: noun) {
-      return phrase(together, counting: bound(last), of: noun)
+    if let status {
+      let own = attribute(status, of: noun)
+      if let own, own.entry < 0 { return phrase(own.pattern, counting: bound(last), of: noun) }
+      let isEntry = isEntry(noun)
+      let count = isEntry ? .number(last) : bound(last)
+      let state = state(status, own, by: speaker)
+      return phrase(isEntry ? .countedMoreState : .countedState, count, of: noun, in: state)
     }
-    if let status, isEntry(noun) {
-      return phrase(.countedMoreState, .number(last), of: noun, in: status, by: speaker)
-    }
-    if let status { return phrase(.countedState, bound(last), of: noun, in: status, by: speaker) }
     return isEntry(noun)
       ? phrase(.countedMore, of: noun, (.count, .number(last))) : phrase(counting: bound(last), of: noun)
   }
@@ -141,19 +146,22 @@ extension PhraseScope {
     return .quantity(phrase(numeral: number), parts.plurals.cardinal(number.operands()))
   }
 
-  /// What a noun says together with a state, with its number, if it says that itself.
-  private func writtenOut(_ status: Phrase.Status, of noun: Int32) -> PatternReference? {
+  /// What a noun itself has for a state: what it says together with it and its number, or another word. Nil if nothing.
+  @inline(__always)
+  private func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
     // The attribute `.empty` is not that state: it is the word for a screen without any.
-    guard status != .empty, let own = table.attribute(status, of: noun), own.entry < 0 else { return nil }
-    return own.pattern
+    if let index = status.id.builtInIndex {
+      guard index != BuiltInMessage.stateEmpty.rawValue else { return nil }
+      return parts.attributeRecord(.attribute(forStateAt: index), of: noun)
+    }
+    return status == .empty ? nil : table.attribute(status, of: noun)
   }
 
   /// So many of a noun in a state. A noun whose count the app writes out, but not with this state, has the state behind a
   /// colon.
   private mutating func phrase(
-    _ slot: BuiltInMessage, _ count: Value, of noun: Int32, in status: Phrase.Status, by speaker: Speaker
+    _ slot: BuiltInMessage, _ count: Value, of noun: Int32, in state: Value
   ) -> BoundMessage {
-    let state = state(status, of: noun, by: speaker)
     guard isEntry(noun) else {
       let counted = phrase(counting: count, of: noun)
       return phrase(.labelField, (.name, .phrase(counted)), (.value, state))
@@ -162,11 +170,16 @@ extension PhraseScope {
   }
 
   /// The word for a state of things that are counted: the noun's own, the adjective, or the state itself.
-  private mutating func state(_ status: Phrase.Status, of noun: Int32, by speaker: Speaker) -> Value {
-    if status != .empty, let own = table.attribute(status, of: noun), own.entry >= 0 { return .entry(own.entry) }
-    guard let message = table.adjective(for: status) ?? table.message(status.id), value(of: message).exists else {
+  private mutating func state(_ status: Phrase.Status, _ own: AttributeRecord?, by speaker: Speaker) -> Value {
+    if let own, own.entry >= 0 { return .entry(own.entry) }
+    guard let message = adjective(for: status) ?? message(status.id), value(of: message).exists else {
       return MessageKind(id: status.id).inner(by: speaker, in: &self)
     }
     return isEntry(message) ? .entry(message) : .phrase(phrase(value(of: message), of: message))
+  }
+
+  @inline(__always)
+  private func adjective(for status: Phrase.Status) -> Int32? {
+    status.id.builtInIndex.map { parts.adjective(forStateAt: $0) } ?? table.adjective(for: status)
   }
 }
