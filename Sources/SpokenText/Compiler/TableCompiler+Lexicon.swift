@@ -147,6 +147,19 @@ extension TableCompiler {
     return WordForm(pattern)
   }
 
+  /// Marks the patterns among these messages that are a number, a text and a noun: most languages count so.
+  mutating func mark(_ patterns: [BuiltInMessage]) {
+    for message in patterns {
+      let pattern = table.messages[Int(table.slots[message.rawValue])].value
+      guard pattern.exists, pattern.end - pattern.start == 3,
+        case let start = Int(pattern.start), case .argument(ArgumentName(.count)) = table.instructions[start],
+        case .text = table.instructions[start + 1],
+        case .argument(ArgumentName(.noun)) = table.instructions[start + 2]
+      else { continue }
+      table.instructions[start] = .countedNoun
+    }
+  }
+
   // MARK: Compounds
 
   /// The message of the entry that a reference is to, or nil.

@@ -191,6 +191,7 @@ struct TableCompiler {
     closeMessages()
     closeCurrencies()
     closeSlots()
+    if !recordsCoverage { mark([.counted, .countedMeasure]) }
   }
 
   /// The text that a range of a source holds.

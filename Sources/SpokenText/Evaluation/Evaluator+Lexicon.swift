@@ -26,18 +26,20 @@ extension Evaluator {
   private mutating func form(ofNoun entry: LexiconEntry) -> Int {
     if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.noun) }
     let count = binding(of: ArgumentName(.count))
-    if let count, let form = form(by: parts.lexicon.noun.byCategory, countedAt: count) { return form }
+    if let count, let form = form(by: parts.lexicon.noun.byCategory, for: scope[count]) { return form }
     guard count != nil || context.caseWord != .none else { return 0 }
     return number(of: ruled(noun: entry.message, isCounted: count != nil), in: parts.lexicon.noun)
   }
 
   /// The number of a form, where the number alone decides.
   @inline(__always)
-  private func form(by forms: CategoryForms, countedAt index: Int) -> Int? {
-    if forms.readsCase, context.caseWord != .none || scope.index(of: ArgumentName(.case), in: context.frame) != nil {
-      return nil
-    }
-    return forms.form(for: scope[index], by: parts.plurals)
+  func form(by forms: CategoryForms, for count: Value) -> Int? {
+    forms.readsCase && !hasNoCase ? nil : forms.form(for: count, by: parts.plurals)
+  }
+
+  /// Whether no case is asked for.
+  var hasNoCase: Bool {
+    context.caseWord == .none && scope.index(of: ArgumentName(.case), in: context.frame) == nil
   }
 
   /// The name of the form that the rule for nouns gives.
@@ -54,7 +56,7 @@ extension Evaluator {
     if parts.lexicon.adjective.isSingle, !parts.lexicon.predicateRule.exists { return 0 }
     if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.adjective) }
     let count = binding(of: ArgumentName(.count))
-    if let count, let form = form(by: parts.lexicon.adjective.byCategory, countedAt: count) { return form }
+    if let count, let form = form(by: parts.lexicon.adjective.byCategory, for: scope[count]) { return form }
     return ruledForm(ofAdjective: entry, isCounted: count != nil)
   }
 

@@ -127,6 +127,9 @@ struct Evaluator: ~Copyable {
     switch value {
     case .phrase(let phrase): say(phrase)
     case .silence: break
+    case .number(let number, let isGrouped) where !parts.recordsCoverage:
+      context = Context()
+      say(number, isGrouped: isGrouped)
     default:
       let frame = scope.frame(ArgumentName(.value), value)
       say(BoundMessage(pattern: parts.numeral, message: -1, frame: frame))
@@ -179,6 +182,9 @@ struct Evaluator: ~Copyable {
       case .number(let index): sayNumber(Int(index))
       case .select(let index): say(variant(of: Int(index)))
       case .entry(let index): say(entry: Int(index))
+      case .pattern(let pattern): say(pattern)
+      case .countedNoun:
+        if sayCountedNoun(at: index) { index += 2 } else { say(ArgumentName(.count)) }
       case let instruction: sayRare(instruction)
       }
       index += 1
@@ -203,12 +209,10 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayRare(_ instruction: Instruction) {
     switch instruction {
-    case .text, .argument, .counted, .number, .select, .entry: break
+    case .text, .argument, .counted, .number, .select, .entry, .pattern, .countedNoun: break
     case .word(let word):
       let text = parts.words[Int(word.index)]
       output.append(parts.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
-    case .pattern(let pattern):
-      say(pattern)
     case .form(let index):
       sayForm(parts.formCalls[Int(index)])
     case .term(let index):
@@ -245,6 +249,25 @@ struct Evaluator: ~Copyable {
     output.append(parts.pool, start: affix.prefix, count: affix.prefixCount)
     say(argument: index)
     output.append(parts.pool, start: affix.suffix, count: affix.suffixCount)
+  }
+
+  /// Says `{ $count } { $noun }` in one step, from the index of its first instruction on. False, and nothing is said,
+  /// where the number is more than digits, or does not decide the form of the noun alone.
+  @inline(never)
+  private mutating func sayCountedNoun(at index: Int) -> Bool {
+    guard context.count < 0, context.formWord == .none, isWithinBudget,
+      !parts.lexicon.noun.byCategory.readsCase || hasNoCase,
+      let (number, isGrouped, message) = scope.countedNoun(in: context.frame),
+      let form = parts.lexicon.noun.byCategory.form(for: number, by: parts.plurals),
+      let entry = parts.entry(scope.value(of: message)),
+      entry.kind.isNoun, let words = parts.wordForms[Int(entry.forms) + form].text,
+      case .text(let start, let length) = parts.instructions[index + 1]
+    else { return false }
+    budget.steps &+= 2
+    say(number, isGrouped: isGrouped)
+    output.append(parts.pool, start: start, count: length)
+    output.append(parts.pool, start: words.start, count: words.count)
+    return true
   }
 
   /// Notes that the next text is not the table's own, so that its first letter is not capitalized.
@@ -538,29 +561,35 @@ struct Evaluator: ~Copyable {
 
   /// The pattern that a select expression chooses.
   mutating func variant(of index: Int) -> PatternReference {
-    let chosen = chosenVariant(of: parts.selects[index]) ?? parts.selects[index].defaultVariant
+    let chosen = chosenVariant(of: index) ?? parts.selects[index].defaultVariant
     if parts.recordsCoverage { table.observer?.visit(variant: chosen) }
     return parts.variants[chosen].pattern
   }
 
   @inline(__always)
-  private mutating func chosenVariant(of select: Select) -> Int? {
-    // The fast path, which nearly every selection takes.
-    if case .value(.argument(let name)) = select.selector, let index = binding(of: name) {
-      if case .number(let number, _) = scope[index] {
-        return variant(of: select, number: number, isOrdinal: false)
+  private mutating func chosenVariant(of index: Int) -> Int? {
+    // The fast paths, which nearly every selection takes.
+    switch parts.selects[index].selector {
+    case .value(.argument(let name)):
+      guard let bound = binding(of: name) else { break }
+      switch scope[bound] {
+      case .number(let number, _):
+        return variant(among: parts.selects[index].variants, number: number, isOrdinal: false)
+      case .word(let word):
+        return variant(among: parts.selects[index].variants, word: word)
+      default: break
       }
-      if case .word(let word) = scope[index] { return variant(of: select, word: word) }
-    }
-    if case .trait(let name, let trait) = select.selector {
+    case .trait(let name, let trait):
       let word = self.trait(trait, of: name)
-      return word == .none ? nil : variant(of: select, word: word)
+      return word == .none ? nil : variant(among: parts.selects[index].variants, word: word)
+    default: break
     }
-    return rarelyChosenVariant(of: select)
+    return rarelyChosenVariant(of: index)
   }
 
   @inline(never)
-  private mutating func rarelyChosenVariant(of select: Select) -> Int? {
+  private mutating func rarelyChosenVariant(of index: Int) -> Int? {
+    let select = parts.selects[index]
     guard let operand = saidOperand(of: select.selector) else { return valuedVariant(of: select) }
     return variant(of: select, saying: operand)
   }
@@ -649,10 +678,14 @@ struct Evaluator: ~Copyable {
   }
 
   private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
+    variant(among: select.variants, number: number, isOrdinal: isOrdinal)
+  }
+
+  private func variant(among variants: Range<Int>, number: ExactDecimal, isOrdinal: Bool) -> Int? {
     guard number.isFinite else { return nil }
     // Computed only when a key names a category: tables put exact numbers first.
     var category: PluralCategory?
-    for index in select.variants {
+    for index in variants {
       let variant = parts.variants[index]
       if variant.number >= 0 {
         if parts.numbers[Int(variant.number)].hasSameValue(as: number) { return index }
@@ -678,7 +711,12 @@ struct Evaluator: ~Copyable {
   }
 
   private func variant(of select: Select, word: SelectorKey) -> Int? {
-    for index in select.variants where parts.variants[index].word == word { return index }
+    variant(among: select.variants, word: word)
+  }
+
+  @inline(__always)
+  private func variant(among variants: Range<Int>, word: SelectorKey) -> Int? {
+    for index in variants where parts.variants[index].word == word { return index }
     return nil
   }
 
@@ -829,7 +867,8 @@ struct Evaluator: ~Copyable {
   /// Puts the first letter after an offset into title case if it is the table's own text.
   private mutating func capitalize(from start: Int) {
     let before = output.count
-    output.capitalize(from: start, to: min(leadingEnd, before), by: titleCase(at: start))
+    let rule = findings == nil ? parts.titleCase : titleCase(at: start)
+    output.capitalize(from: start, to: min(leadingEnd, before), by: rule)
     let growth = output.count - before
     guard growth != 0, let findings else { return }
     findings.spans = findings.spans.map { $0.shifted(by: growth, after: start) }

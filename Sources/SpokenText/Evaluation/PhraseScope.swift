@@ -156,6 +156,7 @@ struct PhraseScope: ~Copyable {
   }
 
   /// Whether a message is an entry of the lexicon: words, for which the language's patterns count.
+  @inline(__always)
   func isEntry(_ message: Int32) -> Bool { parts.entry(value(of: message)) != nil }
 
   /// So many of a noun: its count written out where it has that, otherwise as the language counts.
@@ -176,6 +177,7 @@ struct PhraseScope: ~Copyable {
   }
 
   /// One of the patterns in which the language counts a noun.
+  @inline(__always)
   mutating func phrase(
     _ slot: BuiltInMessage, of noun: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil
@@ -222,6 +224,18 @@ struct PhraseScope: ~Copyable {
       index += 1
     }
     return nil
+  }
+
+  /// The first two bindings of a frame, if they are a number and a word that it counts, as in a phrase that
+  /// ``phrase(_:of:_:_:)`` makes.
+  @inline(__always)
+  func countedNoun(in frame: Frame) -> (number: ExactDecimal, isGrouped: Bool, noun: Int32)? {
+    let start = Int(frame.start)
+    guard frame.count >= 2, start >= 0, start + 2 <= count, unsafe base[start].name == ArgumentName(.count),
+      unsafe base[start + 1].name == ArgumentName(.noun), case .entry(let noun) = unsafe base[start + 1].value,
+      case .number(let number, let isGrouped) = unsafe base[start].value
+    else { return nil }
+    return (number, isGrouped, noun)
   }
 
   /// The name of the argument at an index that ``index(of:in:)`` gave.

@@ -32,11 +32,10 @@ extension Speaker {
       evaluator.say(value)
       let utterance = evaluator.finish(context)
       guard utterance.text.isEmpty || evaluator.hasFaults || isOtherLanguage else { return utterance }
-      let isLacking = evaluator.isLacking || utterance.text.isEmpty && emptyMessage(of: value) != nil
-      return settle(
-        isLacking
-          ? evaluate(context, isMending: true, compose)
-          : Said(utterance: utterance, value: value, faults: evaluator.faults, beginsWithOwnText: true))
+      let said = Said(
+        utterance: utterance, value: value, faults: evaluator.faults, beginsWithOwnText: true,
+        isLacking: evaluator.isLacking)
+      return settle(said, context, compose)
     }
   }
 
@@ -73,6 +72,13 @@ extension Speaker {
 
   /// The rare end of an utterance: it is empty, has faults, or is in another language than was asked for.
   @inline(never)
+  private func settle(
+    _ said: Said, _ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value
+  ) -> Utterance {
+    let isLacking = said.isLacking || said.utterance.text.isEmpty && emptyMessage(of: said.value) != nil
+    return settle(isLacking ? evaluate(context, isMending: true, compose) : said)
+  }
+
   private func settle(_ said: Said) -> Utterance {
     guard said.utterance.text.isEmpty else {
       report(said.faults + otherLanguageFaults)

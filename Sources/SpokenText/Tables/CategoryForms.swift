@@ -21,14 +21,19 @@ struct CategoryForms: Sendable, BitwiseCopyable {
     return number == .max ? nil : Int(number)
   }
 
+  /// The number of the form for a number, or nil where the rule decides.
+  @inline(__always)
+  func form(for number: ExactDecimal, by plurals: PluralRules) -> Int? {
+    guard numbers != .max, number.isFinite, !hasOtherKeys || number.exponent == 0 else { return nil }
+    return form(plurals.cardinal(number.operands()))
+  }
+
   /// The number of the form for a value that counts, or nil where the rule decides.
   @inline(__always)
   func form(for count: Value, by plurals: PluralRules) -> Int? {
-    guard numbers != .max else { return nil }
     switch count {
     case .number(let number, _):
-      guard number.isFinite, !hasOtherKeys || number.exponent == 0 else { return nil }
-      return form(plurals.cardinal(number.operands()))
+      return form(for: number, by: plurals)
     case .quantity(_, let category), .quantityText(_, let category):
       return form(category)
     case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence:

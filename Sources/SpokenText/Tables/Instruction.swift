@@ -39,6 +39,9 @@ enum Instruction: Sendable, BitwiseCopyable {
   case counted(UInt32)
   /// Says a word of the lexicon: an index into ``TableParts/entries``.
   case entry(UInt32)
+  /// Says the first of the three instructions `{ $count } { $noun }`, or all of them in one step where a number counts
+  /// a noun whose form it decides alone.
+  case countedNoun
   /// Says a plain word. A rule of the lexicon ends in one, the name of a form.
   case word(SelectorKey)
   /// Says the name of what could not be resolved in braces, and reports it: an index into ``TableParts/faults``.

@@ -141,8 +141,13 @@ extension PhraseScope {
 
   /// A number that a phrase written out says as one also where it is zero: a quantity is never an exact number, and so
   /// passes by the words that the phrase has for none.
+  @inline(__always)
   private mutating func digits(_ number: ExactDecimal, of noun: Int32) -> Value {
-    guard number.isZero else { return .number(number) }
+    number.isZero ? zero(number) : .number(number)
+  }
+
+  @inline(never)
+  private mutating func zero(_ number: ExactDecimal) -> Value {
     return .quantity(phrase(numeral: number), parts.plurals.cardinal(number.operands()))
   }
 
@@ -159,6 +164,7 @@ extension PhraseScope {
 
   /// So many of a noun in a state. A noun whose count the app writes out, but not with this state, has the state behind a
   /// colon.
+  @inline(__always)
   private mutating func phrase(
     _ slot: BuiltInMessage, _ count: Value, of noun: Int32, in state: Value
   ) -> BoundMessage {
