@@ -197,6 +197,7 @@ struct Evaluator: ~Copyable {
     report(fault)
   }
 
+  /// Hands on where a call stands and not the call: a debug build keeps room on the stack for each one that is named here.
   @inline(never)
   private mutating func sayRare(_ instruction: Instruction) {
     switch instruction {
@@ -207,11 +208,11 @@ struct Evaluator: ~Copyable {
     case .pattern(let pattern):
       say(pattern)
     case .form(let index):
-      sayForm(parts.formCalls[Int(index)])
+      sayForm(Int(index))
     case .term(let index):
-      sayTerm(parts.termCalls[Int(index)])
+      sayTerm(Int(index))
     case .guarded(let index):
-      sayGuarded(parts.guarded[Int(index)])
+      sayGuarded(Int(index))
     case .trait(let name, let trait):
       sayTrait(name, trait)
     case .title(let operand):
@@ -219,7 +220,7 @@ struct Evaluator: ~Copyable {
     case .spell(let operand):
       saySpelled(operand)
     case .language(let index):
-      sayLanguage(parts.languageCalls[Int(index)])
+      sayLanguage(Int(index))
     case .fault(let index):
       sayFault(Int(index))
     }
@@ -692,7 +693,8 @@ struct Evaluator: ~Copyable {
   // MARK: Functions and references
 
   @inline(never)
-  private mutating func sayForm(_ call: FormCall) {
+  private mutating func sayForm(_ index: Int) {
+    let call = parts.formCalls[index]
     let outer = context
     if call.caseWord != .none { context.caseWord = call.caseWord }
     if call.genderWord != .none { context.genderWord = call.genderWord }
@@ -752,7 +754,8 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func sayTerm(_ call: TermCall) {
+  private mutating func sayTerm(_ index: Int) {
+    let call = parts.termCalls[index]
     // A term sees only the arguments that it is given (Fluent: terms are private).
     var bindings: [Binding] = []
     for argument in call.arguments {
@@ -776,7 +779,8 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func sayGuarded(_ reference: GuardedReference) {
+  private mutating func sayGuarded(_ index: Int) {
+    let reference = parts.guarded[index]
     let findings = find()
     guard !findings.active.contains(reference.pattern.start), findings.guardedCalls < Self.mostGuardedCalls else {
       return sayFault(Int(reference.fault))
@@ -831,7 +835,8 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func sayLanguage(_ call: LanguageCall) {
+  private mutating func sayLanguage(_ index: Int) {
+    let call = parts.languageCalls[index]
     let start = output.count
     say(call.operand)
     mark(from: start, .language(call.tag))
