@@ -93,7 +93,7 @@ import Testing
     (
       "say message weekday-friday --case evry --locale es", 2,
       """
-      --case: “evry” is not one of at, bare, dial, every, infinitive, joined, label, noun, on, span, state, \; \
+      --case: “evry” is not one of at, bare, dial, every, infinitive, joined, label, noun, on, span, state, \
       statement; did you mean every?
       See “spoken help say message”.
       """
