@@ -1,6 +1,5 @@
 # CLDR has these names for Latin America, but "leones" alone are lions, and its "tailandes" lacks the accent.
 
-# same
 noun-baht = baht
     .plural = bahts
 

@@ -11,26 +11,21 @@
 
 ## Nouns that several names share
 
-# same
 noun-agora = agorá
     .plural = agorot
     .gender = feminine
 noun-baht = bat
     .plural = bats
     .gender = masculine
-# same
 noun-baisa = baisa
     .plural = baisas
     .gender = feminine
-# same
 noun-balboa = balboa
     .plural = balboas
     .gender = masculine
-# same
 noun-ban = ban
     .plural = bani
     .gender = masculine
-# same
 noun-bolivar = bolívar
     .plural = bolívares
     .gender = masculine
@@ -43,18 +38,15 @@ noun-centesimo = centésimo
 noun-centimo = céntimo
     .plural = céntimos
     .gender = masculine
-# same
 noun-colon = colón
     .plural = colones
     .gender = masculine
-# same
 noun-cordoba = córdoba
     .plural = córdobas
     .gender = masculine
 noun-crown = corona
     .plural = coronas
     .gender = feminine
-# same
 noun-dinar = dinar
     .plural = dinares
     .gender = masculine
@@ -64,13 +56,10 @@ noun-dirham = dírham
 noun-dollar = dólar
     .plural = dólares
     .gender = masculine
-# same
 noun-fen = fen
     .gender = masculine
-# same
 noun-filler = fillér
     .gender = masculine
-# same
 noun-fils = fils
     .gender = masculine
 noun-forint = forinto
@@ -79,50 +68,41 @@ noun-forint = forinto
 noun-franc = franco
     .plural = francos
     .gender = masculine
-# same
 noun-grosz = grosz
     .plural = groszy
     .gender = masculine
 noun-guarani = guaraní
     .plural = guaraníes
     .gender = masculine
-# same
 noun-halala = halala
     .plural = halalas
     .gender = feminine
-# same
 noun-heller = heller
     .plural = hellers
     .gender = masculine
 noun-hryvnia = grivna
     .plural = grivnas
     .gender = feminine
-# same
 noun-kobo = kobo
     .plural = kobos
     .gender = masculine
-# same
 noun-kopek = kopek
     .plural = kopeks
     .gender = masculine
 noun-kurus = kurus
     .gender = masculine
-# same
 noun-lari = lari
     .plural = laris
     .gender = masculine
-# same
 noun-lempira = lempira
     .plural = lempiras
     .gender = masculine
-# same
 noun-leu = leu
     .plural = leus
     .gender = masculine
 noun-lev = leva
     .plural = levas
     .gender = feminine
-# same
 noun-lira = lira
     .plural = liras
     .gender = feminine
@@ -130,21 +110,18 @@ noun-lira = lira
 noun-millime = milésima
     .plural = milésimas
     .gender = feminine
-# same
 noun-naira = naira
     .plural = nairas
     .gender = masculine
 noun-ore = ore
     .plural = ores
     .gender = masculine
-# same
 noun-paisa = paisa
     .plural = paisas
     .gender = feminine
 noun-penny = penique
     .plural = peniques
     .gender = masculine
-# same
 noun-peso = peso
     .plural = pesos
     .gender = masculine
@@ -154,19 +131,15 @@ noun-piaster = piastra
 noun-pound = libra
     .plural = libras
     .gender = feminine
-# same
 noun-quetzal = quetzal
     .plural = quetzales
     .gender = masculine
-# same
 noun-rand = rand
     .plural = rands
     .gender = masculine
-# same
 noun-real = real
     .plural = reales
     .gender = masculine
-# same
 noun-rial = rial
     .plural = riales
     .gender = masculine
@@ -179,10 +152,8 @@ noun-ruble = rublo
 noun-rupee = rupia
     .plural = rupias
     .gender = feminine
-# same
 noun-satang = satang
     .gender = masculine
-# same
 noun-sen = sen
     .gender = masculine
 noun-shekel = séquel
@@ -191,27 +162,21 @@ noun-shekel = séquel
 noun-shilling = chelín
     .plural = chelines
     .gender = masculine
-# same
 noun-sol = sol
     .plural = soles
     .gender = masculine
-# same
 noun-stotinka = stotinka
     .plural = stotinki
     .gender = feminine
-# same
 noun-tetri = tetri
     .plural = tetris
     .gender = masculine
-# same
 noun-won = won
     .plural = wons
     .gender = masculine
-# same
 noun-yen = yen
     .plural = yenes
     .gender = masculine
-# same
 noun-yuan = yuan
     .plural = yuanes
     .gender = masculine

@@ -157,7 +157,14 @@ date-yesterday = ayer
 
 date-tomorrow = mañana
 
-date-weekday = { $weekday }
+# Of the 2 to 6 days behind: without a verb "el domingo" is heard as the coming one. "El miércoles pasado" may be that of
+# the week before, "el pasado miércoles" is the last one. By itself the day stands bare, as in every list of messages.
+# $case "span": the day on which something goes from when to when (el pasado domingo, de las 9 a las 11 horas).
+date-weekday = { $case ->
+    [on] el pasado { FORM($weekday, case: "bare") }
+    [span] el pasado { FORM($weekday, case: "bare") }
+   *[bare] { $weekday }
+}
 
 # A day and its month, for the dates below.
 date-day-month = { $day } de { $month }
@@ -197,5 +204,5 @@ moment-yesterday = ayer { FORM($time, case: "at") }
 
 moment-tomorrow = mañana { FORM($time, case: "at") }
 
-# el martes a las 14 horas; el 3 de noviembre a las 14:30
+# el pasado martes a las 14 horas; el 3 de noviembre a las 14:30
 moment-date = { FORM($date, case: "on") } { FORM($time, case: "at") }

@@ -7,6 +7,7 @@
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
 ### $case: "on" puts the article before a day (el martes, el 3 de noviembre), "every" is for schedules (los martes);
+### "span" is the day on which something goes from when to when, which has the article only if it is behind;
 ### "label" is for a state that names a field; "infinitive" for outcomes; "noun" for a transaction before its state.
 ### $gender: masculine where nothing is asked, feminine. How things are counted is in grammar.ftl.
 

@@ -166,12 +166,13 @@ interval-hours = { TAIL($from) ->
 
 interval-clock-back = { $times }, { $duration }
 
-interval-day-times = { $date }, { $times }
+# $case "span": see date-weekday in date.ftl.
+interval-day-times = { FORM($date, case: "span") }, { $times }
 
-interval-all-day = { $date }, todo el día
+interval-all-day = { FORM($date, case: "span") }, todo el día
 
 # mañana, de las 23 a la una de la madrugada del día siguiente
-interval-next-day = { $date }, { $times } del día siguiente
+interval-next-day = { FORM($date, case: "span") }, { $times } del día siguiente
 
 # desde hoy hasta mañana; desde el 3 de noviembre hasta el 7 de diciembre
 interval-dates = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") }
@@ -182,4 +183,4 @@ interval-month-days = del { $first } al { $last } de { $month }
 
 interval-month-days-year = { interval-month-days } de { $year }
 
-interval-moments = desde { $from } hasta { $to }
+interval-moments = desde { FORM($from, case: "span") } hasta { FORM($to, case: "span") }

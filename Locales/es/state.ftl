@@ -34,8 +34,9 @@ state-due = { $case ->
     [label] vencimiento
    *[state] vence ahora
 }
-# "Que vence ahora" would need the subjunctive after "ninguna".
-adjective-due = para ahora
+# "Que vence ahora" would need the subjunctive after "ninguna"; "para ahora" alone is no kind of task.
+adjective-due = pendiente para ahora
+    .masculine-plural = pendientes para ahora
 # Not "vencido", which is also said of what has expired.
 state-overdue = atrasado
     .feminine = atrasada

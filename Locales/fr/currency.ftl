@@ -10,38 +10,30 @@
 
 ## Nouns that several names share
 
-# same
 noun-agora = agora
     .plural = agorot
     .gender = feminine
-# same
 noun-ariary = ariary
     .plural = ariarys
     .gender = masculine
-# same
 noun-baht = baht
     .plural = bahts
     .gender = masculine
-# same
 noun-baisa = baisa
     .plural = baisas
     .gender = masculine
-# same
 noun-ban = ban
     .plural = bani
     .gender = masculine
 noun-cedi = cédi
     .plural = cédis
     .gender = masculine
-# same
 noun-centavo = centavo
     .plural = centavos
     .gender = masculine
-# same
 noun-centime = centime
     .plural = centimes
     .gender = masculine
-# same
 noun-centimo = centimo
     .plural = centimos
     .gender = masculine
@@ -51,15 +43,12 @@ noun-cfa-franc = franc CFA
 noun-crown = couronne
     .plural = couronnes
     .gender = feminine
-# same
 noun-dinar = dinar
     .plural = dinars
     .gender = masculine
-# same
 noun-dirham = dirham
     .plural = dirhams
     .gender = masculine
-# same
 noun-dollar = dollar
     .plural = dollars
     .gender = masculine
@@ -69,115 +58,91 @@ noun-dong = dông
 noun-egyptian-piastre = piastre égyptienne
     .plural = piastres égyptiennes
     .gender = feminine
-# same
 noun-fen = fen
     .plural = fens
     .gender = masculine
-# same
 noun-filler = fillér
     .plural = fillérs
     .gender = masculine
-# same
 noun-fils = fils
     .gender = masculine
-# same
 noun-forint = forint
     .plural = forints
     .gender = masculine
-# same
 noun-franc = franc
     .plural = francs
     .gender = masculine
-# same
 noun-gourde = gourde
     .plural = gourdes
     .gender = feminine
-# same
 noun-grosz = grosz
     .plural = groszy
     .gender = masculine
-# same
 noun-halala = halala
     .plural = halalas
     .gender = masculine
-# same
 noun-heller = heller
     .plural = hellers
     .gender = masculine
-# same
 noun-hryvnia = hryvnia
     .plural = hryvnias
     .gender = feminine
-# same
 noun-kobo = kobo
     .plural = kobos
     .gender = masculine
 noun-kopeck = kopeck
     .plural = kopecks
     .gender = masculine
-# same
 noun-kopiyka = kopiyka
     .plural = kopiykas
     .gender = feminine
 noun-kurus = kurus
     .gender = masculine
-# same
 noun-leu = leu
     .plural = lei
     .gender = masculine
-# same
 noun-lev = lev
     .plural = levs
     .gender = masculine
-# same
 noun-millime = millime
     .plural = millimes
     .gender = masculine
-# same
 noun-naira = naira
     .plural = nairas
     .gender = masculine
 # With a letter that French has: a voice may read "öre" like "or". Of Danish, Norwegian and Swedish money alike.
 noun-ore = œre
     .gender = masculine
-# same
 noun-paisa = paisa
     .plural = paisas
     .gender = masculine
-# same
 noun-penny = penny
     .plural = pence
     .gender = masculine
-# same
 noun-pesewa = pesewa
     .plural = pesewas
     .gender = masculine
-# same
 noun-peso = peso
     .plural = pesos
     .gender = masculine
 noun-piastre = piastre
     .plural = piastres
     .gender = feminine
-# same
 noun-poisha = poisha
     .plural = poishas
     .gender = masculine
 noun-pound = livre
     .plural = livres
     .gender = feminine
-# same
 noun-rand = rand
     .plural = rands
     .gender = masculine
 noun-real = réal
     .plural = réals
     .gender = masculine
-# same
 noun-ringgit = ringgit
     .plural = ringgits
     .gender = masculine
-# same
 noun-riyal = riyal
     .plural = riyals
     .gender = masculine
@@ -187,50 +152,38 @@ noun-ruble = rouble
 noun-rupee = roupie
     .plural = roupies
     .gender = feminine
-# same
 noun-satang = satang
     .plural = satangs
     .gender = masculine
-# same
 noun-sen = sen
     .gender = masculine
-# same
 noun-shekel = shekel
     .plural = shekels
     .gender = masculine
-# same
 noun-shilling = shilling
     .plural = shillings
     .gender = masculine
-# same
 noun-sol = sol
     .plural = sols
     .gender = masculine
-# same
 noun-stotinka = stotinka
     .plural = stotinki
     .gender = feminine
-# same
 noun-taka = taka
     .plural = takas
     .gender = masculine
-# same
 noun-vatu = vatu
     .plural = vatus
     .gender = masculine
-# same
 noun-won = won
     .plural = wons
     .gender = masculine
-# same
 noun-yen = yen
     .plural = yens
     .gender = masculine
-# same
 noun-yuan = yuan
     .plural = yuans
     .gender = masculine
-# same
 noun-zloty = zloty
     .plural = zlotys
     .gender = masculine

@@ -12,26 +12,22 @@
 
 ## Nouns that several names share
 
-# same
 noun-agora = agora
     .genitive = agory
     .accusative = agorę
     .plural = agory
     .plural-genitive = agor
     .gender = feminine
-# same
 noun-baht = baht
     .genitive = bahta
     .plural = bahty
     .plural-genitive = bahtów
     .gender = masculine
-# same
 noun-ban = ban
     .genitive = bana
     .plural = bany
     .plural-genitive = banów
     .gender = masculine
-# same
 noun-cent = cent
     .genitive = centa
     .plural = centy
@@ -42,7 +38,6 @@ noun-eurocent = eurocent
     .plural = eurocenty
     .plural-genitive = eurocentów
     .gender = masculine
-# same
 noun-centavo = centavo
     .genitive = centavo
     .plural = centavos
@@ -53,13 +48,11 @@ noun-centime = centym
     .plural = centymy
     .plural-genitive = centymów
     .gender = masculine
-# same
 noun-dinar = dinar
     .genitive = dinara
     .plural = dinary
     .plural-genitive = dinarów
     .gender = masculine
-# same
 noun-dirham = dirham
     .genitive = dirhama
     .plural = dirhamy
@@ -70,13 +63,11 @@ noun-dollar = dolar
     .plural = dolary
     .plural-genitive = dolarów
     .gender = masculine
-# same
 noun-dong = dong
     .genitive = donga
     .plural = dongi
     .plural-genitive = dongów
     .gender = masculine
-# same
 noun-fen = fen
     .genitive = fena
     .plural = feny
@@ -87,13 +78,11 @@ noun-filler = filler
     .plural = fillery
     .plural-genitive = fillerów
     .gender = masculine
-# same
 noun-fils = fils
     .genitive = filsa
     .plural = filsy
     .plural-genitive = filsów
     .gender = masculine
-# same
 noun-forint = forint
     .genitive = forinta
     .plural = forinty
@@ -104,13 +93,11 @@ noun-franc = frank
     .plural = franki
     .plural-genitive = franków
     .gender = masculine
-# same
 noun-grosz = grosz
     .genitive = grosza
     .plural = grosze
     .plural-genitive = groszy
     .gender = masculine
-# same
 noun-halala = halala
     .genitive = halali
     .accusative = halalę
@@ -128,7 +115,6 @@ noun-hryvnia = hrywna
     .plural = hrywny
     .plural-genitive = hrywien
     .gender = feminine
-# same
 noun-kobo = kobo
     .gender = neuter
 noun-kopeck = kopiejka
@@ -148,7 +134,6 @@ noun-kurus = kurusz
     .plural = kurusze
     .plural-genitive = kuruszy
     .gender = masculine
-# same
 noun-lari = lari
     .gender = neuter
 noun-leu = lej
@@ -161,7 +146,6 @@ noun-lev = lew
     .plural = lewy
     .plural-genitive = lewów
     .gender = masculine
-# same
 noun-lira = lira
     .genitive = liry
     .accusative = lirę
@@ -173,7 +157,6 @@ noun-millime = milim
     .plural = milimy
     .plural-genitive = milimów
     .gender = masculine
-# same
 noun-naira = naira
     .genitive = nairy
     .accusative = nairę
@@ -193,7 +176,6 @@ noun-penny = pens
     .plural = pensy
     .plural-genitive = pensów
     .gender = masculine
-# same
 noun-peso = peso
     .genitive = peso
     .plural = pesos
@@ -209,25 +191,21 @@ noun-pound = funt
     .plural = funty
     .plural-genitive = funtów
     .gender = masculine
-# same
 noun-rand = rand
     .genitive = randa
     .plural = randy
     .plural-genitive = randów
     .gender = masculine
-# same
 noun-real = real
     .genitive = reala
     .plural = reale
     .plural-genitive = reali
     .gender = masculine
-# same
 noun-rial = rial
     .genitive = riala
     .plural = riale
     .plural-genitive = riali
     .gender = masculine
-# same
 noun-ringgit = ringgit
     .genitive = ringgita
     .plural = ringgity
@@ -244,13 +222,11 @@ noun-rupee = rupia
     .plural = rupie
     .plural-genitive = rupii
     .gender = feminine
-# same
 noun-satang = satang
     .genitive = satanga
     .plural = satangi
     .plural-genitive = satangów
     .gender = masculine
-# same
 noun-sen = sen
     .genitive = sena
     .plural = seny
@@ -266,7 +242,6 @@ noun-shilling = szyling
     .plural = szylingi
     .plural-genitive = szylingów
     .gender = masculine
-# same
 noun-sol = sol
     .genitive = sola
     .plural = sole
@@ -277,17 +252,14 @@ noun-sterling = szterling
     .plural = szterlingi
     .plural-genitive = szterlingów
     .gender = masculine
-# same
 noun-stotinka = stotinka
     .genitive = stotinki
     .accusative = stotinkę
     .plural = stotinki
     .plural-genitive = stotinek
     .gender = feminine
-# same
 noun-tetri = tetri
     .gender = neuter
-# same
 noun-won = won
     .genitive = wona
     .plural = wony

@@ -119,7 +119,7 @@ numeral-feminine = { $case ->
     }
 }
 
-# The same in all cases from 2 on. From 21 on they are too long to be heard well.
+# The same in all cases from 2 on. Voices read digits as for things: "22 członków" would be heard as "dwadzieścia dwa".
 numeral-personal = { $count ->
     [1] { word-one }
     [2] dwóch
@@ -141,6 +141,86 @@ numeral-personal = { $count ->
     [18] osiemnastu
     [19] dziewiętnastu
     [20] dwudziestu
+    [21] dwudziestu jeden
+    [22] dwudziestu dwóch
+    [23] dwudziestu trzech
+    [24] dwudziestu czterech
+    [25] dwudziestu pięciu
+    [26] dwudziestu sześciu
+    [27] dwudziestu siedmiu
+    [28] dwudziestu ośmiu
+    [29] dwudziestu dziewięciu
+    [30] trzydziestu
+    [31] trzydziestu jeden
+    [32] trzydziestu dwóch
+    [33] trzydziestu trzech
+    [34] trzydziestu czterech
+    [35] trzydziestu pięciu
+    [36] trzydziestu sześciu
+    [37] trzydziestu siedmiu
+    [38] trzydziestu ośmiu
+    [39] trzydziestu dziewięciu
+    [40] czterdziestu
+    [41] czterdziestu jeden
+    [42] czterdziestu dwóch
+    [43] czterdziestu trzech
+    [44] czterdziestu czterech
+    [45] czterdziestu pięciu
+    [46] czterdziestu sześciu
+    [47] czterdziestu siedmiu
+    [48] czterdziestu ośmiu
+    [49] czterdziestu dziewięciu
+    [50] pięćdziesięciu
+    [51] pięćdziesięciu jeden
+    [52] pięćdziesięciu dwóch
+    [53] pięćdziesięciu trzech
+    [54] pięćdziesięciu czterech
+    [55] pięćdziesięciu pięciu
+    [56] pięćdziesięciu sześciu
+    [57] pięćdziesięciu siedmiu
+    [58] pięćdziesięciu ośmiu
+    [59] pięćdziesięciu dziewięciu
+    [60] sześćdziesięciu
+    [61] sześćdziesięciu jeden
+    [62] sześćdziesięciu dwóch
+    [63] sześćdziesięciu trzech
+    [64] sześćdziesięciu czterech
+    [65] sześćdziesięciu pięciu
+    [66] sześćdziesięciu sześciu
+    [67] sześćdziesięciu siedmiu
+    [68] sześćdziesięciu ośmiu
+    [69] sześćdziesięciu dziewięciu
+    [70] siedemdziesięciu
+    [71] siedemdziesięciu jeden
+    [72] siedemdziesięciu dwóch
+    [73] siedemdziesięciu trzech
+    [74] siedemdziesięciu czterech
+    [75] siedemdziesięciu pięciu
+    [76] siedemdziesięciu sześciu
+    [77] siedemdziesięciu siedmiu
+    [78] siedemdziesięciu ośmiu
+    [79] siedemdziesięciu dziewięciu
+    [80] osiemdziesięciu
+    [81] osiemdziesięciu jeden
+    [82] osiemdziesięciu dwóch
+    [83] osiemdziesięciu trzech
+    [84] osiemdziesięciu czterech
+    [85] osiemdziesięciu pięciu
+    [86] osiemdziesięciu sześciu
+    [87] osiemdziesięciu siedmiu
+    [88] osiemdziesięciu ośmiu
+    [89] osiemdziesięciu dziewięciu
+    [90] dziewięćdziesięciu
+    [91] dziewięćdziesięciu jeden
+    [92] dziewięćdziesięciu dwóch
+    [93] dziewięćdziesięciu trzech
+    [94] dziewięćdziesięciu czterech
+    [95] dziewięćdziesięciu pięciu
+    [96] dziewięćdziesięciu sześciu
+    [97] dziewięćdziesięciu siedmiu
+    [98] dziewięćdziesięciu ośmiu
+    [99] dziewięćdziesięciu dziewięciu
+    [100] stu
    *[other] { $count }
 }
 

@@ -87,8 +87,12 @@ enum HelpCommand {
     }
     var parts = [usage + " [OPTIONS]", "Says \(kind.summary)."]
     if !kind.places.isEmpty { parts.append(columns(kind.places.map { ($0.name.uppercased(), $0.help) })) }
-    let options = kind.options + kind.common
+    let options = kind.options + kind.common + kind.ofCommand
     parts.append("Options:\n\n" + columns(options.map { ("\($0.option) \($0.placeholder)", $0.help) }))
+    let vocabularies = kind.keys.compactMap { key in key.vocabulary.map { (key.name, $0.names) } }
+    if !vocabularies.isEmpty {
+      parts.append("Words:\n\n" + columns(vocabularies.map { ($0, $1.joined(separator: ", ")) }))
+    }
     let keys = (["id", "kind"] + (kind.keys + kind.common).map(\.name)).joined(separator: ", ")
     parts.append("In a batch:\n\n" + columns([("Keys:", keys)]))
     if kind.keys.contains(where: { $0.word == .phrase || $0.word == .phrases }) {

@@ -36,6 +36,8 @@ struct Key: Sendable {
   var word = Word.plain
   /// The names that it takes, where those are few.
   var choices: [String] = []
+  /// The words of the library's that it takes, by their names.
+  var vocabulary: Vocabulary?
 
   /// As the command line writes it: `--time-zone`.
   var option: String { "--" + name.hyphenated }

@@ -49,7 +49,7 @@ struct KeyLister: CardKeyVisitor {
   mutating func word(
     _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
   ) {
-    keys.append(Key(name: name, form: vocabulary.form, meaning: meaning, place: place))
+    keys.append(Key(name: name, form: vocabulary.form, meaning: meaning, place: place, vocabulary: vocabulary))
   }
 
   mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) {
@@ -60,7 +60,9 @@ struct KeyLister: CardKeyVisitor {
     _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
   ) {
     keys.append(
-      Key(name: name, form: Form.phrase(orWordOf: vocabulary), meaning: meaning, place: place, word: .phrase))
+      Key(
+        name: name, form: Form.phrase(orWordOf: vocabulary), meaning: meaning, place: place, word: .phrase,
+        vocabulary: vocabulary))
   }
 
   mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) {
@@ -72,7 +74,7 @@ struct KeyLister: CardKeyVisitor {
   }
 
   mutating func hint(_ name: String, _ value: inout Phrase.Hint?, _ meaning: String) {
-    keys.append(Key(name: name, form: Form.hint, meaning: meaning, word: .phrase))
+    keys.append(Key(name: name, form: Form.hint, meaning: meaning, word: .phrase, vocabulary: .outcomes))
   }
 
   mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) {

@@ -18,6 +18,9 @@ final class Kind: Sendable {
   /// The keys that it has like all others.
   let common: [Key]
 
+  /// The keys that only the command line has.
+  var ofCommand: [Key] { type == nil ? [] : [Common.grammaticalCase.key] }
+
   /// Its own keys.
   var keys: [Key] { places + options }
 
@@ -74,19 +77,27 @@ final class Kind: Sendable {
   }
 
   /// Says what the members ask for. What `defaults` holds stands for common keys that are not given.
+  ///
+  /// - Parameter word: The grammatical case that a phrase is asked for.
   func say(
-    _ members: [JSON.Member], defaults: [JSON.Member] = [], speakers: inout Speakers
+    _ members: [JSON.Member], defaults: [JSON.Member] = [], case word: String? = nil, speakers: inout Speakers
   ) throws(Problem) -> Answer {
     try check(members, common: common)
     let listener = try Listener(members + defaults, speakers: &speakers)
     guard let type else {
       return .card(listener.say(try KeyReader.card(members, for: listener)))
     }
-    let phrase = try KeyReader.phrase(of: type, members, for: listener)
+    var phrase = try KeyReader.phrase(of: type, members, for: listener)
+    var speaker = listener.speaker
+    if let word {
+      let asking = try GrammaticalCase(word, of: speaker.language, with: speakers.file)
+      speaker = try Listener([asking.overlay] + members + defaults, speakers: &speakers).speaker
+      phrase = asking.phrase(phrase)
+    }
     // Messages are plain Fluent text, and so inline unless a request says otherwise: as the table has them, without a
     // capital. Their errors are told even where there are none.
     let isMessage = name == Kind.messageName
-    let (utterance, faults) = listener.speaker.resolve(
+    let (utterance, faults) = speaker.resolve(
       phrase, context: listener.context ?? (isMessage ? .inline : .standalone))
     let errors = faults.map(\.description)
     return .phrase(

@@ -66,6 +66,10 @@ enum Common {
   static let overlay = Parameter.text(
     "overlay", form: "a file of FTL", "the app's own messages and wording, in the locale's language", word: .file)
 
+  /// Of the command alone: a batch writes the message that asks.
+  static let grammaticalCase = Parameter.text(
+    "case", form: "a case of the language's, as genitive", "the case that a message around it asks for with FORM")
+
   static let keys = [
     locale.key, now.key, timeZone.key, hourCycle.key, interaction.key, context.key, overlay.key,
   ]

@@ -22,6 +22,8 @@ indirect enum Problem: Error, Equatable {
   /// In what the value of a key holds, where that is a list at a place of it, from 1.
   case inside(String, at: Int?, Problem)
   case notAPhrase(String)
+  /// A text that may be meant as a word of the library's: `call` is how that is written, where there is one.
+  case plainText(String, insteadOf: String, known: [String], call: String?)
   // What a request is written in.
   case notJSON(JSONFault)
   case lineTooLong(limit: Int)
@@ -65,7 +67,7 @@ extension Problem {
   var isUsage: Bool {
     switch self {
     case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twice, .unknownKey: true
-    case .value, .bad, .inside, .notAPhrase, .notJSON, .lineTooLong, .unreadable, .notText,
+    case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .notText,
       .noSuchWord:
       false
     case .noKind, .unknownKind, .unknownCommand, .unknownOption, .optionWithoutValue, .surplus, .helpIsNotThere: true
@@ -109,6 +111,9 @@ extension Problem {
       "\(surface.name(key))\(place.map { " \($0)" } ?? ""): \(problem.text(.json))"
     case .notAPhrase(let kind):
       "a \(kind) is no phrase, and stands in none"
+    case .plainText(let text, let form, let known, let call):
+      "\(quoted(text)) is said as a text; expected \(form); "
+        + (call.map { "what takes arguments is written \($0)" } ?? meant(text, known))
     case .notJSON(let fault):
       fault.description
     case .lineTooLong(let limit):

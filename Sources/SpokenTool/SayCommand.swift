@@ -14,6 +14,9 @@ enum SayCommand {
       let answer = try say(kind, arguments.dropFirst(), &speakers)
       console.out.line(answer.text)
       for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
+      for doubt in try doubts(of: kind, arguments.dropFirst()) {
+        console.complain("warning: " + doubt.text(.words(places: [])))
+      }
       for error in answer.errors { console.complain(error) }
       return answer.isWhole ? 0 : 1
     } catch {
@@ -26,11 +29,46 @@ enum SayCommand {
   static func say(
     _ kind: Kind, _ words: some Collection<String>, _ speakers: inout Speakers
   ) throws(Problem) -> Answer {
-    let words = try Words(words, places: kind.places, options: kind.keys + kind.common)
-    var members = words.members
+    var members = try self.members(of: kind, words)
     if let path = remove(Common.overlay.key, from: &members) { speakers.file = (path, try Input.text(of: path)) }
-    return try kind.say(members, speakers: &speakers)
+    let word = remove(Common.grammaticalCase.key, from: &members)
+    return try kind.say(members, case: word, speakers: &speakers)
   }
+
+  private static func members(of kind: Kind, _ words: some Collection<String>) throws(Problem) -> [JSON.Member] {
+    try Words(words, places: kind.places, options: kind.keys + kind.common + kind.ofCommand).members
+  }
+
+  // MARK: What may not be meant
+
+  /// Texts that look like a word of the library's, and are none: `delete` in the place of an outcome.
+  private static func doubts(of kind: Kind, _ words: some Collection<String>) throws(Problem) -> [Problem] {
+    guard kind.type != nil else { return [] }
+    let members = try members(of: kind, words)
+    return kind.keys.compactMap { key in
+      guard key.word == .phrase, let vocabulary = key.vocabulary,
+        case .string(let text)? = members.first(where: { $0.name == key.name })?.value,
+        text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-") }),
+        text.contains(where: \.isLetter), vocabulary.id(named: text) == nil
+      else { return nil }
+      return .plainText(text, insteadOf: vocabulary.form, known: vocabulary.names, call: call(vocabulary.prefix + text))
+    }
+  }
+
+  /// How a message that takes arguments is asked for; nil where English has none of that id.
+  private static func call(_ id: String) -> String? {
+    let faults = Speaker("en", offsets: FixedOffset(seconds: 0)).resolve(.message(PhraseID(unchecked: id))).faults
+    guard !faults.contains(where: { $0.kind == .unknownMessage }) else { return nil }
+    var names: [String] = []
+    for fault in faults where fault.kind == .unknownVariable {
+      let name = String(fault.name.drop { $0 == "$" })
+      if !names.contains(name) { names.append(name) }
+    }
+    let arguments = names.map { #""\#($0)": …"# }.joined(separator: ", ")
+    return #"{"kind": "message", "message": "\#(id)", "args": {\#(arguments)}}"#
+  }
+
+  // MARK: A batch
 
   private static func runBatch(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["say"], console) }

@@ -55,6 +55,7 @@ import Testing
     (#"{"id": 1, "kind": "count", "count": 5, "noun": "message", "status": "unread"}"#, "5 unread messages"),
     (#"{"id": 1, "kind": "count", "count": 120, "noun": "result", "limit": 99}"#, "More than 99 results"),
     (#"{"id": 1, "kind": "direction", "direction": "debit"}"#, "Money spent"),
+    (#"{"id": 1, "kind": "hint", "outcome": "delete"}"#, "delete"),
     (#"{"id": 1, "kind": "list", "items": ["A", "B", "C", "D", "E"], "limit": 2}"#, "A, B, and 3 more"),
     (#"{"id": 1, "kind": "list", "items": ["A", "", "B"], "type": "or", "locale": null}"#, "A or B"),
   ]

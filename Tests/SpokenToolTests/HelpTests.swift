@@ -29,11 +29,13 @@ import Testing
   func tellsAllOfAKind(_ name: String) throws {
     let kind = try Kind.named(name)
     let help = spoken(["help", "say", name]).out
-    for key in kind.options + kind.common {
+    for key in kind.options + kind.common + kind.ofCommand {
       #expect(help.contains(key.option + " "))
       #expect(key.choices.isEmpty || help.contains(key.form))
     }
     for key in kind.places { #expect(help.contains(key.name.uppercased())) }
+    let words = Set(help.split { $0 == " " || $0 == "\n" || $0 == "," }.map { String($0) })
+    for key in kind.keys { #expect(words.isSuperset(of: key.vocabulary?.names ?? [])) }
     #expect(kind.examples.isEmpty == (name == "nothing"))
     for example in kind.examples {
       let called = spoken(["say", name] + example)

@@ -33,7 +33,7 @@ import Testing
       "say number 1 -x", 2,
       """
       there is no option “-x” here; there is --value, --style, --sign, --locale, --now, --time-zone, --hour-cycle, \
-      --interaction, --context, --overlay
+      --interaction, --context, --overlay, --case
       See “spoken help say number”.
       """
     ),
@@ -90,6 +90,29 @@ import Testing
     ),
     ("say count 3 dosse", 2, "noun: there is no “dosse”; did you mean dose?\nSee “spoken help say count”."),
     ("say state takken", 2, "status: there is no “takken”; did you mean taken?\nSee “spoken help say state”."),
+    (
+      "say message weekday-friday --case evry --locale es", 2,
+      """
+      --case: “evry” is not one of at, bare, dial, every, infinitive, joined, label, noun, on, span, state, \
+      statement; did you mean every?
+      See “spoken help say message”.
+      """
+    ),
+    (
+      "say number 3 --case every --locale ja", 2,
+      """
+      --case: “every” is not one of dial, end, infinitive, label, past, state, statement, whole
+      See “spoken help say number”.
+      """
+    ),
+    (
+      "say card Maya --case every", 2,
+      """
+      there is no option “--case” here; there is --parts, --value, --hint, --actions, --traits, --identifier, \
+      --locale, --now, --time-zone, --hour-cycle, --interaction, --overlay
+      See “spoken help say card”.
+      """
+    ),
     ("say direction up", 2, "direction: “up” is not one of credit, debit\nSee “spoken help say direction”."),
     ("say money 1 US", 1, "currency: “US” is not a currency; write its code of three letters, as USD"),
     ("say money 1 US$", 1, "currency: “US$” is not a currency; write its code of three letters, as USD"),

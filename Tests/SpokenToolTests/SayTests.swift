@@ -139,6 +139,9 @@ import Testing
     ("hint details --interaction touch", "Double tap to view details"),
     ("hint profile --control adjustable --by touch", "Swipe up or down to change profiles"),
     ("hint Wait --form sentence --by touch", "Wait"),
+    ("message weekday-friday --case every --locale de", "freitags"),
+    ("money 1 USD --case accusative --locale de", "Einen US-Dollar"),
+    ("hint details --case infinitive", "View details"),
     (#"sentences Maya {"kind":"progress","completed":3,"total":5}"#, "Maya. 3 of 5"),
     ("text Maya", "Maya"),
     ("quantity Many --category zero", "Many"),
@@ -209,6 +212,43 @@ import Testing
       ]
       for (words, called) in calls { #expect(spoken(["say"] + words) == called) }
     }
+  }
+
+  @Test func casesOfAnOverlayAreAskedFor() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "app.ftl").path
+      try "boat = { $case ->\n    [afloat] the boat on the water\n   *[other] the boat\n}\n"
+        .write(toFile: file, atomically: true, encoding: .utf8)
+      let words = ["say", "message", "boat", "--overlay", file]
+      #expect(spoken(words) == Called(out: "the boat\n"))
+      #expect(spoken(words + ["--case", "afloat"]) == Called(out: "the boat on the water\n"))
+    }
+  }
+
+  /// What looks like a word of the library's is said all the same.
+  @Test(
+    arguments: [
+      (
+        "hint delete", "delete",
+        #"“delete” is said as a text; expected an outcome, as details; what takes arguments is written "#
+          + #"{"kind": "message", "message": "outcome-delete", "args": {"name": …}}"#
+      ),
+      (
+        "hint detials --locale pl", "detials",
+        "“detials” is said as a text; expected an outcome, as details; did you mean details?"
+      ),
+      (
+        "field home Krakow", "home: Krakow",
+        "“home” is said as a text; expected a field, as email-address; "
+          + "there is email-address, phone-number, password, name"
+      ),
+      ("hint Delete", "Delete", nil),
+      ("hint 3", "3", nil),
+      ("card Maya --hint details", "label: Maya\nhint: Opens details", nil),
+    ] as [(String, String, String?)])
+  func aTextThatLooksLikeAWordIsToldOf(_ words: String, _ text: String, _ warning: String?) {
+    let err = warning.map { "spoken: warning: \($0)\n" } ?? ""
+    #expect(spoken("say " + words) == Called(out: text + "\n", err: err))
   }
 
   @Test func whatIsWrongInAnOverlayIsToldWithItsPlace() throws {

@@ -206,6 +206,7 @@ struct Evaluator: ~Copyable {
     report(fault)
   }
 
+  /// Hands on where a call stands and not the call: a debug build keeps room on the stack for each one that is named here.
   @inline(never)
   private mutating func sayRare(_ instruction: Instruction) {
     switch instruction {
@@ -214,11 +215,11 @@ struct Evaluator: ~Copyable {
       let text = parts.words[Int(word.index)]
       output.append(parts.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
     case .form(let index):
-      sayForm(parts.formCalls[Int(index)])
+      sayForm(Int(index))
     case .term(let index):
-      sayTerm(parts.termCalls[Int(index)])
+      sayTerm(Int(index))
     case .guarded(let index):
-      sayGuarded(parts.guarded[Int(index)])
+      sayGuarded(Int(index))
     case .trait(let name, let trait):
       sayTrait(name, trait)
     case .title(let operand):
@@ -226,7 +227,7 @@ struct Evaluator: ~Copyable {
     case .spell(let operand):
       saySpelled(operand)
     case .language(let index):
-      sayLanguage(parts.languageCalls[Int(index)])
+      sayLanguage(Int(index))
     case .fault(let index):
       sayFault(Int(index))
     }
@@ -750,7 +751,8 @@ struct Evaluator: ~Copyable {
   // MARK: Functions and references
 
   @inline(never)
-  private mutating func sayForm(_ call: FormCall) {
+  private mutating func sayForm(_ index: Int) {
+    let call = parts.formCalls[index]
     let outer = context
     if call.caseWord != .none { context.caseWord = call.caseWord }
     if call.genderWord != .none { context.genderWord = call.genderWord }
@@ -810,7 +812,8 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func sayTerm(_ call: TermCall) {
+  private mutating func sayTerm(_ index: Int) {
+    let call = parts.termCalls[index]
     // A term sees only the arguments that it is given (Fluent: terms are private).
     var bindings: [Binding] = []
     for argument in call.arguments {
@@ -834,7 +837,8 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func sayGuarded(_ reference: GuardedReference) {
+  private mutating func sayGuarded(_ index: Int) {
+    let reference = parts.guarded[index]
     let findings = find()
     guard !findings.active.contains(reference.pattern.start), findings.guardedCalls < Self.mostGuardedCalls else {
       return sayFault(Int(reference.fault))
@@ -890,7 +894,8 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func sayLanguage(_ call: LanguageCall) {
+  private mutating func sayLanguage(_ index: Int) {
+    let call = parts.languageCalls[index]
     let start = output.count
     say(call.operand)
     mark(from: start, .language(call.tag))

@@ -65,7 +65,7 @@ package struct Vocabulary: Sendable {
   /// What one of them is, as a sentence names it: "a state, as taken".
   package let form: String
   /// What their ids have before the name: `state-`.
-  let prefix: String
+  package let prefix: String
   let words: [BuiltInMessage]
 
   init(form: String, prefix: String, words: [BuiltInMessage]) {

@@ -158,18 +158,20 @@ extension LintCheck {
     return nouns.count < 20 || nouns.count { language.trait("gender", of: $0) != nil } * 2 > nouns.count
   }
 
-  /// Names that a tool wrote get their gender by hand: one line for all.
+  /// Names that a tool wrote get their gender by hand: one finding for all, at the first.
   private func checkGeneratedGenders() {
-    let codes = language.order.filter { id in
-      guard let entry = language.messages[id], entry.file.isGenerated else { return false }
-      return LintLexicon.kind(of: id)?.isNoun == true && language.trait("gender", of: id) == nil
-    }.map { $0.drop { $0 != "-" }.dropFirst().uppercased() }.sorted()
-    guard !codes.isEmpty, mostNounsHaveGender, let file = language.files.first(where: { $0.name == "currency.ftl" })
-    else { return }
+    let entries = language.order.compactMap { language.messages[$0] }.filter { entry in
+      entry.file.isGenerated && LintLexicon.kind(of: entry.id)?.isNoun == true
+        && language.trait("gender", of: entry.id) == nil
+    }
+    guard let first = entries.first, mostNounsHaveGender else { return }
+    let codes = entries.map { $0.id.drop { $0 != "-" }.dropFirst().uppercased() }.sorted()
     report(
       .missingGender,
-      "Names that are generated have no gender; write “currency-\(codes[0].lowercased()) =” and “.gender = …” for "
-        + "\(codes.joined(separator: ", ")).", at: 0, in: file, as: .warning)
+      "“\(first.id)” has no gender: in currency.ftl give the noun that the name has in it one, and run "
+        + "Scripts/currency-names again, or write “\(first.id) =” with “.gender = …”. "
+        + "Without a gender \(codes.count == 1 ? "is" : "are") \(codes.joined(separator: ", ")).",
+      at: first.range.lowerBound, in: first.file, as: .warning)
   }
 
   // MARK: What a tool wrote

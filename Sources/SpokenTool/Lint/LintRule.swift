@@ -129,7 +129,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .duplicateVariant: "a variant stands once in its choice"
     case .wrongFile: "a message stands in the file where English has it"
     case .sameAsParent: "a regional table has only what differs"
-    case .sameAsEnglish: "nothing is left in English (a warning; “# same” above accepts it)"
+    case .sameAsEnglish: "nothing is left in English, but for nouns of money (a warning; “# same” above accepts it)"
     case .sameAsOther: "two of a family say two things (a warning, or an error; “# same as …” accepts it)"
     case .idleMark: "a mark such as “# same” accepts something (a warning)"
     case .cycle: "no message comes back to itself"
