@@ -4,7 +4,8 @@ extension SyntaxError {
   ///
   /// The parser reports the place where it had to give up, as other Fluent tools do. The cause is often before it: a line
   /// that is not indented, a tab, a quotation mark of print, a brace that was forgotten on the line above.
-  package func explained(in source: [UInt8]) -> (message: String, offset: Int) {
+  package func explained<Source: RandomAccessCollection<UInt8>>(in source: Source) -> (message: String, offset: Int)
+  where Source.Index == Int {
     let offset = min(max(self.offset, 0), source.count)
     if code == .expectedToken, argument == "=" { return explainedLine(in: source, offset) }
     if let tab = Self.tab(in: source, before: offset, code) {
@@ -24,7 +25,9 @@ extension SyntaxError {
   }
 
   /// A line without "=" right below an entry is the entry's second line, and lacks its indentation.
-  private func explainedLine(in source: [UInt8], _ offset: Int) -> (message: String, offset: Int) {
+  private func explainedLine<Source: RandomAccessCollection<UInt8>>(
+    in source: Source, _ offset: Int
+  ) -> (message: String, offset: Int) where Source.Index == Int {
     let start = source[..<offset].lastIndex(of: ASCII.lineFeed).map { $0 + 1 } ?? 0
     guard start > 1, source[start - 2] != ASCII.lineFeed else { return (message, offset) }
     let above = source[..<(start - 1)].lastIndex(of: ASCII.lineFeed).map { $0 + 1 } ?? 0
@@ -35,7 +38,9 @@ extension SyntaxError {
   }
 
   /// The tab that keeps a variant, an attribute or a line from being seen.
-  private static func tab(in source: [UInt8], before offset: Int, _ code: SyntaxErrorCode) -> Int? {
+  private static func tab<Source: RandomAccessCollection<UInt8>>(
+    in source: Source, before offset: Int, _ code: SyntaxErrorCode
+  ) -> Int? where Source.Index == Int {
     switch code {
     case .missingVariants, .missingDefaultVariant, .expectedToken, .expectedEntry, .expectedExpression: break
     default: return nil

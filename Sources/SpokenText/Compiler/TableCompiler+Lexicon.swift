@@ -27,18 +27,7 @@ extension TableCompiler {
 
   /// What kind of entry an id makes its message, or nil.
   private static func kind(ofEntry id: SourceRange, in source: TableSource) -> EntryKind? {
-    // The first letters tell nearly all other ids.
-    let kind: EntryKind
-    switch source.bytes[id.lowerBound] {
-    case UInt8(ascii: "n"): kind = .noun
-    case UInt8(ascii: "c"): kind = .currency
-    case UInt8(ascii: "u"): kind = .unit
-    case UInt8(ascii: "a"): kind = .adjective
-    case UInt8(ascii: "s"): kind = .state
-    case UInt8(ascii: "w"): kind = .word
-    default: return nil
-    }
-    return source.bytes.starts(id, with: kind.staticPrefix) ? kind : nil
+    EntryKind.allCases.first { source.bytes.starts(id, with: $0.staticPrefix) }
   }
 
   /// Whether a message is a rule, whose plain texts are names of forms.
@@ -205,13 +194,12 @@ extension TableCompiler {
   private mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
     let forms = table.lexicon.forms(of: isNoun ? .noun : .adjective)
     let names = table.formNames[Int(forms.names)..<Int(forms.names + forms.count)]
-    var next = Int(message.firstAttribute)
-    while next >= 0 {
-      let (name, pattern, word) = (drafts[next].attribute, drafts[next].reference, plainWord(of: next))
+    for attribute in attributes(of: message) {
+      let (name, pattern) = (drafts[attribute].attribute, drafts[attribute].reference)
+      let word = plainWord(of: attribute)
       if word != .none, !names.contains(name), !table.attributes[start...].contains(where: { $0.name == name }) {
         table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: word))
       }
-      next = Int(drafts[next].next)
     }
   }
 

@@ -207,7 +207,7 @@ struct TableCompiler {
 
   private mutating func report(_ junk: Junk, in source: TableSource) {
     for error in junk.annotations {
-      let fault = error.explained(in: Array(source.bytes))
+      let fault = error.explained(in: source.bytes)
       report(fault.message, at: fault.offset, in: source)
     }
   }
@@ -434,13 +434,13 @@ struct TableCompiler {
     }
   }
 
-  /// The names of the attributes that currencies have.
-  private struct CurrencyNames {
+  /// The names of the attributes in which a currency has its units.
+  private struct UnitAttributes {
     var local, full, minor, minorAlone: SelectorKey?
   }
 
   private mutating func closeCurrencies() {
-    let names = CurrencyNames(
+    let names = UnitAttributes(
       local: attributeName("local"), full: attributeName("full"), minor: attributeName("minor"),
       minorAlone: attributeName("minor-alone"))
     for number in messageDrafts.indices where messageDrafts[number].value >= 0 {
@@ -476,7 +476,7 @@ struct TableCompiler {
   }
 
   private mutating func close(
-    _ currency: Currency, of message: MessageDraft, _ number: Int32, _ names: CurrencyNames
+    _ currency: Currency, of message: MessageDraft, _ number: Int32, _ names: UnitAttributes
   ) {
     let value = unitName(Int(message.value), of: number)
     let minor = unitName(names.minor, of: number) ?? .none

@@ -38,10 +38,10 @@ struct ByteIndex {
 
   /// The number of a name that is in the pool already.
   mutating func number(of range: Range<Int>, in pool: borrowing ContiguousArray<UInt8>) -> Int {
-    var cell = Self.hash(range, in: pool) & (cells.count - 1)
+    var cell = Self.hash(pool[range]) & (cells.count - 1)
     while cells[cell] >= 0 {
       let known = ranges[Int(cells[cell])].range
-      if known.count == range.count, Self.areEqual(known.lowerBound, range, in: pool) { return Int(cells[cell]) }
+      if known.count == range.count, pool[known].elementsEqual(pool[range]) { return Int(cells[cell]) }
       cell = (cell + 1) & (cells.count - 1)
     }
     return add(range, cell, pool)
@@ -80,7 +80,7 @@ struct ByteIndex {
   private mutating func grow(_ pool: borrowing ContiguousArray<UInt8>) {
     cells = ContiguousArray(repeating: -1, count: cells.count * 2)
     for number in ranges.indices {
-      var cell = Self.hash(ranges[number].range, in: pool) & (cells.count - 1)
+      var cell = Self.hash(pool[ranges[number].range]) & (cells.count - 1)
       while cells[cell] >= 0 { cell = (cell + 1) & (cells.count - 1) }
       cells[cell] = Int32(number)
     }
@@ -91,19 +91,6 @@ struct ByteIndex {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return folded(hash)
-  }
-
-  private static func hash(_ range: Range<Int>, in pool: borrowing ContiguousArray<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in range { hash = (hash ^ UInt64(pool[index])) &* 0x100_0000_01B3 }
-    return folded(hash)
-  }
-
-  private static func areEqual(
-    _ start: Int, _ range: Range<Int>, in pool: borrowing ContiguousArray<UInt8>
-  ) -> Bool {
-    for offset in 0..<range.count where pool[start + offset] != pool[range.lowerBound + offset] { return false }
-    return true
   }
 
   private static func folded(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash ^ hash >> 32) }

@@ -44,7 +44,7 @@ enum EntryKind: UInt8, Sendable, CaseIterable {
   /// What the ids of such entries begin with.
   var prefix: String { staticPrefix.description }
 
-  /// The same, whose bytes are there without a `String`. No two have the same first letter.
+  /// The same, whose bytes are there without a `String`.
   var staticPrefix: StaticString {
     switch self {
     case .noun: "noun-"

@@ -30,19 +30,23 @@ struct HintKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !isSilent else { return .silence }
+    guard let gesture = gesture(of: speaker) else { return hint.outcome.value(by: speaker, in: &scope) }
     // A gesture needs the outcome in a form that only the outcome's own language gives it.
     if let lack = speaker.lack(of: hint.outcome) { return speaker.value(of: self, lacking: lack, in: &scope) }
     let outcome = hint.outcome.value(by: speaker, in: &scope)
-    let message: BuiltInMessage
+    return .phrase(scope.phrase(gesture, (.outcome, outcome)))
+  }
+
+  /// The message that names the gesture, or nil where the outcome is said by itself.
+  private func gesture(of speaker: Speaker) -> BuiltInMessage? {
     switch (interaction ?? speaker.interaction).kind {
-    case .outcome: return outcome
-    case _ where hint.isSentence: return outcome
-    case .touch: message = hint.isAdjustable ? .hintTouchAdjust : .hintTouch
-    case .keyboard: message = .hintKeyboard
-    case .pointer: message = .hintPointer
-    case .remote: message = .hintRemote
+    case .outcome: nil
+    case _ where hint.isSentence: nil
+    case .touch: hint.isAdjustable ? .hintTouchAdjust : .hintTouch
+    case .keyboard: .hintKeyboard
+    case .pointer: .hintPointer
+    case .remote: .hintRemote
     }
-    return .phrase(scope.phrase(message, (.outcome, outcome)))
   }
 }
 
