@@ -97,7 +97,9 @@ extension TableCompiler {
   private mutating func closeEntry(_ message: Int32, forms: FormList, _ counted: SelectorKey?) {
     let value = Int(messageDrafts[Int(message)].value)
     let number = Int(messageDrafts[Int(message)].entry)
-    let (words, source) = (wordForm(drafts[value].words), drafts[value].source)
+    let (pattern, source) = (drafts[value].words, drafts[value].source)
+    let words = wordForm(pattern)
+    let isCompound = plainText(of: pattern) == nil
     let first = table.wordForms.count
     table.entries[number].forms = Int32(first)
     table.wordForms.append(words)
@@ -109,7 +111,7 @@ extension TableCompiler {
           said = own
           break
         }
-        found = words.text == nil ? 0 : forms.standIns[found]
+        found = isCompound ? 0 : forms.standIns[found]
       }
       table.wordForms.append(said)
     }
@@ -127,13 +129,16 @@ extension TableCompiler {
   }
 
   /// A compiled pattern as a form: text where it is nothing else. An observer is told of patterns only.
-  private mutating func wordForm(_ pattern: PatternReference) -> WordForm {
-    if !recordsCoverage, pattern.end == pattern.start + 1,
+  private func wordForm(_ pattern: PatternReference) -> WordForm {
+    recordsCoverage ? WordForm(pattern) : plainText(of: pattern) ?? WordForm(pattern)
+  }
+
+  /// The text that a pattern is, or nil where it is more.
+  private func plainText(of pattern: PatternReference) -> WordForm? {
+    guard pattern.end == pattern.start + 1,
       case .text(let start, let count) = table.instructions[Int(pattern.start)]
-    {
-      return WordForm(text: start, count: count)
-    }
-    return WordForm(pattern)
+    else { return nil }
+    return WordForm(text: start, count: count)
   }
 
   /// Marks the patterns among these messages that are a number, a text and a noun: most languages count so.
