@@ -198,6 +198,18 @@ private struct PhraseMaker: KeyVisitor {
         ? source.one(of: far) : 1_795_000_000 + (Int64(source.next()) - 128) << (source.next() % 20))
   }
 
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
+    let parts = [
+      "FREQ=DAILY", "FREQ=WEEKLY", "FREQ=MONTHLY", "FREQ=YEARLY", "FREQ=HOURLY", "INTERVAL=2", "BYDAY=MO,FR",
+      "BYDAY=2TU,-1FR", "BYMONTHDAY=1,-1,31", "BYMONTH=2", "BYHOUR=8,20", "BYMINUTE=0,59", "UNTIL=20261224", "COUNT=3",
+      "X-TIMES=0805", "", "=",
+    ]
+    let rule = (0..<source.next() % 5).map { _ in source.one(of: parts) }.joined(separator: ";")
+    value =
+      Recurrence(rule: rule)
+      ?? Recurrence(.daily, every: Int(source.next()) - 4, on: .init(rawValue: source.next()))
+  }
+
   mutating func choice<Value: Equatable>(
     _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
   ) {

@@ -212,24 +212,27 @@ day-of-month-oblique = { $count ->
 }
 
 ## Days. $case: "on" tells when (am dritten November); "from" and "to" tell the ends of an interval (vom dritten
-## November bis zum siebten November); dative after "vom" and "zum" (zum dritten November); accusative after "für den";
+## November bis zum siebten November); "since" since when (seit dem dritten November); dative after "vom" and "zum" (zum dritten November); accusative after "für den";
 ## nothing where the date stands by itself (dritter November).
 
 date-today = { $case ->
     [from] von heute
     [to] bis heute
+    [since] seit heute
    *[bare] heute
 }
 
 date-yesterday = { $case ->
     [from] von gestern
     [to] bis gestern
+    [since] seit gestern
    *[bare] gestern
 }
 
 date-tomorrow = { $case ->
     [from] von morgen
     [to] bis morgen
+    [since] seit morgen
    *[bare] morgen
 }
 
@@ -237,6 +240,7 @@ date-tomorrow = { $case ->
 date-weekday = { $case ->
     [on] am vergangenen { FORM($weekday, case: "bare") }
     [from] vom vergangenen { FORM($weekday, case: "bare") }
+    [since] seit { FORM($weekday, case: "bare") }
    *[bare] { $weekday }
 }
 
@@ -245,6 +249,7 @@ date-weekday-month-day = { $case ->
     [on] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
     [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
     [to] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
+    [since] seit { FORM($weekday, case: "bare") }, dem { FORM(day-of-month-oblique, $day) } { $month }
     [dative] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
     [accusative] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
    *[bare] { $weekday }, { day-of-month } { $month }
@@ -254,6 +259,7 @@ date-month-day = { $case ->
     [on] am { FORM(day-of-month-oblique, $day) } { $month }
     [from] vom { FORM(day-of-month-oblique, $day) } { $month }
     [to] bis zum { FORM(day-of-month-oblique, $day) } { $month }
+    [since] seit dem { FORM(day-of-month-oblique, $day) } { $month }
     [dative] { FORM(day-of-month-oblique, $day) } { $month }
     [accusative] { FORM(day-of-month-oblique, $day) } { $month }
    *[bare] { day-of-month } { $month }
@@ -263,6 +269,7 @@ date-month-day-year = { $case ->
     [on] am { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [from] vom { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [to] bis zum { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [since] seit dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [dative] { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [accusative] { FORM(day-of-month-oblique, $day) } { $month } { $year }
    *[bare] { day-of-month } { $month } { $year }

@@ -1,5 +1,6 @@
 ### English (United States). Register: plain and neutral; the listener is never addressed by gender.
 ### Status: checked
+### For apps: at
 ### Read: 2026-11-22, cold reader, en
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.

@@ -113,15 +113,36 @@ time-part = { $period ->
     }
 }
 
-## Days of the week, inside a date or by themselves
+## Days of the week, inside a date or by themselves; "every" for a schedule (le lundi)
 
-weekday-monday = lundi
-weekday-tuesday = mardi
-weekday-wednesday = mercredi
-weekday-thursday = jeudi
-weekday-friday = vendredi
-weekday-saturday = samedi
-weekday-sunday = dimanche
+weekday-monday = { $case ->
+    [every] le lundi
+   *[bare] lundi
+}
+weekday-tuesday = { $case ->
+    [every] le mardi
+   *[bare] mardi
+}
+weekday-wednesday = { $case ->
+    [every] le mercredi
+   *[bare] mercredi
+}
+weekday-thursday = { $case ->
+    [every] le jeudi
+   *[bare] jeudi
+}
+weekday-friday = { $case ->
+    [every] le vendredi
+   *[bare] vendredi
+}
+weekday-saturday = { $case ->
+    [every] le samedi
+   *[bare] samedi
+}
+weekday-sunday = { $case ->
+    [every] le dimanche
+   *[bare] dimanche
+}
 
 ## Months, inside a date
 

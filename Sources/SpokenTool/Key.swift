@@ -49,6 +49,7 @@ enum Form {
   static let wholeNumber = "a whole number, as 3"
   static let currency = "a currency's three letters, as USD"
   static let moment = "a moment, as 2026-11-20T14:30:00-05:00"
+  static let rule = "a recurrence rule, as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
   static let text = "a text"
   static let messageID = "a message's id, as progress-step or delivered.hint"
   static let phrase = #"a text, a number or {"kind": …}"#

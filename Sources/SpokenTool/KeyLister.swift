@@ -34,6 +34,10 @@ struct KeyLister: CardKeyVisitor {
     keys.append(Key(name: name, form: Form.moment, meaning: meaning, place: place))
   }
 
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
+    keys.append(Key(name: name, form: Form.rule, meaning: meaning, place: place))
+  }
+
   mutating func choice<Value: Equatable>(
     _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
   ) {

@@ -86,6 +86,11 @@ struct KeyReader: CardKeyVisitor {
     value = moment.instant(in: listener.zone.offsets)
   }
 
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws(Problem) {
+    guard let json = try self.value(name, place, form: Form.rule) else { return }
+    value = try reading(name) { () throws(ValueFault) in try readRule(json) }
+  }
+
   mutating func choice<Value: Equatable>(
     _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
   ) throws(Problem) {

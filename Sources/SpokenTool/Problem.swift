@@ -38,6 +38,7 @@ enum ValueFault: Error, Equatable {
   case notAWholeNumber(String, ClosedRange<Int>)
   case notAMoment(String, MomentFault)
   case notACurrency(String)
+  case notARule(String)
   case notALanguage(String, LanguageTagError)
   case noSuchLanguage(String, known: [String])
   case notRegistered(String, Registration)
@@ -142,6 +143,8 @@ extension ValueFault {
       "\(quoted(text)) is not a moment; \(fault.description)"
     case .notACurrency(let text):
       "\(quoted(text)) is not a currency; write its code of three letters, as USD"
+    case .notARule(let text):
+      "\(quoted(text)) is not a recurrence rule that can be said; write one as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
     case .notALanguage(let text, let fault):
       "\(quoted(text)) is not a language tag, as en-US: \(fault)"
     case .noSuchLanguage(let text, let known):

@@ -50,6 +50,13 @@ func readCurrency(_ json: JSON) throws(ValueFault) -> Currency {
   return currency
 }
 
+/// A recurrence rule as RFC 5545 writes it.
+func readRule(_ json: JSON) throws(ValueFault) -> Recurrence {
+  let text = try readText(json, expected: Form.rule)
+  guard let recurrence = Recurrence(rule: text) else { throw .notARule(text) }
+  return recurrence
+}
+
 /// A moment as ISO 8601 writes it.
 func readMoment(_ json: JSON) throws(ValueFault) -> Moment {
   let text = try readText(json, expected: Form.moment)

@@ -117,6 +117,10 @@ import Testing
     ("say money 1 US", 1, "currency: “US” is not a currency; write its code of three letters, as USD"),
     ("say money 1 US$", 1, "currency: “US$” is not a currency; write its code of three letters, as USD"),
     (
+      "say recurrence weekly", 1,
+      "rule: “weekly” is not a recurrence rule that can be said; write one as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
+    ),
+    (
       "say date tomorrow", 1,
       """
       date: “tomorrow” is not a moment; write it as 2026-11-20T14:30:00-05:00, 2026-11-20T14:30Z, 2026-11-20T14:30 or \

@@ -27,6 +27,66 @@ extension Phrase {
     .interval(from: Instant(start), to: Instant(end), style: style)
   }
 
+  /// A moment in a style of one's own: "Tonight at 9:00 PM".
+  public static func dateTime(_ date: Date, style: MomentStyle) -> Phrase { .dateTime(Instant(date), style: style) }
+
+  /// A moment behind another one in the same label: "8:12 AM" where both are on one day.
+  public static func dateTime(_ date: Date, after other: Date) -> Phrase {
+    .dateTime(Instant(date), after: Instant(other))
+  }
+
+  /// A time of day in a style of one's own: "Noon".
+  public static func time(_ date: Date, style: TimeStyle) -> Phrase { .time(Instant(date), style: style) }
+
+  /// A time of day elsewhere and here: "3:00 PM Eastern, 9:00 PM your time".
+  ///
+  /// - Parameters:
+  ///   - date: The moment.
+  ///   - timeZone: The zone there.
+  ///   - name: What it is called, as the app says it behind a time.
+  public static func time(_ date: Date, in timeZone: TimeZone, named name: Phrase) -> Phrase {
+    .time(Instant(date), secondsFromUTC: timeZone.secondsFromUTC(at: Instant(date)), zone: name)
+  }
+
+  /// When something comes next: "Next: tomorrow at 8:00 AM".
+  public static func next(_ date: Date) -> Phrase { .next(Instant(date)) }
+
+  /// When something arrives, starts, ends or expires: "Arrives in 12 minutes".
+  public static func event(
+    _ event: Event, _ date: Date, includesTime: Bool = true, style: EventStyle = .distance
+  ) -> Phrase {
+    .event(event, Instant(date), includesTime: includesTime, style: style)
+  }
+
+  /// Until when something is as it is: "Until 9:00 PM", "Valid until March 1, 2027".
+  public static func until(_ date: Date, _ status: Status? = nil, includesTime: Bool = true) -> Phrase {
+    .until(Instant(date), status, includesTime: includesTime)
+  }
+
+  /// Until when a place is open: "Open until 9:00 PM".
+  public static func open(until date: Date, includesTime: Bool = true) -> Phrase {
+    .open(until: Instant(date), includesTime: includesTime)
+  }
+
+  /// Until when a place is closed: "Closed until tomorrow at 9:00 AM".
+  public static func closed(until date: Date, includesTime: Bool = true) -> Phrase {
+    .closed(until: Instant(date), includesTime: includesTime)
+  }
+
+  /// Since when something is so: "Since yesterday", "Since March".
+  public static func since(_ date: Date, precision: SincePrecision = .day) -> Phrase {
+    .since(Instant(date), precision: precision)
+  }
+
+  /// When something was done last: "Last updated 5 minutes ago".
+  public static func last(_ action: LastAction, _ date: Date) -> Phrase { .last(action, Instant(date)) }
+
+  /// The day and the time when something was done last: "Last updated today at 8:00 AM".
+  public static func last(_ action: LastAction, on date: Date) -> Phrase { .last(action, on: Instant(date)) }
+
+  /// How old somebody is who was born on a day: "8 years old".
+  public static func age(since birth: Date) -> Phrase { .age(since: Instant(birth)) }
+
   /// An amount of money that the app keeps as a `Decimal`: "25 dollars and 50 cents".
   ///
   /// A literal goes to the overload that reads it exactly: `25.50` written as a `Decimal` passes through `Double`.

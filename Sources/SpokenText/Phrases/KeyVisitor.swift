@@ -22,6 +22,9 @@ package protocol KeyVisitor {
   /// A moment.
   mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws(Fault)
 
+  /// A recurrence, by its rule as RFC 5545 writes it.
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws(Fault)
+
   /// One of a few names. A value that is none of them is not written.
   mutating func choice<Value: Equatable>(
     _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace

@@ -20,6 +20,16 @@ extension Phrase {
     case .elapsed(let kind): kind.filled(with: operand)
     case .due(let kind): kind.filled(with: operand)
     case .duration(let kind): kind.filled(with: operand)
+    case .next(let kind): kind.filled(with: operand)
+    case .event(let kind): kind.filled(with: operand)
+    case .until(let kind): kind.filled(with: operand)
+    case .since(let kind): kind.filled(with: operand)
+    case .last(let kind): kind.filled(with: operand)
+    case .delay(let kind): kind.filled(with: operand)
+    case .remaining(let kind): kind.filled(with: operand)
+    case .ageSince(let kind): kind.filled(with: operand)
+    case .momentAfter(let kind): kind.filled(with: operand)
+    case .zonedTime(let kind): kind.filled(with: operand)
     default: nil
     }
   }

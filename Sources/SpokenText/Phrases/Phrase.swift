@@ -52,6 +52,23 @@ public struct Phrase: Sendable, Hashable {
     indirect case hint(HintKind)
     case sentences(SentencesKind)
     case spelled(SpelledKind)
+    indirect case recurrence(RecurrenceKind)
+    case times(TimesKind)
+    case next(NextKind)
+    case event(EventKind)
+    case until(UntilKind)
+    case since(SinceKind)
+    case last(LastKind)
+    case delay(DelayKind)
+    case remaining(RemainingKind)
+    indirect case gain(GainKind)
+    indirect case rate(RateKind)
+    case age(AgeKind)
+    case ageSince(AgeSinceKind)
+    case recent(RecentKind)
+    case calendarSpan(CalendarSpanKind)
+    case momentAfter(MomentAfterKind)
+    indirect case zonedTime(ZonedTimeKind)
     case cut(CutKind)
   }
 
@@ -96,6 +113,23 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
+    case .recurrence(let kind): kind.value(by: speaker, in: &scope)
+    case .times(let kind): kind.value(by: speaker, in: &scope)
+    case .next(let kind): kind.value(by: speaker, in: &scope)
+    case .event(let kind): kind.value(by: speaker, in: &scope)
+    case .until(let kind): kind.value(by: speaker, in: &scope)
+    case .since(let kind): kind.value(by: speaker, in: &scope)
+    case .last(let kind): kind.value(by: speaker, in: &scope)
+    case .delay(let kind): kind.value(by: speaker, in: &scope)
+    case .remaining(let kind): kind.value(by: speaker, in: &scope)
+    case .gain(let kind): kind.value(by: speaker, in: &scope)
+    case .rate(let kind): kind.value(by: speaker, in: &scope)
+    case .age(let kind): kind.value(by: speaker, in: &scope)
+    case .ageSince(let kind): kind.value(by: speaker, in: &scope)
+    case .recent(let kind): kind.value(by: speaker, in: &scope)
+    case .calendarSpan(let kind): kind.value(by: speaker, in: &scope)
+    case .momentAfter(let kind): kind.value(by: speaker, in: &scope)
+    case .zonedTime(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -135,6 +169,23 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind
     case .sentences(let kind): kind
     case .spelled(let kind): kind
+    case .recurrence(let kind): kind
+    case .times(let kind): kind
+    case .next(let kind): kind
+    case .event(let kind): kind
+    case .until(let kind): kind
+    case .since(let kind): kind
+    case .last(let kind): kind
+    case .delay(let kind): kind
+    case .remaining(let kind): kind
+    case .gain(let kind): kind
+    case .rate(let kind): kind
+    case .age(let kind): kind
+    case .ageSince(let kind): kind
+    case .recent(let kind): kind
+    case .calendarSpan(let kind): kind
+    case .momentAfter(let kind): kind
+    case .zonedTime(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -148,6 +199,9 @@ public struct Phrase: Sendable, Hashable {
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
       ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self,
       QuantityKind.self, NothingKind.self,
+      RecurrenceKind.self, TimesKind.self, NextKind.self, EventKind.self, UntilKind.self, SinceKind.self,
+      LastKind.self, DelayKind.self, RemainingKind.self, GainKind.self, RateKind.self, AgeKind.self, AgeSinceKind.self,
+      RecentKind.self, CalendarSpanKind.self, MomentAfterKind.self, ZonedTimeKind.self,
     ]
   }
 
@@ -162,6 +216,8 @@ public struct Phrase: Sendable, Hashable {
     case .spelled(let kind): kind.isSilent
     case .activity(let kind): kind.isSilent
     case .hint(let kind): kind.isSilent
+    case .gain(let kind): kind.isSilent
+    case .rate(let kind): kind.isSilent
     default: false
     }
   }
@@ -177,6 +233,9 @@ public struct Phrase: Sendable, Hashable {
     case .error(let kind): kind.extent
     case .activity(let kind): kind.extent
     case .hint(let kind): kind.extent
+    case .gain(let kind): kind.extent
+    case .rate(let kind): kind.extent
+    case .zonedTime(let kind): kind.extent
     default: .one
     }
   }

@@ -90,6 +90,14 @@ private struct PhraseReader: KeyVisitor {
     if let seconds = try self.value(name, as: Int64.self) { value = Instant(secondsSinceEpoch: seconds) }
   }
 
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws {
+    guard let text = try self.value(name, as: String.self) else { return try need(name, place) }
+    guard let recurrence = Recurrence(rule: text) else {
+      throw corrupted(name, "“\(text.prefix(40))” is no recurrence rule.")
+    }
+    value = recurrence
+  }
+
   mutating func choice<Value: Equatable>(
     _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
   ) throws {
@@ -158,6 +166,10 @@ private struct PhraseWriter: KeyVisitor {
 
   mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws {
     try write(value.secondsSinceEpoch, name)
+  }
+
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws {
+    try write(value.rule, name)
   }
 
   mutating func choice<Value: Equatable>(

@@ -31,6 +31,10 @@ struct PhraseDescriber: KeyVisitor {
     note(name, "\(value.secondsSinceEpoch)")
   }
 
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
+    note(name, value.rule)
+  }
+
   mutating func choice<Value: Equatable>(
     _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
   ) {

@@ -56,6 +56,23 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case errorInvalid, errorPhoneFormat, loading, loadingTasks, loadingPhoto, creatingProfile, saving, signingIn
   case pleaseWait, doneTransactionCreated, doneProfileSaved, doneDeleted, emptyResults, emptyConnection
   case emptyHealthData
+  // recurrence.ftl
+  case everyMinutes, everyHours, everyDays, everyWeeks, everyMonths, everyYears, everyWeekdays, everyWeeksOn
+  case recurrenceWeekdays, recurrenceWeekends, monthDay, monthDayLast, monthWeekday, monthWeekdayLast, monthlyOn
+  case everyMonthsOn, everyYearsOn, recurrenceAt, recurrenceUntil, recurrenceCount, recurrenceNext
+  case recurrenceUnavailable, times, timesHour, timesDay, timesWeek, timesMonth, timesYear
+  // timing.ftl
+  case eventArrival, eventArrivalNow, eventArrivalPast, eventDeparture, eventDepartureNow, eventDeparturePast
+  case eventStart, eventStartNow, eventStartPast, eventEnd, eventEndNow, eventEndPast, eventExpiry, eventExpiryNow
+  case eventExpiryPast, eventOpening, eventOpeningNow, eventOpeningPast, eventClosing, eventClosingNow
+  case eventClosingPast, eventBoth, untilTime, untilDay, untilMoment, untilOpen, untilClosed, untilState, sinceTime
+  case sinceDay, sinceMonth, sinceMonthYear, sinceYear, lastUpdated, lastCompleted, lastActive, lastUsed, lastSynced
+  case delayLate, delayEarly, delayNone, remaining, remainingLess, remainingAbout, remainingNone, gaining, losing
+  case gainNone, rateHour, rateDay, rateWeek, rateMonth, rateYear
+  // calendar.ftl
+  case ageYears, ageMonths, ageWeeks, ageDays, recentMinutes, recentHours, recentDays, recentWeeks, recentMonths
+  case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext
+  case momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentSameDay, timeZoned, timeZones
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField
   // state.ftl; the states come last, so that they are one run
@@ -135,6 +152,27 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "error-required", "error-invalid", "error-phone-format", "loading", "loading-tasks", "loading-photo",
     "creating-profile", "saving", "signing-in", "please-wait", "done-transaction-created", "done-profile-saved",
     "done-deleted", "empty-results", "empty-connection", "empty-health-data",
+    // recurrence.ftl
+    "every-minutes", "every-hours", "every-days", "every-weeks", "every-months", "every-years", "every-weekdays",
+    "every-weeks-on", "recurrence-weekdays", "recurrence-weekends", "month-day", "month-day-last", "month-weekday",
+    "month-weekday-last", "monthly-on", "every-months-on", "every-years-on", "recurrence-at", "recurrence-until",
+    "recurrence-count", "recurrence-next", "recurrence-unavailable", "times", "times-hour", "times-day", "times-week",
+    "times-month", "times-year",
+    // timing.ftl
+    "event-arrival", "event-arrival-now", "event-arrival-past", "event-departure", "event-departure-now",
+    "event-departure-past", "event-start", "event-start-now", "event-start-past", "event-end", "event-end-now",
+    "event-end-past", "event-expiry", "event-expiry-now", "event-expiry-past", "event-opening", "event-opening-now",
+    "event-opening-past", "event-closing", "event-closing-now", "event-closing-past", "event-both", "until-time",
+    "until-day", "until-moment", "until-open", "until-closed", "until-state", "since-time", "since-day",
+    "since-month", "since-month-year", "since-year", "last-updated", "last-completed", "last-active", "last-used",
+    "last-synced", "delay-late", "delay-early", "delay-none", "remaining", "remaining-less", "remaining-about",
+    "remaining-none", "gaining", "losing", "gain-none", "rate-hour", "rate-day", "rate-week", "rate-month",
+    "rate-year",
+    // calendar.ftl
+    "age-years", "age-months", "age-weeks", "age-days", "recent-minutes", "recent-hours", "recent-days",
+    "recent-weeks", "recent-months", "recent-years", "week-this", "week-last", "week-next", "month-this",
+    "month-last", "month-next", "year-this", "year-last", "year-next", "moment-today-part", "date-today-part",
+    "time-noon", "time-midnight", "moment-same-day", "time-zoned", "time-zones",
     // label.ftl
     "label-sentences", "label-marked", "label-numbered", "label-field",
     // state.ftl

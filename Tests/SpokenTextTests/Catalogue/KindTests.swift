@@ -113,6 +113,15 @@ struct KeyFiller: KeyVisitor {
     value = SpokenTextTests.moment(one(of: times))
   }
 
+  func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
+    value = one(of: [
+      Recurrence(.daily, at: [8, 20]), Recurrence(.weekly, every: 2, on: .friday),
+      Recurrence(.monthly, days: [1, .last, .weekday(.tuesday, place: 2)]),
+      Recurrence(.daily, every: 0), Recurrence(.hourly, every: 6),
+      Recurrence(.weekly, on: .weekend, until: .day(2026, 12, 24), count: 3),
+    ])
+  }
+
   func choice<Value: Equatable>(
     _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
   ) {

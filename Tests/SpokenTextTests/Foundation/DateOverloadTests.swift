@@ -22,6 +22,27 @@ import Testing
     #expect(speaker.dateTime(date) == speaker.dateTime(instant))
   }
 
+  @Test(arguments: [-90_000.5, -3600, 0, 3600, 400_000])
+  func phrasesOfDatesAreThoseOfTheirInstants(distance: Double) {
+    let date = now.addingTimeInterval(distance)
+    let instant = Instant(date)
+    #expect(Phrase.next(date) == .next(instant))
+    #expect(Phrase.event(.arrival, date, style: .both) == .event(.arrival, instant, style: .both))
+    #expect(Phrase.until(date, .locked) == .until(instant, .locked))
+    #expect(Phrase.open(until: date) == .open(until: instant))
+    #expect(Phrase.closed(until: date, includesTime: false) == .closed(until: instant, includesTime: false))
+    #expect(Phrase.since(date, precision: .month) == .since(instant, precision: .month))
+    #expect(Phrase.last(.updated, date) == .last(.updated, instant))
+    #expect(Phrase.last(.updated, on: date) == .last(.updated, on: instant))
+    #expect(Phrase.age(since: date) == .age(since: instant))
+    #expect(Phrase.dateTime(date, style: .dayPart) == .dateTime(instant, style: .dayPart))
+    #expect(Phrase.dateTime(date, after: now) == .dateTime(instant, after: Instant(now)))
+    #expect(Phrase.time(date, style: .words) == .time(instant, style: .words))
+    #expect(
+      Phrase.time(date, in: TimeZone(secondsFromGMT: 3600) ?? .gmt, named: "A")
+        == .time(instant, secondsFromUTC: 3600, zone: "A"))
+  }
+
   @Test func spansOfTheStandardLibraryAreSaid() {
     #expect(speaker.duration(.seconds(5400)).text == "1 hour and 30 minutes")
     #expect(speaker.elapsed(now.addingTimeInterval(-7200)).text == "2 hours ago")

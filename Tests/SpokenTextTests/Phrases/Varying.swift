@@ -41,6 +41,15 @@ struct Varying: KeyVisitor {
     "\t\ta\t\tb\t\t", String(repeating: "long\n", count: 60),
   ]
 
+  static let recurrences: [Recurrence] = [
+    Recurrence(.daily, every: 0), Recurrence(.weekly, every: .min), Recurrence(.yearly, every: .max, month: 13),
+    Recurrence(.monthly, days: [0, 32, Recurrence.Day(.max), .weekday([], place: 9), .last([])]),
+    Recurrence(.daily, at: [Recurrence.Time(24), Recurrence.Time(.min, .max)]),
+    Recurrence(.daily, at: Array(repeating: 8, count: 99), until: .day(.max, .min, 0), count: .min),
+    Recurrence(.hourly, on: .all, days: [.last], month: 2, until: .instant(Instant(secondsSinceEpoch: .max))),
+    Recurrence(.weekly, on: Recurrence.Weekdays(rawValue: 0xFF), until: .day(2026, 2, 30)),
+  ]
+
   static let currencies = ["USD", "JPY", "KWD", "XYZ", "XXX", "ZZZ", "XAU"].compactMap { Currency($0) }
 
   static let ids: [PhraseID] = ["no-such-message", "", "list-empty", "no.such", "progress-step", "m", "compact-6"]
@@ -97,6 +106,10 @@ struct Varying: KeyVisitor {
 
   mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) {
     value = hostile(Self.moments) ?? Instant(secondsSinceEpoch: 1_795_201_200)
+  }
+
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
+    value = hostile(Self.recurrences) ?? Recurrence(.daily)
   }
 
   mutating func choice<Value: Equatable>(

@@ -12,8 +12,10 @@ struct DateKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
-      "style", &style, [("relative", .relative), ("full", .full), ("dayHeader", .dayHeader)],
-      "as near as it is, with all that tells it apart, or as the header of a day's list", place: .named)
+      "style", &style,
+      [("relative", .relative), ("full", .full), ("dayHeader", .dayHeader), ("dayPart", .dayPart)],
+      "as near as it is, with all that tells it apart, as the header of a day's list, or of today the part of the day",
+      place: .named)
   }
 
   var phrase: Phrase { .date(instant, style: style) }
@@ -31,7 +33,7 @@ struct DateKind: PhraseKind {
 extension Phrase {
   /// How a day is said: "Today", "Tuesday, November 24".
   public struct DateStyle: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case relative, full, dayHeader }
+    enum Kind: Sendable, Hashable { case relative, full, dayHeader, dayPart }
 
     let kind: Kind
 
@@ -45,6 +47,9 @@ extension Phrase {
     /// For the header of a day's list: first whether it is yesterday, today or tomorrow, then the day, "Today, Friday,
     /// November 20". The year is heard where it is another, "Wednesday, December 31, 2025".
     public static var dayHeader: DateStyle { DateStyle(kind: .dayHeader) }
+
+    /// Of today the part of the day, "This morning", "Tonight"; the small hours and all other days as by ``relative``.
+    public static var dayPart: DateStyle { DateStyle(kind: .dayPart) }
   }
 
   /// A day: "Today", "Tuesday, November 24", "November 3, 2025". See ``dateTime(_:)-(Instant)`` for what counts as a day.
@@ -74,6 +79,12 @@ enum NearDateStyle {
 }
 
 extension CivilDateTime {
+  /// How it is said where a bare weekday, of a day that is over, would be heard as the coming one.
+  func datesWithoutBareWeekday(_ today: CivilDateTime) -> NearDateStyle {
+    guard dayNumber < today.dayNumber else { return .near }
+    return year == today.year ? .monthDay : .monthDayYear
+  }
+
   /// Whether it is yesterday, today or tomorrow.
   func isNamed(_ today: CivilDateTime) -> Bool { (-1...1).contains(dayNumber - today.dayNumber) }
 }
@@ -81,7 +92,9 @@ extension CivilDateTime {
 extension PhraseScope {
   mutating func phrase(date: CivilDateTime, today: CivilDateTime, style: Phrase.DateStyle) -> BoundMessage {
     switch style.kind {
-    case .relative:
+    case .dayPart where date.dayNumber == today.dayNumber:
+      return phrase(.dateTodayPart, (.hour, .identifier(date.hour)))
+    case .relative, .dayPart:
       return phrase(date: date, today: today, style: .near)
     case .full:
       return phrase(full: date)

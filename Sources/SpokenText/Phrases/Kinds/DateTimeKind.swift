@@ -1,6 +1,7 @@
 /// A moment: a day and a time of day.
 struct DateTimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
+  var style = Phrase.MomentStyle.automatic
 
   static let name = "dateTime"
   static let summary = "a moment: Today at 2:30 PM"
@@ -11,21 +12,46 @@ struct DateTimeKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.choice(
+      "style", &style, [("automatic", .automatic), ("dayPart", .dayPart)],
+      "the day and the time, or of today's the part of the day", place: .named)
   }
 
-  var phrase: Phrase { .dateTime(instant) }
+  var phrase: Phrase { .dateTime(instant, style: style) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
-    return .phrase(scope.phrase(moment: moment, today: today, speaker.hourCycle))
+    guard style == .dayPart, moment.dayNumber == today.dayNumber else {
+      return .phrase(scope.phrase(moment: moment, today: today, speaker.hourCycle))
+    }
+    let time = Value.phrase(scope.phrase(time: moment, speaker.hourCycle))
+    return .phrase(scope.phrase(.momentTodayPart, (.time, time), (.hour, .identifier(moment.hour))))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .dateTime(instant) } else { nil }
+    if case .moment(let instant) = operand { .dateTime(instant, style: style) } else { nil }
   }
 }
 
 extension Phrase {
+  /// How a moment is said.
+  public struct MomentStyle: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case automatic, dayPart }
+
+    private let kind: Kind
+
+    /// Its day and its time: "Today at 9:00 PM".
+    public static let automatic = MomentStyle(kind: .automatic)
+    /// Of today the part of the day, as the language divides it: "Tonight at 9:00 PM", "This morning at 8:00 AM". The small
+    /// hours, which may belong to the night before, and all other days are said as by ``automatic``.
+    public static let dayPart = MomentStyle(kind: .dayPart)
+  }
+
+  /// A moment in a style of one's own: "Tonight at 9:00 PM". See ``dateTime(_:)-(Instant)``.
+  public static func dateTime(_ instant: Instant, style: MomentStyle) -> Phrase {
+    Phrase(.dateTime(DateTimeKind(instant: instant, style: style)))
+  }
+
   /// A moment as a listener places it: "Today at 2:30 PM", "Tuesday at 2:00 PM", "November 3 at 2:30 PM".
   ///
   /// Days are days of the calendar in the speaker's time zone, not spans of 24 hours. A bare weekday is one of the two

@@ -1,6 +1,7 @@
 /// A time of day.
 struct TimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
+  var style = Phrase.TimeStyle.automatic
 
   static let name = "time"
   static let summary = "a time of day: 2:30 PM"
@@ -8,21 +9,45 @@ struct TimeKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.choice(
+      "style", &style, [("automatic", .automatic), ("words", .words)], "by its numbers, or noon and midnight by name",
+      place: .named)
   }
 
-  var phrase: Phrase { .time(instant) }
+  var phrase: Phrase { .time(instant, style: style) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let moment = CivilDateTime(instant, in: speaker.zone) else { return .phrase(scope.phrase(.timeUnavailable)) }
-    return .phrase(scope.phrase(time: moment, speaker.hourCycle))
+    guard style == .words, moment.minute == 0, moment.hour % 12 == 0 else {
+      return .phrase(scope.phrase(time: moment, speaker.hourCycle))
+    }
+    return .phrase(scope.phrase(moment.hour == 0 ? .timeMidnight : .timeNoon))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .time(instant) } else { nil }
+    if case .moment(let instant) = operand { .time(instant, style: style) } else { nil }
   }
 }
 
 extension Phrase {
+  /// How a time of day is said.
+  public struct TimeStyle: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case automatic, words }
+
+    private let kind: Kind
+
+    /// By its numbers: "12:00 PM".
+    public static let automatic = TimeStyle(kind: .automatic)
+    /// "Noon" and "Midnight", in the language's own words; all other times by their numbers. Beside a day midnight may be
+    /// its beginning or its end: there say the numbers.
+    public static let words = TimeStyle(kind: .words)
+  }
+
+  /// A time of day in a style of one's own: "Noon". See ``time(_:)-(Instant)``.
+  public static func time(_ instant: Instant, style: TimeStyle) -> Phrase {
+    Phrase(.time(TimeKind(instant: instant, style: style)))
+  }
+
   /// A time of day, its seconds cut off: "2:30 PM", or as the language says it on a 24-hour clock.
   ///
   /// Years below 1 and above 9999, and a speaker without a time zone, are "Time unavailable".
@@ -39,9 +64,13 @@ extension Speaker {
 
 extension PhraseScope {
   mutating func phrase(time: CivilDateTime, _ hourCycle: HourCycle) -> BoundMessage {
+    phrase(hour: time.hour, minute: time.minute, hourCycle)
+  }
+
+  mutating func phrase(hour: Int, minute: Int, _ hourCycle: HourCycle) -> BoundMessage {
     phrase(
-      hourCycle == .h12 ? .timeH12 : .timeH23, (.hour, .identifier(time.hour)),
-      (.hour12, .identifier((time.hour + 11) % 12 + 1)), (.minute, .identifier(time.minute)),
-      (.period, .word(time.hour < 12 ? .am : .pm)))
+      hourCycle == .h12 ? .timeH12 : .timeH23, (.hour, .identifier(hour)),
+      (.hour12, .identifier((hour + 11) % 12 + 1)), (.minute, .identifier(minute)),
+      (.period, .word(hour < 12 ? .am : .pm)))
   }
 }

@@ -1,0 +1,114 @@
+## How old
+
+age-years = العمر: { $duration }
+
+age-months = العمر: { $duration }
+
+age-weeks = العمر: { $duration }
+
+age-days = العمر: { $duration }
+
+## A span of time that ends now
+
+recent-minutes = { $count ->
+    [1] آخر دقيقة
+    [2] آخر دقيقتين
+    [few] آخر { $count } دقائق
+    [many] آخر { $count } دقيقة
+   *[other] آخر { $count } دقيقة
+}
+
+recent-hours = { $count ->
+    [1] آخر ساعة
+    [2] آخر ساعتين
+    [few] آخر { $count } ساعات
+    [many] آخر { $count } ساعة
+   *[other] آخر { $count } ساعة
+}
+
+recent-days = { $count ->
+    [1] آخر 24 ساعة
+    [2] آخر يومين
+    [few] آخر { $count } أيام
+    [many] آخر { $count } يومًا
+   *[other] آخر { $count } يوم
+}
+
+recent-weeks = { $count ->
+    [1] آخر 7 أيام
+    [2] آخر أسبوعين
+    [few] آخر { $count } أسابيع
+    [many] آخر { $count } أسبوعًا
+   *[other] آخر { $count } أسبوع
+}
+
+recent-months = { $count ->
+    [1] آخر 30 يومًا
+    [2] آخر شهرين
+    [few] آخر { $count } أَشهُر
+    [many] آخر { $count } شهرًا
+   *[other] آخر { $count } شهر
+}
+
+recent-years = { $count ->
+    [1] آخر 12 شهرًا
+    [2] آخر سَنَتين
+    [few] آخر { $count } سنوات
+    [many] آخر { $count } سنة
+   *[other] آخر { $count } سنة
+}
+
+## Weeks, months and years of the calendar, beside the present one
+
+week-this = هذا الأسبوع
+week-last = الأسبوع الماضي
+week-next = الأسبوع القادم
+month-this = هذا الشهر
+month-last = الشهر الماضي
+month-next = الشهر القادم
+year-this = السنة الحالية
+year-last = السنة الماضية
+year-next = السنة القادمة
+
+## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+
+moment-today-part = { $hour ->
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+   *[other] { date-today-part } { FORM($time, case: "dial") }
+}
+
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] فجر اليوم
+    [4] فجر اليوم
+    [5] فجر اليوم
+    [6] صباح اليوم
+    [7] صباح اليوم
+    [8] صباح اليوم
+    [9] صباح اليوم
+    [10] صباح اليوم
+    [11] صباح اليوم
+    [12] ظهر اليوم
+    [13] بعد ظهر اليوم
+    [14] بعد ظهر اليوم
+    [15] بعد ظهر اليوم
+    [16] بعد ظهر اليوم
+    [17] بعد ظهر اليوم
+   *[other] مساء اليوم
+}
+
+## Hours that have names, and other clocks
+
+time-noon = الساعة 12 ظهرًا
+
+time-midnight = منتصف الليل
+
+moment-same-day = { $time }
+
+time-zoned = { $time } { $zone }
+
+time-zones = { time-zoned }، { $local } بالتوقيت المحلي

@@ -1,0 +1,121 @@
+## What comes again: every so many of a unit of time. After كل stands the genitive.
+
+every-minutes = { $count ->
+    [1] كل دقيقة
+    [2] كل دقيقتين
+    [few] كل { $count } دقائق
+    [many] كل { $count } دقيقة
+   *[other] كل { $count } دقيقة
+}
+
+every-hours = { $count ->
+    [1] كل ساعة
+    [2] كل ساعتين
+    [few] كل { $count } ساعات
+    [many] كل { $count } ساعة
+   *[other] كل { $count } ساعة
+}
+
+every-days = { $count ->
+    [1] كل يوم
+    [2] كل يومين
+    [few] كل { $count } أيام
+    [many] كل { $count } يومًا
+   *[other] كل { $count } يوم
+}
+
+every-weeks = { $count ->
+    [1] كل أسبوع
+    [2] كل أسبوعين
+    [few] كل { $count } أسابيع
+    [many] كل { $count } أسبوعًا
+   *[other] كل { $count } أسبوع
+}
+
+every-months = { $count ->
+    [1] كل شهر
+    [2] كل شهرين
+    [few] كل { $count } أَشهُر
+    [many] كل { $count } شهرًا
+   *[other] كل { $count } شهر
+}
+
+every-years = { $count ->
+    [1] كل سنة
+    [2] كل سَنَتين
+    [few] كل { $count } سنوات
+    [many] كل { $count } سنة
+   *[other] كل { $count } سنة
+}
+
+## On which days
+
+# يوم الجمعة من كل أسبوع; أيام الاثنين وَالأربعاء وَالجمعة من كل أسبوع
+every-weekdays = { $count ->
+    [1] يوم { $weekdays } من كل أسبوع
+   *[other] أيام { $weekdays } من كل أسبوع
+}
+
+every-weeks-on = { every-weeks }، يوم { $weekdays }
+
+# The days are named: working days are others from one country to the next.
+recurrence-weekdays = كل أسبوع من الاثنين إلى الجمعة
+
+recurrence-weekends = يومي السبت والأحد من كل أسبوع
+
+month-day = يوم { $day }
+
+month-day-last = آخر يوم
+
+month-weekday = يوم { $weekday } { $place ->
+    [1] الأول
+    [2] الثاني
+    [3] الثالث
+    [4] الرابع
+   *[5] الخامس
+}
+
+month-weekday-last = يوم { $weekday } الأخير
+
+# يوم 1 وَيوم 15 من كل شهر
+monthly-on = { $days } من كل شهر
+
+every-months-on = { every-months }، { $days }
+
+every-years-on = { every-years } في { $date }
+
+## What stands behind that. The times say الساعة themselves
+
+# كل يوم الساعة 8 صباحًا وَالساعة 8 مساءً
+recurrence-at = { $rule } { $times }
+
+recurrence-until = { $rule } حتى { FORM($date, case: "genitive") }
+
+recurrence-count = { $rule }، { $times }
+
+recurrence-next = المرة القادمة: { $when }
+
+recurrence-unavailable = الجدول الزمني غير متاح
+
+## How often: it tells how, and so the dual is accusative
+
+times = { $count ->
+    [1] مرة واحِدَة
+    [2] مرتين
+    [zero] { $count } مرة
+    [one] { $count } مرة
+    [two] { $count } مرة
+    [few] { $count } مرات
+    [many] { $count } مرة
+   *[other] { $count } مرة
+}
+
+times-hour = { times } في الساعة
+
+times-day = { times } في اليوم
+
+times-week = { times } في الأسبوع
+
+times-month = { times } في الشهر
+
+times-year = { times } في السنة

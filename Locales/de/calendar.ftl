@@ -1,0 +1,105 @@
+## How old
+
+age-years = { $duration } alt
+
+age-months = { $duration } alt
+
+age-weeks = { $duration } alt
+
+age-days = { $duration } alt
+
+## A span of time that ends now
+
+recent-minutes = { $count ->
+    [1] die letzte Minute
+   *[other] die letzten { $count } Minuten
+}
+
+recent-hours = { $count ->
+    [1] die letzte Stunde
+   *[other] die letzten { $count } Stunden
+}
+
+recent-days = { $count ->
+    [1] die letzten 24 Stunden
+   *[other] die letzten { $count } Tage
+}
+
+recent-weeks = { $count ->
+    [1] die letzten 7 Tage
+   *[other] die letzten { $count } Wochen
+}
+
+recent-months = { $count ->
+    [1] die letzten 30 Tage
+   *[other] die letzten { $count } Monate
+}
+
+recent-years = { $count ->
+    [1] die letzten 12 Monate
+   *[other] die letzten { $count } Jahre
+}
+
+## Weeks, months and years of the calendar, beside the present one: CLDR's, which tell when
+
+week-this = diese Woche
+week-last = letzte Woche
+week-next = nächste Woche
+month-this = diesen Monat
+month-last = letzten Monat
+month-next = nächsten Monat
+year-this = dieses Jahr
+year-last = letztes Jahr
+year-next = nächstes Jahr
+
+## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+
+moment-today-part = { $hour ->
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
+    [4] { moment-today }
+   *[other] { date-today-part } um { FORM($time, case: "dial") }
+}
+
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] { date-today }
+    [5] heute früh
+    [6] heute früh
+    [7] heute früh
+    [8] heute früh
+    [9] heute früh
+    [10] heute Vormittag
+    [11] heute Vormittag
+    [12] heute Mittag
+    [13] heute Nachmittag
+    [14] heute Nachmittag
+    [15] heute Nachmittag
+    [16] heute Nachmittag
+    [17] heute Nachmittag
+   *[other] heute Abend
+}
+
+## Hours that have names, and other clocks
+
+time-noon = { $case ->
+    [at] um 12 Uhr mittags
+   *[bare] 12 Uhr mittags
+}
+
+time-midnight = { $case ->
+    [at] um Mitternacht
+   *[bare] Mitternacht
+}
+
+# same for every case
+moment-same-day = { $time }
+
+time-zoned = { $time } { $zone }
+
+time-zones = { time-zoned }, { $local } Ihrer Zeit

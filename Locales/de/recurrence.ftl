@@ -1,0 +1,94 @@
+## What comes again: every so many of a unit of time
+
+every-minutes = { $count ->
+    [1] jede Minute
+   *[other] alle { $count } Minuten
+}
+
+every-hours = { $count ->
+    [1] jede Stunde
+   *[other] alle { $count } Stunden
+}
+
+every-days = { $count ->
+    [1] jeden Tag
+   *[other] alle { $count } Tage
+}
+
+every-weeks = { $count ->
+    [1] jede Woche
+   *[other] alle { $count } Wochen
+}
+
+every-months = { $count ->
+    [1] jeden Monat
+   *[other] alle { $count } Monate
+}
+
+every-years = { $count ->
+    [1] jedes Jahr
+   *[other] alle { $count } Jahre
+}
+
+## On which days. Days of a month bring "am" themselves, so that a list of them is whole: am ersten und am letzten Tag
+
+# montags, mittwochs und freitags
+every-weekdays = { FORM($weekdays, case: "every") }
+
+# alle 2 Wochen am Freitag
+every-weeks-on = alle { $count } Wochen { FORM($weekdays, case: "on") }
+
+# Not "werktags", which has the Saturday too.
+recurrence-weekdays = montags bis freitags
+
+# "Am Wochenende" would be heard as the coming one.
+recurrence-weekends = samstags und sonntags
+
+month-day = am { FORM(day-of-month-oblique, $day) }
+
+month-day-last = am letzten Tag
+
+month-weekday = am { FORM(day-of-month-oblique, $place) } { FORM($weekday, case: "bare") }
+
+month-weekday-last = am letzten { FORM($weekday, case: "bare") }
+
+# am ersten und am fünfzehnten jedes Monats
+monthly-on = { $days } jedes Monats
+
+every-months-on = alle { $count } Monate { $days }
+
+every-years-on = { $count ->
+    [1] jedes Jahr { FORM($date, case: "on") }
+   *[other] alle { $count } Jahre { FORM($date, case: "on") }
+}
+
+## What stands behind that
+
+# jeden Tag um 8 Uhr und um 20 Uhr
+recurrence-at = { $rule } { FORM($times, case: "at") }
+
+# jeden Tag bis zum vierundzwanzigsten Dezember
+recurrence-until = { $rule } { FORM($date, case: "to") }
+
+recurrence-count = { $rule }, { $times }
+
+recurrence-next = nächstes Mal: { $when }
+
+recurrence-unavailable = Zeitplan nicht verfügbar
+
+## How often. "3 Mal" is heard as "dreimal"
+
+times = { $count ->
+    [1] einmal
+   *[other] { $count } Mal
+}
+
+times-hour = { times } pro Stunde
+
+times-day = { times } täglich
+
+times-week = { times } pro Woche
+
+times-month = { times } pro Monat
+
+times-year = { times } pro Jahr

@@ -1,0 +1,108 @@
+## When something happens. What is over begins with the participle: angekommen vor 5 Minuten
+
+event-arrival = Ankunft { FORM($when, case: "on") }
+event-arrival-now = Ankunft jetzt
+event-arrival-past = angekommen { FORM($when, case: "on") }
+
+event-departure = Abfahrt { FORM($when, case: "on") }
+event-departure-now = Abfahrt jetzt
+event-departure-past = abgefahren { FORM($when, case: "on") }
+
+event-start = beginnt { FORM($when, case: "on") }
+event-start-now = beginnt jetzt
+event-start-past = begonnen { FORM($when, case: "on") }
+
+event-end = endet { FORM($when, case: "on") }
+event-end-now = endet jetzt
+event-end-past = beendet { FORM($when, case: "on") }
+
+# läuft in 3 Tagen, am dreiundzwanzigsten November ab
+event-expiry = läuft { FORM($when, case: "on") } ab
+event-expiry-now = läuft jetzt ab
+event-expiry-past = abgelaufen { FORM($when, case: "on") }
+
+event-opening = öffnet { FORM($when, case: "on") }
+event-opening-now = öffnet jetzt
+event-opening-past = geöffnet { FORM($when, case: "on") }
+
+event-closing = schließt { FORM($when, case: "on") }
+event-closing-now = schließt jetzt
+event-closing-past = geschlossen { FORM($when, case: "on") }
+
+event-both = { $distance }, { FORM($date, case: "on") }
+
+## Until when: days bring "bis" or "bis zum" themselves (see date.ftl)
+
+until-time = bis { FORM($time, case: "bare") }
+
+until-day = { FORM($date, case: "to") }
+
+# bis morgen um 9 Uhr
+until-moment = { FORM($when, case: "to") }
+
+until-open = geöffnet { $when }
+
+until-closed = geschlossen { $when }
+
+until-state = { $state } { $when }
+
+## Since when
+
+since-time = seit { FORM($time, case: "bare") }
+
+# seit gestern; seit dem dritten November
+since-day = { FORM($date, case: "since") }
+
+since-month = seit { $month }
+
+since-month-year = seit { $month } { $year }
+
+since-year = seit { $year }
+
+## When something was done last
+
+last-updated = zuletzt aktualisiert { FORM($when, case: "on") }
+
+last-completed = zuletzt abgeschlossen { FORM($when, case: "on") }
+
+last-active = zuletzt aktiv { FORM($when, case: "on") }
+
+last-used = zuletzt verwendet { FORM($when, case: "on") }
+
+last-synced = zuletzt synchronisiert { FORM($when, case: "on") }
+
+## Late and early
+
+delay-late = { $duration } Verspätung
+
+delay-early = { $duration } zu früh
+
+delay-none = pünktlich
+
+## Time that is left: noch einen Tag, noch 2 Minuten
+
+remaining = noch { FORM($duration, case: "accusative") }
+
+remaining-less = noch weniger als { FORM($duration, case: "accusative") }
+
+remaining-about = noch etwa { FORM($duration, case: "accusative") }
+
+remaining-none = keine Zeit mehr
+
+## What is gained and lost, so much in each period
+
+gaining = { $amount } mehr
+
+losing = { $amount } weniger
+
+gain-none = unverändert
+
+rate-hour = { $amount } pro Stunde
+
+rate-day = { $amount } pro Tag
+
+rate-week = { $amount } pro Woche
+
+rate-month = { $amount } pro Monat
+
+rate-year = { $amount } pro Jahr

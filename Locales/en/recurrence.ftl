@@ -1,0 +1,167 @@
+## What comes again: every so many of a unit of time
+
+# $count (whole number): every how many minutes, 1 to 999.
+# Example: Every 10 minutes
+every-minutes = { $count ->
+    [1] every minute
+   *[other] every { $count } minutes
+}
+
+# $count (whole number): every how many hours, 1 to 999.
+# Example: Every 6 hours
+every-hours = { $count ->
+    [1] every hour
+   *[other] every { $count } hours
+}
+
+# $count (whole number): every how many days, 1 to 999.
+# Example: Every 2 days
+every-days = { $count ->
+    [1] every day
+   *[other] every { $count } days
+}
+
+# $count (whole number): every how many weeks, 1 to 999.
+# Example: Every 2 weeks
+every-weeks = { $count ->
+    [1] every week
+   *[other] every { $count } weeks
+}
+
+# $count (whole number): every how many months, 1 to 999.
+# Example: Every 3 months
+every-months = { $count ->
+    [1] every month
+   *[other] every { $count } months
+}
+
+# $count (whole number): every how many years, 1 to 999.
+# Example: Every 2 years
+every-years = { $count ->
+    [1] every year
+   *[other] every { $count } years
+}
+
+## On which days
+
+# Every week on one day or on several.
+# $weekdays (phrase): a day of the week, or a list of them.
+# $count (whole number, optional): how many they are, 1 to 6.
+# Example: Every Monday, Wednesday, and Friday
+every-weekdays = every { $weekdays }
+
+# $count (whole number): every how many weeks, 2 to 999.
+# $weekdays (phrase): a day of the week, or a list of them.
+# Example: Every 2 weeks on Friday
+every-weeks-on = every { $count } weeks on { $weekdays }
+
+# Monday to Friday, every week. Where the word for working days is not the same everywhere, the days are named.
+# Example: Weekdays
+recurrence-weekdays = weekdays
+
+# Saturday and Sunday, every week. Where weekends are not the same everywhere, the days are named.
+# Example: Weekends
+recurrence-weekends = weekends
+
+# A day of a month whose name is not said, in a list of such days.
+# $day (whole number): the day, 1 to 31.
+# Example: The 15th
+month-day = the { NUMBER($day, type: "ordinal") ->
+    [one] { $day }st
+    [two] { $day }nd
+    [few] { $day }rd
+   *[other] { $day }th
+}
+
+# The last day of a month, in a list of its days.
+# Example: The last day
+month-day-last = the last day
+
+# A day of the week by its place in the month, in a list of days.
+# $place (whole number): the place, 1 to 5.
+# $weekday (phrase): the day of the week.
+# Example: The 2nd Tuesday
+month-weekday = the { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+} { $weekday }
+
+# The last such day of a month, in a list of days.
+# $weekday (phrase): the day of the week.
+# Example: The last Friday
+month-weekday-last = the last { $weekday }
+
+# $days (phrase): one of the four phrases above, or a list of them.
+# Example: On the 1st and the 15th of each month
+monthly-on = on { $days } of each month
+
+# $count (whole number): every how many months, 2 to 999.
+# $days (phrase): as above.
+# Example: Every 2 months on the 1st
+every-months-on = every { $count } months on { $days }
+
+# $count (whole number): every how many years, 1 to 999.
+# $date (phrase): the day and its month.
+# Example: Every year on December 24
+every-years-on = { $count ->
+    [1] every year on { $date }
+   *[other] every { $count } years on { $date }
+}
+
+## What stands behind that
+
+# $rule (phrase): on which days, one of the phrases above.
+# $times (phrase): a time of day, or a list of them.
+# Example: Every day at 8:00 AM and 8:00 PM
+recurrence-at = { $rule } at { $times }
+
+# $rule (phrase): any of the phrases above.
+# $date (phrase): the last day.
+# Example: Every day until December 24
+recurrence-until = { $rule } until { $date }
+
+# $rule (phrase): any of the phrases above.
+# $times (phrase): how many times in all, see the next message.
+# Example: Every day, 10 times
+recurrence-count = { $rule }, { $times }
+
+# When something comes next.
+# $when (phrase): the day and the time, never a bare day of the week.
+# Example: Next: tomorrow at 8:00 AM
+recurrence-next = next: { $when }
+
+# In place of a schedule that is not known or makes no sense.
+# Example: Schedule unavailable
+recurrence-unavailable = schedule unavailable
+
+## How often
+
+# $count (whole number): how often.
+# Example: 3 times
+times = { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}
+
+# $count (whole number): how often in an hour.
+# Example: 3 times an hour
+times-hour = { times } an hour
+
+# $count (whole number): how often in a day.
+# Example: 3 times a day
+times-day = { times } a day
+
+# $count (whole number): how often in a week.
+# Example: 3 times a week
+times-week = { times } a week
+
+# $count (whole number): how often in a month.
+# Example: 3 times a month
+times-month = { times } a month
+
+# $count (whole number): how often in a year.
+# Example: 3 times a year
+times-year = { times } a year

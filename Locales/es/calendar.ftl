@@ -1,0 +1,100 @@
+## How old
+
+age-years = { $duration } de edad
+
+age-months = { $duration } de edad
+
+age-weeks = { $duration } de edad
+
+age-days = { $duration } de edad
+
+## A span of time that ends now
+
+recent-minutes = { $count ->
+    [1] el último minuto
+   *[other] los últimos { number-masculine } minutos
+}
+
+recent-hours = { $count ->
+    [1] la última hora
+   *[other] las últimas { number-feminine } horas
+}
+
+recent-days = { $count ->
+    [1] las últimas 24 horas
+   *[other] los últimos { number-masculine } días
+}
+
+recent-weeks = { $count ->
+    [1] los últimos 7 días
+   *[other] las últimas { number-feminine } semanas
+}
+
+recent-months = { $count ->
+    [1] los últimos 30 días
+   *[other] los últimos { number-masculine } meses
+}
+
+recent-years = { $count ->
+    [1] los últimos 12 meses
+   *[other] los últimos { number-masculine } años
+}
+
+## Weeks, months and years of the calendar, beside the present one
+
+week-this = esta semana
+week-last = la semana pasada
+week-next = la próxima semana
+month-this = este mes
+month-last = el mes pasado
+month-next = el próximo mes
+year-this = este año
+year-last = el año pasado
+year-next = el próximo año
+
+## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+
+moment-today-part = { date-today-part } a { FORM($time, case: "dial") }
+
+date-today-part = { $hour ->
+    [0] esta madrugada
+    [1] esta madrugada
+    [2] esta madrugada
+    [3] esta madrugada
+    [4] esta madrugada
+    [5] esta madrugada
+    [6] esta mañana
+    [7] esta mañana
+    [8] esta mañana
+    [9] esta mañana
+    [10] esta mañana
+    [11] esta mañana
+    [12] esta tarde
+    [13] esta tarde
+    [14] esta tarde
+    [15] esta tarde
+    [16] esta tarde
+    [17] esta tarde
+    [18] esta tarde
+    [19] esta tarde
+   *[other] esta noche
+}
+
+## Hours that have names, and other clocks
+
+time-noon = { $case ->
+    [at] al mediodía
+   *[bare] mediodía
+}
+
+time-midnight = { $case ->
+    [at] a medianoche
+   *[bare] medianoche
+}
+
+# same for every case
+moment-same-day = { $time }
+
+time-zoned = { $time }, { $zone }
+
+time-zones = { time-zoned }, { $local } en tu zona

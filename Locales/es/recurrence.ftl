@@ -1,0 +1,98 @@
+## What comes again: every so many of a unit of time
+
+every-minutes = { $count ->
+    [1] cada minuto
+   *[other] cada { number-masculine } minutos
+}
+
+every-hours = { $count ->
+    [1] cada hora
+   *[other] cada { number-feminine } horas
+}
+
+every-days = { $count ->
+    [1] todos los días
+   *[other] cada { number-masculine } días
+}
+
+every-weeks = { $count ->
+    [1] cada semana
+   *[other] cada { number-feminine } semanas
+}
+
+every-months = { $count ->
+    [1] cada mes
+   *[other] cada { number-masculine } meses
+}
+
+every-years = { $count ->
+    [1] cada año
+   *[other] cada { number-masculine } años
+}
+
+## On which days. Days bring their article themselves: el día 1 y el último día de cada mes
+
+# los lunes, los miércoles y los viernes
+every-weekdays = { FORM($weekdays, case: "every") }
+
+every-weeks-on = cada { number-feminine } semanas, { FORM($weekdays, case: "on") }
+
+recurrence-weekdays = de lunes a viernes
+
+recurrence-weekends = los fines de semana
+
+month-day = el día { $day }
+
+month-day-last = el último día
+
+month-weekday = el { $place ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[5] quinto
+} { FORM($weekday, case: "bare") }
+
+month-weekday-last = el último { FORM($weekday, case: "bare") }
+
+monthly-on = { $days } de cada mes
+
+every-months-on = cada { number-masculine } meses, { $days }
+
+# cada año el 24 de diciembre
+every-years-on = { $count ->
+    [1] cada año { FORM($date, case: "on") }
+   *[other] cada { number-masculine } años { FORM($date, case: "on") }
+}
+
+## What stands behind that
+
+# todos los días a las 8 y a las 20 horas
+recurrence-at = { $rule } { FORM($times, case: "at") }
+
+# todos los días hasta el 24 de diciembre
+recurrence-until = { $rule } hasta { FORM($date, case: "on") }
+
+recurrence-count = { $rule }, { $times }
+
+recurrence-next = próxima vez: { $when }
+
+recurrence-unavailable = horario no disponible
+
+## How often
+
+times = { $count ->
+    [1] una vez
+    [many] { $count } de veces
+   *[other] { number-feminine } veces
+}
+
+times-hour = { times } por hora
+
+times-day = { times } al día
+
+times-week = { times } a la semana
+
+times-month = { times } al mes
+
+times-year = { times } al año

@@ -1,0 +1,116 @@
+## When something happens
+
+event-arrival = llega { FORM($when, case: "on") }
+event-arrival-now = llega ahora
+event-arrival-past = llegó { FORM($when, case: "on") }
+
+event-departure = sale { FORM($when, case: "on") }
+event-departure-now = sale ahora
+event-departure-past = salió { FORM($when, case: "on") }
+
+event-start = empieza { FORM($when, case: "on") }
+event-start-now = empieza ahora
+event-start-past = empezó { FORM($when, case: "on") }
+
+event-end = termina { FORM($when, case: "on") }
+event-end-now = termina ahora
+event-end-past = terminó { FORM($when, case: "on") }
+
+# caduca dentro de 3 días, el 23 de noviembre. "Vence" is said of what is due.
+event-expiry = caduca { FORM($when, case: "on") }
+event-expiry-now = caduca ahora
+event-expiry-past = caducó { FORM($when, case: "on") }
+
+event-opening = abre { FORM($when, case: "on") }
+event-opening-now = abre ahora
+event-opening-past = abrió { FORM($when, case: "on") }
+
+event-closing = cierra { FORM($when, case: "on") }
+event-closing-now = cierra ahora
+event-closing-past = cerró { FORM($when, case: "on") }
+
+event-both = { $distance }, { FORM($date, case: "on") }
+
+## Until when
+
+# hasta las 21 horas
+until-time = hasta { FORM($time, case: "bare") }
+
+until-day = hasta { FORM($date, case: "on") }
+
+until-moment = hasta { $when }
+
+# Of a place (local, establecimiento), masculine.
+until-open = abierto { $when }
+
+until-closed = cerrado { $when }
+
+until-state = { $state } { $when }
+
+## Since when
+
+since-time = desde { FORM($time, case: "bare") }
+
+# desde ayer; desde el 3 de noviembre
+since-day = desde { FORM($date, case: "on") }
+
+since-month = desde { $month }
+
+since-month-year = desde { $month } de { $year }
+
+since-year = desde { $year }
+
+## When something was done last: nouns, which need not agree
+
+last-updated = última actualización { FORM($when, case: "on") }
+
+last-completed = última vez que se completó: { FORM($when, case: "on") }
+
+last-active = última actividad { FORM($when, case: "on") }
+
+last-used = último uso { FORM($when, case: "on") }
+
+last-synced = última sincronización { FORM($when, case: "on") }
+
+## Late and early
+
+delay-late = { $duration } de retraso
+
+delay-early = { $duration } de adelanto
+
+delay-none = puntual
+
+## Time that is left: the verb agrees with the largest unit
+
+# queda 1 hora y 30 minutos; quedan 2 minutos
+remaining = { $count ->
+    [1] queda { $duration }
+   *[other] quedan { $duration }
+}
+
+remaining-less = queda menos de { $duration }
+
+remaining-about = { $count ->
+    [1] queda aproximadamente { $duration }
+   *[other] quedan aproximadamente { $duration }
+}
+
+remaining-none = no queda tiempo
+
+## What is gained and lost, so much in each period
+
+gaining = aumento de { $amount }
+
+losing = pérdida de { $amount }
+
+gain-none = sin cambios
+
+rate-hour = { $amount } por hora
+
+rate-day = { $amount } al día
+
+rate-week = { $amount } a la semana
+
+rate-month = { $amount } al mes
+
+rate-year = { $amount } al año

@@ -1,0 +1,104 @@
+## How old
+
+age-years = âge : { $duration }
+
+age-months = âge : { $duration }
+
+age-weeks = âge : { $duration }
+
+age-days = âge : { $duration }
+
+## A span of time that ends now
+
+recent-minutes = { $count ->
+    [1] la dernière minute
+   *[other] les { number-feminine } dernières minutes
+}
+
+recent-hours = { $count ->
+    [1] la dernière heure
+   *[other] les { number-feminine } dernières heures
+}
+
+recent-days = { $count ->
+    [1] les dernières 24 heures
+   *[other] les { $count } derniers jours
+}
+
+recent-weeks = { $count ->
+    [1] les 7 derniers jours
+   *[other] les { number-feminine } dernières semaines
+}
+
+recent-months = { $count ->
+    [1] les 30 derniers jours
+   *[other] les { $count } derniers mois
+}
+
+recent-years = { $count ->
+    [1] les 12 derniers mois
+   *[other] les { number-feminine } dernières années
+}
+
+## Weeks, months and years of the calendar, beside the present one
+
+week-this = cette semaine
+week-last = la semaine dernière
+week-next = la semaine prochaine
+month-this = ce mois-ci
+month-last = le mois dernier
+month-next = le mois prochain
+year-this = cette année
+year-last = l’année dernière
+year-next = l’année prochaine
+
+## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+
+moment-today-part = { $hour ->
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
+   *[other] { date-today-part } { FORM($time, case: "at") }
+}
+
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] ce matin
+    [5] ce matin
+    [6] ce matin
+    [7] ce matin
+    [8] ce matin
+    [9] ce matin
+    [10] ce matin
+    [11] ce matin
+    [12] cet après-midi
+    [13] cet après-midi
+    [14] cet après-midi
+    [15] cet après-midi
+    [16] cet après-midi
+    [17] cet après-midi
+   *[other] ce soir
+}
+
+## Hours that have names, and other clocks
+
+time-noon = { $case ->
+    [at] à midi
+   *[bare] midi
+}
+
+time-midnight = { $case ->
+    [at] à minuit
+   *[bare] minuit
+}
+
+# same for every case
+moment-same-day = { $time }
+
+time-zoned = { $time }, { $zone }
+
+time-zones = { time-zoned }, { $local } chez vous

@@ -1,0 +1,122 @@
+## When something happens. What is over is a participle that sounds the same in both genders, or a whole verb
+
+event-arrival = arrive { $when }
+event-arrival-now = arrive maintenant
+event-arrival-past = arrivé { $when }
+
+event-departure = part { $when }
+event-departure-now = part maintenant
+event-departure-past = parti { $when }
+
+event-start = commence { $when }
+event-start-now = commence maintenant
+event-start-past = commencé { $when }
+
+event-end = se termine { $when }
+event-end-now = se termine maintenant
+event-end-past = terminé { $when }
+
+# expire dans 3 jours, le 23 novembre
+event-expiry = expire { $when }
+event-expiry-now = expire maintenant
+event-expiry-past = expiré { $when }
+
+event-opening = ouvre { $when }
+event-opening-now = ouvre maintenant
+event-opening-past = a ouvert { $when }
+
+event-closing = ferme { $when }
+event-closing-now = ferme maintenant
+event-closing-past = fermé { $when }
+
+event-both = { $distance }, { $date }
+
+## Until when: days bring "jusqu’au" themselves (see date.ftl)
+
+# jusqu’à 21 heures, jusqu’à minuit
+until-time = jusqu’à { $time }
+
+until-day = { FORM($date, case: "until") }
+
+# jusqu’à demain à 9 heures
+until-moment = { FORM($when, case: "until") }
+
+# Of a place (lieu, magasin), masculine.
+until-open = ouvert { $when }
+
+until-closed = fermé { $when }
+
+until-state = { $state } { $when }
+
+## Since when
+
+# With the day: "depuis 9 heures" is also said of a span.
+since-time = depuis aujourd’hui { FORM($time, case: "at") }
+
+# depuis hier; depuis le 3 novembre
+since-day = depuis { $date }
+
+since-month = depuis { $month }
+
+since-month-year = depuis { $month } { $year }
+
+since-year = depuis { $year }
+
+## When something was done last: nouns, which need not agree
+
+last-updated = dernière mise à jour { $when }
+
+last-completed = terminé pour la dernière fois { $when }
+
+last-active = dernière activité { $when }
+
+last-used = dernière utilisation { $when }
+
+last-synced = dernière synchronisation { $when }
+
+## Late and early
+
+delay-late = { $duration } de retard
+
+delay-early = { $duration } d’avance
+
+delay-none = à l’heure
+
+## Time that is left
+
+remaining = il reste { $duration }
+
+# moins d’une minute
+remaining-less = il reste moins { HEAD($duration) ->
+    [un] d’{ $duration }
+   *[other] de { $duration }
+}
+
+remaining-about = il reste environ { $duration }
+
+remaining-none = temps écoulé
+
+## What is gained and lost, so much in each period
+
+# gain de 12 minutes, gain d’une heure
+gaining = { HEAD($amount) ->
+    [un] gain d’{ $amount }
+   *[other] gain de { $amount }
+}
+
+losing = { HEAD($amount) ->
+    [un] perte d’{ $amount }
+   *[other] perte de { $amount }
+}
+
+gain-none = aucun changement
+
+rate-hour = { $amount } par heure
+
+rate-day = { $amount } par jour
+
+rate-week = { $amount } par semaine
+
+rate-month = { $amount } par mois
+
+rate-year = { $amount } par an

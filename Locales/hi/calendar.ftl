@@ -1,0 +1,95 @@
+## How old
+
+age-years = उम्र: { $duration }
+
+age-months = उम्र: { $duration }
+
+age-weeks = उम्र: { $duration }
+
+age-days = उम्र: { $duration }
+
+## A span of time that ends now
+
+recent-minutes = { $count ->
+    [1] पिछला मिनट
+   *[other] पिछले { $count } मिनट
+}
+
+recent-hours = { $count ->
+    [1] पिछला घंटा
+   *[other] पिछले { $count } घंटे
+}
+
+recent-days = { $count ->
+    [1] पिछले 24 घंटे
+   *[other] पिछले { $count } दिन
+}
+
+recent-weeks = { $count ->
+    [1] पिछले 7 दिन
+   *[other] पिछले { $count } सप्ताह
+}
+
+recent-months = { $count ->
+    [1] पिछले 30 दिन
+   *[other] पिछले { $count } महीने
+}
+
+recent-years = { $count ->
+    [1] पिछले 12 महीने
+   *[other] पिछले { $count } साल
+}
+
+## Weeks, months and years of the calendar, beside the present one. Oblique, for they tell when; months and years
+## are the words of everyday speech (महीने, साल), where CLDR has the written माह and वर्ष.
+
+week-this = इस सप्ताह
+week-last = पिछले सप्ताह
+week-next = अगले सप्ताह
+month-this = इस महीने
+month-last = पिछले महीने
+month-next = अगले महीने
+year-this = इस साल
+year-last = पिछले साल
+year-next = अगले साल
+
+## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+
+moment-today-part = { moment-today }
+
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] आज सुबह
+    [5] आज सुबह
+    [6] आज सुबह
+    [7] आज सुबह
+    [8] आज सुबह
+    [9] आज सुबह
+    [10] आज सुबह
+    [11] आज सुबह
+    [12] आज दोपहर
+    [13] आज दोपहर
+    [14] आज दोपहर
+    [15] आज दोपहर
+    [16] आज शाम
+    [17] आज शाम
+    [18] आज शाम
+    [19] आज शाम
+   *[other] आज रात
+}
+
+## Hours that have names, and other clocks
+
+time-noon = दोपहर 12 बजे
+
+time-midnight = मध्यरात्रि
+
+# same for every case
+moment-same-day = { $time }
+
+time-zoned = { $time }, { $zone }
+
+time-zones = { time-zoned }, आपके यहां { $local }

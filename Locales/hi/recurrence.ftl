@@ -1,0 +1,95 @@
+## What comes again: every so many of a unit of time
+
+every-minutes = { $count ->
+    [1] हर मिनट
+   *[other] हर { $count } मिनट में
+}
+
+every-hours = { $count ->
+    [1] हर घंटे
+   *[other] हर { $count } घंटे में
+}
+
+every-days = { $count ->
+    [1] हर दिन
+   *[other] हर { $count } दिन में
+}
+
+every-weeks = { $count ->
+    [1] हर सप्ताह
+   *[other] हर { $count } सप्ताह में
+}
+
+every-months = { $count ->
+    [1] हर महीने
+   *[other] हर { $count } महीने में
+}
+
+every-years = { $count ->
+    [1] हर साल
+   *[other] हर { $count } साल में
+}
+
+## On which days. Days bring को themselves: हर महीने 1 तारीख को और आखिरी दिन
+
+# हर सोमवार, बुधवार और शुक्रवार
+every-weekdays = हर { $weekdays }
+
+# हर 2 सप्ताह में शुक्रवार को
+every-weeks-on = { every-weeks } { $weekdays } को
+
+recurrence-weekdays = हर सोमवार से शुक्रवार तक
+
+recurrence-weekends = हर शनिवार और रविवार
+
+month-day = { $day } तारीख को
+
+month-day-last = आखिरी दिन
+
+month-weekday = { $place ->
+    [1] पहले
+    [2] दूसरे
+    [3] तीसरे
+    [4] चौथे
+   *[5] पांचवें
+} { $weekday } को
+
+month-weekday-last = आखिरी { $weekday } को
+
+monthly-on = हर महीने { $days }
+
+every-months-on = { every-months } { $days }
+
+# हर साल 24 दिसंबर को
+every-years-on = { every-years } { $date } को
+
+## What stands beside that
+
+# हर दिन सुबह 8 बजे और रात 8 बजे
+recurrence-at = { $rule } { FORM($times, case: "at") }
+
+# 24 दिसंबर तक हर दिन
+recurrence-until = { FORM($date, case: "oblique") } तक { $rule }
+
+recurrence-count = { $rule }, { $times }
+
+recurrence-next = अगली बार: { $when }
+
+recurrence-unavailable = समय सारणी उपलब्ध नहीं
+
+## How often
+
+times = { $count ->
+    [1] एक बार
+   *[other] { $count } बार
+}
+
+times-hour = एक घंटे में { times }
+
+times-day = दिन में { times }
+
+times-week = सप्ताह में { times }
+
+times-month = महीने में { times }
+
+times-year = साल में { times }

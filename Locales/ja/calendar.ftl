@@ -1,0 +1,81 @@
+## How old
+
+age-years = { $count }歳
+
+age-months = 生後{ $count }か月
+
+age-weeks = 生後{ $count }週間
+
+age-days = 生後{ $count }日
+
+## A span of time that ends now
+
+recent-minutes = 過去{ $count }分間
+
+recent-hours = 過去{ $count }時間
+
+recent-days = 過去{ $count }日間
+
+recent-weeks = 過去{ $count }週間
+
+recent-months = 過去{ $count }か月間
+
+recent-years = 過去{ $count }年間
+
+## Weeks, months and years of the calendar, beside the present one
+
+week-this = 今週
+week-last = 先週
+week-next = 来週
+month-this = 今月
+month-last = 先月
+month-next = 来月
+year-this = 今年
+year-last = 昨年
+year-next = 来年
+
+## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+
+moment-today-part = { $hour ->
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
+    [11] { moment-today }
+   *[other] { date-today-part }{ FORM($time, case: "dial") }
+}
+
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] 今朝
+    [5] 今朝
+    [6] 今朝
+    [7] 今朝
+    [8] 今朝
+    [9] 今朝
+    [10] 今朝
+    [11] { date-today }
+    [12] 今日の午後
+    [13] 今日の午後
+    [14] 今日の午後
+    [15] 今日の午後
+    [16] 今日の夕方
+    [17] 今日の夕方
+    [18] 今日の夕方
+   *[other] 今夜
+}
+
+## Hours that have names, and other clocks
+
+time-noon = 正午
+
+time-midnight = 午前0時
+
+moment-same-day = { $time }
+
+time-zoned = { $zone }の{ $time }
+
+time-zones = { time-zoned }、お使いの地域では{ $local }

@@ -1,0 +1,84 @@
+## What comes again: every so many of a unit of time
+
+every-minutes = { $count }分ごと
+
+every-hours = { $count }時間ごと
+
+every-days = { $count ->
+    [1] 毎日
+   *[other] { $count }日ごと
+}
+
+every-weeks = { $count ->
+    [1] 毎週
+   *[other] { $count }週間ごと
+}
+
+every-months = { $count ->
+    [1] 毎月
+   *[other] { $count }か月ごと
+}
+
+every-years = { $count ->
+    [1] 毎年
+   *[other] { $count }年ごと
+}
+
+## On which days
+
+# 毎週月曜日、水曜日、金曜日
+every-weekdays = 毎週{ $weekdays }
+
+# 2週間ごとの金曜日
+every-weeks-on = { every-weeks }の{ $weekdays }
+
+# Not 平日, which leaves out holidays.
+recurrence-weekdays = 毎週月曜日から金曜日まで
+
+recurrence-weekends = 毎週土曜日と日曜日
+
+month-day = { $day }日
+
+month-day-last = 末日
+
+month-weekday = 第{ $place }{ $weekday }
+
+month-weekday-last = 最後の{ $weekday }
+
+# 毎月1日と15日
+monthly-on = 毎月{ $days }
+
+every-months-on = { every-months }の{ $days }
+
+every-years-on = { $count ->
+    [1] 毎年{ $date }
+   *[other] { every-years }の{ $date }
+}
+
+## What stands beside that
+
+# 毎日、8時と20時
+recurrence-at = { $rule }、{ $times }
+
+# 12月24日まで毎日
+recurrence-until = { $date }まで{ $rule }
+
+recurrence-count = { $rule }、{ $times }
+
+recurrence-next = 次回は{ $when }
+
+recurrence-unavailable = スケジュール不明
+
+## How often
+
+times = { $count }回
+
+times-hour = 1時間に{ times }
+
+times-day = 1日に{ times }
+
+times-week = 1週間に{ times }
+
+times-month = 1か月に{ times }
+
+times-year = 1年に{ times }

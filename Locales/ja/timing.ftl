@@ -1,0 +1,112 @@
+## When something happens: 到着は12分後, 到着は今日の17時. What is over needs no other phrase, for the time tells it: 到着は5分前
+
+event-arrival = 到着は{ $when }
+event-arrival-now = まもなく到着
+# same as event-arrival
+event-arrival-past = 到着は{ $when }
+
+event-departure = 出発は{ $when }
+event-departure-now = まもなく出発
+# same as event-departure
+event-departure-past = 出発は{ $when }
+
+event-start = 開始は{ $when }
+event-start-now = まもなく開始
+# same as event-start
+event-start-past = 開始は{ $when }
+
+event-end = 終了は{ $when }
+event-end-now = まもなく終了
+# same as event-end
+event-end-past = 終了は{ $when }
+
+event-expiry = 有効期限は{ $when }
+event-expiry-now = まもなく期限切れ
+event-expiry-past = 期限切れ、{ $when }
+
+event-opening = 営業開始は{ $when }
+event-opening-now = まもなく営業開始
+# same as event-opening
+event-opening-past = 営業開始は{ $when }
+
+event-closing = 営業終了は{ $when }
+event-closing-now = まもなく営業終了
+# same as event-closing
+event-closing-past = 営業終了は{ $when }
+
+event-both = { $distance }、{ $date }
+
+## Until when
+
+until-time = { $time }まで
+
+until-day = { $date }まで
+
+until-moment = { $when }まで
+
+until-open = { $when }営業
+
+until-closed = { $when }休業
+
+# 2027年3月1日まで有効
+until-state = { $when }{ $state }
+
+## Since when
+
+since-time = { $time }から
+
+since-day = { $date }から
+
+since-month = { $month }から
+
+since-month-year = { $year }年{ $month }から
+
+since-year = { $year }年から
+
+## When something was done last
+
+last-updated = 最終更新は{ $when }
+
+last-completed = 前回の完了は{ $when }
+
+last-active = 最終アクセスは{ $when }
+
+last-used = 前回の使用は{ $when }
+
+last-synced = 前回の同期は{ $when }
+
+## Late and early
+
+delay-late = { $duration }遅れ
+
+delay-early = { $duration }早い
+
+delay-none = 定刻どおり
+
+## Time that is left
+
+remaining = 残り{ $duration }
+
+remaining-less = 残り{ $duration }未満
+
+remaining-about = 残り約{ $duration }
+
+remaining-none = 残り時間なし
+
+## What is gained and lost, so much in each period
+
+gaining = { $amount }増加
+
+losing = { $amount }減少
+
+gain-none = 変化なし
+
+rate-hour = 1時間あたり{ $amount }
+
+rate-day = 1日あたり{ $amount }
+
+rate-week = 1週間あたり{ $amount }
+
+rate-month = 1か月あたり{ $amount }
+
+rate-year = 1年あたり{ $amount }

@@ -1,0 +1,124 @@
+## How old
+
+age-years = wiek: { $duration }
+
+age-months = wiek: { $duration }
+
+age-weeks = wiek: { $duration }
+
+age-days = wiek: { $duration }
+
+## A span of time that ends now
+
+recent-minutes = { $count ->
+    [1] ostatnia minuta
+    [2] ostatnie dwie minuty
+    [few] ostatnie { $count } minuty
+    [many] ostatnie { $count } minut
+   *[other] ostatnie { $count } minuty
+}
+
+recent-hours = { $count ->
+    [1] ostatnia godzina
+    [2] ostatnie dwie godziny
+    [few] ostatnie { $count } godziny
+    [many] ostatnie { $count } godzin
+   *[other] ostatnie { $count } godziny
+}
+
+recent-days = { $count ->
+    [1] ostatnie 24 godziny
+    [few] ostatnie { $count } dni
+    [many] ostatnie { $count } dni
+   *[other] ostatnie { $count } dnia
+}
+
+recent-weeks = { $count ->
+    [1] ostatnie 7 dni
+    [few] ostatnie { $count } tygodnie
+    [many] ostatnie { $count } tygodni
+   *[other] ostatnie { $count } tygodnia
+}
+
+recent-months = { $count ->
+    [1] ostatnie 30 dni
+    [few] ostatnie { $count } miesiące
+    [many] ostatnie { $count } miesięcy
+   *[other] ostatnie { $count } miesiąca
+}
+
+recent-years = { $count ->
+    [1] ostatnie 12 miesięcy
+    [few] ostatnie { $count } lata
+    [many] ostatnie { $count } lat
+   *[other] ostatnie { $count } roku
+}
+
+## Weeks, months and years of the calendar, beside the present one: CLDR's, which tell when
+
+week-this = w tym tygodniu
+week-last = w zeszłym tygodniu
+week-next = w przyszłym tygodniu
+month-this = w tym miesiącu
+month-last = w zeszłym miesiącu
+month-next = w przyszłym miesiącu
+year-this = w tym roku
+year-last = w zeszłym roku
+year-next = w przyszłym roku
+
+## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+
+moment-today-part = { $hour ->
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
+    [23] { moment-today }
+   *[other] { date-today-part } o { FORM($time, case: "dial") }
+}
+
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] dzisiaj rano
+    [5] dzisiaj rano
+    [6] dzisiaj rano
+    [7] dzisiaj rano
+    [8] dzisiaj rano
+    [9] dzisiaj rano
+    [10] dzisiaj przed południem
+    [11] dzisiaj przed południem
+    [12] dzisiaj po południu
+    [13] dzisiaj po południu
+    [14] dzisiaj po południu
+    [15] dzisiaj po południu
+    [16] dzisiaj po południu
+    [17] dzisiaj po południu
+    [18] dzisiaj wieczorem
+    [19] dzisiaj wieczorem
+    [20] dzisiaj wieczorem
+    [21] dzisiaj wieczorem
+    [22] dzisiaj wieczorem
+   *[other] { date-today }
+}
+
+## Hours that have names, and other clocks
+
+time-noon = { $case ->
+    [at] w południe
+   *[bare] południe
+}
+
+time-midnight = { $case ->
+    [at] o północy
+   *[bare] północ
+}
+
+# same for every case
+moment-same-day = { $time }
+
+time-zoned = { $time } { $zone }
+
+time-zones = { time-zoned }, { $local } czasu lokalnego

@@ -1,0 +1,159 @@
+## What comes again: every so many of a unit of time. After "co" stands the accusative; 1 is said without its number, and
+## 2 of feminine names is in words: some voices read both as masculine.
+
+every-minutes = { $count ->
+    [1] co minutę
+    [2] co dwie minuty
+    [few] co { $count } minuty
+    [many] co { $count } minut
+   *[other] co { $count } minuty
+}
+
+every-hours = { $count ->
+    [1] co godzinę
+    [2] co dwie godziny
+    [few] co { $count } godziny
+    [many] co { $count } godzin
+   *[other] co { $count } godziny
+}
+
+every-days = { $count ->
+    [1] codziennie
+    [few] co { $count } dni
+    [many] co { $count } dni
+   *[other] co { $count } dnia
+}
+
+every-weeks = { $count ->
+    [1] co tydzień
+    [few] co { $count } tygodnie
+    [many] co { $count } tygodni
+   *[other] co { $count } tygodnia
+}
+
+every-months = { $count ->
+    [1] co miesiąc
+    [few] co { $count } miesiące
+    [many] co { $count } miesięcy
+   *[other] co { $count } miesiąca
+}
+
+every-years = { $count ->
+    [1] co roku
+    [few] co { $count } lata
+    [many] co { $count } lat
+   *[other] co { $count } roku
+}
+
+## On which days. Days bring their preposition themselves: pierwszego i piętnastego; w drugi wtorek
+
+# w poniedziałki, w środy i w piątki
+every-weekdays = { FORM($weekdays, case: "every") }
+
+# co 2 tygodnie w piątek
+every-weeks-on = { every-weeks } { FORM($weekdays, case: "on") }
+
+recurrence-weekdays = od poniedziałku do piątku
+
+recurrence-weekends = w weekendy
+
+# In words: voices read "15." as a plain number.
+month-day = { $day ->
+    [1] pierwszego
+    [2] drugiego
+    [3] trzeciego
+    [4] czwartego
+    [5] piątego
+    [6] szóstego
+    [7] siódmego
+    [8] ósmego
+    [9] dziewiątego
+    [10] dziesiątego
+    [11] jedenastego
+    [12] dwunastego
+    [13] trzynastego
+    [14] czternastego
+    [15] piętnastego
+    [16] szesnastego
+    [17] siedemnastego
+    [18] osiemnastego
+    [19] dziewiętnastego
+    [20] dwudziestego
+    [21] dwudziestego pierwszego
+    [22] dwudziestego drugiego
+    [23] dwudziestego trzeciego
+    [24] dwudziestego czwartego
+    [25] dwudziestego piątego
+    [26] dwudziestego szóstego
+    [27] dwudziestego siódmego
+    [28] dwudziestego ósmego
+    [29] dwudziestego dziewiątego
+    [30] trzydziestego
+   *[31] trzydziestego pierwszego
+}
+
+month-day-last = ostatniego dnia
+
+month-weekday = { TRAIT($weekday, "gender") ->
+    [feminine] w { $place ->
+        [1] pierwszą
+        [2] drugą
+        [3] trzecią
+        [4] czwartą
+       *[5] piątą
+    } { FORM($weekday, case: "accusative") }
+   *[masculine] w { $place ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+        [4] czwarty
+       *[5] piąty
+    } { FORM($weekday, case: "bare") }
+}
+
+month-weekday-last = { TRAIT($weekday, "gender") ->
+    [feminine] w ostatnią { FORM($weekday, case: "accusative") }
+   *[masculine] w ostatni { FORM($weekday, case: "bare") }
+}
+
+# pierwszego i piętnastego każdego miesiąca
+monthly-on = { $days } każdego miesiąca
+
+every-months-on = { every-months } { $days }
+
+# co roku 24 grudnia
+every-years-on = { every-years } { $date }
+
+## What stands behind that
+
+# codziennie o 8:00 i o 20:00
+recurrence-at = { $rule } { FORM($times, case: "at") }
+
+# codziennie do 24 grudnia
+recurrence-until = { $rule } do { FORM($date, case: "genitive") }
+
+recurrence-count = { $rule }, { $times }
+
+recurrence-next = następny raz: { $when }
+
+recurrence-unavailable = harmonogram niedostępny
+
+## How often
+
+times = { $count ->
+    [1] raz
+    [one] { $count } raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } raza
+}
+
+times-hour = { times } na godzinę
+
+times-day = { times } dziennie
+
+times-week = { times } w tygodniu
+
+times-month = { times } w miesiącu
+
+times-year = { times } w roku

@@ -1,0 +1,100 @@
+/// How old somebody or something is.
+struct AgeKind: PhraseKind {
+  var count = 0
+  var unit = Phrase.AgeUnit.years
+
+  static let name = "age"
+  static let summary = "how old somebody is: 8 years old"
+  static let examples = [["8"], ["3", "--unit", "months"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var number = ExactDecimal(count)
+    try keys.number("count", &number, "how many; fractions are cut", place: .required)
+    count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
+    try keys.choice(
+      "unit", &unit, [("days", .days), ("weeks", .weeks), ("months", .months), ("years", .years)], "of what",
+      place: .named)
+  }
+
+  var phrase: Phrase { .age(count, unit) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard count >= 0 else { return .phrase(scope.phrase(.numberUnavailable)) }
+    return .phrase(scope.phrase(age: count, unit))
+  }
+}
+
+/// How old somebody or something is, from the day of birth.
+struct AgeSinceKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+
+  static let name = "ageSince"
+  static let summary = "how old somebody is who was born on a day: 8 years old"
+  static let examples = [["2018-03-05"] + Phrase.exampleClock]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+  }
+
+  var phrase: Phrase { .age(since: instant) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (birth, today) = speaker.civil(instant), birth.dayNumber <= today.dayNumber else {
+      return .phrase(scope.phrase(.dateUnavailable))
+    }
+    let days = Int(today.dayNumber - birth.dayNumber)
+    let months = Int(today.year - birth.year) * 12 + today.month - birth.month - (today.day < birth.day ? 1 : 0)
+    if days < 14 { return .phrase(scope.phrase(age: days, .days)) }
+    if months < 2 { return .phrase(scope.phrase(age: days / 7, .weeks)) }
+    return .phrase(months < 24 ? scope.phrase(age: months, .months) : scope.phrase(age: months / 12, .years))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    if case .moment(let instant) = operand { .age(since: instant) } else { nil }
+  }
+}
+
+extension Phrase {
+  /// What an age is counted in.
+  public struct AgeUnit: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case days, weeks, months, years }
+
+    let kind: Kind
+
+    /// "5 days old".
+    public static var days: AgeUnit { AgeUnit(kind: .days) }
+    /// "6 weeks old".
+    public static var weeks: AgeUnit { AgeUnit(kind: .weeks) }
+    /// "3 months old".
+    public static var months: AgeUnit { AgeUnit(kind: .months) }
+    /// "8 years old".
+    public static var years: AgeUnit { AgeUnit(kind: .years) }
+  }
+
+  /// How old somebody or something is: "8 years old", "3 months old". Below zero it is "Number unavailable".
+  public static func age(_ count: Int, _ unit: AgeUnit = .years) -> Phrase {
+    Phrase(.age(AgeKind(count: count, unit: unit)))
+  }
+
+  /// How old somebody is who was born on a day: "8 years old".
+  ///
+  /// As people count the age of children: days under two weeks, weeks under two months, months under two years, then years,
+  /// all of the calendar in the speaker's zone. A birth that is yet to come, years below 1, and a speaker without a time zone
+  /// are "Date unavailable".
+  public static func age(since birth: Instant) -> Phrase { Phrase(.ageSince(AgeSinceKind(instant: birth))) }
+}
+
+extension PhraseScope {
+  fileprivate mutating func phrase(age count: Int, _ unit: Phrase.AgeUnit) -> BoundMessage {
+    let (span, slot): (BuiltInMessage, BuiltInMessage) =
+      switch unit.kind {
+      case .days: (.unitDay, .ageDays)
+      case .weeks: (.unitWeek, .ageWeeks)
+      case .months: (.unitMonth, .ageMonths)
+      case .years: (.unitYear, .ageYears)
+      }
+    let number = Value.number(ExactDecimal(count))
+    let duration = phrase(counting: number, of: span)
+    return phrase(slot, (.duration, .phrase(duration)), (.count, number))
+  }
+}

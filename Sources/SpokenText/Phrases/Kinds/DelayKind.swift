@@ -1,0 +1,67 @@
+/// How late or early something is.
+struct DelayKind: PhraseKind {
+  var seconds = ExactDecimal.notANumber
+
+  static let name = "delay"
+  static let summary = "how late or early something is: 5 minutes late, On time"
+  static let examples = [["300"], ["-120"], ["0"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("seconds", &seconds, "how late it is in seconds; below zero it is early", place: .required)
+  }
+
+  var phrase: Phrase { Phrase(.delay(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    .phrase(boundMessage(in: &scope))
+  }
+
+  private func boundMessage(in scope: inout PhraseScope) -> BoundMessage {
+    guard let span = MinuteSpan(cutting: seconds) else { return scope.phrase(.durationUnavailable) }
+    guard span.seconds > 0 else { return scope.phrase(.delayNone) }
+    let duration = Value.phrase(scope.phrase(duration: ExactDecimal(low: span.seconds), units: 2))
+    return scope.phrase(seconds.isNegative ? .delayEarly : .delayLate, (.duration, duration))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    if case .number(let seconds) = operand { DelayKind(seconds: seconds).phrase } else { nil }
+  }
+}
+
+extension Phrase {
+  /// How late something is, "5 minutes late"; below zero how early, "2 minutes early"; less than a minute either way is "On
+  /// time". At most two units, what is smaller is cut. Not-a-number and infinities are "Duration unavailable".
+  public static func delay(seconds: some SpeakableNumber) -> Phrase {
+    DelayKind(seconds: seconds.decimalForSpeech).phrase
+  }
+
+  /// How late something is: "5 minutes late". See ``delay(seconds:)``.
+  public static func delay(_ duration: Swift.Duration) -> Phrase { .delay(seconds: ExactDecimal(secondsOf: duration)) }
+}
+
+/// A span of time in whole minutes, as it is said where seconds do not count.
+struct MinuteSpan {
+  /// A multiple of 60.
+  var seconds: UInt64
+
+  /// A span without its sign, cut to whole minutes; nil for one that is not finite.
+  init?(cutting seconds: ExactDecimal) {
+    guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return nil }
+    self.seconds = whole - whole % 60
+  }
+
+  /// A span rounded to the one unit in which people count it: minutes below an hour, hours below a day, then days.
+  init?(rounding seconds: ExactDecimal) {
+    guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return nil }
+    let minutes = whole / 60 + (whole % 60 >= 30 ? 1 : 0)
+    let hours = whole / 3600 + (whole % 3600 >= 1800 ? 1 : 0)
+    let days = whole / 86_400 + (whole % 86_400 >= 43_200 ? 1 : 0)
+    self.seconds = minutes < 60 ? minutes * 60 : hours < 24 ? hours * 3600 : days * 86_400
+  }
+
+  /// The number of its largest unit, by which a verb may agree.
+  var leadingCount: UInt64 {
+    for unit in SpanUnit.allCases where seconds >= unit.length { return seconds / unit.length }
+    return 0
+  }
+}

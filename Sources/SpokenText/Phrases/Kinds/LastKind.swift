@@ -1,0 +1,74 @@
+/// When something was done last.
+struct LastKind: PhraseKind {
+  var action = Phrase.LastAction.updated
+  var instant = Instant(secondsSinceEpoch: 0)
+  var saysDate = false
+
+  static let name = "last"
+  static let summary = "when something was done last: Last updated 5 minutes ago"
+  static let examples = [
+    ["updated", "2026-11-20T16:55:00-05:00"] + Phrase.exampleClock,
+    ["completed", "2026-11-20T08:00:00-05:00", "--style", "date"] + Phrase.exampleClock,
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.choice("action", &action, Phrase.LastAction.named, "what was done", place: .required)
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.choice(
+      "style", &saysDate, [("distance", false), ("date", true)], "how long ago, or the day and the time", place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.last(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let now = speaker.reference.instant
+    // A clock that is ahead of ours makes nothing happen in the future.
+    let past = min(instant, now)
+    guard let moment = CivilDateTime(past, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
+      let distance = speaker.distance(to: past, from: now)
+    else { return .phrase(scope.phrase(.dateUnavailable)) }
+    let when =
+      saysDate
+      ? scope.phrase(moment: moment, today: today, speaker.hourCycle) : scope.phrase(distance: distance)
+    return .phrase(scope.phrase(action.message, (.when, .phrase(when))))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    guard case .moment(let instant) = operand else { return nil }
+    return LastKind(action: action, instant: instant, saysDate: saysDate).phrase
+  }
+}
+
+extension Phrase {
+  /// What was done, where it is said when that was last.
+  public struct LastAction: Sendable, Hashable {
+    fileprivate let message: BuiltInMessage
+
+    /// "Last updated 5 minutes ago".
+    public static var updated: LastAction { LastAction(message: .lastUpdated) }
+    /// "Last completed 2 hours ago".
+    public static var completed: LastAction { LastAction(message: .lastCompleted) }
+    /// "Last active 2 hours ago".
+    public static var active: LastAction { LastAction(message: .lastActive) }
+    /// "Last used 2 hours ago".
+    public static var used: LastAction { LastAction(message: .lastUsed) }
+    /// "Last synced 2 hours ago".
+    public static var synced: LastAction { LastAction(message: .lastSynced) }
+
+    /// The names that data and the command line have for what was done.
+    fileprivate static let named: [(name: String, value: LastAction)] = [
+      ("updated", .updated), ("completed", .completed), ("active", .active), ("used", .used), ("synced", .synced),
+    ]
+  }
+
+  /// When something was done last: "Last updated 5 minutes ago", "Last completed yesterday". A moment ahead, as of a clock
+  /// that runs fast, counts as now. Years below 1, and a speaker without a time zone, are "Date unavailable".
+  public static func last(_ action: LastAction, _ instant: Instant) -> Phrase {
+    LastKind(action: action, instant: instant).phrase
+  }
+
+  /// The day and the time when something was done last: "Last updated today at 8:00 AM".
+  public static func last(_ action: LastAction, on instant: Instant) -> Phrase {
+    LastKind(action: action, instant: instant, saysDate: true).phrase
+  }
+}

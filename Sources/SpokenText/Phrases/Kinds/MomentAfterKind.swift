@@ -1,0 +1,42 @@
+/// A moment behind another one, whose day was said already.
+struct MomentAfterKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  var other = Instant(secondsSinceEpoch: 0)
+
+  static let name = "dateTimeAfter"
+  static let summary = "a moment, of whose day only the time is said where another one of it was said before: 8:12 AM"
+  static let examples = [["2026-11-20T08:12:00-05:00", "2026-11-20T08:00:00-05:00"] + Phrase.exampleClock]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.moment("after", &other, "the moment that was said before, in the same label", place: .required)
+  }
+
+  var phrase: Phrase { .dateTime(instant, after: other) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
+    guard let other = CivilDateTime(other, in: speaker.zone), other.dayNumber == moment.dayNumber else {
+      return .phrase(scope.phrase(moment: moment, today: today, speaker.hourCycle))
+    }
+    let time = scope.phrase(time: moment, speaker.hourCycle)
+    return .phrase(scope.phrase(.momentSameDay, (.time, .phrase(time))))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    if case .moment(let instant) = operand { .dateTime(instant, after: other) } else { nil }
+  }
+}
+
+extension Phrase {
+  /// A moment behind another one in the same label, "Scheduled for today at 8:00 AM. Taken at 8:12 AM": where both are on
+  /// one day its day is not said again. A field says "8:12 AM"; a message that asks for the case "at" says "at 8:12 AM".
+  /// Of another day it is said whole, as by ``dateTime(_:)-(Instant)``.
+  ///
+  /// - Parameters:
+  ///   - instant: The moment.
+  ///   - other: The one that was said before it.
+  public static func dateTime(_ instant: Instant, after other: Instant) -> Phrase {
+    Phrase(.momentAfter(MomentAfterKind(instant: instant, other: other)))
+  }
+}

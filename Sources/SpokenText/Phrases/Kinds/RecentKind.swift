@@ -1,0 +1,54 @@
+/// The last so many days, or another unit of time.
+struct RecentKind: PhraseKind {
+  var count = 7
+  var unit = Phrase.RecentUnit.days
+
+  static let name = "recent"
+  static let summary = "a span that ends now: The last 7 days"
+  static let examples = [["7"], ["30", "--unit", "minutes"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var number = ExactDecimal(count)
+    try keys.number("count", &number, "how many; fractions are cut", place: .required)
+    count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
+    try keys.choice("unit", &unit, Phrase.RecentUnit.named, "of what", place: .named)
+  }
+
+  var phrase: Phrase { .recent(count, unit) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard count > 0 else { return .phrase(scope.phrase(.durationUnavailable)) }
+    return .phrase(scope.phrase(unit.message, (.count, .number(ExactDecimal(count)))))
+  }
+}
+
+extension Phrase {
+  /// What a recent span is counted in.
+  public struct RecentUnit: Sendable, Hashable {
+    fileprivate let message: BuiltInMessage
+
+    /// "The last 30 minutes".
+    public static var minutes: RecentUnit { RecentUnit(message: .recentMinutes) }
+    /// "The last 24 hours".
+    public static var hours: RecentUnit { RecentUnit(message: .recentHours) }
+    /// "The last 7 days".
+    public static var days: RecentUnit { RecentUnit(message: .recentDays) }
+    /// "The last 4 weeks".
+    public static var weeks: RecentUnit { RecentUnit(message: .recentWeeks) }
+    /// "The last 12 months".
+    public static var months: RecentUnit { RecentUnit(message: .recentMonths) }
+    /// "The last 5 years".
+    public static var years: RecentUnit { RecentUnit(message: .recentYears) }
+
+    /// The names that data and the command line have for the units.
+    fileprivate static let named: [(name: String, value: RecentUnit)] = [
+      ("minutes", .minutes), ("hours", .hours), ("days", .days), ("weeks", .weeks), ("months", .months),
+      ("years", .years),
+    ]
+  }
+
+  /// A span of time that ends now: "The last 7 days", "The last month". Less than one is "Duration unavailable".
+  public static func recent(_ count: Int, _ unit: RecentUnit = .days) -> Phrase {
+    Phrase(.recent(RecentKind(count: count, unit: unit)))
+  }
+}

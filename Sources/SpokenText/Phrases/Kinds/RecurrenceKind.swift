@@ -1,0 +1,179 @@
+/// When something happens again and again.
+struct RecurrenceKind: PhraseKind {
+  var recurrence = Recurrence(.daily)
+  var style = Phrase.RecurrenceStyle.automatic
+
+  static let name = "recurrence"
+  static let summary = "when something comes again: Every Monday, Wednesday, and Friday at 8:00 AM"
+  static let examples = [
+    ["FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=8"], ["FREQ=HOURLY;INTERVAL=6"],
+    ["FREQ=DAILY;UNTIL=20261224"] + Phrase.exampleClock,
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.rule("rule", &recurrence, "the rule, as RFC 5545 writes it", place: .required)
+    try keys.choice(
+      "style", &style, [("automatic", .automatic), ("days", .days)],
+      "a sentence, or of what comes every week the names of the days alone", place: .named)
+  }
+
+  var phrase: Phrase { .recurrence(recurrence, style: style) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    .phrase(boundMessage(by: speaker, in: &scope) ?? scope.phrase(.recurrenceUnavailable))
+  }
+
+  /// The whole phrase, or nil for a rule that cannot be said.
+  private func boundMessage(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
+    guard (1...999).contains(recurrence.interval), recurrence.times.allSatisfy(\.isValid), recurrence.count ?? 1 > 0,
+      var said = scope.phrase(daysOf: recurrence, style)
+    else { return nil }
+    if !recurrence.times.isEmpty {
+      guard recurrence.frequency != .hourly, recurrence.frequency != .minutely else { return nil }
+      let times = scope.phrase(times: recurrence.times, speaker.hourCycle)
+      said = scope.phrase(.recurrenceAt, (.rule, .phrase(said)), (.times, .phrase(times)))
+    }
+    if let end = recurrence.end {
+      guard let (day, today) = civil(end, by: speaker) else { return nil }
+      let date = scope.phrase(date: day, today: today, style: day.datesWithoutBareWeekday(today))
+      said = scope.phrase(.recurrenceUntil, (.rule, .phrase(said)), (.date, .phrase(date)))
+    }
+    if let count = recurrence.count {
+      let times = scope.phrase(.times, (.count, .number(ExactDecimal(count))))
+      said = scope.phrase(.recurrenceCount, (.rule, .phrase(said)), (.times, .phrase(times)))
+    }
+    return said
+  }
+
+  private func civil(_ end: Recurrence.End, by speaker: Speaker) -> (moment: CivilDateTime, today: CivilDateTime)? {
+    switch end.kind {
+    case .instant(let instant): return speaker.civil(instant)
+    case .day(let year, let month, let day):
+      guard let day = CivilDateTime(year: Int(year), month: Int(month), day: Int(day)),
+        let today = CivilDateTime(speaker.reference.instant, in: speaker.zone)
+      else { return nil }
+      return (day, today)
+    }
+  }
+}
+
+extension Phrase {
+  /// How a schedule is said.
+  public struct RecurrenceStyle: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case automatic, days }
+
+    private let kind: Kind
+
+    /// By itself: "Every Monday, Wednesday, and Friday at 8:00 AM".
+    public static let automatic = RecurrenceStyle(kind: .automatic)
+    /// What comes every week by the names of its days, for a field that says what it is: "Friday", "Monday, Wednesday, and
+    /// Friday at 8:00 AM". All else is said as ``automatic``.
+    public static let days = RecurrenceStyle(kind: .days)
+  }
+
+  /// When something happens again and again: "Every day at 8:00 AM and 8:00 PM", "Every 2 weeks on Friday", "On the 1st of
+  /// each month", "Every day until December 24".
+  ///
+  /// Monday to Friday are "Weekdays" and Saturday and Sunday "Weekends", where the language has words for them that are true
+  /// everywhere; elsewhere they are named. Rules whose parts contradict each other, and numbers out of range, are "Schedule
+  /// unavailable". How often in a period, without saying when, is said by ``times(_:per:)``.
+  public static func recurrence(_ recurrence: Recurrence, style: RecurrenceStyle = .automatic) -> Phrase {
+    Phrase(.recurrence(RecurrenceKind(recurrence: recurrence, style: style)))
+  }
+}
+
+extension Recurrence {
+  /// The message that says every how many.
+  fileprivate var everyMessage: BuiltInMessage {
+    switch frequency.kind {
+    case .minutely: .everyMinutes
+    case .hourly: .everyHours
+    case .daily: .everyDays
+    case .weekly: .everyWeeks
+    case .monthly: .everyMonths
+    case .yearly: .everyYears
+    }
+  }
+
+  /// Whether its days of the week are all that tells when: every week on those days.
+  fileprivate var isWeekly: Bool {
+    guard interval == 1, !weekdays.isEmpty, days.isEmpty, month == nil else { return false }
+    return frequency == .daily || frequency == .weekly || frequency == .monthly
+  }
+}
+
+extension PhraseScope {
+  /// On which days, without times and ends; nil where the parts do not go together.
+  fileprivate mutating func phrase(daysOf recurrence: Recurrence, _ style: Phrase.RecurrenceStyle) -> BoundMessage? {
+    let count = Value.number(ExactDecimal(recurrence.interval))
+    if recurrence.isWeekly { return phrase(weekly: recurrence.weekdays, style) }
+    guard recurrence.weekdays.isEmpty else {
+      guard recurrence.frequency == .weekly, recurrence.days.isEmpty, recurrence.month == nil else { return nil }
+      let weekdays = phrase(weekdays: recurrence.weekdays)
+      return phrase(.everyWeeksOn, (.count, count), (.weekdays, .phrase(weekdays)))
+    }
+    switch recurrence.frequency.kind {
+    case .monthly where recurrence.month == nil && !recurrence.days.isEmpty:
+      guard let days = phrase(monthDays: recurrence.days) else { return nil }
+      return recurrence.interval == 1
+        ? phrase(.monthlyOn, (.days, .phrase(days)))
+        : phrase(.everyMonthsOn, (.count, count), (.days, .phrase(days)))
+    case .yearly where recurrence.month != nil || !recurrence.days.isEmpty:
+      // In a leap year, so that February has all its days.
+      guard let month = recurrence.month, recurrence.days.count == 1,
+        case .number(let number) = recurrence.days[0].kind,
+        let date = CivilDateTime(year: 2000, month: month, day: Int(number))
+      else { return nil }
+      let said = phrase(monthDay: date)
+      return phrase(.everyYearsOn, (.count, count), (.date, .phrase(said)))
+    default:
+      guard recurrence.days.isEmpty, recurrence.month == nil else { return nil }
+      return phrase(recurrence.everyMessage, (.count, count))
+    }
+  }
+
+  private mutating func phrase(weekly days: Recurrence.Weekdays, _ style: Phrase.RecurrenceStyle) -> BoundMessage {
+    if days == .all { return phrase(.everyDays, (.count, .number(1))) }
+    if days == .mondayToFriday { return phrase(.recurrenceWeekdays) }
+    if days == .weekend { return phrase(.recurrenceWeekends) }
+    let weekdays = phrase(weekdays: days)
+    guard style == .automatic else { return weekdays }
+    return phrase(
+      .everyWeekdays, (.weekdays, .phrase(weekdays)), (.count, .number(ExactDecimal(days.rawValue.nonzeroBitCount))))
+  }
+
+  private mutating func phrase(weekdays: Recurrence.Weekdays) -> BoundMessage {
+    var values: [Value] = []
+    for number in weekdays.numbers { values.append(.phrase(phrase(BuiltInMessage.weekday(number)))) }
+    return phrase(list: values[...], type: .and)
+  }
+
+  private mutating func phrase(monthDays days: [Recurrence.Day]) -> BoundMessage? {
+    var values: [Value] = []
+    for day in days {
+      switch day.kind {
+      case .number(-1): values.append(.phrase(phrase(.monthDayLast)))
+      case .number(let number):
+        guard (1...31).contains(number) else { return nil }
+        values.append(.phrase(phrase(.monthDay, (.day, .identifier(Int(number))))))
+      case .weekday(let weekday, let place):
+        guard (0..<7).contains(weekday), place == -1 || (1...5).contains(place) else { return nil }
+        let name = Value.phrase(phrase(BuiltInMessage.weekday(Int(weekday))))
+        values.append(
+          .phrase(
+            place == -1
+              ? phrase(.monthWeekdayLast, (.weekday, name))
+              : phrase(.monthWeekday, (.place, .number(ExactDecimal(Int(place)))), (.weekday, name))))
+      }
+    }
+    return phrase(list: values[...], type: .and)
+  }
+
+  fileprivate mutating func phrase(times: [Recurrence.Time], _ hourCycle: HourCycle) -> BoundMessage {
+    var values: [Value] = []
+    for time in times.sorted() {
+      values.append(.phrase(phrase(hour: time.hour, minute: time.minute, hourCycle)))
+    }
+    return phrase(list: values[...], type: .and)
+  }
+}

@@ -1,0 +1,85 @@
+/// Until when something is as it is.
+struct UntilKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  var state: PhraseID?
+  var place = Phrase.PlaceState.none
+  var includesTime = true
+
+  static let name = "until"
+  static let summary = "until when something is as it is: Open until 9:00 PM, Valid until March 1, 2027"
+  static let examples = [
+    ["2026-11-20T21:00:00-05:00", "--place", "open"] + Phrase.exampleClock,
+    ["2027-03-01", "--state", "valid", "--precision", "day"] + Phrase.exampleClock,
+    ["2026-11-21T09:00:00-05:00"] + Phrase.exampleClock,
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.word("state", &state, of: .states, "the state it is in until then", place: .named)
+    try keys.choice(
+      "place", &place, [("none", .none), ("open", .open), ("closed", .closed)], "of a place, whether it is open",
+      place: .named)
+    try keys.choice(
+      "precision", &includesTime, [("time", true), ("day", false)], "whether the time of day counts, or the day alone",
+      place: .named)
+  }
+
+  var phrase: Phrase { Phrase(.until(self)) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
+    let until: BoundMessage
+    let dates = moment.datesWithoutBareWeekday(today)
+    if !includesTime {
+      let date = scope.phrase(date: moment, today: today, style: dates)
+      until = scope.phrase(.untilDay, (.date, .phrase(date)))
+    } else if moment.dayNumber == today.dayNumber {
+      let time = scope.phrase(time: moment, speaker.hourCycle)
+      until = scope.phrase(.untilTime, (.time, .phrase(time)))
+    } else {
+      let said = scope.phrase(moment: moment, today: today, dates: dates, speaker.hourCycle)
+      until = scope.phrase(.untilMoment, (.when, .phrase(said)))
+    }
+    switch place {
+    case .open: return .phrase(scope.phrase(.untilOpen, (.when, .phrase(until))))
+    case .closed: return .phrase(scope.phrase(.untilClosed, (.when, .phrase(until))))
+    case .none: break
+    }
+    guard let state else { return .phrase(until) }
+    let word = StateKind(status: Phrase.Status(state)).value(by: speaker, in: &scope)
+    return .phrase(scope.phrase(.untilState, (.state, word), (.when, .phrase(until))))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    guard case .moment(let instant) = operand else { return nil }
+    var filled = self
+    filled.instant = instant
+    return filled.phrase
+  }
+}
+
+extension Phrase {
+  /// Whether a place is open, where that is what is said.
+  enum PlaceState: Sendable, Hashable { case none, open, closed }
+
+  /// Until when: "Until 9:00 PM" of today, "Until tomorrow at 9:00 AM", without the time "Until March 1, 2027"; with a
+  /// state "Valid until March 1, 2027", "Locked until 3:00 PM".
+  ///
+  /// - Parameters:
+  ///   - instant: Until when.
+  ///   - status: The state it is in until then, if that is said.
+  ///   - includesTime: Whether the time of day counts; if not, the day is said.
+  public static func until(_ instant: Instant, _ status: Status? = nil, includesTime: Bool = true) -> Phrase {
+    UntilKind(instant: instant, state: status?.id, includesTime: includesTime).phrase
+  }
+
+  /// Until when a place is open: "Open until 9:00 PM".
+  public static func open(until instant: Instant, includesTime: Bool = true) -> Phrase {
+    UntilKind(instant: instant, place: .open, includesTime: includesTime).phrase
+  }
+
+  /// Until when a place is closed: "Closed until tomorrow at 9:00 AM".
+  public static func closed(until instant: Instant, includesTime: Bool = true) -> Phrase {
+    UntilKind(instant: instant, place: .closed, includesTime: includesTime).phrase
+  }
+}

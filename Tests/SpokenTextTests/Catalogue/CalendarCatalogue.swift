@@ -1,0 +1,98 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  static func calendar(_ language: LanguageTag) -> [GoldenSample] {
+    let probe = speaker(language, coverage: Coverage())
+    return ages + recents(probe) + calendarSpans + dayParts + namedHours + laterMoments + zonedTimes
+      + ["time-noon", "time-midnight"].flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
+      + forms(
+        of: "moment-same-day", key: "moment-same-day", counting: "value", numbers: .none,
+        with: ["time": .time(moment("2026-11-20T08:12-05:00"))], probe)
+  }
+
+  private static let ages: [GoldenSample] = {
+    let units: [(String, Phrase.AgeUnit)] = [
+      ("days", .days), ("weeks", .weeks), ("months", .months), ("years", .years),
+    ]
+    let births = [
+      "2026-11-20", "2026-11-19", "2026-11-07", "2026-11-06", "2026-09-21", "2026-09-20", "2026-08-20", "2024-11-21",
+      "2024-11-20", "2018-03-05", "2018-11-20", "2018-11-21", "1926-11-20", "2004-02-29", "2026-11-21", "0000-01-01",
+    ]
+    return units.flatMap { name, unit in
+      [0, 1, 2, 3, 5, 21].map { .phrase("\($0) \(name) old", .age($0, unit)) }
+    } + births.map { .phrase("born \($0)", .age(since: moment("\($0)T12:00-05:00"))) } + [
+      .phrase("-1 years old", .age(-1)), .phrase("8 years old inline", .age(8), context: .inline),
+    ]
+  }()
+
+  private static func recents(_ probe: Speaker) -> [GoldenSample] {
+    let units: [(String, Phrase.RecentUnit)] = [
+      ("minutes", .minutes), ("hours", .hours), ("days", .days), ("weeks", .weeks), ("months", .months),
+      ("years", .years),
+    ]
+    return units.flatMap { name, unit in
+      [1, 2, 7, 24, 30].map { .phrase("last \($0) \(name)", .recent($0, unit)) }
+    } + [.phrase("last 0 days", .recent(0)), .phrase("last 7 days inline", .recent(7), context: .inline)]
+      + units.flatMap { name, _ in
+        forms(of: "recent-\(name)", key: "recent-\(name)", counting: "count", numbers: .whole, probe)
+      }
+  }
+
+  private static let calendarSpans: [GoldenSample] = {
+    let units: [(String, Phrase.CalendarUnit)] = [("week", .week), ("month", .month), ("year", .year)]
+    let places: [(String, Phrase.CalendarPlace)] = [("this", .this), ("last", .last), ("next", .next)]
+    return units.flatMap { unitName, unit in
+      places.map { .phrase("\($0) \(unitName)", .calendarSpan($1, unit)) }
+    }
+  }()
+
+  private static let dayParts: [GoldenSample] = {
+    let hours = (0..<24).map { "2026-11-20T\($0 < 10 ? "0" : "")\($0)" }
+    return hours.flatMap { hour in
+      [("h12", HourCycle.h12), ("h23", .h23)].map { name, cycle in
+        GoldenSample("part \(hour):00 \(name)") { speaker in
+          speaker.with { $0.hourCycle = cycle }.say(.dateTime(moment("\(hour):00-05:00"), style: .dayPart))
+        }
+      } + [.phrase("part \(hour) day", .date(moment("\(hour):00-05:00"), style: .dayPart))]
+    } + [
+      .phrase("part 21:30", .dateTime(moment("2026-11-20T21:30-05:00"), style: .dayPart)),
+      .phrase("part inline", .dateTime(moment("2026-11-20T21:00-05:00"), style: .dayPart), context: .inline),
+      .phrase("part tomorrow", .dateTime(moment("2026-11-21T21:00-05:00"), style: .dayPart)),
+      .phrase("part tomorrow day", .date(moment("2026-11-21T21:00-05:00"), style: .dayPart)),
+      .phrase("part unknown", .dateTime(moment("0000-01-01T00:00Z"), style: .dayPart)),
+    ]
+  }()
+
+  private static let namedHours: [GoldenSample] = [
+    "00:00", "00:01", "11:59", "12:00", "12:30", "23:59",
+  ].map { .phrase("words \($0)", .time(moment("2026-11-20T\($0)-05:00"), style: .words)) }
+
+  private static let laterMoments: [GoldenSample] = {
+    let first = moment("2026-11-20T08:00-05:00")
+    let times = [
+      "2026-11-20T08:12-05:00", "2026-11-20T07:30-05:00", "2026-11-21T08:12-05:00", "2026-11-17T14:30-05:00",
+      "0000-01-01T00:00Z",
+    ]
+    return times.map { .phrase("after \($0)", .dateTime(moment($0), after: first)) } + [
+      .phrase("after never", .dateTime(first, after: moment("0000-01-01T00:00Z"))),
+      .phrase("after in a field", .field(named: "Altitude", .dateTime(moment(times[0]), after: first))),
+    ]
+  }()
+
+  /// Clocks in Berlin, in Tokyo, in the same zone, in one without a name.
+  private static let zonedTimes: [GoldenSample] = {
+    let three = moment("2026-11-20T15:00-05:00")
+    let late = moment("2026-11-20T23:00-05:00")
+    return [
+      .phrase("zone +1", .time(three, secondsFromUTC: 3600, zone: "Altitude")),
+      .phrase("zone +9", .time(three, secondsFromUTC: 32_400, zone: "Altitude")),
+      .phrase("zone +9 late", .time(late, secondsFromUTC: 32_400, zone: "Altitude")),
+      .phrase("zone -5", .time(three, secondsFromUTC: -18_000, zone: "Altitude")),
+      .phrase("zone blank", .time(three, secondsFromUTC: 3600, zone: " ")),
+      .phrase("zone far", .time(three, secondsFromUTC: .max, zone: "Altitude")),
+      .phrase("zone never", .time(moment("0000-01-01T00:00Z"), secondsFromUTC: 0, zone: "Altitude")),
+    ]
+  }()
+}

@@ -1,0 +1,109 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  static func recurrences(_ language: LanguageTag) -> [GoldenSample] {
+    let probe = speaker(language, coverage: Coverage())
+    let units = ["minutes", "hours", "days", "weeks", "months", "years"]
+    return rules.map { .phrase($0, rule($0)) } + inlineRules.map { .phrase("\($0) inline", rule($0), context: .inline) }
+      + recurrenceValues + nextMoments
+      + units.flatMap { forms(of: "every-\($0)", key: "every-\($0)", counting: "count", numbers: .whole, probe) }
+      + everyWeeksOn(probe) + daysOfMonth(probe) + howOften(probe)
+  }
+
+  private static func rule(_ text: String) -> Phrase {
+    guard let recurrence = Recurrence(rule: text) else { preconditionFailure("No rule: \(text)") }
+    return .recurrence(recurrence)
+  }
+
+  private static let rules = [
+    "FREQ=DAILY", "FREQ=DAILY;BYHOUR=8", "FREQ=DAILY;BYHOUR=8,20", "FREQ=DAILY;BYHOUR=20,8",
+    "FREQ=DAILY;BYHOUR=8,14,21",
+    "FREQ=DAILY;BYHOUR=0", "FREQ=DAILY;BYHOUR=12;BYMINUTE=30", "FREQ=DAILY;X-TIMES=0800,2030", "FREQ=DAILY;INTERVAL=2",
+    "FREQ=DAILY;INTERVAL=3;BYHOUR=9", "FREQ=DAILY;UNTIL=20261224", "FREQ=DAILY;BYHOUR=8;UNTIL=20261224",
+    "FREQ=DAILY;UNTIL=20261120", "FREQ=DAILY;UNTIL=20261121", "FREQ=DAILY;UNTIL=20261124", "FREQ=DAILY;UNTIL=20261117",
+    "FREQ=DAILY;UNTIL=20261119", "FREQ=DAILY;UNTIL=20251224", "FREQ=DAILY;UNTIL=20270301",
+    "FREQ=DAILY;UNTIL=20261225T030000Z", "FREQ=DAILY;COUNT=10", "FREQ=DAILY;COUNT=1", "FREQ=WEEKLY",
+    "FREQ=WEEKLY;BYDAY=FR", "FREQ=WEEKLY;BYDAY=FR;BYHOUR=17", "FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=8",
+    "FREQ=WEEKLY;BYDAY=MO,WE,FR", "FREQ=WEEKLY;BYDAY=SU,TU", "FREQ=WEEKLY;BYDAY=TU,TH,SA;BYHOUR=8,20",
+    "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8", "FREQ=WEEKLY;BYDAY=SA,SU",
+    "FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=10", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU", "FREQ=DAILY;BYDAY=WE",
+    "FREQ=WEEKLY;INTERVAL=2", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;BYHOUR=8",
+    "FREQ=WEEKLY;INTERVAL=3;BYDAY=SA,SU", "FREQ=MONTHLY", "FREQ=MONTHLY;BYMONTHDAY=1", "FREQ=MONTHLY;BYMONTHDAY=15",
+    "FREQ=MONTHLY;BYMONTHDAY=1,15", "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=MONTHLY;BYMONTHDAY=15,-1",
+    "FREQ=MONTHLY;BYMONTHDAY=1,10,20", "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=9", "FREQ=MONTHLY;BYDAY=2TU",
+    "FREQ=MONTHLY;BYDAY=1SA", "FREQ=MONTHLY;BYDAY=-1FR", "FREQ=MONTHLY;BYDAY=-1SU", "FREQ=MONTHLY;BYDAY=1MO,3MO",
+    "FREQ=MONTHLY;BYDAY=FR", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=1", "FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR",
+    "FREQ=MONTHLY;INTERVAL=6", "FREQ=YEARLY", "FREQ=YEARLY;INTERVAL=2", "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24",
+    "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYHOUR=9", "FREQ=YEARLY;INTERVAL=4;BYMONTH=2;BYMONTHDAY=29", "FREQ=HOURLY",
+    "FREQ=HOURLY;INTERVAL=6", "FREQ=HOURLY;INTERVAL=2;UNTIL=20261121", "FREQ=MINUTELY;INTERVAL=10",
+    // What makes no sense.
+    "FREQ=WEEKLY;BYMONTHDAY=2", "FREQ=HOURLY;BYHOUR=8", "FREQ=HOURLY;BYDAY=MO", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
+    "FREQ=YEARLY;BYMONTH=2", "FREQ=DAILY;INTERVAL=2;BYDAY=MO", "FREQ=MONTHLY;BYMONTH=2",
+  ]
+
+  private static let inlineRules = [
+    "FREQ=DAILY;BYHOUR=8,20", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "FREQ=MONTHLY;BYMONTHDAY=-1",
+    "FREQ=WEEKLY;BYMONTHDAY=2",
+  ]
+
+  /// Rules that RFC 5545 cannot write, and styles.
+  private static let recurrenceValues: [GoldenSample] = [
+    .phrase("every 0 days", .recurrence(Recurrence(.daily, every: 0))),
+    .phrase("every 1000 days", .recurrence(Recurrence(.daily, every: 1000))),
+    .phrase("at 24:00", .recurrence(Recurrence(.daily, at: [24]))),
+    .phrase("on day 32", .recurrence(Recurrence(.monthly, days: [32]))),
+    .phrase("on no weekday", .recurrence(Recurrence(.monthly, days: [.last([])]))),
+    .phrase("until no day", .recurrence(Recurrence(.daily, until: .day(2026, 2, 30)))),
+    .phrase("0 times", .recurrence(Recurrence(.daily, count: 0))),
+    .phrase("days FR", .recurrence(Recurrence(.weekly, on: .friday), style: .days)),
+    .phrase("days FR inline", .recurrence(Recurrence(.weekly, on: .friday), style: .days), context: .inline),
+    .phrase(
+      "days MO,WE,FR 8", .recurrence(Recurrence(.weekly, on: [.monday, .wednesday, .friday], at: [8]), style: .days)),
+    .phrase("days MO to FR", .recurrence(Recurrence(.weekly, on: .mondayToFriday), style: .days)),
+    .phrase("days 2 weeks FR", .recurrence(Recurrence(.weekly, every: 2, on: .friday), style: .days)),
+    .phrase("field", .field(named: "Altitude", .recurrence(Recurrence(.weekly, on: [.monday, .wednesday], at: [8])))),
+  ]
+
+  private static let nextMoments: [GoldenSample] = [
+    "2026-11-20T18:00-05:00", "2026-11-21T08:00-05:00", "2026-11-24T08:00-05:00", "2026-11-17T08:00-05:00",
+    "2026-11-19T08:00-05:00", "2025-11-19T08:00-05:00", "2026-12-24T12:30-05:00", "0000-01-01T00:00Z",
+  ].map { .phrase("next \($0)", .next(moment($0))) }
+
+  private static func everyWeeksOn(_ probe: Speaker) -> [GoldenSample] {
+    forms(
+      of: "every-weeks-on", key: "every-weeks-on", counting: "count", numbers: .tried(Count.tens),
+      with: ["weekdays": .message("weekday-friday")], probe)
+      + forms(
+        of: "every-years-on", key: "every-years-on", counting: "count", numbers: .tried(Count.tens),
+        with: ["date": .date(moment("2026-12-24T12:00-05:00"))], probe)
+      + forms(
+        of: "every-months-on", key: "every-months-on", counting: "count", numbers: .tried(Count.tens),
+        with: ["days": .message("month-day-last")], probe)
+  }
+
+  /// Every day of a month, and every place of a weekday in it.
+  private static func daysOfMonth(_ probe: Speaker) -> [GoldenSample] {
+    (1...31).map { day in
+      .phrase("day \(day)", .recurrence(Recurrence(.monthly, days: [Recurrence.Day(day)])), context: .inline)
+    }
+      + [("TU", Recurrence.Weekdays.tuesday), ("SA", .saturday)].flatMap { name, weekday in
+        (1...5).map { place in
+          .phrase(
+            "\(place)\(name)", .recurrence(Recurrence(.monthly, days: [.weekday(weekday, place: place)])),
+            context: .inline)
+        }
+      }
+  }
+
+  private static func howOften(_ probe: Speaker) -> [GoldenSample] {
+    let periods: [(String, Phrase.Period?)] = [
+      ("", nil), (" an hour", .hour), (" a day", .day), (" a week", .week), (" a month", .month), (" a year", .year),
+    ]
+    return periods.flatMap { name, period in
+      [0, 1, 2, 3, 5, 21].map { .phrase("\($0) times\(name)", .times($0, per: period)) }
+    } + [.phrase("-1 times", .times(-1)), .phrase("2 times a day inline", .times(2, per: .day), context: .inline)]
+      + forms(of: "times", key: "times", counting: "count", numbers: .whole, probe)
+  }
+}
