@@ -112,3 +112,18 @@ extension Evaluator {
     return 0
   }
 }
+
+extension CategoryForms {
+  /// The number of the form for a value that counts, or nil where the rule decides.
+  @inline(__always)
+  fileprivate func form(for count: Value, by plurals: PluralRules) -> Int? {
+    switch count {
+    case .number(let number, _):
+      return form(for: number, by: plurals)
+    case .quantity(_, let category), .quantityText(_, let category):
+      return form(category)
+    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence:
+      return nil
+    }
+  }
+}

@@ -202,10 +202,6 @@ struct PhraseScope: ~Copyable {
     return phrase(.countedMeasure, of: unit.message, (.count, count))
   }
 
-  /// The number of a message by its id, or nil where the table has none.
-  @inline(__always)
-  func message(_ id: PhraseID) -> Int32? { id.builtInIndex.map { parts.slots[$0] } ?? table.message(id) }
-
   /// The pattern of a message's value.
   @inline(__always)
   func value(of message: Int32) -> PatternReference { parts.messages[Int(message)].value }
