@@ -9,6 +9,7 @@ enum HelpCommand {
       guard let kind = try? Kind.named(name) else { return fail(.unknownKind(name), console) }
       say(kind, console.out)
     case ("say", nil): say(console.out)
+    case ("kinds", _): kinds(console.out)
     case ("ast", _): ast(console.out)
     case ("lexicon", _): console.out.line(LexiconCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
@@ -35,6 +36,7 @@ enum HelpCommand {
 
         spoken say KIND VALUE… [OPTIONS]   says one value
         spoken say --batch [FILE]          answers JSON Lines by JSON Lines
+        spoken kinds [--json]              lists the kinds with all that each takes
         spoken lint …                      checks tables of phrases
         spoken ast [--spans] FILE.ftl      prints the tree of an FTL file as JSON
         spoken lexicon LANGUAGE [WORD]     prints the forms of words, to be read aloud
@@ -108,6 +110,19 @@ enum HelpCommand {
     output.line(parts.joined(separator: "\n\n"))
   }
 
+  private static func kinds(_ output: Output) {
+    output.line(
+      """
+      Usage: spoken kinds [--json]
+
+      Lists each kind with its keys, what they take, whether they are required, and examples: a line of a batch and what
+      it is answered with.
+
+        --json   prints an array of objects: kind, summary, keys (each with name, type, required, meaning, an example,
+                 and minimum, maximum, choices or words where it has them) and examples (each with request and answer)
+      """)
+  }
+
   private static func ast(_ output: Output) {
     output.line(
       """
@@ -153,7 +168,7 @@ enum HelpCommand {
   }
 
   /// Two columns, the second one wrapped to the usual width of a terminal.
-  private static func columns(_ rows: [(String, String)]) -> String {
+  static func columns(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     let margin = "\n" + String(repeating: " ", count: width + 4)
     return rows.map { left, right in

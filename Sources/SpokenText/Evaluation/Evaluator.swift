@@ -122,6 +122,10 @@ struct Evaluator: ~Copyable {
     if output.count > start { find().spans.append(Utterance.Span(start..<output.count, attribute)) }
   }
 
+  private mutating func mark(from start: Int, _ marks: VoiceMarks) {
+    for attribute in marks.attributes { mark(from: start, attribute) }
+  }
+
   /// Says a value at the top level, where no form is asked of it.
   mutating func say(_ value: Value) {
     switch value {
@@ -228,6 +232,10 @@ struct Evaluator: ~Copyable {
       saySpelled(operand)
     case .language(let index):
       sayLanguage(Int(index))
+    case .mark(let index):
+      sayMark(Int(index))
+    case .marked:
+      sayMarked()
     case .fault(let index):
       sayFault(Int(index))
     }
@@ -901,6 +909,25 @@ struct Evaluator: ~Copyable {
     mark(from: start, .language(call.tag))
   }
 
+  @inline(never)
+  private mutating func sayMark(_ index: Int) {
+    let start = output.count
+    say(parts.markCalls[index].operand)
+    mark(from: start, parts.markCalls[index].marks)
+  }
+
+  /// Says what is in a marked phrase. What was asked for of the phrase is asked for of that.
+  @inline(never)
+  private mutating func sayMarked() {
+    let (start, marks) = (output.count, scope.marks(of: context.frame))
+    guard let index = scope.index(of: ArgumentName(.value), in: context.frame) else { return }
+    switch scope[index] {
+    case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase, count: context.count)
+    default: say(argument: index)
+    }
+    mark(from: start, marks)
+  }
+
   // MARK: The end
 
   /// Whether what was said begins with the table's own text, whose first letter may become a capital.
@@ -909,7 +936,10 @@ struct Evaluator: ~Copyable {
   /// What was said; where it stands alone, with its first letter in title case if that is the table's own.
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone { capitalize(from: 0) }
-    if let findings, findings.hasHole, findings.spans.isEmpty { output.closeHoles() }
+    if let findings, findings.hasHole {
+      let holes = output.closeHoles()
+      findings.spans = findings.spans.compactMap { $0.without(holes, in: output.count) }
+    }
     return Utterance(output.text(), marks: findings?.spans)
   }
 

@@ -16,6 +16,8 @@ struct PhraseScope: ~Copyable {
   /// The first text has a field of its own, because few phrases have more, and then no array is needed.
   private var firstText: String?
   private var moreTexts: [Utterance]?
+  /// What a voice is told of the phrases that are marked, by the places of their frames.
+  private var marks: [Int32: VoiceMarks]?
   /// What went wrong while phrases were composed. Nil rather than empty, because destroying nil costs nothing.
   private(set) var faults: [SpeechFault]?
 
@@ -93,6 +95,7 @@ struct PhraseScope: ~Copyable {
     count = 0
     firstText = nil
     moreTexts?.removeAll(keepingCapacity: true)
+    marks = nil
   }
 
   /// Reports what went wrong while a phrase was composed.
@@ -201,6 +204,27 @@ struct PhraseScope: ~Copyable {
     }
     return phrase(.countedMeasure, of: unit.message, (.count, count))
   }
+
+  /// A value with marks for a voice. It agrees as it does without them; a number counts by its plural category, and never
+  /// as an exact number.
+  mutating func marked(_ value: Value, _ marks: VoiceMarks) -> Value {
+    var (message, category) = (Int32(-1), PluralCategory?.none)
+    switch value {
+    case .silence: return value
+    case .number, .quantityText: category = value.category(by: parts.plurals)
+    case .quantity(let phrase, let counted): (message, category) = (phrase.message, counted)
+    case .phrase(let phrase): message = phrase.message
+    case .entry(let word): message = word
+    case .text, .word, .utterance, .otherLanguage, .missing: break
+    }
+    let phrase = BoundMessage(pattern: parts.marked, message: message, frame: frame(ArgumentName(.value), value))
+    if self.marks == nil { self.marks = [:] }
+    self.marks?[phrase.frame.start] = marks
+    return category.map { .quantity(phrase, $0) } ?? .phrase(phrase)
+  }
+
+  /// What a voice is told of the marked phrase of a frame.
+  func marks(of frame: Frame) -> VoiceMarks { marks?[frame.start] ?? VoiceMarks() }
 
   /// The pattern of a message's value.
   @inline(__always)

@@ -52,6 +52,7 @@ public struct Phrase: Sendable, Hashable {
     indirect case hint(HintKind)
     case sentences(SentencesKind)
     case spelled(SpelledKind)
+    indirect case marked(MarkedKind)
     case cut(CutKind)
   }
 
@@ -96,6 +97,7 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
+    case .marked(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -135,6 +137,7 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind
     case .sentences(let kind): kind
     case .spelled(let kind): kind
+    case .marked(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -146,7 +149,8 @@ public struct Phrase: Sendable, Hashable {
       BalanceKind.self, DateKind.self, TimeKind.self, DateTimeKind.self, ElapsedKind.self, DueKind.self,
       IntervalKind.self, DurationKind.self, ProgressKind.self, StateKind.self, StatusKind.self, CountKind.self,
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
-      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self,
+      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MarkedKind.self, MessageKind.self,
+      TextKind.self,
       QuantityKind.self, NothingKind.self,
     ]
   }
@@ -160,6 +164,7 @@ public struct Phrase: Sendable, Hashable {
     case .quantity(let kind): kind.isSilent
     case .sentences(let kind): kind.isSilent
     case .spelled(let kind): kind.isSilent
+    case .marked(let kind): kind.isSilent
     case .activity(let kind): kind.isSilent
     case .hint(let kind): kind.isSilent
     default: false
@@ -177,6 +182,7 @@ public struct Phrase: Sendable, Hashable {
     case .error(let kind): kind.extent
     case .activity(let kind): kind.extent
     case .hint(let kind): kind.extent
+    case .marked(let kind): kind.extent
     default: .one
     }
   }
