@@ -183,12 +183,13 @@ struct PhraseScope: ~Copyable {
   @inline(__always)
   mutating func phrase(
     _ slot: BuiltInMessage, of noun: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
-    _ second: (ArgumentName.BuiltIn, Value)? = nil
+    _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count
     if let first { push(ArgumentName(first.0), first.1) }
     push(ArgumentName(.noun), .entry(noun))
     if let second { push(ArgumentName(second.0), second.1) }
+    if let third { push(ArgumentName(third.0), third.1) }
     return BoundMessage(
       pattern: value(of: parts.slots[slot.rawValue]), message: noun,
       frame: Frame(start: Int32(start), count: Int32(count - start), noun: noun))

@@ -53,6 +53,22 @@ public struct Phrase: Sendable, Hashable {
     case sentences(SentencesKind)
     case spelled(SpelledKind)
     indirect case marked(MarkedKind)
+    indirect case change(ChangeKind)
+    case trend(TrendKind)
+    indirect case range(RangeKind)
+    indirect case bound(BoundKind)
+    indirect case ratio(RatioKind)
+    indirect case score(ScoreKind)
+    indirect case dimensions(DimensionsKind)
+    indirect case fraction(FractionKind)
+    indirect case rating(RatingKind)
+    case version(VersionKind)
+    case phone(PhoneKind)
+    indirect case ending(EndingKind)
+    case code(CodeKind)
+    case email(EmailKind)
+    case web(WebKind)
+    case username(UsernameKind)
     case cut(CutKind)
   }
 
@@ -98,6 +114,22 @@ public struct Phrase: Sendable, Hashable {
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
     case .marked(let kind): kind.value(by: speaker, in: &scope)
+    case .change(let kind): kind.value(by: speaker, in: &scope)
+    case .trend(let kind): kind.value(by: speaker, in: &scope)
+    case .range(let kind): kind.value(by: speaker, in: &scope)
+    case .bound(let kind): kind.value(by: speaker, in: &scope)
+    case .ratio(let kind): kind.value(by: speaker, in: &scope)
+    case .score(let kind): kind.value(by: speaker, in: &scope)
+    case .dimensions(let kind): kind.value(by: speaker, in: &scope)
+    case .fraction(let kind): kind.value(by: speaker, in: &scope)
+    case .rating(let kind): kind.value(by: speaker, in: &scope)
+    case .version(let kind): kind.value(by: speaker, in: &scope)
+    case .phone(let kind): kind.value(by: speaker, in: &scope)
+    case .ending(let kind): kind.value(by: speaker, in: &scope)
+    case .code(let kind): kind.value(by: speaker, in: &scope)
+    case .email(let kind): kind.value(by: speaker, in: &scope)
+    case .web(let kind): kind.value(by: speaker, in: &scope)
+    case .username(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -138,6 +170,22 @@ public struct Phrase: Sendable, Hashable {
     case .sentences(let kind): kind
     case .spelled(let kind): kind
     case .marked(let kind): kind
+    case .change(let kind): kind
+    case .trend(let kind): kind
+    case .range(let kind): kind
+    case .bound(let kind): kind
+    case .ratio(let kind): kind
+    case .score(let kind): kind
+    case .dimensions(let kind): kind
+    case .fraction(let kind): kind
+    case .rating(let kind): kind
+    case .version(let kind): kind
+    case .phone(let kind): kind
+    case .ending(let kind): kind
+    case .code(let kind): kind
+    case .email(let kind): kind
+    case .web(let kind): kind
+    case .username(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -152,6 +200,11 @@ public struct Phrase: Sendable, Hashable {
       ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MarkedKind.self, MessageKind.self,
       TextKind.self,
       QuantityKind.self, NothingKind.self,
+      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self,
+      ChangeKind.self, TrendKind.self, RangeKind.self, BoundKind.self, RatioKind.self, ScoreKind.self,
+      DimensionsKind.self, FractionKind.self, RatingKind.self, VersionKind.self, PhoneKind.self, EndingKind.self,
+      CodeKind.self, EmailKind.self, WebKind.self, UsernameKind.self,
+      MessageKind.self, TextKind.self, QuantityKind.self, NothingKind.self,
     ]
   }
 
@@ -165,6 +218,13 @@ public struct Phrase: Sendable, Hashable {
     case .sentences(let kind): kind.isSilent
     case .spelled(let kind): kind.isSilent
     case .marked(let kind): kind.isSilent
+    case .version(let kind): kind.isSilent
+    case .phone(let kind): kind.isSilent
+    case .ending(let kind): kind.isSilent
+    case .code(let kind): kind.isSilent
+    case .email(let kind): kind.isSilent
+    case .web(let kind): kind.isSilent
+    case .username(let kind): kind.isSilent
     case .activity(let kind): kind.isSilent
     case .hint(let kind): kind.isSilent
     default: false
@@ -183,6 +243,9 @@ public struct Phrase: Sendable, Hashable {
     case .activity(let kind): kind.extent
     case .hint(let kind): kind.extent
     case .marked(let kind): kind.extent
+    case .change(let kind): kind.extent
+    case .bound(let kind): kind.extent
+    case .ending(let kind): kind.extent
     default: .one
     }
   }

@@ -5,20 +5,22 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
 
   /// The arguments that the library binds.
   enum BuiltIn: UInt16, CaseIterable {
-    case activity, amount, `case`, code, completed, count, counted, currency, date, day, distance, duration
-    case field, first, form, from, gender, hour, hour12, last, major, message, minor, minute, month, more, name
-    case noun, outcome, period, progress, query, range, relative, second, state, time, times, title, to, total
-    case transaction, value, weekday, who, year
+    case activity, amount, baseline, `case`, code, completed, count, counted, currency, date, day, denominator
+    case digits, distance, duration, `extension`, field, first, form, from, gender, group, hour, hour12, last
+    case major, message, minor, minute, month, more, name, noun, number, numerator, outcome, period, progress
+    case query, range, rating, ratings, relative, second, state, time, times, title, to, total, transaction
+    case value, weekday, who, year
 
     var text: String { Self.texts[Int(rawValue)] }
 
     /// In the order of the cases.
     private static let texts: [String] = [
-      "activity", "amount", "case", "code", "completed", "count", "counted", "currency", "date", "day", "distance",
-      "duration", "field", "first", "form", "from", "gender", "hour", "hour12", "last", "major", "message", "minor",
-      "minute", "month", "more", "name", "noun", "outcome", "period", "progress", "query", "range", "relative",
-      "second", "state", "time",
-      "times", "title", "to", "total", "transaction", "value", "weekday", "who", "year",
+      "activity", "amount", "baseline", "case", "code", "completed", "count", "counted", "currency", "date",
+      "day", "denominator", "digits", "distance", "duration", "extension", "field", "first", "form", "from",
+      "gender", "group", "hour", "hour12", "last", "major", "message", "minor", "minute", "month", "more",
+      "name", "noun", "number", "numerator", "outcome", "period", "progress", "query", "range", "rating",
+      "ratings", "relative", "second", "state", "time", "times", "title", "to", "total", "transaction",
+      "value", "weekday", "who", "year",
     ]
   }
 

@@ -56,6 +56,24 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case errorInvalid, errorPhoneFormat, loading, loadingTasks, loadingPhoto, creatingProfile, saving, signingIn
   case pleaseWait, doneTransactionCreated, doneProfileSaved, doneDeleted, emptyResults, emptyConnection
   case emptyHealthData
+  // change.ftl
+  case changeUp, changeDown, changeNone, changeUpFrom, changeDownFrom, changeNoneFrom, changeUpSince, changeDownSince
+  case changeNoneSince, differenceMore, differenceLess, differenceNone, differenceMoreThan, differenceLessThan
+  case differenceNoneThan, differenceMoreOn, differenceLessOn, differenceNoneOn, baselineLastWeek, baselineLastMonth
+  case baselineLastYear, baselineLastTime, trendRising, trendFalling, trendSteady, trendUnchanged, trendAboveAverage
+  case trendBelowAverage, trendAverage, trendNewHigh, trendNewLow
+  // bound.ftl
+  case boundAtLeast, boundUpTo, boundMoreThan, boundLessThan, boundAbout, boundAround, boundFrom, boundBetween
+  case boundNearly, rangeShared
+  // ratio.ftl
+  case ratio, score, dimensions, fraction, fractionMixed, fractionCounted, fractionPart
+  // rating.ftl
+  case rating, ratingStars, ratingCounted, ratingNone, ratingUnavailable
+  // identifier.ftl
+  case ending, endingOf, code, codeOrder, codePostal, codeGroups, phoneGroup, phoneCountry, phoneInternational
+  case phoneExtension, version, versionPoint, username, addressNext, markDot, markAt, markSlash, markDash
+  case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
+  case markStar
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField
   // state.ftl; the states come last, so that they are one run
@@ -135,6 +153,25 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "error-required", "error-invalid", "error-phone-format", "loading", "loading-tasks", "loading-photo",
     "creating-profile", "saving", "signing-in", "please-wait", "done-transaction-created", "done-profile-saved",
     "done-deleted", "empty-results", "empty-connection", "empty-health-data",
+    // change.ftl
+    "change-up", "change-down", "change-none", "change-up-from", "change-down-from", "change-none-from",
+    "change-up-since", "change-down-since", "change-none-since", "difference-more", "difference-less",
+    "difference-none", "difference-more-than", "difference-less-than", "difference-none-than", "difference-more-on",
+    "difference-less-on", "difference-none-on", "baseline-last-week", "baseline-last-month", "baseline-last-year",
+    "baseline-last-time", "trend-rising", "trend-falling", "trend-steady", "trend-unchanged", "trend-above-average",
+    "trend-below-average", "trend-average", "trend-new-high", "trend-new-low",
+    // bound.ftl
+    "bound-at-least", "bound-up-to", "bound-more-than", "bound-less-than", "bound-about", "bound-around",
+    "bound-from", "bound-between", "bound-nearly", "range-shared",
+    // ratio.ftl
+    "ratio", "score", "dimensions", "fraction", "fraction-mixed", "fraction-counted", "fraction-part",
+    // rating.ftl
+    "rating", "rating-stars", "rating-counted", "rating-none", "rating-unavailable",
+    // identifier.ftl
+    "ending", "ending-of", "code", "code-order", "code-postal", "code-groups", "phone-group", "phone-country",
+    "phone-international", "phone-extension", "version", "version-point", "username", "address-next", "mark-dot",
+    "mark-at", "mark-slash", "mark-dash", "mark-underscore", "mark-colon", "mark-question", "mark-equals", "mark-and",
+    "mark-hash", "mark-plus", "mark-percent", "mark-tilde", "mark-star",
     // label.ftl
     "label-sentences", "label-marked", "label-numbered", "label-field",
     // state.ftl

@@ -13,6 +13,7 @@ enum Catalogue {
       ("progress", progress), ("relative", distances), ("duration", durations), ("state", states), ("count", counts),
       ("lexicon", words), ("transaction", transactions), ("hint", hints), ("notice", notices), ("label", labels),
       ("marked", marked),
+      ("change", changes), ("bound", bounds), ("ratio", ratios), ("rating", ratings), ("identifier", identifiers),
     ]
   }
 
