@@ -197,14 +197,11 @@ public struct Phrase: Sendable, Hashable {
       BalanceKind.self, DateKind.self, TimeKind.self, DateTimeKind.self, ElapsedKind.self, DueKind.self,
       IntervalKind.self, DurationKind.self, ProgressKind.self, StateKind.self, StatusKind.self, CountKind.self,
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
-      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MarkedKind.self, MessageKind.self,
-      TextKind.self,
-      QuantityKind.self, NothingKind.self,
-      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self,
-      ChangeKind.self, TrendKind.self, RangeKind.self, BoundKind.self, RatioKind.self, ScoreKind.self,
-      DimensionsKind.self, FractionKind.self, RatingKind.self, VersionKind.self, PhoneKind.self, EndingKind.self,
-      CodeKind.self, EmailKind.self, WebKind.self, UsernameKind.self,
-      MessageKind.self, TextKind.self, QuantityKind.self, NothingKind.self,
+      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MarkedKind.self, ChangeKind.self,
+      TrendKind.self, RangeKind.self, BoundKind.self, RatioKind.self, ScoreKind.self, DimensionsKind.self,
+      FractionKind.self, RatingKind.self, VersionKind.self, PhoneKind.self, EndingKind.self, CodeKind.self,
+      EmailKind.self, WebKind.self, UsernameKind.self, MessageKind.self, TextKind.self, QuantityKind.self,
+      NothingKind.self,
     ]
   }
 
