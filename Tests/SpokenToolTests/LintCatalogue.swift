@@ -122,10 +122,10 @@ enum LintCatalogue {
       "unknown-option", en: share,
       pl:
         "share = { MARK($who, pronunciation: \"maI@\", pause: 0) }: { MARK($amount, spelling: \"all\", rate: \"slow\") }\n",
-      "pl/app.ftl:1:37: error: The option “pronunciation” is in the International Phonetic Alphabet, as \"laɪv\", not “maI@”. [unknown-option]",
+      "pl/app.ftl:1:38: error: The option “pronunciation” is in the International Phonetic Alphabet, as \"laɪv\", not “maI@”. [unknown-option]",
       "pl/app.ftl:1:52: error: The option “pause” is 1 to 10000 milliseconds, not “0”. [unknown-option]",
-      "pl/app.ftl:1:83: error: The option “spelling” is \"letters\", not “all”. [unknown-option]",
-      "pl/app.ftl:1:90: error: MARK has no option “rate”. It has pronunciation, spelling, punctuation, emphasis, pause. [unknown-option]"
+      "pl/app.ftl:1:85: error: The option “spelling” is \"letters\", not “all”. [unknown-option]",
+      "pl/app.ftl:1:91: error: MARK has no option “rate”. It has pronunciation, spelling, punctuation, emphasis, pause. [unknown-option]"
     ),
     LintRow(
       "wrong-call", en: share, pl: "share = { MARK($who) }: { MARK(pause: 1) }{ $amount }\n",

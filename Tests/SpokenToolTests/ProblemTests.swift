@@ -10,7 +10,7 @@ import Testing
       """
       no kind was given; it is one of number, ordinal, percent, money, moneyRange, hiddenAmount, balance, date, time, \
       dateTime, elapsed, due, interval, duration, progress, state, status, count, empty, direction, transaction, list, \
-      field, error, activity, hint, sentences, spelled, message, text, quantity, nothing, card
+      field, error, activity, hint, sentences, spelled, marked, message, text, quantity, nothing, card
       See “spoken help say”.
       """
     ),
@@ -19,7 +19,7 @@ import Testing
     ("sya", 2, "there is no command “sya”; did you mean say?\nSee “spoken help”."),
     (
       "translate", 2,
-      "there is no command “translate”; there is say, lint, ast, lexicon, languages, help\nSee “spoken help”."
+      "there is no command “translate”; there is say, kinds, lint, ast, lexicon, languages, help\nSee “spoken help”."
     ),
     (
       "say money 1 USD --widht full", 2,
@@ -33,7 +33,7 @@ import Testing
       "say number 1 -x", 2,
       """
       there is no option “-x” here; there is --value, --style, --sign, --locale, --now, --time-zone, --hour-cycle, \
-      --interaction, --context, --overlay, --case
+      --interaction, --context, --overlay, --as, --case
       See “spoken help say number”.
       """
     ),
@@ -109,7 +109,7 @@ import Testing
       "say card Maya --case every", 2,
       """
       there is no option “--case” here; there is --parts, --value, --hint, --actions, --traits, --identifier, \
-      --locale, --now, --time-zone, --hour-cycle, --interaction, --overlay
+      --locale, --now, --time-zone, --hour-cycle, --interaction, --overlay, --as
       See “spoken help say card”.
       """
     ),
@@ -182,7 +182,7 @@ import Testing
       """
       kind is missing; it is one of number, ordinal, percent, money, moneyRange, hiddenAmount, balance, date, time, \
       dateTime, elapsed, due, interval, duration, progress, state, status, count, empty, direction, transaction, list, \
-      field, error, activity, hint, sentences, spelled, message, text, quantity, nothing, card
+      field, error, activity, hint, sentences, spelled, marked, message, text, quantity, nothing, card
       """
     ),
     (#"{"kind": 3}"#, "kind: expected a string, not a number"),

@@ -153,6 +153,9 @@ import Testing
     ("nothing", ""),
     ("message date-today", "today"),
     ("spelled A7F2 --style spaced", "A 7 F 2"), ("spelled A7F2 --style=marked", "A7F2"),
+    ("marked Siobhán --pronunciation ʃɪˈvɔːn --pause 500", "Siobhán"),
+    ("marked A7F2 --spelling letters --punctuation all --emphasis moderate --language fr", "A7F2"),
+    ("marked A7F2 --spelling words --punctuation usual --emphasis none --as text", "A7F2"),
     ("message date-today --context standalone --locale pl", "Dzisiaj"),
     (#"message progress-step --args {"completed":3,"total":{"kind":"number","value":"5.0"}}"#, "step 3 of 5.0"),
     (

@@ -327,10 +327,25 @@ struct Evaluator: ~Copyable {
     guard let index = binding(of: name) else {
       return name == ArgumentName(.noun) ? parts.trait(trait, of: context.agreementSource) : .none
     }
-    switch scope[index] {
+    switch scope[unmarked(index)] {
     case .phrase(let phrase): return parts.trait(trait, of: phrase.message)
     case .entry(let message): return parts.trait(trait, of: message)
     default: return .none
+    }
+  }
+
+  /// The index of what a marked phrase holds, where an index is that of one: what is chosen by it is as without marks.
+  private func unmarked(_ index: Int) -> Int {
+    var index = index
+    while true {
+      switch scope[index] {
+      case .phrase(let phrase), .quantity(let phrase, _):
+        guard phrase.pattern == parts.marked, let held = scope.index(of: ArgumentName(.value), in: phrase.frame) else {
+          return index
+        }
+        index = held
+      default: return index
+      }
     }
   }
 
@@ -610,7 +625,7 @@ struct Evaluator: ~Copyable {
     case .value(.pattern(let pattern)): return .pattern(pattern)
     case .value(.argument(let name)):
       guard let index = binding(of: name) else { return nil }
-      switch scope[index] {
+      switch scope[unmarked(index)] {
       case .phrase, .utterance, .otherLanguage, .missing, .silence: return .argument(name)
       case .number, .quantity, .quantityText, .word, .text, .entry: return nil
       }
@@ -645,7 +660,7 @@ struct Evaluator: ~Copyable {
         }
         return word == .none ? nil : variant(of: select, word: word)
       }
-      switch scope[index] {
+      switch scope[unmarked(index)] {
       case .number(let number, _):
         return variant(of: select, number: number, isOrdinal: false)
       case .quantity(_, let category), .quantityText(_, let category):
@@ -766,7 +781,7 @@ struct Evaluator: ~Copyable {
     if call.genderWord != .none { context.genderWord = call.genderWord }
     context.formWord = call.formWord
     var count: Int32 = -1
-    if let name = call.countOrNoun, let index = binding(of: name) {
+    if let name = call.countOrNoun, let index = binding(of: name).map({ unmarked($0) }) {
       switch scope[index] {
       case .number, .quantity, .quantityText:
         count = Int32(index)

@@ -206,8 +206,7 @@ struct PhraseScope: ~Copyable {
     return phrase(.countedMeasure, of: unit.message, (.count, count))
   }
 
-  /// A value with marks for a voice. It agrees as it does without them; a number counts by its plural category, and never
-  /// as an exact number.
+  /// A value with marks for a voice. It counts and agrees as it does without them.
   mutating func marked(_ value: Value, _ marks: VoiceMarks) -> Value {
     var (message, category) = (Int32(-1), PluralCategory?.none)
     switch value {

@@ -215,6 +215,7 @@ extension Speaker {
 
   /// The value of an argument. A word of the lexicon takes the form that the message around it asks for.
   private func value(of phrase: Phrase, in scope: inout PhraseScope) -> Value {
+    if case .marked(let kind) = phrase.kind { return scope.marked(value(of: kind.content, in: &scope), kind.marks) }
     let value = phrase.value(by: self, in: &scope)
     if case .phrase(let bound) = value, bound.frame.count == 0, bound.message >= 0,
       bound.pattern == scope.value(of: bound.message), scope.isEntry(bound.message)

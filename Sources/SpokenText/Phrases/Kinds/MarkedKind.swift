@@ -53,8 +53,7 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - phrase: What is said.
-  ///   - attributes: How; of two of a sort the last one counts. A number that is marked counts by its plural category in the
-  ///     messages around it, and never as an exact number.
+  ///   - attributes: How; of two of a sort the last one counts.
   public static func marked(_ phrase: Phrase, _ attributes: Utterance.Attribute...) -> Phrase {
     MarkedKind(content: phrase, marks: VoiceMarks(attributes)).phrase
   }

@@ -6,8 +6,8 @@ struct MessageKind: PhraseKind {
   static let name = "message"
   static let summary = "a message of the tables or of an overlay, and what could not be resolved in it"
   static let examples = [
-    ["progress-step", "--args", #"{"completed": 3, "total": {"kind": "number", "value": "5"}}"#],
     ["date-today", "--context", "standalone", "--locale", "pl"],
+    ["progress-step", "--args", #"{"completed": 3, "total": {"kind": "number", "value": "5"}}"#],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
