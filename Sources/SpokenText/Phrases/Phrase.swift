@@ -52,6 +52,12 @@ public struct Phrase: Sendable, Hashable {
     indirect case hint(HintKind)
     case sentences(SentencesKind)
     case spelled(SpelledKind)
+    indirect case action(ActionKind)
+    indirect case position(PositionKind)
+    indirect case selection(SelectionKind)
+    case filter(FilterKind)
+    indirect case counts(CountsKind)
+    indirect case roster(RosterKind)
     case cut(CutKind)
   }
 
@@ -96,6 +102,12 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
+    case .action(let kind): kind.value(by: speaker, in: &scope)
+    case .position(let kind): kind.value(by: speaker, in: &scope)
+    case .selection(let kind): kind.value(by: speaker, in: &scope)
+    case .filter(let kind): kind.value(by: speaker, in: &scope)
+    case .counts(let kind): kind.value(by: speaker, in: &scope)
+    case .roster(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -135,6 +147,12 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind
     case .sentences(let kind): kind
     case .spelled(let kind): kind
+    case .action(let kind): kind
+    case .position(let kind): kind
+    case .selection(let kind): kind
+    case .filter(let kind): kind
+    case .counts(let kind): kind
+    case .roster(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -146,7 +164,8 @@ public struct Phrase: Sendable, Hashable {
       BalanceKind.self, DateKind.self, TimeKind.self, DateTimeKind.self, ElapsedKind.self, DueKind.self,
       IntervalKind.self, DurationKind.self, ProgressKind.self, StateKind.self, StatusKind.self, CountKind.self,
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
-      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self,
+      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, ActionKind.self, PositionKind.self,
+      SelectionKind.self, FilterKind.self, CountsKind.self, RosterKind.self, MessageKind.self, TextKind.self,
       QuantityKind.self, NothingKind.self,
     ]
   }
@@ -177,6 +196,8 @@ public struct Phrase: Sendable, Hashable {
     case .error(let kind): kind.extent
     case .activity(let kind): kind.extent
     case .hint(let kind): kind.extent
+    case .counts(let kind): kind.extent
+    case .roster(let kind): kind.items.extent
     default: .one
     }
   }

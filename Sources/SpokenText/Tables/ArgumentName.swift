@@ -5,19 +5,22 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
 
   /// The arguments that the library binds.
   enum BuiltIn: UInt16, CaseIterable {
-    case activity, amount, `case`, code, completed, count, counted, currency, date, day, distance, duration
-    case field, first, form, from, gender, hour, hour12, last, major, message, minor, minute, month, more, name
-    case noun, outcome, period, progress, query, range, relative, second, state, time, times, title, to, total
+    case activity, amount, `case`, code, completed, count, counted, counts, currency, date, day, distance, duration
+    case field, first, form, from, gender, hour, hour12, last, list, major, message, minor, minute, month, more, name
+    case noun, outcome, period, place, progress, query, range, relative, second, state, things, time, times, title, to,
+      total
     case transaction, value, weekday, who, year
 
     var text: String { Self.texts[Int(rawValue)] }
 
     /// In the order of the cases.
     private static let texts: [String] = [
-      "activity", "amount", "case", "code", "completed", "count", "counted", "currency", "date", "day", "distance",
-      "duration", "field", "first", "form", "from", "gender", "hour", "hour12", "last", "major", "message", "minor",
-      "minute", "month", "more", "name", "noun", "outcome", "period", "progress", "query", "range", "relative",
-      "second", "state", "time",
+      "activity", "amount", "case", "code", "completed", "count", "counted", "counts", "currency", "date", "day",
+      "distance",
+      "duration", "field", "first", "form", "from", "gender", "hour", "hour12", "last", "list", "major", "message",
+      "minor",
+      "minute", "month", "more", "name", "noun", "outcome", "period", "place", "progress", "query", "range", "relative",
+      "second", "state", "things", "time",
       "times", "title", "to", "total", "transaction", "value", "weekday", "who", "year",
     ]
   }
