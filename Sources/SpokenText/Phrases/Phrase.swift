@@ -69,6 +69,12 @@ public struct Phrase: Sendable, Hashable {
     case email(EmailKind)
     case web(WebKind)
     case username(UsernameKind)
+    indirect case action(ActionKind)
+    indirect case position(PositionKind)
+    indirect case selection(SelectionKind)
+    case filter(FilterKind)
+    indirect case counts(CountsKind)
+    indirect case roster(RosterKind)
     case cut(CutKind)
   }
 
@@ -130,6 +136,12 @@ public struct Phrase: Sendable, Hashable {
     case .email(let kind): kind.value(by: speaker, in: &scope)
     case .web(let kind): kind.value(by: speaker, in: &scope)
     case .username(let kind): kind.value(by: speaker, in: &scope)
+    case .action(let kind): kind.value(by: speaker, in: &scope)
+    case .position(let kind): kind.value(by: speaker, in: &scope)
+    case .selection(let kind): kind.value(by: speaker, in: &scope)
+    case .filter(let kind): kind.value(by: speaker, in: &scope)
+    case .counts(let kind): kind.value(by: speaker, in: &scope)
+    case .roster(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -186,6 +198,12 @@ public struct Phrase: Sendable, Hashable {
     case .email(let kind): kind
     case .web(let kind): kind
     case .username(let kind): kind
+    case .action(let kind): kind
+    case .position(let kind): kind
+    case .selection(let kind): kind
+    case .filter(let kind): kind
+    case .counts(let kind): kind
+    case .roster(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -200,7 +218,8 @@ public struct Phrase: Sendable, Hashable {
       ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MarkedKind.self, ChangeKind.self,
       TrendKind.self, RangeKind.self, BoundKind.self, RatioKind.self, ScoreKind.self, DimensionsKind.self,
       FractionKind.self, RatingKind.self, VersionKind.self, PhoneKind.self, EndingKind.self, CodeKind.self,
-      EmailKind.self, WebKind.self, UsernameKind.self, MessageKind.self, TextKind.self, QuantityKind.self,
+      EmailKind.self, WebKind.self, UsernameKind.self, ActionKind.self, PositionKind.self, SelectionKind.self,
+      FilterKind.self, CountsKind.self, RosterKind.self, MessageKind.self, TextKind.self, QuantityKind.self,
       NothingKind.self,
     ]
   }
@@ -243,6 +262,8 @@ public struct Phrase: Sendable, Hashable {
     case .change(let kind): kind.extent
     case .bound(let kind): kind.extent
     case .ending(let kind): kind.extent
+    case .counts(let kind): kind.extent
+    case .roster(let kind): kind.items.extent
     default: .one
     }
   }

@@ -74,6 +74,36 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case phoneExtension, version, versionPoint, username, addressNext, markDot, markAt, markSlash, markDash
   case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
   case markStar
+  // action.ftl
+  case actionOpen, actionClose, actionEdit, actionAdd, actionCreate, actionRemove, actionDelete, actionRename
+  case actionMove, actionCopy, actionSave, actionDownload, actionShare, actionSend, actionSelect, actionPlay
+  case actionPause, actionPin, actionUnpin, actionMute, actionUnmute, actionLike, actionFavorite, actionUnfavorite
+  case actionArchive, actionSkip, actionSnooze, actionActivate, actionDeactivate, actionApprove, actionDecline
+  case actionReport, actionCall, actionReply, actionForward, actionBlock, actionFilter, actionSort, actionMark
+  case actionCancel, actionRetry, actionUndo, actionRedo, actionNext, actionPrevious, actionNextDay, actionPreviousDay
+  case actionBack, actionContinue, actionDone, actionSubmit, actionRefresh, actionSearch, actionSelectAll
+  case actionDeselectAll, actionSignIn, actionSignOut, actionReadMore, actionSettings, actionHelp
+  // place.ftl
+  case positionItem, positionRow, positionColumn, positionCell, positionLevel, selectionSome, selectionAll
+  case selectionNone, selectionCleared, thingsShown, thingsFiltered, filterOnly, filterRemoved, thingsOrdered
+  case orderChanged, orderNewest, orderOldest, orderAlphabetical, orderLowestPrice, orderHighestPrice, orderNearest
+  case orderBestRated, orderMostRelevant, orderMostPopular, loadedMore, loadedAll, listUpdated, movedToPlace
+  case countedStateAlone, countsIn, thingsNamed, listMoreOf
+  // form.ftl
+  case fieldAmount, fieldDescription, fieldComment, fieldTitle, fieldDate, fieldTime, fieldAddress, fieldSelectProfile
+  case errorsInForm, errorEmailFormat, errorAmountRange, errorNumberRange, errorLeastCharacters, errorMostCharacters
+  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater
+  case requireCharacters, requireParts, requireDigit, requireSymbol, requireCapital, requireSmall, requireAll
+  case requireOption, charactersLeft, charactersNoneLeft, charactersOver
+  // confirm.ftl
+  case doneAdded, doneRemoved, doneSaved, doneCreated, doneUpdated, doneCopied, doneShared, doneArchived, doneFavorite
+  case doneUnfavorite, doneMoved, doneSent, doneMarked, doneDeletedThings, doneUndone, undoAvailable, updatedTo
+  case screenNamed, panelOpened, panelClosed, outcomeDeleteWith, irreversible, contentHidden, lockedUntil, emptyAdd
+  case emptyOtherWord, emptyNothing, emptyData, deleting, sending, searching, updating, connecting, calculating
+  case outcomePause, outcomePage
+  // owner.ftl
+  case thingOwned, thingProfilePhoto, thingProfile, thingPhoto, thingPhotos, thingTasks, thingMessages, thingAccount
+  case thingCalendar, thingLocation, thingBirthday
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField
   // state.ftl; the states come last, so that they are one run
@@ -172,6 +202,41 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "phone-international", "phone-extension", "version", "version-point", "username", "address-next", "mark-dot",
     "mark-at", "mark-slash", "mark-dash", "mark-underscore", "mark-colon", "mark-question", "mark-equals", "mark-and",
     "mark-hash", "mark-plus", "mark-percent", "mark-tilde", "mark-star",
+    // action.ftl
+    "action-open", "action-close", "action-edit", "action-add", "action-create", "action-remove", "action-delete",
+    "action-rename", "action-move", "action-copy", "action-save", "action-download", "action-share", "action-send",
+    "action-select", "action-play", "action-pause", "action-pin", "action-unpin", "action-mute", "action-unmute",
+    "action-like", "action-favorite", "action-unfavorite", "action-archive", "action-skip", "action-snooze",
+    "action-activate", "action-deactivate", "action-approve", "action-decline", "action-report", "action-call",
+    "action-reply", "action-forward", "action-block", "action-filter", "action-sort", "action-mark", "action-cancel",
+    "action-retry", "action-undo", "action-redo", "action-next", "action-previous", "action-next-day",
+    "action-previous-day", "action-back", "action-continue", "action-done", "action-submit", "action-refresh",
+    "action-search", "action-select-all", "action-deselect-all", "action-sign-in", "action-sign-out",
+    "action-read-more", "action-settings", "action-help",
+    // place.ftl
+    "position-item", "position-row", "position-column", "position-cell", "position-level", "selection-some",
+    "selection-all", "selection-none", "selection-cleared", "things-shown", "things-filtered", "filter-only",
+    "filter-removed", "things-ordered", "order-changed", "order-newest", "order-oldest", "order-alphabetical",
+    "order-lowest-price", "order-highest-price", "order-nearest", "order-best-rated", "order-most-relevant",
+    "order-most-popular", "loaded-more", "loaded-all", "list-updated", "moved-to-place", "counted-state-alone",
+    "counts-in", "things-named", "list-more-of",
+    // form.ftl
+    "field-amount", "field-description", "field-comment", "field-title", "field-date", "field-time", "field-address",
+    "field-select-profile", "errors-in-form", "error-email-format", "error-amount-range", "error-number-range",
+    "error-least-characters", "error-most-characters", "error-passwords-differ", "error-credentials", "error-choose",
+    "error-connection", "error-try-again", "error-try-later", "require-characters", "require-parts", "require-digit",
+    "require-symbol", "require-capital", "require-small", "require-all", "require-option", "characters-left",
+    "characters-none-left", "characters-over",
+    // confirm.ftl
+    "done-added", "done-removed", "done-saved", "done-created", "done-updated", "done-copied", "done-shared",
+    "done-archived", "done-favorite", "done-unfavorite", "done-moved", "done-sent", "done-marked",
+    "done-deleted-things", "done-undone", "undo-available", "updated-to", "screen-named", "panel-opened",
+    "panel-closed", "outcome-delete-with", "irreversible", "content-hidden", "locked-until", "empty-add",
+    "empty-other-word", "empty-nothing", "empty-data", "deleting", "sending", "searching", "updating", "connecting",
+    "calculating", "outcome-pause", "outcome-page",
+    // owner.ftl
+    "thing-owned", "thing-profile-photo", "thing-profile", "thing-photo", "thing-photos", "thing-tasks",
+    "thing-messages", "thing-account", "thing-calendar", "thing-location", "thing-birthday",
     // label.ftl
     "label-sentences", "label-marked", "label-numbered", "label-field",
     // state.ftl

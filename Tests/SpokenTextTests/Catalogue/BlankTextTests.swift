@@ -27,6 +27,29 @@ import Testing
       (.list(["Maya", .text(blank), "Omar"]), .list(["Maya", "Omar"])),
       (.list([blank, blank]), .list([Phrase]())),
       (.sentences(["Maya", .text(blank), "Omar"]), .sentences(["Maya", "Omar"])),
+    ] + everydayPairs(blank)
+  }
+
+  /// The same of what apps say every day.
+  private static func everydayPairs(_ blank: String) -> [(phrase: Phrase, without: Phrase)] {
+    let notices: [(Phrase.Notice, PhraseID)] = [
+      (.added(blank), "done-added.alone"), (.favorite(blank), "done-favorite.alone"),
+      (.moved(blank, to: blank), "done-updated.alone"), (.sent(to: blank), "done-sent.alone"),
+      (.updated(blank, to: .text(blank)), "done-updated.alone"), (.screen(blank), "screen-named.alone"),
+      (.panelOpened(blank), "panel-opened.alone"), (.panelClosed(blank), "panel-closed.alone"),
+      (.filtered(by: .text(blank)), "filter-removed.alone"),
+    ]
+    return notices.map { (.notice($0), .message($1)) } + [
+      (.action(.delete, blank), .action(.delete)), (.action(.mark(as: .read), blank), .action(.mark(as: .read))),
+      (.notice(.marked(blank, as: .read)), .notice(.marked(as: .read))),
+      (.notice(.filtered(by: .text(blank), shown: 3, of: 40)), .notice(.shown(3, of: 40))),
+      (.notice(.moved(blank, toPlace: 3, of: 10)), .notice(.moved(toPlace: 3, of: 10))),
+      (.order(.newest, of: .text(blank)), .order(.newest)), (.thing(.tasks, of: blank), .message("thing-tasks")),
+      (.hint(.delete(blank, and: .text(blank))), .message("outcome-delete.alone")),
+      (.counts([.count(3, .photo)], in: .text(blank)), .counts([.count(3, .photo)])),
+      (.counts([.text(blank)]), .counts([])), (.locked(until: .text(blank)), .state(.locked)),
+      (.list(["Ida", blank], of: .person), .list(["Ida"], of: .person)),
+      (.list([blank], of: .person, count: 7), .count(7, .person)),
     ]
   }
 

@@ -14,6 +14,7 @@ enum Catalogue {
       ("lexicon", words), ("transaction", transactions), ("hint", hints), ("notice", notices), ("label", labels),
       ("marked", marked),
       ("change", changes), ("bound", bounds), ("ratio", ratios), ("rating", ratings), ("identifier", identifiers),
+      ("action", actions), ("place", places), ("form", formPhrases), ("confirm", confirmations),
     ]
   }
 
