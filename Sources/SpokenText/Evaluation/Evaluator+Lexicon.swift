@@ -64,10 +64,11 @@ extension Evaluator {
   @inline(never)
   private mutating func ruledForm(ofAdjective entry: LexiconEntry, isCounted: Bool) -> Int {
     let forms = parts.lexicon.adjective
-    // What no message says, as a list, has no gender to agree with.
+    // What no message says, as a list, has no gender to agree with. A case is nothing to agree with either, unless a noun or
+    // the rule for states tells which form has it.
     let agrees =
-      context.genderWord != .none || context.caseWord != .none
-      || parts.trait(.gender, of: context.agreementSource) != .none
+      context.genderWord != .none || parts.trait(.gender, of: context.agreementSource) != .none
+      || context.caseWord != .none && (context.agreementSource >= 0 || parts.lexicon.predicateRule.exists)
     guard isCounted || agrees else { return 0 }
     let outer = context
     defer { context = outer }

@@ -8,7 +8,11 @@ struct PhoneNumber {
   private(set) var extensionDigits: String?
 
   /// A number as it is written or dialled; nil where it has no digit.
-  init?(_ text: String, region: Subtag) {
+  ///
+  /// - Parameters:
+  ///   - text: The number as it is written or dialled.
+  ///   - region: Where it is dialled; asked for only where a number has neither groups nor the code of its country.
+  init?(_ text: String, region: @autoclosure () -> Subtag) {
     let (dialled, extensionDigits) = Self.withoutExtension(Self.withLatinDigits(text))
     var number = dialled
     let isInternational = number.first == "+"
@@ -22,7 +26,8 @@ struct PhoneNumber {
       if first.utf8.count == length { groups.removeFirst() } else { groups[0] = String(first.dropFirst(length)) }
     }
     if groups.count == 1, let digits = groups.first, digits.utf8.allSatisfy({ Self.isDigit($0) }) {
-      groups = PhonePlan.groups(of: digits, countryCode: countryCode, region: region.description)
+      let region = countryCode == nil ? region().description : ""
+      groups = PhonePlan.groups(of: digits, countryCode: countryCode, region: region)
     }
     self.groups = groups
   }

@@ -47,6 +47,10 @@ extension Catalogue {
       samples.append(.phrase("fraction 1 of 3 \(noun.name)", .fraction(1, of: 3, noun)))
       samples.append(.phrase("fraction 2 and 1 of 3 \(noun.name)", .fraction(1, of: 3, whole: 2, noun)))
     }
+    samples += [
+      .phrase("fraction 3 of 5 tablet", .fraction(3, of: 5, .tablet)),
+      .phrase("fraction 1 of 7 tablet", .fraction(1, of: 7, .tablet)),
+    ]
     // In the cases that stand behind prepositions.
     for denominator in [3, 4, 5] {
       samples += [

@@ -31,6 +31,8 @@ struct BoundKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard bound == .between, let end, !end.isSilent else {
       let amount = amount.value(by: speaker, in: &scope)
+      // Of no number nothing is known, neither where it begins nor where it ends.
+      if case .number(.notANumber, _) = amount { return .phrase(scope.phrase(.numberUnavailable)) }
       return .phrase(scope.phrase(bound == .between ? .boundFrom : bound.message, (.amount, amount)))
     }
     let first = amount.value(by: speaker, in: &scope)

@@ -26,8 +26,9 @@ struct PhoneKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !isSilent else { return .silence }
-    let asked = region.description.isEmpty ? RegionFacts.region(ofListener: speaker.preferences.locale) : region
-    guard let number = PhoneNumber(text, region: asked) else { return .text(scope.keep(text)) }
+    let number = PhoneNumber(
+      text, region: region == "" ? RegionFacts.region(ofListener: speaker.preferences.locale) : region)
+    guard let number else { return .text(scope.keep(text)) }
     if style == .marked { return scope.marked(text) }
     var groups: [Value] = []
     for group in number.groups { groups.append(scope.value(ofPhoneGroup: group)) }
