@@ -8,7 +8,7 @@ extension Catalogue {
       GoldenSample.phrase("rating \($0)", .rating($0))
     }
     samples += [1, 2, 3, 5, 10, 11, 100].map { GoldenSample.phrase("rating 1 of \($0)", .rating(1, of: $0)) }
-    samples += [0, 1, 2, 3, 5, 11, 21, 100, 128, 12345].map {
+    samples += ([0, 1, 2, 3, 5, 11, 21, 100, 128, 12345] as [Int]).map {
       GoldenSample.phrase("rating 4.5 count=\($0)", .rating(4.5, count: $0))
     }
     return samples + [
