@@ -67,13 +67,11 @@ one-alone = { $gender ->
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
-# same for every number
 list-more-of = { $count ->
     [1] { $gender ->
         [feminine] eine weitere
         [neuter] ein weiteres
        *[masculine] ein weiterer
     }
-    [one] { $count } weitere
    *[other] { $count } weitere
 }

@@ -63,13 +63,10 @@ counted-state-feminine = { $count ->
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
-# same for every number
 list-more-of = { $count ->
     [1] { $gender ->
         [feminine] una más
        *[masculine] uno más
     }
-    [one] { $count } más
-    [many] { $count } más
    *[other] { $count } más
 }

@@ -37,12 +37,7 @@ numeral-errors = { $count ->
 }
 error-email-format = saisissez une adresse complète, par exemple nom arobase example point com
 error-amount-range = saisissez un montant { $range }
-    .exact = saisissez un montant { of-amount }
-# d’un euro, de 5 euros
-of-amount = { HEAD($amount) ->
-    [un] d’{ $amount }
-   *[other] de { $amount }
-}
+    .exact = saisissez ce montant : { $amount }
 error-number-range = saisissez un nombre de { $least } à { $most }
 error-least-characters = { $count ->
     [one] saisissez au moins { $count } caractère

@@ -61,7 +61,5 @@ counts-in = { $name }, { $counts }
 things-named = { $things } : { $list }
 list-more-of = { $count ->
     [1] { word-one } autre
-    [one] { $count } autre
-    [many] { $count } d’autres
    *[other] { numeral } autres
 }

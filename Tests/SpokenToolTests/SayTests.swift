@@ -156,6 +156,16 @@ import Testing
     ("marked Siobhán --pronunciation ʃɪˈvɔːn --pause 500", "Siobhán"),
     ("marked A7F2 --spelling letters --punctuation all --emphasis moderate --language fr", "A7F2"),
     ("marked A7F2 --spelling words --punctuation usual --emphasis none --as text", "A7F2"),
+    ("action mark Aspirin --status taken --subject dose", "Mark Aspirin as taken"),
+    ("action filter --noun medication", "Filter medications"),
+    ("position 3 5 --axis item", "Item 3 of 5"), ("position 3 12 --noun photo", "Photo 3 of 12"),
+    ("position 2 10 --axis row", "Row 2 of 10"), ("position 3 --axis column", "Column 3"),
+    ("position 2 --axis level", "Level 2"), ("selection 3 12", "3 of 12 selected"),
+    ("filter active --noun medication", "Filter: active medications only"),
+    (
+      #"counts {"kind":"count","count":3,"noun":"message","status":"unread"} --place Inbox"#, "Inbox, 3 unread"
+    ),
+    ("roster Ida Yuki Omar --noun person --count 7 --limit 2", "7 people: Ida, Yuki, and 5 more"),
     ("message date-today --context standalone --locale pl", "Dzisiaj"),
     (#"message progress-step --args {"completed":3,"total":{"kind":"number","value":"5.0"}}"#, "step 3 of 5.0"),
     (
@@ -243,7 +253,8 @@ import Testing
       (
         "field home Krakow", "home: Krakow",
         "“home” is said as a text; expected a field, as email-address; "
-          + "there is email-address, phone-number, password, name"
+          + "there is email-address, phone-number, password, name, amount, description, comment, title, date, time, "
+          + "address, select-profile"
       ),
       ("hint Delete", "Delete", nil),
       ("hint 3", "3", nil),
