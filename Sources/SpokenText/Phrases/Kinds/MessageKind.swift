@@ -6,8 +6,9 @@ struct MessageKind: PhraseKind {
   static let name = "message"
   static let summary = "a message of the tables or of an overlay, and what could not be resolved in it"
   static let examples = [
-    ["date-today", "--context", "standalone", "--locale", "pl"],
+    ["date-today"],
     ["progress-step", "--args", #"{"completed": 3, "total": {"kind": "number", "value": "5"}}"#],
+    ["date-today", "--context", "standalone", "--locale", "pl"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {

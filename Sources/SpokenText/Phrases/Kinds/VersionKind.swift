@@ -22,7 +22,7 @@ struct VersionKind: PhraseKind {
       let numbers = label.map { Value.text(scope.keep(String($0))) }
       labels.append(scope.joined(numbers[...], by: .versionPoint))
     }
-    return .phrase(scope.phrase(.version, (.number, scope.joined(labels[...], by: .addressNext))))
+    return .phrase(scope.phrase(.version, (.number, scope.joined(labels[...], by: .codeGroups))))
   }
 
   /// What the points part, of each of the labels that other marks part: `2.1.0-beta.3` is 2, 1, 0, and beta, 3.
@@ -52,7 +52,7 @@ extension Phrase {
   /// The version of an app or a system: `2.1.3` is "Version 2 point 1 point 3", because voices read a written one as a
   /// date or a decimal number, 2.10 as "two point one zero".
   ///
-  /// A `v` before it is not heard, nor are the marks that part it from other labels: `2.1.0-beta.3` is "Version 2 point 1
-  /// point 0 beta point 3". Without letters and digits it is silent.
+  /// A `v` before it is not heard, and what other marks part is heard with a pause: `2.1.0-beta.3` is "Version 2 point 1
+  /// point 0, beta point 3". Without letters and digits it is silent.
   public static func version(_ version: String) -> Phrase { Phrase(.version(VersionKind(version: version))) }
 }
