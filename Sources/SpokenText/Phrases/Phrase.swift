@@ -52,6 +52,21 @@ public struct Phrase: Sendable, Hashable {
     indirect case hint(HintKind)
     case sentences(SentencesKind)
     case spelled(SpelledKind)
+    indirect case transfer(TransferKind)
+    case playback(PlaybackKind)
+    indirect case playbackTime(PlaybackTimeKind)
+    case playbackSpeed(PlaybackSpeedKind)
+    case volume(VolumeKind)
+    indirect case slider(SliderKind)
+    case people(PeopleKind)
+    case typing(TypingKind)
+    case messageStatus(MessageStatusKind)
+    case seen(SeenKind)
+    case messageTime(MessageTimeKind)
+    case phoneCall(PhoneCallKind)
+    indirect case price(PriceKind)
+    indirect case purchase(PurchaseKind)
+    case stock(StockKind)
     case cut(CutKind)
   }
 
@@ -96,6 +111,21 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
+    case .transfer(let kind): kind.value(by: speaker, in: &scope)
+    case .playback(let kind): kind.value(by: speaker, in: &scope)
+    case .playbackTime(let kind): kind.value(by: speaker, in: &scope)
+    case .playbackSpeed(let kind): kind.value(by: speaker, in: &scope)
+    case .volume(let kind): kind.value(by: speaker, in: &scope)
+    case .slider(let kind): kind.value(by: speaker, in: &scope)
+    case .people(let kind): kind.value(by: speaker, in: &scope)
+    case .typing(let kind): kind.value(by: speaker, in: &scope)
+    case .messageStatus(let kind): kind.value(by: speaker, in: &scope)
+    case .seen(let kind): kind.value(by: speaker, in: &scope)
+    case .messageTime(let kind): kind.value(by: speaker, in: &scope)
+    case .phoneCall(let kind): kind.value(by: speaker, in: &scope)
+    case .price(let kind): kind.value(by: speaker, in: &scope)
+    case .purchase(let kind): kind.value(by: speaker, in: &scope)
+    case .stock(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -135,6 +165,21 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind
     case .sentences(let kind): kind
     case .spelled(let kind): kind
+    case .transfer(let kind): kind
+    case .playback(let kind): kind
+    case .playbackTime(let kind): kind
+    case .playbackSpeed(let kind): kind
+    case .volume(let kind): kind
+    case .slider(let kind): kind
+    case .people(let kind): kind
+    case .typing(let kind): kind
+    case .messageStatus(let kind): kind
+    case .seen(let kind): kind
+    case .messageTime(let kind): kind
+    case .phoneCall(let kind): kind
+    case .price(let kind): kind
+    case .purchase(let kind): kind
+    case .stock(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -148,6 +193,9 @@ public struct Phrase: Sendable, Hashable {
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
       ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self,
       QuantityKind.self, NothingKind.self,
+      TransferKind.self, PlaybackKind.self, PlaybackTimeKind.self, PlaybackSpeedKind.self, VolumeKind.self,
+      SliderKind.self, PeopleKind.self, TypingKind.self, MessageStatusKind.self, SeenKind.self, MessageTimeKind.self,
+      PhoneCallKind.self, PriceKind.self, PurchaseKind.self, StockKind.self,
     ]
   }
 
@@ -177,6 +225,8 @@ public struct Phrase: Sendable, Hashable {
     case .error(let kind): kind.extent
     case .activity(let kind): kind.extent
     case .hint(let kind): kind.extent
+    case .people(let kind): kind.names.extent
+    case .typing(let kind): kind.names.extent
     default: .one
     }
   }

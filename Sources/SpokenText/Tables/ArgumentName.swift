@@ -9,6 +9,7 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
     case field, first, form, from, gender, hour, hour12, last, major, message, minor, minute, month, more, name
     case noun, outcome, period, progress, query, range, relative, second, state, time, times, title, to, total
     case transaction, value, weekday, who, year
+    case done, reaction, was
 
     var text: String { Self.texts[Int(rawValue)] }
 
@@ -19,6 +20,7 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
       "minute", "month", "more", "name", "noun", "outcome", "period", "progress", "query", "range", "relative",
       "second", "state", "time",
       "times", "title", "to", "total", "transaction", "value", "weekday", "who", "year",
+      "done", "reaction", "was",
     ]
   }
 

@@ -12,7 +12,10 @@ extension Vocabulary {
   /// ``Phrase/Field``.
   package static let fields = Vocabulary(
     form: "a field, as email-address", prefix: "field-",
-    words: [.fieldEmailAddress, .fieldPhoneNumber, .fieldPassword, .fieldName])
+    words: [
+      .fieldEmailAddress, .fieldPhoneNumber, .fieldPassword, .fieldName,
+      .fieldTotal, .fieldSubtotal, .fieldFee, .fieldTax, .fieldTip, .fieldDiscount, .fieldDelivery,
+    ])
 
   /// ``Phrase/Problem``, those without arguments.
   package static let problems = Vocabulary(
