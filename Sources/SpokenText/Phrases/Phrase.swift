@@ -75,6 +75,21 @@ public struct Phrase: Sendable, Hashable {
     case filter(FilterKind)
     indirect case counts(CountsKind)
     indirect case roster(RosterKind)
+    indirect case transfer(TransferKind)
+    case playback(PlaybackKind)
+    indirect case playbackTime(PlaybackTimeKind)
+    case playbackSpeed(PlaybackSpeedKind)
+    case volume(VolumeKind)
+    indirect case slider(SliderKind)
+    case people(PeopleKind)
+    case typing(TypingKind)
+    case messageStatus(MessageStatusKind)
+    case seen(SeenKind)
+    case messageTime(MessageTimeKind)
+    case phoneCall(PhoneCallKind)
+    indirect case price(PriceKind)
+    indirect case purchase(PurchaseKind)
+    case stock(StockKind)
     case cut(CutKind)
   }
 
@@ -142,6 +157,21 @@ public struct Phrase: Sendable, Hashable {
     case .filter(let kind): kind.value(by: speaker, in: &scope)
     case .counts(let kind): kind.value(by: speaker, in: &scope)
     case .roster(let kind): kind.value(by: speaker, in: &scope)
+    case .transfer(let kind): kind.value(by: speaker, in: &scope)
+    case .playback(let kind): kind.value(by: speaker, in: &scope)
+    case .playbackTime(let kind): kind.value(by: speaker, in: &scope)
+    case .playbackSpeed(let kind): kind.value(by: speaker, in: &scope)
+    case .volume(let kind): kind.value(by: speaker, in: &scope)
+    case .slider(let kind): kind.value(by: speaker, in: &scope)
+    case .people(let kind): kind.value(by: speaker, in: &scope)
+    case .typing(let kind): kind.value(by: speaker, in: &scope)
+    case .messageStatus(let kind): kind.value(by: speaker, in: &scope)
+    case .seen(let kind): kind.value(by: speaker, in: &scope)
+    case .messageTime(let kind): kind.value(by: speaker, in: &scope)
+    case .phoneCall(let kind): kind.value(by: speaker, in: &scope)
+    case .price(let kind): kind.value(by: speaker, in: &scope)
+    case .purchase(let kind): kind.value(by: speaker, in: &scope)
+    case .stock(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -204,6 +234,21 @@ public struct Phrase: Sendable, Hashable {
     case .filter(let kind): kind
     case .counts(let kind): kind
     case .roster(let kind): kind
+    case .transfer(let kind): kind
+    case .playback(let kind): kind
+    case .playbackTime(let kind): kind
+    case .playbackSpeed(let kind): kind
+    case .volume(let kind): kind
+    case .slider(let kind): kind
+    case .people(let kind): kind
+    case .typing(let kind): kind
+    case .messageStatus(let kind): kind
+    case .seen(let kind): kind
+    case .messageTime(let kind): kind
+    case .phoneCall(let kind): kind
+    case .price(let kind): kind
+    case .purchase(let kind): kind
+    case .stock(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -219,8 +264,10 @@ public struct Phrase: Sendable, Hashable {
       TrendKind.self, RangeKind.self, BoundKind.self, RatioKind.self, ScoreKind.self, DimensionsKind.self,
       FractionKind.self, RatingKind.self, VersionKind.self, PhoneKind.self, EndingKind.self, CodeKind.self,
       EmailKind.self, WebKind.self, UsernameKind.self, ActionKind.self, PositionKind.self, SelectionKind.self,
-      FilterKind.self, CountsKind.self, RosterKind.self, MessageKind.self, TextKind.self, QuantityKind.self,
-      NothingKind.self,
+      FilterKind.self, CountsKind.self, RosterKind.self, TransferKind.self, PlaybackKind.self, PlaybackTimeKind.self,
+      PlaybackSpeedKind.self, VolumeKind.self, SliderKind.self, PeopleKind.self, TypingKind.self,
+      MessageStatusKind.self, SeenKind.self, MessageTimeKind.self, PhoneCallKind.self, PriceKind.self,
+      PurchaseKind.self, StockKind.self, MessageKind.self, TextKind.self, QuantityKind.self, NothingKind.self,
     ]
   }
 
@@ -264,6 +311,8 @@ public struct Phrase: Sendable, Hashable {
     case .ending(let kind): kind.extent
     case .counts(let kind): kind.extent
     case .roster(let kind): kind.items.extent
+    case .people(let kind): kind.names.extent
+    case .typing(let kind): kind.names.extent
     default: .one
     }
   }

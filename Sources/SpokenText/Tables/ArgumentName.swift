@@ -6,21 +6,21 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   /// The arguments that the library binds.
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, baseline, `case`, code, completed, count, counted, counts, currency, date, day
-    case denominator, digits, distance, duration, `extension`, field, first, form, from, gender, group, hour, hour12
-    case last, list, major, message, minor, minute, month, more, name, noun, number, numerator, outcome, period
-    case place, progress, query, range, rating, ratings, relative, second, state, things, time, times, title, to
-    case total, transaction, value, weekday, who, year
+    case denominator, digits, distance, done, duration, `extension`, field, first, form, from, gender, group, hour
+    case hour12, last, list, major, message, minor, minute, month, more, name, noun, number, numerator, outcome
+    case period, place, progress, query, range, rating, ratings, reaction, relative, second, state, things, time
+    case times, title, to, total, transaction, value, was, weekday, who, year
 
     var text: String { Self.texts[Int(rawValue)] }
 
     /// In the order of the cases.
     private static let texts: [String] = [
       "activity", "amount", "baseline", "case", "code", "completed", "count", "counted", "counts", "currency", "date",
-      "day", "denominator", "digits", "distance", "duration", "extension", "field", "first", "form", "from", "gender",
-      "group", "hour", "hour12", "last", "list", "major", "message", "minor", "minute", "month", "more", "name",
-      "noun", "number", "numerator", "outcome", "period", "place", "progress", "query", "range", "rating", "ratings",
-      "relative", "second", "state", "things", "time", "times", "title", "to", "total", "transaction", "value",
-      "weekday", "who", "year",
+      "day", "denominator", "digits", "distance", "done", "duration", "extension", "field", "first", "form", "from",
+      "gender", "group", "hour", "hour12", "last", "list", "major", "message", "minor", "minute", "month", "more",
+      "name", "noun", "number", "numerator", "outcome", "period", "place", "progress", "query", "range", "rating",
+      "ratings", "reaction", "relative", "second", "state", "things", "time", "times", "title", "to", "total",
+      "transaction", "value", "was", "weekday", "who", "year",
     ]
   }
 

@@ -104,6 +104,22 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // owner.ftl
   case thingOwned, thingProfilePhoto, thingProfile, thingPhoto, thingPhotos, thingTasks, thingMessages, thingAccount
   case thingCalendar, thingLocation, thingBirthday
+  // transfer.ftl
+  case transferUpload, transferDownload, transferWaiting, transferWaitingWifi, transferWaitingConnection
+  case transferPaused, transferPausedAt, transferRetrying, transferRetryingIn, transferUploadFailed
+  case transferDownloadFailed, transferUploadDone, transferDownloadDone, transferUploaded, transferDownloaded
+  case transferFailures, transferLeft, transferLeftUnder, transferDetail, backOnline, offlineKept
+  // media.ftl
+  case mediaPlaying, mediaPaused, mediaBuffering, mediaPosition, mediaLeft, progressChapter, progressTrack
+  case mediaSpeed, mediaVolume, mediaVolumeMuted, sliderMinimum, sliderMaximum
+  // conversation.ftl
+  case peopleMore, peopleListMore, typingOne, typingTwo, typingSeveral, messageSending, messageSent
+  case messageDelivered, messageSeen, messageSeenAt, messageSeenOn, messageSeenBy, messageNotSent, messageOwn
+  case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing, callSeveral
+  // price.ftl
+  case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
+  case priceDeliveryFree, priceDetail, priceEach, stockIn, stockLeft, fieldTotal, fieldSubtotal, fieldFee, fieldTax
+  case fieldTip, fieldDiscount, fieldDelivery
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField
   // state.ftl; the states come last, so that they are one run
@@ -237,6 +253,24 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     // owner.ftl
     "thing-owned", "thing-profile-photo", "thing-profile", "thing-photo", "thing-photos", "thing-tasks",
     "thing-messages", "thing-account", "thing-calendar", "thing-location", "thing-birthday",
+    // transfer.ftl
+    "transfer-upload", "transfer-download", "transfer-waiting", "transfer-waiting-wifi", "transfer-waiting-connection",
+    "transfer-paused", "transfer-paused-at", "transfer-retrying", "transfer-retrying-in", "transfer-upload-failed",
+    "transfer-download-failed", "transfer-upload-done", "transfer-download-done", "transfer-uploaded",
+    "transfer-downloaded", "transfer-failures", "transfer-left", "transfer-left-under", "transfer-detail",
+    "back-online", "offline-kept",
+    // media.ftl
+    "media-playing", "media-paused", "media-buffering", "media-position", "media-left", "progress-chapter",
+    "progress-track", "media-speed", "media-volume", "media-volume-muted", "slider-minimum", "slider-maximum",
+    // conversation.ftl
+    "people-more", "people-list-more", "typing-one", "typing-two", "typing-several", "message-sending", "message-sent",
+    "message-delivered", "message-seen", "message-seen-at", "message-seen-on", "message-seen-by", "message-not-sent",
+    "message-own", "message-reply", "message-mention", "message-reaction", "call-missed", "call-incoming",
+    "call-outgoing", "call-several",
+    // price.ftl
+    "price-free", "price-was", "price-was-number", "price-off", "price-tax-included", "price-tax-excluded",
+    "price-delivery", "price-delivery-free", "price-detail", "price-each", "stock-in", "stock-left", "field-total",
+    "field-subtotal", "field-fee", "field-tax", "field-tip", "field-discount", "field-delivery",
     // label.ftl
     "label-sentences", "label-marked", "label-numbered", "label-field",
     // state.ftl

@@ -26,6 +26,17 @@ import Testing
       (.field(named: .text(blank), .number(-7)), .number(-7)),
       (.list(["Maya", .text(blank), "Omar"]), .list(["Maya", "Omar"])),
       (.list([blank, blank]), .list([Phrase]())),
+      (.playback(.playing, title: blank), .message("media-playing.alone")),
+      (.people(["Maya", blank], others: 3), .people(["Maya"], others: 3)),
+      (.people([blank], others: 3), .count(3, .person)),
+      (.typing([blank]), .message("typing-one.alone")),
+      (.typing(["Maya", blank, "Omar"]), .typing(["Maya", "Omar"])),
+      (.seen(by: [blank]), .messageStatus(.seen)),
+      (.ownMessage(blank), .message("message-own.alone")),
+      (.reply(to: blank), .message("message-reply.alone")),
+      (.mention(by: blank), .message("message-mention.alone")),
+      (.reaction("heart", by: blank), .message("message-reaction.alone", ["reaction": "heart"])),
+      (.phoneCall(.missed, blank), .message("call-missed.alone")),
       (.sentences(["Maya", .text(blank), "Omar"]), .sentences(["Maya", "Omar"])),
     ] + everydayPairs(blank)
   }
@@ -73,7 +84,7 @@ import Testing
     let speaker = Catalogue.speaker("en").with { $0.interaction = .touch }
     let parts: [Phrase] = [
       .text(blank), .field(.category, .text(blank)), .field(named: "Category", .text(blank)), .creator(blank),
-      .sentences([.text(blank)]), .hint(.say(.text(blank))),
+      .sentences([.text(blank)]), .hint(.say(.text(blank))), .reaction(blank, by: "Maya"),
     ]
     for part in parts {
       #expect(part.isSilent, "\(part)")

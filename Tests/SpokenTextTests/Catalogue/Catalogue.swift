@@ -15,6 +15,7 @@ enum Catalogue {
       ("marked", marked),
       ("change", changes), ("bound", bounds), ("ratio", ratios), ("rating", ratings), ("identifier", identifiers),
       ("action", actions), ("place", places), ("form", formPhrases), ("confirm", confirmations),
+      ("transfer", transfers), ("media", media), ("conversation", conversations), ("price", prices),
     ]
   }
 

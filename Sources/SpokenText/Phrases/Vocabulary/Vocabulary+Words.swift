@@ -15,6 +15,7 @@ extension Vocabulary {
     words: [
       .fieldEmailAddress, .fieldPhoneNumber, .fieldPassword, .fieldName, .fieldAmount, .fieldDescription, .fieldComment,
       .fieldTitle, .fieldDate, .fieldTime, .fieldAddress, .fieldSelectProfile,
+      .fieldTotal, .fieldSubtotal, .fieldFee, .fieldTax, .fieldTip, .fieldDiscount, .fieldDelivery,
     ])
 
   /// ``Phrase/Problem``, those without arguments.
