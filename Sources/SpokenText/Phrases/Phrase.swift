@@ -52,6 +52,17 @@ public struct Phrase: Sendable, Hashable {
     indirect case hint(HintKind)
     case sentences(SentencesKind)
     case spelled(SpelledKind)
+    indirect case measure(MeasureKind)
+    indirect case measureRange(MeasureRangeKind)
+    indirect case mixedMeasure(MixedMeasureKind)
+    indirect case distanceAway(DistanceAwayKind)
+    indirect case bloodPressure(BloodPressureKind)
+    indirect case rate(RateKind)
+    indirect case dosage(DosageKind)
+    case battery(BatteryKind)
+    indirect case grade(GradeKind)
+    case goal(GoalKind)
+    indirect case goalAmount(GoalAmountKind)
     case cut(CutKind)
   }
 
@@ -96,6 +107,17 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
+    case .measure(let kind): kind.value(by: speaker, in: &scope)
+    case .measureRange(let kind): kind.value(by: speaker, in: &scope)
+    case .mixedMeasure(let kind): kind.value(by: speaker, in: &scope)
+    case .distanceAway(let kind): kind.value(by: speaker, in: &scope)
+    case .bloodPressure(let kind): kind.value(by: speaker, in: &scope)
+    case .rate(let kind): kind.value(by: speaker, in: &scope)
+    case .dosage(let kind): kind.value(by: speaker, in: &scope)
+    case .battery(let kind): kind.value(by: speaker, in: &scope)
+    case .grade(let kind): kind.value(by: speaker, in: &scope)
+    case .goal(let kind): kind.value(by: speaker, in: &scope)
+    case .goalAmount(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -135,6 +157,17 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind
     case .sentences(let kind): kind
     case .spelled(let kind): kind
+    case .measure(let kind): kind
+    case .measureRange(let kind): kind
+    case .mixedMeasure(let kind): kind
+    case .distanceAway(let kind): kind
+    case .bloodPressure(let kind): kind
+    case .rate(let kind): kind
+    case .dosage(let kind): kind
+    case .battery(let kind): kind
+    case .grade(let kind): kind
+    case .goal(let kind): kind
+    case .goalAmount(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -146,7 +179,10 @@ public struct Phrase: Sendable, Hashable {
       BalanceKind.self, DateKind.self, TimeKind.self, DateTimeKind.self, ElapsedKind.self, DueKind.self,
       IntervalKind.self, DurationKind.self, ProgressKind.self, StateKind.self, StatusKind.self, CountKind.self,
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
-      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self,
+      ActivityKind.self, HintKind.self,
+      MeasureKind.self, MeasureRangeKind.self, MixedMeasureKind.self, DistanceAwayKind.self, BloodPressureKind.self,
+      RateKind.self, DosageKind.self, BatteryKind.self, GradeKind.self, GoalKind.self, GoalAmountKind.self,
+      SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self,
       QuantityKind.self, NothingKind.self,
     ]
   }
@@ -177,6 +213,11 @@ public struct Phrase: Sendable, Hashable {
     case .error(let kind): kind.extent
     case .activity(let kind): kind.extent
     case .hint(let kind): kind.extent
+    case .distanceAway(let kind): kind.extent
+    case .rate(let kind): kind.extent
+    case .dosage(let kind): kind.extent
+    case .grade(let kind): kind.extent
+    case .goalAmount(let kind): kind.extent
     default: .one
     }
   }

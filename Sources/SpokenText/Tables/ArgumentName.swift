@@ -9,6 +9,8 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
     case field, first, form, from, gender, hour, hour12, last, major, message, minor, minute, month, more, name
     case noun, outcome, period, progress, query, range, relative, second, state, time, times, title, to, total
     case transaction, value, weekday, who, year
+    // measure.ftl
+    case charge, diastolic, grade, measure, share, systolic, unit
 
     var text: String { Self.texts[Int(rawValue)] }
 
@@ -19,6 +21,8 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
       "minute", "month", "more", "name", "noun", "outcome", "period", "progress", "query", "range", "relative",
       "second", "state", "time",
       "times", "title", "to", "total", "transaction", "value", "weekday", "who", "year",
+      // measure.ftl
+      "charge", "diastolic", "grade", "measure", "share", "systolic", "unit",
     ]
   }
 
