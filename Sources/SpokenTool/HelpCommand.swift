@@ -91,7 +91,9 @@ enum HelpCommand {
     if !kind.places.isEmpty { parts.append(columns(kind.places.map { ($0.name.uppercased(), $0.help) })) }
     let options = kind.options + kind.common + kind.ofCommand
     parts.append("Options:\n\n" + columns(options.map { ("\($0.option) \($0.placeholder)", $0.help) }))
-    let vocabularies = kind.keys.compactMap { key in key.vocabulary.map { (key.name, $0.names) } }
+    let vocabularies = kind.keys.compactMap { key in
+      key.hasManyChoices ? (key.name, key.choices) : key.vocabulary.map { (key.name, $0.names) }
+    }
     if !vocabularies.isEmpty {
       parts.append("Words:\n\n" + columns(vocabularies.map { ($0, $1.joined(separator: ", ")) }))
     }
@@ -200,8 +202,11 @@ enum HelpCommand {
 
 extension Key {
   /// What stands for the value in a list of options.
-  fileprivate var placeholder: String { choices.isEmpty ? name.hyphenated.uppercased() : form }
+  fileprivate var placeholder: String { choices.isEmpty || hasManyChoices ? name.hyphenated.uppercased() : form }
 
   /// What it does and, where that is not a choice that stands there already, what it takes.
   fileprivate var help: String { choices.isEmpty ? "\(meaning): \(form)" : meaning }
+
+  /// Whether what it may be is too long for a list of options, and stands among the words below it.
+  fileprivate var hasManyChoices: Bool { place == .named && choices.count > 8 }
 }

@@ -20,6 +20,9 @@ extension Phrase {
     case .elapsed(let kind): kind.filled(with: operand)
     case .due(let kind): kind.filled(with: operand)
     case .duration(let kind): kind.filled(with: operand)
+    case .measure(let kind): kind.filled(with: operand)
+    case .battery(let kind): kind.filled(with: operand)
+    case .grade(let kind): kind.filled(with: operand)
     default: nil
     }
   }

@@ -90,6 +90,17 @@ public struct Phrase: Sendable, Hashable {
     indirect case price(PriceKind)
     indirect case purchase(PurchaseKind)
     case stock(StockKind)
+    indirect case measure(MeasureKind)
+    indirect case measureRange(MeasureRangeKind)
+    indirect case mixedMeasure(MixedMeasureKind)
+    indirect case distanceAway(DistanceAwayKind)
+    indirect case bloodPressure(BloodPressureKind)
+    indirect case rate(RateKind)
+    indirect case dosage(DosageKind)
+    case battery(BatteryKind)
+    indirect case grade(GradeKind)
+    case goal(GoalKind)
+    indirect case goalAmount(GoalAmountKind)
     case cut(CutKind)
   }
 
@@ -172,6 +183,17 @@ public struct Phrase: Sendable, Hashable {
     case .price(let kind): kind.value(by: speaker, in: &scope)
     case .purchase(let kind): kind.value(by: speaker, in: &scope)
     case .stock(let kind): kind.value(by: speaker, in: &scope)
+    case .measure(let kind): kind.value(by: speaker, in: &scope)
+    case .measureRange(let kind): kind.value(by: speaker, in: &scope)
+    case .mixedMeasure(let kind): kind.value(by: speaker, in: &scope)
+    case .distanceAway(let kind): kind.value(by: speaker, in: &scope)
+    case .bloodPressure(let kind): kind.value(by: speaker, in: &scope)
+    case .rate(let kind): kind.value(by: speaker, in: &scope)
+    case .dosage(let kind): kind.value(by: speaker, in: &scope)
+    case .battery(let kind): kind.value(by: speaker, in: &scope)
+    case .grade(let kind): kind.value(by: speaker, in: &scope)
+    case .goal(let kind): kind.value(by: speaker, in: &scope)
+    case .goalAmount(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     }
   }
@@ -249,6 +271,17 @@ public struct Phrase: Sendable, Hashable {
     case .price(let kind): kind
     case .purchase(let kind): kind
     case .stock(let kind): kind
+    case .measure(let kind): kind
+    case .measureRange(let kind): kind
+    case .mixedMeasure(let kind): kind
+    case .distanceAway(let kind): kind
+    case .bloodPressure(let kind): kind
+    case .rate(let kind): kind
+    case .dosage(let kind): kind
+    case .battery(let kind): kind
+    case .grade(let kind): kind
+    case .goal(let kind): kind
+    case .goalAmount(let kind): kind
     case .cut(let kind): kind
     }
   }
@@ -267,7 +300,9 @@ public struct Phrase: Sendable, Hashable {
       FilterKind.self, CountsKind.self, RosterKind.self, TransferKind.self, PlaybackKind.self, PlaybackTimeKind.self,
       PlaybackSpeedKind.self, VolumeKind.self, SliderKind.self, PeopleKind.self, TypingKind.self,
       MessageStatusKind.self, SeenKind.self, MessageTimeKind.self, PhoneCallKind.self, PriceKind.self,
-      PurchaseKind.self, StockKind.self, MessageKind.self, TextKind.self, QuantityKind.self, NothingKind.self,
+      PurchaseKind.self, StockKind.self, MeasureKind.self, MeasureRangeKind.self, MixedMeasureKind.self,
+      DistanceAwayKind.self, BloodPressureKind.self, RateKind.self, DosageKind.self, BatteryKind.self, GradeKind.self,
+      GoalKind.self, GoalAmountKind.self, MessageKind.self, TextKind.self, QuantityKind.self, NothingKind.self,
     ]
   }
 
@@ -313,6 +348,11 @@ public struct Phrase: Sendable, Hashable {
     case .roster(let kind): kind.items.extent
     case .people(let kind): kind.names.extent
     case .typing(let kind): kind.names.extent
+    case .distanceAway(let kind): kind.extent
+    case .rate(let kind): kind.extent
+    case .dosage(let kind): kind.extent
+    case .grade(let kind): kind.extent
+    case .goalAmount(let kind): kind.extent
     default: .one
     }
   }

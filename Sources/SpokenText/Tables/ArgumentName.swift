@@ -5,22 +5,24 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
 
   /// The arguments that the library binds.
   enum BuiltIn: UInt16, CaseIterable {
-    case activity, amount, baseline, `case`, code, completed, count, counted, counts, currency, date, day
-    case denominator, digits, distance, done, duration, `extension`, field, first, form, from, gender, group, hour
-    case hour12, last, list, major, message, minor, minute, month, more, name, noun, number, numerator, outcome
-    case period, place, progress, query, range, rating, ratings, reaction, relative, second, state, things, time
-    case times, title, to, total, transaction, value, was, weekday, who, year
+    case activity, amount, baseline, `case`, charge, code, completed, count, counted, counts, currency, date, day
+    case denominator, diastolic, digits, distance, done, duration, `extension`, field, first, form, from, gender
+    case grade, group, hour, hour12, last, list, major, measure, message, minor, minute, month, more, name, noun
+    case number, numerator, outcome, period, place, progress, query, range, rating, ratings, reaction, relative
+    case second, share, state, systolic, things, time, times, title, to, total, transaction, unit, value, was
+    case weekday, who, year
 
     var text: String { Self.texts[Int(rawValue)] }
 
     /// In the order of the cases.
     private static let texts: [String] = [
-      "activity", "amount", "baseline", "case", "code", "completed", "count", "counted", "counts", "currency", "date",
-      "day", "denominator", "digits", "distance", "done", "duration", "extension", "field", "first", "form", "from",
-      "gender", "group", "hour", "hour12", "last", "list", "major", "message", "minor", "minute", "month", "more",
-      "name", "noun", "number", "numerator", "outcome", "period", "place", "progress", "query", "range", "rating",
-      "ratings", "reaction", "relative", "second", "state", "things", "time", "times", "title", "to", "total",
-      "transaction", "value", "was", "weekday", "who", "year",
+      "activity", "amount", "baseline", "case", "charge", "code", "completed", "count", "counted", "counts",
+      "currency", "date", "day", "denominator", "diastolic", "digits", "distance", "done", "duration", "extension",
+      "field", "first", "form", "from", "gender", "grade", "group", "hour", "hour12", "last", "list", "major",
+      "measure", "message", "minor", "minute", "month", "more", "name", "noun", "number", "numerator", "outcome",
+      "period", "place", "progress", "query", "range", "rating", "ratings", "reaction", "relative", "second", "share",
+      "state", "systolic", "things", "time", "times", "title", "to", "total", "transaction", "unit", "value", "was",
+      "weekday", "who", "year",
     ]
   }
 

@@ -120,6 +120,27 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
   case priceDeliveryFree, priceDetail, priceEach, stockIn, stockLeft, fieldTotal, fieldSubtotal, fieldFee, fieldTax
   case fieldTip, fieldDiscount, fieldDelivery
+  // measure.ftl
+  case measureUnavailable, measureUnknown, measurePer, measureRange, measureRangeShared, measureMixed, measureAway
+  case bloodPressure, ratePerSecond, ratePerMinute, ratePerHour, ratePerDay, ratePerWeek, ratePerMonth, ratePerYear
+  case dosage, batteryCharged, batteryLow, batteryCharging, batteryUnavailable, grade, gradeExcellent, gradeGood
+  case gradeNeedsImprovement, gradeUnavailable, goalCompleted, goalRemaining, goalToday
+  // unit.ftl and cldrunit.ftl; the units are one run
+  case unitKilometer, unitMeter, unitCentimeter, unitMillimeter, unitMile, unitYard, unitFoot, unitInch
+  case unitNauticalMile, unitTonne, unitKilogram, unitGram, unitMilligram, unitMicrogram, unitTon, unitStone
+  case unitPound, unitOunce, unitLiter, unitDeciliter, unitCentiliter, unitMilliliter, unitCubicMeter
+  case unitCubicCentimeter, unitCubicFoot, unitCubicInch, unitGallon, unitQuart, unitPint, unitCup, unitFluidOunce
+  case unitTablespoon, unitTeaspoon, unitGallonImperial, unitFluidOunceImperial, unitCelsius, unitFahrenheit
+  case unitKelvin, unitDegree, unitRevolution, unitKilometerPerHour, unitMeterPerSecond, unitMilePerHour, unitKnot
+  case unitKilocalorie, unitCalorie, unitKilojoule, unitJoule, unitKilowattHour, unitKilowatt, unitWatt
+  case unitHorsepower, unitVolt, unitAmpere, unitTerabyte, unitGigabyte, unitMegabyte, unitKilobyte, unitByte
+  case unitGigabit, unitMegabit, unitKilobit, unitBit, unitHectopascal, unitKilopascal, unitBar, unitMillibar
+  case unitMillimeterOfhg, unitInchOfhg, unitPoundForcePerSquareInch, unitGigahertz, unitMegahertz, unitKilohertz
+  case unitHertz, unitSquareKilometer, unitHectare, unitSquareMeter, unitSquareCentimeter, unitSquareMile, unitAcre
+  case unitSquareYard, unitSquareFoot, unitSquareInch, unitNight, unitMillisecond, unitLiterPer100Kilometer
+  case unitMilePerGallon, unitMilePerGallonImperial, unitKilowattHourPer100Kilometer, unitMillimolePerLiter
+  case unitMegapixel, unitPixel, unitBeatPerMinute, unitRevolutionPerMinute, unitDecibel, unitInternationalUnit
+  case unitTime
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField
   // state.ftl; the states come last, so that they are one run
@@ -271,6 +292,30 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "price-free", "price-was", "price-was-number", "price-off", "price-tax-included", "price-tax-excluded",
     "price-delivery", "price-delivery-free", "price-detail", "price-each", "stock-in", "stock-left", "field-total",
     "field-subtotal", "field-fee", "field-tax", "field-tip", "field-discount", "field-delivery",
+    // measure.ftl
+    "measure-unavailable", "measure-unknown", "measure-per", "measure-range", "measure-range-shared", "measure-mixed",
+    "measure-away", "blood-pressure", "rate-per-second", "rate-per-minute", "rate-per-hour", "rate-per-day",
+    "rate-per-week", "rate-per-month", "rate-per-year", "dosage", "battery-charged", "battery-low", "battery-charging",
+    "battery-unavailable", "grade", "grade-excellent", "grade-good", "grade-needs-improvement", "grade-unavailable",
+    "goal-completed", "goal-remaining", "goal-today",
+    // unit.ftl and cldrunit.ftl; the units are one run
+    "unit-kilometer", "unit-meter", "unit-centimeter", "unit-millimeter", "unit-mile", "unit-yard", "unit-foot",
+    "unit-inch", "unit-nautical-mile", "unit-tonne", "unit-kilogram", "unit-gram", "unit-milligram", "unit-microgram",
+    "unit-ton", "unit-stone", "unit-pound", "unit-ounce", "unit-liter", "unit-deciliter", "unit-centiliter",
+    "unit-milliliter", "unit-cubic-meter", "unit-cubic-centimeter", "unit-cubic-foot", "unit-cubic-inch", "unit-gallon",
+    "unit-quart", "unit-pint", "unit-cup", "unit-fluid-ounce", "unit-tablespoon", "unit-teaspoon",
+    "unit-gallon-imperial", "unit-fluid-ounce-imperial", "unit-celsius", "unit-fahrenheit", "unit-kelvin",
+    "unit-degree", "unit-revolution", "unit-kilometer-per-hour", "unit-meter-per-second", "unit-mile-per-hour",
+    "unit-knot", "unit-kilocalorie", "unit-calorie", "unit-kilojoule", "unit-joule", "unit-kilowatt-hour",
+    "unit-kilowatt", "unit-watt", "unit-horsepower", "unit-volt", "unit-ampere", "unit-terabyte", "unit-gigabyte",
+    "unit-megabyte", "unit-kilobyte", "unit-byte", "unit-gigabit", "unit-megabit", "unit-kilobit", "unit-bit",
+    "unit-hectopascal", "unit-kilopascal", "unit-bar", "unit-millibar", "unit-millimeter-ofhg", "unit-inch-ofhg",
+    "unit-pound-force-per-square-inch", "unit-gigahertz", "unit-megahertz", "unit-kilohertz", "unit-hertz",
+    "unit-square-kilometer", "unit-hectare", "unit-square-meter", "unit-square-centimeter", "unit-square-mile",
+    "unit-acre", "unit-square-yard", "unit-square-foot", "unit-square-inch", "unit-night", "unit-millisecond",
+    "unit-liter-per-100-kilometer", "unit-mile-per-gallon", "unit-mile-per-gallon-imperial",
+    "unit-kilowatt-hour-per-100-kilometer", "unit-millimole-per-liter", "unit-megapixel", "unit-pixel",
+    "unit-beat-per-minute", "unit-revolution-per-minute", "unit-decibel", "unit-international-unit", "unit-time",
     // label.ftl
     "label-sentences", "label-marked", "label-numbered", "label-field",
     // state.ftl
@@ -301,6 +346,12 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
 
   /// All nouns that are counted.
   static let nouns = allCases[nounDose.rawValue...nounCharacter.rawValue]
+
+  /// All units that things are measured in, but for those of time.
+  static let units = allCases[unitKilometer.rawValue...unitTime.rawValue]
+
+  /// The units of time.
+  static let timeUnits = allCases[unitSecond.rawValue...unitYear.rawValue]
 
   /// All states: ``stateTaken`` and what follows.
   static let states = allCases[stateTaken.rawValue...]

@@ -16,6 +16,7 @@ enum Catalogue {
       ("change", changes), ("bound", bounds), ("ratio", ratios), ("rating", ratings), ("identifier", identifiers),
       ("action", actions), ("place", places), ("form", formPhrases), ("confirm", confirmations),
       ("transfer", transfers), ("media", media), ("conversation", conversations), ("price", prices),
+      ("unit", units), ("measure", measures),
     ]
   }
 

@@ -1,0 +1,115 @@
+## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
+##
+## Nearly all are the English words, which never change.
+
+unit-mile = मील
+    .gender = masculine
+unit-yard = गज़
+    .gender = masculine
+unit-foot = फ़ुट
+    .plural = फ़ीट
+    .gender = masculine
+unit-inch = इंच
+    .gender = masculine
+unit-nautical-mile = समुद्री मील
+    .gender = masculine
+# Of 2,000 pounds, as in the United States.
+unit-ton = अमेरिकी टन
+    .gender = masculine
+# CLDR explains it: “14 पौंड का बट्टा”.
+unit-stone = स्टोन
+    .gender = masculine
+unit-pound = पाउंड
+    .gender = masculine
+unit-ounce = औंस
+    .gender = masculine
+unit-cubic-foot = घन फ़ुट
+    .plural = घन फ़ीट
+    .gender = masculine
+unit-cubic-inch = घन इंच
+    .gender = masculine
+unit-gallon = गैलन
+    .gender = masculine
+unit-quart = क्वार्ट
+    .gender = masculine
+unit-pint = पाइंट
+    .gender = masculine
+unit-cup = कप
+    .gender = masculine
+unit-fluid-ounce = फ़्लूइड औंस
+    .gender = masculine
+unit-tablespoon = बड़ा चम्मच
+    .oblique = बड़े चम्मच
+    .plural = बड़े चम्मच
+    .gender = masculine
+unit-teaspoon = छोटा चम्मच
+    .oblique = छोटे चम्मच
+    .plural = छोटे चम्मच
+    .gender = masculine
+unit-gallon-imperial = इंपीरियल गैलन
+    .gender = masculine
+unit-fluid-ounce-imperial = इंपीरियल फ़्लूइड औंस
+    .gender = masculine
+unit-fahrenheit = डिग्री फ़ॉरेनहाइट
+    .gender = masculine
+# As it is said of temperatures, too; CLDR has “अंश”.
+unit-degree = डिग्री
+    .gender = feminine
+unit-revolution = चक्कर
+    .gender = masculine
+unit-mile-per-hour = { unit-mile } प्रति घंटा
+unit-knot = नॉट
+    .gender = masculine
+unit-kilocalorie = किलोकैलोरी
+    .gender = feminine
+unit-kilowatt-hour = किलोवॉट घंटा
+    .oblique = किलोवॉट घंटे
+    .plural = किलोवॉट घंटे
+    .gender = masculine
+# CLDR has “अश्वशक्ति”, which is read but not said.
+unit-horsepower = हॉर्सपावर
+    .gender = masculine
+unit-volt =
+    .gender = masculine
+unit-byte = बाइट
+    .gender = masculine
+unit-bit = बिट
+    .gender = masculine
+unit-bar = बार
+    .gender = masculine
+# CLDR has the words the other way round.
+unit-millimeter-ofhg = मिलीमीटर मर्करी
+    .gender = masculine
+unit-inch-ofhg = इंच मर्करी
+    .gender = masculine
+unit-pound-force-per-square-inch = { unit-pound } प्रति वर्ग इंच
+unit-square-mile = वर्ग मील
+    .gender = masculine
+unit-acre = एकड़
+    .gender = masculine
+unit-square-yard = वर्ग गज़
+    .gender = masculine
+unit-square-foot = वर्ग फ़ुट
+    .plural = वर्ग फ़ीट
+    .gender = masculine
+unit-square-inch =
+    .gender = masculine
+unit-night =
+    .gender = feminine
+unit-mile-per-gallon = { unit-mile } प्रति गैलन
+unit-mile-per-gallon-imperial = { unit-mile } प्रति इंपीरियल गैलन
+unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } प्रति 100 किलोमीटर
+unit-beat-per-minute = धड़कन प्रति मिनट
+    .plural = धड़कनें प्रति मिनट
+    .plural-oblique = धड़कन प्रति मिनट
+    .gender = feminine
+unit-revolution-per-minute = { unit-revolution } प्रति मिनट
+unit-decibel = डेसिबल
+    .gender = masculine
+unit-international-unit = अंतरराष्ट्रीय इकाई
+    .plural = अंतरराष्ट्रीय इकाइयां
+    .plural-oblique = अंतरराष्ट्रीय इकाई
+    .gender = feminine
+# same as unit-bar
+unit-time = बार
+    .gender = feminine
