@@ -200,6 +200,6 @@ import Testing
       let phrase = Varying.phrase(of: type, &plain)
       #expect(phrase.isSilent || phrase.description.hasPrefix(type.name), "\(phrase)")
     }
-    #expect(names.count == 70)
+    #expect(names.count == 81)
   }
 }
