@@ -18,7 +18,7 @@ struct CodeKind: PhraseKind {
   }
 
   static let name = "code"
-  static let summary = "a code that is read out: code 4 8 2, 9 1 5, order A 7 F, 2 2 9 1, ZIP code 0 2 1 3 9"
+  static let summary = "a code that is read out: code 4 8 2, 9 1 5, order A 7 F, 2 2 9 1, zip code 0 2 1 3 9"
   static let examples = [["482915"], ["A7F-2291", "--type", "order"], ["02139", "--type", "postal"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -94,7 +94,7 @@ extension Phrase {
     Phrase(.code(CodeKind(text: text, type: .order, style: style)))
   }
 
-  /// The postal code of an address: `02139` is "ZIP code 0 2 1 3 9". See ``code(_:style:)``.
+  /// The postal code of an address: `02139` is "Zip code 0 2 1 3 9". See ``code(_:style:)``.
   public static func postalCode(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     Phrase(.code(CodeKind(text: text, type: .postal, style: style)))
   }
