@@ -17,9 +17,7 @@ struct ActionKind: PhraseKind {
     var id: PhraseID? = action.id
     try keys.word("action", &id, of: .actions, "what can be done", place: .required)
     try keys.text("name", &name, "the name of what it is done to", place: .optional)
-    var thing = noun?.id
-    try keys.word("noun", &thing, of: .nouns, "what it is done to, where it is not named", place: .named)
-    noun = thing.map { Phrase.Noun($0) }
+    try keys.noun(&noun, "what it is done to, where it is not named", place: .named)
     var status = action.state?.status.id
     try keys.word("status", &status, of: .states, "the state that something is marked with", place: .named)
     var subject = action.state?.subject

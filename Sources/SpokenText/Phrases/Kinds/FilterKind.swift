@@ -9,9 +9,7 @@ struct FilterKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.status(&status, "the state that all things that are shown are in", place: .required)
-    var thing = noun?.id
-    try keys.word("noun", &thing, of: .nouns, "what they are", place: .named)
-    noun = thing.map { Phrase.Noun($0) }
+    try keys.noun(&noun, "what they are", place: .named)
   }
 
   var phrase: Phrase { Phrase(.filter(self)) }

@@ -18,9 +18,7 @@ struct PositionKind: PhraseKind {
     try keys.choice(
       "axis", &axis, [("item", .item), ("row", .row), ("column", .column), ("level", .level)], "what is counted",
       place: .named)
-    var thing: PhraseID? = noun.id
-    try keys.word("noun", &thing, of: .nouns, "what an item is", place: .named)
-    if let thing { noun = Phrase.Noun(thing) }
+    try keys.noun(&noun, "what an item is", place: .named)
   }
 
   var phrase: Phrase { Phrase(.position(self)) }

@@ -13,9 +13,7 @@ struct RangeKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("from", &from, "one end of the range", place: .required)
     try keys.number("to", &to, "the other end", place: .required)
-    var id = noun?.id
-    try keys.word("noun", &id, of: .nouns, "what is counted", place: .named)
-    noun = id.map { Phrase.Noun($0) }
+    try keys.noun(&noun, "what is counted", place: .named)
     try keys.choice(
       "style", &isShare, [("number", false), ("percent", true)], "the numbers, or parts of one in hundredths",
       place: .named)

@@ -17,9 +17,7 @@ struct RosterKind: PhraseKind {
     var phrases = items.phrases
     try keys.phrases("items", &phrases, "those that are named; blank ones are left out", place: .optional)
     items = HeldPhrases(phrases)
-    var thing: PhraseID? = noun.id
-    try keys.word("noun", &thing, of: .nouns, "what they are", place: .named)
-    if let thing { noun = Phrase.Noun(thing) }
+    try keys.noun(&noun, "what they are", place: .named)
     try keys.wholeNumber(
       "count", &count, in: 0...Int.max, "how many there are, where not all are given", place: .named)
     try keys.wholeNumber(
