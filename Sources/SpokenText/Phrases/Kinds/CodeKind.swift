@@ -26,8 +26,7 @@ struct CodeKind: PhraseKind {
     try keys.choice(
       "type", &type, [("code", .code), ("order", .order), ("postal", .postal)], "what it is of", place: .named)
     try keys.choice(
-      "style", &style, [("spaced", .spaced), ("marked", .marked)], "a space between letters, or a mark for the voice",
-      place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "a space between letters, or a mark for the voice", place: .named)
   }
 
   var phrase: Phrase { Phrase(.code(self)) }
@@ -37,7 +36,7 @@ struct CodeKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let groups = CodeGroups(text)
     guard !groups.groups.isEmpty else { return .silence }
-    let code = style == .marked ? scope.marked(text) : scope.spelled(groups)
+    let code = style == .marked ? scope.spelled(text, .marked) : scope.spelled(groups)
     return .phrase(scope.phrase(type.message, (.code, code)))
   }
 }
@@ -56,8 +55,7 @@ struct EndingKind: PhraseKind {
     try keys.text("digits", &digits, "the last digits", place: .required)
     try keys.phrase("of", &holder, orWordOf: nil, "what has them", place: .named)
     try keys.choice(
-      "style", &style, [("spaced", .spaced), ("marked", .marked)], "a space between digits, or a mark for the voice",
-      place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "a space between digits, or a mark for the voice", place: .named)
   }
 
   var extent: Extent { Extent(holding: holder?.extent ?? .one) }
@@ -70,7 +68,7 @@ struct EndingKind: PhraseKind {
     let name = holder.flatMap { $0.isSilent ? nil : $0 }?.value(by: speaker, in: &scope)
     // Of a number whose first digits are hidden by other characters the last group is left.
     guard let last = CodeGroups(written: digits).groups.last else { return name ?? .silence }
-    let code = style == .marked ? scope.marked(last) : scope.spelled(CodeGroups(written: last))
+    let code = style == .marked ? scope.spelled(last, .marked) : scope.spelled(CodeGroups(written: last))
     guard let name else { return .phrase(scope.phrase(.ending, (.digits, code))) }
     return .phrase(scope.phrase(.endingOf, (.name, name), (.digits, code)))
   }

@@ -16,8 +16,7 @@ struct PhoneKind: PhraseKind {
       "region", &code, "the region whose number it is, as DE, where it does not say so itself", place: .named)
     region = Subtag(code.utf8.prefix(8)).uppercased
     try keys.choice(
-      "style", &style, [("spaced", .spaced), ("marked", .marked)], "a space between digits, or a mark for the voice",
-      place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "a space between digits, or a mark for the voice", place: .named)
   }
 
   var phrase: Phrase { Phrase(.phone(self)) }
@@ -29,7 +28,7 @@ struct PhoneKind: PhraseKind {
     let number = PhoneNumber(
       text, region: region == "" ? RegionFacts.region(ofListener: speaker.preferences.locale) : region)
     guard let number else { return .text(scope.keep(text)) }
-    if style == .marked { return scope.marked(text) }
+    if style == .marked { return scope.spelled(text, .marked) }
     var groups: [Value] = []
     for group in number.groups { groups.append(scope.value(ofPhoneGroup: group)) }
     var value = scope.joined(groups[...], by: .codeGroups)
