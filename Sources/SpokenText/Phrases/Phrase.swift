@@ -16,9 +16,9 @@ public struct Phrase: Sendable, Hashable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The register of the kinds: a case here, an arm in ``value(by:in:)`` and in ``described``, and a row in ``kinds``.
+  /// The kinds that most screens say lie in the phrase itself where they are small; all others are held as what they are.
   ///
-  /// A payload of up to 28 bytes lies in the phrase itself; larger ones, and those that hold phrases, are `indirect`.
+  /// A payload of up to 28 bytes lies in the phrase; larger ones, and those that hold phrases, are `indirect`.
   enum Kind: Sendable, Hashable {
     case nothing(NothingKind)
     case text(TextKind)
@@ -28,8 +28,6 @@ public struct Phrase: Sendable, Hashable {
     case ordinal(OrdinalKind)
     case percent(PercentKind)
     case money(MoneyKind)
-    indirect case moneyRange(MoneyRangeKind)
-    case hiddenAmount(HiddenAmountKind)
     case balance(BalanceKind)
     case dateTime(DateTimeKind)
     case date(DateKind)
@@ -47,35 +45,12 @@ public struct Phrase: Sendable, Hashable {
     case transaction(TransactionKind)
     case list(ListKind)
     indirect case field(FieldKind)
-    indirect case error(ErrorKind)
-    indirect case activity(ActivityKind)
     indirect case hint(HintKind)
     case sentences(SentencesKind)
     case spelled(SpelledKind)
     indirect case marked(MarkedKind)
-    indirect case change(ChangeKind)
-    case trend(TrendKind)
-    indirect case range(RangeKind)
-    indirect case bound(BoundKind)
-    indirect case ratio(RatioKind)
-    indirect case score(ScoreKind)
-    indirect case dimensions(DimensionsKind)
-    indirect case fraction(FractionKind)
-    indirect case rating(RatingKind)
-    case version(VersionKind)
-    case phone(PhoneKind)
-    indirect case ending(EndingKind)
-    case code(CodeKind)
-    case email(EmailKind)
-    case web(WebKind)
-    case username(UsernameKind)
-    indirect case action(ActionKind)
-    indirect case position(PositionKind)
-    indirect case selection(SelectionKind)
-    case filter(FilterKind)
-    indirect case counts(CountsKind)
-    indirect case roster(RosterKind)
     case cut(CutKind)
+    indirect case other(AnyPhraseKind)
   }
 
   /// Composes the phrase: its value among the arguments of a table's messages.
@@ -95,8 +70,6 @@ public struct Phrase: Sendable, Hashable {
     case .ordinal(let kind): kind.value(by: speaker, in: &scope)
     case .percent(let kind): kind.value(by: speaker, in: &scope)
     case .money(let kind): kind.value(by: speaker, in: &scope)
-    case .moneyRange(let kind): kind.value(by: speaker, in: &scope)
-    case .hiddenAmount(let kind): kind.value(by: speaker, in: &scope)
     case .balance(let kind): kind.value(by: speaker, in: &scope)
     case .dateTime(let kind): kind.value(by: speaker, in: &scope)
     case .date(let kind): kind.value(by: speaker, in: &scope)
@@ -114,35 +87,12 @@ public struct Phrase: Sendable, Hashable {
     case .transaction(let kind): kind.value(by: speaker, in: &scope)
     case .list(let kind): kind.value(by: speaker, in: &scope)
     case .field(let kind): kind.value(by: speaker, in: &scope)
-    case .error(let kind): kind.value(by: speaker, in: &scope)
-    case .activity(let kind): kind.value(by: speaker, in: &scope)
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
     case .marked(let kind): kind.value(by: speaker, in: &scope)
-    case .change(let kind): kind.value(by: speaker, in: &scope)
-    case .trend(let kind): kind.value(by: speaker, in: &scope)
-    case .range(let kind): kind.value(by: speaker, in: &scope)
-    case .bound(let kind): kind.value(by: speaker, in: &scope)
-    case .ratio(let kind): kind.value(by: speaker, in: &scope)
-    case .score(let kind): kind.value(by: speaker, in: &scope)
-    case .dimensions(let kind): kind.value(by: speaker, in: &scope)
-    case .fraction(let kind): kind.value(by: speaker, in: &scope)
-    case .rating(let kind): kind.value(by: speaker, in: &scope)
-    case .version(let kind): kind.value(by: speaker, in: &scope)
-    case .phone(let kind): kind.value(by: speaker, in: &scope)
-    case .ending(let kind): kind.value(by: speaker, in: &scope)
-    case .code(let kind): kind.value(by: speaker, in: &scope)
-    case .email(let kind): kind.value(by: speaker, in: &scope)
-    case .web(let kind): kind.value(by: speaker, in: &scope)
-    case .username(let kind): kind.value(by: speaker, in: &scope)
-    case .action(let kind): kind.value(by: speaker, in: &scope)
-    case .position(let kind): kind.value(by: speaker, in: &scope)
-    case .selection(let kind): kind.value(by: speaker, in: &scope)
-    case .filter(let kind): kind.value(by: speaker, in: &scope)
-    case .counts(let kind): kind.value(by: speaker, in: &scope)
-    case .roster(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
+    case .other(let other): other.kind.value(by: speaker, in: &scope)
     }
   }
 
@@ -157,8 +107,6 @@ public struct Phrase: Sendable, Hashable {
     case .ordinal(let kind): kind
     case .percent(let kind): kind
     case .money(let kind): kind
-    case .moneyRange(let kind): kind
-    case .hiddenAmount(let kind): kind
     case .balance(let kind): kind
     case .dateTime(let kind): kind
     case .date(let kind): kind
@@ -176,35 +124,12 @@ public struct Phrase: Sendable, Hashable {
     case .transaction(let kind): kind
     case .list(let kind): kind
     case .field(let kind): kind
-    case .error(let kind): kind
-    case .activity(let kind): kind
     case .hint(let kind): kind
     case .sentences(let kind): kind
     case .spelled(let kind): kind
     case .marked(let kind): kind
-    case .change(let kind): kind
-    case .trend(let kind): kind
-    case .range(let kind): kind
-    case .bound(let kind): kind
-    case .ratio(let kind): kind
-    case .score(let kind): kind
-    case .dimensions(let kind): kind
-    case .fraction(let kind): kind
-    case .rating(let kind): kind
-    case .version(let kind): kind
-    case .phone(let kind): kind
-    case .ending(let kind): kind
-    case .code(let kind): kind
-    case .email(let kind): kind
-    case .web(let kind): kind
-    case .username(let kind): kind
-    case .action(let kind): kind
-    case .position(let kind): kind
-    case .selection(let kind): kind
-    case .filter(let kind): kind
-    case .counts(let kind): kind
-    case .roster(let kind): kind
     case .cut(let kind): kind
+    case .other(let other): other.kind
     }
   }
 
@@ -234,15 +159,8 @@ public struct Phrase: Sendable, Hashable {
     case .sentences(let kind): kind.isSilent
     case .spelled(let kind): kind.isSilent
     case .marked(let kind): kind.isSilent
-    case .version(let kind): kind.isSilent
-    case .phone(let kind): kind.isSilent
-    case .ending(let kind): kind.isSilent
-    case .code(let kind): kind.isSilent
-    case .email(let kind): kind.isSilent
-    case .web(let kind): kind.isSilent
-    case .username(let kind): kind.isSilent
-    case .activity(let kind): kind.isSilent
     case .hint(let kind): kind.isSilent
+    case .other(let other): other.kind.isSilent
     default: false
     }
   }
@@ -250,20 +168,14 @@ public struct Phrase: Sendable, Hashable {
   /// How large the phrase is, with all the phrases in it.
   var extent: Extent {
     switch kind {
-    case .message(let kind): kind.arguments.extent
-    case .list(let kind): kind.items.extent
-    case .sentences(let kind): kind.parts.extent
+    case .message(let kind): kind.extent
+    case .list(let kind): kind.extent
+    case .sentences(let kind): kind.extent
     case .field(let kind): kind.extent
     case .progress(let kind): kind.extent
-    case .error(let kind): kind.extent
-    case .activity(let kind): kind.extent
     case .hint(let kind): kind.extent
     case .marked(let kind): kind.extent
-    case .change(let kind): kind.extent
-    case .bound(let kind): kind.extent
-    case .ending(let kind): kind.extent
-    case .counts(let kind): kind.extent
-    case .roster(let kind): kind.items.extent
+    case .other(let other): other.kind.extent
     default: .one
     }
   }

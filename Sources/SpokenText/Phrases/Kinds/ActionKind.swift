@@ -27,8 +27,6 @@ struct ActionKind: PhraseKind {
     action = Phrase.Action(id: id ?? action.id, state: state ?? (needsState ? StateKind(status: .completed) : nil))
   }
 
-  var phrase: Phrase { Phrase(.action(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let message = scope.message(action.id), scope.value(of: message).exists else {
       return speaker.value(of: self, named: action.id, in: &scope)
@@ -51,13 +49,13 @@ extension Phrase {
   /// What can be done, as a button or a screen reader's menu names it: "Delete"; with the name of what it is done to,
   /// where that is not heard beside it, "Delete Aspirin". A blank name is left out.
   public static func action(_ action: Action, _ name: String = "") -> Phrase {
-    Phrase(.action(ActionKind(action: action, name: name)))
+    ActionKind(action: action, name: name).phrase
   }
 
   /// What can be done to a thing that has no name, or to all of them: "Delete photo", "Add medication", "Filter
   /// medications". An action that is done to nothing in particular is said by itself.
   public static func action(_ action: Action, _ noun: Noun) -> Phrase {
-    Phrase(.action(ActionKind(action: action, noun: noun)))
+    ActionKind(action: action, noun: noun).phrase
   }
 }
 

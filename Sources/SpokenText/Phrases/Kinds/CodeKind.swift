@@ -29,8 +29,6 @@ struct CodeKind: PhraseKind {
       "style", &style, Phrase.SpellingStyle.named, "a space between letters, or a mark for the voice", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.code(self)) }
-
   var isSilent: Bool { CodeGroups(written: text).groups.isEmpty }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -62,8 +60,6 @@ struct EndingKind: PhraseKind {
 
   var isSilent: Bool { CodeGroups(written: digits).groups.isEmpty && holder?.isSilent != false }
 
-  var phrase: Phrase { .holding(extent, .ending(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = holder.flatMap { $0.isSilent ? nil : $0 }?.value(by: speaker, in: &scope)
     // Of a number whose first digits are hidden by other characters the last group is left.
@@ -84,17 +80,17 @@ extension Phrase {
   ///   - text: The code.
   ///   - style: Spaces between letters, or the code as it is written with a mark for the voice; never both.
   public static func code(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
-    Phrase(.code(CodeKind(text: text, style: style)))
+    CodeKind(text: text, style: style).phrase
   }
 
   /// The number of an order: `A7F-2291` is "Order A 7 F, 2 2 9 1". See ``code(_:style:)``.
   public static func orderNumber(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
-    Phrase(.code(CodeKind(text: text, type: .order, style: style)))
+    CodeKind(text: text, type: .order, style: style).phrase
   }
 
   /// The postal code of an address: `02139` is "Zip code 0 2 1 3 9". See ``code(_:style:)``.
   public static func postalCode(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
-    Phrase(.code(CodeKind(text: text, type: .postal, style: style)))
+    CodeKind(text: text, type: .postal, style: style).phrase
   }
 
   /// The last digits of a card or an account: "Ending in 4 2 4 2", "Visa ending in 4 2 4 2".

@@ -16,8 +16,6 @@ struct FractionKind: PhraseKind {
     try keys.noun(&noun, "what is counted", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.fraction(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let parts else { return .phrase(scope.phrase(.numberUnavailable)) }
     guard parts.numerator > 0 else {

@@ -19,8 +19,6 @@ struct PhoneKind: PhraseKind {
       "style", &style, Phrase.SpellingStyle.named, "a space between digits, or a mark for the voice", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.phone(self)) }
-
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -60,7 +58,7 @@ extension Phrase {
   ///     listener's own.
   ///   - style: Spaces between digits, or the number as it is written with a mark for the voice; never both.
   public static func phone(_ number: String, region: String? = nil, style: SpellingStyle = .spaced) -> Phrase {
-    Phrase(.phone(PhoneKind(text: number, region: Subtag((region ?? "").utf8.prefix(8)).uppercased, style: style)))
+    PhoneKind(text: number, region: Subtag((region ?? "").utf8.prefix(8)).uppercased, style: style).phrase
   }
 }
 

@@ -21,8 +21,6 @@ struct PositionKind: PhraseKind {
     try keys.noun(&noun, "what an item is", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.position(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard place.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
     var thing: Int32?
@@ -86,7 +84,7 @@ extension Phrase {
     _ axis: Axis, _ place: some SpeakableNumber, of total: Int?, _ noun: Noun = .item
   ) -> Phrase {
     let total = total.map { ExactDecimal($0) } ?? .notANumber
-    return Phrase(.position(PositionKind(place: place.decimalForSpeech, total: total, axis: axis, noun: noun)))
+    return PositionKind(place: place.decimalForSpeech, total: total, axis: axis, noun: noun).phrase
   }
 }
 

@@ -24,7 +24,7 @@ struct RosterKind: PhraseKind {
       "limit", &limit, in: 1...Int.max, "how many are named; the rest is counted, “5 more”", place: .named)
   }
 
-  var phrase: Phrase { .holding(items.extent, .roster(self)) }
+  var extent: Extent { items.extent }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let items = items.phrases.filter { !$0.isSilent }
