@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func ratios(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let unknown = ExactDecimal.notANumber
     var samples: [GoldenSample] = [
       .phrase("ratio 4.5 1", .ratio(4.5, to: 1)), .phrase("ratio 16 9", .ratio(16, to: 9)),
