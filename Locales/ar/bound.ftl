@@ -12,7 +12,7 @@ bound-about = حوالي { FORM($amount, case: "genitive") }
 
 bound-around = حوالي { $amount }
 
-bound-from = ابتداءً من { FORM($amount, case: "genitive") }
+bound-from = ابتِداءً من { FORM($amount, case: "genitive") }
 
 bound-between = بين { FORM($from, case: "genitive") } وَ{ FORM($to, case: "genitive") }
 

@@ -1,8 +1,8 @@
 ## How much something has changed. After بمقدار and أكثر من stands the genitive: ارتفاع بمقدار دولارين
 
-change-up = ارتفاع بمقدار { FORM($amount, case: "genitive") }
+change-up = ارتفاع بِمِقدار { FORM($amount, case: "genitive") }
 
-change-down = انخفاض بمقدار { FORM($amount, case: "genitive") }
+change-down = انخفاض بِمِقدار { FORM($amount, case: "genitive") }
 
 change-none = دون تغيير
 
@@ -18,21 +18,21 @@ change-down-since = { change-down } منذ { FORM($date, case: "genitive") }
 
 change-none-since = دون تغيير منذ { FORM($date, case: "genitive") }
 
-difference-more = أكثر بمقدار { FORM($amount, case: "genitive") }
+difference-more = أكثر بِمِقدار { FORM($amount, case: "genitive") }
 
-difference-less = أقل بمقدار { FORM($amount, case: "genitive") }
+difference-less = أقل بِمِقدار { FORM($amount, case: "genitive") }
 
-difference-none = بالمقدار نفسه
+difference-none = بالمقدار نَفسِه
 
-difference-more-than = أكثر من { FORM($baseline, case: "genitive") } بمقدار { FORM($amount, case: "genitive") }
+difference-more-than = أكثر من { FORM($baseline, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
 
-difference-less-than = أقل من { FORM($baseline, case: "genitive") } بمقدار { FORM($amount, case: "genitive") }
+difference-less-than = أقل من { FORM($baseline, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
 
 difference-none-than = مثل { FORM($baseline, case: "genitive") }
 
-difference-more-on = أكثر من { FORM($date, case: "genitive") } بمقدار { FORM($amount, case: "genitive") }
+difference-more-on = أكثر من { FORM($date, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
 
-difference-less-on = أقل من { FORM($date, case: "genitive") } بمقدار { FORM($amount, case: "genitive") }
+difference-less-on = أقل من { FORM($date, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
 
 difference-none-on = مثل { FORM($date, case: "genitive") }
 
@@ -60,7 +60,7 @@ trend-above-average = أعلى من المتوسط
 
 trend-below-average = أقل من المتوسط
 
-trend-average = في حدود المتوسط
+trend-average = في حُدود المتوسط
 
 trend-new-high = أعلى مستوى حتى الآن
 

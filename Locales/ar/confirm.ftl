@@ -10,26 +10,26 @@ done-created = تم إنشاء { $name }
     .alone = تم الإنشاء
 done-updated = تم تحديث { $name }
     .alone = تم التحديث
-done-copied = تم نسخ { $name }
-    .alone = تم النسخ
+done-copied = تم نَسخ { $name }
+    .alone = تم النَسخ
 done-shared = تَمَّت مشاركة { $name }
     .alone = تَمَّت المشاركة
-done-archived = تَمَّت أرشفة { $name }
-    .alone = تَمَّت الأرشفة
+done-archived = تَمَّت أَرشَفَة { $name }
+    .alone = تَمَّت الأَرشَفَة
 done-favorite = تَمَّت إضافة { $name } إلى المُفَضَّلَة
     .alone = تَمَّت الإضافة إلى المُفَضَّلَة
 done-unfavorite = تَمَّت إزالة { $name } من المُفَضَّلَة
     .alone = تَمَّت الإزالة من المُفَضَّلَة
-done-moved = تم نقل { $name } إلى { $place }
-    .alone = تم النقل إلى { $place }
+done-moved = تم نَقل { $name } إلى { $place }
+    .alone = تم النَقل إلى { $place }
 done-sent = تم الإرسال إلى { $who }
     .alone = تم الإرسال
 # The state stands behind a colon: some are clauses (تم التناول).
-done-marked = { $name }، الحالة الجديدة: { $state }
-    .alone = الحالة الجديدة: { $state }
+done-marked = { $name }، الحالة الجَديدَة: { $state }
+    .alone = الحالة الجَديدَة: { $state }
 done-deleted-things = تم حذف { FORM($things, case: "genitive") }
 done-undone = تم التراجع
-undo-available = { $done }. يمكن التراجع
+undo-available = { $done }. يُمكِن التراجع
 
 ## What changed by itself
 
@@ -55,7 +55,7 @@ outcome-delete-with = { $case ->
         [infinitive] حَذف { FORM($more, case: "genitive") }
        *[statement] يَحذِف { FORM($more, case: "accusative") }
     }
-irreversible = لا يمكن التراجع عن ذلك
+irreversible = لا يُمكِن التراجع عن ذلك
 content-hidden = مَخفي
 locked-until = مقفل حتى { FORM($time, case: "genitive") }
 

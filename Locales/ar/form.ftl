@@ -22,29 +22,29 @@ field-select-profile = اختيار الملف الشخصي
 
 errors-in-form = { $count ->
     [1] خطأ واحد: { $field }
-    [2] خطآن. الأول: { $field }
+    [2] خَطَآن. الأول: { $field }
     [zero] { $count } خطأ. الأول: { $field }
     [one] { $count } خطأ. الأول: { $field }
     [two] { $count } خطأ. الأول: { $field }
-    [few] { $count } أخطاء. الأول: { $field }
+    [few] { $count } أَخطاء. الأول: { $field }
     [many] { $count } خطأ. الأول: { $field }
    *[other] { $count } خطأ. الأول: { $field }
 }
     .alone = { $count ->
         [1] خطأ واحد
-        [2] خطآن
+        [2] خَطَآن
         [zero] { $count } خطأ
         [one] { $count } خطأ
         [two] { $count } خطأ
-        [few] { $count } أخطاء
+        [few] { $count } أَخطاء
         [many] { $count } خطأ
        *[other] { $count } خطأ
     }
-error-email-format = يُرجى إدخال عنوان كامل، مثل الاسم آت إكزامبل نقطة كوم
+error-email-format = يُرجى إدخال عنوان بريد إلكتروني كامل، مثل الاسم آت إِكزامبِل نقطة كوم
 error-amount-range = يُرجى إدخال مبلغ { $range }
     .exact = يُرجى إدخال المبلغ: { $amount }
 error-number-range = يُرجى إدخال رقم من { $least } إلى { $most }
-error-least-characters = يُرجى إدخال { require-characters }
+error-least-characters = يُرجى إدخال { FORM(require-characters, case: "genitive") }
 error-most-characters = { $count ->
     [1] يُرجى إدخال حرف واحد على الأكثر
     [2] يُرجى إدخال حرفين على الأكثر
@@ -55,10 +55,10 @@ error-most-characters = { $count ->
     [many] يُرجى إدخال { $count } حرفًا على الأكثر
    *[other] يُرجى إدخال { $count } حرف على الأكثر
 }
-error-passwords-differ = يَجِب أن تتطابق كلمتا السر
-error-credentials = عنوان البريد الإلكتروني أو كلمة السر غير صحيح. يُرجى التحقق منهما
+error-passwords-differ = يَجِب أَن تَتَطابَق كَلِمَتا السر
+error-credentials = عنوان البريد الإلكتروني أو كلمة السر غير صَحيحَة. يُرجى التحقق منهما
 error-choose = يُرجى اختيار خيار واحد على الأقل
-error-connection = لا يُوجَد اتصال بالإنترنت. يُرجى الاتصال وإعادة المحاولة
+error-connection = لا يُوجَد اتصال بالإنترنت. يُرجى الاتصال بالشبكة وَإعادَة المحاولة
 error-try-again = حدث خطأ ما. يُرجى إعادة المحاولة
 error-try-later = الخدمة غير مُتاحَة الآن. يُرجى إعادة المحاولة لاحقًا
 
@@ -66,7 +66,10 @@ error-try-later = الخدمة غير مُتاحَة الآن. يُرجى إعا
 
 require-characters = { $count ->
     [1] حرف واحد على الأقل
-    [2] حرفين على الأقل
+    [2] { $case ->
+        [genitive] حرفين على الأقل
+       *[nominative] حَرفان على الأقل
+    }
     [zero] { $count } حرف على الأقل
     [one] { $count } حرف على الأقل
     [two] { $count } حرف على الأقل
@@ -104,7 +107,7 @@ characters-left = { $count ->
     [many] بقي { $count } حرفًا
    *[other] بقي { $count } حرف
 }
-characters-none-left = لم يبقَ أي حرف
+characters-none-left = لم يَبقَ أي حرف
 characters-over = { $count ->
     [1] تجاوز الحد بِحَرف واحد
     [2] تجاوز الحد بِحَرفين

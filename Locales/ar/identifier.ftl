@@ -1,8 +1,8 @@
 ## Codes
 
-ending = آخر الأرقام { $digits }
+ending = الأَرقام الأخيرة { $digits }
 
-ending-of = { $name }، آخر الأرقام { $digits }
+ending-of = { $name }، الأَرقام الأخيرة { $digits }
 
 code = الرمز { $code }
 
@@ -28,7 +28,7 @@ version = الإصدار { $number }
 
 version-point = { $first } نقطة { $second }
 
-## Addresses
+## Addresses. The marks keep a voice from reading شَرطَة as "police"
 
 username = آت { $name }
 
@@ -38,17 +38,17 @@ mark-dot = نقطة
 
 mark-at = آت
 
-mark-slash = شرطة مائلة
+mark-slash = شَرطَة مائِلَة
 
-mark-dash = شرطة
+mark-dash = شَرطَة
 
-mark-underscore = شرطة سفلية
+mark-underscore = شَرطَة سفلية
 
-mark-colon = نقطتان
+mark-colon = نُقطَتان رَأسيتان
 
 mark-question = علامة استفهام
 
-mark-equals = يساوي
+mark-equals = يُساوي
 
 mark-and = علامة العطف
 
@@ -56,7 +56,7 @@ mark-hash = مربع
 
 mark-plus = زائد
 
-mark-percent = بالمِئَة
+mark-percent = علامة النسبة المِئَوية
 
 mark-tilde = تيلدا
 

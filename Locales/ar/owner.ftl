@@ -4,11 +4,11 @@ thing-owned = { FORM($thing, case: "owned") } { $who }
 # صورة ملف Alice الشخصي would put the name in the middle.
 thing-profile-photo = { $case ->
     [owned] صورة حساب
-   *[alone] صورة الحساب
+   *[alone] صورة الملف الشخصي
 }
 thing-profile = { $case ->
     [owned] ملف تعريف
-   *[alone] ملف التعريف
+   *[alone] الملف الشخصي
 }
 thing-photo = { $case ->
     [owned] صورة
@@ -19,8 +19,8 @@ thing-photos = { $case ->
    *[alone] الصور
 }
 thing-tasks = { $case ->
-    [owned] مهام
-   *[alone] المهام
+    [owned] مَهام
+   *[alone] المَهام
 }
 thing-messages = { $case ->
     [owned] رسائل

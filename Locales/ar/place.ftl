@@ -19,13 +19,14 @@ selection-cleared = تم إلغاء التحديد
 
 ## What a list shows
 
-things-shown = يظهر { $count } من { $total }
-things-filtered = التصفية حسب: { $filter }، يظهر { $shown } من { $total }
+things-shown = يَظهَر { $count } من { $total }
+things-filtered = التصفية حسب: { $filter }، يَظهَر { $shown } من { $total }
     .alone = التصفية حسب: { $filter }
 filter-only = التصفية: { $state } فقط
-    .noun = التصفية: { things-in-state } فقط
+    .noun = التصفية: عَرض { things-in-state } فقط
+# Behind عَرض: people are in the genitive (أشخاص نشطين).
 things-in-state = { FORM($noun, 3) } { FORM($state, 3) }
-filter-removed = تَمَّت إزالة التصفية، يظهر الكل، { $total }
+filter-removed = تَمَّت إزالة التصفية، يَظهَر الكل، { $total }
     .alone = تَمَّت إزالة التصفية
 things-ordered = { $things }، { $order }
 order-changed = تم الترتيب، { $order }
@@ -46,15 +47,24 @@ loaded-more = تم تحميل المزيد: { $count }، المعروض { $shown
 loaded-all = نهاية القائمة
 list-updated = تم تحديث القائمة، الجديد: { $count }
     .alone = تم تحديث القائمة
-moved-to-place = تم نقل { $name } إلى الموضع { $place } من { $total }
-    .alone = تم النقل إلى الموضع { $place } من { $total }
+moved-to-place = تم نَقل { $name } إلى الموضع { $place } من { $total }
+    .alone = تم النَقل إلى الموضع { $place } من { $total }
 
 ## Several counts, and some by name
 
-# What has been named is one by its word: 46 جرعة تم تناولها وَ3 فائِتَة وَواحِدَة تم تخطيها
+# What has been named is one or two by its word: 46 جرعة تم تناولها وَ3 فائِتَة وَواحِدَة تم تخطيها
 counted-state-alone = { $count ->
     [1] { numeral-one } { $state }
+    [2] { $case ->
+        [genitive] { $count } { $state }
+       *[nominative] { numeral-two } { $state }
+    }
    *[other] { $count } { $state }
+}
+# The word for two: of a digit, voices say اثنان whatever is counted. Behind ناقص the digit stays.
+numeral-two = { $gender ->
+    [feminine] اثنَتان
+   *[masculine] اثنان
 }
 counts-in = { $name }، { $counts }
 things-named = { $things }: { $list }
@@ -68,7 +78,7 @@ other-one = { $gender ->
    *[masculine] آخر
 }
 other-two = { $gender ->
-    [feminine] أخريان
+    [feminine] أُخرَيان
    *[masculine] آخران
 }
 other-many = { $gender ->

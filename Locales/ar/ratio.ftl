@@ -28,7 +28,7 @@ fraction-quarters = { $numerator ->
         [genitive] رُبعَين
        *[nominative] رُبعان
     }
-   *[3] ثلاثة أرباع
+   *[3] ثَلاثَة أَرباع
 }
 
 fraction-fifths = { $numerator ->
@@ -37,16 +37,16 @@ fraction-fifths = { $numerator ->
         [genitive] خُمسَين
        *[nominative] خُمسان
     }
-    [3] ثلاثة أخماس
-   *[4] أربعة أخماس
+    [3] ثَلاثَة أَخماس
+   *[4] أَربَعَة أَخماس
 }
 
 fraction-mixed = { $count } وَ{ fraction }
 
-# حَبَّتان وَنِصف, 3 حَبَّات وَثلاثة أرباع
+# حَبَّتان وَنِصف, 3 حَبَّات وَثَلاثَة أَرباع
 fraction-counted = { counted } وَ{ fraction }
 
-# نِصف حَبَّة, ثلاثة أرباع حَبَّة. A dual loses its last letter: ثُلثا حَبَّة
+# نِصف حَبَّة, ثَلاثَة أَرباع حَبَّة. A dual loses its last letter: ثُلثا حَبَّة
 fraction-part = { $denominator ->
     [3] { fraction-part-thirds } { FORM($noun, form: "singular") }
     [4] { fraction-part-quarters } { FORM($noun, form: "singular") }

@@ -65,7 +65,7 @@ trend-rising = Tendenz steigend
 
 trend-falling = Tendenz fallend
 
-trend-steady = gleichbleibend
+trend-steady = Tendenz gleichbleibend
 
 trend-unchanged = unverändert
 

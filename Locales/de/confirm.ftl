@@ -57,13 +57,13 @@ outcome-delete-with = { $case ->
     }
 irreversible = das kann nicht rückgängig gemacht werden
 content-hidden = ausgeblendet
-# Not "bis", which would want another form of each day.
-locked-until = gesperrt, wieder verfügbar: { $time }
+# Not "bis", which would want another form of each day; and a colon, for "on" gives a time no "um": 15 Uhr, am fünften Januar.
+locked-until = gesperrt, wieder verfügbar: { FORM($time, case: "on") }
 
 ## Nothing to show, and what to do about it
 
 empty-add = { FORM($noun, 1, case: "accusative") } hinzufügen, um zu beginnen
-empty-other-word = bitte ein anderes Wort versuchen
+empty-other-word = bitte einen anderen Suchbegriff eingeben
 empty-nothing = nichts anzuzeigen
 empty-data = keine Daten
 

@@ -14,8 +14,8 @@ field-time = Uhrzeit
     .gender = feminine
 field-address = Adresse
     .gender = feminine
-field-select-profile = Profil auswählen
-    .gender = neuter
+field-select-profile = Profilauswahl
+    .gender = feminine
 
 ## What is wrong, and what to do: in the infinitive, which addresses nobody
 
@@ -28,7 +28,7 @@ errors-in-form = { $count ->
         [1] ein Fehler
        *[other] { $count } Fehler
     }
-error-email-format = eine vollständige Adresse eingeben, zum Beispiel Name ät example Punkt com
+error-email-format = eine vollständige E-Mail-Adresse eingeben, zum Beispiel Name ät example Punkt com
 error-amount-range = einen Betrag von { $range } eingeben
     .exact = einen Betrag von { FORM($amount, case: "dative") } eingeben
 error-number-range = eine Zahl von { $least } bis { $most } eingeben
@@ -60,18 +60,17 @@ require-symbol = ein Sonderzeichen
 require-capital = ein Großbuchstabe
 require-small = ein Kleinbuchstabe
 require-all = alle Felder sind erforderlich
-# same for every number
 require-option = { $count ->
     [1] unten die einzige Option auswählen
-    [one] unten eine von { $count } Optionen auswählen
+    [one] unten eine von { $count } Option auswählen
    *[other] unten eine von { $count } Optionen auswählen
 }
 
 ## How much more fits
 
 characters-left = { $count ->
-    [1] noch ein Zeichen
-   *[other] noch { $count } Zeichen
+    [1] noch ein Zeichen übrig
+   *[other] noch { $count } Zeichen übrig
 }
-characters-none-left = kein Zeichen mehr übrig
-characters-over = Grenze um { $count } überschritten
+characters-none-left = keine Zeichen mehr übrig
+characters-over = Zeichenlimit um { $count } überschritten

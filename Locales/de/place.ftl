@@ -38,14 +38,15 @@ order-alphabetical = in alphabetischer Reihenfolge
 order-lowest-price = niedrigster Preis zuerst
 order-highest-price = höchster Preis zuerst
 order-nearest = nächstgelegene zuerst
-order-best-rated = bestbewertete zuerst
+order-best-rated = beste Bewertung zuerst
 order-most-relevant = relevanteste zuerst
 order-most-popular = beliebteste zuerst
 
 ## What changed in a list
 
-loaded-more = { $count } weitere geladen, { $shown } von { $total }
-    .alone = { $count } weitere geladen
+# Not "weitere": one would have to be "ein weiterer" or "eine weitere", of what nobody knows.
+loaded-more = { $count } zusätzlich geladen, { $shown } von { $total }
+    .alone = { $count } zusätzlich geladen
 loaded-all = Ende der Liste
 list-updated = Liste aktualisiert, { $count } neu
     .alone = Liste aktualisiert

@@ -12,8 +12,10 @@ fraction = { $denominator ->
     [4] { fraction-parts } Viertel
     [5] { fraction-parts } Fünftel
     [6] { fraction-parts } Sechstel
+    [7] { fraction-parts } Siebtel
     [8] { fraction-parts } Achtel
     [10] { fraction-parts } Zehntel
+    [12] { fraction-parts } Zwölftel
    *[other] { $numerator } durch { $denominator }
 }
 

@@ -1,5 +1,5 @@
-# The word of the region's own post.
-code-postal = PIN code { $code }
+# The word of the region's own post. Not "PIN", which some voices spell.
+code-postal = pin code { $code }
 
 # A pound is money.
 mark-hash = hash

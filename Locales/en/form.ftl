@@ -114,8 +114,8 @@ require-symbol = a symbol
 # Example: A capital letter
 require-capital = a capital letter
 # Behind "with": a to z.
-# Example: A small letter
-require-small = a small letter
+# Example: A lowercase letter
+require-small = a lowercase letter
 
 # Example: All fields are required
 require-all = all fields are required

@@ -20,10 +20,10 @@ code = code { $code }
 # Example: order A 7 F, 2 2 9 1
 code-order = order { $code }
 
-# The postal code of an address.
+# The postal code of an address. Not "ZIP", which some voices spell.
 # $code (text or phrase): its letters and digits.
-# Example: ZIP code 0 2 1 3 9
-code-postal = ZIP code { $code }
+# Example: zip code 0 2 1 3 9
+code-postal = zip code { $code }
 
 # The pause between two groups.
 # $first (text or phrase): one group or several.

@@ -79,15 +79,15 @@ things-filtered = filtered by { TITLE($filter) }, { $shown } of { $total } shown
 # .noun $noun (phrase): what they are.
 # Example: Filter: active only
 filter-only = filter: { $state } only
-    .noun = filter: { things-in-state } only
+    .noun = filter: { things-in-state }
 
-# Said in filter-only.
+# Said in filter-only. "Only" stands away from a state that follows its noun: "only tasks due", not "tasks due only".
 # $state (phrase): the state that things are in.
 # $noun (phrase): what they are, more than one.
-# Example: Active medications
+# Example: Active medications only
 things-in-state = { TRAIT($state, "place") ->
-    [after] { FORM($noun, form: "plural") } { $state }
-   *[before] { $state } { FORM($noun, form: "plural") }
+    [after] only { FORM($noun, form: "plural") } { $state }
+   *[before] { $state } { FORM($noun, form: "plural") } only
 }
 
 # The filter is gone.

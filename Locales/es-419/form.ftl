@@ -6,13 +6,13 @@ error-least-characters = { $count ->
     [1] ingresa al menos un carácter
     [one] ingresa al menos { $count } carácter
     [many] ingresa al menos { $count } de caracteres
-   *[other] ingresa al menos { $count } caracteres
+   *[other] ingresa al menos { number-masculine } caracteres
 }
 error-most-characters = { $count ->
     [1] ingresa un carácter como máximo
     [one] ingresa { $count } carácter como máximo
     [many] ingresa { $count } de caracteres como máximo
-   *[other] ingresa { $count } caracteres como máximo
+   *[other] ingresa { number-masculine } caracteres como máximo
 }
 error-credentials = correo electrónico o contraseña incorrectos. Revisa los dos
 error-try-again = algo salió mal. Inténtalo de nuevo

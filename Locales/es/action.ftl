@@ -124,9 +124,10 @@ action-reply = responder a { $name }
 action-forward = reenviar { $name }
     .alone = reenviar
     .noun = reenviar { the-noun }
-action-block = bloquear { $name }
+# Of people, as "llamar".
+action-block = bloquear a { $name }
     .alone = bloquear
-    .noun = bloquear { the-noun }
+    .noun = bloquear { to-noun }
 action-filter = filtrar { $name }
     .alone = filtrar
     .noun = filtrar { the-nouns }

@@ -6,11 +6,11 @@ change-down = descenso de { $amount }
 
 change-none = sin cambios
 
-change-up-from = aumento de { $amount } desde { $baseline }
+change-up-from = aumento de { $amount } en comparación con { $baseline }
 
-change-down-from = descenso de { $amount } desde { $baseline }
+change-down-from = descenso de { $amount } en comparación con { $baseline }
 
-change-none-from = sin cambios desde { $baseline }
+change-none-from = sin cambios en comparación con { $baseline }
 
 change-up-since = aumento de { $amount } desde { FORM($date, case: "on") }
 

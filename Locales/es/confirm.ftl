@@ -57,7 +57,7 @@ outcome-delete-with = { $case ->
     }
 irreversible = esta acción no se puede deshacer
 content-hidden = contenido oculto
-locked-until = bloqueado hasta { $time }
+locked-until = bloqueado hasta { FORM($time, case: "on") }
 
 ## Nothing to show, and what to do about it
 

@@ -23,13 +23,13 @@ errors-in-form = { $count ->
     [1] un error: { $field }
     [one] { $count } error: { $field }
     [many] { $count } de errores. El primero: { $field }
-   *[other] { $count } errores. El primero: { $field }
+   *[other] { number-masculine } errores. El primero: { $field }
 }
     .alone = { $count ->
         [1] un error
         [one] { $count } error
         [many] { $count } de errores
-       *[other] { $count } errores
+       *[other] { number-masculine } errores
     }
 error-email-format = introduce una dirección completa, por ejemplo nombre arroba example punto com
 error-amount-range = introduce un importe { $range }
@@ -39,13 +39,13 @@ error-least-characters = { $count ->
     [1] introduce al menos un carácter
     [one] introduce al menos { $count } carácter
     [many] introduce al menos { $count } de caracteres
-   *[other] introduce al menos { $count } caracteres
+   *[other] introduce al menos { number-masculine } caracteres
 }
 error-most-characters = { $count ->
     [1] introduce un carácter como máximo
     [one] introduce { $count } carácter como máximo
     [many] introduce { $count } de caracteres como máximo
-   *[other] introduce { $count } caracteres como máximo
+   *[other] introduce { number-masculine } caracteres como máximo
 }
 error-passwords-differ = las dos contraseñas deben coincidir
 error-credentials = correo electrónico o contraseña incorrectos. Comprueba los dos
@@ -60,7 +60,7 @@ require-characters = { $count ->
     [1] al menos un carácter
     [one] al menos { $count } carácter
     [many] al menos { $count } de caracteres
-   *[other] al menos { $count } caracteres
+   *[other] al menos { number-masculine } caracteres
 }
 require-parts = { $length }, con { $parts }
     .alone = con { $parts }
@@ -71,9 +71,9 @@ require-small = una letra minúscula
 require-all = todos los campos son obligatorios
 require-option = { $count ->
     [1] selecciona la opción de abajo
-    [one] selecciona una de { $count } opciones de abajo
-    [many] selecciona una de los { $count } de opciones de abajo
-   *[other] selecciona una de las { $count } opciones de abajo
+    [one] selecciona { $count } opción de abajo
+    [many] selecciona una de entre { $count } de opciones de abajo
+   *[other] selecciona una de las { number-feminine } opciones de abajo
 }
 
 ## How much more fits
@@ -82,12 +82,12 @@ characters-left = { $count ->
     [1] queda un carácter
     [one] queda { $count } carácter
     [many] quedan { $count } de caracteres
-   *[other] quedan { $count } caracteres
+   *[other] quedan { number-masculine } caracteres
 }
 characters-none-left = no quedan caracteres
 characters-over = { $count ->
     [1] sobra un carácter
     [one] sobra { $count } carácter
     [many] sobran { $count } de caracteres
-   *[other] sobran { $count } caracteres
+   *[other] sobran { number-masculine } caracteres
 }

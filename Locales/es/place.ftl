@@ -29,20 +29,20 @@ filter-removed = filtro quitado, mostrando { $total } de { $total }
     .alone = filtro quitado
 things-ordered = { $things }, { $order }
 order-changed = orden cambiado, { $order }
-order-newest = de más nuevo a más antiguo
-order-oldest = de más antiguo a más nuevo
+order-newest = primero lo más reciente
+order-oldest = primero lo más antiguo
 order-alphabetical = por orden alfabético
 order-lowest-price = de menor a mayor precio
 order-highest-price = de mayor a menor precio
-order-nearest = de más cerca a más lejos
+order-nearest = primero lo más cercano
 order-best-rated = de mejor a peor valoración
 order-most-relevant = por relevancia
 order-most-popular = por popularidad
 
 ## What changed in a list
 
-loaded-more = { $count } más, { $shown } de { $total }
-    .alone = { $count } más
+loaded-more = { $count } más en la lista, { $shown } de { $total }
+    .alone = { $count } más en la lista
 loaded-all = fin de la lista
 list-updated = lista actualizada, novedades: { $count }
     .alone = lista actualizada
@@ -63,10 +63,14 @@ counted-state-feminine = { $count ->
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
-list-more-of = { $count ->
-    [1] { $gender ->
-        [feminine] una más
-       *[masculine] uno más
+# 23 personas: Ida, Yuki y veintiuna más
+list-more-of = { $gender ->
+    [feminine] { $count ->
+        [1] una más
+       *[other] { number-feminine } más
     }
-   *[other] { $count } más
+   *[masculine] { $count ->
+        [1] uno más
+       *[other] { $count } más
+    }
 }

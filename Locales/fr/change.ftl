@@ -34,24 +34,24 @@ difference-more-than = { difference-more } { difference-than }
 
 difference-less-than = { difference-less } { difference-than }
 
-difference-none-than = autant { difference-than }
+difference-none-than = comme { $baseline }
 
 difference-more-on = { difference-more } { difference-than-day }
 
 difference-less-on = { difference-less } { difference-than-day }
 
-difference-none-on = autant { difference-than-day }
+difference-none-on = comme { $date }
 
-# "Que" loses its vowel before "hier" and "aujourd’hui".
+# Not "qu’hier" and "qu’aujourd’hui", which voices take for English: 300 pas de plus par rapport à hier, comme hier.
 -head-near-day = hier aujourd
 
 difference-than = { HEAD($baseline) ->
-    [near-day] qu’{ $baseline }
+    [near-day] par rapport à { $baseline }
    *[other] que { $baseline }
 }
 
 difference-than-day = { HEAD($date) ->
-    [near-day] qu’{ $date }
+    [near-day] par rapport à { $date }
    *[other] que { $date }
 }
 

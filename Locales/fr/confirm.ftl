@@ -4,8 +4,9 @@ done-added = élément ajouté : { $name }
     .alone = élément ajouté
 done-removed = élément retiré : { $name }
     .alone = élément retiré
-done-saved = enregistrement terminé : { $name }
-    .alone = enregistrement terminé
+# Not "terminé", as a sound recording would be.
+done-saved = enregistrement effectué : { $name }
+    .alone = enregistrement effectué
 done-created = élément créé : { $name }
     .alone = élément créé
 done-updated = mise à jour terminée : { $name }
@@ -22,7 +23,7 @@ done-unfavorite = retrait des favoris : { $name }
     .alone = retrait des favoris effectué
 done-moved = { $name }, nouvel emplacement : { $place }
     .alone = nouvel emplacement : { $place }
-done-sent = envoi effectué à { $who }
+done-sent = envoyé à { $who }
     .alone = envoi effectué
 done-marked = { $name }, nouvel état : { $state }
     .alone = nouvel état : { $state }
@@ -56,8 +57,8 @@ outcome-delete-with = { $case ->
     }
 irreversible = cette action est irréversible
 content-hidden = contenu masqué
-# A noun, because "jusqu’à" would be another word before each day.
-locked-until = verrouillé, déverrouillage : { $time }
+# "Jusqu’à" would be another word before each day. "À" comes with the time: without it "15 heures" is heard as how long.
+locked-until = verrouillé, déverrouillage { FORM($time, case: "at") }
 
 ## Nothing to show, and what to do about it
 

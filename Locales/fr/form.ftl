@@ -52,7 +52,7 @@ error-most-characters = { $count ->
 error-passwords-differ = les deux mots de passe doivent être identiques
 error-credentials = adresse mail ou mot de passe incorrect. Vérifiez les deux
 error-choose = choisissez au moins une option
-error-connection = aucune connexion internet. Connectez-vous et réessayez
+error-connection = aucune connexion internet. Vérifiez votre connexion et réessayez
 error-try-again = un problème est survenu. Réessayez
 error-try-later = le service est indisponible pour le moment. Réessayez plus tard
 
@@ -80,9 +80,9 @@ require-option = { $count ->
 ## How much more fits
 
 characters-left = { $count ->
-    [one] encore { $count } caractère
-    [many] encore { $count } de caractères
-   *[other] encore { $count } caractères
+    [one] { $count } caractère restant
+    [many] { $count } de caractères restants
+   *[other] { $count } caractères restants
 }
 characters-none-left = plus aucun caractère disponible
 characters-over = { $count ->

@@ -19,8 +19,8 @@ selection-cleared = sélection effacée
 
 ## What a list shows
 
-things-shown = { $count } sur { $total } à l’écran
-things-filtered = filtre : { $filter }, { $shown } sur { $total } à l’écran
+things-shown = affichage : { $count } sur { $total }
+things-filtered = filtre : { $filter }, affichage : { $shown } sur { $total }
     .alone = filtre : { $filter }
 filter-only = filtre : { FORM($state, form: "masculine-plural") } uniquement
     .noun = filtre : { things-in-state } uniquement
@@ -28,7 +28,7 @@ things-in-state = { TRAIT($state, "place") ->
     [before] { FORM($state, 2) } { FORM($noun, 2) }
    *[after] { FORM($noun, 2) } { FORM($state, 2) }
 }
-filter-removed = filtre retiré, { $total } sur { $total } à l’écran
+filter-removed = filtre retiré, affichage : { $total } sur { $total }
     .alone = filtre retiré
 things-ordered = { $things }, { $order }
 order-changed = tri modifié, { $order }

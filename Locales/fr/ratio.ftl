@@ -2,7 +2,8 @@ ratio = { $first } pour { $second }
 
 score = { $first } à { $second }
 
-dimensions = { $first } sur { $second }
+# Not "sur", which is heard as a fraction or a place in a list: 1920 par 1080.
+dimensions = { $first } par { $second }
 
 ## Fractions
 

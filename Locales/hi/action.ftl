@@ -15,9 +15,10 @@ action-add = { $name } को जोड़ें
 action-create = { $name } को बनाएं
     .alone = बनाएं
     .noun = { FORM($noun, 1) } बनाएं
+# को before सूची से: खुराक सूची से is heard as "from the list of doses".
 action-remove = { $name } को सूची से निकालें
     .alone = सूची से निकालें
-    .noun = { FORM($noun, 1) } सूची से निकालें
+    .noun = { FORM($noun, 1, case: "oblique") } को सूची से निकालें
 action-delete = { $name } को हटाएं
     .alone = हटाएं
     .noun = { FORM($noun, 1) } हटाएं
@@ -59,10 +60,10 @@ action-unpin = { $name } को अनपिन करें
     .noun = { FORM($noun, 1) } अनपिन करें
 action-mute = { $name } को म्यूट करें
     .alone = म्यूट करें
-    .noun = { FORM($noun, 1) } म्यूट करें
+    .noun = { FORM($noun, 1, case: "oblique") } को म्यूट करें
 action-unmute = { $name } को अनम्यूट करें
     .alone = अनम्यूट करें
-    .noun = { FORM($noun, 1) } अनम्यूट करें
+    .noun = { FORM($noun, 1, case: "oblique") } को अनम्यूट करें
 action-like = { $name } को पसंद करें
     .alone = पसंद करें
     .noun = { FORM($noun, 1, case: "oblique") } को पसंद करें
@@ -107,15 +108,16 @@ action-forward = { $name } को आगे भेजें
     .noun = { FORM($noun, 1) } आगे भेजें
 action-block = { $name } को ब्लॉक करें
     .alone = ब्लॉक करें
-    .noun = { FORM($noun, 1) } ब्लॉक करें
+    .noun = { FORM($noun, 1, case: "oblique") } को ब्लॉक करें
 action-filter = { $name } को फ़िल्टर करें
     .alone = फ़िल्टर करें
     .noun = { FORM($noun, form: "plural") } फ़िल्टर करें
 action-sort = { $name } को क्रम में लगाएं
     .alone = क्रम में लगाएं
     .noun = { FORM($noun, form: "plural") } क्रम में लगाएं
-action-mark = { $name } को { $state } के रूप में चिह्नित करें
-    .alone = { $state } के रूप में चिह्नित करें
+# Without के रूप में, before which the state would have to be oblique: पढ़ा हुआ चिह्नित करें
+action-mark = { $name } को { $state } चिह्नित करें
+    .alone = { $state } चिह्नित करें
 
 ## What is done to nothing in particular
 
@@ -123,7 +125,7 @@ action-cancel = रद्द करें
 action-retry = फिर से कोशिश करें
 action-undo = पूर्ववत करें
 action-redo = फिर से करें
-action-next = आगे
+action-next = अगला
 action-previous = पिछला
 action-next-day = अगला दिन
 action-previous-day = पिछला दिन

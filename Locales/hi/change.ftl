@@ -6,11 +6,12 @@ change-down = { FORM($amount, case: "oblique") } की कमी
 
 change-none = कोई बदलाव नहीं
 
-change-up-from = { FORM($baseline, case: "oblique") } से { change-up }
+# Not से, which is heard as "since".
+change-up-from = { FORM($baseline, case: "oblique") } के मुकाबले { change-up }
 
-change-down-from = { FORM($baseline, case: "oblique") } से { change-down }
+change-down-from = { FORM($baseline, case: "oblique") } के मुकाबले { change-down }
 
-change-none-from = { FORM($baseline, case: "oblique") } से कोई बदलाव नहीं
+change-none-from = { FORM($baseline, case: "oblique") } के मुकाबले कोई बदलाव नहीं
 
 change-up-since = { FORM($date, case: "oblique") } से अब तक { change-up }
 

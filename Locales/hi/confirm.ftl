@@ -24,8 +24,9 @@ done-moved = { $name } को { $place } में ले जाया गया
     .alone = { $place } में ले जाया गया
 done-sent = { $who } को भेजा गया
     .alone = भेजा गया
-done-marked = { $name } को { $state } के रूप में चिह्नित किया गया
-    .alone = { $state } के रूप में चिह्नित किया गया
+# As action-mark.
+done-marked = { $name } को { $state } चिह्नित किया गया
+    .alone = { $state } चिह्नित किया गया
 done-deleted-things = { FORM($things, case: "oblique") } को हटाया गया
 done-undone = पूर्ववत किया गया
 undo-available = { $done }। पूर्ववत किया जा सकता है

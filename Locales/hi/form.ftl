@@ -14,8 +14,9 @@ field-time = समय
     .gender = masculine
 field-address = पता
     .gender = masculine
-field-select-profile = प्रोफ़ाइल चुनें
-    .gender = feminine
+# A noun, for अमान्य before it and आवश्यक है behind it.
+field-select-profile = प्रोफ़ाइल चयन
+    .gender = masculine
 
 ## What is wrong, and what to do
 
@@ -30,12 +31,12 @@ errors-in-form = { $count ->
         [one] { $count } त्रुटियां
        *[other] { $count } त्रुटियां
     }
-error-email-format = पूरा पता दर्ज करें, जैसे name ऐट example डॉट com
+error-email-format = पूरा ईमेल पता दर्ज करें, जैसे name ऐट example डॉट com
 error-amount-range = राशि दर्ज करें: { $range }
     .exact = राशि दर्ज करें: { $amount }
 error-number-range = { $least } से { $most } तक की संख्या दर्ज करें
-error-least-characters = कम से कम { $count } अक्षर दर्ज करें
-error-most-characters = ज़्यादा से ज़्यादा { $count } अक्षर दर्ज करें
+error-least-characters = कम से कम { $count } वर्ण दर्ज करें
+error-most-characters = ज़्यादा से ज़्यादा { $count } वर्ण दर्ज करें
 error-passwords-differ = दोनों पासवर्ड एक जैसे होने चाहिए
 error-credentials = ईमेल पता या पासवर्ड गलत है। दोनों जांचें
 error-choose = कम से कम एक विकल्प चुनें
@@ -45,8 +46,8 @@ error-try-later = सेवा अभी उपलब्ध नहीं है�
 
 ## What a form asks for
 
-require-characters = कम से कम { $count } अक्षर
-require-parts = { $length }, जिसमें { $parts } हो
+require-characters = कम से कम { $count } वर्ण
+require-parts = { $length }, जिनमें { $parts } हो
     .alone = आवश्यक: { $parts }
 require-digit = एक अंक
 require-symbol = एक चिह्न
@@ -62,6 +63,6 @@ require-option = { $count ->
 
 ## How much more fits
 
-characters-left = { $count } अक्षर बाकी
-characters-none-left = कोई अक्षर बाकी नहीं
-characters-over = सीमा से { $count } अक्षर ज़्यादा
+characters-left = { $count } वर्ण बाकी
+characters-none-left = कोई वर्ण बाकी नहीं
+characters-over = सीमा से { $count } वर्ण ज़्यादा

@@ -19,8 +19,14 @@ selection-cleared = चयन हटाया गया
 
 ## What a list shows
 
-things-shown = { $total } में से { $count } दिख रहे हैं
-things-filtered = फ़िल्टर: { $filter }, { $total } में से { $shown } दिख रहे हैं
+things-shown = { $count ->
+    [1] { $total } में से { $count } दिख रहा है
+   *[other] { $total } में से { $count } दिख रहे हैं
+}
+things-filtered = { $shown ->
+    [1] फ़िल्टर: { $filter }, { $total } में से { $shown } दिख रहा है
+   *[other] फ़िल्टर: { $filter }, { $total } में से { $shown } दिख रहे हैं
+}
     .alone = फ़िल्टर: { $filter }
 filter-only = फ़िल्टर: केवल { $state }
     .noun = फ़िल्टर: केवल { things-in-state }
@@ -41,10 +47,14 @@ order-most-popular = लोकप्रियता के क्रम मे�
 
 ## What changed in a list
 
-loaded-more = { $count } और लोड हुए, { $total } में से { $shown }
-    .alone = { $count } और लोड हुए
+# Without a verb, which would have to agree with one or many: सूची में 1 और, कुल 340 में से 60
+loaded-more = सूची में { $count } और, कुल { $total } में से { $shown }
+    .alone = सूची में { $count } और
 loaded-all = सूची समाप्त
-list-updated = सूची अपडेट की गई, { $count } नए
+list-updated = { $count ->
+    [1] सूची अपडेट की गई, { $count } नया
+   *[other] सूची अपडेट की गई, { $count } नए
+}
     .alone = सूची अपडेट की गई
 # को keeps the verb from agreeing with the name.
 moved-to-place = { $name } को { $total } में से स्थान { $place } पर ले जाया गया

@@ -7,7 +7,10 @@ dimensions = { $first } गुणा { $second }
 ## Fractions. Halves and quarters have names of their own: डेढ़ is one and a half, ढाई two and a half, साढ़े a half more
 
 fraction = { $denominator ->
-    [2] आधा
+    [2] { $case ->
+        [oblique] आधे
+       *[direct] आधा
+    }
     [3] { fraction-parts } तिहाई
     [4] { fraction-parts } चौथाई
    *[other] { $numerator } बटा { $denominator }
@@ -31,11 +34,11 @@ fraction-mixed = { $denominator ->
 # डेढ़ गोली, ढाई गोलियां, 2 और तीन चौथाई गोलियां
 fraction-counted = { fraction-mixed } { $noun }
 
-# आधी गोली, तीन चौथाई गोली
+# आधी गोली, तीन चौथाई गोली; before a postposition आधे संदेश तक, which fraction chooses
 fraction-part = { $denominator ->
     [2] { $gender ->
         [feminine] आधी { $noun }
-       *[masculine] आधा { $noun }
+       *[masculine] { fraction } { $noun }
     }
    *[other] { fraction } { $noun }
 }

@@ -1,13 +1,14 @@
 ## Where an amount begins or ends
 
-bound-at-least = { $amount }以上
+# メッセージ3件以上, and not 3件のメッセージ以上: what limits stands at the number.
+bound-at-least = { FORM($amount, case: "bound") }以上
 
 bound-up-to = 最大{ $amount }
 
 # As 以上 takes the number in, and 超 is misread by some voices.
-bound-more-than = { $amount }を超える
+bound-more-than = { FORM($amount, case: "bound") }を超える
 
-bound-less-than = { $amount }未満
+bound-less-than = { FORM($amount, case: "bound") }未満
 
 bound-about = 約{ $amount }
 

@@ -28,7 +28,7 @@ done-marked = { $name }を{ $state }にしました
     .alone = { $state }にしました
 done-deleted-things = { $things }を削除しました
 done-undone = 取り消しました
-undo-available = { $done }。取り消すことができます
+undo-available = { $done }。取り消せます
 
 ## What changed by itself
 
@@ -61,7 +61,7 @@ locked-until = { $time }までロック中
 ## Nothing to show, and what to do about it
 
 empty-add = { $noun }を追加してください
-empty-other-word = 別の言葉でお試しください
+empty-other-word = 別のキーワードでお試しください
 empty-nothing = 表示するものはありません
 empty-data = データなし
 

@@ -22,12 +22,12 @@ field-select-profile = プロフィールの選択
 errors-in-form = エラー{ $count }件。最初のエラー、{ $field }
     .alone = エラー{ $count }件
 error-email-format = 完全なアドレスを入力してください。例えば、name アットマーク example ドット com
-error-amount-range = { $range }の金額を入力してください
-    .exact = { $amount }と入力してください
-error-number-range = { $least }から{ $most }の数字を入力してください
+error-amount-range = { $range }までの金額を入力してください
+    .exact = 金額は{ $amount }にしてください
+error-number-range = { $least }から{ $most }までの数字を入力してください
 error-least-characters = { $count }文字以上入力してください
 error-most-characters = { $count }文字以内で入力してください
-error-passwords-differ = 2つのパスワードを一致させてください
+error-passwords-differ = 2つのパスワードが一致していません
 error-credentials = メールアドレスまたはパスワードが正しくありません。両方を確認してください
 error-choose = 選択肢を1つ以上選んでください
 error-connection = インターネットに接続されていません。接続してもう一度お試しください
@@ -44,7 +44,7 @@ require-symbol = 記号
 require-capital = 大文字
 require-small = 小文字
 require-all = すべての項目が必須です
-require-option = 以下の{ $count }個の選択肢から選んでください
+require-option = 以下から選んでください。選択肢は{ $count }個です
 
 ## How much more fits
 

@@ -1,7 +1,8 @@
 ## Where something is among its like: the total comes first
 
-position-item = { $noun }、{ $total }件中{ $place }件目
-    .alone = { $noun }、{ $place }件目
+# 写真、12枚中3枚目; 薬、12回中3回目
+position-item = { $noun }、{ $total }{ FORM($noun, form: "counter-times") }中{ $place }{ FORM($noun, form: "counter-times") }目
+    .alone = { $noun }、{ $place }{ FORM($noun, form: "counter-times") }目
 position-row = { $total }行中{ $place }行目
     .alone = { $place }行目
 position-column = { $total }列中{ $place }列目
@@ -24,17 +25,16 @@ things-filtered = フィルタ、{ $filter }、{ $total }件中{ $shown }件を�
     .alone = フィルタ、{ $filter }
 filter-only = フィルタ、{ FORM($state, form: "plain") }のみ
     .noun = フィルタ、{ things-in-state }のみ
-# The words that stand for the thing itself need no noun: 飲み忘れのみ.
+# The words that stand for the thing itself need no noun: 飲み忘れのみ. All others as アクティブな薬のみ.
 # accepted: unused-argument
 things-in-state = { TRAIT($state, "place") ->
     [noun] { FORM($state, form: "plain") }
-    [object] { FORM($state, form: "attribute") }{ $noun }
-   *[attribute] { $state }{ $noun }
+   *[attribute] { FORM($state, form: "attribute") }{ $noun }
 }
-filter-removed = フィルタを解除しました、{ $total }件すべてを表示
+filter-removed = フィルタを解除しました。{ $total }件すべてを表示
     .alone = フィルタを解除しました
 things-ordered = { $things }、{ $order }
-order-changed = 並べ替えました、{ $order }
+order-changed = { $order }に並べ替えました
 order-newest = 新しい順
 order-oldest = 古い順
 order-alphabetical = 名前順
@@ -47,10 +47,10 @@ order-most-popular = 人気順
 
 ## What changed in a list
 
-loaded-more = さらに{ $count }件を読み込みました、{ $total }件中{ $shown }件
+loaded-more = さらに{ $count }件を読み込みました。{ $total }件中{ $shown }件を表示
     .alone = さらに{ $count }件を読み込みました
 loaded-all = リストの終わり
-list-updated = リストを更新しました、新着{ $count }件
+list-updated = リストを更新しました。新着{ $count }件
     .alone = リストを更新しました
 moved-to-place = { $name }を{ $total }件中{ $place }番目に移動しました
     .alone = { $total }件中{ $place }番目に移動しました

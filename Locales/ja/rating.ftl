@@ -4,6 +4,6 @@ rating-stars = 星{ $total }個のうち{ $value }個
 
 rating-counted = { $rating }、{ $ratings }
 
-rating-none = まだ評価なし
+rating-none = 評価はまだありません
 
 rating-unavailable = 評価不明

@@ -22,8 +22,14 @@ fraction-counted = { $denominator ->
     }
 }
 
-# 錠剤半分, 錠剤4分の3
-fraction-part = { $denominator ->
-    [2] { $noun }半分
-   *[other] { $noun }{ fraction }
+# 錠剤半分, 錠剤4分の3. Of a dose 薬1回分の半分: 薬半分 is heard as half of all the medicine.
+fraction-part = { TRAIT($noun, "states") ->
+    [times] { $denominator ->
+        [2] { $noun }1{ FORM($noun, form: "counter") }の半分
+       *[other] { $noun }1{ FORM($noun, form: "counter") }の{ fraction }
+    }
+   *[things] { $denominator ->
+        [2] { $noun }半分
+       *[other] { $noun }{ fraction }
+    }
 }

@@ -27,7 +27,7 @@ done-sent = wysłano, odbiorca: { $who }
 # Behind a colon, where the state stays in the nominative.
 done-marked = { $name }, oznaczono jako: { $state }
     .alone = oznaczono jako: { $state }
-done-deleted-things = usunięto: { $things }
+done-deleted-things = usunięto { FORM($things, case: "accusative") }
 done-undone = cofnięto
 undo-available = { $done }. Można cofnąć
 
@@ -56,9 +56,9 @@ outcome-delete-with = { $case ->
        *[statement] usuwa { FORM($more, case: "accusative") }
     }
 irreversible = tego nie można cofnąć
-content-hidden = ukryto
+content-hidden = treść ukryta
 # Not "do", which would want another form of each day.
-locked-until = zablokowane, znów dostępne: { $time }
+locked-until = zablokowane, znów dostępne: { FORM($time, case: "on") }
 
 ## Nothing to show, and what to do about it
 

@@ -14,7 +14,7 @@ field-time = godzina
     .gender = feminine
 field-address = adres
     .gender = masculine
-field-select-profile = wybrany profil
+field-select-profile = wybór profilu
     .gender = masculine
 
 ## What is wrong, and what to do
@@ -70,14 +70,15 @@ require-symbol = znak specjalny
 require-capital = wielka litera
 require-small = mała litera
 require-all = wszystkie pola są wymagane
+# The number stands last, where it needs no case: voices read "z 5" as "z pięć".
 # same for every number
 require-option = { $count ->
     [1] wybierz opcję poniżej
     [2] wybierz jedną z dwóch opcji poniżej
-    [one] wybierz jedną z { $count } opcji poniżej
-    [few] wybierz jedną z { $count } opcji poniżej
-    [many] wybierz jedną z { $count } opcji poniżej
-   *[other] wybierz jedną z { $count } opcji poniżej
+    [one] wybierz jedną opcję poniżej, do wyboru: { $count }
+    [few] wybierz jedną opcję poniżej, do wyboru: { $count }
+    [many] wybierz jedną opcję poniżej, do wyboru: { $count }
+   *[other] wybierz jedną opcję poniżej, do wyboru: { $count }
 }
 
 ## How much more fits
@@ -88,7 +89,7 @@ characters-left = { $count ->
     [many] zostało { $count } znaków
    *[other] zostało { $count } znaku
 }
-characters-none-left = nie zostały żadne znaki
+characters-none-left = nie został ani jeden znak
 characters-over = { $count ->
     [one] o { $count } znak za dużo
     [few] o { $count } znaki za dużo

@@ -23,12 +23,12 @@ things-shown = widoczne { $count } z { $total }
 things-filtered = filtr: { $filter }, widoczne { $shown } z { $total }
     .alone = filtr: { $filter }
 filter-only = filtr: tylko { FORM($state, form: "plural") }
-    .noun = filtr: tylko { things-in-state }
+    .noun = filtr pokazuje tylko { things-in-state }
 things-in-state = { TRAIT($noun, "gender") ->
     [personal] { things-in-state-personal }
    *[other] { things-in-state-plain }
 }
-# The nominative of such nouns is in no table: aktywnych członków, as what the filter lets pass.
+# The object of "pokazuje": aktywnych członków. The nominative plural of such nouns is in no table.
 things-in-state-personal = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural-genitive") } { FORM($state, form: "plural-genitive") }
    *[before] { FORM($state, form: "plural-genitive") } { FORM($noun, form: "plural-genitive") }
@@ -40,7 +40,7 @@ things-in-state-plain = { TRAIT($state, "place") ->
 filter-removed = usunięto filtr, widoczne { $total } z { $total }
     .alone = usunięto filtr
 things-ordered = { $things }, { $order }
-order-changed = posortowano, { $order }
+order-changed = posortowano { $order }
 order-newest = od najnowszych
 order-oldest = od najstarszych
 order-alphabetical = w kolejności alfabetycznej
@@ -53,7 +53,7 @@ order-most-popular = według popularności
 
 ## What changed in a list
 
-loaded-more = wczytano jeszcze { $count }, { $shown } z { $total }
+loaded-more = wczytano jeszcze { $count }, razem { $shown } z { $total }
     .alone = wczytano jeszcze { $count }
 loaded-all = koniec listy
 list-updated = zaktualizowano listę, nowe: { $count }

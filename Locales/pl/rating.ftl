@@ -1,7 +1,7 @@
 rating = { $value } na { $total }
 
-# 4,5 z 5 gwiazdek
-rating-stars = { $value } z { $total } { FORM(noun-star, $total, case: "genitive") }
+# 4,5 na 5 gwiazdek. Not "z", after which voices leave the number as it is (z pięć).
+rating-stars = { $value } na { $total } { FORM(noun-star, $total, case: "accusative") }
 
 rating-counted = { $rating }, { $ratings }
 

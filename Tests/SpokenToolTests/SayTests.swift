@@ -178,7 +178,7 @@ import Testing
     ("ending 4242 --style marked", "Ending in 4242"),
     ("code 482915 --type code --style spaced", "Code 4 8 2, 9 1 5"),
     ("code A7F2291 --type order --style marked", "Order A7F2291"),
-    ("code 02139 --type postal", "ZIP code 0 2 1 3 9"),
+    ("code 02139 --type postal", "Zip code 0 2 1 3 9"),
     ("email john.doe@example.com", "john dot doe at example dot com"),
     ("web https://example.com/help", "example dot com slash help"),
     ("username maya_92", "At maya underscore 92"),

@@ -57,19 +57,7 @@ struct CodeGroups {
 extension PhraseScope {
   /// Groups whose letters are spelled, with the language's pause between them.
   mutating func spelled(_ code: CodeGroups) -> Value {
-    let groups = code.groups.map { group in
-      var buffer = TextBuffer()
-      buffer.appendSpelled(group)
-      return Value.utterance(keep(Utterance(buffer.text())))
-    }
+    let groups = code.groups.map { spelled($0) }
     return joined(groups[...], by: .codeGroups)
-  }
-
-  /// A text as it is written, with a mark that tells a voice to spell it.
-  mutating func marked(_ text: String) -> Value {
-    var buffer = TextBuffer()
-    buffer.appendCleaned(text)
-    let whole = buffer.text()
-    return .utterance(keep(Utterance(whole, spans: [Utterance.Span(0..<whole.utf8.count, .spellOut)])))
   }
 }

@@ -16,9 +16,9 @@ public struct Phrase: Sendable, Hashable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The register of the kinds: a case here, an arm in ``value(by:in:)`` and in ``described``, and a row in ``kinds``.
+  /// The kinds that most screens say lie in the phrase itself where they are small; all others are held as what they are.
   ///
-  /// A payload of up to 28 bytes lies in the phrase itself; larger ones, and those that hold phrases, are `indirect`.
+  /// A payload of up to 28 bytes lies in the phrase; larger ones, and those that hold phrases, are `indirect`.
   enum Kind: Sendable, Hashable {
     case nothing(NothingKind)
     case text(TextKind)
@@ -28,8 +28,6 @@ public struct Phrase: Sendable, Hashable {
     case ordinal(OrdinalKind)
     case percent(PercentKind)
     case money(MoneyKind)
-    indirect case moneyRange(MoneyRangeKind)
-    case hiddenAmount(HiddenAmountKind)
     case balance(BalanceKind)
     case dateTime(DateTimeKind)
     case date(DateKind)
@@ -47,8 +45,6 @@ public struct Phrase: Sendable, Hashable {
     case transaction(TransactionKind)
     case list(ListKind)
     indirect case field(FieldKind)
-    indirect case error(ErrorKind)
-    indirect case activity(ActivityKind)
     indirect case hint(HintKind)
     case sentences(SentencesKind)
     case spelled(SpelledKind)
@@ -102,6 +98,7 @@ public struct Phrase: Sendable, Hashable {
     case goal(GoalKind)
     indirect case goalAmount(GoalAmountKind)
     case cut(CutKind)
+    indirect case other(AnyPhraseKind)
   }
 
   /// Composes the phrase: its value among the arguments of a table's messages.
@@ -121,8 +118,6 @@ public struct Phrase: Sendable, Hashable {
     case .ordinal(let kind): kind.value(by: speaker, in: &scope)
     case .percent(let kind): kind.value(by: speaker, in: &scope)
     case .money(let kind): kind.value(by: speaker, in: &scope)
-    case .moneyRange(let kind): kind.value(by: speaker, in: &scope)
-    case .hiddenAmount(let kind): kind.value(by: speaker, in: &scope)
     case .balance(let kind): kind.value(by: speaker, in: &scope)
     case .dateTime(let kind): kind.value(by: speaker, in: &scope)
     case .date(let kind): kind.value(by: speaker, in: &scope)
@@ -140,8 +135,6 @@ public struct Phrase: Sendable, Hashable {
     case .transaction(let kind): kind.value(by: speaker, in: &scope)
     case .list(let kind): kind.value(by: speaker, in: &scope)
     case .field(let kind): kind.value(by: speaker, in: &scope)
-    case .error(let kind): kind.value(by: speaker, in: &scope)
-    case .activity(let kind): kind.value(by: speaker, in: &scope)
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
@@ -195,6 +188,7 @@ public struct Phrase: Sendable, Hashable {
     case .goal(let kind): kind.value(by: speaker, in: &scope)
     case .goalAmount(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
+    case .other(let other): other.kind.value(by: speaker, in: &scope)
     }
   }
 
@@ -209,8 +203,6 @@ public struct Phrase: Sendable, Hashable {
     case .ordinal(let kind): kind
     case .percent(let kind): kind
     case .money(let kind): kind
-    case .moneyRange(let kind): kind
-    case .hiddenAmount(let kind): kind
     case .balance(let kind): kind
     case .dateTime(let kind): kind
     case .date(let kind): kind
@@ -228,8 +220,6 @@ public struct Phrase: Sendable, Hashable {
     case .transaction(let kind): kind
     case .list(let kind): kind
     case .field(let kind): kind
-    case .error(let kind): kind
-    case .activity(let kind): kind
     case .hint(let kind): kind
     case .sentences(let kind): kind
     case .spelled(let kind): kind
@@ -283,6 +273,7 @@ public struct Phrase: Sendable, Hashable {
     case .goal(let kind): kind
     case .goalAmount(let kind): kind
     case .cut(let kind): kind
+    case .other(let other): other.kind
     }
   }
 
@@ -316,15 +307,8 @@ public struct Phrase: Sendable, Hashable {
     case .sentences(let kind): kind.isSilent
     case .spelled(let kind): kind.isSilent
     case .marked(let kind): kind.isSilent
-    case .version(let kind): kind.isSilent
-    case .phone(let kind): kind.isSilent
-    case .ending(let kind): kind.isSilent
-    case .code(let kind): kind.isSilent
-    case .email(let kind): kind.isSilent
-    case .web(let kind): kind.isSilent
-    case .username(let kind): kind.isSilent
-    case .activity(let kind): kind.isSilent
     case .hint(let kind): kind.isSilent
+    case .other(let other): other.kind.isSilent
     default: false
     }
   }
@@ -332,13 +316,11 @@ public struct Phrase: Sendable, Hashable {
   /// How large the phrase is, with all the phrases in it.
   var extent: Extent {
     switch kind {
-    case .message(let kind): kind.arguments.extent
-    case .list(let kind): kind.items.extent
-    case .sentences(let kind): kind.parts.extent
+    case .message(let kind): kind.extent
+    case .list(let kind): kind.extent
+    case .sentences(let kind): kind.extent
     case .field(let kind): kind.extent
     case .progress(let kind): kind.extent
-    case .error(let kind): kind.extent
-    case .activity(let kind): kind.extent
     case .hint(let kind): kind.extent
     case .marked(let kind): kind.extent
     case .change(let kind): kind.extent
@@ -353,6 +335,7 @@ public struct Phrase: Sendable, Hashable {
     case .dosage(let kind): kind.extent
     case .grade(let kind): kind.extent
     case .goalAmount(let kind): kind.extent
+    case .other(let other): other.kind.extent
     default: .one
     }
   }

@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func bounds(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let amounts: [(String, Phrase)] = [
       ("3", .number(3)), ("1 dose", .count(1, .dose)), ("18 years", .message("unit-year", ["count": .number(18)])),
       ("1 USD", .money(1, .usd)), ("50 USD", .money(50, .usd)), ("1 minute", .duration(seconds: 60)),

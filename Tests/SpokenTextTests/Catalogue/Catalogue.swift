@@ -21,8 +21,10 @@ enum Catalogue {
   }
 
   static func samples(_ family: String, _ language: LanguageTag) -> [GoldenSample] {
-    families.first { $0.name == family }?.samples(language) ?? []
+    books[language]?.samples[family] ?? []
   }
+
+  private static let books = Dictionary(uniqueKeysWithValues: Speaker.languages.map { ($0, SampleBook($0)) })
 
   /// The reference of PHRASES.md, a Friday at 5:00 PM in New York.
   static let now = moment("2026-11-20T22:00Z")
@@ -32,6 +34,11 @@ enum Catalogue {
     let table = coverage.map { TableLibrary.make(language, coverage: $0) } ?? TableLibrary.table(for: language)
     let zone = WrittenZone.named["New_York"]
     return Speaker(table: table, preferences: Preferences(language, zone: zone, reference: .fixed(now)))
+  }
+
+  /// A speaker that counts what it says, for samples that are kept because they reach something new.
+  static func probe(_ language: LanguageTag) -> Speaker {
+    books[language]?.probe ?? speaker(language, coverage: Coverage())
   }
 
   /// Samples whose keys are their own instructions, one a line: `money 25.50 USD sign=always`.

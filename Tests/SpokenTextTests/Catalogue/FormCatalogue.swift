@@ -5,7 +5,7 @@ import SpokenTextTesting
 extension Catalogue {
   /// What forms ask for, what is wrong with them, and how much more fits.
   static func formPhrases(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let names = fields.flatMap { name, field in
       [
         GoldenSample.phrase("field \(name)", .name(of: field)),

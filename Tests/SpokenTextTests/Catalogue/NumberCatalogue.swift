@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func numbers(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let ordinals = (0...201).map { ExactDecimal($0) }.map { Count($0) }
     let others: [Int] = Array(33...99) + Array(102...110) + Array(114...201)
     let moreOrdinals = others.map { "ordinal \($0)" }.joined(separator: "\n")

@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func ratios(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let unknown = ExactDecimal.notANumber
     var samples: [GoldenSample] = [
       .phrase("ratio 4.5 1", .ratio(4.5, to: 1)), .phrase("ratio 16 9", .ratio(16, to: 9)),
@@ -58,6 +58,13 @@ extension Catalogue {
         .phrase("fraction 2 of \(denominator) tablet", .fraction(2, of: denominator, .tablet)),
         .phrase("up to fraction 2 of \(denominator) tablet", .upTo(.fraction(2, of: denominator, .tablet))),
       ]
+    }
+    for denominator in [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16] {
+      for numerator in 1..<min(denominator, 10) where denominator == 10 || [1, 2, 7].contains(numerator) {
+        let fraction = Phrase.fraction(numerator, of: denominator)
+        samples.append(.phrase("up to \(numerator) of \(denominator)", .upTo(fraction)))
+        samples.append(.phrase("more than \(numerator) of \(denominator)", .moreThan(fraction)))
+      }
     }
     for noun in Phrase.Noun.ofEachGender(probe.table) {
       for number in ["0.5", "0.75", "1.5", "2.5"] as [ExactDecimal] {

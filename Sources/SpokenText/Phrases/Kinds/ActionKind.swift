@@ -17,9 +17,7 @@ struct ActionKind: PhraseKind {
     var id: PhraseID? = action.id
     try keys.word("action", &id, of: .actions, "what can be done", place: .required)
     try keys.text("name", &name, "the name of what it is done to", place: .optional)
-    var thing = noun?.id
-    try keys.word("noun", &thing, of: .nouns, "what it is done to, where it is not named", place: .named)
-    noun = thing.map { Phrase.Noun($0) }
+    try keys.noun(&noun, "what it is done to, where it is not named", place: .named)
     var status = action.state?.status.id
     try keys.word("status", &status, of: .states, "the state that something is marked with", place: .named)
     var subject = action.state?.subject
@@ -28,8 +26,6 @@ struct ActionKind: PhraseKind {
     let needsState = id == PhraseID(.actionMark)
     action = Phrase.Action(id: id ?? action.id, state: state ?? (needsState ? StateKind(status: .completed) : nil))
   }
-
-  var phrase: Phrase { Phrase(.action(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let message = scope.message(action.id), scope.value(of: message).exists else {
@@ -53,13 +49,13 @@ extension Phrase {
   /// What can be done, as a button or a screen reader's menu names it: "Delete"; with the name of what it is done to,
   /// where that is not heard beside it, "Delete Aspirin". A blank name is left out.
   public static func action(_ action: Action, _ name: String = "") -> Phrase {
-    Phrase(.action(ActionKind(action: action, name: name)))
+    ActionKind(action: action, name: name).phrase
   }
 
   /// What can be done to a thing that has no name, or to all of them: "Delete photo", "Add medication", "Filter
   /// medications". An action that is done to nothing in particular is said by itself.
   public static func action(_ action: Action, _ noun: Noun) -> Phrase {
-    Phrase(.action(ActionKind(action: action, noun: noun)))
+    ActionKind(action: action, noun: noun).phrase
   }
 }
 

@@ -10,8 +10,6 @@ struct EmailKind: PhraseKind {
     try keys.text("address", &address, "the address", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.email(self)) }
-
   var isSilent: Bool { TextCleaning.isBlank(address) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -30,8 +28,6 @@ struct WebKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.text("address", &address, "the address", place: .required)
   }
-
-  var phrase: Phrase { Phrase(.web(self)) }
 
   var isSilent: Bool { TextCleaning.isBlank(address) }
 
@@ -55,8 +51,6 @@ struct UsernameKind: PhraseKind {
     try keys.text("username", &username, "the name, with or without its @", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.username(self)) }
-
   private var shown: Substring { username[...].without(["@"]) }
 
   var isSilent: Bool { TextCleaning.isBlank(String(shown)) }
@@ -71,14 +65,14 @@ struct UsernameKind: PhraseKind {
 extension Phrase {
   /// An address of electronic mail, its marks in words: `john.doe@example.com` is "john dot doe at example dot com". What is
   /// no such address is said in the same way.
-  public static func email(_ address: String) -> Phrase { Phrase(.email(EmailKind(address: address))) }
+  public static func email(_ address: String) -> Phrase { EmailKind(address: address).phrase }
 
   /// The address of a page, its marks in words and without what every address begins with: `https://example.com/help` is
   /// "example dot com slash help". What is no address is said in the same way.
-  public static func web(_ address: String) -> Phrase { Phrase(.web(WebKind(address: address))) }
+  public static func web(_ address: String) -> Phrase { WebKind(address: address).phrase }
 
   /// A name by which people know someone on a network: `@maya_92` is "At maya underscore 92", with or without its `@`.
-  public static func username(_ name: String) -> Phrase { Phrase(.username(UsernameKind(username: name))) }
+  public static func username(_ name: String) -> Phrase { UsernameKind(username: name).phrase }
 }
 
 extension Substring {

@@ -26,7 +26,7 @@ struct BoundKind: PhraseKind {
 
   var extent: Extent { Extent(holding: amount.extent, end?.extent ?? .one) }
 
-  var phrase: Phrase { amount.isSilent ? .nothing : .holding(extent, .bound(self)) }
+  var phrase: Phrase { amount.isSilent ? .nothing : held }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard bound == .between, let end, !end.isSilent else {

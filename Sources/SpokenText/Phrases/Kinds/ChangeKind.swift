@@ -42,7 +42,7 @@ struct ChangeKind: PhraseKind {
 
   var extent: Extent { Extent(holding: amount?.extent ?? .one, since?.extent ?? .one) }
 
-  var phrase: Phrase { amount?.isSilent == true ? .nothing : .holding(extent, .change(self)) }
+  var phrase: Phrase { amount?.isSilent == true ? .nothing : held }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard share.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }

@@ -18,7 +18,7 @@ struct CodeKind: PhraseKind {
   }
 
   static let name = "code"
-  static let summary = "a code that is read out: code 4 8 2, 9 1 5, order A 7 F, 2 2 9 1, ZIP code 0 2 1 3 9"
+  static let summary = "a code that is read out: code 4 8 2, 9 1 5, order A 7 F, 2 2 9 1, zip code 0 2 1 3 9"
   static let examples = [["482915"], ["A7F-2291", "--type", "order"], ["02139", "--type", "postal"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -26,18 +26,15 @@ struct CodeKind: PhraseKind {
     try keys.choice(
       "type", &type, [("code", .code), ("order", .order), ("postal", .postal)], "what it is of", place: .named)
     try keys.choice(
-      "style", &style, [("spaced", .spaced), ("marked", .marked)], "a space between letters, or a mark for the voice",
-      place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "a space between letters, or a mark for the voice", place: .named)
   }
-
-  var phrase: Phrase { Phrase(.code(self)) }
 
   var isSilent: Bool { CodeGroups(written: text).groups.isEmpty }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let groups = CodeGroups(text)
     guard !groups.groups.isEmpty else { return .silence }
-    let code = style == .marked ? scope.marked(text) : scope.spelled(groups)
+    let code = style == .marked ? scope.spelled(text, .marked) : scope.spelled(groups)
     return .phrase(scope.phrase(type.message, (.code, code)))
   }
 }
@@ -56,21 +53,18 @@ struct EndingKind: PhraseKind {
     try keys.text("digits", &digits, "the last digits", place: .required)
     try keys.phrase("of", &holder, orWordOf: nil, "what has them", place: .named)
     try keys.choice(
-      "style", &style, [("spaced", .spaced), ("marked", .marked)], "a space between digits, or a mark for the voice",
-      place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "a space between digits, or a mark for the voice", place: .named)
   }
 
   var extent: Extent { Extent(holding: holder?.extent ?? .one) }
 
   var isSilent: Bool { CodeGroups(written: digits).groups.isEmpty && holder?.isSilent != false }
 
-  var phrase: Phrase { .holding(extent, .ending(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = holder.flatMap { $0.isSilent ? nil : $0 }?.value(by: speaker, in: &scope)
     // Of a number whose first digits are hidden by other characters the last group is left.
     guard let last = CodeGroups(written: digits).groups.last else { return name ?? .silence }
-    let code = style == .marked ? scope.marked(last) : scope.spelled(CodeGroups(written: last))
+    let code = style == .marked ? scope.spelled(last, .marked) : scope.spelled(CodeGroups(written: last))
     guard let name else { return .phrase(scope.phrase(.ending, (.digits, code))) }
     return .phrase(scope.phrase(.endingOf, (.name, name), (.digits, code)))
   }
@@ -86,17 +80,17 @@ extension Phrase {
   ///   - text: The code.
   ///   - style: Spaces between letters, or the code as it is written with a mark for the voice; never both.
   public static func code(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
-    Phrase(.code(CodeKind(text: text, style: style)))
+    CodeKind(text: text, style: style).phrase
   }
 
   /// The number of an order: `A7F-2291` is "Order A 7 F, 2 2 9 1". See ``code(_:style:)``.
   public static func orderNumber(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
-    Phrase(.code(CodeKind(text: text, type: .order, style: style)))
+    CodeKind(text: text, type: .order, style: style).phrase
   }
 
-  /// The postal code of an address: `02139` is "ZIP code 0 2 1 3 9". See ``code(_:style:)``.
+  /// The postal code of an address: `02139` is "Zip code 0 2 1 3 9". See ``code(_:style:)``.
   public static func postalCode(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
-    Phrase(.code(CodeKind(text: text, type: .postal, style: style)))
+    CodeKind(text: text, type: .postal, style: style).phrase
   }
 
   /// The last digits of a card or an account: "Ending in 4 2 4 2", "Visa ending in 4 2 4 2".

@@ -23,8 +23,6 @@ struct CountsKind: PhraseKind {
 
   var extent: Extent { place.map { Extent(holding: counts.extent, $0.extent) } ?? counts.extent }
 
-  var phrase: Phrase { .holding(extent, .counts(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = place.flatMap { $0.isSilent ? nil : $0.value(by: speaker, in: &scope) }
     let said = counts.phrases.filter { !$0.isSilent && !$0.isCountOfNone }

@@ -9,12 +9,8 @@ struct FilterKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.status(&status, "the state that all things that are shown are in", place: .required)
-    var thing = noun?.id
-    try keys.word("noun", &thing, of: .nouns, "what they are", place: .named)
-    noun = thing.map { Phrase.Noun($0) }
+    try keys.noun(&noun, "what they are", place: .named)
   }
-
-  var phrase: Phrase { Phrase(.filter(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let thing = noun.flatMap { scope.message($0.id) }.flatMap { scope.isEntry($0) ? $0 : nil }
@@ -38,6 +34,6 @@ extension Phrase {
   ///   - status: The state that all things that are shown are in.
   ///   - noun: What they are. A noun of the app's that writes its number itself is left out.
   public static func filter(only status: Status, of noun: Noun? = nil) -> Phrase {
-    Phrase(.filter(FilterKind(status: status, noun: noun)))
+    FilterKind(status: status, noun: noun).phrase
   }
 }

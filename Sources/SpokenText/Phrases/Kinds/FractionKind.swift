@@ -13,12 +13,8 @@ struct FractionKind: PhraseKind {
     try keys.number("numerator", &numerator, "how many parts, a whole number", place: .required)
     try keys.number("denominator", &denominator, "how many make a whole, from 1", place: .required)
     try keys.number("whole", &whole, "how many wholes stand before it", place: .named)
-    var id = noun?.id
-    try keys.word("noun", &id, of: .nouns, "what is counted", place: .named)
-    noun = id.map { Phrase.Noun($0) }
+    try keys.noun(&noun, "what is counted", place: .named)
   }
-
-  var phrase: Phrase { Phrase(.fraction(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let parts else { return .phrase(scope.phrase(.numberUnavailable)) }

@@ -22,7 +22,9 @@ struct ListKind: PhraseKind {
     self = ListKind(items: HeldPhrases(phrases), type: type, limit: most.map { Int32(clamping: $0) })
   }
 
-  var phrase: Phrase { .holding(items.extent, .list(self)) }
+  var extent: Extent { items.extent }
+
+  var phrase: Phrase { .holding(extent, .list(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var values: [Value] = []

@@ -16,7 +16,9 @@ struct MessageKind: PhraseKind {
     try keys.arguments("args", &arguments, "its arguments")
   }
 
-  var phrase: Phrase { .holding(arguments.extent, .message(self)) }
+  var extent: Extent { arguments.extent }
+
+  var phrase: Phrase { .holding(extent, .message(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { speaker.value(of: self, in: &scope) }
 }

@@ -16,11 +16,8 @@ struct PhoneKind: PhraseKind {
       "region", &code, "the region whose number it is, as DE, where it does not say so itself", place: .named)
     region = Subtag(code.utf8.prefix(8)).uppercased
     try keys.choice(
-      "style", &style, [("spaced", .spaced), ("marked", .marked)], "a space between digits, or a mark for the voice",
-      place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "a space between digits, or a mark for the voice", place: .named)
   }
-
-  var phrase: Phrase { Phrase(.phone(self)) }
 
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
@@ -29,7 +26,7 @@ struct PhoneKind: PhraseKind {
     let number = PhoneNumber(
       text, region: region == "" ? RegionFacts.region(ofListener: speaker.preferences.locale) : region)
     guard let number else { return .text(scope.keep(text)) }
-    if style == .marked { return scope.marked(text) }
+    if style == .marked { return scope.spelled(text, .marked) }
     var groups: [Value] = []
     for group in number.groups { groups.append(scope.value(ofPhoneGroup: group)) }
     var value = scope.joined(groups[...], by: .codeGroups)
@@ -61,7 +58,7 @@ extension Phrase {
   ///     listener's own.
   ///   - style: Spaces between digits, or the number as it is written with a mark for the voice; never both.
   public static func phone(_ number: String, region: String? = nil, style: SpellingStyle = .spaced) -> Phrase {
-    Phrase(.phone(PhoneKind(text: number, region: Subtag((region ?? "").utf8.prefix(8)).uppercased, style: style)))
+    PhoneKind(text: number, region: Subtag((region ?? "").utf8.prefix(8)).uppercased, style: style).phrase
   }
 }
 

@@ -18,12 +18,8 @@ struct PositionKind: PhraseKind {
     try keys.choice(
       "axis", &axis, [("item", .item), ("row", .row), ("column", .column), ("level", .level)], "what is counted",
       place: .named)
-    var thing: PhraseID? = noun.id
-    try keys.word("noun", &thing, of: .nouns, "what an item is", place: .named)
-    if let thing { noun = Phrase.Noun(thing) }
+    try keys.noun(&noun, "what an item is", place: .named)
   }
-
-  var phrase: Phrase { Phrase(.position(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard place.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
@@ -88,7 +84,7 @@ extension Phrase {
     _ axis: Axis, _ place: some SpeakableNumber, of total: Int?, _ noun: Noun = .item
   ) -> Phrase {
     let total = total.map { ExactDecimal($0) } ?? .notANumber
-    return Phrase(.position(PositionKind(place: place.decimalForSpeech, total: total, axis: axis, noun: noun)))
+    return PositionKind(place: place.decimalForSpeech, total: total, axis: axis, noun: noun).phrase
   }
 }
 

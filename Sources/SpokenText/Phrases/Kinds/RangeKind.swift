@@ -13,15 +13,11 @@ struct RangeKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("from", &from, "one end of the range", place: .required)
     try keys.number("to", &to, "the other end", place: .required)
-    var id = noun?.id
-    try keys.word("noun", &id, of: .nouns, "what is counted", place: .named)
-    noun = id.map { Phrase.Noun($0) }
+    try keys.noun(&noun, "what is counted", place: .named)
     try keys.choice(
       "style", &isShare, [("number", false), ("percent", true)], "the numbers, or parts of one in hundredths",
       place: .named)
   }
-
-  var phrase: Phrase { Phrase(.range(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard from.isSpeakable, to.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
@@ -66,14 +62,14 @@ extension Phrase {
   /// Equal ends are one number, and ends in the wrong order are put in order. Where either is no number, it is "Number
   /// unavailable".
   public static func number(from: some SpeakableNumber, to: some SpeakableNumber) -> Phrase {
-    Phrase(.range(RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech)))
+    RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech).phrase
   }
 
   /// From so many to so many of something: "2 to 4 doses".
   ///
   /// Equal ends are one count, and ends in the wrong order are put in order.
   public static func count(from: some SpeakableNumber, to: some SpeakableNumber, _ noun: Noun) -> Phrase {
-    Phrase(.range(RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, noun: noun)))
+    RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, noun: noun).phrase
   }
 
   /// From one part of a hundred to another: from 0.1 to 0.2 is "10 to 20 percent".
@@ -81,7 +77,7 @@ extension Phrase {
   /// Parts of one, rounded half to even to whole hundredths. Equal ends are one, and ends in the wrong order are put in
   /// order.
   public static func percent(from: some SpeakableNumber, to: some SpeakableNumber) -> Phrase {
-    Phrase(.range(RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, isShare: true)))
+    RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, isShare: true).phrase
   }
 }
 

@@ -16,8 +16,6 @@ struct RatingKind: PhraseKind {
     try keys.choice("style", &style, [("stars", .stars), ("plain", .plain)], "stars, or numbers alone", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.rating(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(self)) }
 }
 

@@ -12,8 +12,6 @@ struct RatioKind: PhraseKind {
     try keys.number("second", &second, "the other", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.ratio(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     scope.pair(first, second, .ratio)
   }
@@ -32,8 +30,6 @@ struct ScoreKind: PhraseKind {
     try keys.number("first", &first, "the points of the one side", place: .required)
     try keys.number("second", &second, "those of the other", place: .required)
   }
-
-  var phrase: Phrase { Phrase(.score(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     scope.pair(first, second, .score)
@@ -58,8 +54,6 @@ struct DimensionsKind: PhraseKind {
     third = side.isFinite ? side : nil
   }
 
-  var phrase: Phrase { Phrase(.dimensions(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let third else { return scope.pair(first, second, .dimensions) }
     guard first.isSpeakable, second.isSpeakable, third.isSpeakable else {
@@ -72,27 +66,26 @@ struct DimensionsKind: PhraseKind {
 extension Phrase {
   /// How two numbers stand to each other: "4.5 to 1". Where either is no number, it is "Number unavailable".
   public static func ratio(_ first: some SpeakableNumber, to second: some SpeakableNumber) -> Phrase {
-    Phrase(.ratio(RatioKind(first: first.decimalForSpeech, second: second.decimalForSpeech)))
+    RatioKind(first: first.decimalForSpeech, second: second.decimalForSpeech).phrase
   }
 
   /// How a game stands: "3 to 2". Where either is no number, it is "Number unavailable".
   public static func score(_ first: some SpeakableNumber, to second: some SpeakableNumber) -> Phrase {
-    Phrase(.score(ScoreKind(first: first.decimalForSpeech, second: second.decimalForSpeech)))
+    ScoreKind(first: first.decimalForSpeech, second: second.decimalForSpeech).phrase
   }
 
   /// How long something is in each direction: "3 by 4". Where either is no number, it is "Number unavailable".
   public static func dimensions(_ first: some SpeakableNumber, by second: some SpeakableNumber) -> Phrase {
-    Phrase(.dimensions(DimensionsKind(first: first.decimalForSpeech, second: second.decimalForSpeech)))
+    DimensionsKind(first: first.decimalForSpeech, second: second.decimalForSpeech).phrase
   }
 
   /// How long something is in three directions: "3 by 4 by 2". Where one is no number, it is "Number unavailable".
   public static func dimensions(
     _ first: some SpeakableNumber, by second: some SpeakableNumber, by third: some SpeakableNumber
   ) -> Phrase {
-    Phrase(
-      .dimensions(
-        DimensionsKind(
-          first: first.decimalForSpeech, second: second.decimalForSpeech, third: third.decimalForSpeech)))
+    DimensionsKind(
+      first: first.decimalForSpeech, second: second.decimalForSpeech, third: third.decimalForSpeech
+    ).phrase
   }
 }
 

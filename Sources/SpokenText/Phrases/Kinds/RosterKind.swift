@@ -17,16 +17,14 @@ struct RosterKind: PhraseKind {
     var phrases = items.phrases
     try keys.phrases("items", &phrases, "those that are named; blank ones are left out", place: .optional)
     items = HeldPhrases(phrases)
-    var thing: PhraseID? = noun.id
-    try keys.word("noun", &thing, of: .nouns, "what they are", place: .named)
-    if let thing { noun = Phrase.Noun(thing) }
+    try keys.noun(&noun, "what they are", place: .named)
     try keys.wholeNumber(
       "count", &count, in: 0...Int.max, "how many there are, where not all are given", place: .named)
     try keys.wholeNumber(
       "limit", &limit, in: 1...Int.max, "how many are named; the rest is counted, “5 more”", place: .named)
   }
 
-  var phrase: Phrase { .holding(items.extent, .roster(self)) }
+  var extent: Extent { items.extent }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let items = items.phrases.filter { !$0.isSilent }

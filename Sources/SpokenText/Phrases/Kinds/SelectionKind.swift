@@ -12,8 +12,6 @@ struct SelectionKind: PhraseKind {
     try keys.number("total", &total, "how many there are", place: .optional)
   }
 
-  var phrase: Phrase { Phrase(.selection(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
     if count.isZero { return .phrase(scope.phrase(.selectionNone)) }
@@ -37,6 +35,6 @@ extension Phrase {
   /// number is "Number unavailable". How many of what: ``count(_:_:status:limit:zero:)`` with ``Status/selected``.
   public static func selection(_ count: some SpeakableNumber, of total: Int? = nil) -> Phrase {
     let total = total.map { ExactDecimal($0) } ?? .notANumber
-    return Phrase(.selection(SelectionKind(count: count.decimalForSpeech, total: total)))
+    return SelectionKind(count: count.decimalForSpeech, total: total).phrase
   }
 }

@@ -10,8 +10,6 @@ struct TrendKind: PhraseKind {
     try keys.choice("trend", &trend, Phrase.Trend.named, "where it goes, or how it stands", place: .required)
   }
 
-  var phrase: Phrase { .trend(trend) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(trend.message)) }
 }
 
@@ -50,5 +48,5 @@ extension Phrase {
   }
 
   /// Where a value goes, or how it stands beside others: "Trending up", "Above average", "New high".
-  public static func trend(_ trend: Trend) -> Phrase { Phrase(.trend(TrendKind(trend: trend))) }
+  public static func trend(_ trend: Trend) -> Phrase { TrendKind(trend: trend).phrase }
 }

@@ -10,8 +10,6 @@ struct VersionKind: PhraseKind {
     try keys.text("version", &version, "the version", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.version(self)) }
-
   var isSilent: Bool { parts.isEmpty }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -54,5 +52,5 @@ extension Phrase {
   ///
   /// A `v` before it is not heard, and what other marks part is heard with a pause: `2.1.0-beta.3` is "Version 2 point 1
   /// point 0, beta point 3". Without letters and digits it is silent.
-  public static func version(_ version: String) -> Phrase { Phrase(.version(VersionKind(version: version))) }
+  public static func version(_ version: String) -> Phrase { VersionKind(version: version).phrase }
 }

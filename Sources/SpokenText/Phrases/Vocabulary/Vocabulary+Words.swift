@@ -63,6 +63,13 @@ extension KeyVisitor {
     try word("noun", &id, of: .nouns, meaning, place: place)
     if let id { noun = Phrase.Noun(id) }
   }
+
+  /// A noun of the library's vocabulary, or of an app's; nil where there is none.
+  mutating func noun(_ noun: inout Phrase.Noun?, _ meaning: String, place: KeyPlace) throws(Fault) {
+    var id = noun?.id
+    try word("noun", &id, of: .nouns, meaning, place: place)
+    noun = id.map { Phrase.Noun($0) }
+  }
 }
 
 extension Phrase.Transaction {
