@@ -49,54 +49,6 @@ public struct Phrase: Sendable, Hashable {
     case sentences(SentencesKind)
     case spelled(SpelledKind)
     indirect case marked(MarkedKind)
-    indirect case change(ChangeKind)
-    case trend(TrendKind)
-    indirect case range(RangeKind)
-    indirect case bound(BoundKind)
-    indirect case ratio(RatioKind)
-    indirect case score(ScoreKind)
-    indirect case dimensions(DimensionsKind)
-    indirect case fraction(FractionKind)
-    indirect case rating(RatingKind)
-    case version(VersionKind)
-    case phone(PhoneKind)
-    indirect case ending(EndingKind)
-    case code(CodeKind)
-    case email(EmailKind)
-    case web(WebKind)
-    case username(UsernameKind)
-    indirect case action(ActionKind)
-    indirect case position(PositionKind)
-    indirect case selection(SelectionKind)
-    case filter(FilterKind)
-    indirect case counts(CountsKind)
-    indirect case roster(RosterKind)
-    indirect case transfer(TransferKind)
-    case playback(PlaybackKind)
-    indirect case playbackTime(PlaybackTimeKind)
-    case playbackSpeed(PlaybackSpeedKind)
-    case volume(VolumeKind)
-    indirect case slider(SliderKind)
-    case people(PeopleKind)
-    case typing(TypingKind)
-    case messageStatus(MessageStatusKind)
-    case seen(SeenKind)
-    case messageTime(MessageTimeKind)
-    case phoneCall(PhoneCallKind)
-    indirect case price(PriceKind)
-    indirect case purchase(PurchaseKind)
-    case stock(StockKind)
-    indirect case measure(MeasureKind)
-    indirect case measureRange(MeasureRangeKind)
-    indirect case mixedMeasure(MixedMeasureKind)
-    indirect case distanceAway(DistanceAwayKind)
-    indirect case bloodPressure(BloodPressureKind)
-    indirect case rate(RateKind)
-    indirect case dosage(DosageKind)
-    case battery(BatteryKind)
-    indirect case grade(GradeKind)
-    case goal(GoalKind)
-    indirect case goalAmount(GoalAmountKind)
     case cut(CutKind)
     indirect case other(AnyPhraseKind)
   }
@@ -139,54 +91,6 @@ public struct Phrase: Sendable, Hashable {
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
     case .marked(let kind): kind.value(by: speaker, in: &scope)
-    case .change(let kind): kind.value(by: speaker, in: &scope)
-    case .trend(let kind): kind.value(by: speaker, in: &scope)
-    case .range(let kind): kind.value(by: speaker, in: &scope)
-    case .bound(let kind): kind.value(by: speaker, in: &scope)
-    case .ratio(let kind): kind.value(by: speaker, in: &scope)
-    case .score(let kind): kind.value(by: speaker, in: &scope)
-    case .dimensions(let kind): kind.value(by: speaker, in: &scope)
-    case .fraction(let kind): kind.value(by: speaker, in: &scope)
-    case .rating(let kind): kind.value(by: speaker, in: &scope)
-    case .version(let kind): kind.value(by: speaker, in: &scope)
-    case .phone(let kind): kind.value(by: speaker, in: &scope)
-    case .ending(let kind): kind.value(by: speaker, in: &scope)
-    case .code(let kind): kind.value(by: speaker, in: &scope)
-    case .email(let kind): kind.value(by: speaker, in: &scope)
-    case .web(let kind): kind.value(by: speaker, in: &scope)
-    case .username(let kind): kind.value(by: speaker, in: &scope)
-    case .action(let kind): kind.value(by: speaker, in: &scope)
-    case .position(let kind): kind.value(by: speaker, in: &scope)
-    case .selection(let kind): kind.value(by: speaker, in: &scope)
-    case .filter(let kind): kind.value(by: speaker, in: &scope)
-    case .counts(let kind): kind.value(by: speaker, in: &scope)
-    case .roster(let kind): kind.value(by: speaker, in: &scope)
-    case .transfer(let kind): kind.value(by: speaker, in: &scope)
-    case .playback(let kind): kind.value(by: speaker, in: &scope)
-    case .playbackTime(let kind): kind.value(by: speaker, in: &scope)
-    case .playbackSpeed(let kind): kind.value(by: speaker, in: &scope)
-    case .volume(let kind): kind.value(by: speaker, in: &scope)
-    case .slider(let kind): kind.value(by: speaker, in: &scope)
-    case .people(let kind): kind.value(by: speaker, in: &scope)
-    case .typing(let kind): kind.value(by: speaker, in: &scope)
-    case .messageStatus(let kind): kind.value(by: speaker, in: &scope)
-    case .seen(let kind): kind.value(by: speaker, in: &scope)
-    case .messageTime(let kind): kind.value(by: speaker, in: &scope)
-    case .phoneCall(let kind): kind.value(by: speaker, in: &scope)
-    case .price(let kind): kind.value(by: speaker, in: &scope)
-    case .purchase(let kind): kind.value(by: speaker, in: &scope)
-    case .stock(let kind): kind.value(by: speaker, in: &scope)
-    case .measure(let kind): kind.value(by: speaker, in: &scope)
-    case .measureRange(let kind): kind.value(by: speaker, in: &scope)
-    case .mixedMeasure(let kind): kind.value(by: speaker, in: &scope)
-    case .distanceAway(let kind): kind.value(by: speaker, in: &scope)
-    case .bloodPressure(let kind): kind.value(by: speaker, in: &scope)
-    case .rate(let kind): kind.value(by: speaker, in: &scope)
-    case .dosage(let kind): kind.value(by: speaker, in: &scope)
-    case .battery(let kind): kind.value(by: speaker, in: &scope)
-    case .grade(let kind): kind.value(by: speaker, in: &scope)
-    case .goal(let kind): kind.value(by: speaker, in: &scope)
-    case .goalAmount(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
     case .other(let other): other.kind.value(by: speaker, in: &scope)
     }
@@ -224,54 +128,6 @@ public struct Phrase: Sendable, Hashable {
     case .sentences(let kind): kind
     case .spelled(let kind): kind
     case .marked(let kind): kind
-    case .change(let kind): kind
-    case .trend(let kind): kind
-    case .range(let kind): kind
-    case .bound(let kind): kind
-    case .ratio(let kind): kind
-    case .score(let kind): kind
-    case .dimensions(let kind): kind
-    case .fraction(let kind): kind
-    case .rating(let kind): kind
-    case .version(let kind): kind
-    case .phone(let kind): kind
-    case .ending(let kind): kind
-    case .code(let kind): kind
-    case .email(let kind): kind
-    case .web(let kind): kind
-    case .username(let kind): kind
-    case .action(let kind): kind
-    case .position(let kind): kind
-    case .selection(let kind): kind
-    case .filter(let kind): kind
-    case .counts(let kind): kind
-    case .roster(let kind): kind
-    case .transfer(let kind): kind
-    case .playback(let kind): kind
-    case .playbackTime(let kind): kind
-    case .playbackSpeed(let kind): kind
-    case .volume(let kind): kind
-    case .slider(let kind): kind
-    case .people(let kind): kind
-    case .typing(let kind): kind
-    case .messageStatus(let kind): kind
-    case .seen(let kind): kind
-    case .messageTime(let kind): kind
-    case .phoneCall(let kind): kind
-    case .price(let kind): kind
-    case .purchase(let kind): kind
-    case .stock(let kind): kind
-    case .measure(let kind): kind
-    case .measureRange(let kind): kind
-    case .mixedMeasure(let kind): kind
-    case .distanceAway(let kind): kind
-    case .bloodPressure(let kind): kind
-    case .rate(let kind): kind
-    case .dosage(let kind): kind
-    case .battery(let kind): kind
-    case .grade(let kind): kind
-    case .goal(let kind): kind
-    case .goalAmount(let kind): kind
     case .cut(let kind): kind
     case .other(let other): other.kind
     }
@@ -323,18 +179,6 @@ public struct Phrase: Sendable, Hashable {
     case .progress(let kind): kind.extent
     case .hint(let kind): kind.extent
     case .marked(let kind): kind.extent
-    case .change(let kind): kind.extent
-    case .bound(let kind): kind.extent
-    case .ending(let kind): kind.extent
-    case .counts(let kind): kind.extent
-    case .roster(let kind): kind.items.extent
-    case .people(let kind): kind.names.extent
-    case .typing(let kind): kind.names.extent
-    case .distanceAway(let kind): kind.extent
-    case .rate(let kind): kind.extent
-    case .dosage(let kind): kind.extent
-    case .grade(let kind): kind.extent
-    case .goalAmount(let kind): kind.extent
     case .other(let other): other.kind.extent
     default: .one
     }

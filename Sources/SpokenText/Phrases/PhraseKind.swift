@@ -30,12 +30,17 @@ protocol PhraseKind: DescribedKind {
 
   /// Whether nothing of it can be heard.
   var isSilent: Bool { get }
+
+  /// The same kind of phrase of another value; nil where it has no use for that.
+  func filled(with operand: Phrase.Operand) -> Phrase?
 }
 
 extension PhraseKind {
   var extent: Extent { .one }
 
   var isSilent: Bool { false }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? { nil }
 
   var phrase: Phrase { held }
 

@@ -27,8 +27,6 @@ struct BatteryKind: PhraseKind {
     self = BatteryKind(level: level, isCharging: isCharging, lowPercent: low ?? 20)
   }
 
-  var phrase: Phrase { Phrase(.battery(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard level.isSpeakable, !level.isNegative else { return .phrase(scope.phrase(.batteryUnavailable)) }
     let part = level.compared(with: 1) > 0 ? 1 : level

@@ -12,8 +12,6 @@ struct BloodPressureKind: PhraseKind {
     try keys.number("diastolic", &diastolic, "the lower value", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.bloodPressure(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard systolic.isSpeakable, diastolic.isSpeakable, !systolic.isNegative, !diastolic.isNegative else {
       return .phrase(scope.phrase(.measureUnavailable))

@@ -27,6 +27,6 @@ extension Phrase {
   public static func away(_ distance: Phrase) -> Phrase {
     guard !distance.isSilent else { return .nothing }
     let kind = DistanceAwayKind(distance: distance)
-    return .holding(kind.extent, .distanceAway(kind))
+    return kind.held
   }
 }

@@ -36,6 +36,6 @@ extension Phrase {
     if strength.isSilent { return amount }
     if amount.isSilent { return strength }
     let kind = DosageKind(strength: strength, amount: amount)
-    return .holding(kind.extent, .dosage(kind))
+    return kind.held
   }
 }

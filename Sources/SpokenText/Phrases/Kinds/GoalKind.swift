@@ -10,8 +10,6 @@ struct GoalKind: PhraseKind {
     try keys.text("name", &goal, "what the goal is called", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.goal(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !TextCleaning.isBlank(goal) else { return .phrase(scope.phraseAlone(.goalCompleted)) }
     let name = Value.text(scope.keep(goal))
@@ -62,6 +60,6 @@ extension Phrase {
   private static func goalAmount(_ amount: Phrase, isDone: Bool) -> Phrase {
     guard !amount.isSilent else { return .nothing }
     let kind = GoalAmountKind(amount: amount, isDone: isDone)
-    return .holding(kind.extent, .goalAmount(kind))
+    return kind.held
   }
 }

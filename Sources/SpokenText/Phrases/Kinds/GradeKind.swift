@@ -20,8 +20,6 @@ struct GradeKind: PhraseKind {
 
   var extent: Extent { word.map { Extent(holding: $0.extent) } ?? .one }
 
-  var phrase: Phrase { .holding(extent, .grade(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard share.isSpeakable else { return .phrase(scope.phrase(.gradeUnavailable)) }
     let hundredths = share.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0).withoutTrailingZeros

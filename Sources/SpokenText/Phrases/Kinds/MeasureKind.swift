@@ -27,8 +27,6 @@ struct MeasureKind: PhraseKind {
     try keys.choice("sign", &sign, SignRule.named, "when the sign is said", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.measure(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard target != nil || usage != nil else { return .phrase(scope.phrase(measure: value, unit, sign)) }
     return .phrase(scope.phrase(converting: self, for: speaker.measurementSystem))

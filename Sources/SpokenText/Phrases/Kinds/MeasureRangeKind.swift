@@ -14,8 +14,6 @@ struct MeasureRangeKind: PhraseKind {
     try keys.unit("unit", &unit, "of what, by Unicode's identifier", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.measureRange(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(scope.phrase(measureFrom: from, to: to, unit))
   }

@@ -10,8 +10,6 @@ struct MessageStatusKind: PhraseKind {
     try keys.choice("status", &status, Phrase.MessageStatus.named, "what became of it", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.messageStatus(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(status.message)) }
 }
 
@@ -39,6 +37,6 @@ extension Phrase {
 
   /// What became of a message that the listener sent: "Delivered".
   public static func messageStatus(_ status: MessageStatus) -> Phrase {
-    Phrase(.messageStatus(MessageStatusKind(status: status)))
+    MessageStatusKind(status: status).phrase
   }
 }

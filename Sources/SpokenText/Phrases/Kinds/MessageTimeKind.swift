@@ -12,8 +12,6 @@ struct MessageTimeKind: PhraseKind {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
   }
 
-  var phrase: Phrase { Phrase(.messageTime(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     return .phrase(
@@ -26,6 +24,6 @@ struct MessageTimeKind: PhraseKind {
 extension Phrase {
   /// When a message was sent: today "2:14 PM", before "Yesterday at 2:14 PM". See ``dateTime(_:)-(Instant)``.
   public static func messageTime(_ instant: Instant) -> Phrase {
-    Phrase(.messageTime(MessageTimeKind(instant: instant)))
+    MessageTimeKind(instant: instant).phrase
   }
 }

@@ -16,8 +16,6 @@ struct MixedMeasureKind: PhraseKind {
     try keys.unit("secondUnit", &secondUnit, "the smaller unit", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.mixedMeasure(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let (first, second) = (first.roundedForSpeech, second.roundedForSpeech)
     guard first.isSpeakable, second.isSpeakable else { return .phrase(scope.phrase(.measureUnavailable)) }

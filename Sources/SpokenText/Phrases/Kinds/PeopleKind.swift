@@ -23,8 +23,6 @@ struct PeopleKind: PhraseKind {
     self = PeopleKind(phrases, others: more ?? 0)
   }
 
-  var phrase: Phrase { .holding(names.extent, .people(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var said: [Value] = []
     for name in names.phrases where !name.isSilent { said.append(name.value(by: speaker, in: &scope)) }

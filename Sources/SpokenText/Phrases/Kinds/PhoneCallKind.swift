@@ -23,8 +23,6 @@ struct PhoneCallKind: PhraseKind {
     self = PhoneCallKind(direction, who, count: several ?? 1)
   }
 
-  var phrase: Phrase { Phrase(.phoneCall(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let call =
       TextCleaning.isBlank(who)

@@ -12,8 +12,6 @@ struct PlaybackKind: PhraseKind {
     try keys.text("title", &title, "what plays; a blank title is left out", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.playback(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !TextCleaning.isBlank(title) else { return .phrase(scope.phraseAlone(state.message)) }
     return .phrase(scope.phrase(state.message, (.title, .text(scope.keep(title)))))
@@ -40,6 +38,6 @@ extension Phrase {
 
   /// Whether something plays: "Playing: Morning Song", "Paused: Morning Song"; without a title "Playing", "Paused".
   public static func playback(_ state: PlaybackState, title: String = "") -> Phrase {
-    Phrase(.playback(PlaybackKind(state: state, title: title)))
+    PlaybackKind(state: state, title: title).phrase
   }
 }

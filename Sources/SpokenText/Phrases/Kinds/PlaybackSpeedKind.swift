@@ -10,8 +10,6 @@ struct PlaybackSpeedKind: PhraseKind {
     try keys.number("speed", &speed, "how many times as fast as it was recorded", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.playbackSpeed(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let speed = speed.roundedForSpeech.withoutTrailingZeros
     guard speed.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
@@ -24,6 +22,6 @@ extension Phrase {
   ///
   /// - Parameter speed: How many times as fast as it was recorded.
   public static func playbackSpeed(_ speed: some SpeakableNumber) -> Phrase {
-    Phrase(.playbackSpeed(PlaybackSpeedKind(speed: speed.decimalForSpeech)))
+    PlaybackSpeedKind(speed: speed.decimalForSpeech).phrase
   }
 }

@@ -16,8 +16,6 @@ struct PlaybackTimeKind: PhraseKind {
       place: .named)
   }
 
-  var phrase: Phrase { Phrase(.playbackTime(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard length.isSpeakable, position.isSpeakable else { return .phrase(scope.phrase(duration: position, units: 2)) }
     switch style.kind {

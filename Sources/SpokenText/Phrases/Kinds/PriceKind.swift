@@ -26,8 +26,6 @@ struct PriceKind: PhraseKind {
     try keys.number("delivery", &delivery, "what it costs to have it brought; 0 is free", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.price(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let names = CurrencyNames(money.currency, .automatic, speaker.localCurrency, scope)
     let now = rounded(money.amount, names)

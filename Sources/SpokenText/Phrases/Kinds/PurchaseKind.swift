@@ -17,8 +17,6 @@ struct PurchaseKind: PhraseKind {
       "total", &total, "what they cost together; so many times the price unless given", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.purchase(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let currency = unitPrice.currency
     let names = CurrencyNames(currency, .automatic, speaker.localCurrency, scope)

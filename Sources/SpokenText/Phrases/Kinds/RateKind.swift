@@ -61,6 +61,6 @@ extension Phrase {
   public static func rate(_ amount: Phrase, per period: Period) -> Phrase {
     guard !amount.isSilent else { return .nothing }
     let kind = RateKind(amount: amount, period: period)
-    return .holding(kind.extent, .rate(kind))
+    return kind.held
   }
 }

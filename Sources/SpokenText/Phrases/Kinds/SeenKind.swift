@@ -12,8 +12,6 @@ struct SeenKind: PhraseKind {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
   }
 
-  var phrase: Phrase { Phrase(.seen(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.messageSeen)) }
     guard moment.dayNumber == today.dayNumber else {
@@ -28,7 +26,7 @@ struct SeenKind: PhraseKind {
 extension Phrase {
   /// When a message was seen: today "Seen at 2:14 PM", before "Seen yesterday at 2:14 PM". Years below 1 and above 9999,
   /// and a speaker without a time zone, are "Seen".
-  public static func seen(_ instant: Instant) -> Phrase { Phrase(.seen(SeenKind(instant: instant))) }
+  public static func seen(_ instant: Instant) -> Phrase { SeenKind(instant: instant).phrase }
 
   /// Who saw a message: "Seen by Maya", "Seen by Maya and 3 others"; where nobody is named and nobody else is counted,
   /// "Seen". See ``people(_:others:)``.

@@ -14,8 +14,6 @@ struct SliderKind: PhraseKind {
     try keys.number("to", &maximum, "its greatest value; 1 unless given", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.slider(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard value.isSpeakable, minimum.isSpeakable, maximum.isSpeakable, minimum.compared(with: maximum) < 0 else {
       return .phrase(scope.phrase(.numberUnavailable))
@@ -35,7 +33,7 @@ extension Phrase {
   ///
   /// - Parameter fraction: Where it stands, from 0 to 1.
   public static func slider(_ fraction: some SpeakableNumber) -> Phrase {
-    Phrase(.slider(SliderKind(value: fraction.decimalForSpeech)))
+    SliderKind(value: fraction.decimalForSpeech).phrase
   }
 
   /// Where a slider stands: `.slider(4, in: 0...10)` is "40 percent", 10 "Maximum". See ``slider(_:)``.

@@ -12,8 +12,6 @@ struct StockKind: PhraseKind {
       "left", &left, in: 0...Int.max, "how many are left; not told, it is “In stock”", place: .optional)
   }
 
-  var phrase: Phrase { Phrase(.stock(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let left else { return .phrase(scope.phrase(.stockIn)) }
     guard left > 0 else { return .phrase(scope.phrase(.stateOutOfStock)) }
@@ -25,5 +23,5 @@ extension Phrase {
   /// Whether something can be bought: "In stock"; with how many are left "In stock, 2 left"; none of them are "Out of stock".
   ///
   /// - Parameter left: How many are left; nil where that is not told. Below zero there are none.
-  public static func stock(left: Int? = nil) -> Phrase { Phrase(.stock(StockKind(left: left))) }
+  public static func stock(left: Int? = nil) -> Phrase { StockKind(left: left).phrase }
 }

@@ -31,8 +31,6 @@ struct TransferKind: PhraseKind {
     items = total.map { Phrase.TransferItems(completed ?? 0, of: $0, failed: failed ?? 0, noun) }
   }
 
-  var phrase: Phrase { Phrase(.transfer(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let items else { return .phrase(phrase(of: nil, in: &scope)) }
     guard let noun = scope.message(items.noun.id), scope.value(of: noun).exists else {

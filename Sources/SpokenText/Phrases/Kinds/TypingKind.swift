@@ -12,8 +12,6 @@ struct TypingKind: PhraseKind {
     names = HeldPhrases(phrases)
   }
 
-  var phrase: Phrase { .holding(names.extent, .typing(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var said: [Value] = []
     for name in names.phrases where !name.isSilent {

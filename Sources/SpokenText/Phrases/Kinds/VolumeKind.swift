@@ -12,8 +12,6 @@ struct VolumeKind: PhraseKind {
     try keys.choice("sound", &isMuted, [("on", false), ("muted", true)], "whether it is muted", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.volume(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let audible = level.isNegative ? 0 : level
     guard audible.isSpeakable, let hundredths = ExactDecimal.percent(audible, of: 1) else {
@@ -32,6 +30,6 @@ extension Phrase {
   ///     is "Muted".
   ///   - isMuted: Whether the sound is off.
   public static func volume(_ level: some SpeakableNumber, isMuted: Bool = false) -> Phrase {
-    Phrase(.volume(VolumeKind(level: level.decimalForSpeech, isMuted: isMuted)))
+    VolumeKind(level: level.decimalForSpeech, isMuted: isMuted).phrase
   }
 }
