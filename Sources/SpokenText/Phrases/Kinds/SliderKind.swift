@@ -43,6 +43,6 @@ extension Phrase {
     let kind = SliderKind(
       value: value.decimalForSpeech, minimum: range.lowerBound.decimalForSpeech,
       maximum: range.upperBound.decimalForSpeech)
-    return Phrase(.slider(kind))
+    return kind.phrase
   }
 }
