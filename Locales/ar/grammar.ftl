@@ -161,7 +161,7 @@ counted-state = { $count ->
 
 # None: the plural, as after 3. توجد is feminine, as the plural of things; people stand after أي, in the genitive.
 counted-none = { TRAIT($noun, "gender") ->
-    [personal] لا يوجد أي { FORM($noun, 3) }
+    [personal] لا يُوجَد أي { FORM($noun, 3) }
    *[thing] لا توجد { FORM($noun, 3) }
 }
 

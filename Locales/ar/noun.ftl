@@ -296,8 +296,8 @@ noun-attempt = محاولة
     .gender = feminine
 noun-star = نجمة
     .dual = نَجمَتان
-    .dual-oblique = نجمتين
-    .plural = نجوم
+    .dual-oblique = نَجمَتين
+    .plural = نُجوم
     .gender = feminine
 # Of a score.
 noun-point = نقطة

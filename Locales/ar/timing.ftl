@@ -95,13 +95,3 @@ gaining = زيادة بمقدار { FORM($amount, case: "genitive") }
 losing = نقص بمقدار { FORM($amount, case: "genitive") }
 
 gain-none = لا تغيير
-
-rate-hour = { $amount } في الساعة
-
-rate-day = { $amount } في اليوم
-
-rate-week = { $amount } في الأسبوع
-
-rate-month = { $amount } في الشهر
-
-rate-year = { $amount } في السنة

@@ -53,6 +53,7 @@ noun-comment = Kommentar
     .plural-dative = Kommentaren
     .gender = masculine
 # To a comment or a message.
+# accepted: capital-letter
 noun-reply = Antwort
     .plural = Antworten
     .gender = feminine
@@ -249,6 +250,7 @@ noun-question = Frage
     .completed = { adjective-answered }
     .not-completed = { adjective-unanswered }
 # same as noun-reply
+# accepted: capital-letter
 noun-answer = Antwort
     .plural = Antworten
     .gender = feminine

@@ -96,13 +96,3 @@ gaining = { $amount } mehr
 losing = { $amount } weniger
 
 gain-none = unverändert
-
-rate-hour = { $amount } pro Stunde
-
-rate-day = { $amount } pro Tag
-
-rate-week = { $amount } pro Woche
-
-rate-month = { $amount } pro Monat
-
-rate-year = { $amount } pro Jahr

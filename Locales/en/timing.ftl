@@ -223,23 +223,3 @@ losing = losing { $amount }
 # Neither.
 # Example: No change
 gain-none = no change
-
-# $amount (phrase): how much; a span of time, or anything else but money, which has its own.
-# Example: 10 minutes per hour
-rate-hour = { $amount } per hour
-
-# $amount (phrase): as above.
-# Example: 45 minutes per day
-rate-day = { $amount } per day
-
-# $amount (phrase): as above.
-# Example: 3 times per week
-rate-week = { $amount } per week
-
-# $amount (phrase): as above.
-# Example: 2 hours per month
-rate-month = { $amount } per month
-
-# $amount (phrase): as above.
-# Example: 10 days per year
-rate-year = { $amount } per year

@@ -104,13 +104,3 @@ gaining = aumento de { $amount }
 losing = pérdida de { $amount }
 
 gain-none = sin cambios
-
-rate-hour = { $amount } por hora
-
-rate-day = { $amount } al día
-
-rate-week = { $amount } a la semana
-
-rate-month = { $amount } al mes
-
-rate-year = { $amount } al año

@@ -110,13 +110,3 @@ losing = { HEAD($amount) ->
 }
 
 gain-none = aucun changement
-
-rate-hour = { $amount } par heure
-
-rate-day = { $amount } par jour
-
-rate-week = { $amount } par semaine
-
-rate-month = { $amount } par mois
-
-rate-year = { $amount } par an

@@ -95,13 +95,3 @@ gaining = { FORM($amount, case: "oblique") } की बढ़त
 losing = { FORM($amount, case: "oblique") } की कमी
 
 gain-none = कोई बदलाव नहीं
-
-rate-hour = { $amount } प्रति घंटा
-
-rate-day = { $amount } प्रति दिन
-
-rate-week = { $amount } प्रति सप्ताह
-
-rate-month = { $amount } प्रति माह
-
-rate-year = { $amount } प्रति वर्ष

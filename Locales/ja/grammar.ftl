@@ -9,7 +9,7 @@
 # .counter: the word behind the number: 枚 of 写真.
 # .counter-few: the same from 1 to 9, where it is another one: つ, and from ten on 個.
 # .counter-named: the same where it says what is counted (.named = counter), where it is another one: 3項目, but 必須項目3件.
-# .counter-times: the same of a noun with .states = times: 3回分の薬, but 飲み忘れ3回.
+# .counter-times: the same of a noun with .states = times, and of its place in a row: 3回分の薬, but 飲み忘れ3回.
 # .extent: the noun after を超える, where it is another one: 99日を超える日数.
 forms-noun = plain
     .counter = required
@@ -89,9 +89,13 @@ numeral-state = { TRAIT($noun, "states") ->
 counted-measure = { $count }{ $noun }
 
 # 3件のメッセージ. A noun with .named = counter is said by its counter: 3ページ, 8547歩.
+# $case "bound": before 以上, 未満 and を超える the number stands last: メッセージ3件以上.
 counted = { TRAIT($noun, "named") ->
     [counter] { $count }{ FORM($noun, form: "counter-named") }
-   *[noun] { numeral }の{ $noun }
+   *[noun] { $case ->
+        [bound] { $noun }{ numeral }
+       *[plain] { numeral }の{ $noun }
+    }
 }
 
 # What things are stands first, and their number last: 未読メッセージ3件. In front of it the number would want a の of its own

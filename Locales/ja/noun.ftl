@@ -245,9 +245,10 @@ noun-workout = ワークアウト
     .counter = 回
     .pending = { adjective-not-done }
     .scheduled = { adjective-planned }
-# With 間, as a span of time: see the unit.
+# With 間, as a span of time: see the unit. A place among days has none: 7日中3日目.
 noun-day = 日
     .counter = 日間
+    .counter-times = 日
     .extent = 日数
     .joint = loose
     .named = counter

@@ -100,13 +100,3 @@ gaining = { $amount }増加
 losing = { $amount }減少
 
 gain-none = 変化なし
-
-rate-hour = 1時間あたり{ $amount }
-
-rate-day = 1日あたり{ $amount }
-
-rate-week = 1週間あたり{ $amount }
-
-rate-month = 1か月あたり{ $amount }
-
-rate-year = 1年あたり{ $amount }

@@ -103,13 +103,3 @@ gaining = wzrost o { FORM($amount, case: "accusative") }
 losing = spadek o { FORM($amount, case: "accusative") }
 
 gain-none = bez zmian
-
-rate-hour = { $amount } na godzinę
-
-rate-day = { $amount } dziennie
-
-rate-week = { $amount } tygodniowo
-
-rate-month = { $amount } miesięcznie
-
-rate-year = { $amount } rocznie

@@ -26,16 +26,22 @@ package final class LineIndex {
   /// The same of bytes where they are.
   package init(of source: SourceBytes) { self.source = source }
 
-  /// The line and column of a byte offset. One outside the file is clamped to it; a byte order mark takes no column.
-  package func position(of offset: Int) -> SourcePosition {
+  /// The line of a byte offset. One outside the file is clamped to it.
+  package func line(of offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    let start = lineStarts[low]
+    return low + 1
+  }
+
+  /// The line and column of a byte offset. One outside the file is clamped to it; a byte order mark takes no column.
+  package func position(of offset: Int) -> SourcePosition {
+    let line = line(of: offset)
+    let start = lineStarts[line - 1]
     let end = min(max(offset, start), source.count)
-    return SourcePosition(line: low + 1, column: scalars(before: end) - scalars(before: start) + 1)
+    return SourcePosition(line: line, column: scalars(before: end) - scalars(before: start) + 1)
   }
 
   private func scalars(before offset: Int) -> Int {

@@ -37,7 +37,7 @@ public struct GoldenTable: Sendable, Hashable {
       let bytes = Array(utterance.text.utf8)
       return utterance.spans.map { span in
         let part = String(decoding: bytes[span.range.clamped(to: bytes.indices)], as: UTF8.self)
-        return span.attribute.language.map { "in \($0): \(part)" } ?? "spelled: \(part)"
+        return "\(span.attribute): \(part)"
       }.joined(separator: "; ")
     }
   }

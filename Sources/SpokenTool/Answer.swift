@@ -1,72 +1,65 @@
 import SpokenText
 
 /// What is said, and what went wrong meanwhile.
-enum Answer: Equatable {
-  case phrase(Phrase)
-  case card(Card)
-
-  struct Phrase: Equatable {
-    var text: String
-    /// Nil where nothing went wrong and the kind does not say so.
-    var errors: [String]?
-    /// Whether all of it was said, if in another language.
-    var isWhole = true
+struct Answer: Equatable {
+  enum Said: Equatable {
+    case phrase(Utterance)
+    case card(SpokenElement)
   }
 
-  struct Card: Equatable {
-    var element: SpokenElement
-    var errors: [String]
-    /// Whether all of it was said, if in another language.
-    var isWhole = true
-  }
-
+  var said: Said
+  /// What went wrong. Nil where nothing did and the kind does not say so.
+  var errors: [String]?
   /// Whether all of it was said: what was said in another language, because a table lacks it or has it broken, is told
   /// and still said.
-  var isWhole: Bool {
-    switch self {
-    case .phrase(let phrase): phrase.isWhole
-    case .card(let card): card.isWhole
-    }
-  }
-
-  /// What went wrong.
-  var errors: [String] {
-    switch self {
-    case .phrase(let phrase): phrase.errors ?? []
-    case .card(let card): card.errors
-    }
-  }
+  var isWhole: Bool
+  var notation = Notation.text
+  /// The language that was asked for.
+  var language: LanguageTag
 
   /// As it is printed: of a card a line for each thing that there is.
   var text: String {
-    switch self {
-    case .phrase(let phrase): return phrase.text
-    case .card(let card):
-      let element = card.element
-      var lines: [(String, String?)] = [
-        ("label", element.label?.text), ("value", element.value?.text), ("hint", element.hint?.text),
-      ]
-      lines += element.actions.map { ("action \($0.id)", $0.name.text) }
-      lines.append(("traits", element.traits.isEmpty ? nil : element.traits.description))
-      return lines.compactMap { name, text in text.map { "\(name): \($0)" } }.joined(separator: "\n")
+    if notation == .json {
+      var bytes: [UInt8] = []
+      write(to: &bytes)
+      return "{\(String(decoding: bytes.dropFirst(2), as: UTF8.self))}"
+    }
+    switch said {
+    case .phrase(let utterance): return written(utterance)
+    case .card(let element):
+      var lines = parts(of: element).map { ($0.name, written($0.said)) }
+      lines += element.actions.map { ("action \($0.id)", written($0.name)) }
+      if !element.traits.isEmpty { lines.append(("traits", element.traits.description)) }
+      return lines.map { "\($0): \($1)" }.joined(separator: "\n")
     }
   }
 
-  /// As the members of a JSON object, after its first one.
+  private func parts(of element: SpokenElement) -> [(name: String, said: Utterance)] {
+    [("label", element.label), ("value", element.value), ("hint", element.hint)].compactMap { name, said in
+      said.map { (name, $0) }
+    }
+  }
+
+  private func written(_ utterance: Utterance) -> String {
+    notation == .ssml ? utterance.ssml(in: language) : utterance.text
+  }
+
+  /// As the members of a JSON object, each with a comma before it.
   func write(to bytes: inout [UInt8]) {
-    switch self {
-    case .phrase(let phrase):
-      bytes.append(key: "text")
-      bytes.append(json: phrase.text)
-      if let errors = phrase.errors { bytes.append(errors, named: "errors") }
-    case .card(let card):
-      let element = card.element
-      bytes.append(key: "label")
-      if let label = element.label { bytes.append(json: label.text) } else { bytes.append(contentsOf: "null".utf8) }
-      for (name, said) in [("value", element.value), ("hint", element.hint)] {
-        guard let said else { continue }
-        bytes.append(key: name)
-        bytes.append(json: said.text)
+    switch said {
+    case .phrase(let utterance):
+      bytes.append(key: notation == .ssml ? "ssml" : "text")
+      bytes.append(json: written(utterance))
+      if notation == .json { bytes.append(spansOf: utterance) }
+      if let errors { bytes.append(errors, named: "errors") }
+    case .card(let element):
+      if element.label == nil {
+        bytes.append(key: "label")
+        bytes.append(contentsOf: "null".utf8)
+      }
+      for part in parts(of: element) {
+        bytes.append(key: part.name)
+        write(part.said, to: &bytes)
       }
       if !element.actions.isEmpty {
         bytes.append(key: "actions")
@@ -74,13 +67,22 @@ enum Answer: Equatable {
           bytes.append(contentsOf: #"{"id": "#.utf8)
           bytes.append(json: action.id)
           bytes.append(key: "name")
-          bytes.append(json: action.name.text)
+          write(action.name, to: &bytes)
           bytes.append(UInt8(ascii: "}"))
         }
       }
       if !element.traits.isEmpty { bytes.append(element.traits.names, named: "traits") }
-      if !card.errors.isEmpty { bytes.append(card.errors, named: "errors") }
+      if let errors, !errors.isEmpty { bytes.append(errors, named: "errors") }
     }
+  }
+
+  /// As one value of JSON.
+  private func write(_ utterance: Utterance, to bytes: inout [UInt8]) {
+    guard notation == .json else { return bytes.append(json: written(utterance)) }
+    bytes.append(contentsOf: #"{"text": "#.utf8)
+    bytes.append(json: utterance.text)
+    bytes.append(spansOf: utterance)
+    bytes.append(UInt8(ascii: "}"))
   }
 }
 
@@ -92,6 +94,11 @@ extension [UInt8] {
   fileprivate mutating func append(_ texts: [String], named name: String) {
     append(key: name)
     append(array: texts) { $1.append(json: $0) }
+  }
+
+  fileprivate mutating func append(spansOf utterance: Utterance) {
+    append(key: "spans")
+    append(array: utterance.spans) { $1.append(contentsOf: $0.json.description.utf8) }
   }
 
   fileprivate mutating func append<Item>(array: [Item], _ write: (Item, inout [UInt8]) -> Void) {

@@ -9,6 +9,7 @@ enum HelpCommand {
       guard let kind = try? Kind.named(name) else { return fail(.unknownKind(name), console) }
       say(kind, console.out)
     case ("say", nil): say(console.out)
+    case ("kinds", _): kinds(console.out)
     case ("ast", _): ast(console.out)
     case ("lexicon", _): console.out.line(LexiconCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
@@ -35,6 +36,7 @@ enum HelpCommand {
 
         spoken say KIND VALUE… [OPTIONS]   says one value
         spoken say --batch [FILE]          answers JSON Lines by JSON Lines
+        spoken kinds [--json]              lists the kinds with all that each takes
         spoken lint …                      checks tables of phrases
         spoken ast [--spans] FILE.ftl      prints the tree of an FTL file as JSON
         spoken lexicon LANGUAGE [WORD]     prints the forms of words, to be read aloud
@@ -89,7 +91,9 @@ enum HelpCommand {
     if !kind.places.isEmpty { parts.append(columns(kind.places.map { ($0.name.uppercased(), $0.help) })) }
     let options = kind.options + kind.common + kind.ofCommand
     parts.append("Options:\n\n" + columns(options.map { ("\($0.option) \($0.placeholder)", $0.help) }))
-    let vocabularies = kind.keys.compactMap { key in key.vocabulary.map { (key.name, $0.names) } }
+    let vocabularies = kind.keys.compactMap { key in
+      key.hasManyChoices ? (key.name, key.choices) : key.vocabulary.map { (key.name, $0.names) }
+    }
     if !vocabularies.isEmpty {
       parts.append("Words:\n\n" + columns(vocabularies.map { ($0, $1.joined(separator: ", ")) }))
     }
@@ -106,6 +110,19 @@ enum HelpCommand {
     }
     if !examples.isEmpty { parts.append("For example:\n\n" + examples.joined(separator: "\n")) }
     output.line(parts.joined(separator: "\n\n"))
+  }
+
+  private static func kinds(_ output: Output) {
+    output.line(
+      """
+      Usage: spoken kinds [--json]
+
+      Lists each kind with its keys, what they take, whether they are required, and examples: a line of a batch and what
+      it is answered with.
+
+        --json   prints an array of objects: kind, summary, keys (each with name, type, required, meaning, an example,
+                 and minimum, maximum, choices or words where it has them) and examples (each with request and answer)
+      """)
   }
 
   private static func ast(_ output: Output) {
@@ -153,7 +170,7 @@ enum HelpCommand {
   }
 
   /// Two columns, the second one wrapped to the usual width of a terminal.
-  private static func columns(_ rows: [(String, String)]) -> String {
+  static func columns(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     let margin = "\n" + String(repeating: " ", count: width + 4)
     return rows.map { left, right in
@@ -185,8 +202,11 @@ enum HelpCommand {
 
 extension Key {
   /// What stands for the value in a list of options.
-  fileprivate var placeholder: String { choices.isEmpty ? name.hyphenated.uppercased() : form }
+  fileprivate var placeholder: String { choices.isEmpty || hasManyChoices ? name.hyphenated.uppercased() : form }
 
   /// What it does and, where that is not a choice that stands there already, what it takes.
   fileprivate var help: String { choices.isEmpty ? "\(meaning): \(form)" : meaning }
+
+  /// Whether what it may be is too long for a list of options, and stands among the words below it.
+  fileprivate var hasManyChoices: Bool { place == .named && choices.count > 8 }
 }

@@ -26,6 +26,30 @@ struct Key: Sendable {
     }
   }
 
+  /// What a value of it is, by the name that `spoken kinds` has for it.
+  enum Value: String, Sendable {
+    /// Digits, as a JSON number or a string.
+    case number
+    /// A whole number within the key's bounds.
+    case wholeNumber
+    case currency
+    case moment
+    /// One of the key's choices.
+    case choice
+    case text
+    /// A word of the key's vocabulary, or a message of an app's.
+    case word
+    case language
+    case message
+    /// A text, a number, an object with a kind, or a word of the key's vocabulary where it has one.
+    case phrase
+    case phrases
+    case arguments
+    case hint
+    case actions
+    case traits
+  }
+
   /// As a batch writes it: `timeZone`.
   let name: String
   /// What it takes, as a sentence names it: "a number, as 25.50".
@@ -34,10 +58,16 @@ struct Key: Sendable {
   let meaning: String
   var place = KeyPlace.named
   var word = Word.plain
+  var value = Value.text
+  /// Which whole numbers it takes.
+  var range: ClosedRange<Int>?
   /// The names that it takes, where those are few.
   var choices: [String] = []
   /// The words of the library's that it takes, by their names.
   var vocabulary: Vocabulary?
+
+  /// Whether a batch must have it. Of nothing there is a list, too: one that is not there has been forgotten.
+  var isRequired: Bool { place == .required || place == .optional && word == .phrases }
 
   /// As the command line writes it: `--time-zone`.
   var option: String { "--" + name.hyphenated }
@@ -51,6 +81,7 @@ enum Form {
   static let moment = "a moment, as 2026-11-20T14:30:00-05:00"
   static let rule = "a recurrence rule, as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
   static let text = "a text"
+  static let language = "a language tag, as fr"
   static let messageID = "a message's id, as progress-step or delivered.hint"
   static let phrase = #"a text, a number or {"kind": …}"#
   static let phrases = #"an array of phrases, as ["Maya", 3, {"kind": …}]"#

@@ -17,21 +17,24 @@ struct KeyLister: CardKeyVisitor {
   private(set) var keys: [Key] = []
 
   mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) {
-    keys.append(Key(name: name, form: Form.number, meaning: meaning, place: place))
+    keys.append(Key(name: name, form: Form.number, meaning: meaning, place: place, value: .number))
   }
 
   mutating func wholeNumber(
     _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
   ) {
-    keys.append(Key(name: name, form: Form.wholeNumber(in: range), meaning: meaning, place: place))
+    keys.append(
+      Key(
+        name: name, form: Form.wholeNumber(in: range), meaning: meaning, place: place, value: .wholeNumber, range: range
+      ))
   }
 
   mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) {
-    keys.append(Key(name: name, form: Form.currency, meaning: meaning, place: place))
+    keys.append(Key(name: name, form: Form.currency, meaning: meaning, place: place, value: .currency))
   }
 
   mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) {
-    keys.append(Key(name: name, form: Form.moment, meaning: meaning, place: place))
+    keys.append(Key(name: name, form: Form.moment, meaning: meaning, place: place, value: .moment))
   }
 
   mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
@@ -43,7 +46,8 @@ struct KeyLister: CardKeyVisitor {
   ) {
     let names = choices.map(\.name)
     keys.append(
-      Key(name: name, form: names.joined(separator: "|"), meaning: meaning, place: place, choices: names))
+      Key(
+        name: name, form: names.joined(separator: "|"), meaning: meaning, place: place, value: .choice, choices: names))
   }
 
   mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) {
@@ -53,11 +57,16 @@ struct KeyLister: CardKeyVisitor {
   mutating func word(
     _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
   ) {
-    keys.append(Key(name: name, form: vocabulary.form, meaning: meaning, place: place, vocabulary: vocabulary))
+    keys.append(
+      Key(name: name, form: vocabulary.form, meaning: meaning, place: place, value: .word, vocabulary: vocabulary))
+  }
+
+  mutating func language(_ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace) {
+    keys.append(Key(name: name, form: Form.language, meaning: meaning, place: place, value: .language))
   }
 
   mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) {
-    keys.append(Key(name: name, form: Form.messageID, meaning: meaning, place: place))
+    keys.append(Key(name: name, form: Form.messageID, meaning: meaning, place: place, value: .message))
   }
 
   mutating func phrase(
@@ -66,26 +75,26 @@ struct KeyLister: CardKeyVisitor {
     keys.append(
       Key(
         name: name, form: Form.phrase(orWordOf: vocabulary), meaning: meaning, place: place, word: .phrase,
-        vocabulary: vocabulary))
+        value: .phrase, vocabulary: vocabulary))
   }
 
   mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) {
-    keys.append(Key(name: name, form: Form.phrases, meaning: meaning, place: place, word: .phrases))
+    keys.append(Key(name: name, form: Form.phrases, meaning: meaning, place: place, word: .phrases, value: .phrases))
   }
 
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) {
-    keys.append(Key(name: name, form: Form.arguments, meaning: meaning, word: .json))
+    keys.append(Key(name: name, form: Form.arguments, meaning: meaning, word: .json, value: .arguments))
   }
 
   mutating func hint(_ name: String, _ value: inout Phrase.Hint?, _ meaning: String) {
-    keys.append(Key(name: name, form: Form.hint, meaning: meaning, word: .phrase, vocabulary: .outcomes))
+    keys.append(Key(name: name, form: Form.hint, meaning: meaning, word: .phrase, value: .hint, vocabulary: .outcomes))
   }
 
   mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) {
-    keys.append(Key(name: name, form: Form.actions, meaning: meaning, word: .json))
+    keys.append(Key(name: name, form: Form.actions, meaning: meaning, word: .json, value: .actions))
   }
 
   mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) {
-    keys.append(Key(name: name, form: Form.traits, meaning: meaning, word: .plains))
+    keys.append(Key(name: name, form: Form.traits, meaning: meaning, word: .plains, value: .traits))
   }
 }

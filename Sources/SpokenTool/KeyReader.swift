@@ -114,6 +114,13 @@ struct KeyReader: CardKeyVisitor {
     value = id
   }
 
+  mutating func language(
+    _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace
+  ) throws(Problem) {
+    guard let json = try self.value(name, place, form: Form.language) else { return }
+    value = try reading(name) { () throws(ValueFault) in try readLanguage(json) }
+  }
+
   mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) throws(Problem) {
     guard let json = try self.value(name, place, form: Form.messageID) else { return }
     value = PhraseID(

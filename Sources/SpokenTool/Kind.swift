@@ -85,7 +85,7 @@ final class Kind: Sendable {
     try check(members, common: common)
     let listener = try Listener(members + defaults, speakers: &speakers)
     guard let type else {
-      return .card(listener.say(try KeyReader.card(members, for: listener)))
+      return listener.say(try KeyReader.card(members, for: listener))
     }
     var phrase = try KeyReader.phrase(of: type, members, for: listener)
     var speaker = listener.speaker
@@ -100,10 +100,9 @@ final class Kind: Sendable {
     let (utterance, faults) = speaker.resolve(
       phrase, context: listener.context ?? (isMessage ? .inline : .standalone))
     let errors = faults.map(\.description)
-    return .phrase(
-      Answer.Phrase(
-        text: utterance.text, errors: errors.isEmpty && !isMessage ? nil : errors,
-        isWhole: faults.allSatisfy { $0.kind == .otherLanguage }))
+    return Answer(
+      said: .phrase(utterance), errors: errors.isEmpty && !isMessage ? nil : errors,
+      isWhole: faults.allSatisfy { $0.kind == .otherLanguage }, notation: listener.notation, language: speaker.locale)
   }
 
   private static let messageName = "message"

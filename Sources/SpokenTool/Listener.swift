@@ -7,6 +7,8 @@ struct Listener {
   let zone: Zone
   /// Where the phrase stands, if the request says so.
   let context: PhraseContext?
+  /// How the answer is written down.
+  let notation: Notation
   /// Whether there are messages of an app's.
   private let hasOverlay: Bool
 
@@ -23,6 +25,7 @@ struct Listener {
     zone = found.zone
     hasOverlay = found.hasOverlay
     context = try Common.context.value(in: members)
+    notation = try Common.notation.value(in: members) ?? .text
   }
 
   /// A message of the app's, by its id: only with an overlay is there one, and without it a name that is wrong is seen.
@@ -35,13 +38,13 @@ struct Listener {
   }
 
   /// Says a card, with what went wrong.
-  func say(_ card: SpokenCard) -> Answer.Card {
+  func say(_ card: SpokenCard) -> Answer {
     let faults = FaultList()
     let speaker = speaker.with { $0.faultHandler = { faults.append($0) } }
     let element = speaker.say(card)
-    return Answer.Card(
-      element: element, errors: faults.all.map(\.description),
-      isWhole: faults.all.allSatisfy { $0.kind == .otherLanguage })
+    return Answer(
+      said: .card(element), errors: faults.all.map(\.description),
+      isWhole: faults.all.allSatisfy { $0.kind == .otherLanguage }, notation: notation, language: speaker.locale)
   }
 }
 

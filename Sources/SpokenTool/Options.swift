@@ -14,7 +14,7 @@ struct Parameter<Value: Sendable>: Sendable {
   /// One of a few names.
   static func choice(_ name: String, _ choices: [(name: String, value: Value)], _ meaning: String) -> Self {
     let names = choices.map(\.name)
-    let key = Key(name: name, form: names.joined(separator: "|"), meaning: meaning, choices: names)
+    let key = Key(name: name, form: names.joined(separator: "|"), meaning: meaning, value: .choice, choices: names)
     return Parameter(key) { json throws(ValueFault) in try readChoice(json, choices) }
   }
 
@@ -66,12 +66,18 @@ enum Common {
   static let overlay = Parameter.text(
     "overlay", form: "a file of FTL", "the app's own messages and wording, in the locale's language", word: .file)
 
+  static let notation = Parameter<Notation>.choice(
+    "as", Notation.named,
+    "what the answer is: the words, a document of SSML, or the words and the spans that say how to speak them, in UTF-8 "
+      + "code units; text unless given")
+
   /// Of the command alone: a batch writes the message that asks.
   static let grammaticalCase = Parameter.text(
     "case", form: "a case of the language's, as genitive", "the case that a message around it asks for with FORM")
 
   static let keys = [
     locale.key, now.key, timeZone.key, hourCycle.key, interaction.key, context.key, overlay.key,
+    notation.key,
   ]
 }
 

@@ -80,8 +80,8 @@ extension Problem {
     switch self {
     case .noKind:
       surface == .json
-        ? "kind is missing; it is one of \(list(Kind.names))"
-        : "no kind was given; it is one of \(list(Kind.names))"
+        ? "kind is missing; “spoken kinds” lists them"
+        : "no kind was given; “spoken kinds” lists them"
     case .unknownKind(let name):
       "there is no kind \(quoted(name)); \(meant(name, Kind.names))"
     case .unknownCommand(let name):

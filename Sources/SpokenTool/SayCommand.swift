@@ -17,7 +17,7 @@ enum SayCommand {
       for doubt in try doubts(of: kind, arguments.dropFirst()) {
         console.complain("warning: " + doubt.text(.words(places: [])))
       }
-      for error in answer.errors { console.complain(error) }
+      for error in answer.errors ?? [] { console.complain(error) }
       return answer.isWhole ? 0 : 1
     } catch {
       for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }

@@ -4,7 +4,7 @@ import SpokenText
 /// The command `spoken`.
 @main
 enum SpokenCommand {
-  static let names = ["say", "lint", "ast", "lexicon", "languages", "help"]
+  static let names = ["say", "kinds", "lint", "ast", "lexicon", "languages", "help"]
 
   static func main() {
     exit(run(CommandLine.arguments.dropFirst(), .standard()))
@@ -37,6 +37,7 @@ enum SpokenCommand {
       HelpCommand.overview(console.err)
       return 2
     case "say": return try SayCommand.run(rest, console)
+    case "kinds": return try KindsCommand.run(rest, console)
     case "lint": return LintCommand.run(rest)
     case "ast": return try AstCommand.run(rest, console)
     case "lexicon": return try LexiconCommand.run(rest, console)

@@ -57,6 +57,12 @@ func readRule(_ json: JSON) throws(ValueFault) -> Recurrence {
   return recurrence
 }
 
+/// A language by its tag.
+func readLanguage(_ json: JSON) throws(ValueFault) -> LanguageTag {
+  let text = try readText(json, expected: Form.language)
+  do throws(LanguageTagError) { return try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
+}
+
 /// A moment as ISO 8601 writes it.
 func readMoment(_ json: JSON) throws(ValueFault) -> Moment {
   let text = try readText(json, expected: Form.moment)

@@ -120,7 +120,7 @@ import Testing
     ],
     ["", "a = b\n", "a = { $b ->\n", "# a\n", "a = { \""])
   func timeGrowsWithTheSource(_ part: String, _ start: String) {
-    let source = Array((start + String(repeating: part, count: 20_000)).utf8)
+    let source = Array((start + String(repeating: part, count: 4000)).utf8)
     let resource = Resource(parsing: source)
     let lines = LineIndex(of: source)
     #expect(resource.entries.allSatisfy { lines.position(of: $0.range.upperBound).line > 0 })

@@ -55,7 +55,7 @@ import Testing
   static let bad: [(card: String, error: String)] = [
     (#""value": []"#, #"parts is missing; expected an array of phrases, as ["Maya", 3, {"kind": …}]"#),
     (#""parts": "A""#, #"parts: expected an array of phrases, as ["Maya", 3, {"kind": …}], not a string"#),
-    (#""parts": [], "hint": "detials""#, "hint: “detials” is not one of "),
+    (#""parts": [], "hint": "detials""#, "hint: there is no “detials”; did you mean details?"),
     (#""parts": [], "traits": ["buton"]"#, "traits: there is no “buton”; did you mean button?"),
     (
       #""parts": [], "traits": "button""#,

@@ -109,7 +109,7 @@ enum LintCatalogue {
   private static let referenceRows = [
     LintRow(
       "unknown-function", en: files, pl: "files = { PLURAL($count) }\n",
-      "pl/app.ftl:1:11: error: There is no function PLURAL. There are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG. [unknown-function]"
+      "pl/app.ftl:1:11: error: There is no function PLURAL. There are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG and MARK. [unknown-function]"
     ),
     LintRow(
       "unknown-option", en: files, pl: "files = pliki: { NUMBER($count, minimumDigits: 2) }\n",
@@ -118,6 +118,20 @@ enum LintCatalogue {
     LintRow(
       "unknown-option", en: files, pl: "files = pliki: { NUMBER($count, type: \"place\") }\n",
       "pl/app.ftl:1:40: error: The option “type” is \"cardinal\" or \"ordinal\", not “place”. [unknown-option]"),
+    LintRow(
+      "unknown-option", en: share,
+      pl:
+        "share = { MARK($who, pronunciation: \"maI@\", pause: 0) }: { MARK($amount, spelling: \"all\", rate: \"slow\") }\n",
+      "pl/app.ftl:1:38: error: The option “pronunciation” is in the International Phonetic Alphabet, as \"laɪv\", not “maI@”. [unknown-option]",
+      "pl/app.ftl:1:52: error: The option “pause” is 1 to 10000 milliseconds, not “0”. [unknown-option]",
+      "pl/app.ftl:1:85: error: The option “spelling” is \"letters\", not “all”. [unknown-option]",
+      "pl/app.ftl:1:91: error: MARK has no option “rate”. It has pronunciation, spelling, punctuation, emphasis, pause. [unknown-option]"
+    ),
+    LintRow(
+      "wrong-call", en: share, pl: "share = { MARK($who) }: { MARK(pause: 1) }{ $amount }\n",
+      "pl/app.ftl:1:11: error: MARK takes what is said, and how a voice says it: { MARK(\"live\", pronunciation: \"laɪv\") }. [wrong-call]",
+      "pl/app.ftl:1:27: error: MARK takes what is said, and how a voice says it: { MARK(\"live\", pronunciation: \"laɪv\") }. [wrong-call]"
+    ),
     LintRow(
       "wrong-call", en: share, pl: "share = { HEAD($who) }: { FORM($amount, \"genitive\") }\n",
       "pl/app.ftl:1:11: error: HEAD chooses by one argument: { HEAD($item) -> … }. [wrong-call]",

@@ -7,19 +7,14 @@ import Testing
   static let calls: [(words: String, status: Int32, text: String)] = [
     (
       "say", 2,
-      """
-      no kind was given; it is one of number, ordinal, percent, money, moneyRange, hiddenAmount, balance, date, time, \
-      dateTime, elapsed, due, interval, duration, progress, state, status, count, empty, direction, transaction, list, \
-      field, error, activity, hint, sentences, spelled, message, text, quantity, nothing, card
-      See “spoken help say”.
-      """
+      "no kind was given; “spoken kinds” lists them\nSee “spoken help say”."
     ),
     ("say mony 1 USD", 2, "there is no kind “mony”; did you mean money?\nSee “spoken help say”."),
     ("say datetime 2026-11-20", 2, "there is no kind “datetime”; did you mean dateTime?\nSee “spoken help say”."),
     ("sya", 2, "there is no command “sya”; did you mean say?\nSee “spoken help”."),
     (
       "translate", 2,
-      "there is no command “translate”; there is say, lint, ast, lexicon, languages, help\nSee “spoken help”."
+      "there is no command “translate”; there is say, kinds, lint, ast, lexicon, languages, help\nSee “spoken help”."
     ),
     (
       "say money 1 USD --widht full", 2,
@@ -32,8 +27,8 @@ import Testing
     (
       "say number 1 -x", 2,
       """
-      there is no option “-x” here; there is --value, --style, --sign, --locale, --now, --time-zone, --hour-cycle, \
-      --interaction, --context, --overlay, --case
+      there is no option “-x” here; there is --value, --style, --sign, --maximum-fraction-digits, --locale, --now, \
+      --time-zone, --hour-cycle, --interaction, --context, --overlay, --as, --case
       See “spoken help say number”.
       """
     ),
@@ -101,7 +96,7 @@ import Testing
     (
       "say number 3 --case every --locale ja", 2,
       """
-      --case: “every” is not one of dial, end, infinitive, label, past, state, statement, whole
+      --case: “every” is not one of bound, dial, end, infinitive, label, past, plain, state, statement, whole
       See “spoken help say number”.
       """
     ),
@@ -109,7 +104,7 @@ import Testing
       "say card Maya --case every", 2,
       """
       there is no option “--case” here; there is --parts, --value, --hint, --actions, --traits, --identifier, \
-      --locale, --now, --time-zone, --hour-cycle, --interaction, --overlay
+      --locale, --now, --time-zone, --hour-cycle, --interaction, --overlay, --as
       See “spoken help say card”.
       """
     ),
@@ -183,11 +178,7 @@ import Testing
   static let lines: [(line: String, error: String)] = [
     (
       #"{}"#,
-      """
-      kind is missing; it is one of number, ordinal, percent, money, moneyRange, hiddenAmount, balance, date, time, \
-      dateTime, elapsed, due, interval, duration, progress, state, status, count, empty, direction, transaction, list, \
-      field, error, activity, hint, sentences, spelled, message, text, quantity, nothing, card
-      """
+      "kind is missing; “spoken kinds” lists them"
     ),
     (#"{"kind": 3}"#, "kind: expected a string, not a number"),
     (#"{"kind": "mony"}"#, "there is no kind “mony”; did you mean money?"),

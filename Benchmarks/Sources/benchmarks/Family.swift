@@ -16,6 +16,8 @@ struct Family {
     ("dateTime", { dateTime($0) }), ("date", { date($0) }), ("time", { time($0) }), ("progress", { progress($0) }),
     ("duration", { duration($0) }), ("elapsed", { elapsed($0) }), ("count", { count($0) }), ("list", { list($0) }),
     ("recurrence", { recurrence($0) }),
+    ("rating", { rating($0) }),
+    ("measure", { measure($0) }),
     ("accountCard", { accountCard($0) }), ("accountCards", { accountCards($0) }),
     ("transactionRows", { transactionRows($0) }),
   ]

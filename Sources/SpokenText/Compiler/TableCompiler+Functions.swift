@@ -1,7 +1,7 @@
 internal import SpokenTextFluent
 
-// The functions of the tables: NUMBER, FORM, TRAIT, TITLE, SPELL and LANG say something; NUMBER, TRAIT, HEAD and TAIL
-// select.
+// The functions of the tables: NUMBER, FORM, TRAIT, TITLE, SPELL, LANG and MARK say something; NUMBER, TRAIT, HEAD and
+// TAIL select.
 extension TableCompiler {
   /// The first argument without a name, or nil.
   func firstArgument(of call: Int) -> Int? { positional(call + 2, of: call) }
@@ -57,11 +57,21 @@ extension TableCompiler {
         return
       }
       report("LANG takes a text and a language tag: { LANG($name, \"fr\") }.", at: offset, in: source)
+    case "MARK":
+      let marks = marks(call, in: source)
+      if let first, !marks.isEmpty {
+        table.markCalls.append(MarkCall(operand: operand(first, in: source), marks: marks))
+        table.instructions[site] = .mark(UInt32(table.markCalls.count - 1))
+        return
+      }
+      report(
+        "MARK takes what is said, and how a voice says it: { MARK(\"live\", pronunciation: \"laɪv\") }.", at: offset,
+        in: source)
     case "HEAD", "TAIL":
       report("\(name) only selects: { \(name)($item) -> … }.", at: offset, in: source)
     default:
       report(
-        "There is no function \(name); there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG.",
+        "There is no function \(name); there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG and MARK.",
         at: offset, in: source)
       table.instructions[site] = .fault(fault(.unknownFunction, name + "()"))
       return
@@ -169,6 +179,36 @@ extension TableCompiler {
       report(
         "FORM has no option “\(other)”; it has case, gender and form.", at: name.lowerBound, in: source)
     }
+  }
+
+  /// What the options of a `MARK` tell a voice: they have the names and values of the keys of a marked phrase.
+  private mutating func marks(_ call: Int, in source: TableSource) -> VoiceMarks {
+    var marks = VoiceMarks()
+    var next = call + 2
+    while next < syntax.end(of: call) {
+      let argument = next
+      next = syntax.end(of: next)
+      guard syntax.nodes[argument].kind.isNamedArgument else { continue }
+      let name = syntax.nodes[argument].name
+      let value = literalText(argument + 1, in: source)
+      switch (text(name, in: source), value) {
+      case ("spelling", "letters"): marks.spellsOut = true
+      case ("punctuation", "all"): marks.readsPunctuation = true
+      case ("emphasis", "moderate"): marks.isEmphasized = true
+      case ("pronunciation", _): marks.pronunciation = value
+      case ("pause", _):
+        marks.pause = digits(value, VoiceMarks.pauses, "pause", name.lowerBound, source) ?? 0
+      case ("spelling", _), ("punctuation", _), ("emphasis", _):
+        report(
+          "In MARK spelling is \"letters\", punctuation \"all\" and emphasis \"moderate\"; not “\(value)”.",
+          at: name.lowerBound, in: source)
+      case (let other, _):
+        report(
+          "MARK has no option “\(other)”; it has pronunciation, spelling, punctuation, emphasis and pause.",
+          at: name.lowerBound, in: source)
+      }
+    }
+    return marks
   }
 
   mutating func traitArguments(_ call: Int, in source: TableSource) -> (ArgumentName, SelectorKey)? {

@@ -508,6 +508,8 @@ struct TableCompiler {
     let numeral = Int32(table.instructions.count)
     table.instructions.append(.argument(ArgumentName(.value)))
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
+    table.instructions.append(.marked)
+    table.marked = PatternReference(start: numeral + 1, end: numeral + 2)
     for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
     for state in BuiltInMessage.states {
       let adjective = value(ofMessage: "adjective-" + state.stateName)?.message

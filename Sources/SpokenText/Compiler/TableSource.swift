@@ -10,7 +10,7 @@ struct TableSource {
   private let lines: LineIndex
 
   /// The line of an offset, from 1.
-  func line(of offset: Int) -> Int { lines.position(of: offset).line }
+  func line(of offset: Int) -> Int { lines.line(of: offset) }
 
   init(file: String, bytes: [UInt8]) { self.init(file: file, bytes: SourceBytes(bytes)) }
 

@@ -64,10 +64,11 @@ extension Evaluator {
   @inline(never)
   private mutating func ruledForm(ofAdjective entry: LexiconEntry, isCounted: Bool) -> Int {
     let forms = parts.lexicon.adjective
-    // What no message says, as a list, has no gender to agree with.
+    // What no message says, as a list, has no gender to agree with. A case is nothing to agree with either, unless a noun or
+    // the rule for states tells which form has it.
     let agrees =
-      context.genderWord != .none || context.caseWord != .none
-      || parts.trait(.gender, of: context.agreementSource) != .none
+      context.genderWord != .none || parts.trait(.gender, of: context.agreementSource) != .none
+      || context.caseWord != .none && (context.agreementSource >= 0 || parts.lexicon.predicateRule.exists)
     guard isCounted || agrees else { return 0 }
     let outer = context
     defer { context = outer }
@@ -110,5 +111,20 @@ extension Evaluator {
   private func number(of name: SelectorKey, in forms: Lexicon.Forms) -> Int {
     for number in 0..<Int(forms.count) where parts.formNames[Int(forms.names) + number] == name { return number }
     return 0
+  }
+}
+
+extension CategoryForms {
+  /// The number of the form for a value that counts, or nil where the rule decides.
+  @inline(__always)
+  fileprivate func form(for count: Value, by plurals: PluralRules) -> Int? {
+    switch count {
+    case .number(let number, _):
+      return form(for: number, by: plurals)
+    case .quantity(_, let category), .quantityText(_, let category):
+      return form(category)
+    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence:
+      return nil
+    }
   }
 }

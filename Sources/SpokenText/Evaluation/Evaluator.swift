@@ -122,6 +122,10 @@ struct Evaluator: ~Copyable {
     if output.count > start { find().spans.append(Utterance.Span(start..<output.count, attribute)) }
   }
 
+  private mutating func mark(from start: Int, _ marks: VoiceMarks) {
+    for attribute in marks.attributes { mark(from: start, attribute) }
+  }
+
   /// Says a value at the top level, where no form is asked of it.
   mutating func say(_ value: Value) {
     switch value {
@@ -228,6 +232,10 @@ struct Evaluator: ~Copyable {
       saySpelled(operand)
     case .language(let index):
       sayLanguage(Int(index))
+    case .mark(let index):
+      sayMark(Int(index))
+    case .marked:
+      sayMarked()
     case .fault(let index):
       sayFault(Int(index))
     }
@@ -319,10 +327,25 @@ struct Evaluator: ~Copyable {
     guard let index = binding(of: name) else {
       return name == ArgumentName(.noun) ? parts.trait(trait, of: context.agreementSource) : .none
     }
-    switch scope[index] {
+    switch scope[unmarked(index)] {
     case .phrase(let phrase): return parts.trait(trait, of: phrase.message)
     case .entry(let message): return parts.trait(trait, of: message)
     default: return .none
+    }
+  }
+
+  /// The index of what a marked phrase holds, where an index is that of one: what is chosen by it is as without marks.
+  private func unmarked(_ index: Int) -> Int {
+    var index = index
+    while true {
+      switch scope[index] {
+      case .phrase(let phrase), .quantity(let phrase, _):
+        guard phrase.pattern == parts.marked, let held = scope.index(of: ArgumentName(.value), in: phrase.frame) else {
+          return index
+        }
+        index = held
+      default: return index
+      }
     }
   }
 
@@ -602,7 +625,7 @@ struct Evaluator: ~Copyable {
     case .value(.pattern(let pattern)): return .pattern(pattern)
     case .value(.argument(let name)):
       guard let index = binding(of: name) else { return nil }
-      switch scope[index] {
+      switch scope[unmarked(index)] {
       case .phrase, .utterance, .otherLanguage, .missing, .silence: return .argument(name)
       case .number, .quantity, .quantityText, .word, .text, .entry: return nil
       }
@@ -637,7 +660,7 @@ struct Evaluator: ~Copyable {
         }
         return word == .none ? nil : variant(of: select, word: word)
       }
-      switch scope[index] {
+      switch scope[unmarked(index)] {
       case .number(let number, _):
         return variant(of: select, number: number, isOrdinal: false)
       case .quantity(_, let category), .quantityText(_, let category):
@@ -758,7 +781,7 @@ struct Evaluator: ~Copyable {
     if call.genderWord != .none { context.genderWord = call.genderWord }
     context.formWord = call.formWord
     var count: Int32 = -1
-    if let name = call.countOrNoun, let index = binding(of: name) {
+    if let name = call.countOrNoun, let index = binding(of: name).map({ unmarked($0) }) {
       switch scope[index] {
       case .number, .quantity, .quantityText:
         count = Int32(index)
@@ -901,6 +924,25 @@ struct Evaluator: ~Copyable {
     mark(from: start, .language(call.tag))
   }
 
+  @inline(never)
+  private mutating func sayMark(_ index: Int) {
+    let start = output.count
+    say(parts.markCalls[index].operand)
+    mark(from: start, parts.markCalls[index].marks)
+  }
+
+  /// Says what is in a marked phrase. What was asked for of the phrase is asked for of that.
+  @inline(never)
+  private mutating func sayMarked() {
+    let (start, marks) = (output.count, scope.marks(of: context.frame))
+    guard let index = scope.index(of: ArgumentName(.value), in: context.frame) else { return }
+    switch scope[index] {
+    case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase, count: context.count)
+    default: say(argument: index)
+    }
+    mark(from: start, marks)
+  }
+
   // MARK: The end
 
   /// Whether what was said begins with the table's own text, whose first letter may become a capital.
@@ -909,7 +951,10 @@ struct Evaluator: ~Copyable {
   /// What was said; where it stands alone, with its first letter in title case if that is the table's own.
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone { capitalize(from: 0) }
-    if let findings, findings.hasHole, findings.spans.isEmpty { output.closeHoles() }
+    if let findings, findings.hasHole {
+      let holes = output.closeHoles()
+      findings.spans = findings.spans.compactMap { $0.without(holes, in: output.count) }
+    }
     return Utterance(output.text(), marks: findings?.spans)
   }
 

@@ -16,6 +16,8 @@ struct PhraseScope: ~Copyable {
   /// The first text has a field of its own, because few phrases have more, and then no array is needed.
   private var firstText: String?
   private var moreTexts: [Utterance]?
+  /// What a voice is told of the phrases that are marked, by the places of their frames.
+  private var marks: [Int32: VoiceMarks]?
   /// What went wrong while phrases were composed. Nil rather than empty, because destroying nil costs nothing.
   private(set) var faults: [SpeechFault]?
 
@@ -93,6 +95,7 @@ struct PhraseScope: ~Copyable {
     count = 0
     firstText = nil
     moreTexts?.removeAll(keepingCapacity: true)
+    marks = nil
   }
 
   /// Reports what went wrong while a phrase was composed.
@@ -180,12 +183,13 @@ struct PhraseScope: ~Copyable {
   @inline(__always)
   mutating func phrase(
     _ slot: BuiltInMessage, of noun: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
-    _ second: (ArgumentName.BuiltIn, Value)? = nil
+    _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count
     if let first { push(ArgumentName(first.0), first.1) }
     push(ArgumentName(.noun), .entry(noun))
     if let second { push(ArgumentName(second.0), second.1) }
+    if let third { push(ArgumentName(third.0), third.1) }
     return BoundMessage(
       pattern: value(of: parts.slots[slot.rawValue]), message: noun,
       frame: Frame(start: Int32(start), count: Int32(count - start), noun: noun))
@@ -202,9 +206,25 @@ struct PhraseScope: ~Copyable {
     return phrase(.countedMeasure, of: unit.message, (.count, count))
   }
 
-  /// The number of a message by its id, or nil where the table has none.
-  @inline(__always)
-  func message(_ id: PhraseID) -> Int32? { id.builtInIndex.map { parts.slots[$0] } ?? table.message(id) }
+  /// A value with marks for a voice. It counts and agrees as it does without them.
+  mutating func marked(_ value: Value, _ marks: VoiceMarks) -> Value {
+    var (message, category) = (Int32(-1), PluralCategory?.none)
+    switch value {
+    case .silence: return value
+    case .number, .quantityText: category = value.category(by: parts.plurals)
+    case .quantity(let phrase, let counted): (message, category) = (phrase.message, counted)
+    case .phrase(let phrase): message = phrase.message
+    case .entry(let word): message = word
+    case .text, .word, .utterance, .otherLanguage, .missing: break
+    }
+    let phrase = BoundMessage(pattern: parts.marked, message: message, frame: frame(ArgumentName(.value), value))
+    if self.marks == nil { self.marks = [:] }
+    self.marks?[phrase.frame.start] = marks
+    return category.map { .quantity(phrase, $0) } ?? .phrase(phrase)
+  }
+
+  /// What a voice is told of the marked phrase of a frame.
+  func marks(of frame: Frame) -> VoiceMarks { marks?[frame.start] ?? VoiceMarks() }
 
   /// The pattern of a message's value.
   @inline(__always)

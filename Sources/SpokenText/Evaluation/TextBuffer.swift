@@ -130,17 +130,23 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Leaves out the spaces around what was not said: those at either end, and all but the first of several.
-  mutating func closeHoles() {
-    var kept = 0
+  ///
+  /// - Returns: Where spaces were left out before the end, in order.
+  mutating func closeHoles() -> [Int] {
+    var (kept, holes) = (0, [Int]())
     for index in 0..<count {
       let isSpace = unsafe base[index] == UInt8(ascii: " ")
       let isAfterSpace = unsafe kept == 0 || base[kept - 1] == UInt8(ascii: " ")
-      if isSpace, isAfterSpace { continue }
+      if isSpace, isAfterSpace {
+        holes.append(index)
+        continue
+      }
       unsafe base[kept] = unsafe base[index]
       kept += 1
     }
     while kept > 0, unsafe base[kept - 1] == UInt8(ascii: " ") { kept -= 1 }
     count = kept
+    return holes
   }
 
   /// Appends the letters of a text with a space between them; spaces in it and what cannot be heard are left out.

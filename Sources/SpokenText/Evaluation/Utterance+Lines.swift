@@ -1,6 +1,7 @@
 extension Utterance {
   /// Its lines that say something, without what a listener cannot hear (see ``TextCleaning``) and without spaces and
-  /// commas at their ends. Each has its part of the spans.
+  /// commas at their ends. Each has its part of the spans; a pause is where its span ends, and a pronunciation that is of
+  /// several lines is of none.
   ///
   /// - Complexity: O(*n*). A clean utterance, as nearly all are, allocates only the array.
   var lines: [Utterance] {
@@ -13,7 +14,7 @@ extension Utterance {
   func appendLines(to lines: inout [Utterance]) {
     guard !isClean else { return lines.append(self) }
     var line = Line()
-    var offset = 0
+    var (start, offset) = (0, 0)
     for scalar in text.unicodeScalars {
       let length = UTF8.width(scalar)
       switch TextCleaning.of(scalar) {
@@ -21,13 +22,14 @@ extension Utterance {
       case .keep: line.append(scalar, from: offset)
       case .space where scalar == "\t": line.appendTab(from: offset)
       case .space:
-        if let utterance = line.finished(spans) { lines.append(utterance) }
+        if let utterance = line.finished(spans, from: start..<offset + length) { lines.append(utterance) }
         line = Line()
+        start = offset + length
       case .drop: break
       }
       offset += length
     }
-    if let utterance = line.finished(spans) { lines.append(utterance) }
+    if let utterance = line.finished(spans, from: start..<offset) { lines.append(utterance) }
   }
 
   /// Whether it is one clean line already, see ``TextCleaning``.
@@ -54,7 +56,9 @@ private struct Line {
   }
 
   /// The line as it is said, or nil if it says nothing.
-  func finished(_ spans: [Utterance.Span]) -> Utterance? {
+  ///
+  /// - Parameter source: Where it stood, with the break behind it.
+  func finished(_ spans: [Utterance.Span], from source: Range<Int>) -> Utterance? {
     let says = scalars.contains { !Self.isEdge($0.scalar) && !SentenceMark.isEnd($0.scalar) }
     guard says, let first = scalars.firstIndex(where: { !Self.isEdge($0.scalar) }),
       let last = scalars.lastIndex(where: { !Self.isEdge($0.scalar) })
@@ -78,6 +82,7 @@ private struct Line {
       return low < places.count ? places[low].place : length
     }
     let moved = spans.compactMap { span -> Utterance.Span? in
+      guard span.isKept(in: source) else { return nil }
       let (start, end) = (place(of: span.range.lowerBound), place(of: span.range.upperBound))
       return start < end ? Utterance.Span(start..<end, span.attribute) : nil
     }
@@ -89,5 +94,14 @@ private struct Line {
     guard !SentenceMark.isComma(scalar) else { return true }
     let facts = ScalarFacts(scalar)
     return facts.isSpace || facts.isIgnorable
+  }
+}
+
+extension Utterance.Span {
+  /// Whether a part of it is spoken so in a line that stands there, where other parts may be on other lines.
+  fileprivate func isKept(in line: Range<Int>) -> Bool {
+    if attribute.pause != nil { return range.upperBound > line.lowerBound && range.upperBound <= line.upperBound }
+    if attribute.pronunciation != nil { return range.clamped(to: line) == range }
+    return true
   }
 }

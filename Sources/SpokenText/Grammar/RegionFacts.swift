@@ -47,6 +47,12 @@ enum RegionFacts {
     return region.flatMap { currency(ofRegion: $0) }
   }
 
+  /// The listener's own region: that of the region override if the tag has one, else of the tag, else its language's
+  /// likely one.
+  static func region(ofListener tag: LanguageTag) -> Subtag {
+    regionOverride(tag) ?? Subtag((tag.maximized().region ?? "").utf8)
+  }
+
   /// What people measure in in the region of a tag: `US`, `UK`, or `metric`. A measurement system (`-u-ms-uksystem`)
   /// and a region override in the tag take precedence.
   ///

@@ -38,6 +38,11 @@ package protocol KeyVisitor {
     _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
   ) throws(Fault)
 
+  /// A language by its tag; nil where there is none.
+  mutating func language(
+    _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace
+  ) throws(Fault)
+
   /// The id of a message.
   mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) throws(Fault)
 
@@ -51,6 +56,17 @@ package protocol KeyVisitor {
 
   /// The arguments of a message.
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Fault)
+}
+
+extension KeyVisitor {
+  /// As a text; one that is no tag is none.
+  package mutating func language(
+    _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace
+  ) throws(Fault) {
+    var tag = value?.description ?? ""
+    try text(name, &tag, meaning, place: place)
+    value = LanguageTag(tag)
+  }
 }
 
 /// How a key is given.

@@ -6,31 +6,5 @@ extension Phrase {
   }
 
   /// The same phrase of another value; nil where its kind has no use for that.
-  func filled(with operand: Operand) -> Phrase? {
-    switch kind {
-    case .number(let kind): kind.filled(with: operand)
-    case .ordinal(let kind): kind.filled(with: operand)
-    case .percent(let kind): kind.filled(with: operand)
-    case .money(let kind): kind.filled(with: operand)
-    case .balance(let kind): kind.filled(with: operand)
-    case .count(let kind): kind.filled(with: operand)
-    case .dateTime(let kind): kind.filled(with: operand)
-    case .date(let kind): kind.filled(with: operand)
-    case .time(let kind): kind.filled(with: operand)
-    case .elapsed(let kind): kind.filled(with: operand)
-    case .due(let kind): kind.filled(with: operand)
-    case .duration(let kind): kind.filled(with: operand)
-    case .next(let kind): kind.filled(with: operand)
-    case .event(let kind): kind.filled(with: operand)
-    case .until(let kind): kind.filled(with: operand)
-    case .since(let kind): kind.filled(with: operand)
-    case .last(let kind): kind.filled(with: operand)
-    case .delay(let kind): kind.filled(with: operand)
-    case .remaining(let kind): kind.filled(with: operand)
-    case .ageSince(let kind): kind.filled(with: operand)
-    case .momentAfter(let kind): kind.filled(with: operand)
-    case .zonedTime(let kind): kind.filled(with: operand)
-    default: nil
-    }
-  }
+  func filled(with operand: Operand) -> Phrase? { described.filled(with: operand) }
 }

@@ -16,9 +16,9 @@ public struct Phrase: Sendable, Hashable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The register of the kinds: a case here, an arm in ``value(by:in:)`` and in ``described``, and a row in ``kinds``.
+  /// The kinds that most screens say lie in the phrase itself where they are small; all others are held as what they are.
   ///
-  /// A payload of up to 28 bytes lies in the phrase itself; larger ones, and those that hold phrases, are `indirect`.
+  /// A payload of up to 28 bytes lies in the phrase; larger ones, and those that hold phrases, are `indirect`.
   enum Kind: Sendable, Hashable {
     case nothing(NothingKind)
     case text(TextKind)
@@ -28,8 +28,6 @@ public struct Phrase: Sendable, Hashable {
     case ordinal(OrdinalKind)
     case percent(PercentKind)
     case money(MoneyKind)
-    indirect case moneyRange(MoneyRangeKind)
-    case hiddenAmount(HiddenAmountKind)
     case balance(BalanceKind)
     case dateTime(DateTimeKind)
     case date(DateKind)
@@ -47,29 +45,12 @@ public struct Phrase: Sendable, Hashable {
     case transaction(TransactionKind)
     case list(ListKind)
     indirect case field(FieldKind)
-    indirect case error(ErrorKind)
-    indirect case activity(ActivityKind)
     indirect case hint(HintKind)
     case sentences(SentencesKind)
     case spelled(SpelledKind)
-    indirect case recurrence(RecurrenceKind)
-    case times(TimesKind)
-    case next(NextKind)
-    case event(EventKind)
-    case until(UntilKind)
-    case since(SinceKind)
-    case last(LastKind)
-    case delay(DelayKind)
-    case remaining(RemainingKind)
-    indirect case gain(GainKind)
-    indirect case rate(RateKind)
-    case age(AgeKind)
-    case ageSince(AgeSinceKind)
-    case recent(RecentKind)
-    case calendarSpan(CalendarSpanKind)
-    case momentAfter(MomentAfterKind)
-    indirect case zonedTime(ZonedTimeKind)
+    indirect case marked(MarkedKind)
     case cut(CutKind)
+    indirect case other(AnyPhraseKind)
   }
 
   /// Composes the phrase: its value among the arguments of a table's messages.
@@ -89,8 +70,6 @@ public struct Phrase: Sendable, Hashable {
     case .ordinal(let kind): kind.value(by: speaker, in: &scope)
     case .percent(let kind): kind.value(by: speaker, in: &scope)
     case .money(let kind): kind.value(by: speaker, in: &scope)
-    case .moneyRange(let kind): kind.value(by: speaker, in: &scope)
-    case .hiddenAmount(let kind): kind.value(by: speaker, in: &scope)
     case .balance(let kind): kind.value(by: speaker, in: &scope)
     case .dateTime(let kind): kind.value(by: speaker, in: &scope)
     case .date(let kind): kind.value(by: speaker, in: &scope)
@@ -108,29 +87,12 @@ public struct Phrase: Sendable, Hashable {
     case .transaction(let kind): kind.value(by: speaker, in: &scope)
     case .list(let kind): kind.value(by: speaker, in: &scope)
     case .field(let kind): kind.value(by: speaker, in: &scope)
-    case .error(let kind): kind.value(by: speaker, in: &scope)
-    case .activity(let kind): kind.value(by: speaker, in: &scope)
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
-    case .recurrence(let kind): kind.value(by: speaker, in: &scope)
-    case .times(let kind): kind.value(by: speaker, in: &scope)
-    case .next(let kind): kind.value(by: speaker, in: &scope)
-    case .event(let kind): kind.value(by: speaker, in: &scope)
-    case .until(let kind): kind.value(by: speaker, in: &scope)
-    case .since(let kind): kind.value(by: speaker, in: &scope)
-    case .last(let kind): kind.value(by: speaker, in: &scope)
-    case .delay(let kind): kind.value(by: speaker, in: &scope)
-    case .remaining(let kind): kind.value(by: speaker, in: &scope)
-    case .gain(let kind): kind.value(by: speaker, in: &scope)
-    case .rate(let kind): kind.value(by: speaker, in: &scope)
-    case .age(let kind): kind.value(by: speaker, in: &scope)
-    case .ageSince(let kind): kind.value(by: speaker, in: &scope)
-    case .recent(let kind): kind.value(by: speaker, in: &scope)
-    case .calendarSpan(let kind): kind.value(by: speaker, in: &scope)
-    case .momentAfter(let kind): kind.value(by: speaker, in: &scope)
-    case .zonedTime(let kind): kind.value(by: speaker, in: &scope)
+    case .marked(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
+    case .other(let other): other.kind.value(by: speaker, in: &scope)
     }
   }
 
@@ -145,8 +107,6 @@ public struct Phrase: Sendable, Hashable {
     case .ordinal(let kind): kind
     case .percent(let kind): kind
     case .money(let kind): kind
-    case .moneyRange(let kind): kind
-    case .hiddenAmount(let kind): kind
     case .balance(let kind): kind
     case .dateTime(let kind): kind
     case .date(let kind): kind
@@ -164,29 +124,12 @@ public struct Phrase: Sendable, Hashable {
     case .transaction(let kind): kind
     case .list(let kind): kind
     case .field(let kind): kind
-    case .error(let kind): kind
-    case .activity(let kind): kind
     case .hint(let kind): kind
     case .sentences(let kind): kind
     case .spelled(let kind): kind
-    case .recurrence(let kind): kind
-    case .times(let kind): kind
-    case .next(let kind): kind
-    case .event(let kind): kind
-    case .until(let kind): kind
-    case .since(let kind): kind
-    case .last(let kind): kind
-    case .delay(let kind): kind
-    case .remaining(let kind): kind
-    case .gain(let kind): kind
-    case .rate(let kind): kind
-    case .age(let kind): kind
-    case .ageSince(let kind): kind
-    case .recent(let kind): kind
-    case .calendarSpan(let kind): kind
-    case .momentAfter(let kind): kind
-    case .zonedTime(let kind): kind
+    case .marked(let kind): kind
     case .cut(let kind): kind
+    case .other(let other): other.kind
     }
   }
 
@@ -197,11 +140,19 @@ public struct Phrase: Sendable, Hashable {
       BalanceKind.self, DateKind.self, TimeKind.self, DateTimeKind.self, ElapsedKind.self, DueKind.self,
       IntervalKind.self, DurationKind.self, ProgressKind.self, StateKind.self, StatusKind.self, CountKind.self,
       EmptyKind.self, DirectionKind.self, TransactionKind.self, ListKind.self, FieldKind.self, ErrorKind.self,
-      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, MessageKind.self, TextKind.self,
+      ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, RecurrenceKind.self, TimesKind.self,
+      NextKind.self, EventKind.self, UntilKind.self, SinceKind.self, LastKind.self, DelayKind.self, RemainingKind.self,
+      GainKind.self, RateKind.self, AgeKind.self, AgeSinceKind.self, RecentKind.self, CalendarSpanKind.self,
+      MomentAfterKind.self, ZonedTimeKind.self, MarkedKind.self, ChangeKind.self, TrendKind.self, RangeKind.self,
+      BoundKind.self, RatioKind.self, ScoreKind.self, DimensionsKind.self, FractionKind.self, RatingKind.self,
+      VersionKind.self, PhoneKind.self, EndingKind.self, CodeKind.self, EmailKind.self, WebKind.self,
+      UsernameKind.self, ActionKind.self, PositionKind.self, SelectionKind.self, FilterKind.self, CountsKind.self,
+      RosterKind.self, TransferKind.self, PlaybackKind.self, PlaybackTimeKind.self, PlaybackSpeedKind.self,
+      VolumeKind.self, SliderKind.self, PeopleKind.self, TypingKind.self, MessageStatusKind.self, SeenKind.self,
+      MessageTimeKind.self, PhoneCallKind.self, PriceKind.self, PurchaseKind.self, StockKind.self, MeasureKind.self,
+      MeasureRangeKind.self, MixedMeasureKind.self, DistanceAwayKind.self, BloodPressureKind.self, DosageKind.self,
+      BatteryKind.self, GradeKind.self, GoalKind.self, GoalAmountKind.self, MessageKind.self, TextKind.self,
       QuantityKind.self, NothingKind.self,
-      RecurrenceKind.self, TimesKind.self, NextKind.self, EventKind.self, UntilKind.self, SinceKind.self,
-      LastKind.self, DelayKind.self, RemainingKind.self, GainKind.self, RateKind.self, AgeKind.self, AgeSinceKind.self,
-      RecentKind.self, CalendarSpanKind.self, MomentAfterKind.self, ZonedTimeKind.self,
     ]
   }
 
@@ -214,10 +165,9 @@ public struct Phrase: Sendable, Hashable {
     case .quantity(let kind): kind.isSilent
     case .sentences(let kind): kind.isSilent
     case .spelled(let kind): kind.isSilent
-    case .activity(let kind): kind.isSilent
+    case .marked(let kind): kind.isSilent
     case .hint(let kind): kind.isSilent
-    case .gain(let kind): kind.isSilent
-    case .rate(let kind): kind.isSilent
+    case .other(let other): other.kind.isSilent
     default: false
     }
   }
@@ -225,17 +175,14 @@ public struct Phrase: Sendable, Hashable {
   /// How large the phrase is, with all the phrases in it.
   var extent: Extent {
     switch kind {
-    case .message(let kind): kind.arguments.extent
-    case .list(let kind): kind.items.extent
-    case .sentences(let kind): kind.parts.extent
+    case .message(let kind): kind.extent
+    case .list(let kind): kind.extent
+    case .sentences(let kind): kind.extent
     case .field(let kind): kind.extent
     case .progress(let kind): kind.extent
-    case .error(let kind): kind.extent
-    case .activity(let kind): kind.extent
     case .hint(let kind): kind.extent
-    case .gain(let kind): kind.extent
-    case .rate(let kind): kind.extent
-    case .zonedTime(let kind): kind.extent
+    case .marked(let kind): kind.extent
+    case .other(let other): other.kind.extent
     default: .one
     }
   }

@@ -24,6 +24,44 @@ package protocol DescribedKind: Sendable, Hashable {
 protocol PhraseKind: DescribedKind {
   /// What it is among the arguments of messages: a phrase of the table, a number, a text.
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value
+
+  /// How large it is, with all the phrases that it holds.
+  var extent: Extent { get }
+
+  /// Whether nothing of it can be heard.
+  var isSilent: Bool { get }
+
+  /// The same kind of phrase of another value; nil where it has no use for that.
+  func filled(with operand: Phrase.Operand) -> Phrase?
+}
+
+extension PhraseKind {
+  var extent: Extent { .one }
+
+  var isSilent: Bool { false }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? { nil }
+
+  var phrase: Phrase { held }
+
+  /// A phrase that holds the kind as what it is.
+  var held: Phrase { .holding(extent, .other(AnyPhraseKind(kind: self))) }
+}
+
+/// A kind of phrase that has no case of its own in a phrase.
+struct AnyPhraseKind: Sendable, Hashable {
+  let kind: any PhraseKind
+
+  static func == (a: Self, b: Self) -> Bool { a.kind.equals(b.kind) }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type(of: kind)))
+    kind.hash(into: &hasher)
+  }
+}
+
+extension PhraseKind {
+  fileprivate func equals(_ other: any PhraseKind) -> Bool { (other as? Self) == self }
 }
 
 /// How large a phrase is.

@@ -1,5 +1,9 @@
-// Nouns of the lexicon that are named by their ids, as an app names them: `noun-dose`, `currency-usd.minor`.
+// Messages and nouns of the lexicon that are named by their ids, as an app names them: `noun-dose`, `currency-usd.minor`.
 extension PhraseScope {
+  /// The number of a message by its id, or nil where the table has none.
+  @inline(__always)
+  func message(_ id: PhraseID) -> Int32? { id.builtInIndex.map { parts.slots[$0] } ?? table.message(id) }
+
   /// The noun that a message is, or that its attribute is. Nil where it is something else, or writes its number itself.
   func noun(of id: PhraseID, _ message: Int32, _ pattern: PatternReference) -> UnitName? {
     if let entry = parts.entry(pattern) { return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil }

@@ -213,10 +213,12 @@ extension Speaker {
     return bindings
   }
 
-  /// The value of an argument. A word of the lexicon takes the form that the message around it asks for.
+  /// The value of an argument. A word of the lexicon takes the form that the message around it asks for, unless it agrees
+  /// with a noun of its own.
   private func value(of phrase: Phrase, in scope: inout PhraseScope) -> Value {
+    if case .marked(let kind) = phrase.kind { return scope.marked(value(of: kind.content, in: &scope), kind.marks) }
     let value = phrase.value(by: self, in: &scope)
-    if case .phrase(let bound) = value, bound.frame.count == 0, bound.message >= 0,
+    if case .phrase(let bound) = value, bound.frame.count == 0, bound.frame.noun < 0, bound.message >= 0,
       bound.pattern == scope.value(of: bound.message), scope.isEntry(bound.message)
     {
       return .entry(bound.message)

@@ -5,22 +5,24 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
 
   /// The arguments that the library binds.
   enum BuiltIn: UInt16, CaseIterable {
-    case activity, amount, `case`, code, completed, count, counted, currency, date, day, distance, duration
-    case field, first, form, from, gender, hour, hour12, last, major, message, minor, minute, month, more, name
-    case noun, outcome, period, progress, query, range, relative, second, state, time, times, title, to, total
-    case transaction, value, weekday, who, year
-    case days, local, place, rule, weekdays, when, zone
+    case activity, amount, baseline, `case`, charge, code, completed, count, counted, counts, currency, date, day
+    case days, denominator, diastolic, digits, distance, done, duration, `extension`, field, first, form, from, gender
+    case grade, group, hour, hour12, last, list, local, major, measure, message, minor, minute, month, more, name
+    case noun, number, numerator, outcome, period, place, progress, query, range, rating, ratings, reaction, relative
+    case rule, second, share, state, systolic, things, time, times, title, to, total, transaction, unit, value, was
+    case weekday, weekdays, when, who, year, zone
 
     var text: String { Self.texts[Int(rawValue)] }
 
     /// In the order of the cases.
     private static let texts: [String] = [
-      "activity", "amount", "case", "code", "completed", "count", "counted", "currency", "date", "day", "distance",
-      "duration", "field", "first", "form", "from", "gender", "hour", "hour12", "last", "major", "message", "minor",
-      "minute", "month", "more", "name", "noun", "outcome", "period", "progress", "query", "range", "relative",
-      "second", "state", "time",
-      "times", "title", "to", "total", "transaction", "value", "weekday", "who", "year",
-      "days", "local", "place", "rule", "weekdays", "when", "zone",
+      "activity", "amount", "baseline", "case", "charge", "code", "completed", "count", "counted", "counts",
+      "currency", "date", "day", "days", "denominator", "diastolic", "digits", "distance", "done", "duration",
+      "extension", "field", "first", "form", "from", "gender", "grade", "group", "hour", "hour12", "last", "list",
+      "local", "major", "measure", "message", "minor", "minute", "month", "more", "name", "noun", "number",
+      "numerator", "outcome", "period", "place", "progress", "query", "range", "rating", "ratings", "reaction",
+      "relative", "rule", "second", "share", "state", "systolic", "things", "time", "times", "title", "to", "total",
+      "transaction", "unit", "value", "was", "weekday", "weekdays", "when", "who", "year", "zone",
     ]
   }
 

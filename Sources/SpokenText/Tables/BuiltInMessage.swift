@@ -68,11 +68,95 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case eventClosingPast, eventBoth, untilTime, untilDay, untilMoment, untilOpen, untilClosed, untilState, sinceTime
   case sinceDay, sinceMonth, sinceMonthYear, sinceYear, lastUpdated, lastCompleted, lastActive, lastUsed, lastSynced
   case delayLate, delayEarly, delayNone, remaining, remainingLess, remainingAbout, remainingNone, gaining, losing
-  case gainNone, rateHour, rateDay, rateWeek, rateMonth, rateYear
+  case gainNone
   // calendar.ftl
   case ageYears, ageMonths, ageWeeks, ageDays, recentMinutes, recentHours, recentDays, recentWeeks, recentMonths
   case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext
   case momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentSameDay, timeZoned, timeZones
+  // change.ftl
+  case changeUp, changeDown, changeNone, changeUpFrom, changeDownFrom, changeNoneFrom, changeUpSince, changeDownSince
+  case changeNoneSince, differenceMore, differenceLess, differenceNone, differenceMoreThan, differenceLessThan
+  case differenceNoneThan, differenceMoreOn, differenceLessOn, differenceNoneOn, baselineLastWeek, baselineLastMonth
+  case baselineLastYear, baselineLastTime, trendRising, trendFalling, trendSteady, trendUnchanged, trendAboveAverage
+  case trendBelowAverage, trendAverage, trendNewHigh, trendNewLow
+  // bound.ftl
+  case boundAtLeast, boundUpTo, boundMoreThan, boundLessThan, boundAbout, boundAround, boundFrom, boundBetween
+  case boundNearly, rangeShared
+  // ratio.ftl
+  case ratio, score, dimensions, fraction, fractionMixed, fractionCounted, fractionPart
+  // rating.ftl
+  case rating, ratingStars, ratingCounted, ratingNone, ratingUnavailable
+  // identifier.ftl
+  case ending, endingOf, code, codeOrder, codePostal, codeGroups, phoneGroup, phoneCountry, phoneInternational
+  case phoneExtension, version, versionPoint, username, addressNext, markDot, markAt, markSlash, markDash
+  case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
+  case markStar
+  // action.ftl
+  case actionOpen, actionClose, actionEdit, actionAdd, actionCreate, actionRemove, actionDelete, actionRename
+  case actionMove, actionCopy, actionSave, actionDownload, actionShare, actionSend, actionSelect, actionPlay
+  case actionPause, actionPin, actionUnpin, actionMute, actionUnmute, actionLike, actionFavorite, actionUnfavorite
+  case actionArchive, actionSkip, actionSnooze, actionActivate, actionDeactivate, actionApprove, actionDecline
+  case actionReport, actionCall, actionReply, actionForward, actionBlock, actionFilter, actionSort, actionMark
+  case actionCancel, actionRetry, actionUndo, actionRedo, actionNext, actionPrevious, actionNextDay, actionPreviousDay
+  case actionBack, actionContinue, actionDone, actionSubmit, actionRefresh, actionSearch, actionSelectAll
+  case actionDeselectAll, actionSignIn, actionSignOut, actionReadMore, actionSettings, actionHelp
+  // place.ftl
+  case positionItem, positionRow, positionColumn, positionCell, positionLevel, selectionSome, selectionAll
+  case selectionNone, selectionCleared, thingsShown, thingsFiltered, filterOnly, filterRemoved, thingsOrdered
+  case orderChanged, orderNewest, orderOldest, orderAlphabetical, orderLowestPrice, orderHighestPrice, orderNearest
+  case orderBestRated, orderMostRelevant, orderMostPopular, loadedMore, loadedAll, listUpdated, movedToPlace
+  case countedStateAlone, countsIn, thingsNamed, listMoreOf
+  // form.ftl
+  case fieldAmount, fieldDescription, fieldComment, fieldTitle, fieldDate, fieldTime, fieldAddress, fieldSelectProfile
+  case errorsInForm, errorEmailFormat, errorAmountRange, errorNumberRange, errorLeastCharacters, errorMostCharacters
+  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater
+  case requireCharacters, requireParts, requireDigit, requireSymbol, requireCapital, requireSmall, requireAll
+  case requireOption, charactersLeft, charactersNoneLeft, charactersOver
+  // confirm.ftl
+  case doneAdded, doneRemoved, doneSaved, doneCreated, doneUpdated, doneCopied, doneShared, doneArchived, doneFavorite
+  case doneUnfavorite, doneMoved, doneSent, doneMarked, doneDeletedThings, doneUndone, undoAvailable, updatedTo
+  case screenNamed, panelOpened, panelClosed, outcomeDeleteWith, irreversible, contentHidden, lockedUntil, emptyAdd
+  case emptyOtherWord, emptyNothing, emptyData, deleting, sending, searching, updating, connecting, calculating
+  case outcomePause, outcomePage
+  // owner.ftl
+  case thingOwned, thingProfilePhoto, thingProfile, thingPhoto, thingPhotos, thingTasks, thingMessages, thingAccount
+  case thingCalendar, thingLocation, thingBirthday
+  // transfer.ftl
+  case transferUpload, transferDownload, transferWaiting, transferWaitingWifi, transferWaitingConnection
+  case transferPaused, transferPausedAt, transferRetrying, transferRetryingIn, transferUploadFailed
+  case transferDownloadFailed, transferUploadDone, transferDownloadDone, transferUploaded, transferDownloaded
+  case transferFailures, transferLeft, transferLeftUnder, transferDetail, backOnline, offlineKept
+  // media.ftl
+  case mediaPlaying, mediaPaused, mediaBuffering, mediaPosition, mediaLeft, progressChapter, progressTrack
+  case mediaSpeed, mediaVolume, mediaVolumeMuted, sliderMinimum, sliderMaximum
+  // conversation.ftl
+  case peopleMore, peopleListMore, typingOne, typingTwo, typingSeveral, messageSending, messageSent
+  case messageDelivered, messageSeen, messageSeenAt, messageSeenOn, messageSeenBy, messageNotSent, messageOwn
+  case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing, callSeveral
+  // price.ftl
+  case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
+  case priceDeliveryFree, priceDetail, priceEach, stockIn, stockLeft, fieldTotal, fieldSubtotal, fieldFee, fieldTax
+  case fieldTip, fieldDiscount, fieldDelivery
+  // measure.ftl
+  case measureUnavailable, measureUnknown, measurePer, measureRange, measureRangeShared, measureMixed, measureAway
+  case bloodPressure, ratePerSecond, ratePerMinute, ratePerHour, ratePerDay, ratePerWeek, ratePerMonth, ratePerYear
+  case dosage, batteryCharged, batteryLow, batteryCharging, batteryUnavailable, grade, gradeExcellent, gradeGood
+  case gradeNeedsImprovement, gradeUnavailable, goalCompleted, goalRemaining, goalToday
+  // unit.ftl and cldrunit.ftl; the units are one run
+  case unitKilometer, unitMeter, unitCentimeter, unitMillimeter, unitMile, unitYard, unitFoot, unitInch
+  case unitNauticalMile, unitTonne, unitKilogram, unitGram, unitMilligram, unitMicrogram, unitTon, unitStone
+  case unitPound, unitOunce, unitLiter, unitDeciliter, unitCentiliter, unitMilliliter, unitCubicMeter
+  case unitCubicCentimeter, unitCubicFoot, unitCubicInch, unitGallon, unitQuart, unitPint, unitCup, unitFluidOunce
+  case unitTablespoon, unitTeaspoon, unitGallonImperial, unitFluidOunceImperial, unitCelsius, unitFahrenheit
+  case unitKelvin, unitDegree, unitRevolution, unitKilometerPerHour, unitMeterPerSecond, unitMilePerHour, unitKnot
+  case unitKilocalorie, unitCalorie, unitKilojoule, unitJoule, unitKilowattHour, unitKilowatt, unitWatt
+  case unitHorsepower, unitVolt, unitAmpere, unitTerabyte, unitGigabyte, unitMegabyte, unitKilobyte, unitByte
+  case unitGigabit, unitMegabit, unitKilobit, unitBit, unitHectopascal, unitKilopascal, unitBar, unitMillibar
+  case unitMillimeterOfhg, unitInchOfhg, unitPoundForcePerSquareInch, unitGigahertz, unitMegahertz, unitKilohertz
+  case unitHertz, unitSquareKilometer, unitHectare, unitSquareMeter, unitSquareCentimeter, unitSquareMile, unitAcre
+  case unitSquareYard, unitSquareFoot, unitSquareInch, unitNight, unitMillisecond, unitLiterPer100Kilometer
+  case unitMilePerGallon, unitMilePerGallonImperial, unitKilowattHourPer100Kilometer, unitMillimolePerLiter
+  case unitMegapixel, unitPixel, unitBeatPerMinute, unitRevolutionPerMinute, unitDecibel, unitInternationalUnit
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField
   // state.ftl; the states come last, so that they are one run
@@ -166,13 +250,108 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "until-day", "until-moment", "until-open", "until-closed", "until-state", "since-time", "since-day",
     "since-month", "since-month-year", "since-year", "last-updated", "last-completed", "last-active", "last-used",
     "last-synced", "delay-late", "delay-early", "delay-none", "remaining", "remaining-less", "remaining-about",
-    "remaining-none", "gaining", "losing", "gain-none", "rate-hour", "rate-day", "rate-week", "rate-month",
-    "rate-year",
+    "remaining-none", "gaining", "losing", "gain-none",
     // calendar.ftl
     "age-years", "age-months", "age-weeks", "age-days", "recent-minutes", "recent-hours", "recent-days",
     "recent-weeks", "recent-months", "recent-years", "week-this", "week-last", "week-next", "month-this",
     "month-last", "month-next", "year-this", "year-last", "year-next", "moment-today-part", "date-today-part",
     "time-noon", "time-midnight", "moment-same-day", "time-zoned", "time-zones",
+    // change.ftl
+    "change-up", "change-down", "change-none", "change-up-from", "change-down-from", "change-none-from",
+    "change-up-since", "change-down-since", "change-none-since", "difference-more", "difference-less",
+    "difference-none", "difference-more-than", "difference-less-than", "difference-none-than", "difference-more-on",
+    "difference-less-on", "difference-none-on", "baseline-last-week", "baseline-last-month", "baseline-last-year",
+    "baseline-last-time", "trend-rising", "trend-falling", "trend-steady", "trend-unchanged", "trend-above-average",
+    "trend-below-average", "trend-average", "trend-new-high", "trend-new-low",
+    // bound.ftl
+    "bound-at-least", "bound-up-to", "bound-more-than", "bound-less-than", "bound-about", "bound-around",
+    "bound-from", "bound-between", "bound-nearly", "range-shared",
+    // ratio.ftl
+    "ratio", "score", "dimensions", "fraction", "fraction-mixed", "fraction-counted", "fraction-part",
+    // rating.ftl
+    "rating", "rating-stars", "rating-counted", "rating-none", "rating-unavailable",
+    // identifier.ftl
+    "ending", "ending-of", "code", "code-order", "code-postal", "code-groups", "phone-group", "phone-country",
+    "phone-international", "phone-extension", "version", "version-point", "username", "address-next", "mark-dot",
+    "mark-at", "mark-slash", "mark-dash", "mark-underscore", "mark-colon", "mark-question", "mark-equals", "mark-and",
+    "mark-hash", "mark-plus", "mark-percent", "mark-tilde", "mark-star",
+    // action.ftl
+    "action-open", "action-close", "action-edit", "action-add", "action-create", "action-remove", "action-delete",
+    "action-rename", "action-move", "action-copy", "action-save", "action-download", "action-share", "action-send",
+    "action-select", "action-play", "action-pause", "action-pin", "action-unpin", "action-mute", "action-unmute",
+    "action-like", "action-favorite", "action-unfavorite", "action-archive", "action-skip", "action-snooze",
+    "action-activate", "action-deactivate", "action-approve", "action-decline", "action-report", "action-call",
+    "action-reply", "action-forward", "action-block", "action-filter", "action-sort", "action-mark", "action-cancel",
+    "action-retry", "action-undo", "action-redo", "action-next", "action-previous", "action-next-day",
+    "action-previous-day", "action-back", "action-continue", "action-done", "action-submit", "action-refresh",
+    "action-search", "action-select-all", "action-deselect-all", "action-sign-in", "action-sign-out",
+    "action-read-more", "action-settings", "action-help",
+    // place.ftl
+    "position-item", "position-row", "position-column", "position-cell", "position-level", "selection-some",
+    "selection-all", "selection-none", "selection-cleared", "things-shown", "things-filtered", "filter-only",
+    "filter-removed", "things-ordered", "order-changed", "order-newest", "order-oldest", "order-alphabetical",
+    "order-lowest-price", "order-highest-price", "order-nearest", "order-best-rated", "order-most-relevant",
+    "order-most-popular", "loaded-more", "loaded-all", "list-updated", "moved-to-place", "counted-state-alone",
+    "counts-in", "things-named", "list-more-of",
+    // form.ftl
+    "field-amount", "field-description", "field-comment", "field-title", "field-date", "field-time", "field-address",
+    "field-select-profile", "errors-in-form", "error-email-format", "error-amount-range", "error-number-range",
+    "error-least-characters", "error-most-characters", "error-passwords-differ", "error-credentials", "error-choose",
+    "error-connection", "error-try-again", "error-try-later", "require-characters", "require-parts", "require-digit",
+    "require-symbol", "require-capital", "require-small", "require-all", "require-option", "characters-left",
+    "characters-none-left", "characters-over",
+    // confirm.ftl
+    "done-added", "done-removed", "done-saved", "done-created", "done-updated", "done-copied", "done-shared",
+    "done-archived", "done-favorite", "done-unfavorite", "done-moved", "done-sent", "done-marked",
+    "done-deleted-things", "done-undone", "undo-available", "updated-to", "screen-named", "panel-opened",
+    "panel-closed", "outcome-delete-with", "irreversible", "content-hidden", "locked-until", "empty-add",
+    "empty-other-word", "empty-nothing", "empty-data", "deleting", "sending", "searching", "updating", "connecting",
+    "calculating", "outcome-pause", "outcome-page",
+    // owner.ftl
+    "thing-owned", "thing-profile-photo", "thing-profile", "thing-photo", "thing-photos", "thing-tasks",
+    "thing-messages", "thing-account", "thing-calendar", "thing-location", "thing-birthday",
+    // transfer.ftl
+    "transfer-upload", "transfer-download", "transfer-waiting", "transfer-waiting-wifi", "transfer-waiting-connection",
+    "transfer-paused", "transfer-paused-at", "transfer-retrying", "transfer-retrying-in", "transfer-upload-failed",
+    "transfer-download-failed", "transfer-upload-done", "transfer-download-done", "transfer-uploaded",
+    "transfer-downloaded", "transfer-failures", "transfer-left", "transfer-left-under", "transfer-detail",
+    "back-online", "offline-kept",
+    // media.ftl
+    "media-playing", "media-paused", "media-buffering", "media-position", "media-left", "progress-chapter",
+    "progress-track", "media-speed", "media-volume", "media-volume-muted", "slider-minimum", "slider-maximum",
+    // conversation.ftl
+    "people-more", "people-list-more", "typing-one", "typing-two", "typing-several", "message-sending", "message-sent",
+    "message-delivered", "message-seen", "message-seen-at", "message-seen-on", "message-seen-by", "message-not-sent",
+    "message-own", "message-reply", "message-mention", "message-reaction", "call-missed", "call-incoming",
+    "call-outgoing", "call-several",
+    // price.ftl
+    "price-free", "price-was", "price-was-number", "price-off", "price-tax-included", "price-tax-excluded",
+    "price-delivery", "price-delivery-free", "price-detail", "price-each", "stock-in", "stock-left", "field-total",
+    "field-subtotal", "field-fee", "field-tax", "field-tip", "field-discount", "field-delivery",
+    // measure.ftl
+    "measure-unavailable", "measure-unknown", "measure-per", "measure-range", "measure-range-shared", "measure-mixed",
+    "measure-away", "blood-pressure", "rate-per-second", "rate-per-minute", "rate-per-hour", "rate-per-day",
+    "rate-per-week", "rate-per-month", "rate-per-year", "dosage", "battery-charged", "battery-low", "battery-charging",
+    "battery-unavailable", "grade", "grade-excellent", "grade-good", "grade-needs-improvement", "grade-unavailable",
+    "goal-completed", "goal-remaining", "goal-today",
+    // unit.ftl and cldrunit.ftl; the units are one run
+    "unit-kilometer", "unit-meter", "unit-centimeter", "unit-millimeter", "unit-mile", "unit-yard", "unit-foot",
+    "unit-inch", "unit-nautical-mile", "unit-tonne", "unit-kilogram", "unit-gram", "unit-milligram", "unit-microgram",
+    "unit-ton", "unit-stone", "unit-pound", "unit-ounce", "unit-liter", "unit-deciliter", "unit-centiliter",
+    "unit-milliliter", "unit-cubic-meter", "unit-cubic-centimeter", "unit-cubic-foot", "unit-cubic-inch", "unit-gallon",
+    "unit-quart", "unit-pint", "unit-cup", "unit-fluid-ounce", "unit-tablespoon", "unit-teaspoon",
+    "unit-gallon-imperial", "unit-fluid-ounce-imperial", "unit-celsius", "unit-fahrenheit", "unit-kelvin",
+    "unit-degree", "unit-revolution", "unit-kilometer-per-hour", "unit-meter-per-second", "unit-mile-per-hour",
+    "unit-knot", "unit-kilocalorie", "unit-calorie", "unit-kilojoule", "unit-joule", "unit-kilowatt-hour",
+    "unit-kilowatt", "unit-watt", "unit-horsepower", "unit-volt", "unit-ampere", "unit-terabyte", "unit-gigabyte",
+    "unit-megabyte", "unit-kilobyte", "unit-byte", "unit-gigabit", "unit-megabit", "unit-kilobit", "unit-bit",
+    "unit-hectopascal", "unit-kilopascal", "unit-bar", "unit-millibar", "unit-millimeter-ofhg", "unit-inch-ofhg",
+    "unit-pound-force-per-square-inch", "unit-gigahertz", "unit-megahertz", "unit-kilohertz", "unit-hertz",
+    "unit-square-kilometer", "unit-hectare", "unit-square-meter", "unit-square-centimeter", "unit-square-mile",
+    "unit-acre", "unit-square-yard", "unit-square-foot", "unit-square-inch", "unit-night", "unit-millisecond",
+    "unit-liter-per-100-kilometer", "unit-mile-per-gallon", "unit-mile-per-gallon-imperial",
+    "unit-kilowatt-hour-per-100-kilometer", "unit-millimole-per-liter", "unit-megapixel", "unit-pixel",
+    "unit-beat-per-minute", "unit-revolution-per-minute", "unit-decibel", "unit-international-unit",
     // label.ftl
     "label-sentences", "label-marked", "label-numbered", "label-field",
     // state.ftl
@@ -203,6 +382,12 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
 
   /// All nouns that are counted.
   static let nouns = allCases[nounDose.rawValue...nounCharacter.rawValue]
+
+  /// All units that things are measured in, but for those of time.
+  static let units = allCases[unitKilometer.rawValue...unitInternationalUnit.rawValue]
+
+  /// The units of time.
+  static let timeUnits = allCases[unitSecond.rawValue...unitYear.rawValue]
 
   /// All states: ``stateTaken`` and what follows.
   static let states = allCases[stateTaken.rawValue...]

@@ -16,7 +16,7 @@ struct CategoryForms: Sendable, BitwiseCopyable {
 
   /// The number of the form for a category, or nil where the rule decides.
   @inline(__always)
-  private func form(_ category: PluralCategory) -> Int? {
+  func form(_ category: PluralCategory) -> Int? {
     let number = UInt8(truncatingIfNeeded: numbers >> (UInt64(category.rawValue) &* 8))
     return number == .max ? nil : Int(number)
   }
@@ -26,19 +26,6 @@ struct CategoryForms: Sendable, BitwiseCopyable {
   func form(for number: ExactDecimal, by plurals: PluralRules) -> Int? {
     guard numbers != .max, number.isFinite, !hasOtherKeys || number.exponent == 0 else { return nil }
     return form(plurals.cardinal(number.operands()))
-  }
-
-  /// The number of the form for a value that counts, or nil where the rule decides.
-  @inline(__always)
-  func form(for count: Value, by plurals: PluralRules) -> Int? {
-    switch count {
-    case .number(let number, _):
-      return form(for: number, by: plurals)
-    case .quantity(_, let category), .quantityText(_, let category):
-      return form(category)
-    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence:
-      return nil
-    }
   }
 }
 

@@ -10,6 +10,7 @@ struct CompiledTable {
   var termCalls: ContiguousArray<TermCall> = []
   var formCalls: ContiguousArray<FormCall> = []
   var languageCalls: ContiguousArray<LanguageCall> = []
+  var markCalls: ContiguousArray<MarkCall> = []
   var guarded: ContiguousArray<GuardedReference> = []
   var numbers: ContiguousArray<ExactDecimal> = []
   var letterClasses: ContiguousArray<LetterClass> = []
@@ -28,6 +29,7 @@ struct CompiledTable {
   var adjectives: ContiguousArray<Int32> = []
   var slots: ContiguousArray<Int32> = []
   var numeral = PatternReference.none
+  var marked = PatternReference.none
   var currencies: ContiguousArray<CurrencyRecord> = []
   var compactPowers: ContiguousArray<CompactPower> = []
   var settings = TableSettings()

@@ -33,6 +33,10 @@ enum Instruction: Sendable, BitwiseCopyable {
   case spell(Operand)
   /// Says something in another language: an index into ``TableParts/languageCalls``.
   case language(UInt32)
+  /// Says something with marks for a voice: an index into ``TableParts/markCalls``.
+  case mark(UInt32)
+  /// Says the `$value` of a marked phrase, with the marks that its scope keeps.
+  case marked
   /// Says the variant that is selected: an index into ``TableParts/selects``.
   case select(UInt32)
   /// Says a number between the texts that its plural category asks for: an index into ``TableParts/countedForms``.
@@ -137,6 +141,12 @@ enum TermArgument: Sendable {
 struct LanguageCall: Sendable {
   var operand: Operand
   var tag: LanguageTag
+}
+
+/// `MARK("live", pronunciation: "laɪv")`.
+struct MarkCall: Sendable {
+  var operand: Operand
+  var marks: VoiceMarks
 }
 
 /// A reference within a cycle, and the fault that is said where the cycle closes.

@@ -10,6 +10,7 @@ struct TableParts: Sendable {
   let termCalls: UnmanagedSlice<TermCall>
   let formCalls: UnmanagedSlice<FormCall>
   let languageCalls: UnmanagedSlice<LanguageCall>
+  let markCalls: UnmanagedSlice<MarkCall>
   let guarded: UnmanagedSlice<GuardedReference>
   let numbers: UnmanagedSlice<ExactDecimal>
   let letterClasses: UnmanagedSlice<LetterClass>
@@ -34,6 +35,8 @@ struct TableParts: Sendable {
   let slots: UnmanagedSlice<Int32>
   /// A pattern that says its `$value` and nothing else.
   let numeral: PatternReference
+  /// A pattern that says its `$value` with marks for a voice.
+  let marked: PatternReference
   let currencies: CurrencyIndex
   /// The phrases of compact numbers, largest power of ten first.
   let compactPowers: UnmanagedSlice<CompactPower>
@@ -58,6 +61,7 @@ struct TableParts: Sendable {
     termCalls = storage.freeze(draining: &table.termCalls)
     formCalls = storage.freeze(draining: &table.formCalls)
     languageCalls = storage.freeze(draining: &table.languageCalls)
+    markCalls = storage.freeze(draining: &table.markCalls)
     guarded = storage.freeze(draining: &table.guarded)
     numbers = storage.freeze(draining: &table.numbers)
     letterClasses = storage.freeze(draining: &table.letterClasses)
@@ -75,6 +79,7 @@ struct TableParts: Sendable {
     messages = storage.freeze(draining: &table.messages)
     slots = storage.freeze(draining: &table.slots)
     numeral = table.numeral
+    marked = table.marked
     currencies = CurrencyIndex(draining: &table.currencies, in: storage)
     compactPowers = storage.freeze(draining: &table.compactPowers)
     titleCase = LetterCase(table.tag)

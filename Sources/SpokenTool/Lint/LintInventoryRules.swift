@@ -105,7 +105,7 @@ extension LintCheck {
 
   /// The files in which entries stand.
   private static let homes: [LintLexicon.Kind: [String]] = [
-    .currency: ["currency.ftl"], .state: ["state.ftl"], .unit: ["noun.ftl"],
+    .currency: ["currency.ftl"], .state: ["state.ftl"], .unit: ["noun.ftl", "unit.ftl"],
     .noun: ["noun.ftl", "currency.ftl"],
   ]
 

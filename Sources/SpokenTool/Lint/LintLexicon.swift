@@ -66,7 +66,8 @@ struct LintLexicon {
   /// The attributes that mean the same in every language.
   static func parts(of kind: Kind) -> Set<String> {
     switch kind {
-    case .noun, .unit: ["counted", "none", "empty"]
+    case .noun: ["counted", "none", "empty"]
+    case .unit: ["counted", "none", "empty", "minus"]
     case .currency: ["counted", "none", "empty", "local", "full", "minor", "minor-alone", "alone"]
     case .adjective, .state, .word: []
     }

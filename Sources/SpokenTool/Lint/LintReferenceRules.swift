@@ -60,6 +60,7 @@ extension LintCheck {
       "maximumSignificantDigits", "useGrouping", "type",
     ],
     "FORM": ["case", "gender", "form"], "TRAIT": [], "HEAD": [], "TAIL": [], "TITLE": [], "SPELL": [], "LANG": [],
+    "MARK": ["pronunciation", "spelling", "punctuation", "emphasis", "pause"],
   ]
 
   private func checkCall(
@@ -68,11 +69,11 @@ extension LintCheck {
     let name = file.text(call.id)
     guard let options = Self.options[name] else {
       let hint = hint(for: name, among: Self.options.keys)
-      let known = hint.isEmpty ? " There are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG." : hint
+      let known = hint.isEmpty ? " There are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG and MARK." : hint
       return report(.unknownFunction, "There is no function \(name).\(known)", at: call.range.lowerBound, in: file)
     }
     for argument in call.arguments.named { checkOption(argument, of: name, options, in: file) }
-    if let usage = wrongUsage(name, call.arguments.positional, isSelector: isSelector, in: file) {
+    if let usage = wrongUsage(name, call.arguments, isSelector: isSelector, in: file) {
       return report(.wrongCall, usage, at: call.range.lowerBound, in: file)
     }
     guard case .variable(let variable)? = call.arguments.positional.first,
@@ -92,12 +93,18 @@ extension LintCheck {
   }
 
   /// How a function must be called, if a call is wrong.
-  private func wrongUsage(_ name: String, _ arguments: [Expression], isSelector: Bool, in file: LintFile) -> String? {
+  private func wrongUsage(
+    _ name: String, _ call: CallArguments, isSelector: Bool, in file: LintFile
+  ) -> String? {
+    let arguments = call.positional
     let isVariable = if case .variable? = arguments.first { true } else { false }
     switch name {
     case "NUMBER": return arguments.count == 1 ? nil : "NUMBER takes one number: { NUMBER($count) }."
     case "TITLE": return arguments.count == 1 ? nil : "TITLE takes what begins a sentence: { TITLE($value) }."
     case "SPELL": return arguments.count == 1 ? nil : "SPELL takes what is to be spelled: { SPELL($code) }."
+    case "MARK":
+      if arguments.count == 1, !call.named.isEmpty { return nil }
+      return "MARK takes what is said, and how a voice says it: { MARK(\"live\", pronunciation: \"laɪv\") }."
     case "HEAD", "TAIL":
       return arguments.count == 1 && isSelector ? nil : "\(name) chooses by one argument: { \(name)($item) -> … }."
     case "FORM":
@@ -136,6 +143,15 @@ extension LintCheck {
     switch name {
     case "case", "gender", "form": return
     case "type": (isRight, expected) = (value == "cardinal" || value == "ordinal", "\"cardinal\" or \"ordinal\"")
+    case "spelling": (isRight, expected) = (value == "letters", "\"letters\"")
+    case "punctuation": (isRight, expected) = (value == "all", "\"all\"")
+    case "emphasis": (isRight, expected) = (value == "moderate", "\"moderate\"")
+    case "pause":
+      (isRight, expected) = (Int(value).map { (1...10_000).contains($0) } ?? false, "1 to 10000 milliseconds")
+    case "pronunciation":
+      // X-SAMPA and the notations of voices have capitals and digits, IPA has none.
+      isRight = !value.isEmpty && !value.contains { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "@") }
+      expected = "in the International Phonetic Alphabet, as \"laɪv\""
     case "useGrouping": (isRight, expected) = (value == "true" || value == "false", "\"true\" or \"false\"")
     default:
       let range = name.hasSuffix("FractionDigits") ? 0...20 : 1...21

@@ -133,7 +133,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .sameAsOther: "two of a family say two things (a warning, or an error; “# same as …” accepts it)"
     case .idleMark: "a mark such as “# same” accepts something (a warning)"
     case .cycle: "no message comes back to itself"
-    case .unknownFunction: "there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL and LANG"
+    case .unknownFunction: "there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG and MARK"
     case .unknownOption: "a function is given options that it has"
     case .wrongCall: "a function is given what it takes"
     case .undeclaredArgument: "an argument is one that the English comment declares"

@@ -26,7 +26,41 @@ import Testing
       (.field(named: .text(blank), .number(-7)), .number(-7)),
       (.list(["Maya", .text(blank), "Omar"]), .list(["Maya", "Omar"])),
       (.list([blank, blank]), .list([Phrase]())),
+      (.playback(.playing, title: blank), .message("media-playing.alone")),
+      (.people(["Maya", blank], others: 3), .people(["Maya"], others: 3)),
+      (.people([blank], others: 3), .count(3, .person)),
+      (.typing([blank]), .message("typing-one.alone")),
+      (.typing(["Maya", blank, "Omar"]), .typing(["Maya", "Omar"])),
+      (.seen(by: [blank]), .messageStatus(.seen)),
+      (.ownMessage(blank), .message("message-own.alone")),
+      (.reply(to: blank), .message("message-reply.alone")),
+      (.mention(by: blank), .message("message-mention.alone")),
+      (.reaction("heart", by: blank), .message("message-reaction.alone", ["reaction": "heart"])),
+      (.phoneCall(.missed, blank), .message("call-missed.alone")),
       (.sentences(["Maya", .text(blank), "Omar"]), .sentences(["Maya", "Omar"])),
+    ] + everydayPairs(blank)
+  }
+
+  /// The same of what apps say every day.
+  private static func everydayPairs(_ blank: String) -> [(phrase: Phrase, without: Phrase)] {
+    let notices: [(Phrase.Notice, PhraseID)] = [
+      (.added(blank), "done-added.alone"), (.favorite(blank), "done-favorite.alone"),
+      (.moved(blank, to: blank), "done-updated.alone"), (.sent(to: blank), "done-sent.alone"),
+      (.updated(blank, to: .text(blank)), "done-updated.alone"), (.screen(blank), "screen-named.alone"),
+      (.panelOpened(blank), "panel-opened.alone"), (.panelClosed(blank), "panel-closed.alone"),
+      (.filtered(by: .text(blank)), "filter-removed.alone"),
+    ]
+    return notices.map { (.notice($0), .message($1)) } + [
+      (.action(.delete, blank), .action(.delete)), (.action(.mark(as: .read), blank), .action(.mark(as: .read))),
+      (.notice(.marked(blank, as: .read)), .notice(.marked(as: .read))),
+      (.notice(.filtered(by: .text(blank), shown: 3, of: 40)), .notice(.shown(3, of: 40))),
+      (.notice(.moved(blank, toPlace: 3, of: 10)), .notice(.moved(toPlace: 3, of: 10))),
+      (.order(.newest, of: .text(blank)), .order(.newest)), (.thing(.tasks, of: blank), .message("thing-tasks")),
+      (.hint(.delete(blank, and: .text(blank))), .message("outcome-delete.alone")),
+      (.counts([.count(3, .photo)], in: .text(blank)), .counts([.count(3, .photo)])),
+      (.counts([.text(blank)]), .counts([])), (.locked(until: .text(blank)), .state(.locked)),
+      (.list(["Ida", blank], of: .person), .list(["Ida"], of: .person)),
+      (.list([blank], of: .person, count: 7), .count(7, .person)),
     ]
   }
 
@@ -50,7 +84,7 @@ import Testing
     let speaker = Catalogue.speaker("en").with { $0.interaction = .touch }
     let parts: [Phrase] = [
       .text(blank), .field(.category, .text(blank)), .field(named: "Category", .text(blank)), .creator(blank),
-      .sentences([.text(blank)]), .hint(.say(.text(blank))),
+      .sentences([.text(blank)]), .hint(.say(.text(blank))), .reaction(blank, by: "Maya"),
     ]
     for part in parts {
       #expect(part.isSilent, "\(part)")

@@ -13,12 +13,19 @@ enum Catalogue {
       ("progress", progress), ("relative", distances), ("duration", durations), ("state", states), ("count", counts),
       ("lexicon", words), ("transaction", transactions), ("hint", hints), ("notice", notices), ("label", labels),
       ("recurrence", recurrences), ("timing", timing), ("calendar", calendar),
+      ("marked", marked),
+      ("change", changes), ("bound", bounds), ("ratio", ratios), ("rating", ratings), ("identifier", identifiers),
+      ("action", actions), ("place", places), ("form", formPhrases), ("confirm", confirmations),
+      ("transfer", transfers), ("media", media), ("conversation", conversations), ("price", prices),
+      ("unit", units), ("measure", measures),
     ]
   }
 
   static func samples(_ family: String, _ language: LanguageTag) -> [GoldenSample] {
-    families.first { $0.name == family }?.samples(language) ?? []
+    books[language]?.samples[family] ?? []
   }
+
+  private static let books = Dictionary(uniqueKeysWithValues: Speaker.languages.map { ($0, SampleBook($0)) })
 
   /// The reference of PHRASES.md, a Friday at 5:00 PM in New York.
   static let now = moment("2026-11-20T22:00Z")
@@ -28,6 +35,11 @@ enum Catalogue {
     let table = coverage.map { TableLibrary.make(language, coverage: $0) } ?? TableLibrary.table(for: language)
     let zone = WrittenZone.named["New_York"]
     return Speaker(table: table, preferences: Preferences(language, zone: zone, reference: .fixed(now)))
+  }
+
+  /// A speaker that counts what it says, for samples that are kept because they reach something new.
+  static func probe(_ language: LanguageTag) -> Speaker {
+    books[language]?.probe ?? speaker(language, coverage: Coverage())
   }
 
   /// Samples whose keys are their own instructions, one a line: `money 25.50 USD sign=always`.

@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func counts(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let table = probe.table
     let nouns = Phrase.Noun.all.flatMap { noun in
       edges(noun) + counted(noun.id.description, key: noun.name, numbers: .whole, probe)

@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func moments(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let native = probe.numberForm.nativeZero == "0" ? "" : "dateTime 2025-11-03T14:05-05:00 native"
     let weekdays = (0..<7).map { BuiltInMessage.weekday($0).id }
     let months = (1...12).map { BuiltInMessage.month($0).id }

@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func durations(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     return samples(durationLines)
       + ["second", "minute", "hour", "day", "week", "month", "year"].flatMap { unit in
         counted("unit-\(unit)", key: "unit-\(unit)", numbers: .whole, probe)

@@ -9,10 +9,13 @@ let goldens = GoldenSuite(besideFile: #filePath, folder: "../Golden")
 
 /// What is said, in every language, against the tables in the folder `Golden`: see ``Catalogue``.
 @Suite struct GoldenTests {
-  @Test(arguments: Catalogue.languages, Catalogue.families.map(\.name))
-  func catalogueIsSaidAsRecorded(_ language: LanguageTag, _ family: String) throws {
-    try goldens.verify(
-      Catalogue.samples(family, language), by: Catalogue.speaker(language), family: family)
+  @Test(arguments: Catalogue.languages)
+  func catalogueIsSaidAsRecorded(_ language: LanguageTag) {
+    for family in Catalogue.families.map(\.name) {
+      #expect(throws: Never.self) {
+        try goldens.verify(Catalogue.samples(family, language), by: Catalogue.speaker(language), family: family)
+      }
+    }
   }
 
   @Test func everyLanguageHasEveryFamily() throws {

@@ -5,7 +5,7 @@ import SpokenTextTesting
 extension Catalogue {
   /// Every word of the lexicon in every form that it has: `word-american.feminine`. Currencies are said with their numbers.
   static func words(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let table = probe.table
     let traits = table.traitNames
     var samples: [GoldenSample] = []

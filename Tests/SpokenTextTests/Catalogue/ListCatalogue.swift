@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func lists(_ language: LanguageTag) -> [GoldenSample] {
-    samples(listLines) + times(speaker(language, coverage: Coverage()))
+    samples(listLines) + times(probe(language))
   }
 
   /// Two full hours, in each case in which they are said otherwise.

@@ -31,7 +31,7 @@ extension Catalogue {
   ]
 
   static func notices(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let errors = problems.flatMap { name, problem in
       [
         GoldenSample.phrase("error \(name)", .error(problem)),

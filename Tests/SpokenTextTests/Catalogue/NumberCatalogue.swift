@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func numbers(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let ordinals = (0...201).map { ExactDecimal($0) }.map { Count($0) }
     let others: [Int] = Array(33...99) + Array(102...110) + Array(114...201)
     let moreOrdinals = others.map { "ordinal \($0)" }.joined(separator: "\n")
@@ -13,7 +13,7 @@ extension Catalogue {
     let plain =
       samples(numberLines) + samples(moreOrdinals) + [
         GoldenSample.phrase("range 2 4", .message("range", ["from": .number(2), "to": .number(4)]))
-      ]
+      ] + roundings
     return plain
       + (probe.numberForm.nativeZero == "0" ? [] : samples(nativeLines))
       + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: .only(ordinals), probe).filter {
@@ -31,6 +31,18 @@ extension Catalogue {
           + forms(of: power, key: "\(power) of", counting: "count", numbers: .tried(tenths), probe)
       }
   }
+
+  private static let roundings: [GoldenSample] = [
+    .phrase("number 0.1 + 0.2", .number(0.1 + 0.2)),
+    .phrase("number 1.005 digits=2", .number("1.005" as ExactDecimal, maximumFractionDigits: 2)),
+    .phrase("number 1.999 digits=2", .number("1.999" as ExactDecimal, maximumFractionDigits: 2)),
+    .phrase("number 2.50 digits=2", .number("2.50" as ExactDecimal, maximumFractionDigits: 2)),
+    .phrase("number 1234.5 digits=0", .number("1234.5" as ExactDecimal, maximumFractionDigits: 0)),
+    .phrase("number -0.4 digits=0", .number("-0.4" as ExactDecimal, maximumFractionDigits: 0)),
+    .phrase("number -2.5 digits=-1", .number("-2.5" as ExactDecimal, maximumFractionDigits: -1)),
+    .phrase(
+      "number 2.25 digits=1 sign=always", .number("2.25" as ExactDecimal, sign: .always, maximumFractionDigits: 1)),
+  ]
 
   private static let numberLines = """
     number 0

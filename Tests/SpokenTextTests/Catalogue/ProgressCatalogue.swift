@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func progress(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     return samples(progressLines)
       + forms(
         of: "progress-completed", key: "progress-completed 6", counting: "completed", numbers: .tried(Count.others),

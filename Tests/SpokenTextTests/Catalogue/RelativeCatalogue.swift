@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func distances(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let units = ["minutes", "hours", "days", "weeks", "months", "years"]
     let counted = units.map { "elapsed-\($0)" } + units.map { "ahead-\($0)" }
     return samples(elapsedLines) + samples(calendarLines) + samples(dueLines) + samples(intervalLines)

@@ -12,7 +12,7 @@ import Testing
     var methods: Set<Substring> = []
     // Currencies are the messages of tables, and no lines.
     for family in Catalogue.families where family.name != "currency" {
-      for request in family.samples(language).compactMap({ Request($0.key) }) {
+      for request in Catalogue.samples(family.name, language).compactMap({ Request($0.key) }) {
         guard let phrase = request.phrase else { continue }
         let (utterance, faults) = speaker.resolve(phrase, context: request.context)
         #expect(utterance == speaker.say(phrase, context: request.context), "\(request.line)")

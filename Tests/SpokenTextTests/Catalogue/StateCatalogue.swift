@@ -20,7 +20,7 @@ extension Phrase.Noun {
 
 extension Catalogue {
   static func states(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let subjects = Phrase.Noun.ofEachGender(probe.table)
     return Phrase.Status.all.flatMap { state -> [GoldenSample] in
       let name = state.name

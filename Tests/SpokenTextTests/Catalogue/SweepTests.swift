@@ -1,3 +1,4 @@
+import Foundation
 import SpokenTextTesting
 import Testing
 
@@ -13,8 +14,17 @@ import Testing
   func goldensHoldNothingThatIsNotSaid(_ language: LanguageTag, _ family: String) throws {
     let table = try goldens.table(of: language, family: family)
     #expect(!table.rows.isEmpty)
-    let faulty = table.rows.map { (row: $0, problems: Self.problems(of: $0.phrase)) }.filter { !$0.problems.isEmpty }
+    let faulty = table.rows.map { (row: $0, problems: Self.problems(of: Self.unmarked($0))) }
+      .filter { !$0.problems.isEmpty }
     #expect(faulty.isEmpty, "\(faulty.map { "\($0.row): \($0.problems)" }.joined(separator: "\n"))")
+  }
+
+  /// A phrase without what a voice is told to say sign by sign, with a digit in its place.
+  private static func unmarked(_ row: GoldenTable.Row) -> String {
+    row.marks.split(separator: "; ").reduce(row.phrase) { phrase, mark in
+      guard mark.hasPrefix("spelled: ") || mark.hasPrefix("punctuation: ") else { return phrase }
+      return phrase.replacing(mark[mark.range(of: ": ")!.upperBound...], with: "0")
+    }
   }
 
   /// The sweep itself: each thing that it looks for is found.

@@ -18,7 +18,7 @@ extension Catalogue {
   ]
 
   static func transactions(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+    let probe = probe(language)
     let directions = [("credit", Phrase.Direction.credit), ("debit", .debit)].flatMap { name, direction in
       [
         GoldenSample.phrase("direction \(name)", .direction(direction)),

@@ -276,6 +276,39 @@ import Testing
     #expect(String(decoding: Array(said.text.utf8)[span.range], as: UTF8.self) == "é")
   }
 
+  // MARK: Marks for a voice
+
+  @Test func marks() {
+    let ftl = """
+      word = live
+      m = { MARK("live", pronunciation: "laɪv") } { MARK($n, spelling: "letters", pause: 20) } { MARK(word, emphasis: "moderate") }
+      n = { MARK({ word }, punctuation: "all") }
+      o = { MARK(LANG($n, "fr"), emphasis: "moderate") }
+      """
+    let said = say(ftl, "m", ["n": "A7"])
+    #expect(said.faults.isEmpty && said.text == "live A7 live")
+    #expect(
+      said.spans == [
+        .init(0..<4, .pronunciation("laɪv")), .init(5..<7, .spellOut), .init(5..<7, .pause(milliseconds: 20)),
+        .init(8..<12, .emphasis),
+      ])
+    #expect(say(ftl, "n").spans == [.init(0..<4, .punctuation)])
+    #expect(say(ftl, "o", ["n": "été"]).spans == [.init(0..<5, .language("fr")), .init(0..<5, .emphasis)])
+    #expect(say(ftl, "o", ["n": ""]).spans.isEmpty)
+    // The table's own word still gets its capital.
+    let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": ftl]))
+    #expect(speaker.say(.message("n")) == Utterance("Live", spans: [.init(0..<4, .punctuation)]))
+  }
+
+  @Test(arguments: [
+    ("MARK($n)", "{MARK()}"), ("MARK(pause: 5)", "{MARK()}"), ("MARK($n, pause: 0)", "{MARK()}"),
+    ("MARK($n, rate: \"slow\")", "{MARK()}"), ("MARK($n, spelling: \"yes\", pause: 5)", "A"),
+  ])
+  func marksThatAreWrong(_ call: String, _ text: String) {
+    #expect(say("m = { \(call) }", "m", ["n": "A"]).text == text)
+    #expect(!Overlay(["en": "m = { \(call) }"]).diagnostics(for: "en").isEmpty)
+  }
+
   // MARK: References, cycles, sizes
 
   @Test func argumentsOfReferences() {

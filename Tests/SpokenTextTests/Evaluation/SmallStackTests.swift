@@ -77,13 +77,14 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
   }
 
   /// Each way of nesting, as deep as phrases go and deeper.
-  @Test(arguments: [31, 32, 1000], [0, 1, 2, 3, 4, 5, 6, 7])
+  @Test(arguments: [31, 32, 1000], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   func nestedPhrases(_ depth: Int, _ way: Int) {
     let speaker = Self.plain.adding(
       Overlay([
         "en": """
         m = ({ $x })
         t = { LANG($x, "fr") }
+        k = { MARK($x, pause: 9) }
         s = { SPELL($x) }
         h = { HEAD($x) ->
            *[other] { FORM($x, $x, case: "g") }
@@ -104,6 +105,8 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
             case 4: .hint(.say(phrase), by: .touch)
             case 5: .progress(1, of: 2, title: phrase)
             case 6: .message("h", ["x": phrase])
+            case 8: .marked(phrase, .emphasis)
+            case 9: .message("k", ["x": phrase])
             default: .message("t", ["x": .message("s", ["x": phrase])])
             }
         }

@@ -134,11 +134,11 @@ import Testing
     #expect(findings.list.isEmpty, "\(findings.list.count) in all: \(findings.list.prefix(12).joined(separator: "\n"))")
   }
 
-  /// A megabyte of a user's text, wherever text or a phrase may stand.
+  /// A hundred kilobytes of a user's text, wherever text or a phrase may stand.
   @Test(arguments: Speaker.languages)
-  func aMegabyte(_ language: LanguageTag) {
+  func longTexts(_ language: LanguageTag) {
     struct Long: KeyVisitor {
-      static let text = String(repeating: "Ångström\u{202E} \n", count: 80_000)
+      static let text = String(repeating: "Ångström\u{202E} \n", count: 8000)
       var isLong = false
       mutating func number(_ name: String, _ value: inout ExactDecimal, _: String, place: KeyPlace) { value = 3 }
       mutating func wholeNumber(
@@ -185,8 +185,8 @@ import Testing
       guard let phrase = Long.phrase(of: type) else { continue }
       count += 1
       let said = speaker.say(phrase)
-      findings.check(said, isSilent: false, "a megabyte", type.name)
-      #expect(said.text.utf8.count > 800_000, "\(type.name)")
+      findings.check(said, isSilent: false, "a long text", type.name)
+      #expect(said.text.utf8.count > 80_000, "\(type.name)")
     }
     #expect(count >= (language == "en" ? 8 : 3))
     #expect(findings.list.isEmpty, "\(findings.list.prefix(3).joined(separator: "\n"))")
@@ -201,6 +201,6 @@ import Testing
       let phrase = Varying.phrase(of: type, &plain)
       #expect(phrase.isSilent || phrase.description.hasPrefix(type.name), "\(phrase)")
     }
-    #expect(names.count >= 32)
+    #expect(names.count == 81)
   }
 }

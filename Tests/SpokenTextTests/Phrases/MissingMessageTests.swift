@@ -36,10 +36,14 @@ import Testing
     speaker("pl") { replacing(id, by: entry, in: $0) }
   }
 
+  /// Messages that refer to others of their own, by what their ids begin with.
+  private static let relatives = ["counted", "change", "difference", "fraction"]
+
   /// Whether a message that could not be said is the one that is lacking, or one that refers to it: patterns of counting
-  /// refer to one another, and transactions to states.
+  /// refer to one another, transactions to states, and a rating to the stars that it is given in.
   private static func needs(_ id: String, _ message: BuiltInMessage) -> Bool {
-    id == message.id || message.id.hasPrefix("counted") && id.hasPrefix("counted")
+    id == message.id || relatives.contains { message.id.hasPrefix($0) && id.hasPrefix($0) }
+      || message == .nounStar && id == BuiltInMessage.ratingStars.id
       || message.id.hasPrefix("state-") && id == "transaction-" + message.id.dropFirst("state-".count)
   }
 

@@ -50,7 +50,11 @@ import Testing
   /// Ids stand in an array beside the cases: each is its case's name, written with hyphens.
   @Test func idsAreTheNamesOfTheirCases() {
     func hyphened(_ name: String) -> String {
-      name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+      name.reduce(into: "") { id, letter in
+        // A number within a name is a word of its own, but for the hours of a clock: "time-h12".
+        let isWord = letter.isUppercase || letter.isNumber && id.suffix(3) == "per"
+        id += isWord ? "-" + letter.lowercased() : String(letter)
+      }
     }
     for message in BuiltInMessage.allCases { #expect(message.id == hyphened("\(message)")) }
     for name in ArgumentName.BuiltIn.allCases { #expect(name.text == "\(name)") }

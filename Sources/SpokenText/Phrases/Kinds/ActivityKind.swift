@@ -18,8 +18,6 @@ struct ActivityKind: PhraseKind {
 
   var extent: Extent { Extent(holding: activity.phrase.extent) }
 
-  var phrase: Phrase { .holding(extent, .activity(self)) }
-
   var isSilent: Bool { activity.phrase.isSilent }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

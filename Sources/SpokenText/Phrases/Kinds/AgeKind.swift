@@ -16,8 +16,6 @@ struct AgeKind: PhraseKind {
       place: .named)
   }
 
-  var phrase: Phrase { .age(count, unit) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count >= 0 else { return .phrase(scope.phrase(.numberUnavailable)) }
     return .phrase(scope.phrase(age: count, unit))
@@ -35,8 +33,6 @@ struct AgeSinceKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
   }
-
-  var phrase: Phrase { .age(since: instant) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (birth, today) = speaker.civil(instant), birth.dayNumber <= today.dayNumber else {
@@ -73,7 +69,7 @@ extension Phrase {
 
   /// How old somebody or something is: "8 years old", "3 months old". Below zero it is "Number unavailable".
   public static func age(_ count: Int, _ unit: AgeUnit = .years) -> Phrase {
-    Phrase(.age(AgeKind(count: count, unit: unit)))
+    AgeKind(count: count, unit: unit).phrase
   }
 
   /// How old somebody is who was born on a day: "8 years old".
@@ -81,7 +77,7 @@ extension Phrase {
   /// As people count the age of children: days under two weeks, weeks under two months, months under two years, then years,
   /// all of the calendar in the speaker's zone. A birth that is yet to come, years below 1, and a speaker without a time zone
   /// are "Date unavailable".
-  public static func age(since birth: Instant) -> Phrase { Phrase(.ageSince(AgeSinceKind(instant: birth))) }
+  public static func age(since birth: Instant) -> Phrase { AgeSinceKind(instant: birth).phrase }
 }
 
 extension PhraseScope {

@@ -15,8 +15,6 @@ struct CalendarSpanKind: PhraseKind {
       place: .named)
   }
 
-  var phrase: Phrase { .calendarSpan(place, unit) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(message)) }
 
   private var message: BuiltInMessage {
@@ -66,6 +64,6 @@ extension Phrase {
   /// A week, a month or a year beside the present one: "This week", "Next month", "Last year". Weekdays have no such phrase:
   /// "next Tuesday" is two different days; ``date(_:style:)-(Instant,_)`` says which.
   public static func calendarSpan(_ place: CalendarPlace, _ unit: CalendarUnit) -> Phrase {
-    Phrase(.calendarSpan(CalendarSpanKind(unit: unit, place: place)))
+    CalendarSpanKind(unit: unit, place: place).phrase
   }
 }

@@ -36,6 +36,15 @@ struct CountKind: PhraseKind {
     return .phrase(scope.phrase(self, of: message, by: speaker))
   }
 
+  /// How many are in its state, where what is counted has been said: "3 missed". Where that has words of its own, all of
+  /// it is said.
+  func valueWithoutNoun(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard count.isSpeakable, limit == nil, let status, let noun = scope.message(noun.id), scope.isEntry(noun),
+      let phrase = scope.phrase(counting: count, of: noun, in: status, by: speaker)
+    else { return phrase.value(by: speaker, in: &scope) }
+    return .phrase(phrase)
+  }
+
   func filled(with operand: Phrase.Operand) -> Phrase? {
     guard case .number(let number) = operand else { return nil }
     var kind = self
@@ -112,6 +121,17 @@ extension PhraseScope {
     return signed(said, isNegative: count.isNegative, isZero: count.isZero, .automatic)
   }
 
+  /// So many in a state, of what has been said; nil where the noun has a phrase of its own for that state.
+  fileprivate mutating func phrase(
+    counting count: ExactDecimal, of noun: Int32, in status: Phrase.Status, by speaker: Speaker
+  ) -> BoundMessage? {
+    let own = attribute(status, of: noun)
+    if let own, own.entry < 0 { return nil }
+    let state = state(status, own, by: speaker)
+    let said = phrase(.countedStateAlone, of: noun, (.count, .number(count.magnitude)), (.state, state))
+    return signed(said, isNegative: count.isNegative, isZero: count.isZero, .automatic)
+  }
+
   private mutating func phraseForNone(of noun: Int32) -> BoundMessage {
     let none = table.attribute("none", of: noun)
     if none.exists { return phrase(none, of: noun) }
@@ -173,6 +193,12 @@ extension PhraseScope {
       return phrase(.labelField, (.name, .phrase(counted)), (.value, state))
     }
     return phrase(slot, of: noun, (.count, count), (.state, state))
+  }
+
+  /// The word for a state of things, of a noun where it is known, which have it together.
+  mutating func value(of status: Phrase.Status, in noun: Int32?, by speaker: Speaker) -> Value {
+    let own = noun.flatMap { attribute(status, of: $0) }
+    return state(status, own, by: speaker)
   }
 
   /// The word for a state of things that are counted: the noun's own, the adjective, or the state itself.

@@ -10,8 +10,6 @@ struct DelayKind: PhraseKind {
     try keys.number("seconds", &seconds, "how late it is in seconds; below zero it is early", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.delay(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(boundMessage(in: &scope))
   }

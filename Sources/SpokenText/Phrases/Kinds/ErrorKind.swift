@@ -18,8 +18,6 @@ struct ErrorKind: PhraseKind {
 
   var extent: Extent { Extent(holding: problem.phrase.extent) }
 
-  var phrase: Phrase { .holding(extent, .error(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !problem.phrase.isSilent else { return .phrase(scope.phraseAlone(.error)) }
     let message = problem.phrase.value(by: speaker, in: &scope)

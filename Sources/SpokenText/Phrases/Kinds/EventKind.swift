@@ -24,8 +24,6 @@ struct EventKind: PhraseKind {
       "how far it is, its day and time, or how far and on which day", place: .named)
   }
 
-  var phrase: Phrase { .event(event, instant, includesTime: includesTime, style: style) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     // One look at the clock: two could tell two different days.
     let now = speaker.reference.instant
@@ -117,7 +115,7 @@ extension Phrase {
   public static func event(
     _ event: Event, _ instant: Instant, includesTime: Bool = true, style: EventStyle = .distance
   ) -> Phrase {
-    Phrase(.event(EventKind(event: event, instant: instant, includesTime: includesTime, style: style)))
+    EventKind(event: event, instant: instant, includesTime: includesTime, style: style).phrase
   }
 }
 

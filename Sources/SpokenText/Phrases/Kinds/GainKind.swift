@@ -20,8 +20,6 @@ struct GainKind: PhraseKind {
 
   var extent: Extent { Extent(holding: amount.extent) }
 
-  var phrase: Phrase { .holding(extent, .gain(self)) }
-
   var isSilent: Bool { amount.isSilent }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -6,12 +6,10 @@ struct HiddenAmountKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) {}
 
-  var phrase: Phrase { .hiddenAmount }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(.moneyHidden)) }
 }
 
 extension Phrase {
   /// In place of an amount that the listener chose to hide: "Hidden amount".
-  public static var hiddenAmount: Phrase { Phrase(.hiddenAmount(HiddenAmountKind())) }
+  public static var hiddenAmount: Phrase { HiddenAmountKind().phrase }
 }

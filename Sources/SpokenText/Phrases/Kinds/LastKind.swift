@@ -18,8 +18,6 @@ struct LastKind: PhraseKind {
       "style", &saysDate, [("distance", false), ("date", true)], "how long ago, or the day and the time", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.last(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let now = speaker.reference.instant
     // A clock that is ahead of ours makes nothing happen in the future.

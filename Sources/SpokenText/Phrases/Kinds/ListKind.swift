@@ -22,7 +22,9 @@ struct ListKind: PhraseKind {
     self = ListKind(items: HeldPhrases(phrases), type: type, limit: most.map { Int32(clamping: $0) })
   }
 
-  var phrase: Phrase { .holding(items.extent, .list(self)) }
+  var extent: Extent { items.extent }
+
+  var phrase: Phrase { .holding(extent, .list(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var values: [Value] = []
@@ -144,7 +146,7 @@ extension PhraseScope {
 
   /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
   /// few phrases deep.
-  private mutating func middle<Items: RandomAccessCollection<Value>>(_ items: Items, _ type: Phrase.ListType) -> Value
+  mutating func middle<Items: RandomAccessCollection<Value>>(_ items: Items, _ type: Phrase.ListType) -> Value
   where Items.SubSequence == Items {
     if items.count == 1, let item = items.first { return item }
     let half = items.index(items.startIndex, offsetBy: items.count / 2)

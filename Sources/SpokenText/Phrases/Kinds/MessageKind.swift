@@ -6,6 +6,7 @@ struct MessageKind: PhraseKind {
   static let name = "message"
   static let summary = "a message of the tables or of an overlay, and what could not be resolved in it"
   static let examples = [
+    ["date-today"],
     ["progress-step", "--args", #"{"completed": 3, "total": {"kind": "number", "value": "5"}}"#],
     ["date-today", "--context", "standalone", "--locale", "pl"],
   ]
@@ -15,7 +16,9 @@ struct MessageKind: PhraseKind {
     try keys.arguments("args", &arguments, "its arguments")
   }
 
-  var phrase: Phrase { .holding(arguments.extent, .message(self)) }
+  var extent: Extent { arguments.extent }
+
+  var phrase: Phrase { .holding(extent, .message(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { speaker.value(of: self, in: &scope) }
 }

@@ -12,8 +12,6 @@ struct MomentAfterKind: PhraseKind {
     try keys.moment("after", &other, "the moment that was said before, in the same label", place: .required)
   }
 
-  var phrase: Phrase { .dateTime(instant, after: other) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     guard let other = CivilDateTime(other, in: speaker.zone), other.dayNumber == moment.dayNumber else {
@@ -37,6 +35,6 @@ extension Phrase {
   ///   - instant: The moment.
   ///   - other: The one that was said before it.
   public static func dateTime(_ instant: Instant, after other: Instant) -> Phrase {
-    Phrase(.momentAfter(MomentAfterKind(instant: instant, other: other)))
+    MomentAfterKind(instant: instant, other: other).phrase
   }
 }

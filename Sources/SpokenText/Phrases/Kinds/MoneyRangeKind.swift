@@ -16,8 +16,6 @@ struct MoneyRangeKind: PhraseKind {
     try keys.choice("width", &width, Money.Width.named, "how the currency is named", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.moneyRange(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let patterns = CurrencyNames(currency, width, speaker.localCurrency, scope)
     return .phrase(scope.phrase(moneyFrom: from, to: to, currency, names: patterns))

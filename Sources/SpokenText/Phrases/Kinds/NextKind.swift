@@ -10,8 +10,6 @@ struct NextKind: PhraseKind {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
   }
 
-  var phrase: Phrase { .next(instant) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     let dates = moment.datesWithoutBareWeekday(today)
@@ -27,5 +25,5 @@ struct NextKind: PhraseKind {
 extension Phrase {
   /// When something comes next: "Next: tomorrow at 8:00 AM", "Next: Tuesday, November 24 at 8:00 AM". A weekday never
   /// stands alone. Years below 1 and above 9999, and a speaker without a time zone, are "Date unavailable".
-  public static func next(_ instant: Instant) -> Phrase { Phrase(.next(NextKind(instant: instant))) }
+  public static func next(_ instant: Instant) -> Phrase { NextKind(instant: instant).phrase }
 }

@@ -3,6 +3,21 @@ struct NumberKind: PhraseKind {
   var number = ExactDecimal.notANumber
   var style = Phrase.NumberStyle.standard
   var sign = SignRule.automatic
+  /// How many digits are kept after the point; more than any number has for all of them.
+  private var fractionLimit = UInt8.max
+
+  private static let fractionDigits = 0...40
+
+  init(
+    number: ExactDecimal = .notANumber, style: Phrase.NumberStyle = .standard, sign: SignRule = .automatic,
+    maximumFractionDigits: Int? = nil
+  ) {
+    (self.number, self.style, self.sign) = (number, style, sign)
+    fractionLimit =
+      maximumFractionDigits.map { UInt8(clamping: min(max($0, 0), Self.fractionDigits.upperBound)) } ?? .max
+  }
+
+  init() { self.init(number: .notANumber) }
 
   static let name = "number"
   static let summary = "a number with the digits it shows: 8,547"
@@ -12,11 +27,21 @@ struct NumberKind: PhraseKind {
     try keys.number("value", &number, "the number", place: .required)
     try keys.choice("style", &style, Phrase.NumberStyle.named, "all its digits, or “1.2 million”", place: .named)
     try keys.choice("sign", &sign, SignRule.named, "when the sign is said", place: .named)
+    var digits = maximumFractionDigits
+    try keys.wholeNumber(
+      "maximumFractionDigits", &digits, in: Self.fractionDigits, "how many digits are kept after the point",
+      place: .named)
+    self = NumberKind(number: number, style: style, sign: sign, maximumFractionDigits: digits)
   }
+
+  private var maximumFractionDigits: Int? { fractionLimit == .max ? nil : Int(fractionLimit) }
 
   var phrase: Phrase { Phrase(.number(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let number =
+      fractionLimit == .max
+      ? self.number : self.number.rounded(toFractionDigits: Int(fractionLimit)).withoutTrailingZeros
     // Bare, so that messages choose by it; what says it adds the word for its sign.
     if style == .standard, sign == .automatic {
       return .number(number.isSpeakable || !number.isFinite ? number : .notANumber)
@@ -26,7 +51,9 @@ struct NumberKind: PhraseKind {
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
     guard case .number(let number) = operand else { return nil }
-    return Phrase(.number(NumberKind(number: number, style: style, sign: sign)))
+    var kind = self
+    kind.number = number
+    return kind.phrase
   }
 }
 
@@ -54,20 +81,27 @@ extension Phrase {
   ///   - number: The number.
   ///   - style: All digits, or "1.2 million".
   ///   - sign: When the sign is said.
+  ///   - maximumFractionDigits: How many digits are kept after the point, from 0 to 40, rounded half to even; zeros at
+  ///     their end are not said. Nil for the digits that the number shows. A number in short has its own.
   public static func number(
-    _ number: some SpeakableNumber, style: NumberStyle = .standard, sign: SignRule = .automatic
+    _ number: some SpeakableNumber, style: NumberStyle = .standard, sign: SignRule = .automatic,
+    maximumFractionDigits: Int? = nil
   ) -> Phrase {
-    Phrase(.number(NumberKind(number: number.decimalForSpeech, style: style, sign: sign)))
+    NumberKind(
+      number: number.decimalForSpeech, style: style, sign: sign, maximumFractionDigits: maximumFractionDigits
+    ).phrase
   }
 }
 
 extension Speaker {
-  /// A number with the digits it shows: 8547 is "8,547". See ``Phrase/number(_:style:sign:)``.
+  /// A number with the digits it shows: 8547 is "8,547". See
+  /// ``Phrase/number(_:style:sign:maximumFractionDigits:)``.
   public func number(
     _ number: some SpeakableNumber, style: Phrase.NumberStyle = .standard, sign: SignRule = .automatic,
-    context: PhraseContext = .standalone
+    maximumFractionDigits: Int? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = NumberKind(number: number.decimalForSpeech, style: style, sign: sign)
+    let kind = NumberKind(
+      number: number.decimalForSpeech, style: style, sign: sign, maximumFractionDigits: maximumFractionDigits)
     return say(context) { kind.value(by: $0, in: &$1) }
   }
 }

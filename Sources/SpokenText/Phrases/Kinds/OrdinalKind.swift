@@ -28,7 +28,7 @@ struct OrdinalKind: PhraseKind {
 extension Phrase {
   /// A place in a row: 1 is "1st", 22 "22nd".
   ///
-  /// Below 1, and with a fraction, there is no place: the number is said as ``number(_:style:sign:)`` says it, "0",
+  /// Below 1, and with a fraction, there is no place: the number is said as ``number(_:style:sign:maximumFractionDigits:)`` says it, "0",
   /// "Minus 3", "1.5".
   public static func ordinal(_ number: some SpeakableNumber) -> Phrase {
     Phrase(.ordinal(OrdinalKind(number: number.decimalForSpeech)))

@@ -30,7 +30,7 @@ struct ProgressKind: PhraseKind {
       "style", &style,
       [
         ("plain", .plain), ("completed", .completed), ("step", .step), ("page", .page), ("question", .question),
-        ("percent", .percent),
+        ("chapter", .chapter), ("track", .track), ("percent", .percent),
       ], "what is counted; without numbers, whether it is completed", place: .named)
     try keys.phrase("title", &title, orWordOf: nil, "what makes progress, in the app's words", place: .named)
     if completed.kind == .notANumber, total.kind == .notANumber {
@@ -56,7 +56,7 @@ struct ProgressKind: PhraseKind {
 extension Phrase {
   /// What a progress counts: "3 of 5", "Step 3 of 5".
   public struct ProgressStyle: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case plain, completed, step, page, question, percent }
+    enum Kind: Sendable, Hashable { case plain, completed, step, page, question, percent, chapter, track }
 
     let kind: Kind
 
@@ -70,6 +70,10 @@ extension Phrase {
     public static var page: ProgressStyle { ProgressStyle(kind: .page) }
     /// "Question 3 of 5".
     public static var question: ProgressStyle { ProgressStyle(kind: .question) }
+    /// "Chapter 3 of 12".
+    public static var chapter: ProgressStyle { ProgressStyle(kind: .chapter) }
+    /// "Track 3 of 12". Of music.
+    public static var track: ProgressStyle { ProgressStyle(kind: .track) }
     /// "60 percent". Never 100 before the end, nor 0 after the beginning.
     public static var percent: ProgressStyle { ProgressStyle(kind: .percent) }
   }
@@ -147,6 +151,8 @@ extension PhraseScope {
     case .step: slot = .progressStep
     case .page: slot = .progressPage
     case .question: slot = .progressQuestion
+    case .chapter: slot = .progressChapter
+    case .track: slot = .progressTrack
     case .percent:
       guard let percent = ExactDecimal.percent(completed, of: total) else { return phrase(.progressIndeterminate) }
       return phrase(.percent, (.value, .number(percent)))

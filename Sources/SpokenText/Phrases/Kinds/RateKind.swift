@@ -1,52 +1,40 @@
-/// So much in each hour, day, week, month or year.
+/// An amount for each of a span of time.
 struct RateKind: PhraseKind {
   var amount = Phrase.nothing
-  var period: Phrase.Period? = .day
+  var period = Phrase.Period.day
 
   static let name = "rate"
-  static let summary = "so much in each period: 45 minutes per day"
+  static let summary = "an amount for each of a span of time: 45 minutes per day"
   static let examples = [
-    [#"{"kind": "duration", "seconds": "2700"}"#, "--per", "day"],
-    [#"{"kind": "times", "count": "3"}"#, "--per", "week"],
+    [#"{"kind": "measure", "value": 45, "unit": "minute"}"#, "day"],
+    [#"{"kind": "times", "count": 3}"#, "week"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var amount: Phrase? = amount
-    try keys.phrase("amount", &amount, orWordOf: nil, "how much", place: .required)
-    self.amount = amount ?? .nothing
-    try keys.choice("per", &period, Phrase.Period.named, "in what period; a day unless given", place: .named)
+    var phrase: Phrase? = amount
+    try keys.phrase("amount", &phrase, orWordOf: nil, "how much, or how often", place: .required)
+    amount = phrase ?? .nothing
+    try keys.choice("per", &period, Phrase.Period.named, "the span of time", place: .required)
   }
 
   var extent: Extent { Extent(holding: amount.extent) }
 
-  var phrase: Phrase { .holding(extent, .rate(self)) }
-
-  var isSilent: Bool { amount.isSilent }
+  var phrase: Phrase { .rate(amount, per: period) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard !isSilent else { return .silence }
     let amount = amount.value(by: speaker, in: &scope)
-    return .phrase(scope.phrase((period ?? .day).rate, (.amount, amount)))
+    return .phrase(scope.phrase(period.rate, (.amount, amount)))
   }
 }
 
 extension Phrase {
-  /// So much in each hour, day, week, month or year: "45 minutes per day", "3 times per week". The amount may be any phrase.
-  /// Money has its own, `.money(10, .usd, per: .week)`.
+  /// An amount for each of a span of time: `.rate(.measure(45, .minute), per: .day)` is "45 minutes per day",
+  /// `.rate("3 books", per: .week)` "3 books per week". Nothing, where the amount says nothing.
+  ///
+  /// Money has its own words for it: ``money(_:width:sign:style:per:)``.
   public static func rate(_ amount: Phrase, per period: Period) -> Phrase {
-    RateKind(amount: amount, period: period).phrase
-  }
-}
-
-extension Phrase.Period {
-  /// So much in it.
-  fileprivate var rate: BuiltInMessage {
-    switch kind {
-    case .hour: .rateHour
-    case .day: .rateDay
-    case .week: .rateWeek
-    case .month: .rateMonth
-    case .year: .rateYear
-    }
+    guard !amount.isSilent else { return .nothing }
+    let kind = RateKind(amount: amount, period: period)
+    return kind.held
   }
 }

@@ -14,8 +14,6 @@ struct RecentKind: PhraseKind {
     try keys.choice("unit", &unit, Phrase.RecentUnit.named, "of what", place: .named)
   }
 
-  var phrase: Phrase { .recent(count, unit) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count > 0 else { return .phrase(scope.phrase(.durationUnavailable)) }
     return .phrase(scope.phrase(unit.message, (.count, .number(ExactDecimal(count)))))
@@ -49,6 +47,6 @@ extension Phrase {
 
   /// A span of time that ends now: "The last 7 days", "The last month". Less than one is "Duration unavailable".
   public static func recent(_ count: Int, _ unit: RecentUnit = .days) -> Phrase {
-    Phrase(.recent(RecentKind(count: count, unit: unit)))
+    RecentKind(count: count, unit: unit).phrase
   }
 }

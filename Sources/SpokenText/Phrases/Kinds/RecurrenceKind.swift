@@ -17,8 +17,6 @@ struct RecurrenceKind: PhraseKind {
       "a sentence, or of what comes every week the names of the days alone", place: .named)
   }
 
-  var phrase: Phrase { .recurrence(recurrence, style: style) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(boundMessage(by: speaker, in: &scope) ?? scope.phrase(.recurrenceUnavailable))
   }
@@ -78,7 +76,7 @@ extension Phrase {
   /// everywhere; elsewhere they are named. Rules whose parts contradict each other, and numbers out of range, are "Schedule
   /// unavailable". How often in a period, without saying when, is said by ``times(_:per:)``.
   public static func recurrence(_ recurrence: Recurrence, style: RecurrenceStyle = .automatic) -> Phrase {
-    Phrase(.recurrence(RecurrenceKind(recurrence: recurrence, style: style)))
+    RecurrenceKind(recurrence: recurrence, style: style).phrase
   }
 }
 

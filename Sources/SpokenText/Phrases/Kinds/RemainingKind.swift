@@ -13,8 +13,6 @@ struct RemainingKind: PhraseKind {
       "style", &style, [("exact", .exact), ("about", .about)], "as it is, or about, in one unit", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.remaining(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(boundMessage(in: &scope))
   }

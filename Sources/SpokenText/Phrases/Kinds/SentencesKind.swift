@@ -12,7 +12,9 @@ struct SentencesKind: PhraseKind {
     parts = HeldPhrases(phrases)
   }
 
-  var phrase: Phrase { .holding(parts.extent, .sentences(self)) }
+  var extent: Extent { parts.extent }
+
+  var phrase: Phrase { .holding(extent, .sentences(self)) }
 
   var isSilent: Bool { parts.phrases.allSatisfy(\.isSilent) }
 

@@ -16,8 +16,6 @@ struct SinceKind: PhraseKind {
       "what of it is said", place: .named)
   }
 
-  var phrase: Phrase { .since(instant, precision: precision) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     let year = Value.identifier(Int(moment.year))
@@ -63,6 +61,6 @@ extension Phrase {
   /// Since when something is so: "Since yesterday", "Since March", "Since 2024". Years below 1 and above 9999, and a speaker
   /// without a time zone, are "Date unavailable".
   public static func since(_ instant: Instant, precision: SincePrecision = .day) -> Phrase {
-    Phrase(.since(SinceKind(instant: instant, precision: precision)))
+    SinceKind(instant: instant, precision: precision).phrase
   }
 }

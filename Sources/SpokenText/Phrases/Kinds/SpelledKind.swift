@@ -10,8 +10,7 @@ struct SpelledKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.text("text", &text, "the text", place: .required)
     try keys.choice(
-      "style", &style, [("spaced", .spaced), ("marked", .marked)], "a space between letters, or a mark for the voice",
-      place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "a space between letters, or a mark for the voice", place: .named)
   }
 
   var phrase: Phrase { Phrase(.spelled(self)) }
@@ -19,15 +18,7 @@ struct SpelledKind: PhraseKind {
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard !isSilent else { return .silence }
-    var buffer = TextBuffer()
-    guard style == .marked else {
-      buffer.appendSpelled(text)
-      return .utterance(scope.keep(Utterance(buffer.text())))
-    }
-    buffer.appendCleaned(text)
-    let whole = buffer.text()
-    return .utterance(scope.keep(Utterance(whole, spans: [Utterance.Span(0..<whole.utf8.count, .spellOut)])))
+    isSilent ? .silence : scope.spelled(text, style)
   }
 }
 
@@ -42,6 +33,9 @@ extension Phrase {
     public static let spaced = SpellingStyle(kind: .spaced)
     /// The text as it is, "A7F2", with a mark that tells a voice to spell it: for where an utterance's spans reach one.
     public static let marked = SpellingStyle(kind: .marked)
+
+    /// The names that data and the command line have for them.
+    static let named: [(name: String, value: SpellingStyle)] = [("spaced", .spaced), ("marked", .marked)]
   }
 
   /// A text letter by letter: "A 7 F 2". Letters are as its reader counts them (UAX 29), so that marks stay with the letter
@@ -52,5 +46,19 @@ extension Phrase {
   ///   - style: Spaces between letters, or a mark for the voice; never both.
   public static func spelled(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     SpelledKind(text: text, style: style).phrase
+  }
+}
+
+extension PhraseScope {
+  /// A text letter by letter: with spaces, or as it is written with a mark that tells a voice to spell it.
+  mutating func spelled(_ text: String, _ style: Phrase.SpellingStyle = .spaced) -> Value {
+    var buffer = TextBuffer()
+    guard style == .marked else {
+      buffer.appendSpelled(text)
+      return .utterance(keep(Utterance(buffer.text())))
+    }
+    buffer.appendCleaned(text)
+    let whole = buffer.text()
+    return .utterance(keep(Utterance(whole, spans: [Utterance.Span(0..<whole.utf8.count, .spellOut)])))
   }
 }

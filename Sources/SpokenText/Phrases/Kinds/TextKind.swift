@@ -32,7 +32,11 @@ extension Phrase {
 
   /// Whether the text was written in the source code, and so is the same in every language.
   package var isLiteralText: Bool {
-    if case .text(let kind) = kind { kind.isLiteral } else { false }
+    switch kind {
+    case .text(let kind): kind.isLiteral
+    case .marked(let kind): kind.content.isLiteralText
+    default: false
+    }
   }
 }
 
@@ -123,6 +127,10 @@ extension Phrase {
 extension Phrase {
   /// Whether it is text of a user's, which stays as it is.
   var isText: Bool {
-    if case .text = kind { true } else { false }
+    switch kind {
+    case .text: true
+    case .marked(let kind): kind.content.isText
+    default: false
+    }
   }
 }

@@ -11,20 +11,22 @@ struct TimesKind: PhraseKind {
     var number = ExactDecimal(count)
     try keys.number("count", &number, "how often; fractions are cut", place: .required)
     count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
-    try keys.choice("per", &period, Phrase.Period.named, "in what period", place: .named)
+    try keys.choice(
+      "per", &period, Phrase.Period.named.map { ($0.name, $0.value) }, "in what period", place: .named)
   }
-
-  var phrase: Phrase { .times(count, per: period) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count >= 0 else { return .phrase(scope.phrase(.numberUnavailable)) }
-    return .phrase(scope.phrase(period?.times ?? .times, (.count, .number(ExactDecimal(count)))))
+    let count = ExactDecimal(count)
+    if let times = period?.times { return .phrase(scope.phrase(times, (.count, .number(count)))) }
+    let times = scope.phrase(.times, (.count, .number(count)))
+    return .phrase(period.map { scope.phrase($0.rate, (.amount, .phrase(times))) } ?? times)
   }
 }
 
 extension Phrase {
   /// How often, "3 times", or how often in a period, "Twice a day". Less than 0 times is "Number unavailable".
   public static func times(_ count: Int, per period: Period? = nil) -> Phrase {
-    Phrase(.times(TimesKind(count: count, period: period)))
+    TimesKind(count: count, period: period).phrase
   }
 }

@@ -24,8 +24,6 @@ struct UntilKind: PhraseKind {
       place: .named)
   }
 
-  var phrase: Phrase { Phrase(.until(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     let until: BoundMessage

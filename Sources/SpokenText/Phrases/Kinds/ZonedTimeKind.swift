@@ -35,8 +35,6 @@ struct ZonedTimeKind: PhraseKind {
 
   var extent: Extent { Extent(holding: zone.extent) }
 
-  var phrase: Phrase { .holding(extent, .zonedTime(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let there = CivilDateTime(instant, offset: offset), let (here, today) = speaker.civil(instant) else {
       return .phrase(scope.phrase(.timeUnavailable))

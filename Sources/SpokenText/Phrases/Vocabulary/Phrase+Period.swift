@@ -1,10 +1,14 @@
 extension Phrase {
-  /// A span of the calendar in which something comes again or is counted: "a day", "per week".
+  /// A span of time in which something comes again or is counted: "an hour", "per week".
   public struct Period: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case hour, day, week, month, year }
+    enum Kind: Sendable, Hashable { case second, minute, hour, day, week, month, year }
 
     let kind: Kind
 
+    /// "3 times per second", "10 frames per second".
+    public static var second: Period { Period(kind: .second) }
+    /// "3 times per minute", "30 messages per minute".
+    public static var minute: Period { Period(kind: .minute) }
     /// "3 times an hour", "10 minutes per hour".
     public static var hour: Period { Period(kind: .hour) }
     /// "3 times a day", "10 minutes per day".
@@ -20,13 +24,28 @@ extension Phrase {
 
 extension Phrase.Period {
   /// The names that data and the command line have for the periods.
-  static let named: [(name: String, value: Phrase.Period?)] = [
-    ("hour", .hour), ("day", .day), ("week", .week), ("month", .month), ("year", .year),
+  static let named: [(name: String, value: Phrase.Period)] = [
+    ("second", .second), ("minute", .minute), ("hour", .hour), ("day", .day), ("week", .week), ("month", .month),
+    ("year", .year),
   ]
 
-  /// How often in it.
-  var times: BuiltInMessage {
+  /// So much in it.
+  var rate: BuiltInMessage {
     switch kind {
+    case .second: .ratePerSecond
+    case .minute: .ratePerMinute
+    case .hour: .ratePerHour
+    case .day: .ratePerDay
+    case .week: .ratePerWeek
+    case .month: .ratePerMonth
+    case .year: .ratePerYear
+    }
+  }
+
+  /// How often in it; nil where that is said as any other amount.
+  var times: BuiltInMessage? {
+    switch kind {
+    case .second, .minute: nil
     case .hour: .timesHour
     case .day: .timesDay
     case .week: .timesWeek

@@ -12,16 +12,32 @@ extension Vocabulary {
   /// ``Phrase/Field``.
   package static let fields = Vocabulary(
     form: "a field, as email-address", prefix: "field-",
-    words: [.fieldEmailAddress, .fieldPhoneNumber, .fieldPassword, .fieldName])
+    words: [
+      .fieldEmailAddress, .fieldPhoneNumber, .fieldPassword, .fieldName, .fieldAmount, .fieldDescription, .fieldComment,
+      .fieldTitle, .fieldDate, .fieldTime, .fieldAddress, .fieldSelectProfile,
+      .fieldTotal, .fieldSubtotal, .fieldFee, .fieldTax, .fieldTip, .fieldDiscount, .fieldDelivery,
+    ])
 
   /// ``Phrase/Problem``, those without arguments.
   package static let problems = Vocabulary(
-    form: "a problem, as select-answer", prefix: "error-", words: [.errorSelectAnswer, .errorPhoneFormat])
+    form: "a problem, as select-answer", prefix: "error-",
+    words: [
+      .errorSelectAnswer, .errorPhoneFormat, .errorEmailFormat, .errorPasswordsDiffer, .errorCredentials, .errorChoose,
+      .errorConnection, .errorTryAgain, .errorTryLater,
+    ])
 
   /// ``Phrase/Activity``.
   package static let activities = Vocabulary(
     form: "an activity, as loading", prefix: "",
-    words: [.loading, .loadingTasks, .loadingPhoto, .creatingProfile, .saving, .signingIn])
+    words: [
+      .loading, .loadingTasks, .loadingPhoto, .creatingProfile, .saving, .signingIn, .deleting, .sending, .searching,
+      .updating, .connecting, .calculating,
+    ])
+
+  /// ``Phrase/Action``.
+  package static let actions = Vocabulary(
+    form: "an action, as delete", prefix: "action-",
+    words: BuiltInMessage.allCases[BuiltInMessage.actionOpen.rawValue...BuiltInMessage.actionHelp.rawValue].map { $0 })
 
   /// ``Phrase/Hint``, those without arguments.
   package static let outcomes = Vocabulary(
@@ -29,6 +45,7 @@ extension Vocabulary {
     words: [
       .outcomeDetails, .outcomeDetailsAndTransactions, .outcomeTaskDetails, .outcomeFullScreen, .outcomeProfile,
       .outcomeFilter, .outcomeCalendar, .outcomeSignIn, .outcomeResetPassword, .outcomeSave, .outcomePlay,
+      .outcomePause, .outcomePage,
     ])
 }
 
@@ -45,6 +62,13 @@ extension KeyVisitor {
     var id: PhraseID? = noun.id
     try word("noun", &id, of: .nouns, meaning, place: place)
     if let id { noun = Phrase.Noun(id) }
+  }
+
+  /// A noun of the library's vocabulary, or of an app's; nil where there is none.
+  mutating func noun(_ noun: inout Phrase.Noun?, _ meaning: String, place: KeyPlace) throws(Fault) {
+    var id = noun?.id
+    try word("noun", &id, of: .nouns, meaning, place: place)
+    noun = id.map { Phrase.Noun($0) }
   }
 }
 

@@ -1,0 +1,67 @@
+## How much something has changed. After بمقدار and أكثر من stands the genitive: ارتفاع بمقدار دولارين
+
+change-up = ارتفاع بِمِقدار { FORM($amount, case: "genitive") }
+
+change-down = انخفاض بِمِقدار { FORM($amount, case: "genitive") }
+
+change-none = دون تغيير
+
+change-up-from = { change-up } عن { FORM($baseline, case: "genitive") }
+
+change-down-from = { change-down } عن { FORM($baseline, case: "genitive") }
+
+change-none-from = دون تغيير عن { FORM($baseline, case: "genitive") }
+
+change-up-since = { change-up } منذ { FORM($date, case: "genitive") }
+
+change-down-since = { change-down } منذ { FORM($date, case: "genitive") }
+
+change-none-since = دون تغيير منذ { FORM($date, case: "genitive") }
+
+difference-more = أكثر بِمِقدار { FORM($amount, case: "genitive") }
+
+difference-less = أقل بِمِقدار { FORM($amount, case: "genitive") }
+
+difference-none = بالمقدار نَفسِه
+
+difference-more-than = أكثر من { FORM($baseline, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
+
+difference-less-than = أقل من { FORM($baseline, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
+
+difference-none-than = مثل { FORM($baseline, case: "genitive") }
+
+difference-more-on = أكثر من { FORM($date, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
+
+difference-less-on = أقل من { FORM($date, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
+
+difference-none-on = مثل { FORM($date, case: "genitive") }
+
+## What something is compared with
+
+baseline-last-week = الأسبوع الماضي
+
+baseline-last-month = الشهر الماضي
+
+baseline-last-year = العام الماضي
+
+baseline-last-time = المرة السابقة
+
+## Where a value goes, or how it stands beside others
+
+trend-rising = اتجاه تصاعدي
+
+trend-falling = اتجاه تنازلي
+
+trend-steady = مستقر
+
+trend-unchanged = { change-none }
+
+trend-above-average = أعلى من المتوسط
+
+trend-below-average = أقل من المتوسط
+
+trend-average = في حُدود المتوسط
+
+trend-new-high = أعلى مستوى حتى الآن
+
+trend-new-low = أدنى مستوى حتى الآن

@@ -1,0 +1,87 @@
+## Where something is among its like
+
+position-item = { FORM($noun, 1) } { $place } من { $total }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = الصف { $place } من { $total }
+    .alone = الصف { $place }
+position-column = العمود { $place } من { $total }
+    .alone = العمود { $place }
+position-cell = { $row }، { $column }
+position-level = المستوى { $place }
+
+## What is selected
+
+selection-some = تم تحديد { $count } من { $total }
+    .alone = تم تحديد { $count }
+selection-all = تم تحديد الكل، { $total } من { $total }
+selection-none = لم يتم تحديد شيء
+selection-cleared = تم إلغاء التحديد
+
+## What a list shows
+
+things-shown = يَظهَر { $count } من { $total }
+things-filtered = التصفية حسب: { $filter }، يَظهَر { $shown } من { $total }
+    .alone = التصفية حسب: { $filter }
+filter-only = التصفية: { $state } فقط
+    .noun = التصفية: عَرض { things-in-state } فقط
+# Behind عَرض: people are in the genitive (أشخاص نشطين).
+things-in-state = { FORM($noun, 3) } { FORM($state, 3) }
+filter-removed = تَمَّت إزالة التصفية، يَظهَر الكل، { $total }
+    .alone = تَمَّت إزالة التصفية
+things-ordered = { $things }، { $order }
+order-changed = تم الترتيب، { $order }
+order-newest = الأحدث أولًا
+order-oldest = الأقدم أولًا
+order-alphabetical = بالترتيب الأبجدي
+order-lowest-price = الأقل سعرًا أولًا
+order-highest-price = الأعلى سعرًا أولًا
+order-nearest = الأقرب أولًا
+order-best-rated = الأعلى تقييمًا أولًا
+order-most-relevant = الأكثر صلة أولًا
+order-most-popular = الأكثر رواجًا أولًا
+
+## What changed in a list
+
+loaded-more = تم تحميل المزيد: { $count }، المعروض { $shown } من { $total }
+    .alone = تم تحميل المزيد: { $count }
+loaded-all = نهاية القائمة
+list-updated = تم تحديث القائمة، الجديد: { $count }
+    .alone = تم تحديث القائمة
+moved-to-place = تم نَقل { $name } إلى الموضع { $place } من { $total }
+    .alone = تم النَقل إلى الموضع { $place } من { $total }
+
+## Several counts, and some by name
+
+# What has been named is one or two by its word: 46 جرعة تم تناولها وَ3 فائِتَة وَواحِدَة تم تخطيها
+counted-state-alone = { $count ->
+    [1] { numeral-one } { $state }
+    [2] { $case ->
+        [genitive] { $count } { $state }
+       *[nominative] { numeral-two } { $state }
+    }
+   *[other] { $count } { $state }
+}
+# The word for two: of a digit, voices say اثنان whatever is counted. Behind ناقص the digit stays.
+numeral-two = { $gender ->
+    [feminine] اثنَتان
+   *[masculine] اثنان
+}
+counts-in = { $name }، { $counts }
+things-named = { $things }: { $list }
+list-more-of = { $count ->
+    [1] { FORM($noun, 1) } { other-one }
+    [2] { FORM($noun, 2) } { other-two }
+   *[other] { $count } { other-many }
+}
+other-one = { $gender ->
+    [feminine] أخرى
+   *[masculine] آخر
+}
+other-two = { $gender ->
+    [feminine] أُخرَيان
+   *[masculine] آخران
+}
+other-many = { $gender ->
+    [personal] آخرون
+   *[thing] أخرى
+}

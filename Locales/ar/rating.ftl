@@ -1,0 +1,16 @@
+rating = { $value } من { $total }
+
+# 4.5 من 5 نجوم
+rating-stars = { $value } من { FORM(rating-total, $total, case: "genitive") }
+
+rating-total = { $total ->
+    [1] { FORM(noun-star, 1) } واحِدَة
+    [2] { FORM(noun-star, $total) }
+   *[other] { $total } { FORM(noun-star, $total) }
+}
+
+rating-counted = { $rating }، { $ratings }
+
+rating-none = لم يتم التقييم بعد
+
+rating-unavailable = التقييم غير متاح

@@ -1,0 +1,33 @@
+## Files on their way: verbal nouns, which agree with nothing. رفع and تنزيل, for تحميل is loading.
+
+transfer-upload = جارٍ الرفع
+transfer-download = جارٍ التنزيل
+transfer-waiting = قيد الانتظار
+transfer-waiting-wifi = في انتظار شبكة واي فاي
+transfer-waiting-connection = في انتظار الاتصال
+transfer-paused = متوقف مؤقتًا
+transfer-paused-at = متوقف مؤقتًا عند { $progress }
+transfer-retrying = جارٍ إعادة المُحاوَلَة
+transfer-retrying-in = إعادة المُحاوَلَة بعد { FORM($duration, case: "genitive") }
+transfer-upload-failed = فشل الرفع
+transfer-download-failed = فشل التنزيل
+transfer-upload-done = اكتمل الرفع
+transfer-download-done = اكتمل التنزيل
+
+## Several together: what is done is genitive behind the verbal noun (تم رفع ملفين من 8)
+
+transfer-uploaded = تم رفع { FORM($done, case: "genitive") } من { $total }
+transfer-downloaded = تم تنزيل { FORM($done, case: "genitive") } من { $total }
+transfer-failures = فشل { $count }
+
+## What is left
+
+transfer-left = الوقت المتبقي حوالي { FORM($duration, case: "genitive") }
+transfer-left-under = الوقت المتبقي أقل من { FORM($duration, case: "genitive") }
+
+transfer-detail = { $first }، { $second }
+
+## The connection
+
+back-online = عاد الاتصال بالإنترنت
+offline-kept = لا يُوجَد اتصال بالإنترنت، التغييرات مَحفوظَة على هذا الجهاز

@@ -1,0 +1,88 @@
+## What was done to a thing
+
+done-added = { $name } hinzugefügt
+    .alone = hinzugefügt
+done-removed = { $name } entfernt
+    .alone = entfernt
+done-saved = { $name } gespeichert
+    .alone = gespeichert
+done-created = { $name } erstellt
+    .alone = erstellt
+done-updated = { $name } aktualisiert
+    .alone = aktualisiert
+done-copied = { $name } kopiert
+    .alone = kopiert
+done-shared = { $name } geteilt
+    .alone = geteilt
+done-archived = { $name } archiviert
+    .alone = archiviert
+done-favorite = { $name } zu Favoriten hinzugefügt
+    .alone = zu Favoriten hinzugefügt
+done-unfavorite = { $name } aus Favoriten entfernt
+    .alone = aus Favoriten entfernt
+# "nach" takes any name without an article.
+done-moved = { $name } nach { $place } verschoben
+    .alone = nach { $place } verschoben
+done-sent = an { $who } gesendet
+    .alone = gesendet
+done-marked = { $name } als { $state } markiert
+    .alone = als { $state } markiert
+done-deleted-things = { $things } gelöscht
+done-undone = rückgängig gemacht
+undo-available = { $done }. Kann rückgängig gemacht werden
+
+## What changed by itself
+
+updated-to = { $name }, neuer Wert: { $value }
+    .alone = neuer Wert: { $value }
+
+## What is on the screen now
+
+screen-named = Bildschirm { $name }
+    .alone = neuer Bildschirm
+panel-opened = Bereich { $name } geöffnet
+    .alone = Bereich geöffnet
+panel-closed = Bereich { $name } geschlossen
+    .alone = Bereich geschlossen
+
+## What cannot be undone, and what is protected
+
+outcome-delete-with = { $case ->
+    [infinitive] { $name } und { FORM($more, case: "accusative") } zu löschen
+   *[statement] löscht { $name } und { FORM($more, case: "accusative") }
+}
+    .alone = { $case ->
+        [infinitive] { FORM($more, case: "accusative") } zu löschen
+       *[statement] löscht { FORM($more, case: "accusative") }
+    }
+irreversible = das kann nicht rückgängig gemacht werden
+content-hidden = ausgeblendet
+# Not "bis", which would want another form of each day; and a colon, for "on" gives a time no "um": 15 Uhr, am fünften Januar.
+locked-until = gesperrt, wieder verfügbar: { FORM($time, case: "on") }
+
+## Nothing to show, and what to do about it
+
+empty-add = { FORM($noun, 1, case: "accusative") } hinzufügen, um zu beginnen
+empty-other-word = bitte einen anderen Suchbegriff eingeben
+empty-nothing = nichts anzuzeigen
+empty-data = keine Daten
+
+## Work that goes on
+
+deleting = wird gelöscht
+sending = wird gesendet
+searching = Suche läuft
+updating = wird aktualisiert
+connecting = Verbindung wird hergestellt
+calculating = wird berechnet
+
+## What happens when a control is used
+
+outcome-pause = { $case ->
+    [infinitive] die Wiedergabe zu pausieren
+   *[statement] pausiert die Wiedergabe
+}
+outcome-page = { $case ->
+    [infinitive] die Seite zu wechseln
+   *[statement] wechselt die Seite
+}

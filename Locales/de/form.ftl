@@ -1,0 +1,76 @@
+## Fields
+
+field-amount = Betrag
+    .gender = masculine
+field-description = Beschreibung
+    .gender = feminine
+field-comment = Kommentar
+    .gender = masculine
+field-title = Titel
+    .gender = masculine
+field-date = Datum
+    .gender = neuter
+field-time = Uhrzeit
+    .gender = feminine
+field-address = Adresse
+    .gender = feminine
+field-select-profile = Profilauswahl
+    .gender = feminine
+
+## What is wrong, and what to do: in the infinitive, which addresses nobody
+
+errors-in-form = { $count ->
+    [1] ein Fehler: { $field }
+    [one] { $count } Fehler: { $field }
+   *[other] { $count } Fehler. Zuerst: { $field }
+}
+    .alone = { $count ->
+        [1] ein Fehler
+       *[other] { $count } Fehler
+    }
+error-email-format = eine vollständige E-Mail-Adresse eingeben, zum Beispiel Name ät example Punkt com
+error-amount-range = einen Betrag von { $range } eingeben
+    .exact = einen Betrag von { FORM($amount, case: "dative") } eingeben
+error-number-range = eine Zahl von { $least } bis { $most } eingeben
+error-least-characters = { $count ->
+    [1] mindestens ein Zeichen eingeben
+   *[other] mindestens { $count } Zeichen eingeben
+}
+error-most-characters = { $count ->
+    [1] höchstens ein Zeichen eingeben
+   *[other] höchstens { $count } Zeichen eingeben
+}
+error-passwords-differ = beide Passwörter müssen übereinstimmen
+error-credentials = E-Mail-Adresse oder Passwort falsch. Bitte beides prüfen
+error-choose = mindestens eine Option auswählen
+error-connection = keine Internetverbindung. Bitte verbinden und erneut versuchen
+error-try-again = etwas ist schiefgegangen. Bitte erneut versuchen
+error-try-later = der Dienst ist gerade nicht verfügbar. Bitte später erneut versuchen
+
+## What a form asks for
+
+require-characters = { $count ->
+    [1] mindestens ein Zeichen
+   *[other] mindestens { $count } Zeichen
+}
+require-parts = { $length }, darunter { $parts }
+    .alone = erforderlich: { $parts }
+require-digit = eine Ziffer
+require-symbol = ein Sonderzeichen
+require-capital = ein Großbuchstabe
+require-small = ein Kleinbuchstabe
+require-all = alle Felder sind erforderlich
+require-option = { $count ->
+    [1] unten die einzige Option auswählen
+    [one] unten eine von { $count } Option auswählen
+   *[other] unten eine von { $count } Optionen auswählen
+}
+
+## How much more fits
+
+characters-left = { $count ->
+    [1] noch ein Zeichen übrig
+   *[other] noch { $count } Zeichen übrig
+}
+characters-none-left = keine Zeichen mehr übrig
+characters-over = Zeichenlimit um { $count } überschritten

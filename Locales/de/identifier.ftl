@@ -1,0 +1,65 @@
+## Codes
+
+ending = mit der Endung { $digits }
+
+ending-of = { $name } mit der Endung { $digits }
+
+code = Code { $code }
+
+code-order = Bestellung { $code }
+
+code-postal = Postleitzahl { $code }
+
+code-groups = { $first }, { $second }
+
+## Telephone numbers: plus 49 is said as a number, the rest digit by digit
+
+phone-group = { SPELL($group) }
+
+phone-country = plus { $code }
+
+phone-international = plus { $code }, { $number }
+
+phone-extension = { $number }, Durchwahl { $extension }
+
+## Versions
+
+version = Version { $number }
+
+version-point = { $first } Punkt { $second }
+
+## Addresses
+
+# The @ of addresses is said as in English; a voice says it right only in this spelling.
+username = ät { $name }
+
+address-next = { $first } { $second }
+
+mark-dot = Punkt
+
+mark-at = ät
+
+mark-slash = Schrägstrich
+
+mark-dash = Bindestrich
+
+mark-underscore = Unterstrich
+
+mark-colon = Doppelpunkt
+
+mark-question = Fragezeichen
+
+mark-equals = gleich
+
+mark-and = Kaufmanns-Und
+
+mark-hash = Raute
+
+# same
+mark-plus = plus
+
+mark-percent = Prozent
+
+mark-tilde = Tilde
+
+mark-star = Stern

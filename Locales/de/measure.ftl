@@ -1,0 +1,70 @@
+## So much of a unit
+
+measure-unavailable = Messwert nicht verfügbar
+
+measure-unknown = { $count } { $name }
+
+measure-per = { $measure } pro { FORM($unit, case: "accusative") }
+
+measure-range = { $from } bis { $to }
+
+measure-range-shared = { FORM($measure, $range) }
+
+measure-mixed = { $first } { $second }
+
+# einen Kilometer entfernt
+measure-away = { FORM($measure, case: "accusative") } entfernt
+
+blood-pressure = { $systolic } zu { $diastolic }
+
+## An amount for each of a span of time
+
+rate-per-second = { $amount } pro Sekunde
+
+rate-per-minute = { $amount } pro Minute
+
+rate-per-hour = { $amount } pro Stunde
+
+rate-per-day = { $amount } pro Tag
+
+rate-per-week = { $amount } pro Woche
+
+rate-per-month = { $amount } pro Monat
+
+rate-per-year = { $amount } pro Jahr
+
+## Medicine
+
+dosage = { $measure }, { $amount }
+
+## Batteries
+
+battery-charged = zu { $charge } geladen
+
+battery-low = { $charge }, niedrig
+
+battery-charging = wird geladen, { $charge }
+
+battery-unavailable = Akkustand nicht verfügbar
+
+## Grades
+
+grade = { $share }, { $grade }
+
+grade-excellent = ausgezeichnet
+
+grade-good = gut
+
+grade-needs-improvement = verbesserungsfähig
+
+grade-unavailable = Bewertung nicht verfügbar
+
+## Goals
+
+goal-completed = Ziel erreicht: { $name }
+    .alone = Ziel erreicht
+
+# noch 1453 Schritte
+goal-remaining = noch { $amount }
+
+goal-today = heute { $amount } geschafft

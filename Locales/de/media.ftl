@@ -1,0 +1,31 @@
+## What plays
+
+media-playing = Wiedergabe: { $title }
+    .alone = Wiedergabe läuft
+media-paused = pausiert: { $title }
+    .alone = pausiert
+media-buffering = wird gepuffert: { $title }
+    .alone = wird gepuffert
+
+## Where in it one is
+
+# 45 Sekunden von einer Minute und 30 Sekunden
+media-position = { $first } von { FORM($second, case: "dative") }
+media-left = noch { FORM($duration, case: "accusative") }
+progress-chapter = Kapitel { $completed } von { $total }
+progress-track = Titel { $completed } von { $total }
+
+## How fast and how loud
+
+# Not "1,5-fach": a hyphen behind a digit may be heard as a minus.
+media-speed = { $value ->
+    [1] normale Geschwindigkeit
+   *[other] { $value }fache Geschwindigkeit
+}
+media-volume = Lautstärke { $progress }
+media-volume-muted = Lautstärke { $progress }, stummgeschaltet
+
+## The ends of a slider
+
+slider-minimum = Minimum
+slider-maximum = Maximum

@@ -1,0 +1,78 @@
+## Where something is among its like
+
+position-item = { FORM($noun, 1) } { $place } von { $total }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = Zeile { $place } von { $total }
+    .alone = Zeile { $place }
+position-column = Spalte { $place } von { $total }
+    .alone = Spalte { $place }
+position-cell = { $row }, { $column }
+position-level = Ebene { $place }
+
+## What is selected
+
+selection-some = { $count } von { $total } ausgewählt
+    .alone = { $count } ausgewählt
+selection-all = alle { $total } ausgewählt
+selection-none = nichts ausgewählt
+selection-cleared = Auswahl aufgehoben
+
+## What a list shows
+
+things-shown = { $count } von { $total } angezeigt
+things-filtered = gefiltert nach { TITLE($filter) }, { $shown } von { $total } angezeigt
+    .alone = gefiltert nach { TITLE($filter) }
+filter-only = Filter: nur { FORM($state, form: "e") }
+    .noun = Filter: nur { things-in-state }
+things-in-state = { TRAIT($state, "place") ->
+    [after] { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
+   *[before] { FORM($state, form: "e") } { FORM($noun, form: "plural") }
+}
+filter-removed = Filter entfernt, alle { $total } angezeigt
+    .alone = Filter entfernt
+things-ordered = { $things }, { $order }
+order-changed = sortiert, { $order }
+order-newest = neueste zuerst
+order-oldest = älteste zuerst
+order-alphabetical = in alphabetischer Reihenfolge
+order-lowest-price = niedrigster Preis zuerst
+order-highest-price = höchster Preis zuerst
+order-nearest = nächstgelegene zuerst
+order-best-rated = beste Bewertung zuerst
+order-most-relevant = relevanteste zuerst
+order-most-popular = beliebteste zuerst
+
+## What changed in a list
+
+# Not "weitere": one would have to be "ein weiterer" or "eine weitere", of what nobody knows.
+loaded-more = { $count } zusätzlich geladen, { $shown } von { $total }
+    .alone = { $count } zusätzlich geladen
+loaded-all = Ende der Liste
+list-updated = Liste aktualisiert, { $count } neu
+    .alone = Liste aktualisiert
+moved-to-place = { $name } auf Position { $place } von { $total } verschoben
+    .alone = auf Position { $place } von { $total } verschoben
+
+## Several counts, and some by name
+
+# 46 eingenommene Dosen, 3 verpasst, eine übersprungen
+counted-state-alone = { $count ->
+    [1] { one-alone } { FORM($state, form: "bare") }
+   *[other] { $count } { FORM($state, form: "bare") }
+}
+# One without its noun.
+one-alone = { $gender ->
+    [feminine] eine
+    [neuter] eins
+   *[masculine] einer
+}
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+list-more-of = { $count ->
+    [1] { $gender ->
+        [feminine] eine weitere
+        [neuter] ein weiteres
+       *[masculine] ein weiterer
+    }
+   *[other] { $count } weitere
+}

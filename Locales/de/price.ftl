@@ -1,0 +1,38 @@
+## What something costs
+
+price-free = kostenlos
+price-was = { $amount }, vorher { $was }
+price-was-number = { $amount }, vorher { $value }
+price-off = { $value } Rabatt
+price-tax-included = inklusive Steuern
+price-tax-excluded = zuzüglich Steuern
+price-delivery = plus { $amount } Versand
+price-delivery-free = kostenloser Versand
+price-detail = { $first }, { $second }
+
+## A line of a receipt
+
+# 3 zu je einem Dollar
+price-each = { $count } zu je { FORM($amount, case: "dative") }, zusammen { $total }
+
+## Whether it can be bought
+
+stock-in = vorrätig
+stock-left = vorrätig, noch { $count } Stück
+
+## The fields of a receipt
+
+field-total = Gesamtbetrag
+    .gender = masculine
+field-subtotal = Zwischensumme
+    .gender = feminine
+field-fee = Gebühr
+    .gender = feminine
+field-tax = Steuer
+    .gender = feminine
+field-tip = Trinkgeld
+    .gender = neuter
+field-discount = Rabatt
+    .gender = masculine
+field-delivery = Versand
+    .gender = masculine

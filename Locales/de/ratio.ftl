@@ -1,0 +1,50 @@
+ratio = { $first } zu { $second }
+
+score = { $first } zu { $second }
+
+dimensions = { $first } mal { $second }
+
+## Fractions
+
+fraction = { $denominator ->
+    [2] ein halb
+    [3] { fraction-parts } Drittel
+    [4] { fraction-parts } Viertel
+    [5] { fraction-parts } Fünftel
+    [6] { fraction-parts } Sechstel
+    [7] { fraction-parts } Siebtel
+    [8] { fraction-parts } Achtel
+    [10] { fraction-parts } Zehntel
+    [12] { fraction-parts } Zwölftel
+   *[other] { $numerator } durch { $denominator }
+}
+
+# Voices read "1 Drittel" as "eins Drittel".
+fraction-parts = { $numerator ->
+    [1] ein
+   *[other] { $numerator }
+}
+
+# "2 einhalb" is heard as "zweieinhalb"; a digit 1 is "eins".
+fraction-mixed = { $denominator ->
+    [2] { $count ->
+        [1] eineinhalb
+       *[other] { $count } einhalb
+    }
+   *[other] { $count } und { fraction }
+}
+
+# eineinhalb Tabletten, 2 und drei Viertel Tabletten
+fraction-counted = { fraction-mixed } { FORM($noun, 2) }
+
+# eine halbe Tablette, mit einer halben Tablette; drei Viertel von einer Tablette
+fraction-part = { $denominator ->
+    [2] { FORM(numeral, 1) } { adjective-half } { $noun }
+   *[other] { fraction } von { FORM(counted, 1, case: "dative") }
+}
+
+adjective-half = halb
+    .e = halbe
+    .er = halber
+    .es = halbes
+    .en = halben

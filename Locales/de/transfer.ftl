@@ -1,0 +1,35 @@
+## Files on their way. "Laden" alone is what an app does by itself; these have their direction.
+
+transfer-upload = wird hochgeladen
+transfer-download = wird heruntergeladen
+transfer-waiting = wartet
+# Not "W-LAN", whose last letters some voices spell.
+transfer-waiting-wifi = wartet auf W-Lan
+transfer-waiting-connection = wartet auf Verbindung
+transfer-paused = pausiert
+# pausiert bei einem Prozent
+transfer-paused-at = pausiert bei { FORM($progress, case: "dative") }
+transfer-retrying = neuer Versuch
+transfer-retrying-in = neuer Versuch in { FORM($duration, case: "dative") }
+transfer-upload-failed = Hochladen fehlgeschlagen
+transfer-download-failed = Herunterladen fehlgeschlagen
+transfer-upload-done = Hochladen abgeschlossen
+transfer-download-done = Herunterladen abgeschlossen
+
+## Several together
+
+transfer-uploaded = { $completed } von { FORM($counted, case: "dative") } hochgeladen
+transfer-downloaded = { $completed } von { FORM($counted, case: "dative") } heruntergeladen
+transfer-failures = { $count } fehlgeschlagen
+
+## What is left: the accusative says how long (noch etwa einen Tag)
+
+transfer-left = noch etwa { FORM($duration, case: "accusative") }
+transfer-left-under = noch weniger als { FORM($duration, case: "accusative") }
+
+transfer-detail = { $first }, { $second }
+
+## The connection
+
+back-online = wieder online
+offline-kept = offline, Änderungen bleiben auf diesem Gerät gespeichert

@@ -1,0 +1,7 @@
+# The gallon of the United States has that in its name here.
+unit-gallon-imperial = gallon
+    .plural = gallons
+unit-fluid-ounce-imperial = fluid ounce
+    .plural = fluid ounces
+unit-mile-per-gallon-imperial = { unit-mile } per gallon
+unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } per 100 kilometres

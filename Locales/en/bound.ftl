@@ -1,0 +1,55 @@
+## Where an amount begins or ends, or about where it is
+##
+## The amount is said by a phrase of its own, which takes the case that its preposition asks for: a number, so many of
+## something, money, a span of time.
+
+# So much or more.
+# $amount (phrase or number or text): how much.
+# Example: at least 18 years
+bound-at-least = at least { $amount }
+
+# So much or less.
+# $amount (phrase or number or text): how much.
+# Example: up to 50 dollars
+bound-up-to = up to { $amount }
+
+# $amount (phrase or number or text): how much.
+# Example: more than 99
+bound-more-than = more than { $amount }
+
+# $amount (phrase or number or text): how much.
+# Example: less than 1 minute
+bound-less-than = less than { $amount }
+
+# Near so much.
+# $amount (phrase or number or text): how much.
+# Example: about 20 minutes
+bound-about = about { $amount }
+
+# Near a time of day.
+# $amount (phrase or number or text): the time, from date.ftl.
+# Example: around 8:00 PM
+bound-around = around { $amount }
+
+# What the least of several is: a price that begins there.
+# $amount (phrase or number or text): how much.
+# Example: from 20 dollars
+bound-from = from { $amount }
+
+# Somewhere from one to the other.
+# $from (phrase or number or text): the one end.
+# $to (phrase or number or text): the other end.
+# Example: between 2 and 4
+bound-between = between { $from } and { $to }
+
+# Not quite in a state.
+# $amount (phrase or number or text): the state.
+# Example: nearly full
+bound-nearly = nearly { $amount }
+
+## Ranges
+
+# A range before what it measures: so many of something, or hundredths. The message "range" says its numbers.
+# $amount (phrase): the whole, whose number is the range.
+# Example: 2 to 4 doses
+range-shared = { $amount }

@@ -1,0 +1,119 @@
+## Two numbers beside each other
+
+# How two numbers stand to each other: a contrast, a mix.
+# $first (number): the one.
+# $second (number): the other.
+# Example: 4.5 to 1
+ratio = { $first } to { $second }
+
+# How a game stands.
+# $first (number): the points of the one side.
+# $second (number): those of the other.
+# Example: 3 to 2
+score = { $first } to { $second }
+
+# How long something is in each direction.
+# $first (phrase or number): a side, or two in the same words.
+# $second (phrase or number): another side.
+# Example: 3 by 4
+dimensions = { $first } by { $second }
+
+## Fractions. The numerator is always less than the denominator: more than a whole is carried over
+
+# A fraction by itself.
+# $numerator (whole number): how many parts, from 1.
+# $denominator (whole number): how many make a whole, from 2.
+# Example: three quarters
+fraction = { $denominator ->
+    [2] one half
+    [3] { $numerator ->
+        [1] one third
+       *[2] two thirds
+    }
+    [4] { $numerator ->
+        [1] one quarter
+        [2] two quarters
+       *[3] three quarters
+    }
+    [5] { $numerator ->
+        [1] one fifth
+        [2] two fifths
+        [3] three fifths
+       *[4] four fifths
+    }
+    [6] { $numerator ->
+        [1] one sixth
+        [2] two sixths
+        [3] three sixths
+        [4] four sixths
+       *[5] five sixths
+    }
+    [8] { $numerator ->
+        [1] one eighth
+        [2] two eighths
+        [3] three eighths
+        [4] four eighths
+        [5] five eighths
+        [6] six eighths
+       *[7] seven eighths
+    }
+    [10] { $numerator ->
+        [1] one tenth
+        [2] two tenths
+        [3] three tenths
+        [4] four tenths
+        [5] five tenths
+        [6] six tenths
+        [7] seven tenths
+        [8] eight tenths
+       *[9] nine tenths
+    }
+   *[other] { $numerator } over { $denominator }
+}
+
+# Wholes and a fraction.
+# $count (whole number): how many wholes, from 1.
+# $numerator (whole number): how many parts, from 1.
+# $denominator (whole number): how many make a whole, from 2.
+# Example: 2 and a half
+fraction-mixed = { $numerator ->
+    [1] { $denominator ->
+        [2] { $count } and a half
+        [3] { $count } and a third
+        [4] { $count } and a quarter
+        [5] { $count } and a fifth
+        [6] { $count } and a sixth
+        [8] { $count } and an eighth
+        [10] { $count } and a tenth
+       *[other] { $count } and { fraction }
+    }
+   *[other] { $count } and { fraction }
+}
+
+# Wholes and a fraction of something.
+# $count (whole number): how many wholes, from 1.
+# $noun (phrase): what is counted.
+# $numerator (whole number): how many parts, from 1.
+# $denominator (whole number): how many make a whole, from 2.
+# Example: 2 and a half tablets
+fraction-counted = { fraction-mixed } { FORM($noun, form: "plural") }
+
+# What begins with the sound of a vowel.
+-head-vowel = a e i o u hour !uni !use !usa !eu !one !once
+
+# A fraction of one thing.
+# $count (whole number, optional): 1, by which words agree.
+# $noun (phrase): what it is of.
+# $numerator (whole number): how many parts, from 1.
+# $denominator (whole number): how many make a whole, from 2.
+# Example: three quarters of a tablet
+fraction-part = { $denominator ->
+    [2] { HEAD($noun) ->
+        [vowel] half an { $noun }
+       *[other] half a { $noun }
+    }
+   *[other] { HEAD($noun) ->
+        [vowel] { fraction } of an { $noun }
+       *[other] { fraction } of a { $noun }
+    }
+}

@@ -1,0 +1,7 @@
+action-add = agregar { $name }
+    .alone = agregar
+    .noun = agregar { a-noun }
+action-favorite = agregar { $name } a favoritos
+    .alone = agregar a favoritos
+    .noun = agregar { the-noun } a favoritos
+action-settings = configuración

@@ -1,0 +1,1 @@
+message-reaction = { $who } reaccionó con { $reaction }

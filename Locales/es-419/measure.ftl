@@ -1,0 +1,3 @@
+# As goals are called here: see noun-goal.
+goal-completed = meta cumplida: { $name }
+    .alone = meta cumplida

@@ -1,0 +1,4 @@
+# “Decibelio” is said in Spain.
+# same
+unit-decibel = decibel
+    .plural = decibeles

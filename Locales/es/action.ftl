@@ -1,0 +1,162 @@
+## The infinitive, as on buttons: eliminar Aspirin
+
+# What is there already.
+the-noun = { TRAIT($noun, "gender") ->
+    [feminine] la { FORM($noun, 1) }
+   *[masculine] el { FORM($noun, 1) }
+}
+the-nouns = { TRAIT($noun, "gender") ->
+    [feminine] las { FORM($noun, form: "plural") }
+   *[masculine] los { FORM($noun, form: "plural") }
+}
+# What is not there yet.
+a-noun = { TRAIT($noun, "gender") ->
+    [feminine] una { FORM($noun, 1) }
+   *[masculine] un { FORM($noun, 1) }
+}
+to-noun = { TRAIT($noun, "gender") ->
+    [feminine] a la { FORM($noun, 1) }
+   *[masculine] al { FORM($noun, 1) }
+}
+
+action-open = abrir { $name }
+    .alone = abrir
+    .noun = abrir { the-noun }
+action-close = cerrar { $name }
+    .alone = cerrar
+    .noun = cerrar { the-noun }
+action-edit = editar { $name }
+    .alone = editar
+    .noun = editar { the-noun }
+action-add = añadir { $name }
+    .alone = añadir
+    .noun = añadir { a-noun }
+action-create = crear { $name }
+    .alone = crear
+    .noun = crear { a-noun }
+action-remove = quitar { $name }
+    .alone = quitar
+    .noun = quitar { the-noun }
+action-delete = eliminar { $name }
+    .alone = eliminar
+    .noun = eliminar { the-noun }
+action-rename = renombrar { $name }
+    .alone = renombrar
+    .noun = renombrar { the-noun }
+action-move = mover { $name }
+    .alone = mover
+    .noun = mover { the-noun }
+action-copy = copiar { $name }
+    .alone = copiar
+    .noun = copiar { the-noun }
+action-save = guardar { $name }
+    .alone = guardar
+    .noun = guardar { the-noun }
+action-download = descargar { $name }
+    .alone = descargar
+    .noun = descargar { the-noun }
+action-share = compartir { $name }
+    .alone = compartir
+    .noun = compartir { the-noun }
+action-send = enviar { $name }
+    .alone = enviar
+    .noun = enviar { the-noun }
+action-select = seleccionar { $name }
+    .alone = seleccionar
+    .noun = seleccionar { the-noun }
+action-play = reproducir { $name }
+    .alone = reproducir
+    .noun = reproducir { the-noun }
+action-pause = pausar { $name }
+    .alone = pausar
+    .noun = pausar { the-noun }
+action-pin = fijar { $name }
+    .alone = fijar
+    .noun = fijar { the-noun }
+action-unpin = dejar de fijar { $name }
+    .alone = dejar de fijar
+    .noun = dejar de fijar { the-noun }
+action-mute = silenciar { $name }
+    .alone = silenciar
+    .noun = silenciar { the-noun }
+action-unmute = dejar de silenciar { $name }
+    .alone = dejar de silenciar
+    .noun = dejar de silenciar { the-noun }
+action-like = me gusta: { $name }
+    .alone = me gusta
+    .noun = me gusta: { FORM($noun, 1) }
+action-favorite = añadir { $name } a favoritos
+    .alone = añadir a favoritos
+    .noun = añadir { the-noun } a favoritos
+action-unfavorite = quitar { $name } de favoritos
+    .alone = quitar de favoritos
+    .noun = quitar { the-noun } de favoritos
+action-archive = archivar { $name }
+    .alone = archivar
+    .noun = archivar { the-noun }
+action-skip = omitir { $name }
+    .alone = omitir
+    .noun = omitir { the-noun }
+action-snooze = recordar más tarde: { $name }
+    .alone = recordar más tarde
+    .noun = recordar más tarde: { FORM($noun, 1) }
+action-activate = activar { $name }
+    .alone = activar
+    .noun = activar { the-noun }
+action-deactivate = desactivar { $name }
+    .alone = desactivar
+    .noun = desactivar { the-noun }
+action-approve = aprobar { $name }
+    .alone = aprobar
+    .noun = aprobar { the-noun }
+action-decline = rechazar { $name }
+    .alone = rechazar
+    .noun = rechazar { the-noun }
+action-report = denunciar { $name }
+    .alone = denunciar
+    .noun = denunciar { the-noun }
+action-call = llamar a { $name }
+    .alone = llamar
+    .noun = llamar { to-noun }
+action-reply = responder a { $name }
+    .alone = responder
+    .noun = responder { to-noun }
+action-forward = reenviar { $name }
+    .alone = reenviar
+    .noun = reenviar { the-noun }
+# Of people, as "llamar".
+action-block = bloquear a { $name }
+    .alone = bloquear
+    .noun = bloquear { to-noun }
+action-filter = filtrar { $name }
+    .alone = filtrar
+    .noun = filtrar { the-nouns }
+action-sort = ordenar { $name }
+    .alone = ordenar
+    .noun = ordenar { the-nouns }
+action-mark = marcar { $name } como { $state }
+    .alone = marcar como { $state }
+
+## What is done to nothing in particular
+
+action-cancel = cancelar
+action-retry = reintentar
+action-undo = deshacer
+action-redo = rehacer
+action-next = siguiente
+action-previous = anterior
+action-next-day = día siguiente
+action-previous-day = día anterior
+action-back = atrás
+action-continue = continuar
+action-done = listo
+action-submit = enviar
+action-refresh = actualizar
+action-search = buscar
+action-select-all = seleccionar todo
+action-deselect-all = anular la selección
+action-sign-in = iniciar sesión
+action-sign-out = cerrar sesión
+action-read-more = leer más
+action-settings = ajustes
+action-help = ayuda

@@ -1,0 +1,67 @@
+## How much something has changed
+
+change-up = aumento de { $amount }
+
+change-down = descenso de { $amount }
+
+change-none = sin cambios
+
+change-up-from = aumento de { $amount } en comparación con { $baseline }
+
+change-down-from = descenso de { $amount } en comparación con { $baseline }
+
+change-none-from = sin cambios en comparación con { $baseline }
+
+change-up-since = aumento de { $amount } desde { FORM($date, case: "on") }
+
+change-down-since = descenso de { $amount } desde { FORM($date, case: "on") }
+
+change-none-since = sin cambios desde { FORM($date, case: "on") }
+
+difference-more = { $amount } más
+
+difference-less = { $amount } menos
+
+difference-none = lo mismo
+
+difference-more-than = { $amount } más que { $baseline }
+
+difference-less-than = { $amount } menos que { $baseline }
+
+difference-none-than = lo mismo que { $baseline }
+
+difference-more-on = { $amount } más que { FORM($date, case: "on") }
+
+difference-less-on = { $amount } menos que { FORM($date, case: "on") }
+
+difference-none-on = lo mismo que { FORM($date, case: "on") }
+
+## What something is compared with
+
+baseline-last-week = la semana pasada
+
+baseline-last-month = el mes pasado
+
+baseline-last-year = el año pasado
+
+baseline-last-time = la última vez
+
+## Where a value goes, or how it stands beside others
+
+trend-rising = tendencia al alza
+
+trend-falling = tendencia a la baja
+
+trend-steady = estable
+
+trend-unchanged = { change-none }
+
+trend-above-average = por encima de la media
+
+trend-below-average = por debajo de la media
+
+trend-average = en la media
+
+trend-new-high = nuevo máximo
+
+trend-new-low = nuevo mínimo

@@ -1,0 +1,87 @@
+## What was done to a thing. Impersonal, because nobody knows the gender of a name
+
+done-added = se ha añadido { $name }
+    .alone = se ha añadido
+done-removed = se ha quitado { $name }
+    .alone = se ha quitado
+done-saved = se ha guardado { $name }
+    .alone = se ha guardado
+done-created = se ha creado { $name }
+    .alone = se ha creado
+done-updated = se ha actualizado { $name }
+    .alone = se ha actualizado
+done-copied = se ha copiado { $name }
+    .alone = se ha copiado
+done-shared = se ha compartido { $name }
+    .alone = se ha compartido
+done-archived = se ha archivado { $name }
+    .alone = se ha archivado
+done-favorite = se ha añadido { $name } a favoritos
+    .alone = se ha añadido a favoritos
+done-unfavorite = se ha quitado { $name } de favoritos
+    .alone = se ha quitado de favoritos
+done-moved = se ha movido { $name } a { $place }
+    .alone = se ha movido a { $place }
+done-sent = se ha enviado a { $who }
+    .alone = se ha enviado
+done-marked = se ha marcado { $name } como { $state }
+    .alone = se ha marcado como { $state }
+# The state leads, in its impersonal form.
+done-deleted-things = eliminado: { $things }
+done-undone = acción deshecha
+undo-available = { $done }. Se puede deshacer
+
+## What changed by itself
+
+updated-to = { $name }, nuevo valor: { $value }
+    .alone = nuevo valor: { $value }
+
+## What is on the screen now
+
+screen-named = pantalla { $name }
+    .alone = nueva pantalla
+panel-opened = panel { $name } abierto
+    .alone = panel abierto
+panel-closed = panel { $name } cerrado
+    .alone = panel cerrado
+
+## What cannot be undone, and what is protected
+
+outcome-delete-with = { $case ->
+    [infinitive] eliminar { $name } y { $more }
+   *[statement] elimina { $name } y { $more }
+}
+    .alone = { $case ->
+        [infinitive] eliminar { $more }
+       *[statement] elimina { $more }
+    }
+irreversible = esta acción no se puede deshacer
+content-hidden = contenido oculto
+locked-until = bloqueado hasta { FORM($time, case: "on") }
+
+## Nothing to show, and what to do about it
+
+empty-add = añade { a-noun } para empezar
+empty-other-word = prueba con otra palabra
+empty-nothing = no hay nada que mostrar
+empty-data = sin datos
+
+## Work that goes on
+
+deleting = eliminando
+sending = enviando
+searching = buscando
+updating = actualizando
+connecting = conectando
+calculating = calculando
+
+## What happens when a control is used
+
+outcome-pause = { $case ->
+    [infinitive] pausar la reproducción
+   *[statement] pausa la reproducción
+}
+outcome-page = { $case ->
+    [infinitive] cambiar de página
+   *[statement] cambia de página
+}

@@ -1,0 +1,63 @@
+## Codes
+
+ending = que termina en { $digits }
+
+ending-of = { $name } que termina en { $digits }
+
+code = código { $code }
+
+code-order = pedido { $code }
+
+code-postal = código postal { $code }
+
+code-groups = { $first }, { $second }
+
+## Telephone numbers
+
+phone-group = { SPELL($group) }
+
+phone-country = más { $code }
+
+phone-international = más { $code }, { $number }
+
+phone-extension = { $number }, extensión { $extension }
+
+## Versions
+
+version = versión { $number }
+
+version-point = { $first } punto { $second }
+
+## Addresses
+
+username = arroba { $name }
+
+address-next = { $first } { $second }
+
+mark-dot = punto
+
+mark-at = arroba
+
+mark-slash = barra
+
+mark-dash = guion
+
+mark-underscore = guion bajo
+
+mark-colon = dos puntos
+
+mark-question = interrogación
+
+mark-equals = igual
+
+mark-and = y comercial
+
+mark-hash = almohadilla
+
+mark-plus = más
+
+mark-percent = por ciento
+
+mark-tilde = virgulilla
+
+mark-star = asterisco

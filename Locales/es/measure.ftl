@@ -1,0 +1,69 @@
+## So much of a unit
+
+measure-unavailable = medida no disponible
+
+measure-unknown = { $count } { $name }
+
+measure-per = { $measure } por { $unit }
+
+measure-range = de { $from } a { $to }
+
+measure-range-shared = { FORM($measure, $range) }
+
+measure-mixed = { $first } { $second }
+
+measure-away = a { $measure }
+
+blood-pressure = { $systolic } sobre { $diastolic }
+
+## An amount for each of a span of time
+
+rate-per-second = { $amount } por segundo
+
+rate-per-minute = { $amount } por minuto
+
+rate-per-hour = { $amount } por hora
+
+rate-per-day = { $amount } al día
+
+rate-per-week = { $amount } a la semana
+
+rate-per-month = { $amount } al mes
+
+rate-per-year = { $amount } al año
+
+## Medicine
+
+dosage = { $measure }, { $amount }
+
+## Batteries
+
+battery-charged = { $charge } de carga
+
+battery-low = { $charge }, carga baja
+
+battery-charging = cargando, { $charge }
+
+battery-unavailable = nivel de batería no disponible
+
+## Grades
+
+grade = { $share }, { $grade }
+
+grade-excellent = excelente
+
+grade-good = bien
+
+grade-needs-improvement = necesita mejorar
+
+grade-unavailable = evaluación no disponible
+
+## Goals
+
+goal-completed = objetivo cumplido: { $name }
+    .alone = objetivo cumplido
+
+goal-remaining = { $amount } por completar
+
+# Without a participle, which would have to agree with the amount.
+goal-today = { $amount } hoy

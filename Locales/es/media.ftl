@@ -1,0 +1,30 @@
+## What plays
+
+media-playing = en reproducción: { $title }
+    .alone = en reproducción
+media-paused = en pausa: { $title }
+    .alone = en pausa
+media-buffering = cargando: { $title }
+    .alone = cargando
+
+## Where in it one is
+
+media-position = { $first } de { $second }
+# A noun and a colon, for "queda" and "quedan" would agree with the first unit of the span.
+media-left = tiempo restante: { $duration }
+progress-chapter = capítulo { $completed } de { $total }
+progress-track = pista { $completed } de { $total }
+
+## How fast and how loud
+
+media-speed = { $value ->
+    [1] velocidad normal
+   *[other] { $value } veces la velocidad normal
+}
+media-volume = volumen al { $progress }
+media-volume-muted = volumen al { $progress }, silenciado
+
+## The ends of a slider
+
+slider-minimum = mínimo
+slider-maximum = máximo

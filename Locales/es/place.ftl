@@ -1,0 +1,76 @@
+## Where something is among its like
+
+position-item = { FORM($noun, 1) } { $place } de { $total }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = fila { $place } de { $total }
+    .alone = fila { $place }
+position-column = columna { $place } de { $total }
+    .alone = columna { $place }
+position-cell = { $row }, { $column }
+position-level = nivel { $place }
+
+## What is selected. A noun leads: what is selected may be of either gender
+
+selection-some = selección: { $count } de { $total }
+    .alone = selección: { $count }
+selection-all = todo seleccionado, { $total } de { $total }
+selection-none = no hay nada seleccionado
+selection-cleared = selección anulada
+
+## What a list shows
+
+things-shown = mostrando { $count } de { $total }
+things-filtered = filtro: { $filter }, mostrando { $shown } de { $total }
+    .alone = filtro: { $filter }
+filter-only = filtro: solo { FORM($state, form: "masculine-plural") }
+    .noun = filtro: solo { things-in-state }
+things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
+filter-removed = filtro quitado, mostrando { $total } de { $total }
+    .alone = filtro quitado
+things-ordered = { $things }, { $order }
+order-changed = orden cambiado, { $order }
+order-newest = primero lo más reciente
+order-oldest = primero lo más antiguo
+order-alphabetical = por orden alfabético
+order-lowest-price = de menor a mayor precio
+order-highest-price = de mayor a menor precio
+order-nearest = primero lo más cercano
+order-best-rated = de mejor a peor valoración
+order-most-relevant = por relevancia
+order-most-popular = por popularidad
+
+## What changed in a list
+
+loaded-more = { $count } más en la lista, { $shown } de { $total }
+    .alone = { $count } más en la lista
+loaded-all = fin de la lista
+list-updated = lista actualizada, novedades: { $count }
+    .alone = lista actualizada
+moved-to-place = { $name }, nueva posición: { $place } de { $total }
+    .alone = nueva posición: { $place } de { $total }
+
+## Several counts, and some by name
+
+# 46 dosis tomadas, 3 olvidadas, una omitida. Without its noun, one is "uno", as voices read the digit.
+counted-state-alone = { $gender ->
+    [feminine] { counted-state-feminine }
+   *[masculine] { $count } { $state }
+}
+counted-state-feminine = { $count ->
+    [1] una { $state }
+    [many] { $count } { $state }
+   *[other] { number-feminine } { $state }
+}
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+# 23 personas: Ida, Yuki y veintiuna más
+list-more-of = { $gender ->
+    [feminine] { $count ->
+        [1] una más
+       *[other] { number-feminine } más
+    }
+   *[masculine] { $count ->
+        [1] uno más
+       *[other] { $count } más
+    }
+}

@@ -1,0 +1,43 @@
+## What something costs
+
+price-free = gratis
+price-was = { $amount }, antes { $was }
+price-was-number = { $amount }, antes { $value }
+price-off = { $value } de descuento
+price-tax-included = impuestos incluidos
+price-tax-excluded = más impuestos
+price-delivery = más { $amount } de envío
+price-delivery-free = envío gratis
+price-detail = { $first }, { $second }
+
+## A line of a receipt. "Cantidad" needs no noun for what is bought; "3 a 4 dólares" would be heard as a range
+
+price-each = cantidad { $count }, { $amount } la unidad, { $total } en total
+
+## Whether it can be bought
+
+stock-in = disponible
+stock-left = { $count ->
+    [1] disponible, queda una unidad
+    [many] disponible, quedan { $count } de unidades
+   *[other] disponible, quedan { number-feminine } unidades
+}
+
+## The fields of a receipt
+
+# same
+field-total = total
+    .gender = masculine
+# same
+field-subtotal = subtotal
+    .gender = masculine
+field-fee = comisión
+    .gender = feminine
+field-tax = impuesto
+    .gender = masculine
+field-tip = propina
+    .gender = feminine
+field-discount = descuento
+    .gender = masculine
+field-delivery = envío
+    .gender = masculine

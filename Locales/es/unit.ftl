@@ -1,0 +1,37 @@
+## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
+
+unit-nautical-mile =
+    .gender = feminine
+unit-ton =
+    .gender = feminine
+unit-stone =
+    .gender = masculine
+# CLDR has “cuarto”, which is a room, too.
+unit-quart = cuarto de galón
+    .plural = cuartos de galón
+    .gender = masculine
+unit-knot =
+    .gender = masculine
+unit-horsepower =
+    .gender = masculine
+unit-millimeter-ofhg =
+    .gender = masculine
+unit-inch-ofhg =
+    .gender = feminine
+unit-pound-force-per-square-inch = { unit-pound } por pulgada cuadrada
+unit-square-yard =
+    .gender = feminine
+unit-square-inch =
+    .gender = feminine
+unit-night =
+    .gender = feminine
+unit-beat-per-minute = latido por minuto
+    .plural = latidos por minuto
+    .gender = masculine
+unit-revolution-per-minute = { unit-revolution } por minuto
+unit-decibel = decibelio
+    .plural = decibelios
+    .gender = masculine
+unit-international-unit = unidad internacional
+    .plural = unidades internacionales
+    .gender = feminine

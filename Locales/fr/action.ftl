@@ -1,0 +1,167 @@
+## The infinitive, as on buttons: supprimer Aspirin
+
+# What is there already: la photo, l’album.
+the-noun = { HEAD($noun) ->
+    [dumb] l’{ FORM($noun, 1) }
+   *[other] { the-noun-whole }
+}
+the-noun-whole = { TRAIT($noun, "gender") ->
+    [feminine] la { FORM($noun, 1) }
+   *[masculine] le { FORM($noun, 1) }
+}
+# What is not there yet: une photo, un album.
+a-noun = { TRAIT($noun, "gender") ->
+    [feminine] une { FORM($noun, 1) }
+   *[masculine] un { FORM($noun, 1) }
+}
+# à la photo, à l’album, au message
+to-noun = { HEAD($noun) ->
+    [dumb] à l’{ FORM($noun, 1) }
+   *[other] { to-noun-whole }
+}
+to-noun-whole = { TRAIT($noun, "gender") ->
+    [feminine] à la { FORM($noun, 1) }
+   *[masculine] au { FORM($noun, 1) }
+}
+
+action-open = ouvrir { $name }
+    .alone = ouvrir
+    .noun = ouvrir { the-noun }
+action-close = fermer { $name }
+    .alone = fermer
+    .noun = fermer { the-noun }
+action-edit = modifier { $name }
+    .alone = modifier
+    .noun = modifier { the-noun }
+action-add = ajouter { $name }
+    .alone = ajouter
+    .noun = ajouter { a-noun }
+action-create = créer { $name }
+    .alone = créer
+    .noun = créer { a-noun }
+action-remove = retirer { $name }
+    .alone = retirer
+    .noun = retirer { the-noun }
+action-delete = supprimer { $name }
+    .alone = supprimer
+    .noun = supprimer { the-noun }
+action-rename = renommer { $name }
+    .alone = renommer
+    .noun = renommer { the-noun }
+action-move = déplacer { $name }
+    .alone = déplacer
+    .noun = déplacer { the-noun }
+action-copy = copier { $name }
+    .alone = copier
+    .noun = copier { the-noun }
+action-save = enregistrer { $name }
+    .alone = enregistrer
+    .noun = enregistrer { the-noun }
+action-download = télécharger { $name }
+    .alone = télécharger
+    .noun = télécharger { the-noun }
+action-share = partager { $name }
+    .alone = partager
+    .noun = partager { the-noun }
+action-send = envoyer { $name }
+    .alone = envoyer
+    .noun = envoyer { the-noun }
+action-select = sélectionner { $name }
+    .alone = sélectionner
+    .noun = sélectionner { the-noun }
+action-play = lire { $name }
+    .alone = lire
+    .noun = lire { the-noun }
+action-pause = mettre { $name } en pause
+    .alone = mettre en pause
+    .noun = mettre { the-noun } en pause
+action-pin = épingler { $name }
+    .alone = épingler
+    .noun = épingler { the-noun }
+action-unpin = désépingler { $name }
+    .alone = désépingler
+    .noun = désépingler { the-noun }
+action-mute = couper le son : { $name }
+    .alone = couper le son
+    .noun = couper le son : { FORM($noun, 1) }
+action-unmute = rétablir le son : { $name }
+    .alone = rétablir le son
+    .noun = rétablir le son : { FORM($noun, 1) }
+action-like = j’aime : { $name }
+    .alone = j’aime
+    .noun = j’aime : { FORM($noun, 1) }
+action-favorite = ajouter { $name } aux favoris
+    .alone = ajouter aux favoris
+    .noun = ajouter { the-noun } aux favoris
+action-unfavorite = retirer { $name } des favoris
+    .alone = retirer des favoris
+    .noun = retirer { the-noun } des favoris
+action-archive = archiver { $name }
+    .alone = archiver
+    .noun = archiver { the-noun }
+action-skip = ignorer { $name }
+    .alone = ignorer
+    .noun = ignorer { the-noun }
+action-snooze = rappeler plus tard : { $name }
+    .alone = rappeler plus tard
+    .noun = rappeler plus tard : { FORM($noun, 1) }
+action-activate = activer { $name }
+    .alone = activer
+    .noun = activer { the-noun }
+action-deactivate = désactiver { $name }
+    .alone = désactiver
+    .noun = désactiver { the-noun }
+action-approve = approuver { $name }
+    .alone = approuver
+    .noun = approuver { the-noun }
+action-decline = refuser { $name }
+    .alone = refuser
+    .noun = refuser { the-noun }
+action-report = signaler { $name }
+    .alone = signaler
+    .noun = signaler { the-noun }
+action-call = appeler { $name }
+    .alone = appeler
+    .noun = appeler { the-noun }
+action-reply = répondre à { $name }
+    .alone = répondre
+    .noun = répondre { to-noun }
+action-forward = transférer { $name }
+    .alone = transférer
+    .noun = transférer { the-noun }
+action-block = bloquer { $name }
+    .alone = bloquer
+    .noun = bloquer { the-noun }
+action-filter = filtrer { $name }
+    .alone = filtrer
+    .noun = filtrer les { FORM($noun, form: "plural") }
+action-sort = trier { $name }
+    .alone = trier
+    .noun = trier les { FORM($noun, form: "plural") }
+action-mark = marquer { $name } comme { $state }
+    .alone = marquer comme { $state }
+
+## What is done to nothing in particular
+
+action-cancel = annuler
+action-retry = réessayer
+# same as action-cancel
+action-undo = annuler
+action-redo = rétablir
+action-next = suivant
+action-previous = précédent
+action-next-day = jour suivant
+action-previous-day = jour précédent
+action-back = retour
+action-continue = continuer
+action-done = terminer
+action-submit = valider
+action-refresh = actualiser
+action-search = rechercher
+action-select-all = tout sélectionner
+action-deselect-all = tout désélectionner
+action-sign-in = se connecter
+action-sign-out = se déconnecter
+action-read-more = lire la suite
+action-settings = réglages
+action-help = aide

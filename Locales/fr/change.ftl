@@ -1,0 +1,104 @@
+## How much something has changed
+
+# "De" loses its vowel before "un" and "une": en hausse d’une dose.
+change-up = en hausse { change-of }
+
+change-down = en baisse { change-of }
+
+change-of = { HEAD($amount) ->
+    [un] d’{ $amount }
+   *[other] de { $amount }
+}
+
+change-none = aucun changement
+
+change-up-from = { change-up } { change-versus }
+
+change-down-from = { change-down } { change-versus }
+
+change-none-from = aucun changement { change-versus }
+
+change-up-since = { change-up } depuis { $date }
+
+change-down-since = { change-down } depuis { $date }
+
+change-none-since = aucun changement depuis { $date }
+
+difference-more = { $amount } de plus
+
+difference-less = { $amount } de moins
+
+difference-none = autant
+
+difference-more-than = { difference-more } { difference-than }
+
+difference-less-than = { difference-less } { difference-than }
+
+difference-none-than = comme { $baseline }
+
+difference-more-on = { difference-more } { difference-than-day }
+
+difference-less-on = { difference-less } { difference-than-day }
+
+difference-none-on = comme { $date }
+
+# Not "qu’hier" and "qu’aujourd’hui", which voices take for English: 300 pas de plus par rapport à hier, comme hier.
+-head-near-day = hier aujourd
+
+difference-than = { HEAD($baseline) ->
+    [near-day] par rapport à { $baseline }
+   *[other] que { $baseline }
+}
+
+difference-than-day = { HEAD($date) ->
+    [near-day] par rapport à { $date }
+   *[other] que { $date }
+}
+
+# À le mois: au mois.
+change-versus = { HEAD($baseline) ->
+    [near-day] par rapport à { $baseline }
+   *[other] par rapport { FORM($baseline, case: "to") }
+}
+
+## What something is compared with. $case "to" brings "à" with it: par rapport au mois dernier
+
+baseline-last-week = { $case ->
+    [to] à la semaine dernière
+   *[bare] la semaine dernière
+}
+
+baseline-last-month = { $case ->
+    [to] au mois dernier
+   *[bare] le mois dernier
+}
+
+baseline-last-year = { $case ->
+    [to] à l’année dernière
+   *[bare] l’année dernière
+}
+
+baseline-last-time = { $case ->
+    [to] à la dernière fois
+   *[bare] la dernière fois
+}
+
+## Where a value goes, or how it stands beside others
+
+trend-rising = tendance à la hausse
+
+trend-falling = tendance à la baisse
+
+trend-steady = stable
+
+trend-unchanged = sans changement
+
+trend-above-average = au-dessus de la moyenne
+
+trend-below-average = en dessous de la moyenne
+
+trend-average = dans la moyenne
+
+trend-new-high = nouveau maximum
+
+trend-new-low = nouveau minimum

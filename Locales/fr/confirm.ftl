@@ -1,0 +1,88 @@
+## What was done to a thing. A noun leads, because nobody knows the gender of a name
+
+done-added = élément ajouté : { $name }
+    .alone = élément ajouté
+done-removed = élément retiré : { $name }
+    .alone = élément retiré
+# Not "terminé", as a sound recording would be.
+done-saved = enregistrement effectué : { $name }
+    .alone = enregistrement effectué
+done-created = élément créé : { $name }
+    .alone = élément créé
+done-updated = mise à jour terminée : { $name }
+    .alone = mise à jour terminée
+done-copied = élément copié : { $name }
+    .alone = élément copié
+done-shared = élément partagé : { $name }
+    .alone = élément partagé
+done-archived = élément archivé : { $name }
+    .alone = élément archivé
+done-favorite = ajout aux favoris : { $name }
+    .alone = ajout aux favoris effectué
+done-unfavorite = retrait des favoris : { $name }
+    .alone = retrait des favoris effectué
+done-moved = { $name }, nouvel emplacement : { $place }
+    .alone = nouvel emplacement : { $place }
+done-sent = envoyé à { $who }
+    .alone = envoi effectué
+done-marked = { $name }, nouvel état : { $state }
+    .alone = nouvel état : { $state }
+done-deleted-things = suppression terminée : { $things }
+done-undone = action annulée
+undo-available = { $done }. Annulation possible
+
+## What changed by itself
+
+updated-to = { $name }, nouvelle valeur : { $value }
+    .alone = nouvelle valeur : { $value }
+
+## What is on the screen now
+
+screen-named = écran { $name }
+    .alone = nouvel écran
+panel-opened = panneau { $name } ouvert
+    .alone = panneau ouvert
+panel-closed = panneau { $name } fermé
+    .alone = panneau fermé
+
+## What cannot be undone, and what is protected
+
+outcome-delete-with = { $case ->
+    [infinitive] supprimer { $name } et { $more }
+   *[statement] supprime { $name } et { $more }
+}
+    .alone = { $case ->
+        [infinitive] supprimer { $more }
+       *[statement] supprime { $more }
+    }
+irreversible = cette action est irréversible
+content-hidden = contenu masqué
+# "Jusqu’à" would be another word before each day. "À" comes with the time: without it "15 heures" is heard as how long.
+locked-until = verrouillé, déverrouillage { FORM($time, case: "at") }
+
+## Nothing to show, and what to do about it
+
+empty-add = ajoutez { a-noun } pour commencer
+empty-other-word = essayez un autre mot
+empty-nothing = rien à afficher
+empty-data = aucune donnée
+
+## Work that goes on
+
+deleting = suppression en cours
+sending = envoi en cours
+searching = recherche en cours
+updating = mise à jour en cours
+connecting = connexion au réseau en cours
+calculating = calcul en cours
+
+## What happens when a control is used
+
+outcome-pause = { $case ->
+    [infinitive] mettre la lecture en pause
+   *[statement] met la lecture en pause
+}
+outcome-page = { $case ->
+    [infinitive] changer de page
+   *[statement] change de page
+}

@@ -1,0 +1,71 @@
+## Codes
+
+ending = se terminant par { $digits }
+
+ending-of = { $name } se terminant par { $digits }
+
+# same
+code = code { $code }
+
+code-order = commande { $code }
+
+code-postal = code postal { $code }
+
+code-groups = { $first }, { $second }
+
+## Telephone numbers: groups of two are said as one number each (06, 12, 34), as French dictates them
+
+phone-group = { $digits ->
+    [2] { $group }
+   *[other] { SPELL($group) }
+}
+
+phone-country = plus { $code }
+
+phone-international = plus { $code }, { $number }
+
+phone-extension = { $number }, poste { $extension }
+
+## Versions
+
+# same
+version = version { $number }
+
+# same
+version-point = { $first } point { $second }
+
+## Addresses
+
+username = arobase { $name }
+
+address-next = { $first } { $second }
+
+mark-dot = point
+
+mark-at = arobase
+
+mark-slash = barre oblique
+
+mark-dash = tiret
+
+mark-underscore = tiret bas
+
+mark-colon = deux-points
+
+mark-question = point d’interrogation
+
+mark-equals = égal
+
+mark-and = esperluette
+
+mark-hash = dièse
+
+# same
+mark-plus = plus
+
+mark-percent = pour cent
+
+# same
+mark-tilde = tilde
+
+mark-star = étoile

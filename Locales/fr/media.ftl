@@ -1,0 +1,32 @@
+## What plays
+
+media-playing = en lecture : { $title }
+    .alone = en lecture
+media-paused = en pause : { $title }
+    .alone = en pause
+media-buffering = mise en mémoire tampon : { $title }
+    .alone = mise en mémoire tampon
+
+## Where in it one is
+
+media-position = { $first } sur { $second }
+media-left = il reste { $duration }
+progress-chapter = chapitre { $completed } sur { $total }
+progress-track = piste { $completed } sur { $total }
+
+## How fast and how loud
+
+media-speed = { $value ->
+    [1] vitesse normale
+   *[other] { $value } fois la vitesse normale
+}
+# same
+media-volume = volume { $progress }
+media-volume-muted = volume { $progress }, son coupé
+
+## The ends of a slider
+
+# same
+slider-minimum = minimum
+# same
+slider-maximum = maximum

@@ -1,0 +1,43 @@
+## What something costs
+
+price-free = gratuit
+price-was = { $amount }, ancien prix { $was }
+price-was-number = { $amount }, ancien prix { $value }
+price-off = { $value } de réduction
+price-tax-included = taxes comprises
+price-tax-excluded = hors taxes
+# Not "plus", which voices read in two ways.
+price-delivery = livraison : { $amount }
+price-delivery-free = livraison gratuite
+price-detail = { $first }, { $second }
+
+## A line of a receipt. With a noun, for "3 à 4 dollars" would be heard as a range
+
+price-each = { $count ->
+    [one] { $count } article à { $amount } l’unité, { $total } au total
+    [many] { $count } d’articles à { $amount } l’unité, { $total } au total
+   *[other] { $count } articles à { $amount } l’unité, { $total } au total
+}
+
+## Whether it can be bought
+
+stock-in = en stock
+stock-left = en stock, il en reste { $count }
+
+## The fields of a receipt
+
+# same
+field-total = total
+    .gender = masculine
+field-subtotal = sous-total
+    .gender = masculine
+field-fee = frais
+    .gender = masculine-plural
+field-tax = taxes
+    .gender = feminine-plural
+field-tip = pourboire
+    .gender = masculine
+field-discount = réduction
+    .gender = feminine
+field-delivery = livraison
+    .gender = feminine

@@ -1,0 +1,38 @@
+## Files on their way. Nouns, which agree with nothing; "envoi" rather than "téléversement", which few say.
+
+transfer-upload = envoi en cours
+transfer-download = téléchargement en cours
+transfer-waiting = en attente
+transfer-waiting-wifi = en attente du Wi-Fi
+transfer-waiting-connection = en attente de connexion
+transfer-paused = en pause
+transfer-paused-at = en pause à { $progress }
+transfer-retrying = nouvelle tentative
+transfer-retrying-in = nouvelle tentative dans { $duration }
+transfer-upload-failed = échec de l’envoi
+transfer-download-failed = échec du téléchargement
+transfer-upload-done = envoi terminé
+transfer-download-done = téléchargement terminé
+
+## Several together: no participle, which would agree with a noun that the app chooses
+
+transfer-uploaded = envoi terminé pour { $done } sur { $total }
+transfer-downloaded = téléchargement terminé pour { $done } sur { $total }
+transfer-failures = { $count ->
+    [one] { $count } échec
+    [many] { $count } d’échecs
+   *[other] { $count } échecs
+}
+
+## What is left
+
+transfer-left = il reste environ { $duration }
+# "Une minute" is a word here, and begins with a vowel.
+transfer-left-under = il reste moins d’{ $duration }
+
+transfer-detail = { $first }, { $second }
+
+## The connection
+
+back-online = de nouveau en ligne
+offline-kept = hors ligne, les modifications sont conservées sur cet appareil

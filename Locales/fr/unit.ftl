@@ -1,0 +1,48 @@
+## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
+
+unit-nautical-mile =
+    .gender = masculine
+unit-ton =
+    .gender = feminine
+unit-stone =
+    .gender = masculine
+unit-cubic-inch =
+    .gender = masculine
+unit-cup = tasse
+    .plural = tasses
+    .gender = feminine
+unit-knot =
+    .gender = masculine
+unit-horsepower =
+    .gender = masculine
+# same
+unit-bar = bar
+    .plural = bars
+    .gender = masculine
+unit-millimeter-ofhg =
+    .gender = masculine
+unit-inch-ofhg =
+    .gender = masculine
+unit-pound-force-per-square-inch = { unit-pound } par pouce carré
+unit-square-yard =
+    .gender = masculine
+unit-square-inch =
+    .gender = masculine
+unit-night =
+    .gender = feminine
+# CLDR has “acre anglo-saxonne”.
+# same
+unit-acre = acre
+    .plural = acres
+    .gender = feminine
+unit-liter-per-100-kilometer = { unit-liter } aux 100 kilomètres
+unit-beat-per-minute = battement par minute
+    .plural = battements par minute
+    .gender = masculine
+unit-revolution-per-minute = { unit-revolution } par minute
+unit-decibel = décibel
+    .plural = décibels
+    .gender = masculine
+unit-international-unit = unité internationale
+    .plural = unités internationales
+    .gender = feminine

@@ -1,0 +1,68 @@
+## How much something has changed. Before a postposition stands the oblique: 1 घंटे की कमी
+
+change-up = { FORM($amount, case: "oblique") } की बढ़ोतरी
+
+change-down = { FORM($amount, case: "oblique") } की कमी
+
+change-none = कोई बदलाव नहीं
+
+# Not से, which is heard as "since".
+change-up-from = { FORM($baseline, case: "oblique") } के मुकाबले { change-up }
+
+change-down-from = { FORM($baseline, case: "oblique") } के मुकाबले { change-down }
+
+change-none-from = { FORM($baseline, case: "oblique") } के मुकाबले कोई बदलाव नहीं
+
+change-up-since = { FORM($date, case: "oblique") } से अब तक { change-up }
+
+change-down-since = { FORM($date, case: "oblique") } से अब तक { change-down }
+
+change-none-since = { FORM($date, case: "oblique") } से अब तक कोई बदलाव नहीं
+
+difference-more = { $amount } ज़्यादा
+
+difference-less = { $amount } कम
+
+difference-none = उतना ही
+
+difference-more-than = { FORM($baseline, case: "oblique") } से { $amount } ज़्यादा
+
+difference-less-than = { FORM($baseline, case: "oblique") } से { $amount } कम
+
+difference-none-than = { FORM($baseline, case: "oblique") } जितना ही
+
+difference-more-on = { FORM($date, case: "oblique") } से { $amount } ज़्यादा
+
+difference-less-on = { FORM($date, case: "oblique") } से { $amount } कम
+
+difference-none-on = { FORM($date, case: "oblique") } जितना ही
+
+## What something is compared with, always before a postposition
+
+baseline-last-week = पिछले सप्ताह
+
+baseline-last-month = पिछले महीने
+
+baseline-last-year = पिछले साल
+
+baseline-last-time = पिछली बार
+
+## Where a value goes, or how it stands beside others
+
+trend-rising = बढ़ता रुझान
+
+trend-falling = घटता रुझान
+
+trend-steady = स्थिर
+
+trend-unchanged = { change-none }
+
+trend-above-average = औसत से ज़्यादा
+
+trend-below-average = औसत से कम
+
+trend-average = औसत
+
+trend-new-high = अब तक का सबसे ऊंचा स्तर
+
+trend-new-low = अब तक का सबसे निचला स्तर

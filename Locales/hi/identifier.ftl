@@ -1,0 +1,63 @@
+## Codes
+
+ending = अंतिम अंक { $digits }
+
+ending-of = { $name }, अंतिम अंक { $digits }
+
+code = कोड { $code }
+
+code-order = ऑर्डर { $code }
+
+code-postal = पिन कोड { $code }
+
+code-groups = { $first }, { $second }
+
+## Telephone numbers
+
+phone-group = { SPELL($group) }
+
+phone-country = प्लस { $code }
+
+phone-international = प्लस { $code }, { $number }
+
+phone-extension = { $number }, एक्सटेंशन { $extension }
+
+## Versions
+
+version = वर्शन { $number }
+
+version-point = { $first } पॉइंट { $second }
+
+## Addresses
+
+username = ऐट { $name }
+
+address-next = { $first } { $second }
+
+mark-dot = डॉट
+
+mark-at = ऐट
+
+mark-slash = स्लैश
+
+mark-dash = डैश
+
+mark-underscore = अंडरस्कोर
+
+mark-colon = कोलन
+
+mark-question = प्रश्नचिह्न
+
+mark-equals = बराबर
+
+mark-and = ऐंड
+
+mark-hash = हैश
+
+mark-plus = प्लस
+
+mark-percent = प्रतिशत
+
+mark-tilde = टिल्ड
+
+mark-star = स्टार

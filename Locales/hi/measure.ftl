@@ -1,0 +1,70 @@
+## So much of a unit
+
+measure-unavailable = माप उपलब्ध नहीं
+
+measure-unknown = { $count } { $name }
+
+measure-per = { $measure } प्रति { $unit }
+
+measure-range = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
+
+measure-range-shared = { FORM($measure, $range) }
+
+measure-mixed = { $first } { $second }
+
+measure-away = { $measure } दूर
+
+blood-pressure = { $systolic } बटा { $diastolic }
+
+## An amount for each of a span of time
+
+rate-per-second = { $amount } प्रति सेकंड
+
+rate-per-minute = { $amount } प्रति मिनट
+
+rate-per-hour = { $amount } प्रति घंटा
+
+rate-per-day = { $amount } प्रति दिन
+
+rate-per-week = { $amount } प्रति सप्ताह
+
+rate-per-month = { $amount } प्रति माह
+
+rate-per-year = { $amount } प्रति वर्ष
+
+## Medicine
+
+dosage = { $measure }, { $amount }
+
+## Batteries
+
+battery-charged = { $charge } चार्ज
+
+battery-low = { $charge }, बैटरी कम
+
+# Of a battery, which is feminine.
+battery-charging = चार्ज हो रही है, { $charge }
+
+battery-unavailable = बैटरी का स्तर उपलब्ध नहीं
+
+## Grades
+
+grade = { $share }, { $grade }
+
+grade-excellent = उत्कृष्ट
+
+grade-good = अच्छा
+
+grade-needs-improvement = सुधार की ज़रूरत
+
+grade-unavailable = ग्रेड उपलब्ध नहीं
+
+## Goals
+
+goal-completed = लक्ष्य पूरा: { $name }
+    .alone = लक्ष्य पूरा
+
+goal-remaining = { $amount } बाकी
+
+# Without a verb, which would have to agree with the amount.
+goal-today = आज { $amount }

@@ -1,0 +1,69 @@
+## Where something is among its like: the total comes first
+
+position-item = { $total } में से { FORM($noun, 1) } { $place }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = { $total } में से पंक्ति { $place }
+    .alone = पंक्ति { $place }
+position-column = { $total } में से स्तंभ { $place }
+    .alone = स्तंभ { $place }
+position-cell = { $row }, { $column }
+position-level = स्तर { $place }
+
+## What is selected
+
+selection-some = { $total } में से { $count } चयनित
+    .alone = { $count } चयनित
+selection-all = सभी { $total } चयनित
+selection-none = कुछ भी चयनित नहीं
+selection-cleared = चयन हटाया गया
+
+## What a list shows
+
+things-shown = { $count ->
+    [1] { $total } में से { $count } दिख रहा है
+   *[other] { $total } में से { $count } दिख रहे हैं
+}
+things-filtered = { $shown ->
+    [1] फ़िल्टर: { $filter }, { $total } में से { $shown } दिख रहा है
+   *[other] फ़िल्टर: { $filter }, { $total } में से { $shown } दिख रहे हैं
+}
+    .alone = फ़िल्टर: { $filter }
+filter-only = फ़िल्टर: केवल { $state }
+    .noun = फ़िल्टर: केवल { things-in-state }
+things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
+filter-removed = फ़िल्टर हटाया गया, सभी { $total } दिख रहे हैं
+    .alone = फ़िल्टर हटाया गया
+things-ordered = { $things }, { $order }
+order-changed = क्रम बदला गया, { $order }
+order-newest = नए पहले
+order-oldest = पुराने पहले
+order-alphabetical = वर्णमाला के क्रम में
+order-lowest-price = कम कीमत पहले
+order-highest-price = ज़्यादा कीमत पहले
+order-nearest = नज़दीकी पहले
+order-best-rated = बेहतर रेटिंग पहले
+order-most-relevant = प्रासंगिकता के क्रम में
+order-most-popular = लोकप्रियता के क्रम में
+
+## What changed in a list
+
+# Without a verb, which would have to agree with one or many: सूची में 1 और, कुल 340 में से 60
+loaded-more = सूची में { $count } और, कुल { $total } में से { $shown }
+    .alone = सूची में { $count } और
+loaded-all = सूची समाप्त
+list-updated = { $count ->
+    [1] सूची अपडेट की गई, { $count } नया
+   *[other] सूची अपडेट की गई, { $count } नए
+}
+    .alone = सूची अपडेट की गई
+# को keeps the verb from agreeing with the name.
+moved-to-place = { $name } को { $total } में से स्थान { $place } पर ले जाया गया
+    .alone = { $total } में से स्थान { $place } पर ले जाया गया
+
+## Several counts, and some by name
+
+# 46 ली गई खुराकें, 3 छूटी हुई
+counted-state-alone = { $count } { $state }
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+list-more-of = { $count } अन्य

@@ -1,0 +1,44 @@
+ratio = { $first } अनुपात { $second }
+
+score = { $first } के मुकाबले { $second }
+
+dimensions = { $first } गुणा { $second }
+
+## Fractions. Halves and quarters have names of their own: डेढ़ is one and a half, ढाई two and a half, साढ़े a half more
+
+fraction = { $denominator ->
+    [2] { $case ->
+        [oblique] आधे
+       *[direct] आधा
+    }
+    [3] { fraction-parts } तिहाई
+    [4] { fraction-parts } चौथाई
+   *[other] { $numerator } बटा { $denominator }
+}
+
+fraction-parts = { $numerator ->
+    [1] एक
+    [2] दो
+   *[3] तीन
+}
+
+fraction-mixed = { $denominator ->
+    [2] { $count ->
+        [1] डेढ़
+        [2] ढाई
+       *[other] साढ़े { $count }
+    }
+   *[other] { $count } और { fraction }
+}
+
+# डेढ़ गोली, ढाई गोलियां, 2 और तीन चौथाई गोलियां
+fraction-counted = { fraction-mixed } { $noun }
+
+# आधी गोली, तीन चौथाई गोली; before a postposition आधे संदेश तक, which fraction chooses
+fraction-part = { $denominator ->
+    [2] { $gender ->
+        [feminine] आधी { $noun }
+       *[masculine] { fraction } { $noun }
+    }
+   *[other] { fraction } { $noun }
+}

@@ -1,0 +1,33 @@
+## Files on their way
+
+transfer-upload = अपलोड हो रहा है
+transfer-download = डाउनलोड हो रहा है
+transfer-waiting = प्रतीक्षा में
+transfer-waiting-wifi = वाई-फ़ाई की प्रतीक्षा में
+transfer-waiting-connection = कनेक्शन की प्रतीक्षा में
+transfer-paused = पॉज़ किया गया
+transfer-paused-at = { $progress } पर पॉज़ किया गया
+transfer-retrying = फिर से कोशिश हो रही है
+transfer-retrying-in = { FORM($duration, case: "oblique") } बाद फिर से कोशिश होगी
+transfer-upload-failed = अपलोड विफल
+transfer-download-failed = डाउनलोड विफल
+transfer-upload-done = अपलोड पूरा हुआ
+transfer-download-done = डाउनलोड पूरा हुआ
+
+## Several together: का keeps the phrase from agreeing with the gender of what is counted
+
+transfer-uploaded = { FORM($counted, case: "oblique") } में से { $completed } का अपलोड पूरा
+transfer-downloaded = { FORM($counted, case: "oblique") } में से { $completed } का डाउनलोड पूरा
+transfer-failures = { $count } विफल
+
+## What is left
+
+transfer-left = लगभग { $duration } बाकी
+transfer-left-under = { FORM($duration, case: "oblique") } से कम बाकी
+
+transfer-detail = { $first }, { $second }
+
+## The connection
+
+back-online = फिर से ऑनलाइन
+offline-kept = ऑफ़लाइन, बदलाव इसी डिवाइस पर सहेजे गए हैं

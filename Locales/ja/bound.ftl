@@ -1,0 +1,23 @@
+## Where an amount begins or ends
+
+# メッセージ3件以上, and not 3件のメッセージ以上: what limits stands at the number.
+bound-at-least = { FORM($amount, case: "bound") }以上
+
+bound-up-to = 最大{ $amount }
+
+# As 以上 takes the number in, and 超 is misread by some voices.
+bound-more-than = { FORM($amount, case: "bound") }を超える
+
+bound-less-than = { FORM($amount, case: "bound") }未満
+
+bound-about = 約{ $amount }
+
+bound-around = { $amount }ごろ
+
+bound-from = { $amount }から
+
+bound-between = { $from }から{ $to }の間
+
+bound-nearly = ほぼ{ $amount }
+
+range-shared = { $amount }

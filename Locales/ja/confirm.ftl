@@ -1,0 +1,86 @@
+## What was done to a thing
+
+done-added = { $name }を追加しました
+    .alone = 追加しました
+done-removed = { $name }を取り除きました
+    .alone = 取り除きました
+done-saved = { $name }を保存しました
+    .alone = 保存しました
+done-created = { $name }を作成しました
+    .alone = 作成しました
+done-updated = { $name }を更新しました
+    .alone = 更新しました
+done-copied = { $name }をコピーしました
+    .alone = コピーしました
+done-shared = { $name }を共有しました
+    .alone = 共有しました
+done-archived = { $name }をアーカイブしました
+    .alone = アーカイブしました
+done-favorite = { $name }をお気に入りに追加しました
+    .alone = お気に入りに追加しました
+done-unfavorite = { $name }をお気に入りから削除しました
+    .alone = お気に入りから削除しました
+done-moved = { $name }を{ $place }に移動しました
+    .alone = { $place }に移動しました
+done-sent = { $who }に送信しました
+    .alone = 送信しました
+done-marked = { $name }を{ $state }にしました
+    .alone = { $state }にしました
+done-deleted-things = { $things }を削除しました
+done-undone = 取り消しました
+undo-available = { $done }。取り消せます
+
+## What changed by itself
+
+updated-to = { $name }が{ $value }になりました
+    .alone = { $value }になりました
+
+## What is on the screen now
+
+screen-named = { $name }画面
+    .alone = 新しい画面
+panel-opened = { $name }パネルを開きました
+    .alone = パネルを開きました
+panel-closed = { $name }パネルを閉じました
+    .alone = パネルを閉じました
+
+## What cannot be undone, and what is protected
+
+outcome-delete-with = { $case ->
+    [infinitive] { $name }と{ $more }を削除
+   *[statement] { $name }と{ $more }を削除します
+}
+    .alone = { $case ->
+        [infinitive] { $more }を削除
+       *[statement] { $more }を削除します
+    }
+irreversible = この操作は取り消せません
+content-hidden = 非表示
+locked-until = { $time }までロック中
+
+## Nothing to show, and what to do about it
+
+empty-add = { $noun }を追加してください
+empty-other-word = 別のキーワードでお試しください
+empty-nothing = 表示するものはありません
+empty-data = データなし
+
+## Work that goes on
+
+deleting = 削除中
+sending = 送信中
+searching = 検索中
+updating = 更新中
+connecting = 接続中
+calculating = 計算中
+
+## What happens when a control is used
+
+outcome-pause = { $case ->
+    [infinitive] 再生を一時停止
+   *[statement] 再生を一時停止します
+}
+outcome-page = { $case ->
+    [infinitive] ページを切り替え
+   *[statement] ページを切り替えます
+}

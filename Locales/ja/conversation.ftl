@@ -1,0 +1,47 @@
+## People together
+
+people-more = { $who }ほか{ $count }人
+people-list-more = { people-more }
+
+## Who writes now
+
+typing-one = { $who }が入力中
+    .alone = 入力中
+# same as typing-one
+typing-two = { $who }が入力中
+typing-several = 複数の人が入力中
+
+## What became of a message
+
+message-sending = 送信中
+message-sent = 送信済み
+message-delivered = 配信済み
+message-seen = 既読
+message-seen-at = { $time }に既読
+# same as message-seen-at
+message-seen-on = { $time }に既読
+message-seen-by = 既読、{ $who }
+message-not-sent = 未送信
+
+## What a message is
+
+# The listener is not addressed by a pronoun.
+message-own = 自分、{ $message }
+    .alone = 自分
+message-reply = { $who }への返信
+    .alone = 返信
+message-mention = { $who }からのメンション
+    .alone = 自分へのメンション
+message-reaction = { $who }のリアクション、{ $reaction }
+    .alone = リアクション、{ $reaction }
+
+## Calls
+
+call-missed = { $who }からの不在着信
+    .alone = 不在着信
+call-incoming = { $who }からの着信
+    .alone = 着信
+call-outgoing = { $who }への発信
+    .alone = 発信
+# Not 2件の通話: a call that was missed is no conversation.
+call-several = { $first }、{ $count }件

@@ -1,0 +1,64 @@
+## Codes
+
+ending = 末尾{ $digits }
+
+ending-of = { $name }、末尾{ $digits }
+
+code = コード{ $code }
+
+code-order = 注文番号{ $code }
+
+code-postal = 郵便番号{ $code }
+
+code-groups = { $first }、{ $second }
+
+## Telephone numbers
+
+phone-group = { SPELL($group) }
+
+phone-country = プラス{ $code }
+
+phone-international = プラス{ $code }、{ $number }
+
+phone-extension = { $number }、内線{ $extension }
+
+## Versions
+
+version = バージョン{ $number }
+
+version-point = { $first }点{ $second }
+
+## Addresses
+
+username = アットマーク { $name }
+
+# The space keeps the letters of a name from the word for a mark, which voices would else run together.
+address-next = { $first } { $second }
+
+mark-dot = ドット
+
+mark-at = アットマーク
+
+mark-slash = スラッシュ
+
+mark-dash = ハイフン
+
+mark-underscore = アンダーバー
+
+mark-colon = コロン
+
+mark-question = クエスチョンマーク
+
+mark-equals = イコール
+
+mark-and = アンド
+
+mark-hash = シャープ
+
+mark-plus = プラス
+
+mark-percent = パーセント
+
+mark-tilde = チルダ
+
+mark-star = アスタリスク

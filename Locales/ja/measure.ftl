@@ -1,0 +1,69 @@
+## So much of a unit
+
+measure-unavailable = 測定値不明
+
+measure-unknown = { $count } { $name }
+
+measure-per = 1{ $unit }あたり{ $measure }
+
+measure-range = { $from }から{ $to }
+
+# 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare.
+measure-range-shared = { FORM($measure, $from) }から{ FORM($measure, $to) }
+
+measure-mixed = { $first }{ $second }
+
+measure-away = { $measure }先
+
+blood-pressure = 上{ $systolic }、下{ $diastolic }
+
+## An amount for each of a span of time
+
+rate-per-second = 1秒あたり{ $amount }
+
+rate-per-minute = 1分あたり{ $amount }
+
+rate-per-hour = 1時間あたり{ $amount }
+
+rate-per-day = 1日あたり{ $amount }
+
+rate-per-week = 1週間あたり{ $amount }
+
+rate-per-month = 1か月あたり{ $amount }
+
+rate-per-year = 1年あたり{ $amount }
+
+## Medicine
+
+dosage = { $measure }、{ $amount }
+
+## Batteries
+
+battery-charged = 充電{ $charge }
+
+battery-low = { $charge }、残りわずか
+
+battery-charging = 充電中、{ $charge }
+
+battery-unavailable = バッテリー残量不明
+
+## Grades
+
+grade = { $share }、{ $grade }
+
+grade-excellent = 優秀
+
+grade-good = 良好
+
+grade-needs-improvement = 要改善
+
+grade-unavailable = 評価不明
+
+## Goals
+
+goal-completed = 目標達成：{ $name }
+    .alone = 目標達成
+
+goal-remaining = あと{ $amount }
+
+goal-today = 今日{ $amount }達成

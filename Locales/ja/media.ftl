@@ -1,0 +1,30 @@
+## What plays
+
+media-playing = 再生中、{ $title }
+    .alone = 再生中
+media-paused = 一時停止中、{ $title }
+    .alone = 一時停止中
+media-buffering = 読み込んでいます、{ $title }
+    .alone = 読み込んでいます
+
+## Where in it one is: the whole stands first
+
+# Not 中, which voices may read as なか behind a span.
+media-position = { $second }のうち{ $first }
+media-left = 残り{ $duration }
+progress-chapter = { $total }チャプター中{ $completed }チャプター目
+progress-track = { $total }曲中{ $completed }曲目
+
+## How fast and how loud
+
+media-speed = { $value ->
+    [1] 標準の速度
+   *[other] { $value }倍速
+}
+media-volume = 音量{ $progress }
+media-volume-muted = 音量{ $progress }、消音中
+
+## The ends of a slider
+
+slider-minimum = 最小
+slider-maximum = 最大

@@ -1,0 +1,64 @@
+## Where something is among its like: the total comes first
+
+# 写真、12枚中3枚目; 薬、12回中3回目
+position-item = { $noun }、{ $total }{ FORM($noun, form: "counter-times") }中{ $place }{ FORM($noun, form: "counter-times") }目
+    .alone = { $noun }、{ $place }{ FORM($noun, form: "counter-times") }目
+position-row = { $total }行中{ $place }行目
+    .alone = { $place }行目
+position-column = { $total }列中{ $place }列目
+    .alone = { $place }列目
+position-cell = { $row }、{ $column }
+position-level = レベル{ $place }
+
+## What is selected
+
+selection-some = { $total }件中{ $count }件を選択中
+    .alone = { $count }件を選択中
+selection-all = { $total }件すべてを選択中
+selection-none = 何も選択されていません
+selection-cleared = 選択を解除しました
+
+## What a list shows
+
+things-shown = { $total }件中{ $count }件を表示
+things-filtered = フィルタ、{ $filter }、{ $total }件中{ $shown }件を表示
+    .alone = フィルタ、{ $filter }
+filter-only = フィルタ、{ FORM($state, form: "plain") }のみ
+    .noun = フィルタ、{ things-in-state }のみ
+# The words that stand for the thing itself need no noun: 飲み忘れのみ. All others as アクティブな薬のみ.
+# accepted: unused-argument
+things-in-state = { TRAIT($state, "place") ->
+    [noun] { FORM($state, form: "plain") }
+   *[attribute] { FORM($state, form: "attribute") }{ $noun }
+}
+filter-removed = フィルタを解除しました。{ $total }件すべてを表示
+    .alone = フィルタを解除しました
+things-ordered = { $things }、{ $order }
+order-changed = { $order }に並べ替えました
+order-newest = 新しい順
+order-oldest = 古い順
+order-alphabetical = 名前順
+order-lowest-price = 価格の安い順
+order-highest-price = 価格の高い順
+order-nearest = 近い順
+order-best-rated = 評価の高い順
+order-most-relevant = 関連度順
+order-most-popular = 人気順
+
+## What changed in a list
+
+loaded-more = さらに{ $count }件を読み込みました。{ $total }件中{ $shown }件を表示
+    .alone = さらに{ $count }件を読み込みました
+loaded-all = リストの終わり
+list-updated = リストを更新しました。新着{ $count }件
+    .alone = リストを更新しました
+moved-to-place = { $name }を{ $total }件中{ $place }番目に移動しました
+    .alone = { $total }件中{ $place }番目に移動しました
+
+## Several counts, and some by name
+
+# 服用済み46回、飲み忘れ3回; 受信トレイ、未読3件
+counted-state-alone = { FORM($state, form: "plain") }{ numeral-state }
+counts-in = { $name }、{ $counts }
+things-named = { $things }、{ $list }
+list-more-of = その他{ numeral }

@@ -1,0 +1,80 @@
+## How much something has changed. "O" takes the accusative (wzrost o jedną dawkę), "od" the genitive
+
+change-up = wzrost o { FORM($amount, case: "accusative") }
+
+change-down = spadek o { FORM($amount, case: "accusative") }
+
+change-none = bez zmian
+
+change-up-from = { change-up } od { FORM($baseline, case: "genitive") }
+
+change-down-from = { change-down } od { FORM($baseline, case: "genitive") }
+
+change-none-from = bez zmian od { FORM($baseline, case: "genitive") }
+
+change-up-since = { change-up } od { FORM($date, case: "genitive") }
+
+change-down-since = { change-down } od { FORM($date, case: "genitive") }
+
+change-none-since = bez zmian od { FORM($date, case: "genitive") }
+
+difference-more = o { FORM($amount, case: "accusative") } więcej
+
+difference-less = o { FORM($amount, case: "accusative") } mniej
+
+difference-none = tyle samo
+
+difference-more-than = { difference-more } niż { $baseline }
+
+difference-less-than = { difference-less } niż { $baseline }
+
+difference-none-than = tyle samo co { $baseline }
+
+# niż wczoraj, niż w miniony wtorek
+difference-more-on = { difference-more } niż { FORM($date, case: "on") }
+
+difference-less-on = { difference-less } niż { FORM($date, case: "on") }
+
+difference-none-on = tyle samo co { FORM($date, case: "on") }
+
+## What something is compared with: niż w zeszłym tygodniu, od zeszłego tygodnia
+
+baseline-last-week = { $case ->
+    [genitive] zeszłego tygodnia
+   *[bare] w zeszłym tygodniu
+}
+
+baseline-last-month = { $case ->
+    [genitive] zeszłego miesiąca
+   *[bare] w zeszłym miesiącu
+}
+
+baseline-last-year = { $case ->
+    [genitive] zeszłego roku
+   *[bare] w zeszłym roku
+}
+
+baseline-last-time = { $case ->
+    [genitive] ostatniego razu
+   *[bare] ostatnio
+}
+
+## Where a value goes, or how it stands beside others
+
+trend-rising = trend rosnący
+
+trend-falling = trend malejący
+
+trend-steady = stały poziom
+
+trend-unchanged = bez zmian
+
+trend-above-average = powyżej średniej
+
+trend-below-average = poniżej średniej
+
+trend-average = na średnim poziomie
+
+trend-new-high = nowe maksimum
+
+trend-new-low = nowe minimum

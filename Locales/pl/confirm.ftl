@@ -1,0 +1,88 @@
+## What was done to a thing: the impersonal past. Names are not inflected, they stand behind a colon
+
+done-added = dodano: { $name }
+    .alone = dodano
+done-removed = usunięto z listy: { $name }
+    .alone = usunięto z listy
+done-saved = zapisano: { $name }
+    .alone = zapisano
+done-created = utworzono: { $name }
+    .alone = utworzono
+done-updated = zaktualizowano: { $name }
+    .alone = zaktualizowano
+done-copied = skopiowano: { $name }
+    .alone = skopiowano
+done-shared = udostępniono: { $name }
+    .alone = udostępniono
+done-archived = zarchiwizowano: { $name }
+    .alone = zarchiwizowano
+done-favorite = dodano do ulubionych: { $name }
+    .alone = dodano do ulubionych
+done-unfavorite = usunięto z ulubionych: { $name }
+    .alone = usunięto z ulubionych
+done-moved = przeniesiono: { $name }. Nowe miejsce: { $place }
+    .alone = przeniesiono. Nowe miejsce: { $place }
+done-sent = wysłano, odbiorca: { $who }
+    .alone = wysłano
+# Behind a colon, where the state stays in the nominative.
+done-marked = { $name }, oznaczono jako: { $state }
+    .alone = oznaczono jako: { $state }
+done-deleted-things = usunięto { FORM($things, case: "accusative") }
+done-undone = cofnięto
+undo-available = { $done }. Można cofnąć
+
+## What changed by itself
+
+updated-to = { $name }, nowa wartość: { $value }
+    .alone = nowa wartość: { $value }
+
+## What is on the screen now
+
+screen-named = ekran: { $name }
+    .alone = nowy ekran
+panel-opened = otwarto panel: { $name }
+    .alone = otwarto panel
+panel-closed = zamknięto panel: { $name }
+    .alone = zamknięto panel
+
+## What cannot be undone, and what is protected
+
+outcome-delete-with = { $case ->
+    [infinitive] usunąć: { $name } i { FORM($more, case: "nominative") }
+   *[statement] usuwa: { $name } i { FORM($more, case: "nominative") }
+}
+    .alone = { $case ->
+        [infinitive] usunąć { FORM($more, case: "accusative") }
+       *[statement] usuwa { FORM($more, case: "accusative") }
+    }
+irreversible = tego nie można cofnąć
+content-hidden = treść ukryta
+# Not "do", which would want another form of each day.
+locked-until = zablokowane, znów dostępne: { FORM($time, case: "on") }
+
+## Nothing to show, and what to do about it
+
+empty-add = dodaj { FORM($noun, 1, case: "accusative") }, aby zacząć
+empty-other-word = spróbuj użyć innego słowa
+empty-nothing = nic do wyświetlenia
+empty-data = brak danych
+
+## Work that goes on
+
+deleting = usuwanie
+sending = wysyłanie
+searching = wyszukiwanie
+updating = aktualizowanie
+connecting = łączenie
+calculating = obliczanie
+
+## What happens when a control is used
+
+outcome-pause = { $case ->
+    [infinitive] wstrzymać odtwarzanie
+   *[statement] wstrzymuje odtwarzanie
+}
+outcome-page = { $case ->
+    [infinitive] zmienić stronę
+   *[statement] zmienia stronę
+}

@@ -1,0 +1,44 @@
+## People together: osoba counts people of any gender
+
+people-more = { $who } i jeszcze { counted }
+people-list-more = { people-more }
+
+## Who writes now: the present tense, which has no gender
+
+typing-one = { $who } pisze
+    .alone = ktoś pisze
+typing-two = { $who } piszą
+typing-several = kilka osób pisze
+
+## What became of a message: the impersonal past
+
+message-sending = wysyłanie
+message-sent = wysłano
+message-delivered = dostarczono
+message-seen = wyświetlono
+message-seen-at = wyświetlono o { FORM($time, case: "bare") }
+message-seen-on = wyświetlono { $time }
+# The colon leaves names as they are.
+message-seen-by = wyświetlone przez: { $who }
+message-not-sent = nie wysłano
+
+## What a message is. Names stand behind a colon, for they would be inflected
+
+message-own = Ty: { $message }
+    .alone = Ty
+message-reply = odpowiedź, odbiorca: { $who }
+    .alone = odpowiedź
+message-mention = { $who } wspomina o Tobie
+    .alone = wzmianka o Tobie
+message-reaction = { $who }, reakcja: { $reaction }
+    .alone = reakcja: { $reaction }
+
+## Calls
+
+call-missed = nieodebrane połączenie: { $who }
+    .alone = nieodebrane połączenie
+call-incoming = połączenie przychodzące: { $who }
+    .alone = połączenie przychodzące
+call-outgoing = połączenie wychodzące: { $who }
+    .alone = połączenie wychodzące
+call-several = { $first }, { $counted }

@@ -1,0 +1,98 @@
+## Fields
+
+field-amount = kwota
+    .gender = feminine
+field-description = opis
+    .gender = masculine
+field-comment = komentarz
+    .gender = masculine
+field-title = tytuł
+    .gender = masculine
+field-date = data
+    .gender = feminine
+field-time = godzina
+    .gender = feminine
+field-address = adres
+    .gender = masculine
+field-select-profile = wybór profilu
+    .gender = masculine
+
+## What is wrong, and what to do
+
+errors-in-form = { $count ->
+    [one] { $count } błąd: { $field }
+    [few] { $count } błędy. Pierwszy: { $field }
+    [many] { $count } błędów. Pierwszy: { $field }
+   *[other] { $count } błędu. Pierwszy: { $field }
+}
+    .alone = { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+        [many] { $count } błędów
+       *[other] { $count } błędu
+    }
+error-email-format = wpisz pełny adres, na przykład nazwa małpa example kropka com
+error-amount-range = wpisz kwotę { $range }
+    .exact = wpisz kwotę: { $amount }
+error-number-range = wpisz liczbę od { $least } do { $most }
+error-least-characters = { $count ->
+    [one] wpisz co najmniej { $count } znak
+    [few] wpisz co najmniej { $count } znaki
+    [many] wpisz co najmniej { $count } znaków
+   *[other] wpisz co najmniej { $count } znaku
+}
+error-most-characters = { $count ->
+    [one] wpisz najwyżej { $count } znak
+    [few] wpisz najwyżej { $count } znaki
+    [many] wpisz najwyżej { $count } znaków
+   *[other] wpisz najwyżej { $count } znaku
+}
+error-passwords-differ = oba hasła muszą być takie same
+error-credentials = nieprawidłowy adres e-mail lub hasło. Sprawdź jedno i drugie
+error-choose = wybierz co najmniej jedną opcję
+error-connection = brak połączenia z internetem. Połącz się i spróbuj ponownie
+error-try-again = coś poszło nie tak. Spróbuj ponownie
+error-try-later = usługa jest teraz niedostępna. Spróbuj ponownie później
+
+## What a form asks for
+
+require-characters = { $count ->
+    [one] co najmniej { $count } znak
+    [few] co najmniej { $count } znaki
+    [many] co najmniej { $count } znaków
+   *[other] co najmniej { $count } znaku
+}
+# "w tym" leaves the case as it is.
+require-parts = { $length }, w tym { $parts }
+    .alone = wymagane: { $parts }
+require-digit = cyfra
+require-symbol = znak specjalny
+require-capital = wielka litera
+require-small = mała litera
+require-all = wszystkie pola są wymagane
+# The number stands last, where it needs no case: voices read "z 5" as "z pięć".
+# same for every number
+require-option = { $count ->
+    [1] wybierz opcję poniżej
+    [2] wybierz jedną z dwóch opcji poniżej
+    [one] wybierz jedną opcję poniżej, do wyboru: { $count }
+    [few] wybierz jedną opcję poniżej, do wyboru: { $count }
+    [many] wybierz jedną opcję poniżej, do wyboru: { $count }
+   *[other] wybierz jedną opcję poniżej, do wyboru: { $count }
+}
+
+## How much more fits
+
+characters-left = { $count ->
+    [one] został { $count } znak
+    [few] zostały { $count } znaki
+    [many] zostało { $count } znaków
+   *[other] zostało { $count } znaku
+}
+characters-none-left = nie został ani jeden znak
+characters-over = { $count ->
+    [one] o { $count } znak za dużo
+    [few] o { $count } znaki za dużo
+    [many] o { $count } znaków za dużo
+   *[other] o { $count } znaku za dużo
+}

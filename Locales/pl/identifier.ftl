@@ -1,0 +1,65 @@
+## Codes
+
+ending = z końcówką { $digits }
+
+ending-of = { $name } z końcówką { $digits }
+
+code = kod { $code }
+
+code-order = zamówienie { $code }
+
+code-postal = kod pocztowy { $code }
+
+code-groups = { $first }, { $second }
+
+## Telephone numbers: plus 48 is said as a number, the rest digit by digit
+
+phone-group = { SPELL($group) }
+
+phone-country = plus { $code }
+
+phone-international = plus { $code }, { $number }
+
+phone-extension = { $number }, wewnętrzny { $extension }
+
+## Versions
+
+version = wersja { $number }
+
+version-point = { $first } kropka { $second }
+
+## Addresses
+
+username = małpa { $name }
+
+address-next = { $first } { $second }
+
+mark-dot = kropka
+
+mark-at = małpa
+
+mark-slash = ukośnik
+
+mark-dash = myślnik
+
+mark-underscore = podkreślenie
+
+mark-colon = dwukropek
+
+mark-question = znak zapytania
+
+mark-equals = równa się
+
+# same
+mark-and = ampersand
+
+mark-hash = krzyżyk
+
+# same
+mark-plus = plus
+
+mark-percent = procent
+
+mark-tilde = tylda
+
+mark-star = gwiazdka

@@ -1,0 +1,71 @@
+## So much of a unit
+
+measure-unavailable = pomiar niedostępny
+
+measure-unknown = { $count } { $name }
+
+measure-per = { $measure } na { FORM($unit, case: "accusative") }
+
+# od minus jednej mili do jednej mili
+measure-range = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+
+# od 2 do 4 kilometrów: $range says "od" and "do" already (see "range"), the unit only follows.
+measure-range-shared = { FORM($measure, $range, case: "genitive") }
+
+measure-mixed = { $first } { $second }
+
+measure-away = { $measure } stąd
+
+blood-pressure = { $systolic } na { $diastolic }
+
+## An amount for each of a span of time
+
+rate-per-second = { $amount } na sekundę
+
+rate-per-minute = { $amount } na minutę
+
+rate-per-hour = { $amount } na godzinę
+
+rate-per-day = { $amount } dziennie
+
+rate-per-week = { $amount } tygodniowo
+
+rate-per-month = { $amount } miesięcznie
+
+rate-per-year = { $amount } rocznie
+
+## Medicine
+
+dosage = { $measure }, { $amount }
+
+## Batteries
+
+battery-charged = { $charge } naładowania
+
+battery-low = { $charge }, niski poziom
+
+battery-charging = ładowanie, { $charge }
+
+battery-unavailable = poziom baterii niedostępny
+
+## Grades
+
+grade = { $share }, { $grade }
+
+grade-excellent = doskonale
+
+grade-good = dobrze
+
+grade-needs-improvement = do poprawy
+
+grade-unavailable = ocena niedostępna
+
+## Goals
+
+goal-completed = cel osiągnięty: { $name }
+    .alone = cel osiągnięty
+
+goal-remaining = jeszcze { $amount }
+
+# Without a verb, which would have to agree with the amount.
+goal-today = dzisiaj { $amount }

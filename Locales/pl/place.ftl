@@ -1,0 +1,71 @@
+## Where something is among its like
+
+position-item = { FORM($noun, 1) } { $place } z { $total }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = wiersz { $place } z { $total }
+    .alone = wiersz { $place }
+position-column = kolumna { $place } z { $total }
+    .alone = kolumna { $place }
+position-cell = { $row }, { $column }
+position-level = poziom { $place }
+
+## What is selected: impersonal
+
+selection-some = zaznaczono { $count } z { $total }
+    .alone = zaznaczono { $count }
+selection-all = zaznaczono wszystko, { $total } z { $total }
+selection-none = nic nie zaznaczono
+selection-cleared = usunięto zaznaczenie
+
+## What a list shows
+
+things-shown = widoczne { $count } z { $total }
+things-filtered = filtr: { $filter }, widoczne { $shown } z { $total }
+    .alone = filtr: { $filter }
+filter-only = filtr: tylko { FORM($state, form: "plural") }
+    .noun = filtr pokazuje tylko { things-in-state }
+things-in-state = { TRAIT($noun, "gender") ->
+    [personal] { things-in-state-personal }
+   *[other] { things-in-state-plain }
+}
+# The object of "pokazuje": aktywnych członków. The nominative plural of such nouns is in no table.
+things-in-state-personal = { TRAIT($state, "place") ->
+    [after] { FORM($noun, form: "plural-genitive") } { FORM($state, form: "plural-genitive") }
+   *[before] { FORM($state, form: "plural-genitive") } { FORM($noun, form: "plural-genitive") }
+}
+things-in-state-plain = { TRAIT($state, "place") ->
+    [after] { FORM($noun, form: "plural") } { FORM($state, form: "plural") }
+   *[before] { FORM($state, form: "plural") } { FORM($noun, form: "plural") }
+}
+filter-removed = usunięto filtr, widoczne { $total } z { $total }
+    .alone = usunięto filtr
+things-ordered = { $things }, { $order }
+order-changed = posortowano { $order }
+order-newest = od najnowszych
+order-oldest = od najstarszych
+order-alphabetical = w kolejności alfabetycznej
+order-lowest-price = od najniższej ceny
+order-highest-price = od najwyższej ceny
+order-nearest = od najbliższych
+order-best-rated = od najwyżej ocenianych
+order-most-relevant = według trafności
+order-most-popular = według popularności
+
+## What changed in a list
+
+loaded-more = wczytano jeszcze { $count }, razem { $shown } z { $total }
+    .alone = wczytano jeszcze { $count }
+loaded-all = koniec listy
+list-updated = zaktualizowano listę, nowe: { $count }
+    .alone = zaktualizowano listę
+moved-to-place = { $name }, przeniesiono na pozycję { $place } z { $total }
+    .alone = przeniesiono na pozycję { $place } z { $total }
+
+## Several counts, and some by name
+
+# 46 przyjętych dawek, 3 pominięte, jedna celowo pominięta
+counted-state-alone = { numeral } { $state }
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+# jeszcze jedna, jeszcze dwie, jeszcze 5
+list-more-of = jeszcze { numeral }

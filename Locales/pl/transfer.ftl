@@ -1,0 +1,35 @@
+## Files on their way: verbal nouns, and the impersonal past for what is done
+
+transfer-upload = przesyłanie
+transfer-download = pobieranie
+transfer-waiting = oczekiwanie
+transfer-waiting-wifi = oczekiwanie na Wi-Fi
+transfer-waiting-connection = oczekiwanie na połączenie
+transfer-paused = wstrzymano
+# wstrzymano na poziomie 1 procentu
+transfer-paused-at = wstrzymano na poziomie { FORM($progress, case: "genitive") }
+transfer-retrying = ponawianie próby
+transfer-retrying-in = ponowna próba za { FORM($duration, case: "accusative") }
+transfer-upload-failed = przesyłanie nie powiodło się
+transfer-download-failed = pobieranie nie powiodło się
+transfer-upload-done = zakończono przesyłanie
+transfer-download-done = zakończono pobieranie
+
+## Several together. The noun goes by how many are done (przesłano 3 pliki z 8): behind "z" voices would leave the number
+## uninflected.
+
+transfer-uploaded = przesłano { FORM($done, case: "accusative") } z { $total }
+transfer-downloaded = pobrano { FORM($done, case: "accusative") } z { $total }
+transfer-failures = nieudane: { $count }
+
+## What is left. "Mniej więcej" leaves the number in the nominative, as voices read it; "około" would not.
+
+transfer-left = pozostało mniej więcej { $duration }
+transfer-left-under = pozostało mniej niż { $duration }
+
+transfer-detail = { $first }, { $second }
+
+## The connection
+
+back-online = przywrócono połączenie
+offline-kept = offline, zmiany pozostają zapisane na tym urządzeniu

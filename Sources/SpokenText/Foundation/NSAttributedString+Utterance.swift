@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+  public import UIKit
+
+  extension NSAttributedString {
+    /// What is said, with the attributes that UIKit's screen readers speak by: for an `accessibilityAttributedLabel`.
+    ///
+    /// ```swift
+    /// cell.accessibilityAttributedLabel = element.label.map { NSAttributedString($0) }
+    /// ```
+    ///
+    /// Another language is `accessibilitySpeechLanguage`, what is spelled out `accessibilitySpeechSpellOut`, punctuation that is
+    /// read `accessibilitySpeechPunctuation`, a pronunciation `accessibilitySpeechIPANotation`. For emphasis and pauses there
+    /// is none.
+    public convenience init(_ utterance: Utterance) {
+      let text = NSMutableAttributedString()
+      for run in utterance.speechRuns {
+        let marks = run.marks
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if let language = marks.language { attributes[.accessibilitySpeechLanguage] = language.description }
+        if marks.spellsOut { attributes[.accessibilitySpeechSpellOut] = true }
+        if marks.readsPunctuation { attributes[.accessibilitySpeechPunctuation] = true }
+        if !marks.pronunciation.isEmpty { attributes[.accessibilitySpeechIPANotation] = marks.pronunciation }
+        text.append(NSAttributedString(string: String(utterance.text(of: run)), attributes: attributes))
+      }
+      self.init(attributedString: text)
+    }
+  }
+#endif

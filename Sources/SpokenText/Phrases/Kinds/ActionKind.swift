@@ -1,0 +1,72 @@
+/// What can be done, and to what.
+struct ActionKind: PhraseKind {
+  var action = Phrase.Action.open
+  /// The name of what it is done to: a user's text.
+  var name = ""
+  /// What it is done to, where it is not named.
+  var noun: Phrase.Noun?
+
+  static let name = "action"
+  static let summary = "what can be done, the name of a button or of an action: Delete Aspirin"
+  static let examples = [
+    ["delete"], ["delete", "Aspirin"], ["filter", "--noun", "medication"],
+    ["mark", "Aspirin", "--status", "taken", "--subject", "dose"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var id: PhraseID? = action.id
+    try keys.word("action", &id, of: .actions, "what can be done", place: .required)
+    try keys.text("name", &name, "the name of what it is done to", place: .optional)
+    try keys.noun(&noun, "what it is done to, where it is not named", place: .named)
+    var status = action.state?.status.id
+    try keys.word("status", &status, of: .states, "the state that something is marked with", place: .named)
+    var subject = action.state?.subject
+    try keys.word("subject", &subject, of: .subjects, "what is marked; states agree with it", place: .named)
+    let state = status.map { StateKind(status: Phrase.Status($0), subject: subject) }
+    let needsState = id == PhraseID(.actionMark)
+    action = Phrase.Action(id: id ?? action.id, state: state ?? (needsState ? StateKind(status: .completed) : nil))
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let message = scope.message(action.id), scope.value(of: message).exists else {
+      return speaker.value(of: self, named: action.id, in: &scope)
+    }
+    let state = action.state?.inner(by: speaker, in: &scope)
+    if !TextCleaning.isBlank(name) {
+      let text = Value.text(scope.keep(name))
+      return .phrase(scope.phrase(scope.value(of: message), of: message, (.name, text), state))
+    }
+    if let thing = noun.flatMap({ scope.message($0.id) }), scope.isEntry(thing) {
+      let pattern = scope.table.attribute("noun", of: message)
+      if pattern.exists { return .phrase(scope.phrase(pattern, of: message, (.noun, .entry(thing)), state)) }
+    }
+    let alone = scope.table.attribute("alone", of: message)
+    return .phrase(scope.phrase(alone.exists ? alone : scope.value(of: message), of: message, nil, state))
+  }
+}
+
+extension Phrase {
+  /// What can be done, as a button or a screen reader's menu names it: "Delete"; with the name of what it is done to,
+  /// where that is not heard beside it, "Delete Aspirin". A blank name is left out.
+  public static func action(_ action: Action, _ name: String = "") -> Phrase {
+    ActionKind(action: action, name: name).phrase
+  }
+
+  /// What can be done to a thing that has no name, or to all of them: "Delete photo", "Add medication", "Filter
+  /// medications". An action that is done to nothing in particular is said by itself.
+  public static func action(_ action: Action, _ noun: Noun) -> Phrase {
+    ActionKind(action: action, noun: noun).phrase
+  }
+}
+
+extension PhraseScope {
+  /// A phrase of an action, whose state stands behind what it is done to.
+  fileprivate mutating func phrase(
+    _ pattern: PatternReference, of message: Int32, _ object: (ArgumentName.BuiltIn, Value)?, _ state: Value?
+  ) -> BoundMessage {
+    guard let state else { return phrase(pattern, of: message, object) }
+    var bindings = [Binding(name: ArgumentName(.state), value: state)]
+    if let object { bindings.append(Binding(name: ArgumentName(object.0), value: object.1)) }
+    return BoundMessage(pattern: pattern, message: message, frame: frame(bindings))
+  }
+}

@@ -1,0 +1,60 @@
+/// How full a battery is.
+struct BatteryKind: PhraseKind {
+  var level = ExactDecimal.notANumber
+  var isCharging = false
+  var lowPercent: UInt8 = 20
+
+  private static let percents = 0...100
+
+  init() {}
+
+  init(level: ExactDecimal, isCharging: Bool, lowPercent: Int) {
+    let range = Self.percents
+    (self.level, self.isCharging) = (level, isCharging)
+    self.lowPercent = UInt8(min(max(lowPercent, range.lowerBound), range.upperBound))
+  }
+
+  static let name = "battery"
+  static let summary = "how full a battery is: 75 percent charged, 20 percent, low, Charging, 40 percent"
+  static let examples = [["0.75"], ["0.2"], ["0.4", "--state", "charging"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("level", &level, "the part of one that it holds", place: .required)
+    try keys.choice("state", &isCharging, [("charging", true)], "whether it is charging", place: .named)
+    var low = lowPercent == 20 ? nil : Int(lowPercent)
+    try keys.wholeNumber(
+      "low", &low, in: Self.percents, "up to how many percent it is low; 20 unless given", place: .named)
+    self = BatteryKind(level: level, isCharging: isCharging, lowPercent: low ?? 20)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard level.isSpeakable, !level.isNegative else { return .phrase(scope.phrase(.batteryUnavailable)) }
+    let part = level.compared(with: 1) > 0 ? 1 : level
+    let percent = part.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0).withoutTrailingZeros
+    let isLow = percent.compared(with: ExactDecimal(lowPercent)) <= 0
+    let charge = scope.phrase(.percent, (.value, .number(percent)))
+    return .phrase(
+      scope.phrase(isCharging ? .batteryCharging : isLow ? .batteryLow : .batteryCharged, (.charge, .phrase(charge))))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    guard case .number(let number) = operand else { return nil }
+    return BatteryKind(level: number, isCharging: isCharging, lowPercent: Int(lowPercent)).phrase
+  }
+}
+
+extension Phrase {
+  /// How full a battery is: 0.75 is "75 percent charged", 0.2 "20 percent, low", and while it charges 0.4 "Charging, 40
+  /// percent".
+  ///
+  /// A level below zero, as devices have it where they do not know, and not-a-number are "Battery level unavailable"; one
+  /// above 1 is a hundred percent.
+  ///
+  /// - Parameters:
+  ///   - level: The part of one that it holds, rounded to whole percents, half to even.
+  ///   - isCharging: Whether it is charging; then it is not said to be low.
+  ///   - lowPercent: Up to how many percent it is low, from 0 to 100.
+  public static func battery(_ level: some SpeakableNumber, isCharging: Bool = false, lowPercent: Int = 20) -> Phrase {
+    BatteryKind(level: level.decimalForSpeech, isCharging: isCharging, lowPercent: lowPercent).phrase
+  }
+}

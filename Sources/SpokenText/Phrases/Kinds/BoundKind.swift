@@ -1,0 +1,97 @@
+/// Where an amount may begin or end, or about where it is.
+struct BoundKind: PhraseKind {
+  var bound = Phrase.Bound.atLeast
+  var amount = Phrase.nothing
+  /// The other end of what lies between two amounts.
+  var end: Phrase?
+
+  static let name = "bound"
+  static let summary =
+    "where an amount begins or ends, or about where it is: at least 3, about 20 minutes, between 2 and 4"
+  static let examples = [
+    ["at-least", #"{"kind": "number", "value": "3"}"#],
+    ["up-to", #"{"kind": "money", "amount": "50", "currency": "USD"}"#],
+    [
+      "between", #"{"kind": "number", "value": "2"}"#, "--end", #"{"kind": "number", "value": "4"}"#,
+    ],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.choice("bound", &bound, Phrase.Bound.named, "what is said of the amount", place: .required)
+    var (first, second): (Phrase?, Phrase?) = (amount, end)
+    try keys.phrase("amount", &first, orWordOf: nil, "a number, a count, money, a time", place: .required)
+    try keys.phrase("end", &second, orWordOf: nil, "the other end of what is between two", place: .named)
+    (amount, end) = (first ?? .nothing, second)
+  }
+
+  var extent: Extent { Extent(holding: amount.extent, end?.extent ?? .one) }
+
+  var phrase: Phrase { amount.isSilent ? .nothing : held }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard bound == .between, let end, !end.isSilent else {
+      let amount = amount.value(by: speaker, in: &scope)
+      // Of no number nothing is known, neither where it begins nor where it ends.
+      if case .number(.notANumber, _) = amount { return .phrase(scope.phrase(.numberUnavailable)) }
+      return .phrase(scope.phrase(bound == .between ? .boundFrom : bound.message, (.amount, amount)))
+    }
+    let first = amount.value(by: speaker, in: &scope)
+    let second = end.value(by: speaker, in: &scope)
+    return .phrase(scope.phrase(.boundBetween, (.from, first), (.to, second)))
+  }
+}
+
+extension Phrase {
+  /// What is said of where an amount begins or ends.
+  struct Bound: Sendable, Hashable {
+    let message: BuiltInMessage
+
+    private init(_ message: BuiltInMessage) { self.message = message }
+
+    static let atLeast = Bound(.boundAtLeast)
+    static let upTo = Bound(.boundUpTo)
+    static let moreThan = Bound(.boundMoreThan)
+    static let lessThan = Bound(.boundLessThan)
+    static let about = Bound(.boundAbout)
+    static let around = Bound(.boundAround)
+    static let from = Bound(.boundFrom)
+    static let between = Bound(.boundBetween)
+    static let nearly = Bound(.boundNearly)
+
+    /// The names that data and the command line have for them.
+    static let named: [(name: String, value: Bound)] = [
+      ("at-least", .atLeast), ("up-to", .upTo), ("more-than", .moreThan), ("less-than", .lessThan), ("about", .about),
+      ("around", .around), ("from", .from), ("between", .between), ("nearly", .nearly),
+    ]
+  }
+
+  /// So much or more: "At least 3", "At least 18 years". The amount is any phrase: a number, a count, money, a span of
+  /// time. As all of these, it is silent where the amount says nothing.
+  public static func atLeast(_ amount: Phrase) -> Phrase { BoundKind(bound: .atLeast, amount: amount).phrase }
+
+  /// So much or less: "Up to 50 dollars".
+  public static func upTo(_ amount: Phrase) -> Phrase { BoundKind(bound: .upTo, amount: amount).phrase }
+
+  /// More than so much: "More than 99". Of what is counted, ``count(_:_:status:limit:zero:)`` has a limit.
+  public static func moreThan(_ amount: Phrase) -> Phrase { BoundKind(bound: .moreThan, amount: amount).phrase }
+
+  /// Less than so much: "Less than 1 minute".
+  public static func lessThan(_ amount: Phrase) -> Phrase { BoundKind(bound: .lessThan, amount: amount).phrase }
+
+  /// Near so much: "About 20 minutes".
+  public static func about(_ amount: Phrase) -> Phrase { BoundKind(bound: .about, amount: amount).phrase }
+
+  /// Near a time of day: `.around(.time(date))` is "Around 8:00 PM".
+  public static func around(_ time: Phrase) -> Phrase { BoundKind(bound: .around, amount: time).phrase }
+
+  /// So much for the least of several, and more for others: "From 20 dollars".
+  public static func startingAt(_ amount: Phrase) -> Phrase { BoundKind(bound: .from, amount: amount).phrase }
+
+  /// Somewhere from one amount to another: "Between 2 and 4". Without the second it is "From 2".
+  public static func between(_ amount: Phrase, and end: Phrase) -> Phrase {
+    amount.isSilent ? .upTo(end) : BoundKind(bound: .between, amount: amount, end: end).phrase
+  }
+
+  /// Not quite in a state: `.nearly(.state(.full))` is "Nearly full".
+  public static func nearly(_ state: Phrase) -> Phrase { BoundKind(bound: .nearly, amount: state).phrase }
+}

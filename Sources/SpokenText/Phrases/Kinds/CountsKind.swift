@@ -1,0 +1,87 @@
+/// Several counts, each noun said once.
+struct CountsKind: PhraseKind {
+  var counts = HeldPhrases([])
+  /// What they are counted in: a mailbox, a folder.
+  var place: Phrase?
+
+  static let name = "counts"
+  static let summary = "several counts, each noun said once: 46 doses taken, 3 missed; in a place: Inbox, 3 unread"
+  static let examples = [
+    [
+      #"{"kind": "count", "count": 46, "noun": "dose", "status": "taken"}"#,
+      #"{"kind": "count", "count": 3, "noun": "dose", "status": "missed"}"#,
+    ],
+    [#"{"kind": "count", "count": 3, "noun": "message", "status": "unread"}"#, "--place", "Inbox"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrases = counts.phrases
+    try keys.phrases("counts", &phrases, "the counts; those of none are left out", place: .required)
+    counts = HeldPhrases(phrases)
+    try keys.phrase("place", &place, orWordOf: nil, "what they are counted in, as Inbox", place: .named)
+  }
+
+  var extent: Extent { place.map { Extent(holding: counts.extent, $0.extent) } ?? counts.extent }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let name = place.flatMap { $0.isSilent ? nil : $0.value(by: speaker, in: &scope) }
+    let said = counts.phrases.filter { !$0.isSilent && !$0.isCountOfNone }
+    // Of a place that has none of them, its name says enough.
+    if said.isEmpty, let name { return name }
+    // Where a place is named, what is counted in it goes without saying.
+    var noun = name == nil ? nil : said.first?.countedNoun
+    var joined: Value?
+    for phrase in said.isEmpty ? Array(counts.phrases.filter { !$0.isSilent }.prefix(1)) : said {
+      let value = phrase.value(by: speaker, in: &scope, afterOther: noun)
+      noun = phrase.countedNoun
+      guard let first = joined else {
+        joined = value
+        continue
+      }
+      joined = .phrase(scope.phrase(.listMiddle, (.first, first), (.second, value)))
+    }
+    guard let joined else { return .phrase(scope.phrase(.listEmpty)) }
+    guard let name else { return joined }
+    return .phrase(scope.phrase(.countsIn, (.name, name), (.counts, joined)))
+  }
+}
+
+extension Phrase {
+  /// Several counts: "46 doses taken, 3 missed, 1 skipped", "3 photos, 2 videos". A noun is said once where counts of it
+  /// follow one another and have a state.
+  ///
+  /// ```swift
+  /// Phrase.counts([.count(46, .dose, status: .taken), .count(3, .dose, status: .missed)])   // "46 doses taken, 3 missed"
+  /// Phrase.counts([.count(3, .message, status: .unread)], in: "Inbox")                      // "Inbox, 3 unread"
+  /// ```
+  ///
+  /// Counts of none are left out. If all are, the first says so, "No doses taken"; of a place its name is all, "Inbox".
+  /// Phrases of other kinds are said as they are; without any it is "None".
+  ///
+  /// - Parameters:
+  ///   - counts: The counts, see ``count(_:_:status:limit:zero:)``.
+  ///   - place: What they are counted in, where its name tells what is counted: a mailbox, a folder.
+  public static func counts(_ counts: [Phrase], in place: Phrase? = nil) -> Phrase {
+    CountsKind(counts: HeldPhrases(counts), place: place).phrase
+  }
+
+  /// What a count counts, if it is one.
+  fileprivate var countedNoun: Noun? {
+    guard case .count(let kind) = kind else { return nil }
+    return kind.noun
+  }
+
+  fileprivate var isCountOfNone: Bool {
+    guard case .count(let kind) = kind else { return false }
+    return kind.count.isZero
+  }
+
+  /// What is said of it behind a count of the same noun.
+  fileprivate func value(by speaker: Speaker, in scope: inout PhraseScope, afterOther noun: Noun?) -> Value {
+    guard case .count(let kind) = kind, kind.noun == noun, kind.status != nil else {
+      return value(by: speaker, in: &scope)
+    }
+    guard scope.isMending else { return kind.valueWithoutNoun(by: speaker, in: &scope) }
+    return speaker.mended(in: &scope) { kind.valueWithoutNoun(by: $0, in: &$1) }
+  }
+}

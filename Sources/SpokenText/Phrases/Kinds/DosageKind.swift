@@ -1,0 +1,41 @@
+/// How much of a medicine is taken.
+struct DosageKind: PhraseKind {
+  var strength = Phrase.nothing
+  var amount = Phrase.nothing
+
+  static let name = "dosage"
+  static let summary = "how much of a medicine is taken: 500 milligrams, 2 tablets"
+  static let examples = [
+    [
+      #"{"kind": "measure", "value": 500, "unit": "milligram"}"#, #"{"kind": "count", "count": 2, "noun": "tablet"}"#,
+    ]
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var (strength, amount): (Phrase?, Phrase?) = (strength, amount)
+    try keys.phrase("strength", &strength, orWordOf: nil, "how much is in it", place: .required)
+    try keys.phrase("amount", &amount, orWordOf: nil, "how many are taken", place: .required)
+    self = DosageKind(strength: strength ?? .nothing, amount: amount ?? .nothing)
+  }
+
+  var extent: Extent { Extent(holding: strength.extent, amount.extent) }
+
+  var phrase: Phrase { .dosage(strength, amount) }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let strength = strength.value(by: speaker, in: &scope)
+    let amount = amount.value(by: speaker, in: &scope)
+    return .phrase(scope.phrase(.dosage, (.measure, strength), (.amount, amount)))
+  }
+}
+
+extension Phrase {
+  /// How much of a medicine is taken: `.dosage(.measure(500, .milligram), .count(2, .tablet))` is "500 milligrams, 2
+  /// tablets". Where one of the two says nothing, it is the other one.
+  public static func dosage(_ strength: Phrase, _ amount: Phrase) -> Phrase {
+    if strength.isSilent { return amount }
+    if amount.isSilent { return strength }
+    let kind = DosageKind(strength: strength, amount: amount)
+    return kind.held
+  }
+}

@@ -1,0 +1,39 @@
+/// What a list is narrowed to.
+struct FilterKind: PhraseKind {
+  var status = Phrase.Status.active
+  var noun: Phrase.Noun?
+
+  static let name = "filter"
+  static let summary = "what a list is narrowed to: Filter: active only, Filter: active medications only"
+  static let examples = [["active"], ["active", "--noun", "medication"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.status(&status, "the state that all things that are shown are in", place: .required)
+    try keys.noun(&noun, "what they are", place: .named)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let thing = noun.flatMap { scope.message($0.id) }.flatMap { scope.isEntry($0) ? $0 : nil }
+    let state = scope.value(of: status, in: thing, by: speaker)
+    let message = scope.table.slot(.filterOnly)
+    let pattern = scope.table.attribute("noun", of: message)
+    guard let thing, pattern.exists else { return .phrase(scope.phrase(.filterOnly, (.state, state))) }
+    var frame = scope.frame([
+      Binding(name: ArgumentName(.noun), value: .entry(thing)), Binding(name: ArgumentName(.state), value: state),
+    ])
+    frame.noun = thing
+    return .phrase(BoundMessage(pattern: pattern, message: message, frame: frame))
+  }
+}
+
+extension Phrase {
+  /// What a list is narrowed to, as a button or a heading tells it: "Filter: active only"; with what is in the list,
+  /// "Filter: active medications only".
+  ///
+  /// - Parameters:
+  ///   - status: The state that all things that are shown are in.
+  ///   - noun: What they are. A noun of the app's that writes its number itself is left out.
+  public static func filter(only status: Status, of noun: Noun? = nil) -> Phrase {
+    FilterKind(status: status, noun: noun).phrase
+  }
+}

@@ -1,0 +1,68 @@
+/// A part of a hundred, and how good that is.
+struct GradeKind: PhraseKind {
+  var share = ExactDecimal.notANumber
+  var excellent = ExactDecimal.notANumber
+  var good = ExactDecimal.notANumber
+  /// The app's own word for how good it is.
+  var word: Phrase?
+
+  static let name = "grade"
+  static let summary = "a part of a hundred, and how good that is: 92 percent, excellent"
+  static let examples = [["0.92", "0.9", "0.75"], ["0.55", "0.9", "0.75"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("value", &share, "the part of one", place: .required)
+    try keys.number("excellent", &excellent, "from which part on it is excellent", place: .required)
+    try keys.number("good", &good, "from which part on it is good", place: .required)
+    try keys.phrase("word", &word, orWordOf: nil, "the app's own word for how good it is", place: .named)
+    if word?.isSilent == true { word = nil }
+  }
+
+  var extent: Extent { word.map { Extent(holding: $0.extent) } ?? .one }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard share.isSpeakable else { return .phrase(scope.phrase(.gradeUnavailable)) }
+    let hundredths = share.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0).withoutTrailingZeros
+    let percent = scope.signed(
+      scope.phrase(.percent, (.value, .number(hundredths.magnitude))), isNegative: hundredths.isNegative,
+      isZero: hundredths.isZero, .automatic)
+    let grade = word?.value(by: speaker, in: &scope) ?? .phrase(scope.phrase(gradeMessage))
+    return .phrase(scope.phrase(.grade, (.share, .phrase(percent)), (.grade, grade)))
+  }
+
+  private var gradeMessage: BuiltInMessage {
+    if excellent.isFinite, share.compared(with: excellent) >= 0 { return .gradeExcellent }
+    return good.isFinite && share.compared(with: good) >= 0 ? .gradeGood : .gradeNeedsImprovement
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    guard case .number(let number) = operand else { return nil }
+    var kind = self
+    kind.share = number
+    return kind.phrase
+  }
+}
+
+extension Phrase {
+  /// A part of a hundred, and how good that is: `.grade(0.92, excellentFrom: 0.9, goodFrom: 0.75)` is "92 percent,
+  /// excellent", 0.81 "81 percent, good", and what is below "55 percent, needs improvement".
+  ///
+  /// A part below zero or above one is said as it is. Not-a-number and infinities are "Grade unavailable"; a bound that is
+  /// not a number is never reached.
+  ///
+  /// - Parameters:
+  ///   - share: The part of one, said in whole percents, rounded half to even; it is graded as it is given.
+  ///   - excellent: From which part on it is excellent.
+  ///   - good: From which part on it is good.
+  public static func grade(
+    _ share: some SpeakableNumber, excellentFrom excellent: ExactDecimal, goodFrom good: ExactDecimal
+  ) -> Phrase {
+    GradeKind(share: share.decimalForSpeech, excellent: excellent, good: good).phrase
+  }
+
+  /// A part of a hundred, and the app's own word for how good that is: `.grade(0.92, "outstanding")` is "92 percent,
+  /// outstanding". Without a word it is the percents.
+  public static func grade(_ share: some SpeakableNumber, _ word: Phrase) -> Phrase {
+    word.isSilent ? .percent(share) : GradeKind(share: share.decimalForSpeech, word: word).phrase
+  }
+}

@@ -1,0 +1,52 @@
+/// From so much of a unit to so much.
+struct MeasureRangeKind: PhraseKind {
+  var from = ExactDecimal.notANumber
+  var to = ExactDecimal.notANumber
+  var unit = MeasureUnit("")
+
+  static let name = "measureRange"
+  static let summary = "from so much of a unit to so much: 2 to 4 kilometers"
+  static let examples = [["2", "4", "kilometer"], ["-5", "5", "celsius"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("from", &from, "one end of the range", place: .required)
+    try keys.number("to", &to, "the other end", place: .required)
+    try keys.unit("unit", &unit, "of what, by Unicode's identifier", place: .required)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    .phrase(scope.phrase(measureFrom: from, to: to, unit))
+  }
+}
+
+extension Phrase {
+  /// From so much of a unit to so much: `.measure(from: 2, to: 4, .kilometer)` is "2 to 4 kilometers", from -5 to 5
+  /// "Minus 5 degrees Celsius to 5 degrees Celsius".
+  ///
+  /// Ends in the wrong order are put in order; equal ends are one measure. Where one of them is not a number, it is
+  /// "Measurement unavailable".
+  public static func measure(from: some SpeakableNumber, to: some SpeakableNumber, _ unit: MeasureUnit) -> Phrase {
+    MeasureRangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, unit: unit).phrase
+  }
+}
+
+extension PhraseScope {
+  mutating func phrase(measureFrom from: ExactDecimal, to: ExactDecimal, _ unit: MeasureUnit) -> BoundMessage {
+    var (low, high) = (from.roundedForSpeech, to.roundedForSpeech)
+    guard low.isSpeakable, high.isSpeakable else { return phrase(.measureUnavailable) }
+    if low.compared(with: high) > 0 { swap(&low, &high) }
+    if low.hasSameValue(as: high) { return phrase(measure: low, unit, .automatic) }
+    guard !low.isNegative else {
+      let first = phrase(measure: low, unit, .automatic)
+      let second = phrase(measure: high, unit, .automatic)
+      return phrase(.measureRange, (.from, .phrase(first)), (.to, .phrase(second)))
+    }
+    let category = parts.plurals.range(
+      from: parts.plurals.cardinal(low.operands()), to: parts.plurals.cardinal(high.operands()))
+    let range = Value.quantity(phrase(.range, (.from, .number(low)), (.to, .number(high))), category)
+    let measure = phrase(counting: range, ofHead: unit)
+    let shared = phrase(
+      .measureRangeShared, (.measure, .phrase(measure)), (.range, range), (.from, .number(low)), (.to, .number(high)))
+    return wrapped(shared, per: unit)
+  }
+}

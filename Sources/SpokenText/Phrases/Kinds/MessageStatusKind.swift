@@ -1,0 +1,42 @@
+/// What became of a message that the listener sent.
+struct MessageStatusKind: PhraseKind {
+  var status = Phrase.MessageStatus.sent
+
+  static let name = "messageStatus"
+  static let summary = "what became of a message: Delivered"
+  static let examples = [["delivered"], ["not-sent"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.choice("status", &status, Phrase.MessageStatus.named, "what became of it", place: .required)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(status.message)) }
+}
+
+extension Phrase {
+  /// What became of a message that the listener sent: "Sending", "Delivered", "Not sent".
+  public struct MessageStatus: Sendable, Hashable {
+    let message: BuiltInMessage
+
+    /// "Sending".
+    public static let sending = MessageStatus(message: .messageSending)
+    /// "Sent".
+    public static let sent = MessageStatus(message: .messageSent)
+    /// "Delivered": it reached the other one's device.
+    public static let delivered = MessageStatus(message: .messageDelivered)
+    /// "Seen".
+    public static let seen = MessageStatus(message: .messageSeen)
+    /// "Not sent".
+    public static let notSent = MessageStatus(message: .messageNotSent)
+
+    /// The names that data and the command line have for them.
+    static let named: [(name: String, value: MessageStatus)] = [
+      ("sending", .sending), ("sent", .sent), ("delivered", .delivered), ("seen", .seen), ("not-sent", .notSent),
+    ]
+  }
+
+  /// What became of a message that the listener sent: "Delivered".
+  public static func messageStatus(_ status: MessageStatus) -> Phrase {
+    MessageStatusKind(status: status).phrase
+  }
+}

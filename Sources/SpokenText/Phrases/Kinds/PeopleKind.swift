@@ -1,0 +1,50 @@
+/// People by name, and how many more there are.
+struct PeopleKind: PhraseKind {
+  var names = HeldPhrases([])
+  /// How many are not named.
+  var others: Int32 = 0
+
+  init() {}
+
+  init(_ names: [Phrase], others: Int) {
+    self.names = HeldPhrases(names)
+    self.others = Int32(clamping: max(0, others))
+  }
+
+  static let name = "people"
+  static let summary = "people by name, and how many more there are: Maya and 3 others"
+  static let examples = [["Maya", "--others", "3"], ["Maya", "Omar", "--others", "3"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrases = names.phrases
+    try keys.phrases("names", &phrases, "their names; blank ones are left out", place: .optional)
+    var more = others == 0 ? nil : Int(others)
+    try keys.wholeNumber("others", &more, in: 0...Int.max, "how many more there are", place: .named)
+    self = PeopleKind(phrases, others: more ?? 0)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    var said: [Value] = []
+    for name in names.phrases where !name.isSilent { said.append(name.value(by: speaker, in: &scope)) }
+    let person = scope.table.slot(.nounPerson)
+    let count = Value.number(ExactDecimal(others))
+    guard others > 0 else { return said.count == 1 ? said[0] : .phrase(scope.phrase(list: said[...], type: .and)) }
+    if said.isEmpty { return .phrase(scope.phrase(counting: count, of: person)) }
+    if said.count == 1 { return .phrase(scope.phrase(.peopleMore, of: person, (.count, count), (.who, said[0]))) }
+    let list = scope.middle(said[...], .and)
+    return .phrase(scope.phrase(.peopleListMore, of: person, (.count, count), (.who, list)))
+  }
+}
+
+extension Phrase {
+  /// People by name, and how many more there are: "Maya", "Maya and Omar", "Maya and 3 others", "Maya, Omar, and 3 others".
+  ///
+  /// Blank names are left out; without any the others are counted, "3 people". Nobody at all is "None".
+  ///
+  /// - Parameters:
+  ///   - names: Their names.
+  ///   - others: How many more there are; below zero there are none.
+  public static func people(_ names: [String], others: Int = 0) -> Phrase {
+    PeopleKind(names.map { .text($0) }, others: others).phrase
+  }
+}

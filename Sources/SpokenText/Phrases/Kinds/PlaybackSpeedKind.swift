@@ -1,0 +1,27 @@
+/// How fast something plays.
+struct PlaybackSpeedKind: PhraseKind {
+  var speed = ExactDecimal.notANumber
+
+  static let name = "playbackSpeed"
+  static let summary = "how fast something plays: 1.5 times speed"
+  static let examples = [["1.5"], ["1"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("speed", &speed, "how many times as fast as it was recorded", place: .required)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let speed = speed.roundedForSpeech.withoutTrailingZeros
+    guard speed.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
+    return .phrase(scope.phrase(.mediaSpeed, (.value, .number(speed))))
+  }
+}
+
+extension Phrase {
+  /// How fast something plays: "1.5 times speed"; 1 is "Normal speed". Not-a-number is "Number unavailable".
+  ///
+  /// - Parameter speed: How many times as fast as it was recorded.
+  public static func playbackSpeed(_ speed: some SpeakableNumber) -> Phrase {
+    PlaybackSpeedKind(speed: speed.decimalForSpeech).phrase
+  }
+}

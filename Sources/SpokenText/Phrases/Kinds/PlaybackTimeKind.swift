@@ -1,0 +1,63 @@
+/// Where one is in what plays.
+struct PlaybackTimeKind: PhraseKind {
+  var position = ExactDecimal.notANumber
+  var length = ExactDecimal.notANumber
+  var style = Phrase.PlaybackTimeStyle.position
+
+  static let name = "playbackTime"
+  static let summary = "where one is in what plays: 45 seconds of 1 minute and 30 seconds, or 12 minutes left"
+  static let examples = [["45", "90"], ["1080", "1800", "--style", "left"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("position", &position, "how many seconds have been played", place: .required)
+    try keys.number("length", &length, "how many seconds it has", place: .required)
+    try keys.choice(
+      "style", &style, [("position", .position), ("left", .left)], "how much has been played, or how much is left",
+      place: .named)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard length.isSpeakable, position.isSpeakable else { return .phrase(scope.phrase(duration: position, units: 2)) }
+    switch style.kind {
+    case .position:
+      let played = scope.phrase(duration: position, units: 2)
+      let whole = scope.phrase(duration: length, units: 2)
+      return .phrase(scope.phrase(.mediaPosition, (.first, .phrase(played)), (.second, .phrase(whole))))
+    case .left:
+      let rest = length - position
+      let seconds = rest.isNegative ? 0 : rest
+      // People say "12 minutes left", and "1 hour and 5 minutes left".
+      let duration = scope.phrase(duration: seconds, units: seconds.compared(with: 3600) < 0 ? 1 : 2)
+      return .phrase(scope.phrase(.mediaLeft, (.duration, .phrase(duration))))
+    }
+  }
+}
+
+extension Phrase {
+  /// What is said of the time in something that plays.
+  public struct PlaybackTimeStyle: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case position, left }
+
+    let kind: Kind
+
+    /// "45 seconds of 1 minute and 30 seconds".
+    public static var position: PlaybackTimeStyle { PlaybackTimeStyle(kind: .position) }
+    /// "12 minutes left". Below an hour in one unit, the rest cut; nothing left is "0 seconds left".
+    public static var left: PlaybackTimeStyle { PlaybackTimeStyle(kind: .left) }
+  }
+
+  /// Where one is in what plays: "45 seconds of 1 minute and 30 seconds", "12 minutes left".
+  ///
+  /// Where the length is not known, as of a live broadcast, it is the position alone: "45 seconds". A position that is no
+  /// number is "Duration unavailable".
+  ///
+  /// - Parameters:
+  ///   - position: How many seconds have been played; fractions are cut.
+  ///   - length: How many seconds it has.
+  ///   - style: How much has been played, or how much is left.
+  public static func playbackTime(
+    _ position: some SpeakableNumber, of length: some SpeakableNumber, style: PlaybackTimeStyle = .position
+  ) -> Phrase {
+    PlaybackTimeKind(position: position.decimalForSpeech, length: length.decimalForSpeech, style: style).phrase
+  }
+}

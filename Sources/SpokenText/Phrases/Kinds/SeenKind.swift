@@ -1,0 +1,38 @@
+/// When a message was seen.
+struct SeenKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+
+  static let name = "seen"
+  static let summary = "when a message was seen: Seen at 2:14 PM"
+  static let examples = [
+    ["2026-11-20T14:14:00-05:00"] + Phrase.exampleClock, ["2026-11-19T14:14:00-05:00"] + Phrase.exampleClock,
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.messageSeen)) }
+    guard moment.dayNumber == today.dayNumber else {
+      let day = scope.phrase(moment: moment, today: today, speaker.hourCycle)
+      return .phrase(scope.phrase(.messageSeenOn, (.time, .phrase(day))))
+    }
+    let time = scope.phrase(time: moment, speaker.hourCycle)
+    return .phrase(scope.phrase(.messageSeenAt, (.time, .phrase(time))))
+  }
+}
+
+extension Phrase {
+  /// When a message was seen: today "Seen at 2:14 PM", before "Seen yesterday at 2:14 PM". Years below 1 and above 9999,
+  /// and a speaker without a time zone, are "Seen".
+  public static func seen(_ instant: Instant) -> Phrase { SeenKind(instant: instant).phrase }
+
+  /// Who saw a message: "Seen by Maya", "Seen by Maya and 3 others"; where nobody is named and nobody else is counted,
+  /// "Seen". See ``people(_:others:)``.
+  public static func seen(by names: [String], others: Int = 0) -> Phrase {
+    let isNobody = others <= 0 && names.allSatisfy { TextCleaning.isBlank($0) }
+    return isNobody
+      ? .messageStatus(.seen) : .message(PhraseID(.messageSeenBy), ["who": .people(names, others: others)])
+  }
+}

@@ -1,0 +1,27 @@
+/// Whether something can be bought.
+struct StockKind: PhraseKind {
+  /// How many are left; nil where that is not told.
+  var left: Int?
+
+  static let name = "stock"
+  static let summary = "whether something can be bought: In stock, 2 left"
+  static let examples = [[], ["2"], ["0"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.wholeNumber(
+      "left", &left, in: 0...Int.max, "how many are left; not told, it is “In stock”", place: .optional)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let left else { return .phrase(scope.phrase(.stockIn)) }
+    guard left > 0 else { return .phrase(scope.phrase(.stateOutOfStock)) }
+    return .phrase(scope.phrase(.stockLeft, (.count, .number(ExactDecimal(left)))))
+  }
+}
+
+extension Phrase {
+  /// Whether something can be bought: "In stock"; with how many are left "In stock, 2 left"; none of them are "Out of stock".
+  ///
+  /// - Parameter left: How many are left; nil where that is not told. Below zero there are none.
+  public static func stock(left: Int? = nil) -> Phrase { StockKind(left: left).phrase }
+}

@@ -1,0 +1,154 @@
+/// Files on their way, from the device or to it.
+struct TransferKind: PhraseKind {
+  var direction = Phrase.TransferDirection.upload
+  var state = Phrase.TransferState.active
+  /// The part of one that is done.
+  var fraction = ExactDecimal.notANumber
+  var secondsLeft = ExactDecimal.notANumber
+  var items: Phrase.TransferItems?
+
+  static let name = "transfer"
+  static let summary = "files on their way: Uploading, 40 percent, about 2 minutes left"
+  static let examples = [
+    ["upload", "0.4", "--left", "120"], ["upload", "--completed", "3", "--total", "8", "--failed", "1"],
+    ["download", "0.4", "--state", "paused"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.choice("direction", &direction, Phrase.TransferDirection.named, "which way they go", place: .required)
+    try keys.number("progress", &fraction, "the part of one that is done", place: .optional)
+    try keys.number("left", &secondsLeft, "how many seconds are left; they are rounded", place: .named)
+    try keys.choice("state", &state.step, Phrase.TransferState.named, "how it goes", place: .named)
+    try keys.choice(
+      "waitingFor", &state.need, Phrase.TransferState.namedNeeds, "what it waits for, where it does", place: .named)
+    try keys.number("retry", &state.secondsToRetry, "in how many seconds it is tried again", place: .named)
+    var (completed, total, failed) = (items?.completed, items?.total, items?.failed)
+    try keys.wholeNumber("completed", &completed, in: 0...Int.max, "how many are done", place: .named)
+    try keys.wholeNumber("total", &total, in: 0...Int.max, "how many there are", place: .named)
+    try keys.wholeNumber("failed", &failed, in: 0...Int.max, "how many failed", place: .named)
+    var noun = items?.noun ?? .file
+    try keys.noun(&noun, "what they are: files unless given", place: .named)
+    items = total.map { Phrase.TransferItems(completed ?? 0, of: $0, failed: failed ?? 0, noun) }
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let items else { return .phrase(phrase(of: nil, in: &scope)) }
+    guard let noun = scope.message(items.noun.id), scope.value(of: noun).exists else {
+      return speaker.value(of: self, named: items.noun.id, in: &scope)
+    }
+    let transferred = scope.phrase(transferred: items, noun, direction.items)
+    return .phrase(phrase(of: transferred, in: &scope))
+  }
+
+  /// What goes on, then what is known of it, in the order in which it is said.
+  private func phrase(of transferred: BoundMessage?, in scope: inout PhraseScope) -> BoundMessage {
+    var said: BoundMessage
+    switch state.step {
+    case .active: said = transferred ?? scope.phrase(direction.message)
+    case .completed: said = transferred ?? scope.phrase(direction.done)
+    case .paused: said = paused(in: &scope)
+    case .retrying: said = retrying(in: &scope)
+    case .failed: said = scope.phrase(direction.failed)
+    case .waiting: said = scope.phrase(state.waiting)
+    }
+    if let transferred, !state.leadsWithItems { said = scope.phrase(said, with: transferred) }
+    if let items, items.failed > 0 {
+      let failures = scope.phrase(.transferFailures, (.count, .number(ExactDecimal(items.failed))))
+      said = scope.phrase(said, with: failures)
+    }
+    if state.step != .paused, state.step != .completed, let percent = percent(in: &scope) {
+      said = scope.phrase(said, with: percent)
+    }
+    if state.step == .active, let left = scope.phrase(transferLeft: secondsLeft) {
+      said = scope.phrase(said, with: left)
+    }
+    return said
+  }
+
+  private func percent(in scope: inout PhraseScope) -> BoundMessage? {
+    guard fraction.isSpeakable, let percent = ExactDecimal.percent(fraction, of: 1) else { return nil }
+    return scope.phrase(.percent, (.value, .number(percent)))
+  }
+
+  private func paused(in scope: inout PhraseScope) -> BoundMessage {
+    guard let percent = percent(in: &scope) else { return scope.phrase(.transferPaused) }
+    return scope.phrase(.transferPausedAt, (.progress, .phrase(percent)))
+  }
+
+  private func retrying(in scope: inout PhraseScope) -> BoundMessage {
+    let seconds = state.secondsToRetry
+    guard seconds.isSpeakable, seconds.compared(with: 1) >= 0 else { return scope.phrase(.transferRetrying) }
+    let duration = scope.phrase(duration: seconds, units: 2)
+    return scope.phrase(.transferRetryingIn, (.duration, .phrase(duration)))
+  }
+}
+
+extension Phrase {
+  /// Files on their way: "Uploading, 40 percent, about 2 minutes left", "3 of 8 files uploaded, 1 failed", "Paused at 40
+  /// percent".
+  ///
+  /// The time left is rounded as people say it: to minutes below an hour, to ten minutes below a day, then to hours; below a
+  /// minute it is "less than 1 minute left". It is said only of a transfer that goes on. A fraction below zero or
+  /// not-a-number, and a time left below zero, are left out.
+  ///
+  /// - Parameters:
+  ///   - direction: Which way they go.
+  ///   - fraction: How much is done, a part of one. Never said as 100 percent before the end, nor as 0 after the beginning.
+  ///   - timeLeft: How much longer it will take.
+  ///   - state: How it goes.
+  ///   - items: How many files there are, and how many of them are done.
+  public static func transfer(
+    _ direction: TransferDirection, _ fraction: some SpeakableNumber, timeLeft: Swift.Duration? = nil,
+    state: TransferState = .active, items: TransferItems? = nil
+  ) -> Phrase {
+    TransferKind(
+      direction: direction, state: state, fraction: fraction.decimalForSpeech,
+      secondsLeft: timeLeft.map { ExactDecimal(secondsOf: $0) } ?? .notANumber, items: items
+    ).phrase
+  }
+
+  /// Files on their way, without a percentage: "Uploading", "3 of 8 files uploaded, 1 failed", "Waiting for Wi-Fi". See
+  /// ``transfer(_:_:timeLeft:state:items:)``.
+  public static func transfer(
+    _ direction: TransferDirection, timeLeft: Swift.Duration? = nil, state: TransferState = .active,
+    items: TransferItems? = nil
+  ) -> Phrase {
+    .transfer(direction, ExactDecimal.notANumber, timeLeft: timeLeft, state: state, items: items)
+  }
+}
+
+extension PhraseScope {
+  /// What goes on, and one thing more that is known of it.
+  fileprivate mutating func phrase(_ said: BoundMessage, with detail: BoundMessage) -> BoundMessage {
+    phrase(.transferDetail, (.first, .phrase(said)), (.second, .phrase(detail)))
+  }
+
+  fileprivate mutating func phrase(
+    transferred items: Phrase.TransferItems, _ noun: Int32, _ slot: BuiltInMessage
+  ) -> BoundMessage {
+    let (completed, total) = (Value.number(ExactDecimal(items.completed)), Value.number(ExactDecimal(items.total)))
+    let done = phrase(counting: completed, of: noun)
+    let counted = phrase(counting: total, of: noun)
+    return phrase(
+      slot, (.completed, completed), (.total, total), (.done, .phrase(done)), (.counted, .phrase(counted)))
+  }
+
+  /// How much longer it takes, rounded; nil where that is not known, or more than a hundred years.
+  fileprivate mutating func phrase(transferLeft seconds: ExactDecimal) -> BoundMessage? {
+    guard seconds.isSpeakable, !seconds.isNegative, let whole = seconds.integerPart, whole < 36_525 * 86_400 else {
+      return nil
+    }
+    guard whole >= 60 else {
+      let minute = phrase(counting: .number(1), of: .unitMinute)
+      return phrase(.transferLeftUnder, (.duration, .phrase(minute)))
+    }
+    let step: UInt64 =
+      switch whole {
+      case ..<3570: 60
+      case ..<86_100: 600
+      default: 3600
+      }
+    let duration = phrase(duration: ExactDecimal(low: (whole + step / 2) / step * step), units: 2)
+    return phrase(.transferLeft, (.duration, .phrase(duration)))
+  }
+}

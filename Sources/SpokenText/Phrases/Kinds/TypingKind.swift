@@ -1,0 +1,37 @@
+/// Who writes a message at this moment.
+struct TypingKind: PhraseKind {
+  var names = HeldPhrases([])
+
+  static let name = "typing"
+  static let summary = "who writes at this moment: Maya is typing"
+  static let examples = [["Maya"], ["Maya", "Omar"], ["Maya", "Omar", "Ida"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrases = names.phrases
+    try keys.phrases("names", &phrases, "their names; blank ones are left out", place: .optional)
+    names = HeldPhrases(phrases)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    var said: [Value] = []
+    for name in names.phrases where !name.isSilent {
+      guard said.count < 2 else { return .phrase(scope.phrase(.typingSeveral)) }
+      said.append(name.value(by: speaker, in: &scope))
+    }
+    switch said.count {
+    case 0: return .phrase(scope.phraseAlone(.typingOne))
+    case 1: return .phrase(scope.phrase(.typingOne, (.who, said[0])))
+    default:
+      let both = scope.phrase(list: said[...], type: .and)
+      return .phrase(scope.phrase(.typingTwo, (.who, .phrase(both))))
+    }
+  }
+}
+
+extension Phrase {
+  /// Who writes a message at this moment: "Maya is typing", "Maya and Omar are typing", of three and more "Several people are
+  /// typing". Blank names are left out; without any it is "Someone is typing".
+  public static func typing(_ names: [String]) -> Phrase {
+    TypingKind(names: HeldPhrases(names.map { .text($0) })).phrase
+  }
+}

@@ -1,0 +1,62 @@
+/// A text of words and marks, taken apart for a voice: `john.doe` is "john", the word for a dot, "doe".
+struct SpokenMarks {
+  /// A word of the text, or a mark that has a word in the tables.
+  enum Piece {
+    case text(Substring)
+    case mark(BuiltInMessage)
+  }
+
+  var pieces: [Piece] = []
+
+  /// Takes a text apart. Spaces part words; a character that no table has a word for stays with its neighbours.
+  init(_ text: Substring) {
+    var start = text.startIndex
+    func word(to end: Substring.Index) { if start < end { pieces.append(.text(text[start..<end])) } }
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      let mark = Self.word(for: scalar)
+      guard mark != nil || ScalarFacts(scalar).isSpace else { continue }
+      word(to: index)
+      if let mark { pieces.append(.mark(mark)) }
+      start = text.unicodeScalars.index(after: index)
+    }
+    word(to: text.endIndex)
+  }
+
+  /// The word for a mark of an address.
+  private static func word(for mark: Unicode.Scalar) -> BuiltInMessage? {
+    switch mark {
+    case ".": .markDot
+    case "@": .markAt
+    case "/": .markSlash
+    case "-": .markDash
+    case "_": .markUnderscore
+    case ":": .markColon
+    case "?": .markQuestion
+    case "=": .markEquals
+    case "&": .markAnd
+    case "#": .markHash
+    case "+": .markPlus
+    case "%": .markPercent
+    case "~": .markTilde
+    case "*": .markStar
+    default: nil
+    }
+  }
+}
+
+extension PhraseScope {
+  /// The pieces of an address in their order.
+  mutating func value(of marks: SpokenMarks) -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(marks.pieces.count)
+    for piece in marks.pieces {
+      switch piece {
+      case .text(let text) where !TextCleaning.isBlank(String(text)): values.append(.text(keep(String(text))))
+      case .text: break
+      case .mark(let message): values.append(.phrase(phrase(message)))
+      }
+    }
+    return joined(values[...], by: .addressNext)
+  }
+}

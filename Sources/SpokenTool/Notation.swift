@@ -1,0 +1,38 @@
+import SpokenText
+
+/// How what is said is written down.
+enum Notation: Sendable {
+  /// The words alone.
+  case text
+  /// A document of SSML.
+  case ssml
+  /// The words, and how to speak parts of them.
+  case json
+
+  static let named: [(name: String, value: Notation)] = [("text", .text), ("ssml", .ssml), ("json", .json)]
+}
+
+extension Utterance.Span {
+  /// As JSON: where it is, in UTF-8 code units, and its attribute by the name and value that a marked phrase has for it.
+  var json: JSON {
+    let value: (name: String, value: JSON)
+    if let language = attribute.language {
+      value = ("language", .string(language.description))
+    } else if let milliseconds = attribute.pause {
+      value = ("pause", .number("\(milliseconds)"))
+    } else if let ipa = attribute.pronunciation {
+      value = ("pronunciation", .string(ipa))
+    } else if attribute == .spellOut {
+      value = ("spelling", .string("letters"))
+    } else if attribute == .punctuation {
+      value = ("punctuation", .string("all"))
+    } else {
+      value = ("emphasis", .string("moderate"))
+    }
+    return .object([
+      JSON.Member(name: "start", value: .number("\(range.lowerBound)")),
+      JSON.Member(name: "end", value: .number("\(range.upperBound)")),
+      JSON.Member(name: value.name, value: value.value),
+    ])
+  }
+}

@@ -1,0 +1,60 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  static func bounds(_ language: LanguageTag) -> [GoldenSample] {
+    let probe = probe(language)
+    let amounts: [(String, Phrase)] = [
+      ("3", .number(3)), ("1 dose", .count(1, .dose)), ("18 years", .message("unit-year", ["count": .number(18)])),
+      ("1 USD", .money(1, .usd)), ("50 USD", .money(50, .usd)), ("1 minute", .duration(seconds: 60)),
+      ("20 minutes", .duration(seconds: 1200)), ("2 hours", .duration(seconds: 7200)), ("10 percent", .percent(0.1)),
+      ("-5", .number(-5)),
+    ]
+    let bounds: [(String, (Phrase) -> Phrase)] = [
+      ("at least", Phrase.atLeast), ("up to", Phrase.upTo), ("more than", Phrase.moreThan),
+      ("less than", Phrase.lessThan), ("about", Phrase.about), ("from", Phrase.startingAt),
+    ]
+    var samples = bounds.flatMap { bound, make in
+      amounts.map { name, amount in GoldenSample.phrase("\(bound) \(name)", make(amount)) }
+    }
+    samples += [
+      .phrase("at least 3 inline", .atLeast(.number(3)), context: .inline),
+      .phrase("at least nothing", .list(["Maya", .atLeast(" ")])),
+      .phrase("more than unknown", .moreThan(.number(ExactDecimal.notANumber))),
+      .phrase("around 20:00", .around(.time(moment("2026-11-20T20:00-05:00")))),
+      .phrase("around 14:30", .around(.time(moment("2026-11-20T14:30-05:00")))),
+      .phrase("between 2 and 4", .between(.number(2), and: .number(4))),
+      .phrase("between 1 USD and 2 USD", .between(.money(1, .usd), and: .money(2, .usd))),
+      .phrase(
+        "between 1 hour and 2 hours", .between(.duration(seconds: 3600), and: .duration(seconds: 7200))),
+      .phrase("between 2 and nothing", .between(.number(2), and: "")),
+      .phrase("between nothing and 4", .between("", and: .number(4))),
+      .phrase("nearly full", .nearly(.state(.full))), .phrase("nearly completed", .nearly(.state(.completed))),
+    ]
+    return samples + ranges(probe)
+  }
+
+  private static func ranges(_ probe: Speaker) -> [GoldenSample] {
+    let ends: [(Int, Int)] = [(2, 4), (4, 2), (3, 3), (0, 1), (1, 2), (1, 5), (10, 11), (10, 20), (20, 21), (99, 100)]
+    let nouns: [(String, Phrase.Noun)] = [
+      ("doses", .dose), ("messages", .message), ("people", .person), ("days", .day),
+    ]
+    var samples = ends.map { GoldenSample.phrase("range \($0) \($1)", .number(from: $0, to: $1)) }
+    samples += [
+      .phrase("range 2.5 4", .number(from: 2.5, to: 4)), .phrase("range -5 -2", .number(from: -2, to: -5)),
+      .phrase("range 1200 2400", .number(from: 1200, to: 2400)),
+      .phrase("range unknown 4", .number(from: ExactDecimal.notANumber, to: 4)),
+      .phrase("range 2 infinity", .number(from: 2, to: ExactDecimal.infinity)),
+      .phrase("range 0.1 0.2 percent", .percent(from: 0.1, to: 0.2)),
+      .phrase("range 0.2 0.01 percent", .percent(from: 0.2, to: 0.01)),
+      .phrase("range 0.02 0.21 percent", .percent(from: 0.02, to: 0.21)),
+      .phrase("range 0.5 0.501 percent", .percent(from: 0.5, to: 0.501)),
+      .phrase("range -0.05 -0.05 percent", .percent(from: -0.05, to: -0.05)),
+    ]
+    for (name, noun) in nouns {
+      samples += ends.map { GoldenSample.phrase("range \($0) \($1) \(name)", .count(from: $0, to: $1, noun)) }
+    }
+    return samples
+  }
+}

@@ -1,0 +1,60 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  static func changes(_ language: LanguageTag) -> [GoldenSample] {
+    let shares: [(String, ExactDecimal)] = [
+      ("0.12", "0.12"), ("-0.05", "-0.05"), ("0", 0), ("0.001", "0.001"), ("-0.004", "-0.004"), ("0.01", "0.01"),
+      ("2.5", "2.5"), ("unknown", .notANumber), ("infinity", .infinity),
+    ]
+    let baselines: [(String, Phrase.Baseline)] = [
+      ("yesterday", .yesterday), ("last week", .lastWeek), ("last month", .lastMonth), ("last year", .lastYear),
+      ("last time", .lastTime),
+    ]
+    let amounts: [(String, Phrase)] = [
+      ("1 USD", .money(1, .usd)), ("2 USD", .money(2, .usd)), ("2.50 USD", .money("2.50", .usd)),
+      ("1 dose", .count(1, .dose)), ("300 steps", .count(300, .step)), ("1 hour", .duration(seconds: 3600)),
+      ("3", .number(3)), ("12 percent", .percent(0.12)),
+    ]
+    let days: [(String, Phrase)] = [
+      ("Thursday", "2026-11-19T12:00Z"), ("Tuesday", "2026-11-17T12:00Z"), ("November 3", "2026-11-03T12:00Z"),
+      ("November 3, 2025", "2025-11-03T12:00Z"),
+    ].map { ($0, .date(moment($1))) }
+    let trends = Phrase.Trend.named.map { name, trend in GoldenSample.phrase("trend \(name)", .trend(trend)) }
+    var samples = shares.map { name, share in GoldenSample.phrase("change \(name)", .change(share)) }
+    samples += [
+      .phrase("change 0.12 inline", .change(0.12), context: .inline),
+      .phrase("change 0.125 digits=1", .change(0.125, maximumFractionDigits: 1)),
+      .phrase("same", .same()),
+      .phrase("increase of nothing", .list(["Maya", .increase(of: " ")])),
+    ]
+    for (name, baseline) in baselines {
+      samples += [
+        .phrase("change 0.12 from \(name)", .change(0.12, from: baseline)),
+        .phrase("change -0.05 from \(name)", .change(-0.05, from: baseline)),
+        .phrase("change 0 from \(name)", .change(0, from: baseline)),
+        .phrase("300 steps more than \(name)", .more(.count(300, .step), than: baseline)),
+        .phrase("2 USD less than \(name)", .less(.money(2, .usd), than: baseline)),
+        .phrase("same as \(name)", .same(as: baseline)),
+      ]
+    }
+    for (name, amount) in amounts {
+      samples += [
+        .phrase("increase of \(name)", .increase(of: amount)), .phrase("decrease of \(name)", .decrease(of: amount)),
+        .phrase("\(name) more", .more(amount)), .phrase("\(name) less", .less(amount)),
+      ]
+    }
+    for (name, day) in days {
+      samples += [
+        .phrase("change 0.12 since \(name)", .change(0.12, since: day)),
+        .phrase("decrease of 2 USD since \(name)", .decrease(of: .money(2, .usd), since: day)),
+        .phrase("change 0 since \(name)", .change(0, since: day)),
+        .phrase("300 steps more than on \(name)", .more(.count(300, .step), thanOn: day)),
+        .phrase("300 steps less than on \(name)", .less(.count(300, .step), thanOn: day)),
+        .phrase("same as on \(name)", .same(asOn: day)),
+      ]
+    }
+    return samples + trends
+  }
+}

@@ -1,0 +1,112 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  static func conversations(_ language: LanguageTag) -> [GoldenSample] {
+    let probe = speaker(language, coverage: Coverage())
+    let others = forms(
+      of: "people-more", key: "people-more", counting: "count", numbers: .whole,
+      with: ["who": "Maya", "noun": .message(Phrase.Noun.person.id)], probe)
+    return [people, others, typing, messageStates, messageParts, phoneCalls, messageRows].flatMap { $0 }
+  }
+
+  private static let otherCounts = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1_000_000, -1]
+
+  private static var people: [GoldenSample] {
+    var samples: [GoldenSample] = [
+      .phrase("people Maya, Omar, Ida and 3", .people(["Maya", "", "Omar", "Ida"], others: 3)),
+      .phrase("people إيمان and 3", .people(["إيمان"], others: 3)),
+      .phrase("people Ana, Inés", .people(["Ana", "Inés"])),
+      .phrase("people Maya and 3 inline", .people(["Maya"], others: 3), context: .inline),
+      .phrase("seen by Maya, Omar and 3", .seen(by: ["Maya", "Omar"], others: 3)),
+      .phrase("seen by Maya, Omar", .seen(by: ["Maya", "Omar"])),
+      .phrase("seen by nobody", .seen(by: [" "])),
+      .phrase("seen by nobody and 1", .seen(by: [], others: 1)),
+      .phrase("seen by nobody and 3", .seen(by: [], others: 3)),
+    ]
+    for count in otherCounts {
+      samples += [
+        .phrase("people Maya and \(count)", .people(["Maya"], others: count)),
+        .phrase("people Maya, Omar and \(count)", .people(["Maya", "Omar"], others: count)),
+        .phrase("people nobody and \(count)", .people([" "], others: count)),
+        .phrase("seen by Maya and \(count)", .seen(by: ["Maya"], others: count)),
+      ]
+    }
+    return samples
+  }
+
+  private static var typing: [GoldenSample] {
+    let names = [[], ["Maya"], ["Maya", "Omar"], ["Ana", "Inés"], ["Maya", "Omar", "Ida"], [" ", "Maya"]]
+    var samples: [GoldenSample] = [.phrase("typing Maya inline", .typing(["Maya"]), context: .inline)]
+    for names in names { samples.append(.phrase("typing \(names.joined(separator: ", "))", .typing(names))) }
+    return samples
+  }
+
+  private static let moments = [
+    "2026-11-20T14:14-05:00", "2026-11-20T00:00-05:00", "2026-11-20T01:00-05:00", "2026-11-20T09:05-05:00",
+    "2026-11-19T14:14-05:00", "2026-11-17T14:00-05:00", "2026-11-03T14:14-05:00", "2025-11-03T14:14-05:00",
+    "2026-11-21T09:00-05:00",
+  ]
+
+  private static var messageStates: [GoldenSample] {
+    let never = Instant(secondsSinceEpoch: .max)
+    var samples: [GoldenSample] = [
+      .phrase("seen never", .seen(never)), .phrase("sent never", .messageTime(never)),
+      .phrase("seen 14:14 inline", .seen(moment("2026-11-20T14:14-05:00")), context: .inline),
+    ]
+    for (name, status) in Phrase.MessageStatus.named {
+      samples.append(.phrase("message \(name)", .messageStatus(status)))
+      samples.append(.phrase("message \(name) inline", .messageStatus(status), context: .inline))
+    }
+    for text in moments {
+      let instant = moment(text)
+      samples += [
+        .phrase("seen \(text)", .seen(instant)),
+        GoldenSample("seen \(text) h12") { $0.with { $0.hourCycle = .h12 }.say(.seen(instant)) },
+        .phrase("sent \(text)", .messageTime(instant)),
+      ]
+    }
+    return samples
+  }
+
+  private static var messageParts: [GoldenSample] {
+    [
+      .phrase("own OK", .ownMessage("OK")), .phrase("own blank", .ownMessage(" ")),
+      .phrase("reply to Omar", .reply(to: "Omar")), .phrase("reply to nobody", .reply(to: "")),
+      .phrase("mention by Maya", .mention(by: "Maya")), .phrase("mention", .mention()),
+      .phrase("reaction heart by Maya", .reaction("heart", by: "Maya")), .phrase("reaction heart", .reaction("heart")),
+      .phrase("own OK inline", .ownMessage("OK"), context: .inline),
+      .phrase("reply to Omar inline", .reply(to: "Omar"), context: .inline),
+      .phrase("mention inline", .mention(), context: .inline),
+      .phrase("reaction heart inline", .reaction("heart"), context: .inline),
+    ]
+  }
+
+  private static var phoneCalls: [GoldenSample] {
+    var samples: [GoldenSample] = []
+    for (name, direction) in Phrase.CallDirection.named {
+      for who in ["Grandma", "Ahmed", ""] {
+        let key = "call \(name) \(who.isEmpty ? "of nobody" : who)"
+        samples += [
+          .phrase(key, .phoneCall(direction, who)),
+          .phrase("\(key) inline", .phoneCall(direction, who), context: .inline),
+          .phrase("\(key) 2", .phoneCall(direction, who, count: 2)),
+          .phrase("\(key) 5", .phoneCall(direction, who, count: 5)),
+          .phrase("\(key) -1", .phoneCall(direction, who, count: -1)),
+        ]
+      }
+    }
+    return samples
+  }
+
+  private static var messageRows: [GoldenSample] {
+    let sent = moment("2026-11-20T14:14-05:00")
+    return [
+      .element(
+        "row unread", .message(from: "Maya", "Running late", sent: sent, isUnread: true, attachments: 1) as SpokenCard),
+      .element("row read", .message(from: "Maya", .ownMessage("OK"), attachments: 2) as SpokenCard),
+      .element("row blank", .message(from: " ", "", sent: sent, isUnread: true, attachments: -1) as SpokenCard),
+    ]
+  }
+}

@@ -1,0 +1,164 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  /// Every unit, by one number of each plural category, and in each case in which something else is heard.
+  static func units(_ language: LanguageTag) -> [GoldenSample] {
+    let probe = speaker(language, coverage: Coverage())
+    return BuiltInMessage.units.flatMap { counted($0.id, key: $0.id, probe) }
+  }
+
+  /// What is said of measures, and of what is said with them.
+  static func measures(_ language: LanguageTag) -> [GoldenSample] {
+    measureSamples + rangeSamples + convertedSamples(language) + rateSamples + levelSamples + goalSamples
+  }
+
+  private static let measureSamples: [GoldenSample] =
+    [
+      ("5", MeasureUnit.kilometer), ("1", .kilometer), ("0", .kilometer), ("1.5", .kilometer), ("500", .milligram),
+      ("21", .degreeCelsius), ("1", .degreeCelsius), ("-5", .degreeCelsius), ("-1", .degreeCelsius),
+      ("-0", .degreeCelsius),
+      ("-40", .degreeFahrenheit), ("72", .degree), ("-2", .meter), ("1.5", .megabyte), ("2.4", .megabyte),
+      ("72", .beatPerMinute), ("58", .beatPerMinute), ("5.5", .milePerHour), ("1", .milePerHour),
+      ("2", .kilometerPerHour),
+      ("-3", .kilometerPerHour), ("0.3", .mile), ("2.3", .kilometer), ("1000000", .meter), ("1234567.89", .pound),
+      ("2", .tablespoon), ("3", .gram.per(.liter)), ("1", .gram.per(.liter)),
+      ("-2", .gram.per(.liter)), ("2", .milligram.per(.day)), ("100", .megabit.per(.second)),
+      ("5", .mile.per(.kilometer)),
+      ("1", .beatPerMinute.per(.foot)), ("3", MeasureUnit("parsec")), ("1.5", MeasureUnit("µT")),
+      ("-3", MeasureUnit("")),
+      ("3", MeasureUnit(" ")), ("1e-300", .meter),
+    ]
+    .map { number, unit in
+      .phrase("measure \(number) \(unit.identifier)", .measure(ExactDecimal(number) ?? .notANumber, unit))
+    } + [
+      .phrase("measure 5 kilometer inline", .measure(5, .kilometer), context: .inline),
+      .phrase("measure -5 celsius inline", .measure(-5, .degreeCelsius), context: .inline),
+      .phrase("measure 5 celsius sign=always", .measure(5, .degreeCelsius, sign: .always)),
+      .phrase("measure -5 celsius sign=never", .measure(-5, .degreeCelsius, sign: .never)),
+      .phrase("measure unknown kilometer", .measure(ExactDecimal.notANumber, .kilometer)),
+      .phrase("measure infinity kilometer", .measure(ExactDecimal.infinity, .kilometer)),
+      .phrase("measure -infinity parsec", .measure(-ExactDecimal.infinity, MeasureUnit("parsec"))),
+      .phrase("measure unavailable inline", .measure(ExactDecimal.notANumber, .kilometer), context: .inline),
+      .phrase("mixedMeasure 5 foot 10 inch", .measure(5, .foot, 10, .inch)),
+      .phrase("mixedMeasure 1 foot 1 inch", .measure(1, .foot, 1, .inch)),
+      .phrase("mixedMeasure 2 foot 2 inch", .measure(2, .foot, 2, .inch)),
+      .phrase("mixedMeasure -5 foot 10 inch", .measure(-5, .foot, 10, .inch)),
+      .phrase("mixedMeasure 5 foot 0 inch", .measure(5, .foot, 0, .inch)),
+      .phrase("mixedMeasure 0 foot 10 inch", .measure(0, .foot, 10, .inch)),
+      .phrase("mixedMeasure 8 pound 3 ounce", .measure(8, .pound, 3, .ounce)),
+      .phrase("mixedMeasure 5 foot unknown inch", .measure(5, .foot, ExactDecimal.notANumber, .inch)),
+      .phrase("away 0.3 mile", .away(.measure(0.3, .mile))),
+      .phrase("away 1 kilometer", .away(.measure(1, .kilometer))),
+      .phrase("away 1 mile", .away(.measure(1, .mile))),
+      .phrase("away 2 meter", .away(.measure(2, .meter))),
+      .phrase("away 5 kilometer inline", .away(.measure(5, .kilometer)), context: .inline),
+      .phrase("away 10 minute", .away(.measure(10, .minute))),
+      .phrase("bloodPressure 120 80", .bloodPressure(120, 80)),
+      .phrase("bloodPressure 1 2", .bloodPressure(1, 2)),
+      .phrase("bloodPressure 120.5 80", .bloodPressure(120.5, 80)),
+      .phrase("bloodPressure -120 80", .bloodPressure(-120, 80)),
+      .phrase("bloodPressure 120 unknown", .bloodPressure(120, ExactDecimal.notANumber)),
+    ]
+
+  private static let rangeSamples: [GoldenSample] = [
+    ("2", "4", MeasureUnit.kilometer), ("4", "2", .kilometer), ("2", "2", .kilometer), ("0", "1", .kilometer),
+    ("1", "2", .mile), ("1", "2", .kilometer), ("1.5", "2.5", .liter), ("2", "3", .meter), ("11", "99", .meter),
+    ("-5", "5", .degreeCelsius), ("-5", "-1", .degreeCelsius), ("15", "21", .degreeCelsius), ("-2", "1", .mile),
+    ("50", "60", .kilometerPerHour), ("60", "100", .beatPerMinute), ("2", "4", .gram.per(.liter)),
+    ("2", "4", MeasureUnit("parsec")), ("1000", "2000000", .meter), ("unknown", "2", .meter), ("2", "infinity", .meter),
+  ]
+  .map { from, to, unit in
+    let (low, high) = (ExactDecimal(from) ?? .notANumber, ExactDecimal(to) ?? .notANumber)
+    return .phrase("measureRange \(from) \(to) \(unit.identifier)", .measure(from: low, to: high, unit))
+  }
+
+  /// What is said in the units of another place, and in given ones.
+  private static func convertedSamples(_ language: LanguageTag) -> [GoldenSample] {
+    let used: [(number: ExactDecimal, unit: MeasureUnit, name: String, usage: MeasureUsage)] = [
+      (5, .kilometer, "general", .general), (5, .kilometer, "road", .road), (400, .meter, "road", .road),
+      (3, .meter, "road", .road), (178, .centimeter, "person-height", .personHeight),
+      ("182.8", .centimeter, "person-height", .personHeight), (72, .kilogram, "person", .person),
+      (21, .degreeCelsius, "weather", .weather), (-40, .degreeFahrenheit, "weather", .weather),
+      (2, .liter, "fluid", .fluid),
+      (250, .milliliter, "fluid", .fluid), (30, .milePerGallon, "vehicle-fuel", .vehicleFuel),
+      (500, .kilocalorie, "food", .food), (5, .decibel, "general", .general), (-3, .kilometer, "road", .road),
+    ]
+    let systems: [(name: String, system: MeasurementSystem)] = [("metric", .metric), ("us", .us), ("uk", .uk)]
+    let local = used.flatMap { sample in
+      systems.map { name, system in
+        GoldenSample("measure \(sample.number) \(sample.unit.identifier) usage=\(sample.name) \(name)") { speaker in
+          speaker.with { $0.measurementSystem = system }.measure(sample.number, sample.unit, usage: sample.usage)
+        }
+      }
+    }
+    return local + [
+      .phrase("measure 70 inch to=foot-and-inch", .measure(70, .inch, in: .foot, and: .inch)),
+      .phrase("measure 71.99 inch to=foot-and-inch", .measure(71.99, .inch, in: .foot, and: .inch)),
+      .phrase("measure -70 inch to=foot-and-inch", .measure(-70, .inch, in: .foot, and: .inch)),
+      .phrase("measure 5 mile to=kilometer", .measure(5, .mile, in: .kilometer)),
+      .phrase("measure 98.6 fahrenheit to=celsius", .measure(98.6, .degreeFahrenheit, in: .degreeCelsius)),
+      .phrase("measure 5 mile to=gram", .measure(5, .mile, in: .gram)),
+      .phrase("measure unknown mile to=kilometer", .measure(ExactDecimal.notANumber, .mile, in: .kilometer)),
+    ]
+  }
+
+  private static let rateSamples: [GoldenSample] =
+    [
+      ("second", Phrase.Period.second), ("minute", .minute), ("hour", .hour), ("day", .day), ("week", .week),
+      ("month", .month), ("year", .year),
+    ]
+    .map { name, period in .phrase("rate 3 times \(name)", .rate(.times(3), per: period)) } + [
+      .phrase("rate 45 minute day", .rate(.measure(45, .minute), per: .day)),
+      .phrase("rate 250 step hour", .rate(.count(250, .step), per: .hour)),
+      .phrase("rate 1 times week inline", .rate(.times(1), per: .week), context: .inline),
+      .phrase("rate 2 times day", .rate(.times(2), per: .day)),
+      .phrase("rate number day", .rate(.number(3), per: .day)),
+      .phrase("dosage 500 milligram 2 tablet", .dosage(.measure(500, .milligram), .count(2, .tablet))),
+      .phrase("dosage 5 milliliter 1 dose", .dosage(.measure(5, .milliliter), .count(1, .dose))),
+      .phrase("dosage text", .dosage("10 mg", "half a tablet")),
+      .phrase("dosage without amount", .dosage(.measure(500, .milligram), .nothing)),
+      .phrase("dosage without strength", .dosage("", .count(2, .tablet))),
+    ]
+
+  private static let levelSamples: [GoldenSample] = [
+    .phrase("battery 0.75", .battery(0.75)),
+    .phrase("battery 0.75 inline", .battery(0.75), context: .inline),
+    .phrase("battery 1", .battery(1)),
+    .phrase("battery 0.2", .battery(0.2)),
+    .phrase("battery 0.01", .battery(0.01)),
+    .phrase("battery 0", .battery(0)),
+    .phrase("battery 0.21", .battery(0.21)),
+    .phrase("battery 0.4 charging", .battery(0.4, isCharging: true)),
+    .phrase("battery 0.1 charging", .battery(0.1, isCharging: true)),
+    .phrase("battery 0.4 low=50", .battery(0.4, lowPercent: 50)),
+    .phrase("battery 1.5", .battery(1.5)),
+    .phrase("battery -1", .battery(-1)),
+    .phrase("battery unknown", .battery(Double.nan)),
+    .phrase("grade 0.92", .grade(0.92, excellentFrom: 0.9, goodFrom: 0.75)),
+    .phrase("grade 0.81", .grade(0.81, excellentFrom: 0.9, goodFrom: 0.75)),
+    .phrase("grade 0.55", .grade(0.55, excellentFrom: 0.9, goodFrom: 0.75)),
+    .phrase("grade 1.2", .grade(1.2, excellentFrom: 0.9, goodFrom: 0.75)),
+    .phrase("grade -0.1", .grade(-0.1, excellentFrom: 0.9, goodFrom: 0.75)),
+    .phrase("grade 0.9 inline", .grade(0.9, excellentFrom: 0.9, goodFrom: 0.75), context: .inline),
+    .phrase("grade 0.9 without bounds", .grade(0.9, excellentFrom: .notANumber, goodFrom: .notANumber)),
+    .phrase("grade unknown", .grade(Double.nan, excellentFrom: 0.9, goodFrom: 0.75)),
+    .phrase("grade 0.92 word", .grade(0.92, "outstanding")),
+    .phrase("grade 0.92 without word", .grade(0.92, " ")),
+    .phrase("grade excellent", .message("grade-excellent")),
+    .phrase("grade good", .message("grade-good")),
+    .phrase("grade needs improvement", .message("grade-needs-improvement")),
+  ]
+
+  private static let goalSamples: [GoldenSample] = [
+    .phrase("goal Steps", .goalCompleted("Steps")),
+    .phrase("goal Steps inline", .goalCompleted("Steps"), context: .inline),
+    .phrase("goal blank", .goalCompleted(" ")),
+    .phrase("toGo 1453 step", .toGo(.count(1453, .step))),
+    .phrase("toGo 1 step", .toGo(.count(1, .step))),
+    .phrase("toGo 2.5 kilometer", .toGo(.measure(2.5, .kilometer))),
+    .phrase("completedToday 8547 step", .completedToday(.count(8547, .step))),
+    .phrase("completedToday 30 minute inline", .completedToday(.measure(30, .minute)), context: .inline),
+  ]
+}

@@ -1,0 +1,167 @@
+import SpokenTextTesting
+
+@testable import SpokenText
+
+extension Catalogue {
+  /// Where things are, what is selected, what a list shows, and what changes in it.
+  static func places(_ language: LanguageTag) -> [GoldenSample] {
+    positions + selections + shown(language) + changes + together(language) + rosters(language)
+  }
+
+  private static let positions: [GoldenSample] = [
+    .phrase("position 3 of 5", .position(3, of: 5)),
+    .phrase("position 3 of 5 inline", .position(3, of: 5), context: .inline),
+    .phrase("position 1 of 1", .position(1, of: 1)),
+    .phrase("position 3", .position(3)),
+    .phrase("position 3 of 0", .position(3, of: 0)),
+    .phrase("position 6 of 5", .position(6, of: 5)),
+    .phrase("position 0 of 5", .position(0, of: 5)),
+    .phrase("position -1 of 5", .position(-1, of: 5)),
+    .phrase("position 1.5 of 5", .position(1.5, of: 5)),
+    .phrase("position unknown of 5", .position(Double.nan, of: 5)),
+    .phrase("position infinity of 5", .position(Double.infinity, of: 5)),
+    .phrase("position 3 of 12 photos", .position(3, of: 12, .photo)),
+    .phrase("position 3 of 12 doses", .position(3, of: 12, .dose)),
+    .phrase("position 3, a result", .position(3, .result)),
+    .phrase("position row 2 of 10", .position(row: 2, of: 10)),
+    .phrase("position row 2", .position(row: 2)),
+    .phrase("position column 3 of 4", .position(column: 3, of: 4)),
+    .phrase("position column 3", .position(column: 3, of: -1)),
+    .phrase("position row 2 of 10, column 3 of 4", .position(row: 2, of: 10, column: 3, of: 4)),
+    .phrase("position row 2, column 3", .position(row: 2, column: 3)),
+    .phrase("position level 2", .position(level: 2)),
+  ]
+
+  private static let selections: [GoldenSample] = [
+    .phrase("selection 3 of 12", .selection(3, of: 12)),
+    .phrase("selection 3 of 12 inline", .selection(3, of: 12), context: .inline),
+    .phrase("selection 1 of 12", .selection(1, of: 12)),
+    .phrase("selection 12 of 12", .selection(12, of: 12)),
+    .phrase("selection 12 of 12 inline", .selection(12, of: 12), context: .inline),
+    .phrase("selection 1 of 1", .selection(1, of: 1)),
+    .phrase("selection 0 of 12", .selection(0, of: 12)),
+    .phrase("selection 0 of 0", .selection(0, of: 0)),
+    .phrase("selection 13 of 12", .selection(13, of: 12)),
+    .phrase("selection -1 of 12", .selection(-1, of: 12)),
+    .phrase("selection 3", .selection(3)),
+    .phrase("selection unknown", .selection(Double.nan, of: 12)),
+    .phrase("selection cleared", .notice(.selectionCleared)),
+  ]
+
+  private static let orders: [(name: String, order: Phrase.Order)] = [
+    ("newest", .newest), ("oldest", .oldest), ("alphabetical", .alphabetical), ("lowest price", .lowestPrice),
+    ("highest price", .highestPrice), ("nearest", .nearest), ("best rated", .bestRated),
+    ("most relevant", .mostRelevant), ("most popular", .mostPopular),
+  ]
+
+  private static func shown(_ language: LanguageTag) -> [GoldenSample] {
+    let table = speaker(language).table
+    let sorted = orders.flatMap { name, order in
+      [
+        GoldenSample.phrase("order \(name)", .order(order)),
+        .phrase("order \(name) of 12 results", .order(order, of: .count(12, .result))),
+      ]
+    }
+    let states =
+      [Phrase.Status.active, .missed, .unread, .taken, .selected, .overdue, .new, .favorite]
+      + Phrase.Status.ofEachPlace(table)
+    let nouns = Phrase.Noun.ofEachGender(table) + [.medication, .dose, .message, .member]
+    let filters = states.flatMap { state in
+      [GoldenSample.phrase("filter only \(state.name)", .filter(only: state))]
+        + nouns.map { .phrase("filter only \(state.name) \($0.name)", .filter(only: state, of: $0)) }
+    }
+    var seen: Set<String> = []
+    return (sorted + filters).filter { seen.insert($0.key).inserted } + [
+      .phrase("order newest of nothing", .order(.newest, of: .text(" "))),
+      .phrase("sorted newest", .notice(.sorted(.newest))),
+      .phrase("shown 3 of 40", .notice(.shown(3, of: 40))),
+      .phrase("shown 1 of 40", .notice(.shown(1, of: 40))),
+      .phrase("shown 0 of 40", .notice(.shown(0, of: 40))),
+      .phrase("filtered by Missed, 3 of 40", .notice(.filtered(by: .state(.missed), shown: 3, of: 40))),
+      .phrase("filtered by “iPhone”, 1 of 40", .notice(.filtered(by: "iPhone", shown: 1, of: 40))),
+      .phrase("filtered by nothing, 3 of 40", .notice(.filtered(by: " ", shown: 3, of: 40))),
+      .phrase("filtered by Missed", .notice(.filtered(by: .state(.missed)))),
+      .phrase("filtered by nothing", .notice(.filtered(by: ""))),
+      .phrase("filter removed", .notice(.filterRemoved)),
+      .phrase("filter removed, 40 shown", .notice(.filterRemoved(shown: 40))),
+      .phrase("filter removed, 1 shown", .notice(.filterRemoved(shown: 1))),
+    ]
+  }
+
+  private static let changes: [GoldenSample] = [
+    .phrase("loaded 20, 60 of 340", .notice(.loaded(20, shown: 60, of: 340))),
+    .phrase("loaded 1, 60 of 340", .notice(.loaded(1, shown: 60, of: 340))),
+    .phrase("loaded 20", .notice(.loaded(20, shown: 60, of: nil))),
+    .phrase("loaded 0", .notice(.loaded(0, shown: 60, of: nil))),
+    .phrase("list updated, 2 new", .notice(.listUpdated(new: 2))),
+    .phrase("list updated, 1 new", .notice(.listUpdated(new: 1))),
+    .phrase("list updated", .notice(.listUpdated())),
+    .phrase("list updated, -1 new", .notice(.listUpdated(new: -1))),
+    .phrase("moved Aspirin to 3 of 10", .notice(.moved("Aspirin", toPlace: 3, of: 10))),
+    .phrase("moved iPhone to 1 of 10", .notice(.moved("iPhone", toPlace: 1, of: 10))),
+    .phrase("moved to 3 of 10", .notice(.moved(toPlace: 3, of: 10))),
+  ]
+
+  private static func together(_ language: LanguageTag) -> [GoldenSample] {
+    let table = speaker(language).table
+    let numbers = [1, 2, 3, 5, 11, 21, 22, 100, 1_000_000]
+    func doses(_ taken: Int, _ missed: Int, _ skipped: Int, in place: Phrase? = nil) -> Phrase {
+      .counts(
+        [
+          .count(taken, .dose, status: .taken), .count(missed, .dose, status: .missed),
+          .count(skipped, .dose, status: .skipped),
+        ], in: place)
+    }
+    let genders = (Phrase.Noun.ofEachGender(table) + [.message, .member]).flatMap { noun in
+      numbers.map { number in
+        GoldenSample.phrase(
+          "counts 2 active, \(number) new \(noun.name)",
+          .counts([.count(2, noun, status: .active), .count(number, noun, status: .new)]))
+      }
+    }
+    var seen: Set<String> = []
+    return genders.filter { seen.insert($0.key).inserted } + [
+      .phrase("counts 46 taken, 3 missed, 1 skipped dose", doses(46, 3, 1)),
+      .phrase("counts 46 taken, 3 missed, 1 skipped dose inline", doses(46, 3, 1), context: .inline),
+      .phrase("counts 46 taken dose", doses(46, 0, 0)),
+      .phrase("counts 0 taken, 3 missed dose", doses(0, 3, 0)),
+      .phrase("counts 0 taken, 0 missed dose", doses(0, 0, 0)),
+      .phrase("counts -1 taken, -2 missed dose", doses(-1, -2, 0)),
+      .phrase(
+        "counts 2 taken, unknown missed dose",
+        .counts([.count(2, .dose, status: .taken), .count(Double.nan, .dose, status: .missed)])),
+      .phrase("counts 3 photo, 2 video", .counts([.count(3, .photo), .count(2, .video), .count(0, .song)])),
+      .phrase("counts 3 photo, text", .counts([.count(3, .photo), "Aspirin", " "])),
+      .phrase("counts of nothing", .counts([])),
+      .phrase("counts in Inbox, 3 unread", .counts([.count(3, .message, status: .unread)], in: "Inbox")),
+      .phrase("counts in Inbox, 1 unread", .counts([.count(1, .message, status: .unread)], in: "Inbox")),
+      .phrase(
+        "counts in Inbox, 3 unread, 2 new",
+        .counts([.count(3, .message, status: .unread), .count(2, .message, status: .new)], in: "Inbox")),
+      .phrase("counts in Inbox, 0 unread", .counts([.count(0, .message, status: .unread)], in: "Inbox")),
+      .phrase("counts in nothing, 3 unread", .counts([.count(3, .message, status: .unread)], in: " ")),
+      .phrase("counts in Aspirin, 46 taken, 3 missed dose", doses(46, 3, 0, in: "Aspirin")),
+    ]
+  }
+
+  private static func rosters(_ language: LanguageTag) -> [GoldenSample] {
+    let table = speaker(language).table
+    let names = ["Ida", "Yuki", "Omar", "Maya", "Ana", "Leo", "Noor"]
+    let more = (Phrase.Noun.ofEachGender(table) + [.person, .member, .photo]).flatMap { noun in
+      [3, 4, 5, 7, 23, 102].map { (count: Int) in
+        GoldenSample.phrase(
+          "roster Ida, Yuki of \(count) \(noun.name)", .list(["Ida", "Yuki"], of: noun, count: count))
+      }
+    }
+    var seen: Set<String> = []
+    return more.filter { seen.insert($0.key).inserted } + [
+      .phrase("roster of 7 person limit=2", .list(names, of: .person, limit: 2)),
+      .phrase("roster of 7 person limit=2 inline", .list(names, of: .person, limit: 2), context: .inline),
+      .phrase("roster of 7 person", .list(names, of: .person)),
+      .phrase("roster of 7 person limit=0", .list(names, of: .person, limit: 0)),
+      .phrase("roster Ida", .list(["Ida", " "], of: .person, count: -1)),
+      .phrase("roster of nobody", .list([String](), of: .person)),
+      .phrase("roster of 7 without names", .list([String](), of: .person, count: 7)),
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import SpokenText
+
+/// What is said of measures, against ICU 78: `units.tsv` and `unit-preferences.tsv`, by Scripts/record-unit-fixtures. The
+/// differences, each with its reason, are in `unit-differences.tsv`.
+@Suite struct MeasureOracleTests {
+  private struct Difference: Hashable {
+    let language: String
+    let unit: String
+  }
+
+  /// Each unit in each language, by ten numbers: the same words as ICU's, or a difference that is explained.
+  @Test func unitsAreNamedAsICUNamesThem() throws {
+    let explained = Set(try fixture("unit-differences.tsv").map { Difference(language: $0[0], unit: $0[1]) })
+    var differing: [Difference: [String]] = [:]
+    var count = 0
+    for row in try fixture("units.tsv") {
+      let speaker = Speaker(try #require(LanguageTag(row[0])), offsets: UnknownOffsets())
+      for text in row[2].split(separator: " ") {
+        count += 1
+        let number = try #require(ExactDecimal(String(text)))
+        let said = speaker.say(.measure(number, MeasureUnit(row[1])), context: .inline).text
+        guard !Self.isSame(said, row[3], speaker.say(.number(number), context: .inline).text, row[0]) else { continue }
+        differing[Difference(language: row[0], unit: row[1]), default: []].append("\(said) / \(row[3])")
+      }
+    }
+    #expect(count > 9000)
+    let new = differing.filter { !explained.contains($0.key) }
+    let listed = new.map { "\($0.key.language)\t\($0.key.unit)\t\($0.value.joined(separator: " · "))" }
+    #expect(new.isEmpty, "\(listed.sorted().joined(separator: "\n"))")
+    let gone = explained.subtracting(differing.keys)
+    #expect(gone.isEmpty, "\(gone.map { "\($0.language)\t\($0.unit)" }.sorted().joined(separator: "\n"))")
+  }
+
+  /// Whether a phrase is ICU's with its number, or with the language's word for the number.
+  private static func isSame(_ said: String, _ pattern: String, _ number: String, _ language: String) -> Bool {
+    let (said, pattern) =
+      language == "ja"
+      ? (said.filter { $0 != " " }, pattern.filter { $0 != " " }) : (said, pattern)
+    let noun = pattern.replacing("{0}", with: "")
+    if said == pattern.replacing("{0}", with: number) { return true }
+    // A number of one word or several stands before the noun: "ein Kilometer", "dwadzieścia dwie mile".
+    guard noun.hasPrefix(" ") || language == "ar" else { return false }
+    if language == "ar" { return said == noun.dropFirst(noun.hasPrefix(" ") ? 1 : 0) || said.hasPrefix(noun + " ") }
+    let words = ["ein", "eine", "un", "una", "une", "veintiún", "veintiuna", "vingt et une", "jedna", "dwie", "jedno"]
+    let millions = ["de ", "d’"]
+    return words.contains { said == $0 + noun }
+      || millions.contains { said == "\(number) \($0)\(noun.dropFirst())" }
+  }
+
+  /// The units that people prefer and how their values are rounded, as ICU says them in English.
+  @Test func preferencesAreICUs() throws {
+    let systems: [String: MeasurementSystem] = ["001": .metric, "US": .us, "GB": .uk]
+    var count = 0
+    for row in try fixture("unit-preferences.tsv") {
+      count += 1
+      let tag: LanguageTag = row[0] == "US" ? "en-US" : row[0] == "GB" ? "en-GB" : "en-001"
+      var speaker = Speaker(tag, offsets: UnknownOffsets())
+      speaker.measurementSystem = try #require(systems[row[0]])
+      let usage = try #require(Self.usages[row[1]])
+      let number = try #require(ExactDecimal(row[3]))
+      let said = speaker.measure(number, MeasureUnit(row[2]), usage: usage, context: .inline).text
+      #expect(Self.spoken(row[4]) == Self.spoken(said), "\(row)")
+    }
+    #expect(count > 1000)
+  }
+
+  private static let usages: [String: MeasureUsage] = [
+    "default": .general, "road": .road, "person": .person, "person-height": .personHeight, "visiblty": .visibility,
+    "rainfall": .rainfall, "snowfall": .snowfall, "weather": .weather, "wind": .wind, "food": .food, "fluid": .fluid,
+    "vehicle": .vehicle, "land": .land, "engine": .engine, "vehicle-fuel": .vehicleFuel, "baromtrc": .barometer,
+  ]
+
+  /// ICU's words as they are said: the sign in words, no comma between two units, no part of zero, one spelling.
+  private static func spoken(_ text: String) -> String {
+    var text = text.replacing("-", with: "minus ").replacing("metre", with: "meter").replacing("litre", with: "liter")
+    for zero in [", 0 inches", ", 0 ounces", ", 0 pounds"] where text.hasSuffix(zero) { text.removeLast(zero.count) }
+    // In English ICU has a word of its own for the kilocalories of food, which is told apart by its capital alone.
+    text = text.replacing("Calorie", with: "kilocalorie")
+    for unit in ["feet", "foot", "stone", "pounds", "pound"] { text = text.replacing("\(unit), ", with: "\(unit) ") }
+    return text
+  }
+}
