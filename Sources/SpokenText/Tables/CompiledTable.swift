@@ -28,6 +28,7 @@ struct CompiledTable {
   var adjectives: ContiguousArray<Int32> = []
   var slots: ContiguousArray<Int32> = []
   var numeral = PatternReference.none
+  var ordinalNumeral = PatternReference.none
   var currencies: ContiguousArray<CurrencyRecord> = []
   var compactPowers: ContiguousArray<CompactPower> = []
   var settings = TableSettings()

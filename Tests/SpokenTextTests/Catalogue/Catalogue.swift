@@ -12,6 +12,7 @@ enum Catalogue {
       ("number", numbers), ("money", money), ("currency", currencies), ("dateTime", moments), ("list", lists),
       ("progress", progress), ("relative", distances), ("duration", durations), ("state", states), ("count", counts),
       ("lexicon", words), ("transaction", transactions), ("hint", hints), ("notice", notices), ("label", labels),
+      ("numberWords", numberWords),
     ]
   }
 
