@@ -142,74 +142,10 @@ month-december = Dezember
 ## The day of the month, in words: voices read "3." as plain 3 and stop after it, and do not know its case
 
 # By itself: dritter November
-day-of-month = { $day ->
-    [1] erster
-    [2] zweiter
-    [3] dritter
-    [4] vierter
-    [5] fünfter
-    [6] sechster
-    [7] siebter
-    [8] achter
-    [9] neunter
-    [10] zehnter
-    [11] elfter
-    [12] zwölfter
-    [13] dreizehnter
-    [14] vierzehnter
-    [15] fünfzehnter
-    [16] sechzehnter
-    [17] siebzehnter
-    [18] achtzehnter
-    [19] neunzehnter
-    [20] zwanzigster
-    [21] einundzwanzigster
-    [22] zweiundzwanzigster
-    [23] dreiundzwanzigster
-    [24] vierundzwanzigster
-    [25] fünfundzwanzigster
-    [26] sechsundzwanzigster
-    [27] siebenundzwanzigster
-    [28] achtundzwanzigster
-    [29] neunundzwanzigster
-    [30] dreißigster
-   *[31] einunddreißigster
-}
+day-of-month = { NUMBER($day, style: "day") }
 
 # After "am", "vom", "zum", "den", "dem": am dritten November
-day-of-month-oblique = { $count ->
-    [1] ersten
-    [2] zweiten
-    [3] dritten
-    [4] vierten
-    [5] fünften
-    [6] sechsten
-    [7] siebten
-    [8] achten
-    [9] neunten
-    [10] zehnten
-    [11] elften
-    [12] zwölften
-    [13] dreizehnten
-    [14] vierzehnten
-    [15] fünfzehnten
-    [16] sechzehnten
-    [17] siebzehnten
-    [18] achtzehnten
-    [19] neunzehnten
-    [20] zwanzigsten
-    [21] einundzwanzigsten
-    [22] zweiundzwanzigsten
-    [23] dreiundzwanzigsten
-    [24] vierundzwanzigsten
-    [25] fünfundzwanzigsten
-    [26] sechsundzwanzigsten
-    [27] siebenundzwanzigsten
-    [28] achtundzwanzigsten
-    [29] neunundzwanzigsten
-    [30] dreißigsten
-   *[31] einunddreißigsten
-}
+day-of-month-oblique = { NUMBER($count, style: "day-after-article") }
 
 ## Days. $case: "on" tells when (am dritten November); "from" and "to" tell the ends of an interval (vom dritten
 ## November bis zum siebten November); "since" since when (seit dem dritten November); dative after "vom" and "zum" (zum dritten November); accusative after "für den";

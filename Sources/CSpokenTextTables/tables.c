@@ -1,9 +1,10 @@
-// Embeds `Locales/<tag>/<name>.ftl` for every language whose trait is on.
+// Embeds `Locales/<tag>/<name>.ftl`, and the rules for numbers in words beside them, `numerals.txt` and `rbnf.txt`, for
+// every language whose trait is on.
 //
 // `Package.swift` numbers the languages in two hexadecimal digits and defines SPOKENTEXT_TAG_xx and SPOKENTEXT_HAS_xx.
 // A directive cannot come out of a macro, so the numbers are walked by including: every high digit includes every low
-// digit, which includes every file of the language that has the number. The walk is made twice: once for the bytes
-// (PASS 0), once for the list of them (PASS 1).
+// digit, which includes every file of the language that has the number. The walk is made twice for the tables, for the
+// bytes (PASS 0) and for the list of them (PASS 1), and twice for the rules (PASS 2 and 3).
 
 // #embed is C23; clang has it in every dialect since version 19 and says so by a warning.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -42,21 +43,40 @@ static const SpokenTextFile files[] = {
     {"", "", (const uint8_t *)"", 0},
 };
 
-enum { fileCount = sizeof files / sizeof *files - 1 };
+#define PASS 2
+#include "walk.inc"
+#undef PASS
 
-static _Atomic(const void *) kept[fileCount + 1];
+static const SpokenTextFile rules[] = {
+#define PASS 3
+#include "walk.inc"
+#undef PASS
+    {"", "", (const uint8_t *)"", 0},
+};
+
+enum {
+  fileCount = sizeof files / sizeof *files - 1,
+  ruleCount = sizeof rules / sizeof *rules - 1,
+  cellCount = 2 * fileCount,
+};
+
+static _Atomic(const void *) kept[cellCount + 1];
 
 const SpokenTextFile *spokentext_files(void) { return files; }
 
 size_t spokentext_file_count(void) { return fileCount; }
 
+const SpokenTextFile *spokentext_rules(void) { return rules; }
+
+size_t spokentext_rule_count(void) { return ruleCount; }
+
 const void *spokentext_kept(size_t index) {
-  return index < fileCount ? atomic_load_explicit(&kept[index], memory_order_acquire) : NULL;
+  return index < cellCount ? atomic_load_explicit(&kept[index], memory_order_acquire) : NULL;
 }
 
 const void *spokentext_keep(size_t index, const void *object) {
   const void *present = NULL;
-  if (index >= fileCount) return object;
+  if (index >= cellCount) return object;
   bool stored = atomic_compare_exchange_strong_explicit(&kept[index], &present, object, memory_order_acq_rel,
                                                         memory_order_acquire);
   return stored ? object : present;

@@ -19,7 +19,10 @@ final class Kind: Sendable {
   let common: [Key]
 
   /// The keys that only the command line has.
-  var ofCommand: [Key] { type == nil ? [] : [Common.grammaticalCase.key] }
+  var ofCommand: [Key] {
+    let key = Common.grammaticalCase.key
+    return type == nil || names.contains(key.name) ? [] : [key]
+  }
 
   /// Its own keys.
   var keys: [Key] { places + options }

@@ -79,6 +79,9 @@ struct LintReadmeTests {
     Said(language: "pl", id: "found-files", arguments: ["count": .number(22)], expected: "22 pliki", isQuoted: false),
     Said(language: "pl", id: "without", arguments: ["thing": .message("fruit-pear")], expected: "Bez gruszki"),
     Said(
+      language: "pl", id: "counting-from", arguments: ["number": .number(21)], expected: "Liczenie od dwudziestu jeden"),
+    Said(language: "pl", id: "lap", arguments: ["lap": .number(21)], expected: "Dwudzieste pierwsze okrążenie"),
+    Said(
       language: "pl", id: "without", arguments: ["thing": .message("fruit-apple")], expected: "Bez jabłka",
       isQuoted: false),
     Said(

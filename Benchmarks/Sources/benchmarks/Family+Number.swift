@@ -24,6 +24,33 @@ extension Family {
       opponents: [Contender("NumberFormatter", values) { formatter.text($0) }])
   }
 
+  static func numberWords(_ setting: Setting) -> Family {
+    let (speaker, values) = (setting.speaker, setting.values.integers)
+    let formatter = setting.formatter(.spellOut)
+    return Family(
+      name: "numberWords", aim: 10,
+      spoken: Contender("SpokenText", values) { speaker.number($0, style: .words).text },
+      opponents: [Contender("NumberFormatter", values) { formatter.text($0) }])
+  }
+
+  static func ordinalWords(_ setting: Setting) -> Family {
+    let (speaker, values) = (setting.speaker, setting.values.integers)
+    let formatter = setting.formatter(.spellOut)
+    return Family(
+      name: "ordinalWords", aim: 10,
+      spoken: Contender("SpokenText", values) { speaker.say(.ordinal($0, style: .words)).text },
+      opponents: [Contender("NumberFormatter", values) { formatter.text($0) }])
+  }
+
+  static func moneyWords(_ setting: Setting) -> Family {
+    let (speaker, values) = (setting.speaker, setting.values.decimals)
+    let formatter = setting.formatter(.spellOut)
+    return Family(
+      name: "moneyWords", aim: 10,
+      spoken: Contender("SpokenText", values) { speaker.money($0, .usd, style: .words).text },
+      opponents: [Contender("NumberFormatter", values) { "\(formatter.text($0)) US dollars" }])
+  }
+
   static func percent(_ setting: Setting) -> Family {
     let (speaker, values) = (setting.speaker, setting.values.parts)
     let style = Decimal.FormatStyle.Percent(locale: setting.locale).precision(.fractionLength(0))

@@ -12,7 +12,8 @@ struct Family {
 
   static let all: [(name: String, make: @Sendable (Setting) -> Family)] = [
     ("number", { number($0) }), ("ordinal", { ordinal($0) }), ("percent", { percent($0) }),
-    ("compact", { compact($0) }), ("money", { money($0) }), ("moneyRange", { moneyRange($0) }),
+    ("compact", { compact($0) }), ("numberWords", { numberWords($0) }), ("ordinalWords", { ordinalWords($0) }),
+    ("moneyWords", { moneyWords($0) }), ("money", { money($0) }), ("moneyRange", { moneyRange($0) }),
     ("dateTime", { dateTime($0) }), ("date", { date($0) }), ("time", { time($0) }), ("progress", { progress($0) }),
     ("duration", { duration($0) }), ("elapsed", { elapsed($0) }), ("count", { count($0) }), ("list", { list($0) }),
     ("recurrence", { recurrence($0) }),

@@ -11,7 +11,7 @@
 #pragma clang assume_nonnull begin
 #endif
 
-/// One file of a language: `Locales/<tag>/<name>.ftl`.
+/// One file of a language: `Locales/<tag>/<name>.ftl`, or of rules, `Locales/<tag>/<name>.txt`.
 typedef struct {
   const char *tag;
   const char *name;
@@ -23,7 +23,12 @@ typedef struct {
 const SpokenTextFile *spokentext_files(void);
 size_t spokentext_file_count(void);
 
-/// What was kept under `index` (below `spokentext_file_count()`), or null. Takes no lock.
+/// The rules for numbers in words, in the same order. A language may have none.
+const SpokenTextFile *spokentext_rules(void);
+size_t spokentext_rule_count(void);
+
+/// What was kept under `index`, or null. A language's table has the index of its first file, its rules have that index
+/// and `spokentext_file_count()` more. Takes no lock.
 const void *_Nullable spokentext_kept(size_t index);
 
 /// Keeps `object` under `index` unless something is kept there already; returns what is kept there now.

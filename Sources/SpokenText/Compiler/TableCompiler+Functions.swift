@@ -93,6 +93,7 @@ extension TableCompiler {
       return nil
     }
     var options = NumberOptions()
+    var style: String?
     var next = call + 2
     while next < syntax.end(of: call) {
       let argument = next
@@ -112,15 +113,24 @@ extension TableCompiler {
       case "type" where value == "cardinal": break
       case "type":
         report("The type of a NUMBER is \"cardinal\" or \"ordinal\", not “\(value)”.", at: offset, in: source)
+      case "style": style = value
+      case "gender": options.genderWord = word(value)
+      case "case": options.caseWord = word(value)
       default:
         report(
-          "NUMBER has no option “\(name)”; it has minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, useGrouping and type.",
+          "NUMBER has no option “\(name)”; it has minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, useGrouping and type, and for words style, gender and case.",
           at: offset, in: source)
       }
     }
+    if let style { options.family = family(style, isOrdinal: options.isOrdinal) }
     let operand = operand(first, in: source)
     table.numberCalls.append(NumberCall(operand: operand, options: options))
     return UInt32(table.numberCalls.count - 1)
+  }
+
+  /// The rules that a style of `NUMBER` names: "words" is `cardinal` or `ordinal`, all others are their own names.
+  private mutating func family(_ style: String, isOrdinal: Bool) -> SelectorKey {
+    style == "words" ? (isOrdinal ? .ordinal : .cardinal) : word(style)
   }
 
   private mutating func digits(

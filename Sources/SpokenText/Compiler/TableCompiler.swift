@@ -510,6 +510,11 @@ struct TableCompiler {
     table.numeral = PatternReference(start: numeral, end: numeral + 1)
     table.instructions.append(.marked)
     table.marked = PatternReference(start: numeral + 1, end: numeral + 2)
+    var ordinal = NumberCall(operand: .argument(ArgumentName(.value)))
+    ordinal.options.family = .ordinal
+    table.instructions.append(.number(UInt32(table.numberCalls.count)))
+    table.numberCalls.append(ordinal)
+    table.ordinalNumeral = PatternReference(start: numeral + 2, end: numeral + 3)
     for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
     for state in BuiltInMessage.states {
       let adjective = value(ofMessage: "adjective-" + state.stateName)?.message

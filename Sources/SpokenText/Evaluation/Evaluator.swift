@@ -40,6 +40,8 @@ struct Evaluator: ~Copyable {
   /// Where the table's own text ends in the output: the offset of the first text from elsewhere. No such text yet.
   private var leadingEnd = Int.max
   private var budget = Budget()
+  /// How rules for words say a number in digits.
+  var digitWriting = NumberWriting.grouped
 
   private static let mostGuardedCalls = 1000
   private static let mostFaults = 100
@@ -131,9 +133,9 @@ struct Evaluator: ~Copyable {
     switch value {
     case .phrase(let phrase): say(phrase)
     case .silence: break
-    case .number(let number, let isGrouped) where !parts.recordsCoverage:
+    case .number(let number, let writing) where !parts.recordsCoverage:
       context = Context()
-      say(number, isGrouped: isGrouped)
+      say(number, as: writing)
     default:
       let frame = scope.frame(ArgumentName(.value), value)
       say(BoundMessage(pattern: parts.numeral, message: -1, frame: frame))
@@ -266,14 +268,14 @@ struct Evaluator: ~Copyable {
   private mutating func sayCountedNoun(at index: Int) -> Bool {
     guard context.count < 0, context.formWord == .none, isWithinBudget,
       !parts.lexicon.noun.byCategory.readsCase || hasNoCase,
-      let (number, isGrouped, message) = scope.countedNoun(in: context.frame),
+      let (number, writing, message) = scope.countedNoun(in: context.frame),
       let form = parts.lexicon.noun.byCategory.form(for: number, by: parts.plurals),
       let entry = parts.entry(scope.value(of: message)),
       entry.kind.isNoun, let words = parts.wordForms[Int(entry.forms) + form].text,
       case .text(let start, let length) = parts.instructions[index + 1]
     else { return false }
     budget.steps &+= 2
-    say(number, isGrouped: isGrouped)
+    say(number, as: writing)
     output.append(parts.pool, start: start, count: length)
     output.append(parts.pool, start: words.start, count: words.count)
     return true
@@ -301,7 +303,7 @@ struct Evaluator: ~Copyable {
   }
 
   /// The ambient word of a name: the case, the gender, or another trait of the noun that the phrase agrees with.
-  private mutating func ambient(_ name: ArgumentName) -> SelectorKey? {
+  mutating func ambient(_ name: ArgumentName) -> SelectorKey? {
     if name == ArgumentName(.case) { return context.caseWord }
     if name == ArgumentName(.gender) {
       return context.genderWord == .none ? parts.trait(.gender, of: context.agreementSource) : context.genderWord
@@ -372,7 +374,7 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func say(argument index: Int) {
     switch scope[index] {
-    case .number(let number, let isGrouped): say(number, isGrouped: isGrouped)
+    case .number(let number, let writing): say(number, as: writing)
     case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase)
     case .entry(let message): say(wordOf: message)
     case let value: sayText(value, at: index)
@@ -431,10 +433,12 @@ struct Evaluator: ~Copyable {
 
   // MARK: Numbers
 
-  private mutating func say(_ number: ExactDecimal, isGrouped: Bool, minimumIntegerDigits: Int = 1) {
+  mutating func say(_ number: ExactDecimal, as writing: NumberWriting, minimumIntegerDigits: Int = 1) {
     if number.isNegative || number.kind != .finite {
-      return sayInWords(number, isGrouped: isGrouped, minimumIntegerDigits)
+      return sayInWords(number, as: writing, minimumIntegerDigits)
     }
+    if writing.isSpelled, spell(number, writing.family) { return }
+    let isGrouped = writing != .plain
     endLeading()
     let start = output.count
     if number.high == 0, number.exponent <= 0, number.exponent >= -19 {
@@ -456,26 +460,48 @@ struct Evaluator: ~Copyable {
   /// Says a negative number with the word for its sign, because voices skip a hyphen; says infinity and not-a-number
   /// as words.
   @inline(never)
-  private mutating func sayInWords(_ number: ExactDecimal, isGrouped: Bool, _ minimumIntegerDigits: Int) {
+  private mutating func sayInWords(_ number: ExactDecimal, as writing: NumberWriting, _ minimumIntegerDigits: Int) {
     guard number.isNegative else {
       let name = table.slot(number.kind == .infinite ? .infinity : .numberUnavailable)
       return say(inner: BoundMessage(pattern: scope.value(of: name), message: name, frame: .empty))
     }
-    let minus = table.slot(.minus)
-    let pattern = scope.value(of: minus)
-    let amount: Value
     if minimumIntegerDigits > 1 {
       // An argument cannot carry the minimum of digits, so the digits are written here and passed on as text.
-      let (start, leading) = (output.count, leadingEnd)
-      say(number.magnitude, isGrouped: isGrouped, minimumIntegerDigits: minimumIntegerDigits)
-      amount = .utterance(scope.keep(Utterance(output.text(from: start))))
-      output.truncate(to: start)
-      leadingEnd = leading
+      let mark = self.mark
+      say(number.magnitude, as: writing, minimumIntegerDigits: minimumIntegerDigits)
+      sayMinus(textFrom: mark)
     } else {
-      amount = .number(number.magnitude, isGrouped: isGrouped)
+      sayMinus(.number(number.magnitude, writing))
     }
+  }
+
+  /// Says an amount below zero.
+  private mutating func sayMinus(_ amount: Value) {
+    let minus = table.slot(.minus)
+    let pattern = scope.value(of: minus)
     let frame = scope.frame(ArgumentName(.amount), amount)
     say(inner: BoundMessage(pattern: pattern, message: minus, frame: frame))
+  }
+
+  /// Puts what was just said below zero.
+  private mutating func sayMinus(textFrom mark: Mark) {
+    let amount = Value.utterance(scope.keep(Utterance(output.text(from: mark.start))))
+    takeBack(to: mark)
+    sayMinus(amount)
+  }
+
+  /// Where something begins that may be taken back.
+  struct Mark {
+    fileprivate var start: Int
+    fileprivate var leadingEnd: Int
+  }
+
+  var mark: Mark { Mark(start: output.count, leadingEnd: leadingEnd) }
+
+  /// Takes back what was said, if it was numbers.
+  mutating func takeBack(to mark: Mark) {
+    output.truncate(to: mark.start)
+    leadingEnd = mark.leadingEnd
   }
 
   @inline(__always)
@@ -533,23 +559,40 @@ struct Evaluator: ~Copyable {
   private mutating func sayNumber(_ index: Int) {
     let call = parts.numberCalls[index]
     if case .argument(let name) = call.operand, let bound = binding(of: name),
-      case .number(let number, let isGrouped) = scope[bound]
+      case .number(let number, let writing) = scope[bound]
     {
-      say(number, isGrouped: isGrouped, by: call.options)
+      say(number, as: writing, by: call.options)
     } else {
       sayNumber(call)
     }
   }
 
-  private mutating func say(_ number: ExactDecimal, isGrouped: Bool, by options: NumberOptions) {
+  private mutating func say(_ number: ExactDecimal, as writing: NumberWriting, by options: NumberOptions) {
+    if options.family != .none, sayWords(number, as: writing, by: options) { return }
+    let asked = options.useGrouping.map { $0 ? NumberWriting.grouped : .plain }
     say(
-      options.apply(to: number), isGrouped: options.useGrouping ?? isGrouped,
+      options.apply(to: number), as: writing.isSpelled ? writing : asked ?? writing,
       minimumIntegerDigits: options.minimumIntegerDigits)
+  }
+
+  /// Says a number in the words that `NUMBER` asks for. False, and nothing is said, where the language has none.
+  @inline(never)
+  private mutating func sayWords(
+    _ number: ExactDecimal, as writing: NumberWriting, by options: NumberOptions
+  ) -> Bool {
+    let number = options.apply(to: number)
+    guard number.isFinite else { return false }
+    let mark = self.mark
+    let isSpelled = spell(
+      number.magnitude, options.family, gender: options.genderWord, case: options.caseWord, digitsAs: writing)
+    guard isSpelled else { return false }
+    if number.isNegative { sayMinus(textFrom: mark) }
+    return true
   }
 
   @inline(never)
   private mutating func sayNumber(_ call: NumberCall) {
-    guard case .number(let number, let isGrouped)? = value(of: call.operand) else {
+    guard case .number(let number, let writing)? = value(of: call.operand) else {
       if case .quantity? = value(of: call.operand) { return say(call.operand) }
       if case .quantityText? = value(of: call.operand) { return say(call.operand) }
       if case .phrase? = value(of: call.operand) { return say(call.operand) }
@@ -561,7 +604,7 @@ struct Evaluator: ~Copyable {
       }
       return
     }
-    say(number, isGrouped: isGrouped, by: call.options)
+    say(number, as: writing, by: call.options)
   }
 
   /// The value of an operand, or nil if it is missing or is a pattern, which has only text.
@@ -576,7 +619,7 @@ struct Evaluator: ~Copyable {
   private mutating func say(_ operand: Operand) {
     switch operand {
     case .argument(let name): say(name)
-    case .number(let index): say(parts.numbers[Int(index)], isGrouped: true)
+    case .number(let index): say(parts.numbers[Int(index)], as: .grouped)
     case .pattern(let pattern): say(pattern)
     }
   }

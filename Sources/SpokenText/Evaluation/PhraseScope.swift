@@ -122,6 +122,18 @@ struct PhraseScope: ~Copyable {
     return Frame(start: Int32(start), count: Int32(count - start))
   }
 
+  /// A phrase that says a number by a pattern of the table's own, in a gender and a case that are asked for.
+  mutating func phrase(
+    numeral pattern: PatternReference, _ value: Value, gender: GenderWord?, case caseWord: CaseWord?
+  ) -> BoundMessage {
+    let start = count
+    push(ArgumentName(.value), value)
+    if let gender { push(ArgumentName(.gender), .word(.word(gender))) }
+    if let caseWord { push(ArgumentName(.case), .word(.word(caseWord))) }
+    return BoundMessage(
+      pattern: pattern, message: -1, frame: Frame(start: Int32(start), count: Int32(count - start)))
+  }
+
   /// Keeps the only argument of a phrase.
   mutating func frame(_ name: ArgumentName, _ value: Value) -> Frame {
     push(name, value)
@@ -249,13 +261,13 @@ struct PhraseScope: ~Copyable {
   /// The first two bindings of a frame, if they are a number and a word that it counts, as in a phrase that
   /// ``phrase(_:of:_:_:)`` makes.
   @inline(__always)
-  func countedNoun(in frame: Frame) -> (number: ExactDecimal, isGrouped: Bool, noun: Int32)? {
+  func countedNoun(in frame: Frame) -> (number: ExactDecimal, writing: NumberWriting, noun: Int32)? {
     let start = Int(frame.start)
     guard frame.count >= 2, start >= 0, start + 2 <= count, unsafe base[start].name == ArgumentName(.count),
       unsafe base[start + 1].name == ArgumentName(.noun), case .entry(let noun) = unsafe base[start + 1].value,
-      case .number(let number, let isGrouped) = unsafe base[start].value
+      case .number(let number, let writing) = unsafe base[start].value
     else { return nil }
-    return (number, isGrouped, noun)
+    return (number, writing, noun)
   }
 
   /// The name of the argument at an index that ``index(of:in:)`` gave.

@@ -1,6 +1,6 @@
 /// What an argument holds while a phrase is being said. Texts are kept by the ``PhraseScope``.
 enum Value: Sendable, BitwiseCopyable {
-  case number(ExactDecimal, isGrouped: Bool)
+  case number(ExactDecimal, NumberWriting)
   /// Text from the app or its user: data, never inflected, cleaned of control characters as it is said.
   case text(KeptText)
   /// A word that is only selected on.
@@ -22,7 +22,7 @@ enum Value: Sendable, BitwiseCopyable {
   /// Nothing at all.
   case silence
 
-  static func number(_ number: ExactDecimal) -> Value { .number(number, isGrouped: true) }
+  static func number(_ number: ExactDecimal) -> Value { .number(number, .grouped) }
 
   /// Its plural category, or nil if it is not a number.
   @inline(__always)
@@ -37,8 +37,30 @@ enum Value: Sendable, BitwiseCopyable {
   /// An integer that names rather than counts (a year, an hour): never grouped.
   @inline(__always)
   static func identifier(_ number: Int) -> Value {
-    .number(ExactDecimal(low: UInt64(number.magnitude), isNegative: number < 0), isGrouped: false)
+    .number(ExactDecimal(low: UInt64(number.magnitude), isNegative: number < 0), .plain)
   }
+}
+
+/// How a number is said: in digits, or in words.
+enum NumberWriting: UInt8, Sendable, BitwiseCopyable {
+  /// Digits without separators between groups.
+  case plain
+  /// Digits with the separators that the language's voices read.
+  case grouped
+  /// "Twenty-one", as what it counts has it.
+  case words
+  /// "Nineteen eighty-four".
+  case year
+
+  @inline(__always)
+  var isGrouped: Bool { self == .grouped }
+
+  /// Whether it is said in words.
+  @inline(__always)
+  var isSpelled: Bool { rawValue > NumberWriting.grouped.rawValue }
+
+  /// What the rules for the words are called.
+  var family: SelectorKey { self == .year ? .year : .cardinal }
 }
 
 /// The number of a text that a ``PhraseScope`` keeps.

@@ -49,7 +49,7 @@ package enum TableLibrary {
   /// The table of the language nearest to the locale; if none is near, of English or else of the first language.
   static func table(for locale: LanguageTag) -> LocaleTable {
     let tag = resolve(locale)
-    guard let cell = cells.first(where: { $0.tag == tag })?.cell else { return make(tag) }
+    guard let cell = cell(of: tag) else { return make(tag) }
     if let kept = unsafe spokentext_kept(cell) {
       return unsafe Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
     }
@@ -63,6 +63,9 @@ package enum TableLibrary {
     }
     return made
   }
+
+  /// Where a language keeps what is made of its files.
+  private static func cell(of tag: LanguageTag) -> Int? { cells.first { $0.tag == tag }?.cell }
 
   /// A new table, with an app's phrases before the built-in ones. The caller keeps it.
   static func table(for tag: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables) -> LocaleTable {
@@ -113,7 +116,9 @@ package enum TableLibrary {
     of compiler: consuming TableCompiler, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
   ) -> LocaleTable {
     let hasOverlay = compiler.sources.contains { $0.isOverlay }
-    return LocaleTable(draining: &compiler.table, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
+    let cell = cell(of: compiler.table.tag) ?? -1
+    return LocaleTable(
+      draining: &compiler.table, cell: cell, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
   }
 
   /// The files of a language, then of its parents.

@@ -30,6 +30,7 @@ struct CompiledTable {
   var slots: ContiguousArray<Int32> = []
   var numeral = PatternReference.none
   var marked = PatternReference.none
+  var ordinalNumeral = PatternReference.none
   var currencies: ContiguousArray<CurrencyRecord> = []
   var compactPowers: ContiguousArray<CompactPower> = []
   var settings = TableSettings()

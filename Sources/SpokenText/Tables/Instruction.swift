@@ -66,7 +66,7 @@ struct NumberCall: Sendable, BitwiseCopyable {
   var options = NumberOptions()
 }
 
-/// The options of `NUMBER`, with the names and meanings of ECMA-402.
+/// The options of `NUMBER`, with the names and meanings of ECMA-402, and those for words.
 struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
   var minimumIntegerDigits = 1
   var minimumFractionDigits: Int?
@@ -75,6 +75,11 @@ struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
   var maximumSignificantDigits: Int?
   var useGrouping: Bool?
   var isOrdinal = false
+  /// What the rules for words are called, where the number is said in words: `cardinal`, `ordinal`, `year`, or a name of
+  /// the table's own; the gender and the case that are asked for.
+  var family = SelectorKey.none
+  var genderWord = SelectorKey.none
+  var caseWord = SelectorKey.none
 
   @inline(__always)
   func apply(to number: ExactDecimal) -> ExactDecimal {

@@ -21,10 +21,25 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
     SelectorKey(index: fraction.index + 1 + UInt32(truncatingIfNeeded: index - BuiltInMessage.stateTaken.rawValue))
   }
 
+  /// The families of numbers in words.
+  static let cardinal = SelectorKey(index: statesEnd)
+  static let ordinal = SelectorKey(index: statesEnd + 1)
+  static let year = SelectorKey(index: statesEnd + 2)
+
+  /// The word for a gender that numbers in words have, and for a case.
+  static func word(_ gender: GenderWord) -> SelectorKey { SelectorKey(index: year.index + 1 + UInt32(gender.rawValue)) }
+  static func word(_ caseWord: CaseWord) -> SelectorKey {
+    SelectorKey(index: year.index + 1 + UInt32(GenderWord.allCases.count) + UInt32(caseWord.rawValue))
+  }
+
+  private static let statesEnd = fraction.index + 1 + UInt32(BuiltInMessage.states.count)
+
   /// The texts of the words above in the order of their numbers; the plural categories follow `pm`.
   static let builtIn: [Substring] =
     ["", "am", "pm"] + PluralCategory.allCases.map { Substring($0.name) } + ["gender", "fraction"]
-    + BuiltInMessage.states.map(\.stateName)
+    + BuiltInMessage.states.map(\.stateName) + ["cardinal", "ordinal", "year"]
+    + GenderWord.allCases.map { Substring($0.name.description) }
+    + CaseWord.allCases.map { Substring($0.name.description) }
 
   /// The plural category that the word names, if it names one.
   var category: PluralCategory? {

@@ -37,6 +37,8 @@ struct TableParts: Sendable {
   let numeral: PatternReference
   /// A pattern that says its `$value` with marks for a voice.
   let marked: PatternReference
+  /// A pattern that says its `$value` as an ordinal in words.
+  let ordinalNumeral: PatternReference
   let currencies: CurrencyIndex
   /// The phrases of compact numbers, largest power of ten first.
   let compactPowers: UnmanagedSlice<CompactPower>
@@ -80,6 +82,7 @@ struct TableParts: Sendable {
     slots = storage.freeze(draining: &table.slots)
     numeral = table.numeral
     marked = table.marked
+    ordinalNumeral = table.ordinalNumeral
     currencies = CurrencyIndex(draining: &table.currencies, in: storage)
     compactPowers = storage.freeze(draining: &table.compactPowers)
     titleCase = LetterCase(table.tag)
@@ -116,6 +119,11 @@ extension TableParts {
   func trait(_ name: SelectorKey, of message: Int32) -> SelectorKey {
     guard message >= 0 else { return .none }
     return attributeRecord(name, of: message)?.word ?? .none
+  }
+
+  /// A word by its text, or nil if the table does not have it.
+  func word(_ text: String) -> SelectorKey? {
+    words.find(text.utf8, in: pool).map { SelectorKey(index: UInt32($0)) }
   }
 
   /// The message of the adjective for one of our states by the number of its message, or nil where it has none.

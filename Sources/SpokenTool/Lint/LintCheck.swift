@@ -32,6 +32,8 @@ final class LintCheck {
   var words = LintWords()
   /// The forms that the language declares.
   var lexicon: LintLexicon
+  /// The rules by which the language says numbers in words.
+  var numberRules = NumberRuleCheck([])
 
   /// What the entries of the language say is meant, and what of it was needed.
   var marks: [LintEntryKey: LintMarks] = [:]
@@ -109,6 +111,7 @@ final class LintCheck {
     smallWords = collectSmallWords()
     forApps = Self.wordsForApps(of: language)
     for file in language.files { checkFile(file) }
+    checkNumberRules()
     checkInventory()
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
@@ -201,6 +204,9 @@ final class LintCheck {
     namesForHints -= names.count + 1
     return LintSuggestion.text(for: name, among: names, prefix: prefix)
   }
+
+  /// Adds a finding that was made elsewhere.
+  func add(_ finding: LintFinding) { findings.append(finding) }
 
   /// Reports a finding that has no place in a file.
   func report(_ rule: LintRule, _ message: String, path: String) {

@@ -20,6 +20,7 @@ extension LintCheck {
       case .function(let call, let isSelector):
         checkCall(call, isSelector: isSelector, in: file, environment)
         checkWords(call, in: file)
+        checkNumberWords(call, in: file)
       case .variable(let variable):
         if let environment { checkVariable(variable, of: entry, environment) }
       case .text, .string, .select: break
@@ -57,7 +58,7 @@ extension LintCheck {
   private static let options: [String: [String]] = [
     "NUMBER": [
       "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
-      "maximumSignificantDigits", "useGrouping", "type",
+      "maximumSignificantDigits", "useGrouping", "type", "style", "gender", "case",
     ],
     "FORM": ["case", "gender", "form"], "TRAIT": [], "HEAD": [], "TAIL": [], "TITLE": [], "SPELL": [], "LANG": [],
     "MARK": ["pronunciation", "spelling", "punctuation", "emphasis", "pause"],
@@ -141,7 +142,7 @@ extension LintCheck {
     let isRight: Bool
     let expected: String
     switch name {
-    case "case", "gender", "form": return
+    case "case", "gender", "form", "style": return
     case "type": (isRight, expected) = (value == "cardinal" || value == "ordinal", "\"cardinal\" or \"ordinal\"")
     case "spelling": (isRight, expected) = (value == "letters", "\"letters\"")
     case "punctuation": (isRight, expected) = (value == "all", "\"all\"")

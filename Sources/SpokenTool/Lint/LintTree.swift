@@ -18,6 +18,8 @@ struct LintTree {
   var root = ""
   /// Files and folders whose names are not languages.
   private(set) var misnamed: [LintFinding] = []
+  /// The rules for numbers in words of the languages that have any, what is written by hand first.
+  private(set) var rules: [LanguageTag: [(name: String, bytes: [UInt8])]] = [:]
   /// The list of what the package ships, for its own tables.
   var registration: LintRegistration?
 
@@ -33,6 +35,7 @@ struct LintTree {
 
   init(root: String, isOverlay: Bool) {
     var candidates: [Candidate] = []
+    var rules: [LanguageTag: [(name: String, bytes: [UInt8])]] = [:]
     func add(_ path: String, _ folder: String?, _ name: String) {
       candidates.append(
         Candidate(path: path, folder: folder, name: name) {
@@ -43,12 +46,18 @@ struct LintTree {
       let path = Self.join(root, name)
       if Self.isFolder(path) {
         for file in Self.names(in: path) { add(Self.join(path, file), name, file) }
+        for file in ["numerals.txt", "rbnf.txt"] {
+          let file = Self.join(path, file)
+          guard let tag = LanguageTag(name), let bytes = FileManager.default.contents(atPath: file) else { continue }
+          rules[tag, default: []].append((file, Array(bytes)))
+        }
       } else {
         add(path, nil, name)
       }
     }
     self.init(candidates, isOverlay: isOverlay)
     self.root = root
+    self.rules = rules
     guard !isOverlay else { return }
     // The folder beside the description of the package.
     let path =

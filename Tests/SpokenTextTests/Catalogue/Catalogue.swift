@@ -18,6 +18,7 @@ enum Catalogue {
       ("action", actions), ("place", places), ("form", formPhrases), ("confirm", confirmations),
       ("transfer", transfers), ("media", media), ("conversation", conversations), ("price", prices),
       ("unit", units), ("measure", measures),
+      ("numberWords", numberWords),
     ]
   }
 

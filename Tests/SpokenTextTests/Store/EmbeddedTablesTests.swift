@@ -21,6 +21,18 @@ import Testing
     }
   }
 
+  /// The rules for numbers in words too.
+  @Test(arguments: TableLibrary.tags)
+  func rulesAreTheFiles(_ tag: LanguageTag) throws {
+    let own = NumberRuleFile.all(of: tag).filter { $0.name.hasPrefix("\(tag)/") }
+    let folder = Self.locales.appending(path: tag.description)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
+    #expect(Set(own.map(\.name)) == Set(names.map { "\(tag)/\($0)" }))
+    for file in own {
+      #expect(try Array(Data(contentsOf: Self.locales.appending(path: file.name))) == file.bytes, "\(file.name)")
+    }
+  }
+
   @Test func everyFolderIsRegistered() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       at: Self.locales, includingPropertiesForKeys: [.isDirectoryKey]

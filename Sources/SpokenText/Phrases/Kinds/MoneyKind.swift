@@ -19,7 +19,8 @@ struct MoneyKind: PhraseKind {
     try keys.choice(
       "sign", &sign, SignRule.named, "when the sign is said: for debts, for gains too, or never", place: .named)
     try keys.choice(
-      "style", &style, Phrase.NumberStyle.named, "to the smaller unit, or “1.2 million dollars”", place: .named)
+      "style", &style, Phrase.NumberStyle.named, "to the smaller unit, “1.2 million dollars”, or in words",
+      place: .named)
     try keys.choice(
       "per", &period, Money.Period.named, "what a recurring amount is for: “10 dollars per week”", place: .named)
   }
@@ -53,7 +54,7 @@ extension Phrase {
   ///   - money: The amount and its currency.
   ///   - width: How the currency is named.
   ///   - sign: When the sign is said: "Minus 5 dollars", "Plus 5 dollars".
-  ///   - style: In full, or "1.2 million dollars".
+  ///   - style: In full, "1.2 million dollars", or in words, "twenty-five dollars and fifty cents".
   ///   - period: What a recurring amount is for: "10 dollars per week".
   public static func money(
     _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic, style: NumberStyle = .standard,
@@ -192,19 +193,22 @@ extension PhraseScope {
     let digits = names.fractionDigits
     let rounded = money.amount.rounded(toFractionDigits: digits)
     let parts = MoneyParts(rounded.magnitude, digits: digits, saysMinor: names.minor.exists)
+    let writing = style == .words ? NumberWriting.words : .grouped
     return signed(
-      phrase(parts, names, money.currency), isNegative: rounded.isNegative, isZero: rounded.isZero, sign)
+      phrase(parts, names, money.currency, as: writing), isNegative: rounded.isNegative, isZero: rounded.isZero, sign)
   }
 
-  mutating func phrase(_ parts: MoneyParts, _ names: CurrencyNames, _ currency: Currency) -> BoundMessage {
+  mutating func phrase(
+    _ parts: MoneyParts, _ names: CurrencyNames, _ currency: Currency, as writing: NumberWriting = .grouped
+  ) -> BoundMessage {
     if parts.minor.isZero {
-      return phrase(unit: names.major, names, currency, count: .number(parts.major))
+      return phrase(unit: names.major, names, currency, count: .number(parts.major, writing))
     }
     if parts.major.isZero {
-      return phrase(counting: .number(parts.minor), of: names.minorAlone)
+      return phrase(counting: .number(parts.minor, writing), of: names.minorAlone)
     }
-    let major = phrase(unit: names.major, names, currency, count: .number(parts.major))
-    let minor = phrase(counting: .number(parts.minor), of: names.minor)
+    let major = phrase(unit: names.major, names, currency, count: .number(parts.major, writing))
+    let minor = phrase(counting: .number(parts.minor, writing), of: names.minor)
     return phrase(.moneyMajorMinor, (.major, .phrase(major)), (.minor, .phrase(minor)))
   }
 

@@ -3,6 +3,8 @@ struct NumberKind: PhraseKind {
   var number = ExactDecimal.notANumber
   var style = Phrase.NumberStyle.standard
   var sign = SignRule.automatic
+  var gender: Phrase.Gender?
+  var grammaticalCase: Phrase.Case?
   /// How many digits are kept after the point; more than any number has for all of them.
   private var fractionLimit = UInt8.max
 
@@ -10,42 +12,52 @@ struct NumberKind: PhraseKind {
 
   init(
     number: ExactDecimal = .notANumber, style: Phrase.NumberStyle = .standard, sign: SignRule = .automatic,
-    maximumFractionDigits: Int? = nil
+    maximumFractionDigits: Int? = nil, gender: Phrase.Gender? = nil, grammaticalCase: Phrase.Case? = nil
   ) {
     (self.number, self.style, self.sign) = (number, style, sign)
-    fractionLimit =
-      maximumFractionDigits.map { UInt8(clamping: min(max($0, 0), Self.fractionDigits.upperBound)) } ?? .max
+    (self.gender, self.grammaticalCase) = (gender, grammaticalCase)
+    self.maximumFractionDigits = maximumFractionDigits
   }
 
   init() { self.init(number: .notANumber) }
 
   static let name = "number"
   static let summary = "a number with the digits it shows: 8,547"
-  static let examples = [["-8547.50"], ["1200000", "--style", "compact"]]
+  static let examples = [
+    ["-8547.50"], ["1200000", "--style", "compact"],
+    ["21", "--style", "words", "--gender", "feminine", "--locale", "es"],
+  ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &number, "the number", place: .required)
-    try keys.choice("style", &style, Phrase.NumberStyle.named, "all its digits, or “1.2 million”", place: .named)
+    try keys.choice(
+      "style", &style, Phrase.NumberStyle.named, "all its digits, “1.2 million”, or in words", place: .named)
     try keys.choice("sign", &sign, SignRule.named, "when the sign is said", place: .named)
-    var digits = maximumFractionDigits
     try keys.wholeNumber(
-      "maximumFractionDigits", &digits, in: Self.fractionDigits, "how many digits are kept after the point",
-      place: .named)
-    self = NumberKind(number: number, style: style, sign: sign, maximumFractionDigits: digits)
+      "maximumFractionDigits", &maximumFractionDigits, in: Self.fractionDigits,
+      "how many digits are kept after the point", place: .named)
+    try keys.choice("gender", &gender, Phrase.Gender.named, "the gender of the words", place: .named)
+    try keys.choice("case", &grammaticalCase, Phrase.Case.named, "the case of the words", place: .named)
   }
 
-  private var maximumFractionDigits: Int? { fractionLimit == .max ? nil : Int(fractionLimit) }
+  private var maximumFractionDigits: Int? {
+    get { fractionLimit == .max ? nil : Int(fractionLimit) }
+    set { fractionLimit = newValue.map { UInt8(clamping: min(max($0, 0), Self.fractionDigits.upperBound)) } ?? .max }
+  }
 
   var phrase: Phrase { Phrase(.number(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let number =
-      fractionLimit == .max
-      ? self.number : self.number.rounded(toFractionDigits: Int(fractionLimit)).withoutTrailingZeros
+    var rounded = self
+    if let digits = maximumFractionDigits {
+      rounded.number = number.rounded(toFractionDigits: digits).withoutTrailingZeros
+    }
+    let number = rounded.number
     // Bare, so that messages choose by it; what says it adds the word for its sign.
     if style == .standard, sign == .automatic {
       return .number(number.isSpeakable || !number.isFinite ? number : .notANumber)
     }
+    if let writing = style.writing { return scope.value(of: rounded, as: writing) }
     return scope.value(of: number, style: style, sign: sign)
   }
 
@@ -58,9 +70,9 @@ struct NumberKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How large numbers are said: "1,200,000" or "1.2 million".
+  /// How numbers are said: "1,200,000", "1.2 million", "one million two hundred thousand".
   public struct NumberStyle: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case standard, compact }
+    enum Kind: Sendable, Hashable { case standard, compact, words, year }
 
     let kind: Kind
 
@@ -70,6 +82,57 @@ extension Phrase {
     /// In short, as people say large numbers: "1.2 million". Two significant digits below a hundred, none after the point
     /// above, half to even, as CLDR's compact formats.
     public static var compact: NumberStyle { NumberStyle(kind: .compact) }
+
+    /// In words: "twenty-one", "three point one four", and before a noun as the noun asks: in Spanish "veintiún dólares",
+    /// "veintiuna coronas". By CLDR's rules for the language, mended where they are not what is said. From 10 to the 18th
+    /// on, as in ``standard``; also in a language that has no rules.
+    public static var words: NumberStyle { NumberStyle(kind: .words) }
+
+    /// As a year is read: "nineteen eighty-four", where the language reads years otherwise than numbers; else in words.
+    public static var year: NumberStyle { NumberStyle(kind: .year) }
+
+    /// How it writes a number that is not short; nil for digits.
+    var writing: NumberWriting? {
+      switch kind {
+      case .standard, .compact: nil
+      case .words: .words
+      case .year: .year
+      }
+    }
+  }
+
+  /// The gender of what a number in words is said of: "veintiuno", but "veintiuna" of Spanish feminine nouns. A language
+  /// that has no such words takes no notice.
+  public struct Gender: Sendable, Hashable {
+    let word: GenderWord
+
+    /// Masculine: in Polish "dwa".
+    public static var masculine: Gender { Gender(word: .masculine) }
+    /// Feminine: in Polish "dwie".
+    public static var feminine: Gender { Gender(word: .feminine) }
+    /// Neuter: in German "ein".
+    public static var neuter: Gender { Gender(word: .neuter) }
+    /// Of men and of groups of people, where they have words of their own: in Polish "dwóch".
+    public static var personal: Gender { Gender(word: .personal) }
+  }
+
+  /// The case that a number in words is said in: in Polish "dwadzieścia", but "dwudziestu" in the genitive. A language that
+  /// has no such words takes no notice.
+  public struct Case: Sendable, Hashable {
+    let word: CaseWord
+
+    /// The genitive.
+    public static var genitive: Case { Case(word: .genitive) }
+    /// The dative.
+    public static var dative: Case { Case(word: .dative) }
+    /// The accusative.
+    public static var accusative: Case { Case(word: .accusative) }
+    /// The instrumental.
+    public static var instrumental: Case { Case(word: .instrumental) }
+    /// The locative.
+    public static var locative: Case { Case(word: .locative) }
+    /// The one case of Hindi beside the plain one.
+    public static var oblique: Case { Case(word: .oblique) }
   }
 
   /// A number with the digits it shows: 8547 is "8,547", -3 "Minus 3", 1.50 "1.50". As the argument of a message it is
@@ -79,7 +142,7 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - style: All digits, or "1.2 million".
+  ///   - style: All digits, "1.2 million", or in words.
   ///   - sign: When the sign is said.
   ///   - maximumFractionDigits: How many digits are kept after the point, from 0 to 40, rounded half to even; zeros at
   ///     their end are not said. Nil for the digits that the number shows. A number in short has its own.
@@ -90,6 +153,22 @@ extension Phrase {
     NumberKind(
       number: number.decimalForSpeech, style: style, sign: sign, maximumFractionDigits: maximumFractionDigits
     ).phrase
+  }
+
+  /// A number in words of a gender and a case: `.number(21, style: .words, gender: .feminine)` is "veintiuna" in Spanish,
+  /// "vingt et une" in French. See ``number(_:style:sign:)``.
+  ///
+  /// In a message that asks for a gender or a case itself, and before a noun, leave them out: the words then agree.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - style: In words, or as a year is read. Digits have no gender.
+  ///   - gender: The gender of what it is said of; nil where it stands by itself.
+  ///   - grammaticalCase: The case; nil for the plain one.
+  public static func number(
+    _ number: some SpeakableNumber, style: NumberStyle, gender: Gender?, case grammaticalCase: Case? = nil
+  ) -> Phrase {
+    NumberKind(number: number.decimalForSpeech, style: style, gender: gender, grammaticalCase: grammaticalCase).phrase
   }
 }
 
@@ -121,6 +200,21 @@ extension PhraseScope {
     }
     return .phrase(
       signed(phrase(numeral: number.magnitude), isNegative: number.isNegative, isZero: number.isZero, sign))
+  }
+
+  /// A number in words. As the argument of a message it is what the message chooses a plural form by.
+  @inline(never)
+  fileprivate mutating func value(of kind: NumberKind, as writing: NumberWriting) -> Value {
+    let (number, sign) = (kind.number, kind.sign)
+    guard number.isSpeakable else { return value(of: number, style: .standard, sign: sign) }
+    if sign == .automatic, kind.gender == nil, kind.grammaticalCase == nil { return .number(number, writing) }
+    let words = phrase(
+      numeral: parts.numeral, .number(number.magnitude, writing), gender: kind.gender?.word,
+      case: kind.grammaticalCase?.word)
+    guard number.isNegative || sign.kind == .always else {
+      return .quantity(words, parts.plurals.cardinal(number.operands()))
+    }
+    return .phrase(signed(words, isNegative: number.isNegative, isZero: number.isZero, sign))
   }
 
   /// A phrase under the word of its sign, where one is due.

@@ -1,27 +1,43 @@
 /// A place in a row.
 struct OrdinalKind: PhraseKind {
   var number = ExactDecimal.notANumber
+  var style = Phrase.OrdinalStyle.standard
+  var gender: Phrase.Gender?
+  var grammaticalCase: Phrase.Case?
 
   static let name = "ordinal"
   static let summary = "a place in a row: 22nd"
-  static let examples = [["22"]]
+  static let examples = [["22"], ["22", "--style", "words"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &number, "the place, from 1", place: .required)
+    try keys.choice(
+      "style", &style, Phrase.OrdinalStyle.named, "as the language says places, or in words", place: .named)
+    try keys.choice("gender", &gender, Phrase.Gender.named, "the gender of the words", place: .named)
+    try keys.choice("case", &grammaticalCase, Phrase.Case.named, "the case of the words", place: .named)
   }
 
   var phrase: Phrase { Phrase(.ordinal(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let isSpelled = style == .words
     guard number.isIntegral, number.isSpeakable, !number.isNegative, !number.isZero else {
-      return NumberKind(number: number).value(by: speaker, in: &scope)
+      return NumberKind(number: number, style: isSpelled ? .words : .standard).value(by: speaker, in: &scope)
+    }
+    if isSpelled, number.magnitudeExponent < NumberWords.powers {
+      return .phrase(
+        scope.phrase(
+          numeral: scope.parts.ordinalNumeral, .number(number.truncated), gender: gender?.word,
+          case: grammaticalCase?.word))
     }
     return .phrase(scope.phrase(.ordinal, (.value, .number(number.truncated))))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
     guard case .number(let number) = operand else { return nil }
-    return OrdinalKind(number: number).phrase
+    var kind = self
+    kind.number = number
+    return kind.phrase
   }
 }
 
@@ -32,5 +48,37 @@ extension Phrase {
   /// "Minus 3", "1.5".
   public static func ordinal(_ number: some SpeakableNumber) -> Phrase {
     Phrase(.ordinal(OrdinalKind(number: number.decimalForSpeech)))
+  }
+
+  /// How a place in a row is said: "22nd", "twenty-second".
+  public struct OrdinalStyle: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case standard, words }
+
+    private let kind: Kind
+
+    /// As the language's voices say it best: "22nd", in German "zweiundzwanzigster".
+    public static let standard = OrdinalStyle(kind: .standard)
+    /// Always in words: "twenty-second". By CLDR's rules for the language, mended where they are not what is said.
+    public static let words = OrdinalStyle(kind: .words)
+  }
+
+  /// A place in a row: `.ordinal(22, style: .words)` is "twenty-second", in Spanish with `gender: .feminine` "vigésima
+  /// segunda". See ``ordinal(_:)``.
+  ///
+  /// Below 1, and with a fraction, there is no place: the number is said in words. From 10 to the 18th on it is said as
+  /// ``OrdinalStyle/standard``.
+  ///
+  /// - Parameters:
+  ///   - number: The place, from 1.
+  ///   - style: As the language says places, or always in words.
+  ///   - gender: The gender of the words; nil for the plain one. Only words take it.
+  ///   - grammaticalCase: The case of the words; nil for the plain one.
+  public static func ordinal(
+    _ number: some SpeakableNumber, style: OrdinalStyle, gender: Gender? = nil, case grammaticalCase: Case? = nil
+  ) -> Phrase {
+    Phrase(
+      .ordinal(
+        OrdinalKind(
+          number: number.decimalForSpeech, style: style, gender: gender, grammaticalCase: grammaticalCase)))
   }
 }

@@ -92,7 +92,26 @@ extension Phrase.TransactionState {
 
 extension Phrase.NumberStyle {
   /// The names that data and the command line have for them.
-  static let named: [(name: String, value: Phrase.NumberStyle)] = [("standard", .standard), ("compact", .compact)]
+  static let named: [(name: String, value: Phrase.NumberStyle)] = [
+    ("standard", .standard), ("compact", .compact), ("words", .words), ("year", .year),
+  ]
+}
+
+extension Phrase.OrdinalStyle {
+  /// The names that data and the command line have for them.
+  static let named: [(name: String, value: Phrase.OrdinalStyle)] = [("standard", .standard), ("words", .words)]
+}
+
+extension Phrase.Gender {
+  /// The names that data and the command line have for them.
+  static let named: [(name: String, value: Phrase.Gender?)] =
+    GenderWord.allCases.map { ($0.name.description, Phrase.Gender(word: $0)) }
+}
+
+extension Phrase.Case {
+  /// The names that data and the command line have for them.
+  static let named: [(name: String, value: Phrase.Case?)] =
+    CaseWord.allCases.map { ($0.name.description, Phrase.Case(word: $0)) }
 }
 
 extension SignRule {

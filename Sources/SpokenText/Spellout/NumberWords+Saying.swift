@@ -1,0 +1,156 @@
+/// Takes what rules say.
+protocol NumeralSink: ~Copyable {
+  /// Says a part of the rules' own text.
+  mutating func say(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count: UInt32)
+
+  /// Says a number in digits.
+  mutating func sayDigits(_ number: ExactDecimal)
+
+  /// Says a space.
+  mutating func saySpace()
+}
+
+extension NumberWordParts {
+  /// Says a number that is not negative by a set of rules.
+  ///
+  /// False if it cannot be said so: it has more digits before the point than a word of the machine holds, no rule is for it,
+  /// or the rules go round in a circle. What was said until then is to be taken back.
+  ///
+  /// - Parameter isBehindComma: Whether the listener's numbers have their fractions behind a comma.
+  func say<Sink: NumeralSink & ~Copyable>(
+    _ number: ExactDecimal, by set: Int, isBehindComma: Bool, to sink: inout Sink
+  ) -> Bool {
+    guard number.isFinite, let whole = number.truncated.magnitude.integerPart else { return false }
+    let hasFraction = number.visibleFractionDigits > 0
+    var walk = NumberRuleWalk(parts: self, number: number, isBehindComma: isBehindComma)
+    return walk.say(whole, by: set, withFraction: hasFraction, to: &sink)
+  }
+}
+
+/// One number on its way through the rules.
+private struct NumberRuleWalk {
+  let parts: NumberWordParts
+  let number: ExactDecimal
+  let isBehindComma: Bool
+  private var steps = 0
+  private var depth = 0
+
+  /// Rules that refer to each other in a circle end here. Real ones are not half as deep.
+  private static let mostSteps = 5000
+  private static let mostDepth = 48
+
+  init(parts: NumberWordParts, number: ExactDecimal, isBehindComma: Bool) {
+    (self.parts, self.number, self.isBehindComma) = (parts, number, isBehindComma)
+  }
+
+  mutating func say<Sink: NumeralSink & ~Copyable>(
+    _ value: UInt64, by number: Int, withFraction: Bool, to sink: inout Sink
+  ) -> Bool {
+    let set = parts.sets[number]
+    if withFraction {
+      let rule = isBehindComma && set.comma >= 0 ? set.comma : set.point >= 0 ? set.point : set.comma
+      if rule >= 0 { return sayFraction(value, by: parts.rules[Int(rule)], of: number, to: &sink) }
+    }
+    guard let rule = rule(for: value, in: set) else { return false }
+    return say(value, byRule: rule, of: set, withFraction: withFraction, to: &sink)
+  }
+
+  /// The last rule whose base is not above a number; the one before it, if the rule says what remains and nothing does.
+  private func rule(for value: UInt64, in set: NumberRuleSet) -> Int? {
+    var (low, high) = (Int(set.start), Int(set.end))
+    while low < high {
+      let middle = (low + high) / 2
+      if parts.rules[middle].base <= value { low = middle + 1 } else { high = middle }
+    }
+    guard low > Int(set.start) else { return nil }
+    let found = parts.rules[low - 1]
+    let isLeft = found.leavesMultiples && value % found.divisor == 0 && low - 1 > Int(set.start)
+    return isLeft ? low - 2 : low - 1
+  }
+
+  private mutating func say<Sink: NumeralSink & ~Copyable>(
+    _ value: UInt64, byRule index: Int, of set: NumberRuleSet, withFraction: Bool, to sink: inout Sink
+  ) -> Bool {
+    guard index >= Int(set.start), depth < Self.mostDepth else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    let rule = parts.rules[index]
+    for place in Int(rule.start)..<Int(rule.end) {
+      steps += 1
+      guard steps < Self.mostSteps else { return false }
+      let isSaid: Bool
+      switch parts.steps[place] {
+      case .text(let start, let count):
+        sink.say(parts.pool, start: start, count: count)
+        isSaid = true
+      case .quotient(let inner):
+        isSaid = say(value / rule.divisor, by: Int(inner), withFraction: false, to: &sink)
+      case .remainder(let inner):
+        isSaid = say(value % rule.divisor, by: Int(inner), withFraction: withFraction, to: &sink)
+      case .next:
+        isSaid = say(value % rule.divisor, byRule: index - 1, of: set, withFraction: withFraction, to: &sink)
+      case .whole(let inner):
+        isSaid = say(value, by: Int(inner), withFraction: withFraction, to: &sink)
+      case .digits:
+        sink.sayDigits(withFraction ? number : ExactDecimal(low: value))
+        isSaid = true
+      case .plural(let first, let isOrdinal):
+        sayPlural(first, isOrdinal, of: value / rule.divisor, to: &sink)
+        isSaid = true
+      }
+      guard isSaid else { return false }
+    }
+    return true
+  }
+
+  private func sayPlural<Sink: NumeralSink & ~Copyable>(
+    _ first: UInt32, _ isOrdinal: Bool, of value: UInt64, to sink: inout Sink
+  ) {
+    let operands = ExactDecimal(low: value).operands()
+    let category = isOrdinal ? parts.pluralRules.ordinal(operands) : parts.pluralRules.cardinal(operands)
+    let text = parts.plurals[Int(first) + Int(category.rawValue)].range
+    sink.say(parts.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
+  }
+
+  // MARK: Fractions
+
+  private mutating func sayFraction<Sink: NumeralSink & ~Copyable>(
+    _ value: UInt64, by rule: NumberRule, of set: Int, to sink: inout Sink
+  ) -> Bool {
+    for place in Int(rule.start)..<Int(rule.end) {
+      let isSaid: Bool
+      switch parts.steps[place] {
+      case .text(let start, let count):
+        sink.say(parts.pool, start: start, count: count)
+        isSaid = true
+      case .quotient(let inner), .whole(let inner):
+        isSaid = say(value, by: Int(inner), withFraction: false, to: &sink)
+      case .remainder(let inner):
+        isSaid = sayDigits(by: Int(inner), areSpaced: true, to: &sink)
+      case .next(let inner):
+        isSaid = sayDigits(by: Int(inner), areSpaced: false, to: &sink)
+      case .digits:
+        sink.sayDigits(number)
+        isSaid = true
+      case .plural: isSaid = true
+      }
+      guard isSaid else { return false }
+    }
+    return true
+  }
+
+  /// Says the digits behind the point, as many as the number shows.
+  private mutating func sayDigits<Sink: NumeralSink & ~Copyable>(
+    by set: Int, areSpaced: Bool, to sink: inout Sink
+  ) -> Bool {
+    let digits = number.digits
+    let count = number.visibleFractionDigits
+    for place in 0..<count {
+      if areSpaced, place > 0 { sink.saySpace() }
+      let index = digits.count - count + place
+      let digit = index < 0 ? 0 : UInt64(digits[index])
+      guard say(digit, by: set, withFraction: false, to: &sink) else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,192 @@
+internal import CSpokenTextTables
+
+/// The rules by which one language says numbers in words: those of CLDR's rule-based number formats that its families
+/// need, with what is written by hand before them. Any number of threads may read them.
+///
+/// They are read from the language's `numerals.txt` and `rbnf.txt`, and from those of its parents, when a number is first
+/// spelled in that language: a language that is only spoken in digits never reads them. Like tables, they are then kept
+/// for good, in a C atomic that is written once.
+///
+/// Unsafe because the files and the atomics come from C: the bytes are constants of the binary, and read only here.
+final class NumberWords: Sendable {
+  private let storage: UnmanagedStorage
+  let parts: UnmanagedRecord<NumberWordParts>
+
+  /// Numbers of more digits before the point have no words: CLDR's rules end at 10 to the 18th.
+  static let powers = 18
+
+  /// What is wrong with the files.
+  let diagnostics: [TableDiagnostic]
+
+  init(_ tag: LanguageTag, _ files: [NumberRuleFile]) {
+    var reader = NumberRuleReader()
+    for file in files { reader.read(file) }
+    reader.close()
+    let storage = UnmanagedStorage()
+    self.storage = storage
+    parts = storage.freeze(NumberWordParts(tag, draining: &reader, in: storage))
+    diagnostics = reader.diagnostics
+  }
+
+  /// The rules of a language; nil where it has none.
+  ///
+  /// - Parameter cell: Where the language keeps its table, which is also how its rules are kept.
+  static func of(_ tag: LanguageTag, keptBeside cell: Int) -> NumberWords? {
+    guard cell >= 0 else { return nil }
+    let cell = spokentext_file_count() + cell
+    if let kept = unsafe spokentext_kept(cell) {
+      return unsafe Unmanaged<NumberWords>.fromOpaque(kept).takeUnretainedValue()
+    }
+    // Two threads may both get here: what is kept first is shared, the other one is released.
+    let made = NumberWords(tag, NumberRuleFile.all(of: tag))
+    let own = unsafe Unmanaged.passRetained(made).toOpaque()
+    let kept = unsafe spokentext_keep(cell, own)
+    guard unsafe kept == UnsafeRawPointer(own) else {
+      unsafe Unmanaged<NumberWords>.fromOpaque(own).release()
+      return unsafe Unmanaged<NumberWords>.fromOpaque(kept).takeUnretainedValue()
+    }
+    return made
+  }
+}
+
+/// One file of rules.
+struct NumberRuleFile: Sendable {
+  /// As diagnostics name it.
+  var name: String
+  var bytes: [UInt8]
+
+  /// The files of a language, then of its parents; in each what is written by hand comes first.
+  static func all(of tag: LanguageTag) -> [NumberRuleFile] {
+    ([tag] + tag.parents).flatMap { tag in
+      (0..<spokentext_rule_count()).compactMap { index in
+        let file = unsafe spokentext_rules()[index]
+        guard unsafe String(cString: file.tag) == tag.description else { return nil }
+        let bytes = unsafe Array(UnsafeBufferPointer(start: file.base, count: file.count))
+        return unsafe NumberRuleFile(name: "\(tag)/\(String(cString: file.name)).txt", bytes: bytes)
+      }
+    }
+  }
+}
+
+/// The rules as they are followed: flat arrays, and texts in one pool.
+struct NumberWordParts: Sendable {
+  let sets: UnmanagedSlice<NumberRuleSet>
+  let rules: UnmanagedSlice<NumberRule>
+  let steps: UnmanagedSlice<NumberRuleStep>
+  /// Six texts for each plural, one for each category in the order of the enumeration.
+  let plurals: UnmanagedSlice<PoolRange>
+  let pool: UnmanagedSlice<UInt8>
+  let pluralRules: PluralRules
+  /// The sets that are asked for most, without a gender or a case; -1 where there is none.
+  private let cardinal, ordinal, year: Int32
+
+  init(_ tag: LanguageTag, draining reader: inout NumberRuleReader, in storage: UnmanagedStorage) {
+    (cardinal, ordinal, year) = (reader.number(of: "cardinal"), reader.number(of: "ordinal"), reader.number(of: "year"))
+    sets = storage.freeze(draining: &reader.sets)
+    rules = storage.freeze(draining: &reader.rules)
+    steps = storage.freeze(draining: &reader.steps)
+    plurals = storage.freeze(draining: &reader.plurals)
+    pool = storage.freeze(draining: &reader.pool)
+    pluralRules = PluralRules(tag)
+  }
+
+  /// The set of a family in a gender and a case: `cardinal-feminine-genitive`. Where there is none, that of the gender
+  /// alone, of the case alone, or of neither; nil if the language does not have the family.
+  ///
+  /// - Parameter words: Where the names are: the texts of a table.
+  func set(
+    _ family: SelectorKey, gender: SelectorKey, case caseWord: SelectorKey, named words: some NumberWordNames
+  ) -> Int? {
+    if gender != .none, caseWord != .none, let set = find(family, gender, caseWord, words) { return set }
+    if gender != .none, let set = find(family, gender, .none, words) { return set }
+    if caseWord != .none, let set = find(family, .none, caseWord, words) { return set }
+    switch family {
+    case .cardinal: return cardinal >= 0 ? Int(cardinal) : nil
+    case .ordinal: return ordinal >= 0 ? Int(ordinal) : nil
+    case .year: return year >= 0 ? Int(year) : nil
+    default: return find(family, .none, .none, words)
+    }
+  }
+
+  private func find(
+    _ family: SelectorKey, _ gender: SelectorKey, _ caseWord: SelectorKey, _ words: some NumberWordNames
+  ) -> Int? {
+    var length = words.length(of: family)
+    if gender != .none { length += 1 + words.length(of: gender) }
+    if caseWord != .none { length += 1 + words.length(of: caseWord) }
+    for index in sets.indices where Int(sets[index].nameCount) == length {
+      var place = Int(sets[index].name)
+      if matches(family, at: &place, words),
+        gender == .none || matches(gender, at: &place, words, joined: true),
+        caseWord == .none || matches(caseWord, at: &place, words, joined: true)
+      {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// Whether a word stands at a place of the pool, which then moves behind it.
+  private func matches(
+    _ word: SelectorKey, at place: inout Int, _ words: some NumberWordNames, joined: Bool = false
+  ) -> Bool {
+    if joined {
+      guard pool[place] == UInt8(ascii: "-") else { return false }
+      place += 1
+    }
+    for offset in 0..<words.length(of: word) {
+      guard pool[place] == words.byte(offset, of: word) else { return false }
+      place += 1
+    }
+    return true
+  }
+}
+
+/// The texts of the words that families, genders and cases are named by.
+protocol NumberWordNames {
+  func length(of word: SelectorKey) -> Int
+  func byte(_ offset: Int, of word: SelectorKey) -> UInt8
+}
+
+/// A set of rules by its name: the one for a number is the last whose base is not above it.
+struct NumberRuleSet: Sendable, BitwiseCopyable {
+  /// Where the name is in the pool. A set that only others refer to has none.
+  var name: UInt32 = 0
+  var nameCount: UInt32 = 0
+  /// Its rules for whole numbers.
+  var start: Int32 = 0
+  var end: Int32 = 0
+  /// The rules for numbers with a fraction behind a point and behind a comma, or -1.
+  var point: Int32 = -1
+  var comma: Int32 = -1
+}
+
+/// One rule.
+struct NumberRule: Sendable, BitwiseCopyable {
+  /// The least number that it says.
+  var base: UInt64
+  /// What it divides by: the highest power of its radix, ten unless written otherwise, that is not above the base.
+  var divisor: UInt64
+  var start: Int32
+  var end: Int32
+  /// Whether a multiple of the divisor is left to the rule before it, because this one says what remains.
+  var leavesMultiples: Bool
+}
+
+/// One step of a rule. A set is a number in ``NumberWordParts/sets``.
+enum NumberRuleStep: Sendable, BitwiseCopyable {
+  case text(start: UInt32, count: UInt32)
+  /// `<<`: how often the divisor goes into the number; in a rule for fractions, the whole part.
+  case quotient(Int32)
+  /// `>>`: what remains; in a rule for fractions, the digits behind the point, one by one.
+  case remainder(Int32)
+  /// `>>>`: what remains, by the rule before this one; in a rule for fractions, digits without spaces between them.
+  case next(Int32)
+  /// `=%set=`: the number itself.
+  case whole(Int32)
+  /// `=0=`: the number itself in digits.
+  case digits
+  /// `$(cardinal,one{…}other{…})$`: a text by the plural category of the quotient.
+  /// The first of its texts is at this place of ``NumberWordParts/plurals``.
+  case plural(UInt32, isOrdinal: Bool)
+}

@@ -1,0 +1,45 @@
+import SpokenText
+import SpokenTextFluent
+
+// The rules for numbers in words, and the calls that ask for them.
+extension LintCheck {
+  /// Reads the rules of the language with those of its parents, and reports what is wrong with its own.
+  func checkNumberRules() {
+    numberRules = NumberRuleCheck(shipped: language.tag)
+    guard !isOverlay, let files = tree.rules[language.tag] else { return }
+    let inherited = language.tag.parents.flatMap { tree.rules[$0] ?? [] }
+    let rules = NumberRuleCheck(files + inherited)
+    numberRules = rules
+    for diagnostic in rules.diagnostics where files.contains(where: { $0.name == diagnostic.file }) {
+      add(
+        LintFinding(
+          file: diagnostic.file, line: diagnostic.line, column: diagnostic.column, rule: .numberRule,
+          message: diagnostic.message))
+    }
+  }
+
+  /// What `NUMBER` asks of the words must be in the rules.
+  func checkNumberWords(_ call: FunctionReference, in file: LintFile) {
+    guard file.isName(call.id, "NUMBER") else { return }
+    let style = call.arguments.named.first { file.isName($0.name, "style") }
+    for argument in call.arguments.named {
+      let (name, word, offset) = (file.text(argument.name), file.text(argument.value), argument.value.range.lowerBound)
+      switch name {
+      case "style" where !numberRules.has(word):
+        report(
+          .unknownOption, "This language has no numbers in the style “\(word)”: numerals.txt has no set of that name.",
+          at: offset, in: file)
+      case "gender", "case":
+        if style == nil {
+          report(.unknownOption, "Only numbers in words have a \(name): add style: \"words\".", at: offset, in: file)
+        } else if !numberRules.hasWord(word) {
+          report(
+            name == "case" ? .unknownCase : .unknownGender,
+            "No number of this language has the \(name) “\(word)”: numerals.txt has no set for it.", at: offset,
+            in: file)
+        }
+      default: break
+      }
+    }
+  }
+}

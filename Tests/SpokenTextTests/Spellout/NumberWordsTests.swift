@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import SpokenText
+
+@Suite struct NumberWordsTests {
+  static let recorded = ["ar", "de", "en", "en-IN", "es", "fr", "hi", "ja", "pl"]
+
+  /// CLDR's own rules, all sets that are public, say what ICU 78 says: every number up to 10,000, and samples up to 10 to
+  /// the 15th.
+  @Test(arguments: NumberWordsTests.recorded) func rulesSayWhatICUSays(_ language: String) throws {
+    let words = try NumberWords(LanguageTag(parsing: language), [Self.rules(of: language)])
+    #expect(words.diagnostics.map(\.description) == [])
+    let rows = try fixture("Spellout/\(language).tsv")
+    #expect(rows.count > 400)
+    for row in rows {
+      let set = try #require(words.number(of: String(row[0].drop { $0 == "%" })), "\(row[0])")
+      if row[1] == "0...10000" {
+        #expect(digest((0...10_000).map { words.text(ExactDecimal($0), set) ?? "" }) == row[2], "\(row[0])")
+      } else {
+        // As ICU, which has the locale's separator: a point in English, a comma elsewhere.
+        let number = try #require(ExactDecimal(row[1]))
+        let said = words.text(number, set, isBehindComma: !["en", "en-IN", "ar", "hi", "ja"].contains(language))
+        #expect(said == row[2], "\(row[0]) \(row[1])")
+      }
+    }
+  }
+
+  /// The rules that are shipped say every number that has words, in every form, on one line with single spaces.
+  @Test(arguments: TableLibrary.tags) func shippedRulesAreWhole(_ language: LanguageTag) throws {
+    let words = NumberWords(language, NumberRuleFile.all(of: language))
+    #expect(words.diagnostics.map(\.description) == [])
+    let forms = GenderWord.allCases.map(\.name.description) + CaseWord.allCases.map(\.name.description) + ["plural"]
+    let sets = words.names.filter { name in
+      let parts = name.split(separator: "-").map(String.init)
+      return ["cardinal", "ordinal", "year"].contains(parts[0]) && parts.dropFirst().allSatisfy(forms.contains)
+    }
+    for family in ["cardinal", "ordinal", "year"] { #expect(sets.contains(family), "\(family)") }
+    var numbers = (0...2000).map { ExactDecimal($0) }
+    var random = SeededRandom(48)
+    for digits in 4...18 {
+      let ten = ExactDecimal("1" + String(repeating: "0", count: digits - 1)) ?? 0
+      numbers += [ten, ten + 1, ten - 1, ten * 2]
+      for _ in 0..<20 { numbers.append(ExactDecimal(UInt64.random(in: 0..<powersOfTen[digits], using: &random))) }
+    }
+    for name in sets {
+      let set = try #require(words.number(of: name))
+      for number in numbers {
+        let text = try #require(words.text(number, set), "\(name) \(number)")
+        let isPlain = text.allSatisfy { $0.isLetter || " -,".contains($0) } && !text.contains("  ")
+        #expect(isPlain && text.first != " " && text.last != " " && !text.isEmpty, "\(name) \(number): \(text)")
+      }
+      if name.hasPrefix("cardinal") {
+        for number in ["0.5", "3.14", "10.05", "1234.5678", "0.00"] as [ExactDecimal] {
+          let text = try #require(words.text(number, set), "\(name) \(number)")
+          #expect(text.allSatisfy { $0.isLetter || " -,".contains($0) }, "\(name) \(number): \(text)")
+        }
+      }
+    }
+  }
+
+  @Test func whatIsWrongWithRulesIsTold() {
+    let file = NumberRuleFile(
+      name: "numerals.txt",
+      bytes: Array(
+        """
+        # Comment
+        %cardinal:
+        0: zero;
+        twenty: twenty;
+        20 twenty;
+        10: ten[ >%ones>];
+        5: five;
+        30: thirty<%ones;
+        40: $(cardinal,two{forty})$;
+        %cardinal:
+        0: nought;
+        """.utf8))
+    let words = NumberWords("en", [file])
+    #expect(
+      words.diagnostics.map(\.description) == [
+        "numerals.txt:4:1: error: “twenty” is no number from 0 to 10 to the 18th, nor x.x or x,x.",
+        "numerals.txt:5:1: error: A rule is a number, a colon, its text and a semicolon: “20: twenty[->>];”.",
+        "numerals.txt:7:1: error: Rules stand in the order of their numbers.",
+        "numerals.txt:8:1: error: A “<” has no second one, or what stands between them is no set.",
+        "numerals.txt:9:1: error: A plural is “$(cardinal,one{…}other{…})$” with the categories of the language.",
+        "numerals.txt:10:1: error: This set is in the file twice; the first one is used.",
+        "numerals.txt:6:1: error: There is no set of rules “ones”.",
+      ])
+  }
+
+  /// Rules that go round in a circle, and those that say nothing of a number, end in digits.
+  @Test func rulesWithoutAnEndSayNothing() throws {
+    let text = "%cardinal:\n0: =%other=;\n%other:\n0: a =%cardinal= =%cardinal=;\n%ordinal:\n1: one;\n"
+    let words = NumberWords("en", [NumberRuleFile(name: "numerals.txt", bytes: Array(text.utf8))])
+    #expect(words.text(1, try #require(words.number(of: "cardinal"))) == nil)
+    #expect(words.text(0, try #require(words.number(of: "ordinal"))) == nil)
+    #expect(words.text(1, try #require(words.number(of: "ordinal"))) == "one")
+    #expect(words.text(try #require(ExactDecimal("99999999999999999999")), 0) == nil)
+  }
+
+  private static func rules(of language: String) throws -> NumberRuleFile {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let bytes = try Data(contentsOf: folder.appending(path: "Fixtures/Spellout/\(language).txt"))
+    return NumberRuleFile(name: "\(language).txt", bytes: Array(bytes))
+  }
+}
+
+extension NumberWords {
+  /// The names of all sets that can be asked for.
+  var names: [String] {
+    let parts = parts.value
+    return parts.sets.filter { $0.nameCount > 0 }.map {
+      String(decoding: parts.pool[Int($0.name)..<Int($0.name + $0.nameCount)], as: UTF8.self)
+    }
+  }
+
+  func number(of name: String) -> Int? { parts.value.sets.indices.first { self.name(at: $0) == name } }
+
+  private func name(at index: Int) -> String {
+    let (parts, set) = (parts.value, parts.value.sets[index])
+    return String(decoding: parts.pool[Int(set.name)..<Int(set.name + set.nameCount)], as: UTF8.self)
+  }
+
+  /// What the rules say of a number, or nil.
+  func text(_ number: ExactDecimal, _ set: Int, isBehindComma: Bool = true) -> String? {
+    var sink = TextSink()
+    return parts.value.say(number, by: set, isBehindComma: isBehindComma, to: &sink) ? sink.text : nil
+  }
+}
+
+/// Takes what rules say, digits as they are.
+private struct TextSink: NumeralSink {
+  var text = ""
+
+  mutating func say(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count: UInt32) {
+    text += String(decoding: pool[Int(start)..<Int(start + count)], as: UTF8.self)
+  }
+  mutating func sayDigits(_ number: ExactDecimal) { text += "\(number)" }
+  mutating func saySpace() { text += " " }
+}
+
+/// FNV-1a of 64 bits over texts, a line each.
+private func digest(_ texts: [String]) -> String {
+  var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  for byte in texts.joined(separator: "\n").utf8 + "\n".utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  let digits = String(value, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}
