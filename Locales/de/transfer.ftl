@@ -11,10 +11,10 @@ transfer-paused = pausiert
 transfer-paused-at = pausiert bei { FORM($progress, case: "dative") }
 transfer-retrying = neuer Versuch
 transfer-retrying-in = neuer Versuch in { FORM($duration, case: "dative") }
-transfer-upload-failed = Hochladen fehlgeschlagen
-transfer-download-failed = Herunterladen fehlgeschlagen
-transfer-upload-done = Hochladen abgeschlossen
-transfer-download-done = Herunterladen abgeschlossen
+transfer-upload-failed = Upload fehlgeschlagen
+transfer-download-failed = Download fehlgeschlagen
+transfer-upload-done = Upload abgeschlossen
+transfer-download-done = Download abgeschlossen
 
 ## Several together
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// let price = Phrase.money("25.50", .usd, per: .week)
 /// speaker.say(price).text                                     // "25 dollars and 50 cents per week"
-/// speaker.say(.field(.balance, price)).text                   // "Balance: 25 dollars and 50 cents per week"
+/// speaker.say(.field(.amount, price)).text                    // "Amount: 25 dollars and 50 cents per week"
 /// speaker.say(.list(["Maya", .count(3, .dose)])).text         // "Maya and 3 doses"
 /// ```
 ///

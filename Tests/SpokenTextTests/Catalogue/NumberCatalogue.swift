@@ -18,7 +18,7 @@ extension Catalogue {
       + (probe.numberForm.nativeZero == "0" ? [] : samples(nativeLines))
       + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: .only(ordinals), probe).filter {
         $0.key.contains("=")
-      } + places(language)
+      } + placesInWords(language)
       + forms(
         of: "range", key: "range to 100 from", counting: "from", numbers: .tried(Count.tens),
         with: ["to": .number(100)], probe)
@@ -45,11 +45,11 @@ extension Catalogue {
   ]
 
   /// Places in words, in the genders that the language's rules have for them: `place-feminine`.
-  private static func places(_ language: LanguageTag) -> [GoldenSample] {
+  private static func placesInWords(_ language: LanguageTag) -> [GoldenSample] {
     let prefix = "place-"
     return NumberRuleCheck(shipped: language).names.filter { $0.hasPrefix(prefix) }.sorted().flatMap { name in
       let gender = String(name.dropFirst(prefix.count))
-      return (0...101).map { number in
+      return (0...101).map { number -> GoldenSample in
         .phrase(
           "ordinal \(number) gender=\(gender)",
           .message("ordinal", ["value": .number(number), "gender": .text(gender)]), context: .inline)

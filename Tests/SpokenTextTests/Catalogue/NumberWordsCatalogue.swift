@@ -90,7 +90,7 @@ extension Catalogue {
     .phrase(
       "range 21 30 words",
       .message("range", ["from": .number(21, style: .words), "to": .number(30, style: .words)])),
-    .phrase("field balance 21 USD words", .field(.balance, .money(21, .usd, style: .words))),
+    .phrase("field amount 21 USD words", .field(.amount, .money(21, .usd, style: .words))),
     .phrase("money 10 USD words per=week", .money(10, .usd, style: .words, per: .week)),
     .phrase("list 1 2 3 words", .list([1, 2, 3].map { .number($0, style: .words) })),
   ]

@@ -56,7 +56,7 @@ extension Catalogue {
     .phrase("on day 32", .recurrence(Recurrence(.monthly, days: [32]))),
     .phrase("on no weekday", .recurrence(Recurrence(.monthly, days: [.last([])]))),
     .phrase("until no day", .recurrence(Recurrence(.daily, until: .day(2026, 2, 30)))),
-    .phrase("0 times", .recurrence(Recurrence(.daily, count: 0))),
+    .phrase("daily 0 times", .recurrence(Recurrence(.daily, count: 0))),
     .phrase("days FR", .recurrence(Recurrence(.weekly, on: .friday), style: .days)),
     .phrase("days FR inline", .recurrence(Recurrence(.weekly, on: .friday), style: .days), context: .inline),
     .phrase(

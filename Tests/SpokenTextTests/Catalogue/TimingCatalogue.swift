@@ -6,7 +6,7 @@ extension Catalogue {
   static func timing(_ language: LanguageTag) -> [GoldenSample] {
     let probe = speaker(language, coverage: Coverage())
     return Phrase.Event.named.flatMap { events($0.name, $0.value) } + ends + beginnings + lastTimes + spans + rates
-      + forms(of: "remaining", key: "remaining", counting: "count", numbers: .whole, with: span, probe)
+      + forms(of: "remaining", key: "remaining of", counting: "count", numbers: .whole, with: span, probe)
       + forms(of: "remaining-about", key: "remaining-about", counting: "count", numbers: .whole, with: span, probe)
   }
 

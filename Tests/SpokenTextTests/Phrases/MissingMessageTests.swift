@@ -40,9 +40,11 @@ import Testing
   private static let relatives = ["counted", "change", "difference", "fraction"]
 
   /// Whether a message that could not be said is the one that is lacking, or one that refers to it: patterns of counting
-  /// refer to one another, transactions to states, and a rating to the stars that it is given in.
+  /// refer to one another, further people to them, transactions to states, and a rating to the stars that it is given in.
   private static func needs(_ id: String, _ message: BuiltInMessage) -> Bool {
     id == message.id || relatives.contains { message.id.hasPrefix($0) && id.hasPrefix($0) }
+      || message.id.hasPrefix("counted") && id.hasPrefix("people-")
+      || [message.id, id] == ["people-more", "people-list-more"]
       || message == .nounStar && id == BuiltInMessage.ratingStars.id
       || message.id.hasPrefix("state-") && id == "transaction-" + message.id.dropFirst("state-".count)
   }

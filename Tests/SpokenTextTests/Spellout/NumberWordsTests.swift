@@ -96,7 +96,7 @@ import Testing
     #expect(words.text(1, try #require(words.number(of: "cardinal"))) == nil)
     #expect(words.text(0, try #require(words.number(of: "ordinal"))) == nil)
     #expect(words.text(1, try #require(words.number(of: "ordinal"))) == "one")
-    #expect(words.text(try #require(ExactDecimal("99999999999999999999")), 0) == nil)
+    #expect(words.text("99999999999999999999" as ExactDecimal, 0) == nil)
   }
 
   private static func rules(of language: String) throws -> NumberRuleFile {
@@ -143,7 +143,7 @@ private struct TextSink: NumeralSink {
 /// FNV-1a of 64 bits over texts, a line each.
 private func digest(_ texts: [String]) -> String {
   var value: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in texts.joined(separator: "\n").utf8 + "\n".utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  for byte in (texts.joined(separator: "\n") + "\n").utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   let digits = String(value, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
