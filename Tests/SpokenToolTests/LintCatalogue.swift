@@ -113,7 +113,7 @@ enum LintCatalogue {
     ),
     LintRow(
       "unknown-option", en: files, pl: "files = pliki: { NUMBER($count, minimumDigits: 2) }\n",
-      "pl/app.ftl:1:33: error: NUMBER has no option “minimumDigits”. It has minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, useGrouping, type. [unknown-option]"
+      "pl/app.ftl:1:33: error: NUMBER has no option “minimumDigits”. It has minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, useGrouping, type, style, gender, case. [unknown-option]"
     ),
     LintRow(
       "unknown-option", en: files, pl: "files = pliki: { NUMBER($count, type: \"place\") }\n",

@@ -13,8 +13,8 @@ struct LintTests {
   }
 
   @Test func catalogueHasEveryRule() {
-    // Bytes that are not UTF-8 cannot be written in the catalogue, nor can Package.swift and 170 currencies.
-    let elsewhere = ["encoding", "registration", "missing-currency"]
+    // Bytes that are not UTF-8 cannot be written in the catalogue, nor can Package.swift, 170 currencies, and rules.
+    let elsewhere = ["encoding", "registration", "missing-currency", "number-rule"]
     let missing = Set(LintRule.allCases.map(\.rawValue)).subtracting(LintCatalogue.rows.map(\.rule) + elsewhere)
     #expect(missing.isEmpty)
   }
@@ -26,6 +26,18 @@ struct LintTests {
       LintCheck.findings(in: tree, isOverlay: false).map(\.description) == [
         "en/number.ftl:2:3: error: This is not UTF-8; save the file in that encoding. [encoding]"
       ])
+  }
+
+  @Test func numberRulesAreChecked() {
+    func findings(_ rules: String) -> [String] {
+      var tree = LintTree(
+        ["en": [LintFile(path: "en/number.ftl", name: "number.ftl", bytes: Array("# x\n".utf8))]], isOverlay: false)
+      tree.rules = ["en": [(name: "en/numerals.txt", bytes: Array(rules.utf8))]]
+      return LintCheck.findings(in: tree, isOverlay: false).map(\.description).filter { $0.contains("[number-rule]") }
+    }
+    #expect(findings("%cardinal:\n0: zero;\n1: one;\n") == [])
+    #expect(findings("%cardinal:\n0: zero;\n1: =%%no-such=;\n").count == 1)
+    #expect(findings("%cardinal:\n0 zero\n").count == 1)
   }
 
   @Test func currenciesAreChecked() throws {

@@ -91,7 +91,7 @@ import Testing
     (#""kind": "list", "items": [{"kind": 3}]"#, "items 1: kind: expected a string, not a number"),
     (
       #""kind": "list", "items": [{"kind": "number", "value": 1, "locale": "pl"}]"#,
-      "items 1: number has no key “locale”; there is value, style, sign, maximumFractionDigits"
+      "items 1: number has no key “locale”; there is value, style, sign, maximumFractionDigits, gender, grammaticalCase"
     ),
     (#""kind": "list", "items": [null]"#, #"items 1: expected a text, a number or {"kind": …}, not null"#),
     (

@@ -27,8 +27,8 @@ import Testing
     (
       "say number 1 -x", 2,
       """
-      there is no option “-x” here; there is --value, --style, --sign, --maximum-fraction-digits, --locale, --now, \
-      --time-zone, --hour-cycle, --interaction, --context, --overlay, --as, --case
+      there is no option “-x” here; there is --value, --style, --sign, --maximum-fraction-digits, --gender, \
+      --grammatical-case, --locale, --now, --time-zone, --hour-cycle, --interaction, --context, --overlay, --as, --case
       See “spoken help say number”.
       """
     ),

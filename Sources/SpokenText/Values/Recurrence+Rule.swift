@@ -68,9 +68,9 @@ extension Recurrence {
         byDay.append("\(place)\(code)")
       }
     }
+    if let month { parts.append("BYMONTH=\(month)") }
     if !byDay.isEmpty { parts.append("BYDAY=\(byDay.joined(separator: ","))") }
     if !byMonthDay.isEmpty { parts.append("BYMONTHDAY=\(byMonthDay.joined(separator: ","))") }
-    if let month { parts.append("BYMONTH=\(month)") }
     if let first = times.first {
       if times.allSatisfy({ $0.minute == first.minute }) {
         parts.append("BYHOUR=\(times.map { "\($0.hour)" }.joined(separator: ","))")

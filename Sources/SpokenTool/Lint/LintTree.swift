@@ -19,7 +19,7 @@ struct LintTree {
   /// Files and folders whose names are not languages.
   private(set) var misnamed: [LintFinding] = []
   /// The rules for numbers in words of the languages that have any, what is written by hand first.
-  private(set) var rules: [LanguageTag: [(name: String, bytes: [UInt8])]] = [:]
+  var rules: [LanguageTag: [(name: String, bytes: [UInt8])]] = [:]
   /// The list of what the package ships, for its own tables.
   var registration: LintRegistration?
 

@@ -104,7 +104,8 @@ extension Catalogue {
     let sent = moment("2026-11-20T14:14-05:00")
     return [
       .element(
-        "row unread", .message(from: "Maya", .text("Running late"), sent: sent, isUnread: true, attachments: 1) as SpokenCard),
+        "row unread",
+        .message(from: "Maya", .text("Running late"), sent: sent, isUnread: true, attachments: 1) as SpokenCard),
       .element("row read", .message(from: "Maya", .ownMessage("OK"), attachments: 2) as SpokenCard),
       .element("row blank", .message(from: " ", .text(""), sent: sent, isUnread: true, attachments: -1) as SpokenCard),
     ]

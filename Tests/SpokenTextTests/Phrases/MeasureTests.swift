@@ -22,7 +22,8 @@ import Testing
 
   /// The facts stand in the order of the units.
   @Test func factsAreInTheOrderOfTheUnits() {
-    #expect(MeasureUnit.all.allSatisfy { UnitFacts.converted(1, from: $0.number!, to: $0.number!).map { $0 == 1 } ?? true })
+    #expect(
+      MeasureUnit.all.allSatisfy { UnitFacts.converted(1, from: $0.number!, to: $0.number!).map { $0 == 1 } ?? true })
     #expect(UnitFacts.converted(1, from: MeasureUnit.mile.number!, to: MeasureUnit.decibel.number!) == nil)
     #expect(UnitFacts.converted(1, from: MeasureUnit.mile.number!, to: MeasureUnit.foot.number!) == 5280)
     #expect(UnitFacts.converted(1, from: MeasureUnit.acre.number!, to: MeasureUnit.squareFoot.number!) == 43560)

@@ -56,10 +56,4 @@ struct MinuteSpan {
     let days = whole / 86_400 + (whole % 86_400 >= 43_200 ? 1 : 0)
     self.seconds = minutes < 60 ? minutes * 60 : hours < 24 ? hours * 3600 : days * 86_400
   }
-
-  /// The number of its largest unit, by which a verb may agree.
-  var leadingCount: UInt64 {
-    for unit in SpanUnit.allCases where seconds >= unit.length { return seconds / unit.length }
-    return 0
-  }
 }

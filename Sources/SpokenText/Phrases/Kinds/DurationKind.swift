@@ -103,6 +103,12 @@ enum SpanUnit: CaseIterable {
     case .seconds: .unitSecond
     }
   }
+
+  /// The number of the largest unit of a span, by which a verb may agree.
+  static func leadingCount(of seconds: UInt64) -> Value {
+    let unit = allCases.first { seconds >= $0.length } ?? .seconds
+    return .number(ExactDecimal(low: seconds / unit.length))
+  }
 }
 
 extension PhraseScope {

@@ -19,7 +19,7 @@ struct MoneyKind: PhraseKind {
     try keys.choice(
       "sign", &sign, SignRule.named, "when the sign is said: for debts, for gains too, or never", place: .named)
     try keys.choice(
-      "style", &style, Phrase.NumberStyle.named, "to the smaller unit, “1.2 million dollars”, or in words",
+      "style", &style, Phrase.NumberStyle.ofAmounts, "to the smaller unit, “1.2 million dollars”, or in words",
       place: .named)
     try keys.choice(
       "per", &period, Money.Period.named, "what a recurring amount is for: “10 dollars per week”", place: .named)
@@ -54,13 +54,14 @@ extension Phrase {
   ///   - money: The amount and its currency.
   ///   - width: How the currency is named.
   ///   - sign: When the sign is said: "Minus 5 dollars", "Plus 5 dollars".
-  ///   - style: In full, "1.2 million dollars", or in words, "twenty-five dollars and fifty cents".
+  ///   - style: In full, "1.2 million dollars", or in words, "twenty-five dollars and fifty cents"; no amount is a year.
   ///   - period: What a recurring amount is for: "10 dollars per week".
   public static func money(
     _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic, style: NumberStyle = .standard,
     per period: Money.Period? = nil
   ) -> Phrase {
-    Phrase(.money(MoneyKind(money: money, width: width, sign: sign, style: style, period: period)))
+    let style = style == .year ? .words : style
+    return Phrase(.money(MoneyKind(money: money, width: width, sign: sign, style: style, period: period)))
   }
 
   /// An amount of money: `.money("25.50", .usd)` is "25 dollars and 50 cents".

@@ -37,7 +37,8 @@ struct NumberKind: PhraseKind {
       "maximumFractionDigits", &maximumFractionDigits, in: Self.fractionDigits,
       "how many digits are kept after the point", place: .named)
     try keys.choice("gender", &gender, Phrase.Gender.named, "the gender of the words", place: .named)
-    try keys.choice("case", &grammaticalCase, Phrase.Case.named, "the case of the words", place: .named)
+    try keys.choice(
+      "grammaticalCase", &grammaticalCase, Phrase.Case.named, "the case of the words", place: .named)
   }
 
   private var maximumFractionDigits: Int? {

@@ -14,7 +14,8 @@ struct OrdinalKind: PhraseKind {
     try keys.choice(
       "style", &style, Phrase.OrdinalStyle.named, "as the language says places, or in words", place: .named)
     try keys.choice("gender", &gender, Phrase.Gender.named, "the gender of the words", place: .named)
-    try keys.choice("case", &grammaticalCase, Phrase.Case.named, "the case of the words", place: .named)
+    try keys.choice(
+      "grammaticalCase", &grammaticalCase, Phrase.Case.named, "the case of the words", place: .named)
   }
 
   var phrase: Phrase { Phrase(.ordinal(self)) }

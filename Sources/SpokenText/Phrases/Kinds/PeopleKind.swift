@@ -28,7 +28,10 @@ struct PeopleKind: PhraseKind {
     for name in names.phrases where !name.isSilent { said.append(name.value(by: speaker, in: &scope)) }
     let person = scope.table.slot(.nounPerson)
     let count = Value.number(ExactDecimal(others))
-    guard others > 0 else { return said.count == 1 ? said[0] : .phrase(scope.phrase(list: said[...], type: .and)) }
+    guard others > 0 else {
+      if said.isEmpty { return CountKind(count: 0, noun: .person, zero: .words).value(by: speaker, in: &scope) }
+      return said.count == 1 ? said[0] : .phrase(scope.phrase(list: said[...], type: .and))
+    }
     if said.isEmpty { return .phrase(scope.phrase(counting: count, of: person)) }
     if said.count == 1 { return .phrase(scope.phrase(.peopleMore, of: person, (.count, count), (.who, said[0]))) }
     let list = scope.middle(said[...], .and)
@@ -39,7 +42,7 @@ struct PeopleKind: PhraseKind {
 extension Phrase {
   /// People by name, and how many more there are: "Maya", "Maya and Omar", "Maya and 3 others", "Maya, Omar, and 3 others".
   ///
-  /// Blank names are left out; without any the others are counted, "3 people". Nobody at all is "None".
+  /// Blank names are left out; without any the others are counted, "3 people". Nobody at all is "No people".
   ///
   /// - Parameters:
   ///   - names: Their names.

@@ -12,13 +12,14 @@ struct PlaybackSpeedKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let speed = speed.roundedForSpeech.withoutTrailingZeros
-    guard speed.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
+    guard speed.isSpeakable, !speed.isNegative, !speed.isZero else { return .phrase(scope.phrase(.numberUnavailable)) }
     return .phrase(scope.phrase(.mediaSpeed, (.value, .number(speed))))
   }
 }
 
 extension Phrase {
-  /// How fast something plays: "1.5 times speed"; 1 is "Normal speed". Not-a-number is "Number unavailable".
+  /// How fast something plays: "1.5 times speed"; 1 is "Normal speed". Not-a-number, and what is not above 0, is
+  /// "Number unavailable".
   ///
   /// - Parameter speed: How many times as fast as it was recorded.
   public static func playbackSpeed(_ speed: some SpeakableNumber) -> Phrase {

@@ -28,7 +28,9 @@ struct PlaybackTimeKind: PhraseKind {
       let seconds = rest.isNegative ? 0 : rest
       // People say "12 minutes left", and "1 hour and 5 minutes left".
       let duration = scope.phrase(duration: seconds, units: seconds.compared(with: 3600) < 0 ? 1 : 2)
-      return .phrase(scope.phrase(.mediaLeft, (.duration, .phrase(duration))))
+      return .phrase(
+        scope.phrase(
+          .mediaLeft, (.duration, .phrase(duration)), (.count, SpanUnit.leadingCount(of: seconds.integerPart ?? 0))))
     }
   }
 }

@@ -30,7 +30,7 @@ struct RemainingKind: PhraseKind {
     let duration = scope.phrase(duration: ExactDecimal(low: span.seconds), units: 2)
     return scope.phrase(
       style == .about ? .remainingAbout : .remaining, (.duration, .phrase(duration)),
-      (.count, .number(ExactDecimal(low: span.leadingCount))))
+      (.count, SpanUnit.leadingCount(of: span.seconds)))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {

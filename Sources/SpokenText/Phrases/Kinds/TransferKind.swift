@@ -53,7 +53,8 @@ struct TransferKind: PhraseKind {
     }
     if let transferred, !state.leadsWithItems { said = scope.phrase(said, with: transferred) }
     if let items, items.failed > 0 {
-      let failures = scope.phrase(.transferFailures, (.count, .number(ExactDecimal(items.failed))))
+      let noun = scope.message(items.noun.id) ?? scope.table.slot(.nounFile)
+      let failures = scope.phrase(.transferFailures, of: noun, (.count, .number(ExactDecimal(items.failed))))
       said = scope.phrase(said, with: failures)
     }
     if state.step != .paused, state.step != .completed, let percent = percent(in: &scope) {
@@ -88,7 +89,7 @@ extension Phrase {
   /// percent".
   ///
   /// The time left is rounded as people say it: to minutes below an hour, to ten minutes below a day, then to hours; below a
-  /// minute it is "less than 1 minute left". It is said only of a transfer that goes on. A fraction below zero or
+  /// minute it is "less than 1 minute remaining". It is said only of a transfer that goes on. A fraction below zero or
   /// not-a-number, and a time left below zero, are left out.
   ///
   /// - Parameters:
@@ -140,7 +141,7 @@ extension PhraseScope {
     }
     guard whole >= 60 else {
       let minute = phrase(counting: .number(1), of: .unitMinute)
-      return phrase(.transferLeftUnder, (.duration, .phrase(minute)))
+      return phrase(.remainingLess, (.duration, .phrase(minute)))
     }
     let step: UInt64 =
       switch whole {
@@ -148,7 +149,8 @@ extension PhraseScope {
       case ..<86_100: 600
       default: 3600
       }
-    let duration = phrase(duration: ExactDecimal(low: (whole + step / 2) / step * step), units: 2)
-    return phrase(.transferLeft, (.duration, .phrase(duration)))
+    let left = (whole + step / 2) / step * step
+    let duration = phrase(duration: ExactDecimal(low: left), units: 2)
+    return phrase(.remainingAbout, (.duration, .phrase(duration)), (.count, SpanUnit.leadingCount(of: left)))
   }
 }

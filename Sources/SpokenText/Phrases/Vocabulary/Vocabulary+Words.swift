@@ -92,8 +92,11 @@ extension Phrase.TransactionState {
 
 extension Phrase.NumberStyle {
   /// The names that data and the command line have for them.
-  static let named: [(name: String, value: Phrase.NumberStyle)] = [
-    ("standard", .standard), ("compact", .compact), ("words", .words), ("year", .year),
+  static let named: [(name: String, value: Phrase.NumberStyle)] = ofAmounts + [("year", .year)]
+
+  /// The names of those that an amount of money may be said in.
+  static let ofAmounts: [(name: String, value: Phrase.NumberStyle)] = [
+    ("standard", .standard), ("compact", .compact), ("words", .words),
   ]
 }
 
