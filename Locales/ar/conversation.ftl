@@ -32,7 +32,7 @@ message-delivered = تم التسليم
 message-seen = تَمَّت المُشاهَدَة
 message-seen-at = تَمَّت المُشاهَدَة { $time }
 # same as message-seen-at
-message-seen-on = تَمَّت المُشاهَدَة { $time }
+message-seen-on = تَمَّت المُشاهَدَة { $when }
 message-seen-by = تَمَّت المُشاهَدَة من قِبَل { FORM($who, case: "genitive") }
 message-not-sent = لم يتم الإرسال
 

@@ -22,9 +22,6 @@ transfer-failures = فشل { $count }
 
 ## What is left
 
-transfer-left = الوقت المتبقي حوالي { FORM($duration, case: "genitive") }
-transfer-left-under = الوقت المتبقي أقل من { FORM($duration, case: "genitive") }
-
 transfer-detail = { $first }، { $second }
 
 ## The connection

@@ -27,7 +27,7 @@ message-sent = gesendet
 message-delivered = zugestellt
 message-seen = gelesen
 message-seen-at = gelesen um { $time }
-message-seen-on = gelesen { $time }
+message-seen-on = gelesen { $when }
 message-seen-by = gelesen von { FORM($who, case: "dative") }
 message-not-sent = nicht gesendet
 

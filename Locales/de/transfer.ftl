@@ -24,9 +24,6 @@ transfer-failures = { $count } fehlgeschlagen
 
 ## What is left: the accusative says how long (noch etwa einen Tag)
 
-transfer-left = noch etwa { FORM($duration, case: "accusative") }
-transfer-left-under = noch weniger als { FORM($duration, case: "accusative") }
-
 transfer-detail = { $first }, { $second }
 
 ## The connection

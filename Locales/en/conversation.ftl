@@ -49,9 +49,9 @@ message-seen = seen
 # Example: Seen at 2:14 PM
 message-seen-at = seen at { $time }
 # Another day.
-# $time (phrase): the day, and the time of day.
+# $when (phrase): the day, and the time of day.
 # Example: Seen yesterday at 2:14 PM
-message-seen-on = seen { $time }
+message-seen-on = seen { $when }
 # $who (text or phrase): one who saw it, or several.
 # Example: Seen by Maya and 3 others
 message-seen-by = seen by { $who }

@@ -24,6 +24,7 @@ media-buffering = buffering: { $title }
 # Example: 45 seconds of 1 minute and 30 seconds
 media-position = { $first } of { $second }
 # $duration (phrase): a span of time.
+# $count (whole number, optional): the number of its largest unit, by which a verb may agree.
 # Example: 12 minutes left
 media-left = { $duration } left
 # $completed (decimal number): the present chapter of a book or a video.

@@ -1,5 +1,4 @@
 ## Files on their way: away from this device (upload), or to it (download)
-##
 ## What goes on comes first, and what is known of it follows, each behind the joint at the end of this file.
 
 # Example: Uploading
@@ -49,17 +48,11 @@ transfer-uploaded = { $completed } of { $counted } uploaded
 transfer-downloaded = { $completed } of { $counted } downloaded
 # Behind "3 of 8 files uploaded", so without the noun.
 # $count (whole number): how many could not be transferred, 1 or more.
+# $noun (phrase, optional): what they are, by which a verb may agree.
 # Example: 1 failed
 transfer-failures = { $count } failed
 
 ## What is left
-
-# $duration (phrase): a span of time, rounded: 1 minute or more.
-# Example: About 2 minutes left
-transfer-left = about { $duration } left
-# $duration (phrase): one minute.
-# Example: Less than 1 minute left
-transfer-left-under = less than { $duration } left
 
 # The joint between what goes on and what is known of it.
 # $first (phrase): what goes on, and what was said of it before.

@@ -17,7 +17,7 @@ message-sent = enviado
 message-delivered = entregado
 message-seen = visto
 message-seen-at = visto { FORM($time, case: "at") }
-message-seen-on = visto { $time }
+message-seen-on = visto { $when }
 message-seen-by = visto por { $who }
 message-not-sent = no enviado
 

@@ -22,9 +22,6 @@ transfer-failures = { $count } con error
 
 ## What is left: a noun and a colon, for "queda" and "quedan" would agree with the first unit of the span
 
-transfer-left = tiempo restante: aproximadamente { $duration }
-transfer-left-under = tiempo restante: menos de { $duration }
-
 transfer-detail = { $first }, { $second }
 
 ## The connection

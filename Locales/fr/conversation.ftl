@@ -23,7 +23,7 @@ message-sent = envoyé
 message-delivered = distribué
 message-seen = vu
 message-seen-at = vu { FORM($time, case: "at") }
-message-seen-on = vu { $time }
+message-seen-on = vu { $when }
 message-seen-by = vu par { $who }
 message-not-sent = non envoyé
 

@@ -26,10 +26,6 @@ transfer-failures = { $count ->
 
 ## What is left
 
-transfer-left = il reste environ { $duration }
-# "Une minute" is a word here, and begins with a vowel.
-transfer-left-under = il reste moins d’{ $duration }
-
 transfer-detail = { $first }, { $second }
 
 ## The connection

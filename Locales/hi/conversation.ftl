@@ -18,7 +18,7 @@ message-sent = भेजा गया
 message-delivered = डिलीवर किया गया
 message-seen = देखा गया
 message-seen-at = { FORM($time, case: "at") } देखा गया
-message-seen-on = { $time } देखा गया
+message-seen-on = { $when } देखा गया
 # Behind ने the verb agrees with the message.
 message-seen-by = { $who } ने देखा
 message-not-sent = नहीं भेजा गया

@@ -22,9 +22,6 @@ transfer-failures = { $count } विफल
 
 ## What is left
 
-transfer-left = लगभग { $duration } बाकी
-transfer-left-under = { FORM($duration, case: "oblique") } से कम बाकी
-
 transfer-detail = { $first }, { $second }
 
 ## The connection

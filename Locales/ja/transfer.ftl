@@ -22,9 +22,6 @@ transfer-failures = { $count }件失敗
 
 ## What is left
 
-transfer-left = 残り約{ $duration }
-transfer-left-under = 残り{ $duration }未満
-
 transfer-detail = { $first }、{ $second }
 
 ## The connection
