@@ -104,9 +104,10 @@ struct NumberRuleReader {
   mutating func close() {
     for (set, file, line) in references where !defined.contains(set) {
       let name = name(of: sets[Int(set)])
-      diagnostics.append(
-        TableDiagnostic(
-          file: file, line: line, column: 1, severity: .error, message: "There is no set of rules “\(name)”."))
+      let missing = TableDiagnostic(
+        file: file, line: line, column: 1, severity: .error, message: "There is no set of rules “\(name)”.")
+      // A rule with a part in brackets is two rules, and refers to a set twice.
+      if diagnostics.last != missing { diagnostics.append(missing) }
     }
     // What nobody defined is no set that could be asked for.
     for index in sets.indices where !defined.contains(Int32(index)) { sets[index].nameCount = 0 }

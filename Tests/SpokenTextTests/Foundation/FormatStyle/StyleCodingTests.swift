@@ -34,9 +34,11 @@ import Testing
   /// What there is none of is not written: the system's zone, a live reference, the locale's own hours.
   @Test(
     arguments: [
-      (#"{"date":0,"kind":"dateTime"}"#, .dateTime), (#"{"date":0,"kind":"date","style":"relative"}"#, .date),
+      (#"{"date":0,"kind":"dateTime","style":"automatic"}"#, .dateTime),
+      (#"{"date":0,"kind":"date","style":"relative"}"#, .date),
       (#"{"date":0,"kind":"date","style":"full"}"#, .date(.full)),
-      (#"{"date":0,"kind":"date","style":"dayHeader"}"#, .date(.dayHeader)), (#"{"date":0,"kind":"time"}"#, .time),
+      (#"{"date":0,"kind":"date","style":"dayHeader"}"#, .date(.dayHeader)),
+      (#"{"date":0,"kind":"time","style":"automatic"}"#, .time),
       (#"{"date":0,"kind":"elapsed"}"#, .elapsed),
       (#"{"date":0,"kind":"due","precision":"time","style":"date"}"#, .due),
       (#"{"date":0,"kind":"due","precision":"day","style":"date"}"#, .due(includesTime: false)),
@@ -50,7 +52,8 @@ import Testing
   @Test(
     arguments: [
       (.standard, #"{"kind":"number","sign":"never","style":"standard"}"#),
-      (.compact, #"{"kind":"number","sign":"never","style":"compact"}"#), (.ordinal, #"{"kind":"ordinal"}"#),
+      (.compact, #"{"kind":"number","sign":"never","style":"compact"}"#),
+      (.ordinal, #"{"kind":"ordinal","style":"standard"}"#),
       (.percent, #"{"kind":"percent","sign":"never"}"#),
     ] as [(SpokenNumberKind, String)])
   func numberKinds(_ kind: SpokenNumberKind, _ phrase: String) throws {
