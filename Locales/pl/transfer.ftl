@@ -28,4 +28,4 @@ transfer-detail = { $first }, { $second }
 ## The connection
 
 back-online = przywrócono połączenie
-offline-kept = offline, zmiany pozostają zapisane na tym urządzeniu
+offline-kept = brak połączenia, zmiany pozostają zapisane na tym urządzeniu
