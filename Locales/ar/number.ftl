@@ -179,7 +179,7 @@ ordinal-ten = { $gender ->
    *[masculine] العاشر
 }
 ordinal-teen = { $gender ->
-    [feminine] عشرة
+    [feminine] عَشرَة
    *[masculine] عشر
 }
 ordinal-twenty = { $case ->
