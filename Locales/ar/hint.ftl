@@ -73,7 +73,7 @@ outcome-play = { $case ->
 
 ## How to make it happen: the gesture by its name, as Android's screen reader has it (النقر مرّتين), which addresses nobody
 
-hint-touch = النقر مَرَّتين لِ{ FORM($outcome, case: "infinitive") }
+hint-touch = النقر مرتين لِ{ FORM($outcome, case: "infinitive") }
 hint-touch-adjust = التمرير إلى أعلى أو إلى أسفل لِ{ FORM($outcome, case: "infinitive") }
 hint-keyboard = الضغط على مفتاح الإدخال لِ{ FORM($outcome, case: "infinitive") }
 hint-pointer = النقر لِ{ FORM($outcome, case: "infinitive") }
