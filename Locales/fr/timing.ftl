@@ -88,10 +88,8 @@ delay-none = à l’heure
 remaining = il reste { $duration }
 
 # moins d’une minute
-remaining-less = il reste moins { HEAD($duration) ->
-    [un] d’{ $duration }
-   *[other] de { $duration }
-}
+# "Une minute" is a word here, and begins with a vowel.
+remaining-less = il reste moins d’{ $duration }
 
 remaining-about = il reste environ { $duration }
 

@@ -24,8 +24,6 @@ transfer-failures = { $count ->
    *[other] { $count } échecs
 }
 
-## What is left
-
 transfer-detail = { $first }, { $second }
 
 ## The connection
