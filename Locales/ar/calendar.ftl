@@ -11,51 +11,51 @@ age-days = العمر: { $duration }
 ## A span of time that ends now
 
 recent-minutes = { $count ->
-    [1] آخر دقيقة
-    [2] آخر دقيقتين
-    [few] آخر { $count } دقائق
-    [many] آخر { $count } دقيقة
-   *[other] آخر { $count } دقيقة
+    [1] آخِر دقيقة
+    [2] آخِر دقيقتين
+    [few] آخِر { $count } دقائق
+    [many] آخِر { $count } دقيقة
+   *[other] آخِر { $count } دقيقة
 }
 
 recent-hours = { $count ->
-    [1] آخر ساعة
-    [2] آخر ساعتين
-    [few] آخر { $count } ساعات
-    [many] آخر { $count } ساعة
-   *[other] آخر { $count } ساعة
+    [1] آخِر ساعة
+    [2] آخِر ساعتين
+    [few] آخِر { $count } ساعات
+    [many] آخِر { $count } ساعة
+   *[other] آخِر { $count } ساعة
 }
 
 recent-days = { $count ->
-    [1] آخر 24 ساعة
-    [2] آخر يومين
-    [few] آخر { $count } أيام
-    [many] آخر { $count } يومًا
-   *[other] آخر { $count } يوم
+    [1] آخِر 24 ساعة
+    [2] آخِر يومين
+    [few] آخِر { $count } أيام
+    [many] آخِر { $count } يومًا
+   *[other] آخِر { $count } يوم
 }
 
 recent-weeks = { $count ->
-    [1] آخر 7 أيام
-    [2] آخر أسبوعين
-    [few] آخر { $count } أسابيع
-    [many] آخر { $count } أسبوعًا
-   *[other] آخر { $count } أسبوع
+    [1] آخِر 7 أيام
+    [2] آخِر أسبوعين
+    [few] آخِر { $count } أسابيع
+    [many] آخِر { $count } أسبوعًا
+   *[other] آخِر { $count } أسبوع
 }
 
 recent-months = { $count ->
-    [1] آخر 30 يومًا
-    [2] آخر شهرين
-    [few] آخر { $count } أَشهُر
-    [many] آخر { $count } شهرًا
-   *[other] آخر { $count } شهر
+    [1] آخِر 30 يومًا
+    [2] آخِر شهرين
+    [few] آخِر { $count } أَشهُر
+    [many] آخِر { $count } شهرًا
+   *[other] آخِر { $count } شهر
 }
 
 recent-years = { $count ->
-    [1] آخر 12 شهرًا
-    [2] آخر سَنَتين
-    [few] آخر { $count } سنوات
-    [many] آخر { $count } سنة
-   *[other] آخر { $count } سنة
+    [1] آخِر 12 شهرًا
+    [2] آخِر سَنَتين
+    [few] آخِر { $count } سَنَوات
+    [many] آخِر { $count } سنة
+   *[other] آخِر { $count } سنة
 }
 
 ## Weeks, months and years of the calendar, beside the present one

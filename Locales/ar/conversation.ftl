@@ -34,12 +34,12 @@ message-seen-at = تَمَّت المُشاهَدَة { $time }
 # same as message-seen-at
 message-seen-on = تَمَّت المُشاهَدَة { $when }
 message-seen-by = تَمَّت المُشاهَدَة من قِبَل { FORM($who, case: "genitive") }
-message-not-sent = لم يتم الإرسال
+message-not-sent = لم يَتِمّ الإرسال
 
 ## What a message is. The listener is not addressed: "you" and "your" tell the gender
 
-message-own = رسالة صادرة: { $message }
-    .alone = رسالة صادرة
+message-own = رسالة صادِرَة: { $message }
+    .alone = رسالة صادِرَة
 message-reply = رد على { $who }
     .alone = رد
 message-mention = إشارة من { $who }

@@ -1,4 +1,4 @@
-duration-unavailable = المدة غير متاحة
+duration-unavailable = المدة غير مُتاحَة
 
 ## Spans that make one together: Arabic joins each by و, without a pause. With its mark voices do not
 ## take it for the first letter of the word that it is written onto (وساعة).

@@ -4,7 +4,7 @@ measure-unavailable = القياس غير متاح
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } لكل { $unit }
+measure-per = { $measure } لِكُلّ { $unit }
 
 measure-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
 
@@ -13,7 +13,7 @@ measure-range-shared = { FORM($measure, $range) }
 # Joined by و, as all amounts: see duration.ftl.
 measure-mixed = { $first } وَ{ $second }
 
-measure-away = على بعد { FORM($measure, case: "genitive") }
+measure-away = على بُعد { FORM($measure, case: "genitive") }
 
 blood-pressure = { $systolic } على { $diastolic }
 
@@ -40,9 +40,9 @@ dosage = { $measure }، { $amount }
 ## Batteries
 
 # The battery is feminine.
-battery-charged = مشحونة بنسبة { $charge }
+battery-charged = مَشحونَة بِنِسبَة { $charge }
 
-battery-low = { $charge }، منخفضة
+battery-low = { $charge }، مُنخَفِضَة
 
 battery-charging = قيد الشحن، { $charge }
 
@@ -56,7 +56,7 @@ grade-excellent = ممتاز
 
 grade-good = جيد
 
-grade-needs-improvement = بحاجة إلى تحسين
+grade-needs-improvement = بِحاجَة إلى تحسين
 
 grade-unavailable = التقييم غير متاح
 

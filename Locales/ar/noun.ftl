@@ -189,7 +189,7 @@ noun-appointment = موعد
 noun-call = مكالمة
     .dual = مُكالَمَتان
     .dual-oblique = مُكالَمَتين
-    .plural = مكالمات
+    .plural = مُكالَمات
     .gender = feminine
     .in-progress = { adjective-ongoing }
 noun-notification = إشعار
@@ -404,7 +404,7 @@ unit-month = شهر
 unit-year = سنة
     .dual = سَنَتان
     .dual-oblique = سَنَتين
-    .plural = سنوات
+    .plural = سَنَوات
     .gender = feminine
 
 ## Words for states, where nouns have one of their own

@@ -179,7 +179,7 @@ ordinal-ten = { $gender ->
    *[masculine] العاشر
 }
 ordinal-teen = { $gender ->
-    [feminine] عشرة
+    [feminine] عَشرَة
    *[masculine] عشر
 }
 ordinal-twenty = { $case ->
@@ -198,9 +198,9 @@ ordinal-forty = { $case ->
    *[nominative] الأربعون
 }
 ordinal-fifty = { $case ->
-    [genitive] الخمسين
-    [accusative] الخمسين
-   *[nominative] الخمسون
+    [genitive] الخَمسين
+    [accusative] الخَمسين
+   *[nominative] الخَمسون
 }
 ordinal-sixty = { $case ->
     [genitive] الستين
@@ -213,14 +213,14 @@ ordinal-seventy = { $case ->
    *[nominative] السبعون
 }
 ordinal-eighty = { $case ->
-    [genitive] الثمانين
-    [accusative] الثمانين
-   *[nominative] الثمانون
+    [genitive] الثَمانين
+    [accusative] الثَمانين
+   *[nominative] الثَمانون
 }
 ordinal-ninety = { $case ->
-    [genitive] التسعين
-    [accusative] التسعين
-   *[nominative] التسعون
+    [genitive] التِسعين
+    [accusative] التِسعين
+   *[nominative] التِسعون
 }
 
 # The marks keep a voice from reading the word without vowels.

@@ -14,7 +14,7 @@ position-level = المستوى { $place }
 selection-some = تم تحديد { $count } من { $total }
     .alone = تم تحديد { $count }
 selection-all = تم تحديد الكل، { $total } من { $total }
-selection-none = لم يتم تحديد شيء
+selection-none = لم يَتِمّ تحديد شيء
 selection-cleared = تم إلغاء التحديد
 
 ## What a list shows

@@ -11,6 +11,6 @@ rating-total = { $total ->
 
 rating-counted = { $rating }، { $ratings }
 
-rating-none = لم يتم التقييم بعد
+rating-none = لم يَتِمّ التقييم بعد
 
 rating-unavailable = التقييم غير متاح

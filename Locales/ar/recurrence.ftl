@@ -43,7 +43,7 @@ every-months = { $count ->
 every-years = { $count ->
     [1] كل سنة
     [2] كل سَنَتين
-    [few] كل { $count } سنوات
+    [few] كل { $count } سَنَوات
     [many] كل { $count } سنة
    *[other] كل { $count } سنة
 }
@@ -65,7 +65,7 @@ recurrence-weekends = يومي السبت والأحد من كل أسبوع
 
 month-day = يوم { $day }
 
-month-day-last = آخر يوم
+month-day-last = آخِر يوم
 
 month-weekday = يوم { $weekday } { $place ->
     [1] الأول
@@ -101,11 +101,11 @@ recurrence-unavailable = الجدول الزمني غير متاح
 
 times = { $count ->
     [1] مرة واحِدَة
-    [2] مرتين
+    [2] مَرَّتين
     [zero] { $count } مرة
     [one] { $count } مرة
     [two] { $count } مرة
-    [few] { $count } مرات
+    [few] { $count } مَرّات
     [many] { $count } مرة
    *[other] { $count } مرة
 }

@@ -49,7 +49,7 @@ elapsed-years = { $count ->
     [zero] قبل { $count } سنة
     [one] قبل { $count } سنة
     [two] قبل { $count } سنة
-    [few] قبل { $count } سنوات
+    [few] قبل { $count } سَنَوات
     [many] قبل { $count } سنة
    *[other] قبل { $count } سنة
 }
@@ -101,7 +101,7 @@ ahead-years = { $count ->
     [zero] بعد { $count } سنة
     [one] بعد { $count } سنة
     [two] بعد { $count } سنة
-    [few] بعد { $count } سنوات
+    [few] بعد { $count } سَنَوات
     [many] بعد { $count } سنة
    *[other] بعد { $count } سنة
 }

@@ -16,9 +16,9 @@ event-end = الانتهاء { $when }
 event-end-now = الانتهاء الآن
 event-end-past = تم الانتهاء { $when }
 
-event-expiry = تنتهي الصلاحية { $when }
-event-expiry-now = تنتهي الصلاحية الآن
-event-expiry-past = انتهت الصلاحية { $when }
+event-expiry = تَنتَهي الصلاحية { $when }
+event-expiry-now = تَنتَهي الصلاحية الآن
+event-expiry-past = اِنتَهَت الصلاحية { $when }
 
 event-opening = موعد الفتح { $when }
 event-opening-now = موعد الفتح الآن
@@ -59,22 +59,22 @@ since-year = منذ سنة { $year }
 
 ## When something was done last
 
-last-updated = آخر تحديث { $when }
+last-updated = آخِر تحديث { $when }
 
-last-completed = آخر إكمال { $when }
+last-completed = آخِر إكمال { $when }
 
-last-active = آخر نشاط { $when }
+last-active = آخِر نشاط { $when }
 
-last-used = آخر استخدام { $when }
+last-used = آخِر استخدام { $when }
 
-last-synced = آخر مزامنة { $when }
+last-synced = آخِر مُزامَنَة { $when }
 
 ## Late and early
 
 # تأخير 5 دقائق, تأخير دقيقتين
 delay-late = تأخير { FORM($duration, case: "genitive") }
 
-delay-early = قبل الموعد بمقدار { FORM($duration, case: "genitive") }
+delay-early = قبل الموعد بِمِقدار { FORM($duration, case: "genitive") }
 
 delay-none = في الموعد
 
@@ -90,8 +90,8 @@ remaining-none = انتهى الوقت
 
 ## What is gained and lost, so much in each period
 
-gaining = زيادة بمقدار { FORM($amount, case: "genitive") }
+gaining = زيادة بِمِقدار { FORM($amount, case: "genitive") }
 
-losing = نقص بمقدار { FORM($amount, case: "genitive") }
+losing = نقص بِمِقدار { FORM($amount, case: "genitive") }
 
 gain-none = لا تغيير

@@ -20,8 +20,6 @@ transfer-uploaded = تم رفع { FORM($done, case: "genitive") } من { $total 
 transfer-downloaded = تم تنزيل { FORM($done, case: "genitive") } من { $total }
 transfer-failures = فشل { $count }
 
-## What is left
-
 transfer-detail = { $first }، { $second }
 
 ## The connection

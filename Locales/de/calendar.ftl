@@ -1,12 +1,12 @@
-## How old
+## How old: the accusative says how much (einen Monat alt)
 
-age-years = { $duration } alt
+age-years = { FORM($duration, case: "accusative") } alt
 
-age-months = { $duration } alt
+age-months = { FORM($duration, case: "accusative") } alt
 
-age-weeks = { $duration } alt
+age-weeks = { FORM($duration, case: "accusative") } alt
 
-age-days = { $duration } alt
+age-days = { FORM($duration, case: "accusative") } alt
 
 ## A span of time that ends now
 

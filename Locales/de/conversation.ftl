@@ -38,8 +38,8 @@ message-own = eigene Nachricht: { $message }
     .alone = eigene Nachricht
 message-reply = Antwort an { $who }
     .alone = Antwort
-message-mention = { $who } erwähnt Sie
-    .alone = erwähnt Sie
+message-mention = { $who } hat Sie erwähnt
+    .alone = hat Sie erwähnt
 message-reaction = { $who } hat mit { $reaction } reagiert
     .alone = Reaktion: { $reaction }
 

@@ -6,8 +6,8 @@ price-was-number = { $amount }, vorher { $value }
 price-off = { $value } Rabatt
 price-tax-included = inklusive Steuern
 price-tax-excluded = zuzüglich Steuern
-price-delivery = plus { $amount } Versand
-price-delivery-free = kostenloser Versand
+price-delivery = plus { $amount } für die Lieferung
+price-delivery-free = kostenlose Lieferung
 price-detail = { $first }, { $second }
 
 ## A line of a receipt
@@ -18,7 +18,11 @@ price-each = { $count } zu je { FORM($amount, case: "dative") }, zusammen { $tot
 ## Whether it can be bought
 
 stock-in = vorrätig
-stock-left = vorrätig, noch { $count } Stück
+# Voices read "1 Stück" as "eins Stück".
+stock-left = { $count ->
+    [1] vorrätig, noch ein Stück
+   *[other] vorrätig, noch { $count } Stück
+}
 
 ## The fields of a receipt
 
@@ -34,5 +38,5 @@ field-tip = Trinkgeld
     .gender = neuter
 field-discount = Rabatt
     .gender = masculine
-field-delivery = Versand
-    .gender = masculine
+field-delivery = Lieferung
+    .gender = feminine

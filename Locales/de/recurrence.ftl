@@ -70,7 +70,8 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 # jeden Tag bis zum vierundzwanzigsten Dezember
 recurrence-until = { $rule } { FORM($date, case: "to") }
 
-recurrence-count = { $rule }, { $times }
+# "Jeden Tag, 10 Mal" would be 10 times a day.
+recurrence-count = { $rule }, insgesamt { $times }
 
 recurrence-next = nächstes Mal: { $when }
 

@@ -1,4 +1,5 @@
-## When something happens. What is over begins with the participle: angekommen vor 5 Minuten
+## When something happens. What is over begins with the participle: angekommen vor 5 Minuten. A place "öffnete" and
+## "schloss", for the participles would say how it stands.
 
 event-arrival = Ankunft { FORM($when, case: "on") }
 event-arrival-now = Ankunft jetzt
@@ -23,11 +24,11 @@ event-expiry-past = abgelaufen { FORM($when, case: "on") }
 
 event-opening = öffnet { FORM($when, case: "on") }
 event-opening-now = öffnet jetzt
-event-opening-past = geöffnet { FORM($when, case: "on") }
+event-opening-past = öffnete { FORM($when, case: "on") }
 
 event-closing = schließt { FORM($when, case: "on") }
 event-closing-now = schließt jetzt
-event-closing-past = geschlossen { FORM($when, case: "on") }
+event-closing-past = schloss { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
 
@@ -75,7 +76,8 @@ last-synced = zuletzt synchronisiert { FORM($when, case: "on") }
 
 delay-late = { $duration } Verspätung
 
-delay-early = { $duration } zu früh
+# einen Tag zu früh
+delay-early = { FORM($duration, case: "accusative") } zu früh
 
 delay-none = pünktlich
 

@@ -22,8 +22,6 @@ transfer-uploaded = { $completed } von { FORM($counted, case: "dative") } hochge
 transfer-downloaded = { $completed } von { FORM($counted, case: "dative") } heruntergeladen
 transfer-failures = { $count } fehlgeschlagen
 
-## What is left: the accusative says how long (noch etwa einen Tag)
-
 transfer-detail = { $first }, { $second }
 
 ## The connection

@@ -36,7 +36,9 @@ unit-millimeter-ofhg =
 unit-inch-ofhg =
     .gender = masculine
 unit-pound-force-per-square-inch = { unit-pound } pro Quadratzoll
-unit-square-yard =
+# With a hyphen: in "Quadratyard" voices join the t and the y, "kvadratü-art".
+unit-square-yard = Quadrat-Yard
+    .plural = Quadrat-Yards
     .gender = neuter
 # same for every number
 unit-square-inch =

@@ -1,4 +1,4 @@
-## How old
+## How old somebody is. Who, and of what gender, is not known: nothing may agree with them
 
 # $duration (phrase, optional): so many years, unless the number is enough.
 # $count (whole number, optional): how many.
@@ -64,7 +64,7 @@ recent-years = { $count ->
    *[other] the last { $count } years
 }
 
-## Weeks, months and years of the calendar, beside the present one
+## Weeks, months and years of the calendar, beside the present one. They say when, as "today" does: this week, a task is due
 
 # Example: This week
 week-this = this week
@@ -126,7 +126,8 @@ date-today-part = { $hour ->
    *[other] tonight
 }
 
-## Hours that have names, and other clocks
+## Hours that have names, and other clocks. The names stand wherever a time does, and get the cases of the
+## times: where "time-h12" and "time-h23" answer one, so do they
 
 # 12:00 in the day, where an app asks for words.
 # Example: Noon

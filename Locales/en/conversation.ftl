@@ -39,7 +39,7 @@ typing-several = several people are typing
 message-sending = sending
 # Example: Sent
 message-sent = sent
-# It reached the device of the other one.
+# It reached the device of whoever it was sent to, and may not have been seen yet.
 # Example: Delivered
 message-delivered = delivered
 # Example: Seen
@@ -52,7 +52,7 @@ message-seen-at = seen at { $time }
 # $when (phrase): the day, and the time of day.
 # Example: Seen yesterday at 2:14 PM
 message-seen-on = seen { $when }
-# $who (text or phrase): one who saw it, or several.
+# $who (text or phrase): one who saw it, or several, by name or only counted: 3 people.
 # Example: Seen by Maya and 3 others
 message-seen-by = seen by { $who }
 # Example: Not sent
@@ -66,7 +66,7 @@ message-not-sent = not sent
 # Example: You: OK
 message-own = you: { $message }
     .alone = you
-# Of a message, and of the field in which one is written.
+# A noun, what the message is, and not an order to reply. Of a message, and of the field in which one is written.
 # $who (text): whom it answers.
 # .alone: where the name is blank.
 # Example: Reply to Omar

@@ -37,7 +37,7 @@ measure-range-shared = { FORM($measure, $range) }
 measure-mixed = { $first } { $second }
 
 # How far away something is.
-# $measure (phrase): the distance.
+# $measure (phrase): the distance, or the time that it takes to get there: 10 minutes.
 # Example: 0.3 miles away
 measure-away = { $measure } away
 
@@ -110,13 +110,13 @@ battery-unavailable = battery level unavailable
 # Example: 92 percent, excellent
 grade = { $share }, { $grade }
 
-# Example: excellent
+# Example: Excellent
 grade-excellent = excellent
 
-# Example: good
+# Example: Good
 grade-good = good
 
-# Example: needs improvement
+# Example: Needs improvement
 grade-needs-improvement = needs improvement
 
 # In place of what is not known.

@@ -1,6 +1,6 @@
 ## What something costs. The price comes first; what else is known of it follows, each behind the joint "price-detail"
 
-# Instead of no money at all.
+# Said in place of an amount of nothing: it costs nothing. Not that something is vacant, or that someone has time.
 # Example: Free
 price-free = free
 # $amount (phrase): the price.
@@ -18,6 +18,7 @@ price-was-number = { $amount }, was { $value }
 price-off = { $value } off
 # Example: Tax included
 price-tax-included = tax included
+# Not in the price: it is paid on top of it.
 # Example: Plus tax
 price-tax-excluded = plus tax
 # $amount (phrase): an amount of money.
@@ -59,7 +60,7 @@ field-subtotal = subtotal
 field-fee = fee
 # Example: Tax
 field-tax = tax
-# What is given to who serves.
+# Money that is given to the one who serves, beyond what must be paid. Not a piece of advice.
 # Example: Tip
 field-tip = tip
 # Example: Discount

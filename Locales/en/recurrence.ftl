@@ -123,7 +123,7 @@ recurrence-at = { $rule } at { $times }
 recurrence-until = { $rule } until { $date }
 
 # $rule (phrase): any of the phrases above.
-# $times (phrase): how many times in all, see the next message.
+# $times (phrase): how many times in all, as the message "times" says it.
 # Example: Every day, 10 times
 recurrence-count = { $rule }, { $times }
 

@@ -1,4 +1,5 @@
 ## When something happens. Its distance and its day and time are both whole phrases: in 12 minutes, today at 5:00 PM
+## What it happens to is said elsewhere, or not at all: say a noun where a verb would have to agree with it.
 
 # Of a vehicle, a delivery, a visitor.
 # $when (phrase): how far ahead it is, or the day, with or without a time; or both, see event-both.
@@ -93,7 +94,7 @@ event-closing-past = closed { $when }
 
 # A distance and its date, as one phrase for the messages above.
 # $distance (phrase): how far ahead it is, or how long ago it was.
-# $date (phrase): the day with its month, without a day of the week.
+# $date (phrase): the day with its month, and with its year where that is another one; without a day of the week.
 # Example: In 3 days, on November 23
 event-both = { $distance }, on { $date }
 
@@ -210,16 +211,18 @@ remaining-about = about { $duration } left
 # Example: No time remaining
 remaining-none = no time remaining
 
-## What is gained and lost, so much in each period
+## What is gained and lost, so much in each period: that there is more and more of something, or less and less
 
+# It grows by so much; nobody wins or earns it.
 # $amount (phrase): how much more there is; a span of time, or anything else.
 # Example: Gaining 12 minutes
 gaining = gaining { $amount }
 
+# It shrinks by so much; nobody mislays it, or is beaten.
 # $amount (phrase): how much less there is.
 # Example: Losing 45 minutes per day
 losing = losing { $amount }
 
-# Neither.
+# Neither gained nor lost: it stays as it is.
 # Example: No change
 gain-none = no change

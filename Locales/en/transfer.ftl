@@ -5,7 +5,7 @@
 transfer-upload = uploading
 # Example: Downloading
 transfer-download = downloading
-# Not begun: others go first.
+# It does not go on for now, be it not begun or in part done: others go first.
 # Example: Waiting
 transfer-waiting = waiting
 # Example: Waiting for Wi-Fi
@@ -17,6 +17,7 @@ transfer-paused = paused
 # $progress (phrase): how much is done, in percent.
 # Example: Paused at 40 percent
 transfer-paused-at = paused at { $progress }
+# It failed, and is being tried again at this moment.
 # Example: Retrying
 transfer-retrying = retrying
 # $duration (phrase): a span of time.
@@ -51,8 +52,6 @@ transfer-downloaded = { $completed } of { $counted } downloaded
 # $noun (phrase, optional): what they are, by which a verb may agree.
 # Example: 1 failed
 transfer-failures = { $count } failed
-
-## What is left
 
 # The joint between what goes on and what is known of it.
 # $first (phrase): what goes on, and what was said of it before.

@@ -7,7 +7,13 @@
 ## .minus: so many of them below zero, written out with $count, where the word for the sign does not stand before all of it.
 ##
 ## Example: 5 kilometers
+##
+## Which ones are meant, where a name has several: "unit-ton" is the short ton of 2,000 pounds, "unit-tonne" the metric
+## one. "unit-degree" is that of an angle, and of a temperature whose scale is not said. "unit-cup", "unit-pint",
+## "unit-quart" and "unit-gallon" are American. "unit-calorie" is the small one, "unit-kilocalorie" that of food.
 
+# The same in the plural: 11 stone 4.7 pounds.
+unit-stone = stone
 unit-kilowatt-hour = kilowatt-hour
     .plural = kilowatt-hours
 unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } per 100 kilometers

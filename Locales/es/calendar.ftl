@@ -52,24 +52,38 @@ year-this = este año
 year-last = el año pasado
 year-next = el próximo año
 
-## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day.
+## The small hours stay plain: "esta madrugada", said by day, may be the night that comes
 
-moment-today-part = { date-today-part } a { FORM($time, case: "dial") }
+# esta tarde a las 2; by 24 hours "horas" stays, for there the part of the day does not say which hours are meant: esta
+# tarde a las 14 horas
+moment-today-part = { $hour ->
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
+    [4] { moment-today }
+    [5] { moment-today }
+   *[other] { TAIL($time) ->
+        [full] { date-today-part } { FORM($time, case: "at") }
+       *[other] { date-today-part } a { FORM($time, case: "dial") }
+    }
+}
 
 date-today-part = { $hour ->
-    [0] esta madrugada
-    [1] esta madrugada
-    [2] esta madrugada
-    [3] esta madrugada
-    [4] esta madrugada
-    [5] esta madrugada
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] { date-today }
+    [5] { date-today }
     [6] esta mañana
     [7] esta mañana
     [8] esta mañana
     [9] esta mañana
     [10] esta mañana
     [11] esta mañana
-    [12] esta tarde
+    [12] este mediodía
     [13] esta tarde
     [14] esta tarde
     [15] esta tarde

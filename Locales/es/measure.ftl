@@ -10,7 +10,7 @@ measure-range = de { $from } a { $to }
 
 measure-range-shared = { FORM($measure, $range) }
 
-measure-mixed = { $first } { $second }
+measure-mixed = { $first } y { $second }
 
 measure-away = a { $measure }
 
@@ -40,7 +40,7 @@ dosage = { $measure }, { $amount }
 
 battery-charged = { $charge } de carga
 
-battery-low = { $charge }, carga baja
+battery-low = { $charge }, batería baja
 
 battery-charging = cargando, { $charge }
 
@@ -56,7 +56,7 @@ grade-good = bien
 
 grade-needs-improvement = necesita mejorar
 
-grade-unavailable = evaluación no disponible
+grade-unavailable = calificación no disponible
 
 ## Goals
 

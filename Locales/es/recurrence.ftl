@@ -73,7 +73,7 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 # todos los días hasta el 24 de diciembre
 recurrence-until = { $rule } hasta { FORM($date, case: "on") }
 
-recurrence-count = { $rule }, { $times }
+recurrence-count = { $rule }, { $times } en total
 
 recurrence-next = próxima vez: { $when }
 

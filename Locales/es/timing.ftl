@@ -60,17 +60,17 @@ since-month-year = desde { $month } de { $year }
 
 since-year = desde { $year }
 
-## When something was done last: nouns, which need not agree
+## When something was done last: nouns and a colon, which need not agree
 
-last-updated = última actualización { FORM($when, case: "on") }
+last-updated = última actualización: { FORM($when, case: "on") }
 
 last-completed = última vez que se completó: { FORM($when, case: "on") }
 
-last-active = última actividad { FORM($when, case: "on") }
+last-active = última actividad: { FORM($when, case: "on") }
 
-last-used = último uso { FORM($when, case: "on") }
+last-used = último uso: { FORM($when, case: "on") }
 
-last-synced = última sincronización { FORM($when, case: "on") }
+last-synced = última sincronización: { FORM($when, case: "on") }
 
 ## Late and early
 

@@ -8,23 +8,33 @@ transfer-waiting-connection = esperando conexión
 transfer-paused = en pausa
 transfer-paused-at = en pausa al { $progress }
 transfer-retrying = reintentando
-transfer-retrying-in = nuevo intento en { $duration }
+transfer-retrying-in = nuevo intento dentro de { $duration }
 transfer-upload-failed = error al subir
 transfer-download-failed = error al descargar
 transfer-upload-done = subida completada
 transfer-download-done = descarga completada
 
-## Several together: a noun and a colon, which agree with nothing
+## Several together. With a verb, for "subida completada" is heard as the end of all of them
 
-transfer-uploaded = subida completada: { $done } de { $total }
-transfer-downloaded = descarga completada: { $done } de { $total }
-transfer-failures = { $count } con error
-
-## What is left: a noun and a colon, for "queda" and "quedan" would agree with the first unit of the span
+# se ha subido una foto de 8; se han subido 3 archivos de 8
+transfer-uploaded = { $completed ->
+    [1] se ha subido { $done } de { $total }
+   *[other] se han subido { $done } de { $total }
+}
+transfer-downloaded = { $completed ->
+    [1] se ha descargado { $done } de { $total }
+   *[other] se han descargado { $done } de { $total }
+}
+# A voice reads 1 alone as "uno".
+transfer-failures = { $count ->
+    [1] con un error
+    [many] con { $count } de errores
+   *[other] con { number-masculine } errores
+}
 
 transfer-detail = { $first }, { $second }
 
 ## The connection
 
-back-online = de nuevo con conexión
+back-online = conexión restablecida
 offline-kept = sin conexión, los cambios se guardan en este dispositivo

@@ -21,7 +21,7 @@ recent-hours = { $count ->
 }
 
 recent-days = { $count ->
-    [1] les dernières 24 heures
+    [1] les 24 dernières heures
    *[other] les { $count } derniers jours
 }
 
@@ -52,14 +52,16 @@ year-this = cette année
 year-last = l’année dernière
 year-next = l’année prochaine
 
-## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day. The time behind it leaves that
+## part out (ce matin à 8 heures), and noon is "midi" already: aujourd’hui à midi.
 
 moment-today-part = { $hour ->
     [0] { moment-today }
     [1] { moment-today }
     [2] { moment-today }
     [3] { moment-today }
-   *[other] { date-today-part } { FORM($time, case: "at") }
+    [12] { moment-today }
+   *[other] { date-today-part } { FORM($time, case: "at-dial") }
 }
 
 date-today-part = { $hour ->

@@ -45,6 +45,6 @@ call-missed = appel manqué { of-name }
     .alone = appel manqué
 call-incoming = appel entrant { of-name }
     .alone = appel entrant
-call-outgoing = appel sortant à { $who }
+call-outgoing = appel sortant vers { $who }
     .alone = appel sortant
 call-several = { $first }, { $counted }

@@ -1,7 +1,8 @@
 ## Time of day. CLDR's 14:30 and the usual "14 h 30" are for the eye, and voices name the letter: the word is written
 ## out. Minutes have no leading zero, which would be heard (9 heures 5), and a full hour has no minutes. $case: "from"
 ## begins an interval (de 14 heures, d’une heure); "from-hour" begins one whose end says "heures" (de 14 à 16 heures), and
-## "from-dial" one whose end says the part of the day; "at" tells when, and ends an interval (à 16 heures).
+## "from-dial" one whose end says the part of the day; "at" tells when, and ends an interval (à 16 heures); "at-dial" tells
+## it behind the part of the day (ce matin à 8 heures).
 
 # The 12-hour clock is heard on demand only. It has no zero: twelve is "minuit" or "midi", and the part of the day, as
 # CLDR names it, says the rest.
@@ -13,6 +14,7 @@ time-h12 = { $case ->
     [from-hour] { time-from-hour12 }
     [from-dial] { time-from-dial }
     [at] à { time-h12-clock }
+    [at-dial] à { time-h12-dial }
    *[bare] { time-h12-clock }
 }
 
@@ -58,6 +60,7 @@ time-h23 = { $case ->
     }
     [from-hour] { time-from-hour }
     [at] à { time-h23-clock }
+    [at-dial] à { time-h23-clock }
    *[bare] { time-h23-clock }
 }
 

@@ -63,7 +63,8 @@ month-weekday-last = le dernier { $weekday }
 
 monthly-on = { $days } de chaque mois
 
-every-months-on = tous les { $count } mois, { $days }
+# tous les 2 mois, le premier du mois
+every-months-on = tous les { $count } mois, { $days } du mois
 
 # tous les ans le 24 décembre
 every-years-on = { $count ->

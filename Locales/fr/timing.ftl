@@ -10,7 +10,7 @@ event-departure-past = parti { $when }
 
 event-start = commence { $when }
 event-start-now = commence maintenant
-event-start-past = commencé { $when }
+event-start-past = a commencé { $when }
 
 event-end = se termine { $when }
 event-end-now = se termine maintenant
@@ -27,7 +27,8 @@ event-opening-past = a ouvert { $when }
 
 event-closing = ferme { $when }
 event-closing-now = ferme maintenant
-event-closing-past = fermé { $when }
+# Not "fermé hier", which is heard as how it stood all day.
+event-closing-past = a fermé { $when }
 
 event-both = { $distance }, { $date }
 
@@ -87,10 +88,8 @@ delay-none = à l’heure
 remaining = il reste { $duration }
 
 # moins d’une minute
-remaining-less = il reste moins { HEAD($duration) ->
-    [un] d’{ $duration }
-   *[other] de { $duration }
-}
+# "Une minute" is a word here, and begins with a vowel.
+remaining-less = il reste moins d’{ $duration }
 
 remaining-about = il reste environ { $duration }
 

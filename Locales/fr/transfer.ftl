@@ -7,7 +7,7 @@ transfer-waiting-wifi = en attente du Wi-Fi
 transfer-waiting-connection = en attente de connexion
 transfer-paused = en pause
 transfer-paused-at = en pause à { $progress }
-transfer-retrying = nouvelle tentative
+transfer-retrying = nouvelle tentative en cours
 transfer-retrying-in = nouvelle tentative dans { $duration }
 transfer-upload-failed = échec de l’envoi
 transfer-download-failed = échec du téléchargement
@@ -16,15 +16,13 @@ transfer-download-done = téléchargement terminé
 
 ## Several together: no participle, which would agree with a noun that the app chooses
 
-transfer-uploaded = envoi terminé pour { $done } sur { $total }
-transfer-downloaded = téléchargement terminé pour { $done } sur { $total }
+transfer-uploaded = envoi : { $done } sur { $total }
+transfer-downloaded = téléchargement : { $done } sur { $total }
 transfer-failures = { $count ->
     [one] { $count } échec
     [many] { $count } d’échecs
    *[other] { $count } échecs
 }
-
-## What is left
 
 transfer-detail = { $first }, { $second }
 

@@ -1,12 +1,17 @@
 ## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
 
-unit-nautical-mile =
+unit-nautical-mile = mille nautique
+    .plural = milles nautiques
     .gender = masculine
 unit-ton =
     .gender = feminine
 unit-stone =
     .gender = masculine
 unit-cubic-inch =
+    .gender = masculine
+# By itself "quart" is a quarter: 2,1 quarts de gallon.
+unit-quart = quart de gallon
+    .plural = quarts de gallon
     .gender = masculine
 unit-cup = tasse
     .plural = tasses
@@ -24,6 +29,10 @@ unit-millimeter-ofhg =
 unit-inch-ofhg =
     .gender = masculine
 unit-pound-force-per-square-inch = { unit-pound } par pouce carré
+# As unit-mile: CLDR has "mile" there and "mille carré" here.
+unit-square-mile = mile carré
+    .plural = miles carrés
+    .gender = masculine
 unit-square-yard =
     .gender = masculine
 unit-square-inch =
@@ -36,6 +45,7 @@ unit-acre = acre
     .plural = acres
     .gender = feminine
 unit-liter-per-100-kilometer = { unit-liter } aux 100 kilomètres
+unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } aux 100 kilomètres
 unit-beat-per-minute = battement par minute
     .plural = battements par minute
     .gender = masculine

@@ -1,6 +1,7 @@
 ## People together
 
-people-more = { $who } और { $count } अन्य
+# 3 अन्य लोग, and before ने 3 अन्य लोगों
+people-more = { $who } और { $count } अन्य { FORM($noun, $count) }
 people-list-more = { people-more }
 
 ## Who writes now: the passive, for the verb would tell the gender
@@ -20,7 +21,7 @@ message-seen = देखा गया
 message-seen-at = { FORM($time, case: "at") } देखा गया
 message-seen-on = { $when } देखा गया
 # Behind ने the verb agrees with the message.
-message-seen-by = { $who } ने देखा
+message-seen-by = { FORM($who, case: "oblique") } ने देखा
 message-not-sent = नहीं भेजा गया
 
 ## What a message is

@@ -111,20 +111,24 @@ month-december = दिसंबर
 date-today = आज
 
 # CLDR has कल for yesterday and for tomorrow: without a verb nobody can tell which. By itself a day is named in the
-# direct case; $case "oblique" is for where it tells when something is, and before a postposition.
+# direct case; $case "oblique" is for where it tells when something is, and before a postposition, "at" for the former
+# alone.
 date-yesterday = { $case ->
     [oblique] बीते कल
+    [at] बीते कल
    *[direct] बीता कल
 }
 
 date-tomorrow = { $case ->
     [oblique] आने वाले कल
+    [at] आने वाले कल
    *[direct] आने वाला कल
 }
 
 # Of the 2 to 6 days behind: on a Friday the bare शनिवार would be tomorrow.
 date-weekday = { $case ->
     [oblique] बीते { $weekday }
+    [at] बीते { $weekday } को
    *[direct] बीता { $weekday }
 }
 

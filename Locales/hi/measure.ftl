@@ -16,21 +16,22 @@ measure-away = { $measure } दूर
 
 blood-pressure = { $systolic } बटा { $diastolic }
 
-## An amount for each of a span of time
+## An amount for each of a span of time, which stands before it, so that a postposition follows the amount: प्रति दिन 45
+## मिनट की कमी
 
-rate-per-second = { $amount } प्रति सेकंड
+rate-per-second = प्रति सेकंड { $amount }
 
-rate-per-minute = { $amount } प्रति मिनट
+rate-per-minute = प्रति मिनट { $amount }
 
-rate-per-hour = { $amount } प्रति घंटा
+rate-per-hour = प्रति घंटा { $amount }
 
-rate-per-day = { $amount } प्रति दिन
+rate-per-day = प्रति दिन { $amount }
 
-rate-per-week = { $amount } प्रति सप्ताह
+rate-per-week = प्रति सप्ताह { $amount }
 
-rate-per-month = { $amount } प्रति माह
+rate-per-month = प्रति माह { $amount }
 
-rate-per-year = { $amount } प्रति वर्ष
+rate-per-year = प्रति वर्ष { $amount }
 
 ## Medicine
 

@@ -12,7 +12,7 @@ price-detail = { $first }, { $second }
 
 ## A line of a receipt
 
-price-each = { $count } आइटम, हर एक { $amount }, कुल { $total }
+price-each = { $count } आइटम, प्रति आइटम { $amount }, कुल { $total }
 
 ## Whether it can be bought
 

@@ -1,32 +1,33 @@
-## When something happens: nouns and a colon, for a verb would agree with what does
+## When something happens: nouns and a colon, for a verb would agree with what does. What follows tells when, in the case
+## "at": आगमन हो चुका: बीते कल
 
-event-arrival = आगमन: { $when }
+event-arrival = आगमन: { FORM($when, case: "at") }
 event-arrival-now = आगमन: अभी
-event-arrival-past = आगमन हो चुका: { $when }
+event-arrival-past = आगमन हो चुका: { FORM($when, case: "at") }
 
-event-departure = प्रस्थान: { $when }
+event-departure = प्रस्थान: { FORM($when, case: "at") }
 event-departure-now = प्रस्थान: अभी
-event-departure-past = प्रस्थान हो चुका: { $when }
+event-departure-past = प्रस्थान हो चुका: { FORM($when, case: "at") }
 
-event-start = शुरुआत: { $when }
+event-start = शुरुआत: { FORM($when, case: "at") }
 event-start-now = शुरुआत: अभी
-event-start-past = शुरुआत हो चुकी: { $when }
+event-start-past = शुरुआत हो चुकी: { FORM($when, case: "at") }
 
-event-end = समाप्ति: { $when }
+event-end = समाप्ति: { FORM($when, case: "at") }
 event-end-now = समाप्ति: अभी
-event-end-past = समाप्ति हो चुकी: { $when }
+event-end-past = समाप्ति हो चुकी: { FORM($when, case: "at") }
 
-event-expiry = वैधता की समाप्ति: { $when }
+event-expiry = वैधता की समाप्ति: { FORM($when, case: "at") }
 event-expiry-now = वैधता की समाप्ति: अभी
-event-expiry-past = वैधता समाप्त: { $when }
+event-expiry-past = वैधता समाप्त: { FORM($when, case: "at") }
 
-event-opening = खुलने का समय: { $when }
+event-opening = खुलने का समय: { FORM($when, case: "at") }
 event-opening-now = खुलने का समय: अभी
-event-opening-past = खुलने का समय था: { $when }
+event-opening-past = खुलने का समय हो चुका: { FORM($when, case: "at") }
 
-event-closing = बंद होने का समय: { $when }
+event-closing = बंद होने का समय: { FORM($when, case: "at") }
 event-closing-now = बंद होने का समय: अभी
-event-closing-past = बंद होने का समय था: { $when }
+event-closing-past = बंद होने का समय हो चुका: { FORM($when, case: "at") }
 
 # 3 दिन बाद, 23 नवंबर को
 event-both = { $distance }, { $date } को
@@ -59,15 +60,15 @@ since-year = साल { $year } से
 
 ## When something was done last
 
-last-updated = पिछला अपडेट: { $when }
+last-updated = पिछला अपडेट: { FORM($when, case: "at") }
 
-last-completed = पिछली बार पूरा हुआ: { $when }
+last-completed = पिछली बार पूरा हुआ: { FORM($when, case: "at") }
 
-last-active = पिछली गतिविधि: { $when }
+last-active = पिछली गतिविधि: { FORM($when, case: "at") }
 
-last-used = पिछला उपयोग: { $when }
+last-used = पिछला उपयोग: { FORM($when, case: "at") }
 
-last-synced = पिछला सिंक: { $when }
+last-synced = पिछला सिंक: { FORM($when, case: "at") }
 
 ## Late and early
 
@@ -90,7 +91,7 @@ remaining-none = समय समाप्त
 
 ## What is gained and lost, so much in each period
 
-gaining = { FORM($amount, case: "oblique") } की बढ़त
+gaining = { FORM($amount, case: "oblique") } की बढ़ोतरी
 
 losing = { FORM($amount, case: "oblique") } की कमी
 

@@ -20,8 +20,6 @@ transfer-uploaded = { FORM($counted, case: "oblique") } में से { $comp
 transfer-downloaded = { FORM($counted, case: "oblique") } में से { $completed } का डाउनलोड पूरा
 transfer-failures = { $count } विफल
 
-## What is left
-
 transfer-detail = { $first }, { $second }
 
 ## The connection

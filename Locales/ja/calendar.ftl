@@ -36,12 +36,17 @@ year-next = 来年
 
 ## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
 
+# Not 今日の午後13時: what 今日の午後 says stands in the time, or is told by it.
 moment-today-part = { $hour ->
     [0] { moment-today }
     [1] { moment-today }
     [2] { moment-today }
     [3] { moment-today }
     [11] { moment-today }
+    [12] { moment-today }
+    [13] { moment-today }
+    [14] { moment-today }
+    [15] { moment-today }
    *[other] { date-today-part }{ FORM($time, case: "dial") }
 }
 

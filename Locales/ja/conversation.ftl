@@ -18,7 +18,6 @@ message-sent = 送信済み
 message-delivered = 配信済み
 message-seen = 既読
 message-seen-at = { $time }に既読
-# same as message-seen-at
 message-seen-on = { $when }に既読
 message-seen-by = 既読、{ $who }
 message-not-sent = 未送信

@@ -86,14 +86,20 @@ numeral-state = { TRAIT($noun, "states") ->
 ## Patterns
 
 # So much money, or so many units of time: 25ドル, 3分.
-counted-measure = { $count }{ $noun }
+# $case "bound": days and years without 間, as before 以上: 1日遅れ, 18年以上.
+counted-measure = { $case ->
+    [bound] { $count }{ FORM($noun, form: "counter") }
+   *[plain] { $count }{ $noun }
+}
 
 # 3件のメッセージ. A noun with .named = counter is said by its counter: 3ページ, 8547歩.
 # $case "bound": before 以上, 未満 and を超える the number stands last: メッセージ3件以上.
+# $case "bare": behind のうち the number alone, for the noun has been said: 8枚の写真のうち3枚.
 counted = { TRAIT($noun, "named") ->
     [counter] { $count }{ FORM($noun, form: "counter-named") }
    *[noun] { $case ->
         [bound] { $noun }{ numeral }
+        [bare] { numeral }
        *[plain] { numeral }の{ $noun }
     }
 }

@@ -15,7 +15,7 @@ measure-mixed = { $first }{ $second }
 
 measure-away = { $measure }先
 
-blood-pressure = 上{ $systolic }、下{ $diastolic }
+blood-pressure = 上が{ $systolic }、下が{ $diastolic }
 
 ## An amount for each of a span of time
 
@@ -39,7 +39,7 @@ dosage = { $measure }、{ $amount }
 
 ## Batteries
 
-battery-charged = 充電{ $charge }
+battery-charged = 残量{ $charge }
 
 battery-low = { $charge }、残りわずか
 
@@ -55,15 +55,15 @@ grade-excellent = 優秀
 
 grade-good = 良好
 
-grade-needs-improvement = 要改善
+grade-needs-improvement = 改善が必要
 
 grade-unavailable = 評価不明
 
 ## Goals
 
-goal-completed = 目標達成：{ $name }
+goal-completed = 目標達成、{ $name }
     .alone = 目標達成
 
 goal-remaining = あと{ $amount }
 
-goal-today = 今日{ $amount }達成
+goal-today = 今日は{ $amount }達成

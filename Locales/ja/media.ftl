@@ -4,8 +4,8 @@ media-playing = 再生中、{ $title }
     .alone = 再生中
 media-paused = 一時停止中、{ $title }
     .alone = 一時停止中
-media-buffering = 読み込んでいます、{ $title }
-    .alone = 読み込んでいます
+media-buffering = 読み込み中、{ $title }
+    .alone = 読み込み中
 
 ## Where in it one is: the whole stands first
 

@@ -297,15 +297,16 @@ unit-minute = 分
 # same for every number
 unit-hour = 時間
 # With 間: voices read 1日 alone as ついたち, the first of the month, or いちにち. CLDR has no 間.
-# same for every number
+# Where a word follows that needs none, .counter: 1日遅れ, 2日増加.
 unit-day = 日間
+    .counter = 日
 # same for every number
 unit-week = 週間
 # same for every number
 unit-month = か月
 # With 間 as the days: 1年 may be a year of school.
-# same for every number
 unit-year = 年間
+    .counter = 年
 
 ## Words for states, where nouns have one of their own
 

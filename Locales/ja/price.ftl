@@ -5,7 +5,7 @@ price-was = { $amount }、値引き前{ $was }
 # A number without its unit is not how prices are said.
 # same as price-was
 price-was-number = { $amount }、値引き前{ $was }
-price-off = { $value }引き
+price-off = { $value }割引
 price-tax-included = 税込み
 price-tax-excluded = 税抜き
 price-delivery = 送料{ $amount }

@@ -37,7 +37,11 @@ recurrence-weekdays = 毎週月曜日から金曜日まで
 
 recurrence-weekends = 毎週土曜日と日曜日
 
-month-day = { $day }日
+# Voices read 1日 as いちにち behind 毎月の and ごとの: the first is written as it is said.
+month-day = { $day ->
+    [1] ついたち
+   *[other] { $day }日
+}
 
 month-day-last = 末日
 
@@ -45,7 +49,7 @@ month-weekday = 第{ $place }{ $weekday }
 
 month-weekday-last = 最後の{ $weekday }
 
-# 毎月1日と15日
+# 毎月ついたちと15日
 monthly-on = 毎月{ $days }
 
 every-months-on = { every-months }の{ $days }
@@ -63,7 +67,8 @@ recurrence-at = { $rule }、{ $times }
 # 12月24日まで毎日
 recurrence-until = { $date }まで{ $rule }
 
-recurrence-count = { $rule }、{ $times }
+# 毎日、10回 would be ten times a day.
+recurrence-count = { $rule }、全{ $times }
 
 recurrence-next = 次回は{ $when }
 

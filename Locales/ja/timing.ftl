@@ -1,24 +1,20 @@
-## When something happens: 到着は12分後, 到着は今日の17時. What is over needs no other phrase, for the time tells it: 到着は5分前
+## When something happens: 到着は12分後, 到着は今日の17時. What is over: 到着は5分前でした
 
 event-arrival = 到着は{ $when }
 event-arrival-now = まもなく到着
-# same as event-arrival
-event-arrival-past = 到着は{ $when }
+event-arrival-past = 到着は{ $when }でした
 
 event-departure = 出発は{ $when }
 event-departure-now = まもなく出発
-# same as event-departure
-event-departure-past = 出発は{ $when }
+event-departure-past = 出発は{ $when }でした
 
 event-start = 開始は{ $when }
 event-start-now = まもなく開始
-# same as event-start
-event-start-past = 開始は{ $when }
+event-start-past = 開始は{ $when }でした
 
 event-end = 終了は{ $when }
 event-end-now = まもなく終了
-# same as event-end
-event-end-past = 終了は{ $when }
+event-end-past = 終了は{ $when }でした
 
 event-expiry = 有効期限は{ $when }
 event-expiry-now = まもなく期限切れ
@@ -26,13 +22,11 @@ event-expiry-past = 期限切れ、{ $when }
 
 event-opening = 営業開始は{ $when }
 event-opening-now = まもなく営業開始
-# same as event-opening
-event-opening-past = 営業開始は{ $when }
+event-opening-past = 営業開始は{ $when }でした
 
 event-closing = 営業終了は{ $when }
 event-closing-now = まもなく営業終了
-# same as event-closing
-event-closing-past = 営業終了は{ $when }
+event-closing-past = 営業終了は{ $when }でした
 
 event-both = { $distance }、{ $date }
 
@@ -75,11 +69,11 @@ last-used = 前回の使用は{ $when }
 
 last-synced = 前回の同期は{ $when }
 
-## Late and early
+## Late and early: 1日遅れ, 予定より2分早い
 
-delay-late = { $duration }遅れ
+delay-late = { FORM($duration, case: "bound") }遅れ
 
-delay-early = { $duration }早い
+delay-early = 予定より{ FORM($duration, case: "bound") }早い
 
 delay-none = 定刻どおり
 
@@ -93,10 +87,10 @@ remaining-about = 残り約{ $duration }
 
 remaining-none = 残り時間なし
 
-## What is gained and lost, so much in each period
+## What is gained and lost, so much in each period: フォロワー3人増加, 2日減少
 
-gaining = { $amount }増加
+gaining = { FORM($amount, case: "bound") }増加
 
-losing = { $amount }減少
+losing = { FORM($amount, case: "bound") }減少
 
 gain-none = 変化なし

@@ -3,8 +3,8 @@
 transfer-upload = アップロード中
 transfer-download = ダウンロード中
 transfer-waiting = 待機中
-transfer-waiting-wifi = Wi-Fi接続を待っています
-transfer-waiting-connection = 接続を待っています
+transfer-waiting-wifi = Wi-Fi接続待ち
+transfer-waiting-connection = 接続待ち
 transfer-paused = 一時停止中
 transfer-paused-at = { $progress }で一時停止中
 transfer-retrying = 再試行中
@@ -14,13 +14,11 @@ transfer-download-failed = ダウンロードに失敗
 transfer-upload-done = アップロード完了
 transfer-download-done = ダウンロード完了
 
-## Several together. 件 fits what comes one by one, whatever it is.
+## Several together: 8枚の写真のうち3枚. $case "bare" leaves the noun to the whole.
 
-transfer-uploaded = { $counted }のうち{ $completed }件をアップロード済み
-transfer-downloaded = { $counted }のうち{ $completed }件をダウンロード済み
+transfer-uploaded = { $counted }のうち{ FORM($done, case: "bare") }をアップロード済み
+transfer-downloaded = { $counted }のうち{ FORM($done, case: "bare") }をダウンロード済み
 transfer-failures = { $count }件失敗
-
-## What is left
 
 transfer-detail = { $first }、{ $second }
 

@@ -2,6 +2,14 @@
 ##
 ## What is measured stands before the number, where people say it there: 摂氏21度, 時速50キロメートル.
 
+# CLDR has 米トン, in which 米 may be heard as rice.
+# same for every number
+unit-ton = ショートトン
+# CLDR has 英, which is read but not said.
+# same for every number
+unit-gallon-imperial = 英国ガロン
+# same for every number
+unit-fluid-ounce-imperial = 英国液量オンス
 # same for every number
 unit-nautical-mile = 海里
 # same for every number
@@ -43,8 +51,8 @@ unit-liter-per-100-kilometer = リットル毎100キロメートル
     .counted = 100キロメートルあたり{ $count }リットル
 unit-mile-per-gallon = マイル毎ガロン
     .counted = 1ガロンあたり{ $count }マイル
-unit-mile-per-gallon-imperial = マイル毎英ガロン
-    .counted = 1英ガロンあたり{ $count }マイル
+unit-mile-per-gallon-imperial = マイル毎英国ガロン
+    .counted = 1英国ガロンあたり{ $count }マイル
 unit-kilowatt-hour-per-100-kilometer = キロワット時毎100キロメートル
     .counted = 100キロメートルあたり{ $count }キロワット時
 # same for every number

@@ -13,7 +13,7 @@ age-days = wiek: { $duration }
 recent-minutes = { $count ->
     [1] ostatnia minuta
     [2] ostatnie dwie minuty
-    [few] ostatnie { $count } minuty
+    [few] ostatnie { numeral-feminine } minuty
     [many] ostatnie { $count } minut
    *[other] ostatnie { $count } minuty
 }
@@ -21,7 +21,7 @@ recent-minutes = { $count ->
 recent-hours = { $count ->
     [1] ostatnia godzina
     [2] ostatnie dwie godziny
-    [few] ostatnie { $count } godziny
+    [few] ostatnie { numeral-feminine } godziny
     [many] ostatnie { $count } godzin
    *[other] ostatnie { $count } godziny
 }

@@ -26,7 +26,7 @@ message-not-sent = nie wysłano
 
 message-own = Ty: { $message }
     .alone = Ty
-message-reply = odpowiedź, odbiorca: { $who }
+message-reply = odpowiedź do: { $who }
     .alone = odpowiedź
 message-mention = { $who } wspomina o Tobie
     .alone = wzmianka o Tobie

@@ -46,7 +46,8 @@ form-noun-few = { $case ->
 # plural: 3 pominięte dawki. It is also the neuter singular (jedno pominięte zadanie). impersonal: said where nobody named
 # what is in a state; few words differ there (niski poziom, but niskie). masculine, feminine: jeden pominięty lek, jedna
 # pominięta dawka. genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej
-# dawki, ponad jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek.
+# dawki, ponad jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek. until: before the end of a state, where another
+# word is said (ważne do 1 marca, but prawidłowe).
 forms-adjective = impersonal
     .plural = impersonal
     .masculine = required
@@ -55,6 +56,7 @@ forms-adjective = impersonal
     .feminine-genitive = required
     .feminine-accusative = required
     .plural-genitive = required
+    .until = impersonal
 
 # By the noun's gender, and by the form in which the noun stands beside it.
 form-adjective = { $form ->

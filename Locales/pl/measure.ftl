@@ -56,7 +56,7 @@ grade-excellent = doskonale
 
 grade-good = dobrze
 
-grade-needs-improvement = do poprawy
+grade-needs-improvement = wymaga poprawy
 
 grade-unavailable = ocena niedostępna
 

@@ -1,10 +1,10 @@
 ## What comes again: every so many of a unit of time. After "co" stands the accusative; 1 is said without its number, and
-## 2 of feminine names is in words: some voices read both as masculine.
+## 2, 22, 32 … of feminine names are in words: some voices read them all as masculine.
 
 every-minutes = { $count ->
     [1] co minutę
     [2] co dwie minuty
-    [few] co { $count } minuty
+    [few] co { numeral-feminine } minuty
     [many] co { $count } minut
    *[other] co { $count } minuty
 }
@@ -12,7 +12,7 @@ every-minutes = { $count ->
 every-hours = { $count ->
     [1] co godzinę
     [2] co dwie godziny
-    [few] co { $count } godziny
+    [few] co { numeral-feminine } godziny
     [many] co { $count } godzin
    *[other] co { $count } godziny
 }
@@ -119,7 +119,8 @@ month-weekday-last = { TRAIT($weekday, "gender") ->
 # pierwszego i piętnastego każdego miesiąca
 monthly-on = { $days } każdego miesiąca
 
-every-months-on = { every-months } { $days }
+# co 2 miesiące, pierwszego: the comma keeps the day apart from the months.
+every-months-on = { every-months }, { $days }
 
 # co roku 24 grudnia
 every-years-on = { every-years } { $date }

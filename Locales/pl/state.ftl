@@ -300,6 +300,7 @@ state-valid = prawidłowe
     .feminine-genitive = prawidłowej
     .feminine-accusative = prawidłową
     .plural-genitive = prawidłowych
+    .until = ważne
 state-invalid = nieprawidłowe
     .masculine = nieprawidłowy
     .feminine = nieprawidłowa

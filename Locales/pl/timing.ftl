@@ -1,39 +1,36 @@
-## When something happens: nouns, and verbs of the present, for a verb of the past shows a gender
+## When something happens: nouns, and verbs of the present, for a verb of the past shows a gender; of what was begun, ended,
+## opened or closed the impersonal past. What comes in less than a minute is "za chwilę": nobody says "koniec teraz".
 
 event-arrival = przyjazd { FORM($when, case: "on") }
-event-arrival-now = przyjazd teraz
+event-arrival-now = przyjazd za chwilę
 # same as event-arrival
 event-arrival-past = przyjazd { FORM($when, case: "on") }
 
 event-departure = odjazd { FORM($when, case: "on") }
-event-departure-now = odjazd teraz
+event-departure-now = odjazd za chwilę
 # same as event-departure
 event-departure-past = odjazd { FORM($when, case: "on") }
 
 event-start = początek { FORM($when, case: "on") }
-event-start-now = początek teraz
-# same as event-start
-event-start-past = początek { FORM($when, case: "on") }
+event-start-now = początek za chwilę
+event-start-past = rozpoczęto { FORM($when, case: "on") }
 
 event-end = koniec { FORM($when, case: "on") }
-event-end-now = koniec teraz
-# same as event-end
-event-end-past = koniec { FORM($when, case: "on") }
+event-end-now = koniec za chwilę
+event-end-past = zakończono { FORM($when, case: "on") }
 
 # wygasa za 3 dni, 23 listopada
 event-expiry = wygasa { FORM($when, case: "on") }
-event-expiry-now = wygasa teraz
+event-expiry-now = wygasa za chwilę
 event-expiry-past = termin ważności minął { FORM($when, case: "on") }
 
 event-opening = otwarcie { FORM($when, case: "on") }
-event-opening-now = otwarcie teraz
-# same as event-opening
-event-opening-past = otwarcie { FORM($when, case: "on") }
+event-opening-now = otwarcie za chwilę
+event-opening-past = otwarto { FORM($when, case: "on") }
 
 event-closing = zamknięcie { FORM($when, case: "on") }
-event-closing-now = zamknięcie teraz
-# same as event-closing
-event-closing-past = zamknięcie { FORM($when, case: "on") }
+event-closing-now = zamknięcie za chwilę
+event-closing-past = zamknięto { FORM($when, case: "on") }
 
 event-both = { $distance }, { $date }
 
@@ -50,7 +47,8 @@ until-open = otwarte { $when }
 
 until-closed = zamknięte { $when }
 
-until-state = { $state } { $when }
+# The form "until" is what a state is called that has an end: ważne do 1 marca, not prawidłowe.
+until-state = { FORM($state, form: "until") } { $when }
 
 ## Since when
 
@@ -61,9 +59,11 @@ since-day = od { FORM($date, case: "genitive") }
 
 since-month = od { $month }
 
-since-month-year = od { $month } { $year }
+# The year in words, od marca dwa tysiące dwudziestego czwartego roku: voices read the digits as "dwa tysiące dwadzieścia
+# cztery".
+since-month-year = od { $month } { NUMBER($year, style: "year", case: "genitive") } roku
 
-since-year = od { $year } roku
+since-year = od { NUMBER($year, style: "year", case: "genitive") } roku
 
 ## When something was done last
 
@@ -91,7 +91,8 @@ remaining = pozostało: { $duration }
 
 remaining-less = pozostało mniej niż { $duration }
 
-remaining-about = pozostało około { FORM($duration, case: "genitive") }
+# "Mniej więcej" leaves the number in the nominative, as voices read it; "około" would not.
+remaining-about = pozostało: mniej więcej { $duration }
 
 remaining-none = czas minął
 

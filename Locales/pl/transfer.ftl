@@ -15,17 +15,16 @@ transfer-download-failed = pobieranie nie powiodło się
 transfer-upload-done = zakończono przesyłanie
 transfer-download-done = zakończono pobieranie
 
+## Several together. The noun goes by how many are done (przesłano 3 pliki z 8): behind "z" voices would leave the number
 ## uninflected.
 
 transfer-uploaded = przesłano { FORM($done, case: "accusative") } z { $total }
 transfer-downloaded = pobrano { FORM($done, case: "accusative") } z { $total }
 transfer-failures = nieudane: { $count }
 
-## What is left. "Mniej więcej" leaves the number in the nominative, as voices read it; "około" would not.
-
 transfer-detail = { $first }, { $second }
 
 ## The connection
 
 back-online = przywrócono połączenie
-offline-kept = offline, zmiany pozostają zapisane na tym urządzeniu
+offline-kept = brak połączenia, zmiany pozostają zapisane na tym urządzeniu

@@ -39,6 +39,13 @@ unit-fluid-ounce = uncja płynu
     .plural = uncje płynu
     .plural-genitive = uncji płynu
     .gender = feminine
+# CLDR has "uncja płynu angielska", where the adjective comes after "płynu", to which it does not belong.
+unit-fluid-ounce-imperial = angielska uncja płynu
+    .genitive = angielskiej uncji płynu
+    .accusative = angielską uncję płynu
+    .plural = angielskie uncje płynu
+    .plural-genitive = angielskich uncji płynu
+    .gender = feminine
 unit-teaspoon = łyżeczka
     .genitive = łyżeczki
     .accusative = łyżeczkę
