@@ -14,9 +14,8 @@ struct SeenKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     // A clock that is ahead of ours lets nobody see it in the future.
-    guard let (moment, today) = speaker.civil(min(instant, speaker.reference.instant)) else {
-      return .phrase(scope.phrase(.messageSeen))
-    }
+    guard speaker.civil(instant) != nil, let (moment, today) = speaker.civil(min(instant, speaker.reference.instant))
+    else { return .phrase(scope.phrase(.messageSeen)) }
     guard moment.dayNumber == today.dayNumber else {
       let day = scope.phrase(moment: moment, today: today, speaker.hourCycle)
       return .phrase(scope.phrase(.messageSeenOn, (.when, .phrase(day))))
