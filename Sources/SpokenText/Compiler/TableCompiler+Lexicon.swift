@@ -199,7 +199,10 @@ extension TableCompiler {
   private mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
     let forms = table.lexicon.forms(of: isNoun ? .noun : .adjective)
     let names = table.formNames[Int(forms.names)..<Int(forms.names + forms.count)]
-    for attribute in attributes(of: message) {
+    var next = Int(message.firstAttribute)
+    while next >= 0 {
+      let attribute = next
+      next = Int(drafts[attribute].next)
       let (name, pattern) = (drafts[attribute].attribute, drafts[attribute].reference)
       let word = plainWord(of: attribute)
       if word != .none, !names.contains(name), !table.attributes[start...].contains(where: { $0.name == name }) {

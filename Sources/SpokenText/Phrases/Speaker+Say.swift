@@ -79,6 +79,7 @@ extension Speaker {
     return settle(isLacking ? evaluate(context, isMending: true, compose) : said)
   }
 
+  /// Tells of the faults, marks the language where it is not the one that was asked for, and has an id for nothing.
   private func settle(_ said: Said) -> Utterance {
     guard said.utterance.text.isEmpty else {
       report(said.faults + otherLanguageFaults)

@@ -14,7 +14,7 @@ extension Utterance {
   ///
   /// - Parameter language: The language that was asked for, the speaker's ``Speaker/locale``: what is said in another one is
   ///   marked with that. Where that is all of it, the document is in that language.
-  /// - Complexity: One allocation, the document, for an utterance without spans, as nearly all are.
+  /// - Complexity: O(*n*) in the bytes of the text and its spans.
   public func ssml(in language: LanguageTag) -> String {
     TextBuffer.withBuffer { buffer in
       var writer = SSMLWriter(buffer)
