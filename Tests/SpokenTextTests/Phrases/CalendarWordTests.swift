@@ -69,9 +69,10 @@ import Testing
     ("en", [0, 12, 18, 21], [0, 4, 12, 18, 21]),
     ("de", [0, 5, 10, 12, 13, 18], [0, 5, 10, 12, 13, 18]),
     ("fr", [0, 4, 12, 18], [0, 4, 12, 18]),
-    ("es", [0, 6, 12, 20], [0, 6, 12, 20]),
-    // As the times of the region, see its date.ftl.
-    ("es-419", [0, 6, 12, 20], [0, 6, 12, 19]),
+    // The hour of noon is "este mediodía", and the small hours are "today".
+    ("es", [0, 6, 12, 20], [0, 6, 12, 13, 20]),
+    // The evening as the times of the region, see its date.ftl.
+    ("es-419", [0, 6, 12, 20], [0, 6, 12, 13, 19]),
     // "rano" from 4 and "wieczorem" to 11, as the times, see date.ftl.
     ("pl", [0, 6, 10, 12, 18, 21], [0, 4, 10, 12, 18, 23]),
     // One hour after midnight has a part of its own there.
