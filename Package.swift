@@ -40,8 +40,10 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "SpokenText", targets: ["SpokenText"]),
+    .library(name: "SpokenTextUI", targets: ["SpokenTextUI"]),
     .library(name: "SpokenTextTesting", targets: ["SpokenTextTesting"]),
     .executable(name: "spoken", targets: ["SpokenTool"]),
+    .plugin(name: "SpokenTextPhrases", targets: ["SpokenTextPhrases"]),
   ],
   traits: Set(languages.map { .trait(name: $0.tag, description: "The language \($0.tag).") })
     .union([.default(enabledTraits: Set(languages.map(\.tag)))]),
@@ -49,8 +51,12 @@ let package = Package(
     .target(name: "SpokenTextFluent", swiftSettings: safety),
     .target(name: "CSpokenTextTables", cSettings: embedded),
     .target(name: "SpokenText", dependencies: ["SpokenTextFluent", "CSpokenTextTables"], swiftSettings: safety),
+    .target(name: "SpokenTextUI", dependencies: ["SpokenText"], swiftSettings: safety),
     .target(name: "SpokenTextTesting", dependencies: ["SpokenText"], swiftSettings: safety),
-    .executableTarget(name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent"], swiftSettings: safety),
+    .executableTarget(
+      name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent", "SpokenTextTesting"], swiftSettings: safety),
+    .plugin(
+      name: "SpokenTextPhrases", capability: .buildTool(), dependencies: ["SpokenTool"], exclude: ["README.md"]),
     .testTarget(
       name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent", "SpokenTool"], exclude: ["Fixtures"]),
     .testTarget(

@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The apps, each a target of its own: a model layer, its phrases in `Locales`, and its screens.
-let apps = ["FamilyAllowance", "MedicationTracker", "ElderlyCare", "HealthBattery", "CardGallery"]
+let apps = ["FamilyAllowance", "MedicationTracker", "ElderlyCare", "HealthBattery", "CardGallery", "Errands"]
 
 /// The apps whose code is on the main actor unless it says otherwise, as in new projects of Xcode's.
 let mainActorApps: Set = ["CardGallery"]
@@ -23,7 +23,11 @@ let package = Package(
   ]
     + apps.map {
       .target(
-        name: $0, dependencies: ["Screens", .product(name: "SpokenText", package: "SpokenText")],
+        name: $0,
+        dependencies: [
+          "Screens", .product(name: "SpokenText", package: "SpokenText"),
+          .product(name: "SpokenTextUI", package: "SpokenText"),
+        ],
         exclude: ["README.md"], resources: [.copy("Locales")],
         swiftSettings: mainActorApps.contains($0) ? [.defaultIsolation(MainActor.self)] : [])
     },

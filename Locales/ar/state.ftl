@@ -345,9 +345,9 @@ state-unavailable = غير متاح
 state-out-of-stock = نفد المخزون
 # A noun: things are "being broadcast".
 state-live = بث مباشر
-state-syncing = قيد المزامنة
+state-syncing = قيد المُزامَنَة
     .place = last
-state-synced = تَمَّت المزامنة
+state-synced = تَمَّت المُزامَنَة
 state-charging = قيد الشحن
     .place = last
 state-low = منخفض

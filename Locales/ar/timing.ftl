@@ -7,6 +7,7 @@ event-arrival-past = تم الوصول { $when }
 event-departure = المغادرة { $when }
 event-departure-now = المغادرة الآن
 event-departure-past = تَمَّت المغادرة { $when }
+departure-cancelled = مُلغاة
 
 event-start = البداية { $when }
 event-start-now = البداية الآن

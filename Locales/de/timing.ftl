@@ -8,6 +8,7 @@ event-arrival-past = angekommen { FORM($when, case: "on") }
 event-departure = Abfahrt { FORM($when, case: "on") }
 event-departure-now = Abfahrt jetzt
 event-departure-past = abgefahren { FORM($when, case: "on") }
+departure-cancelled = fällt aus
 
 event-start = beginnt { FORM($when, case: "on") }
 event-start-now = beginnt jetzt

@@ -53,6 +53,7 @@ message-seen-at = seen at { $time }
 # Example: Seen yesterday at 2:14 PM
 message-seen-on = seen { $when }
 # $who (text or phrase): one who saw it, or several, by name or only counted: 3 people.
+# $count (whole number, optional): how many they are.
 # Example: Seen by Maya and 3 others
 message-seen-by = seen by { $who }
 # Example: Not sent

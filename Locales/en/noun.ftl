@@ -92,6 +92,9 @@ noun-update = update
 # An entry of a list, not a piece of goods.
 noun-item = item
     .plural = items
+# A piece of goods or a dish, in a basket or an order.
+noun-basket-item = item
+    .plural = items
 noun-product = product
     .plural = products
 # Of goods.
@@ -135,6 +138,9 @@ noun-star = star
 noun-point = point
     .plural = points
     .none = 0 points
+# By which one percentage differs from another.
+noun-percentage-point = percentage point
+    .plural = percentage points
 noun-workout = workout
     .plural = workouts
 # Of the calendar.

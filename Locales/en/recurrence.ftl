@@ -52,6 +52,7 @@ every-weekdays = every { $weekdays }
 
 # $count (whole number): every how many weeks, 2 to 999.
 # $weekdays (phrase): a day of the week, or a list of them.
+# $total (whole number, optional): how many days they are, 1 to 6.
 # Example: Every 2 weeks on Friday
 every-weeks-on = every { $count } weeks on { $weekdays }
 
@@ -94,11 +95,13 @@ month-weekday = the { NUMBER($place, type: "ordinal") ->
 month-weekday-last = the last { $weekday }
 
 # $days (phrase): one of the four phrases above, or a list of them.
+# $total (whole number, optional): how many days they are.
 # Example: On the 1st and the 15th of each month
 monthly-on = on { $days } of each month
 
 # $count (whole number): every how many months, 2 to 999.
 # $days (phrase): as above.
+# $total (whole number, optional): how many days they are.
 # Example: Every 2 months on the 1st
 every-months-on = every { $count } months on { $days }
 
@@ -114,6 +117,7 @@ every-years-on = { $count ->
 
 # $rule (phrase): on which days, one of the phrases above.
 # $times (phrase): a time of day, or a list of them.
+# $total (whole number, optional): how many times of day they are.
 # Example: Every day at 8:00 AM and 8:00 PM
 recurrence-at = { $rule } at { $times }
 

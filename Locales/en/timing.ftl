@@ -27,6 +27,10 @@ event-departure-now = departing now
 # Example: Departed 5 minutes ago
 event-departure-past = departed { $when }
 
+# It does not run: of a bus, a train, a flight.
+# Example: Canceled
+departure-cancelled = canceled
+
 # Of a meeting, a game, an offer, a trip.
 # $when (phrase): as of event-arrival.
 # Example: Starts in 10 minutes

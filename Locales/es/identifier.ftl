@@ -1,6 +1,6 @@
 ## Codes
 
-ending = que termina en { $digits }
+ending = termina en { $digits }
 
 ending-of = { $name } que termina en { $digits }
 

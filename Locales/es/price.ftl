@@ -12,7 +12,7 @@ price-detail = { $first }, { $second }
 
 ## A line of a receipt. "Cantidad" needs no noun for what is bought; "3 a 4 dólares" would be heard as a range
 
-price-each = cantidad { $count }, { $amount } la unidad, { $total } en total
+price-each = cantidad { $count }, a { $amount } la unidad, { $total } en total
 
 ## Whether it can be bought
 

@@ -7,6 +7,7 @@ event-arrival-past = llegó { FORM($when, case: "on") }
 event-departure = sale { FORM($when, case: "on") }
 event-departure-now = sale ahora
 event-departure-past = salió { FORM($when, case: "on") }
+departure-cancelled = cancelado
 
 event-start = empieza { FORM($when, case: "on") }
 event-start-now = empieza ahora

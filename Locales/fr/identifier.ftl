@@ -1,6 +1,6 @@
 ## Codes
 
-ending = se terminant par { $digits }
+ending = se termine par { $digits }
 
 ending-of = { $name } se terminant par { $digits }
 

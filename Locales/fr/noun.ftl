@@ -140,6 +140,10 @@ noun-update = mise à jour
 noun-item = élément
     .plural = éléments
     .gender = masculine
+# same as noun-article
+noun-basket-item = article
+    .plural = articles
+    .gender = masculine
 noun-product = produit
     .plural = produits
     .gender = masculine
@@ -207,6 +211,9 @@ noun-star = étoile
 # same
 noun-point = point
     .plural = points
+    .gender = masculine
+noun-percentage-point = point de pourcentage
+    .plural = points de pourcentage
     .gender = masculine
 noun-workout = entraînement
     .plural = entraînements

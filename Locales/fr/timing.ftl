@@ -7,6 +7,7 @@ event-arrival-past = arrivé { $when }
 event-departure = part { $when }
 event-departure-now = part maintenant
 event-departure-past = parti { $when }
+departure-cancelled = supprimé
 
 event-start = commence { $when }
 event-start-now = commence maintenant
@@ -67,7 +68,7 @@ since-year = depuis { $year }
 
 last-updated = dernière mise à jour { $when }
 
-last-completed = terminé pour la dernière fois { $when }
+last-completed = dernière réalisation { $when }
 
 last-active = dernière activité { $when }
 

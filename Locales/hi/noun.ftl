@@ -115,6 +115,8 @@ noun-update = अपडेट
     .gender = masculine
 noun-item = आइटम
     .gender = masculine
+noun-basket-item = आइटम
+    .gender = masculine
 # What is low is its stock.
 noun-product = प्रॉडक्ट
     .gender = masculine
@@ -175,6 +177,8 @@ noun-star = स्टार
     .gender = masculine
 # Not अंक, which is also a digit.
 noun-point = पॉइंट
+    .gender = masculine
+noun-percentage-point = प्रतिशत अंक
     .gender = masculine
 # Not व्यायाम, whose count is heard as that of the exercises in it.
 noun-workout = वर्कआउट

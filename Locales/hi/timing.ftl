@@ -8,6 +8,7 @@ event-arrival-past = आगमन हो चुका: { FORM($when, case: "at")
 event-departure = प्रस्थान: { FORM($when, case: "at") }
 event-departure-now = प्रस्थान: अभी
 event-departure-past = प्रस्थान हो चुका: { FORM($when, case: "at") }
+departure-cancelled = रद्द
 
 event-start = शुरुआत: { FORM($when, case: "at") }
 event-start-now = शुरुआत: अभी

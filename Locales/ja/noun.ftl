@@ -171,6 +171,11 @@ noun-item = 項目
     .counter = 件
     .counter-named = 項目
     .named = counter
+# A piece of goods or a dish, in a basket or an order.
+noun-basket-item = 商品
+    .counter = 点
+    .named = counter
+# same as noun-basket-item
 noun-product = 商品
     .counter = 点
     .available = { adjective-in-stock }
@@ -241,6 +246,9 @@ noun-point = 得点
     .joint = loose
     .named = counter
     .none = 0点
+noun-percentage-point = ポイント
+    .counter = ポイント
+    .named = counter
 noun-workout = ワークアウト
     .counter = 回
     .pending = { adjective-not-done }

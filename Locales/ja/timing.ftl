@@ -7,6 +7,7 @@ event-arrival-past = 到着は{ $when }でした
 event-departure = 出発は{ $when }
 event-departure-now = まもなく出発
 event-departure-past = 出発は{ $when }でした
+departure-cancelled = 運休
 
 event-start = 開始は{ $when }
 event-start-now = まもなく開始

@@ -65,7 +65,8 @@ grade-unavailable = ocena niedostępna
 goal-completed = cel osiągnięty: { $name }
     .alone = cel osiągnięty
 
-goal-remaining = jeszcze { $amount }
+# "Jeszcze 1453 kroki" by itself would be so many more than before.
+goal-remaining = do celu jeszcze { $amount }
 
 # Without a verb, which would have to agree with the amount.
 goal-today = dzisiaj { $amount }

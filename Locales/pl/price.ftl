@@ -20,7 +20,7 @@ price-each = liczba sztuk: { $count }, cena za sztukę: { $amount }, razem { $to
 stock-in = dostępne
 stock-left = { $count ->
     [1] dostępne, została jedna sztuka
-    [few] dostępne, zostały { numeral-feminine } sztuki
+    [few] dostępne, zostały { FORM(numeral-feminine, case: "nominative") } sztuki
    *[many] dostępne, zostało { $count } sztuk
 }
 

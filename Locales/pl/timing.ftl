@@ -10,6 +10,7 @@ event-departure = odjazd { FORM($when, case: "on") }
 event-departure-now = odjazd za chwilę
 # same as event-departure
 event-departure-past = odjazd { FORM($when, case: "on") }
+departure-cancelled = odwołany
 
 event-start = początek { FORM($when, case: "on") }
 event-start-now = początek za chwilę

@@ -7,6 +7,14 @@ public enum GoldenDifference: Sendable, Hashable {
   /// A golden has no sample in the catalogue any more.
   case stale(golden: GoldenTable.Row)
 
+  /// The key of the row.
+  public var key: String {
+    switch self {
+    case .changed(_, let said), .missing(let said): said.key
+    case .stale(let golden): golden.key
+    }
+  }
+
   /// How two tables differ: changed and missing rows in the order of what was said, then stale ones.
   public static func between(_ golden: GoldenTable, _ said: GoldenTable) -> [GoldenDifference] {
     let goldens = Dictionary(golden.rows.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

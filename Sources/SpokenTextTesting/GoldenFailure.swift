@@ -54,16 +54,18 @@ public struct GoldenFailure: Error, Sendable, Hashable {
   /// What runs the tests.
   public var command = "swift test"
 
-  /// The most differences that a description lists.
+  /// Whether ``GoldenSuite/onIssue`` was told each phrase, so that the description counts them only.
+  var isTold = false
+
+  /// The most differences that a description lists: a change may be in every phrase there is. What is wrong whatever the
+  /// goldens have, and what is left out, is listed to the last, for each is a thing to do.
   static let mostListed = 20
-  /// The most gaps that it lists: each is a line, and a thing to do.
-  private static let mostGaps = 200
 }
 
 extension GoldenFailure: CustomStringConvertible {
   /// What happened, the phrases, and what to do.
   public var description: String {
-    ([report(listing: Self.mostListed, gaps: Self.mostGaps)] + advice.map { $0.text(for: path, command) }).joined(
+    ([report(listing: Self.mostListed)] + advice.map { $0.text(for: path, command) }).joined(
       separator: "\n\n")
   }
 
@@ -95,10 +97,10 @@ extension GoldenFailure: CustomStringConvertible {
   }
 
   /// What happened, and the phrases, without what to do.
-  private func report(listing most: Int, gaps mostGaps: Int) -> String {
+  private func report(listing most: Int) -> String {
     switch reason {
     case .different(let differences):
-      return "Golden \(name): \(Self.summary(differences)).\n\n\(Self.list(differences, most))"
+      return "Golden \(name): \(Self.summary(differences))." + list(differences, most)
     case .unkempt:
       return "Golden \(name): the phrases are right, but the file is not as it is recorded."
     case .noFile:
@@ -106,7 +108,7 @@ extension GoldenFailure: CustomStringConvertible {
     case .recorded(let differences) where differences.isEmpty:
       return "Golden \(name): recorded, nothing is different. Run the test again without recording."
     case .recorded(let differences):
-      return "Golden \(name): recorded, \(Self.summary(differences)).\n\n\(Self.list(differences, most))"
+      return "Golden \(name): recorded, \(Self.summary(differences))." + list(differences, most)
     case .recordingRefused:
       return """
         Golden \(name): goldens are not recorded where the environment variable CI is set. Record them on a machine of \
@@ -125,20 +127,23 @@ extension GoldenFailure: CustomStringConvertible {
     case .unsound(let problems):
       return """
         Golden \(name): what is said here is wrong whatever the golden has, and is not recorded.
-
-        \(Self.list(problems, most))
-        """
+        """ + list(problems, .max)
     case .notSpoken(let language):
+      let speaker = "Golden \(name): the speaker of \(language) says another language."
+      guard !Speaker.languages.contains(where: { $0.language == language.language }) else {
+        return "\(speaker) “\(language)” is built in: make the closure's speaker for the language that it is given."
+      }
+      let others = Speaker.languages.map(\.description).joined(separator: ", ")
       return """
-        Golden \(name): the speaker of \(language) says another language. Is the trait “\(language.language)” of the \
-        package SpokenText on, and is the closure's speaker made for the language it is given?
+        \(speaker) “\(language)” is not built in; \(others) are. Name it in the traits of the package SpokenText if that \
+        has it; its README lists the languages that it has.
         """
     case .incomplete(let gaps):
-      return "Catalogue in \(name): \(gaps.count) left out.\n\n\(Self.list(gaps, mostGaps))"
+      return "Catalogue in \(name): \(gaps.count) left out." + list(gaps, .max)
     case .several(let failures):
-      func share(_ most: Int) -> Int { max(3, most / max(1, failures.count)) }
+      let share = max(3, most / max(1, failures.count))
       return "Golden \(name): \(failures.count) failures.\n\n"
-        + failures.map { $0.report(listing: share(most), gaps: share(mostGaps)) }.joined(separator: "\n\n")
+        + failures.map { $0.report(listing: share) }.joined(separator: "\n\n")
     }
   }
 
@@ -155,8 +160,9 @@ extension GoldenFailure: CustomStringConvertible {
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  private static func list(_ items: [some CustomStringConvertible], _ most: Int) -> String {
-    var text = items.prefix(most).map(\.description).joined(separator: "\n")
+  private func list(_ items: [some CustomStringConvertible], _ most: Int) -> String {
+    if isTold { return "" }
+    var text = "\n\n" + items.prefix(most).map(\.description).joined(separator: "\n")
     if items.count > most { text += "\nand \(items.count - most) more" }
     return text
   }

@@ -4,7 +4,7 @@ extension GoldenSample {
   /// What a speaker says for it, as the rows of a golden table. The clock is read once for all of them.
   ///
   /// A phrase is one row under the sample's name. An element has a row for each of its parts. An announcement is a row
-  /// with its priority, unless that is the default:
+  /// with its priority, unless that is the default, and one each for another notification and for where the focus goes:
   ///
   /// ```
   /// alice · label ⇥ Alice Smith. Balance: 125 dollars and 50 cents
@@ -13,7 +13,13 @@ extension GoldenSample {
   /// alice · traits ⇥ button, selected
   /// alice · action pay ⇥ Pay the allowance
   /// alice · identifier ⇥ child_card_1
+  /// sheet · screen ⇥ Details
+  /// sheet · 1 · label ⇥ Metric details
+  /// sheet · 1 · heading level ⇥ 1
   /// saved · announcement, high ⇥ Saved
+  /// opened · announcement ⇥ Filter panel opened
+  /// opened · notification ⇥ layoutChanged
+  /// opened · focus ⇥ filter_name
   /// ```
   public func rows(by speaker: Speaker) -> [GoldenTable.Row] {
     let speaker = speaker.frozen()
@@ -22,31 +28,59 @@ extension GoldenSample {
       return [GoldenTable.Row(key: key, utterance: speaker.say(phrase, context: context))]
     case .said(let say):
       return [GoldenTable.Row(key: key, utterance: say(speaker))]
+    case .unchecked(let utterance):
+      return [GoldenTable.Row(key: key, utterance: utterance)]
     case .element(let card):
-      return rows(of: speaker.say(card))
+      return rows(of: speaker.say(card), key)
     case .announcement(let announcement):
-      let priority = announcement.priority == .default ? "" : ", \(announcement.priority)"
-      let said = speaker.announcing(announcement)?.utterance ?? Utterance("")
-      return [GoldenTable.Row(key: key(of: "announcement\(priority)"), utterance: said)]
+      return rows(of: announcement, said: speaker.announcing(announcement))
     }
   }
 
-  private func rows(of element: SpokenElement) -> [GoldenTable.Row] {
-    let spoken =
-      [("label", element.label), ("value", element.value), ("hint", element.hint)].compactMap { part, utterance in
-        utterance.map { GoldenTable.Row(key: key(of: part), utterance: $0) }
-      }
-    let traits = element.traits.isEmpty ? nil : GoldenTable.Row(key: key(of: "traits"), phrase: "\(element.traits)")
-    let actions = element.actions.map { GoldenTable.Row(key: key(of: "action \($0.id)"), utterance: $0.name) }
-    let identifier = element.identifier.map { GoldenTable.Row(key: key(of: "identifier"), phrase: $0) }
-    return spoken + [traits].compactMap { $0 } + actions + [identifier].compactMap { $0 }
+  private func rows(of announcement: Announcement, said: SpokenAnnouncement?) -> [GoldenTable.Row] {
+    let priority = announcement.priority == .default ? "" : ", \(announcement.priority)"
+    let utterance = said?.utterance ?? Utterance("")
+    var rows: [GoldenTable.Row] = []
+    // What moves the focus need have no words.
+    if !utterance.text.isEmpty || said == nil {
+      rows.append(GoldenTable.Row(key: "\(key) · announcement\(priority)", utterance: utterance))
+    }
+    if announcement.notification != .announcement {
+      rows.append(GoldenTable.Row(key: "\(key) · notification", phrase: "\(announcement.notification)"))
+    }
+    if let focus = announcement.focus { rows.append(GoldenTable.Row(key: "\(key) · focus", phrase: focus)) }
+    return rows
   }
 
-  /// Whether a row is there to be compared only, and never heard: an element's traits and identifier.
+  private func rows(of element: SpokenElement, _ key: String) -> [GoldenTable.Row] {
+    func unspoken(_ part: String, _ text: String?) -> [GoldenTable.Row] {
+      text.map { [GoldenTable.Row(key: "\(key) · \(part)", phrase: $0)] } ?? []
+    }
+    let spoken = [
+      ("screen", element.screenTitle), ("label", element.label), ("value", element.value), ("hint", element.hint),
+    ].compactMap { part, utterance in
+      utterance.map { GoldenTable.Row(key: "\(key) · \(part)", utterance: $0) }
+    }
+    let actions = element.actions.map { GoldenTable.Row(key: "\(key) · action \($0.id)", utterance: $0.name) }
+    return spoken + unspoken("traits", element.traits.isEmpty ? nil : "\(element.traits)") + actions
+      + unspoken("identifier", element.identifier) + unspoken("presence", element.isHidden ? "hidden" : nil)
+      + unspoken("heading level", element.headingLevel.map { "\($0.rawValue)" })
+      + element.children.enumerated().flatMap { rows(of: $1, "\(key) · \($0 + 1)") }
+  }
+
+  /// Whether a row is there to be compared only: an element's traits, identifier and so on and what a screen reader is told
+  /// beside an announcement, which are never heard, and what was said with something empty.
   func isUnspoken(_ row: GoldenTable.Row) -> Bool {
-    guard case .element = content else { return false }
-    return row.key == key(of: "traits") || row.key == key(of: "identifier")
+    switch content {
+    case .element: ["traits", "identifier", "presence", "heading level"].contains { row.key.hasSuffix(" · \($0)") }
+    case .announcement: ["notification", "focus"].contains { row.key.hasSuffix(" · \($0)") }
+    case .unchecked: true
+    case .phrase, .said: false
+    }
   }
 
-  private func key(of part: String) -> String { "\(key) · \(part)" }
+  /// Whether a row has the identifier of an element, or of one that it contains.
+  func isIdentifier(_ row: GoldenTable.Row) -> Bool {
+    if case .element = content { row.key.hasSuffix(" · identifier") } else { false }
+  }
 }

@@ -14,7 +14,8 @@ public import SpokenText
 /// ]
 /// ```
 ///
-/// A phrase is a row of a golden table; an element is a row for each part that it has, see ``rows(by:)``.
+/// A phrase is a row of a golden table; an element is a row for each part that it has, see ``rows(by:)``. A sample knows
+/// where it stands in the source code, so that a test may fail there.
 public struct GoldenSample: Sendable {
   enum Content: Sendable {
     case phrase(Phrase, PhraseContext)
@@ -22,37 +23,64 @@ public struct GoldenSample: Sendable {
     case announcement(Announcement)
     /// For our own goldens, some of whose samples change the speaker's preferences.
     case said(@Sendable (Speaker) -> Utterance)
+    /// What a check said with something that is empty, sound or not: it is there to be read.
+    case unchecked(Utterance)
   }
 
   /// What it is, in words that a reader of the table understands: `alice`, `balance 125.50 USD`.
   public let key: String
+  /// Where it is made.
+  public let place: SourcePlace
   let content: Content
 
-  private init(_ key: String, content: Content) {
+  private init(_ key: String, content: Content, at place: SourcePlace) {
     self.key = key
     self.content = content
+    self.place = place
   }
 
   /// A phrase that a speaker with other preferences says.
-  package init(_ key: String, _ say: @escaping @Sendable (Speaker) -> Utterance) {
-    self.init(key, content: .said(say))
+  package init(
+    _ key: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    _ say: @escaping @Sendable (Speaker) -> Utterance
+  ) {
+    self.init(
+      key, content: .said(say), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// What was said with something empty, which is recorded as it is.
+  init(_ key: String, unchecked utterance: Utterance, at place: SourcePlace) {
+    self.init(key, content: .unchecked(utterance), at: place)
   }
 
   /// A phrase and its name.
   public static func phrase(
-    _ key: String, _ phrase: Phrase, context: PhraseContext = .standalone
+    _ key: String, _ phrase: Phrase, context: PhraseContext = .standalone, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> GoldenSample {
-    GoldenSample(key, content: .phrase(phrase, context))
+    GoldenSample(
+      key, content: .phrase(phrase, context),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// A model, or a card without one, and its name.
-  public static func element(_ key: String, _ model: some Spoken) -> GoldenSample {
-    GoldenSample(key, content: .element(model.spoken))
+  public static func element(
+    _ key: String, _ model: some Spoken, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> GoldenSample {
+    GoldenSample(
+      key, content: .element(model.spoken),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// An announcement and its name.
-  public static func announcement(_ key: String, _ announcement: Announcement) -> GoldenSample {
-    GoldenSample(key, content: .announcement(announcement))
+  public static func announcement(
+    _ key: String, _ announcement: Announcement, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> GoldenSample {
+    GoldenSample(
+      key, content: .announcement(announcement),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 

@@ -19,45 +19,81 @@ extension GoldenSuite {
   /// delivered · n=5 ⇥ Maya: 5 paczek
   /// ```
   ///
+  /// With `empty`, every message is also said with each of its arguments empty, and with all of them: a blank text, the
+  /// number 0, a phrase of nothing. Nothing is wrong with what is then heard unless an app can come to say it, so it is
+  /// recorded as it is in `<language>/<empty>.tsv`, for you to read:
+  ///
+  /// ```
+  /// delivered · who empty ⇥  got 3 parcels
+  /// delivered · n empty ⇥ Maya got 0 parcels
+  /// ```
+  ///
   /// - Parameters:
   ///   - samples: Everything that the app says: the catalogues of all its screens.
   ///   - overlay: The app's phrases.
-  ///   - languages: In which languages; those of the overlay unless they are given.
+  ///   - languages: In which languages; those of the overlay, and those of the folder of goldens, unless they are given.
   ///   - forms: The family in which forms are recorded; without it every variant needs a sample.
-  ///   - speaker: Who says it in a language, as in ``verify(_:in:family:by:)``.
+  ///   - empty: The family in which messages are recorded with empty arguments; without it they are not said so.
+  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what is left out.
+  ///   - speaker: Who says it in a language, as in ``verify(_:in:family:fileID:filePath:line:column:by:)``.
   public func verifyCompleteness(
     of samples: [GoldenSample], overlay: Overlay, in languages: [LanguageTag]? = nil, forms: String? = nil,
-    by speaker: (LanguageTag) -> Speaker
+    empty: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, by speaker: (LanguageTag) -> Speaker
   ) throws(GoldenFailure) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     var failures: [GoldenFailure] = []
     var known: Set<String> = []
-    for language in languages ?? overlay.languages {
+    func verify(_ samples: [GoldenSample], by speaker: Speaker, _ family: String) {
+      do throws(GoldenFailure) {
+        try self.verify(
+          samples, by: speaker, family: family, fileID: fileID, filePath: filePath, line: line, column: column)
+      } catch { failures.append(error) }
+    }
+    for language in languages ?? self.languages(of: overlay) {
+      guard overlay.hasFile(for: language) else {
+        let gap = GoldenGap(
+          language: language, file: "\(language).ftl", line: 1,
+          problem: "the overlay has no such file: translate it, or all of it is said in another language.")
+        failures.append(incomplete([gap], in: language, at: place))
+        continue
+      }
       var check = OverlayCheck(overlay, by: speaker(language))
       guard check.speaker.language.language == language.language else {
         failures.append(failure("\(language)", .notSpoken(language)))
         continue
       }
       for sample in samples { _ = sample.rows(by: check.speaker) }
-      if let forms {
-        do throws(GoldenFailure) {
-          try verify(check.forms(), by: check.speaker, family: forms)
-        } catch { failures.append(error) }
-      }
+      if let empty { verify(check.empties(at: place), by: check.speaker, empty) }
+      if let forms { verify(check.forms(at: place), by: check.speaker, forms) }
       // What a regional child has from its parent is reported only once.
       let gaps = check.gaps().filter { known.insert($0.description).inserted }
-      if !gaps.isEmpty { failures.append(failure("\(language)", path: folder, .incomplete(gaps))) }
+      if !gaps.isEmpty { failures.append(incomplete(gaps, in: language, at: place)) }
     }
     try report(failures, of: "completeness")
   }
 
-  /// Throws what happened: one failure itself, several as one.
-  func report(_ failures: [GoldenFailure], of name: String) throws(GoldenFailure) {
-    if failures.count == 1 { throw failures[0] }
-    if !failures.isEmpty { throw failure(name, path: folder, .several(failures)) }
+  private func incomplete(_ gaps: [GoldenGap], in language: LanguageTag, at place: SourcePlace) -> GoldenFailure {
+    if let onIssue {
+      for gap in gaps { onIssue(GoldenIssue(problem: gap.description, place: place)) }
+    }
+    return failure("\(language)", path: folder, .incomplete(gaps), isTold: true)
+  }
+
+  /// The languages of an overlay, and those that its phrases were recorded in.
+  private func languages(of overlay: Overlay) -> [LanguageTag] {
+    let known = overlay.languages
+    let recorded = Set(GoldenFile.tables(under: folder).compactMap { $0.split(separator: "/").first.map(String.init) })
+    return known + recorded.sorted().compactMap { LanguageTag($0) }.filter { !known.contains($0) }
   }
 }
 
 extension Overlay {
+  /// Whether it has a file in a language, of whatever region.
+  fileprivate func hasFile(for language: LanguageTag) -> Bool {
+    files.contains { $0.language.language == language.language }
+  }
+
   /// The languages that it has files in, each once, with the fallback language first.
   fileprivate var languages: [LanguageTag] {
     var languages = sourceLanguage.map { [$0] } ?? []

@@ -18,6 +18,8 @@ public import SpokenText
 ///
 /// Goldens are recorded with `SPOKENTEXT_RECORD=1 swift test`: every check then writes its file and fails, so that a
 /// recording is never taken for a passed test. If the environment variable `CI` is set, nothing is written.
+///
+/// With ``onIssue`` each phrase that is not right fails where its sample stands in the source code.
 public struct GoldenSuite: Sendable {
   /// The folder that holds the languages' folders.
   public let folder: String
@@ -25,6 +27,25 @@ public struct GoldenSuite: Sendable {
   public var recording: GoldenRecording
   /// The command that runs the tests, for failures to quote when they say how to record.
   public var command = "swift test"
+  /// Is told each thing that a check finds wrong, with the place of its sample, before the check throws; the failure that it
+  /// throws then counts them only. Nil lists them in the failure.
+  ///
+  /// This is how failures come to stand beside the samples in Xcode and other editors. It is a closure of yours, because
+  /// this library depends on no test framework: what links one cannot be used with another.
+  ///
+  /// ```swift
+  /// goldens.onIssue = { issue in
+  ///   let place = issue.place
+  ///   Issue.record(
+  ///     Comment(rawValue: issue.problem),
+  ///     sourceLocation: SourceLocation(
+  ///       fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column))
+  /// }
+  /// ```
+  public var onIssue: (@Sendable (GoldenIssue) -> Void)?
+  /// Whether elements of one family may have the same identifier: false, because a family is a screen, and a test of its
+  /// views finds only one element by an identifier. True where a family has the states of one element.
+  public var sharesIdentifiers = false
 
   /// The goldens of a folder.
   public init(folder: String, recording: GoldenRecording = .whenAsked) {
@@ -46,9 +67,11 @@ public struct GoldenSuite: Sendable {
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
   ///   - languages: In which languages.
   ///   - family: The name of the files, one in each language's folder.
+  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what no sample is to blame for.
   ///   - speaker: Who says it in a language: with a fixed reference moment, and with the app's overlay.
   public func verify(
-    _ samples: [GoldenSample], in languages: [LanguageTag], family: String, by speaker: (LanguageTag) -> Speaker
+    _ samples: [GoldenSample], in languages: [LanguageTag], family: String, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column, by speaker: (LanguageTag) -> Speaker
   ) throws(GoldenFailure) {
     var failures: [GoldenFailure] = []
     for language in languages {
@@ -57,7 +80,8 @@ public struct GoldenSuite: Sendable {
         guard speaker.language.language == language.language else {
           throw failure("\(language)/\(family).tsv", .notSpoken(language))
         }
-        try verify(samples, by: speaker, family: family)
+        try verify(
+          samples, by: speaker, family: family, fileID: fileID, filePath: filePath, line: line, column: column)
       } catch {
         // What does not depend on the language is reported once.
         if error.reason == .recordingRefused { throw error }
@@ -72,15 +96,19 @@ public struct GoldenSuite: Sendable {
   ///
   /// A sample that cannot be said as it should fails by itself and is never recorded: one that stands in braces because
   /// a message or an argument is missing, one that comes from another language, one with a space too many where a name is
-  /// blank, one that says nothing, an element without a label.
+  /// blank, one that says nothing, an element without a label or with another one's identifier. The other samples are still
+  /// compared.
   ///
   /// - Parameters:
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
   ///   - speaker: Who says it; the folder has the name of its ``SpokenText/Speaker/language``.
   ///   - family: The name of the file.
+  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what no sample is to blame for.
   public func verify(
-    _ samples: [GoldenSample], by speaker: Speaker, family: String
+    _ samples: [GoldenSample], by speaker: Speaker, family: String, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) throws(GoldenFailure) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let name = "\(speaker.language)/\(family).tsv"
     let path = "\(folder)/\(name)"
     guard !recording.isRefused else { throw failure(name, .recordingRefused) }
@@ -89,25 +117,67 @@ public struct GoldenSuite: Sendable {
     let rows = readings.flatMap(\.rows)
     let counts = Dictionary(rows.map { ($0.key, 1) }, uniquingKeysWith: +)
     let repeated = counts.filter { $0.value > 1 }.keys.sorted()
-    guard repeated.isEmpty else { throw failure(name, .duplicateKeys(repeated)) }
-    let problems = readings.flatMap(\.problems)
-    guard problems.isEmpty else { throw failure(name, .unsound(problems)) }
+    let shared = sharesIdentifiers ? [] : SampleReading.sharedIdentifiers(of: readings)
+    let problems = readings.flatMap(\.problems) + shared
+    var reasons: [GoldenFailure.Reason] = []
+    if !repeated.isEmpty { reasons.append(.duplicateKeys(repeated)) }
+    if !problems.isEmpty { reasons.append(.unsound(problems)) }
 
     let said = GoldenTable(
       header: ["Goldens of \(speaker.language), \(family): what is said, and the phrase. Recorded; read every change."],
       rows: rows)
     let text = try GoldenFile.text(at: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
-    if recording.isAsked {
+    if recording.isAsked, reasons.isEmpty {
       let before = text.flatMap { try? GoldenTable(parsing: $0) }
       try GoldenFile.write(said.description, to: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
       throw failure(name, .recorded(GoldenDifference.between(before ?? GoldenTable(rows: []), said)))
     }
-    guard let text else { throw failure(name, .noFile) }
+    // Of what is wrong by itself only that is told: its golden is not to be recorded.
+    let unsound = problems.map(\.key) + readings.filter { !$0.problems.isEmpty }.map(\.sample.key) + repeated
+    if !recording.isAsked, let reason = difference(of: said, from: text, without: unsound) { reasons.append(reason) }
+    guard !reasons.isEmpty else { return }
+    tell(reasons, of: readings, at: place)
+    try report(reasons.map { failure(name, $0, isTold: true) }, of: name, path: path)
+  }
+
+  /// How what is said differs from the text of a golden table, leaving out some samples; nil if it does not.
+  private func difference(
+    of said: GoldenTable, from text: String?, without keys: [String]
+  ) -> GoldenFailure.Reason? {
+    guard let text else { return keys.isEmpty ? .noFile : nil }
     let golden: GoldenTable
-    do { golden = try GoldenTable(parsing: text) } catch { throw failure(name, .unreadable(error)) }
-    let differences = GoldenDifference.between(golden, said)
-    guard differences.isEmpty else { throw failure(name, .different(differences)) }
-    guard text.utf8.elementsEqual(said.description.utf8) else { throw failure(name, .unkempt) }
+    do { golden = try GoldenTable(parsing: text) } catch { return .unreadable(error) }
+    func kept(_ table: GoldenTable) -> GoldenTable {
+      GoldenTable(
+        rows: table.rows.filter { row in !keys.contains { row.key == $0 || row.key.hasPrefix("\($0) · ") } })
+    }
+    let differences = GoldenDifference.between(kept(golden), kept(said))
+    if !differences.isEmpty { return .different(differences) }
+    return keys.isEmpty && !text.utf8.elementsEqual(said.description.utf8) ? .unkempt : nil
+  }
+
+  /// Tells ``onIssue`` what was found, at the samples; what none of them is to blame for at the check.
+  private func tell(
+    _ reasons: [GoldenFailure.Reason], of readings: [SampleReading], at place: SourcePlace
+  ) {
+    guard let onIssue else { return }
+    let places = readings.flatMap { reading in
+      ([reading.sample.key] + reading.rows.map(\.key)).map { ($0, reading.sample.place) }
+    }
+    // Of two samples with the same key the second one is wrong.
+    let samples = Dictionary(places) { $1 }
+    func tell(_ problem: String, _ key: String?) {
+      onIssue(GoldenIssue(problem: problem, place: key.flatMap { samples[$0] } ?? place))
+    }
+    for reason in reasons {
+      switch reason {
+      case .duplicateKeys(let keys):
+        for key in keys { tell("A key names one phrase only; “\(key)” names several.", key) }
+      case .unsound(let problems): for problem in problems { tell(problem.description, problem.key) }
+      case .different(let differences): for difference in differences { tell(difference.description, difference.key) }
+      default: break
+      }
+    }
   }
 
   /// Checks that every language has a file for every family, and that there are no other golden tables in the folder.
@@ -116,13 +186,11 @@ public struct GoldenSuite: Sendable {
   public func verifyFiles(languages: [LanguageTag], families: [String]) throws(GoldenFailure) {
     let expected = Set(languages.flatMap { language in families.map { "\(language)/\($0).tsv" } })
     let found = Set(GoldenFile.tables(under: folder))
-    if !recording.isAsked, let missing = expected.subtracting(found).min() {
-      throw failure(missing, .noFile)
-    }
+    let missing = recording.isAsked ? [] : expected.subtracting(found).sorted()
     let stale = found.subtracting(expected).sorted()
-    guard stale.isEmpty else {
-      throw failure("files", path: folder, .staleFiles(stale))
-    }
+    var failures = missing.map { failure($0, .noFile) }
+    if !stale.isEmpty { failures.append(failure("files", path: folder, .staleFiles(stale))) }
+    try report(failures, of: "files")
   }
 
   /// The goldens of a language and family, read from disk.
@@ -134,7 +202,17 @@ public struct GoldenSuite: Sendable {
   }
 
   /// A failure of a table, which lies under its name in this folder unless it is said where.
-  func failure(_ name: String, path: String? = nil, _ reason: GoldenFailure.Reason) -> GoldenFailure {
-    GoldenFailure(name: name, path: path ?? "\(folder)/\(name)", reason: reason, command: command)
+  func failure(
+    _ name: String, path: String? = nil, _ reason: GoldenFailure.Reason, isTold: Bool = false
+  ) -> GoldenFailure {
+    var failure = GoldenFailure(name: name, path: path ?? "\(folder)/\(name)", reason: reason, command: command)
+    failure.isTold = isTold && onIssue != nil
+    return failure
+  }
+
+  /// Throws what happened: one failure itself, several as one.
+  func report(_ failures: [GoldenFailure], of name: String, path: String? = nil) throws(GoldenFailure) {
+    if failures.count == 1 { throw failures[0] }
+    if !failures.isEmpty { throw failure(name, path: path ?? folder, .several(failures)) }
   }
 }

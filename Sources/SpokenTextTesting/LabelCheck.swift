@@ -8,16 +8,29 @@ enum LabelCheck {
       let number = String(control.value, radix: 16, uppercase: true)
       problems.append("A control character, U+\(number), would reach the voice.")
     }
-    if row.phrase.contains("  ") {
+    if zip(row.phrase, row.phrase.dropFirst()).contains(where: { isSpace($0) && isSpace($1) }) {
       problems.append("Two spaces stand side by side: what belongs between them is blank.")
     }
-    if row.phrase.hasPrefix(" ") { problems.append("It begins with a space: what belongs before it is blank.") }
-    if row.phrase.hasSuffix(" ") { problems.append("It ends with a space: what belongs after it is blank.") }
+    if row.phrase.first.map(isSpace) == true {
+      problems.append("It begins with a space: what belongs before it is blank.")
+    }
+    if row.phrase.last.map(isSpace) == true { problems.append("It ends with a space: what belongs after it is blank.") }
+    if let mark = row.phrase.first, stops.contains(mark), row.phrase.dropFirst().first.map(isSpace) ?? true {
+      problems.append("It begins with the mark “\(mark)”: what belongs before it is blank.")
+    }
     if let marks = doubledMarks(in: row.phrase) {
       problems.append("The marks “\(marks)” stand side by side: a part brings a mark of its own.")
     }
     return problems.map { GoldenProblem(key: row.key, phrase: row.phrase, problem: $0) }
   }
+
+  /// A space of any width, but not a control.
+  private static func isSpace(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.generalCategory == .spaceSeparator
+  }
+
+  /// Marks that end something.
+  private static let stops: Set<Character> = [".", ",", ":", ";", "。", "、", "،", "؛", "।"]
 
   /// Controls, line breaks, and bidi controls (UAX 9), but not the joiners that some scripts need.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -35,7 +48,6 @@ enum LabelCheck {
   /// .`, `:.`, `?.`. `?!` counts as one mark.
   private static func doubledMarks(in phrase: String) -> String? {
     let marks: Set<Character> = [".", ",", ":", ";", "?", "!", "。", "、", "،", "؛", "؟", "।"]
-    let stops: Set<Character> = [".", ",", ":", ";", "。", "、", "،", "؛", "।"]
     var (last, between): (Character?, String) = (nil, "")
     for character in phrase {
       if let before = last, stops.contains(character), !isAbbreviation(before, character) {

@@ -17,7 +17,7 @@ struct OverlayCheck {
   /// said with: `delivered · n=2`. The variants count as said from then on; a message counts where something else says it.
   ///
   /// Arguments that no variant is chosen by are those that the message was first said with.
-  mutating func forms() -> [GoldenSample] {
+  mutating func forms(at place: SourcePlace) -> [GoldenSample] {
     var said = trace.coverage.said
     var used = said
     var finder = PhraseForms(trace)
@@ -35,11 +35,36 @@ struct OverlayCheck {
       said = trace.coverage.said
       let name = branches[0].name
       forms += found.map { form in
-        GoldenSample(form.label.isEmpty ? name : "\(name) · \(form.label)") { _ in form.utterance }
+        GoldenSample(
+          form.label.isEmpty ? name : "\(name) · \(form.label)", fileID: place.fileID, filePath: place.filePath,
+          line: place.line, column: place.column
+        ) { _ in form.utterance }
       }
     }
     self.used = used
     return forms
+  }
+
+  /// Each message of the overlay that was said with arguments, with each of them empty, and with all: `delivered · who
+  /// empty`. None of it counts as said.
+  func empties(at place: SourcePlace) -> [GoldenSample] {
+    let said = trace.coverage.said
+    defer { trace.coverage.said = said }
+    var samples: [GoldenSample] = []
+    for branch in trace.branches.filter(\.choices.isEmpty).sorted(by: { $0.stands(before: $1) }) {
+      let arguments = trace.coverage.calls[branch.name]?.list ?? []
+      let names = arguments.map(\.name)
+      for empty in names.map({ [$0] }) + (names.count > 1 ? [names] : []) {
+        let values = arguments.map { argument in
+          (PhraseID(unchecked: argument.name), empty.contains(argument.name) ? argument.value.emptied : argument.value)
+        }
+        let message = Phrase.message(PhraseID(unchecked: branch.name), Phrase.Arguments(values))
+        let (utterance, _) = speaker.resolve(message, context: .standalone)
+        samples.append(
+          GoldenSample("\(branch.name) · \(empty.joined(separator: ", ")) empty", unchecked: utterance, at: place))
+      }
+    }
+    return samples
   }
 
   /// The variants, message by message, in the order of the files.
@@ -63,19 +88,26 @@ struct OverlayCheck {
     return errors + untranslated + unsaid()
   }
 
-  /// What was not said, in the order of the files. Omits the variants of a message that was not said at all, and
-  /// variants that no number of the language selects.
+  /// What was not said, in the order of the files. The variants of a message that was not said at all are in its line;
+  /// those that no number of the language selects are omitted.
   private func unsaid() -> [GoldenGap] {
     let said = trace.coverage.said
     var finder = PhraseForms(trace)
     finder.triesLetters = true
+    let hasForms = used != nil
     return trace.branches.filter { branch in
       if branch.choices.isEmpty { return !branch.isReached(in: used ?? said) }
       return !branch.isReached(in: said) && branch.isMessageReached(in: used ?? said) && finder.isPossible(branch)
         && !finder.isForFractions(branch)
     }.sorted { $0.stands(before: $1) }.map { branch in
       var problem = "no sample says \(branch.name): add one, or delete it."
-      if !branch.choices.isEmpty {
+      if branch.choices.isEmpty {
+        let examples = hasForms ? [] : examples(of: branch)
+        if !examples.isEmpty {
+          problem =
+            "no sample says \(branch.name): add those that have \(examples.joined(separator: "; ")), or delete it."
+        }
+      } else {
         let example = finder.form(reaching: branch)?.label ?? ""
         trace.coverage.said = said
         let advice = example.isEmpty ? "add one" : "add one that has \(example)"
@@ -83,6 +115,18 @@ struct OverlayCheck {
       }
       return GoldenGap(language: speaker.language, file: branch.file, line: branch.line, problem: problem)
     }
+  }
+}
+
+extension OverlayCheck {
+  /// The labels of the samples that say all variants of a message that no sample says.
+  private func examples(of branch: Branch) -> [String] {
+    let said = trace.coverage.said
+    defer { trace.coverage.said = said }
+    var finder = PhraseForms(trace)
+    finder.acceptsMissing = true
+    return finder.forms(of: trace.branches.filter { $0.name == branch.name && !$0.choices.isEmpty }).map(\.label)
+      .filter { !$0.isEmpty }
   }
 }
 

@@ -19,6 +19,9 @@ struct PhraseForms {
   /// are tried only for variants that nothing else reaches.
   var triesLetters = false
 
+  /// Whether a form may lack arguments that no sample has given yet.
+  var acceptsMissing = false
+
   private let calls: [String: Phrase.Arguments]
   private let plurals: PluralRules
 
@@ -57,7 +60,8 @@ struct PhraseForms {
       }
       let bound = Phrase.Arguments(arguments.map { (PhraseID(unchecked: $0.name), $0.value) })
       let (utterance, faults) = speaker.resolve(.message(id, bound), context: .inline)
-      if faults.isEmpty, branch.isReached(in: coverage.said), !utterance.text.isEmpty {
+      let isSaid = faults.allSatisfy { acceptsMissing && $0.kind == .unknownVariable }
+      if isSaid, branch.isReached(in: coverage.said), !utterance.text.isEmpty {
         return Form(label: trial.map(\.label).joined(separator: ", "), utterance: utterance)
       }
       coverage.said = said

@@ -3,6 +3,7 @@ internal import SpokenText
 
 /// A sample as a speaker said it: its rows, and what is wrong with them whatever the goldens are.
 struct SampleReading {
+  let sample: GoldenSample
   let rows: [GoldenTable.Row]
   let problems: [GoldenProblem]
 
@@ -16,24 +17,56 @@ struct SampleReading {
       let key = (shown ?? rows.first)?.key ?? sample.key
       return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: "\(fault).")
     }
-    if case .element = sample.content, !rows.contains(where: { $0.key == "\(sample.key) · label" }) {
+    if case .element(let card) = sample.content, card.needsLabel,
+      !rows.contains(where: { $0.key == "\(sample.key) · label" })
+    {
       problems.append(
         GoldenProblem(key: sample.key, problem: "The element has no label: a screen reader would say its role alone."))
+    } else if case .element(let card) = sample.content, let element = card.firstWithoutLabel(by: speaker) {
+      problems.append(
+        GoldenProblem(
+          key: sample.key,
+          problem: "An element in it\(element) has no label: a screen reader would say its role alone."))
     } else if faults.isEmpty {
       // Braces explain what else is wrong with a phrase.
       problems += rows.filter { !sample.isUnspoken($0) }.flatMap { LabelCheck.problems(of: $0) }
     }
+    if case .element(let card) = sample.content {
+      // A hint that is lost is no obstacle: all can be done without it.
+      problems += card.flaws.filter { $0.kind != .lostHint }.map {
+        GoldenProblem(key: sample.key, problem: "\($0).")
+      }
+    }
+    self.sample = sample
     self.rows = rows
     self.problems = problems + Self.literals(in: sample, by: speaker)
+  }
+
+  /// Identifiers that two elements have: whatever looks for one of them finds the first.
+  static func sharedIdentifiers(of readings: [SampleReading]) -> [GoldenProblem] {
+    var owners: [String: String] = [:]
+    return readings.flatMap { reading in
+      reading.rows.filter { reading.sample.isIdentifier($0) }.compactMap { row in
+        guard let owner = owners[row.phrase] else {
+          owners[row.phrase] = reading.sample.key
+          return nil
+        }
+        return GoldenProblem(
+          key: row.key,
+          problem:
+            "“\(owner)” has the identifier “\(row.phrase)” already: give each element of a screen one of its own, or "
+            + "set sharesIdentifiers if these are states of one element.")
+      }
+    }
   }
 
   /// Texts that are written in the source code, where a listener hears them in every language.
   private static func literals(in sample: GoldenSample, by speaker: Speaker) -> [GoldenProblem] {
     let phrases =
       switch sample.content {
-      case .element(let card): card.label + card.value + card.actions.map(\.name)
+      case .element(let card): card.phrases
       case .announcement(let announcement): [announcement.phrase]
-      case .phrase, .said: [Phrase]()
+      case .phrase, .said, .unchecked: [Phrase]()
       }
     return phrases.filter(\.isLiteralText).map { phrase in
       GoldenProblem(
@@ -42,6 +75,28 @@ struct SampleReading {
           "“\(speaker.say(phrase, context: .inline).text)” is written in the source code, and is the same in every language: make it a message, or "
           + ".text(…) if it is a name.")
     }
+  }
+}
+
+extension SpokenCard {
+  /// Whether a screen reader comes to the card itself: not where it is hidden, or its contents are what it comes to.
+  fileprivate var needsLabel: Bool { !isHidden && grouping != .contain }
+
+  /// An element that it contains and a listener comes to without a word, as “ (identifier save)”; nil if there is none.
+  fileprivate func firstWithoutLabel(by speaker: Speaker) -> String? {
+    guard !isHidden, grouping == .contain else { return nil }
+    for child in children {
+      if child.needsLabel, speaker.say(child).label == nil {
+        return child.identifier.map { " (identifier \($0))" } ?? ""
+      }
+      if let found = child.firstWithoutLabel(by: speaker) { return found }
+    }
+    return nil
+  }
+
+  /// All that is said of it and of what it contains.
+  fileprivate var phrases: [Phrase] {
+    label + value + actions.map(\.name) + [screenTitle].compactMap { $0 } + children.flatMap(\.phrases)
   }
 }
 

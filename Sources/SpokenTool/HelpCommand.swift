@@ -11,7 +11,9 @@ enum HelpCommand {
     case ("say", nil): say(console.out)
     case ("kinds", _): kinds(console.out)
     case ("ast", _): ast(console.out)
+    case ("audit", _): console.out.line(AuditCommand.usage)
     case ("lexicon", _): console.out.line(LexiconCommand.usage)
+    case ("swift", _): console.out.line(SwiftCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
     case ("languages", _):
       console.out.line("Usage: spoken languages\n\nPrints the tags of the languages that are compiled in, one a line.")
@@ -37,7 +39,9 @@ enum HelpCommand {
         spoken say KIND VALUE… [OPTIONS]   says one value
         spoken say --batch [FILE]          answers JSON Lines by JSON Lines
         spoken kinds [--json]              lists the kinds with all that each takes
+        spoken audit …                     finds what makes labels hard to listen to
         spoken lint …                      checks tables of phrases
+        spoken swift … FOLDER              writes typed Swift for the phrases of an app
         spoken ast [--spans] FILE.ftl      prints the tree of an FTL file as JSON
         spoken lexicon LANGUAGE [WORD]     prints the forms of words, to be read aloud
         spoken languages                   lists the languages
@@ -146,7 +150,7 @@ enum HelpCommand {
     } catch {
       text = error.text(.words(places: []))
     }
-    return text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
   }
 
   private static let batchLines = [

@@ -10,6 +10,8 @@ struct JSONReader {
   private let bytes: [UInt8]
   private(set) var index = 0
   private var depth = 0
+  /// Whether a name may stand twice in an object.
+  private var mayRepeatNames = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -29,6 +31,32 @@ struct JSONReader {
     guard peek == UInt8(ascii: "{") else { throw fault("expected an object, as {\"kind\": \"money\", …}") }
     try members(take)
     try end()
+  }
+
+  /// Reads a text and passes on each value in it as soon as it begins, with the names on the way to it and its first byte:
+  /// of an object or array before what is inside, then without a value. Items of arrays have no names. A name that stands
+  /// twice, as merges leave it in files, is passed on twice.
+  mutating func values(_ take: (_ path: [String], _ value: JSON?, _ offset: Int) -> Void) throws(JSONFault) {
+    guard isUTF8 else { throw fault("is not UTF-8", at: firstByteThatIsNotUTF8) }
+    skipSpace()
+    mayRepeatNames = true
+    try walk([], take)
+    try end()
+  }
+
+  private mutating func walk(
+    _ path: [String], _ take: (_ path: [String], _ value: JSON?, _ offset: Int) -> Void
+  ) throws(JSONFault) {
+    let start = index
+    switch peek {
+    case UInt8(ascii: "{"):
+      take(path, nil, start)
+      try members { reader, name throws(JSONFault) in try reader.walk(path + [name], take) }
+    case UInt8(ascii: "["):
+      take(path, nil, start)
+      try elements { reader throws(JSONFault) in try reader.walk(path, take) }
+    default: take(path, try value(), start)
+    }
   }
 
   private mutating func end() throws(JSONFault) {
@@ -119,6 +147,14 @@ extension JSONReader {
   }
 
   private mutating func members(_ give: (JSON.Member, Range<Int>) -> Void) throws(JSONFault) {
+    try members { reader, name throws(JSONFault) in
+      let start = reader.index
+      give(JSON.Member(name: name, value: try reader.value()), start..<reader.index)
+    }
+  }
+
+  /// Reads an object, and has the value of each name read.
+  private mutating func members(read: (inout JSONReader, String) throws(JSONFault) -> Void) throws(JSONFault) {
     try enter()
     defer { depth -= 1 }
     if take(UInt8(ascii: "}")) { return }
@@ -131,7 +167,9 @@ extension JSONReader {
       // A few names are compared one by one; for more a set is used, so that a hostile object does not take quadratic
       // time.
       let isNew: Bool
-      if seen == nil, names.count < 16 {
+      if mayRepeatNames {
+        isNew = true
+      } else if seen == nil, names.count < 16 {
         isNew = !names.contains(name)
         names.append(name)
       } else {
@@ -142,8 +180,7 @@ extension JSONReader {
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw fault("expected \":\" after the name") }
       skipSpace()
-      let valueStart = index
-      give(JSON.Member(name: name, value: try value()), valueStart..<index)
+      try read(&self, name)
       skipSpace()
       if take(UInt8(ascii: "}")) { return }
       guard take(UInt8(ascii: ",")) else { throw fault("expected \",\" or \"}\"") }
@@ -152,14 +189,20 @@ extension JSONReader {
   }
 
   private mutating func elements() throws(JSONFault) -> [JSON] {
+    var values: [JSON] = []
+    try elements { reader throws(JSONFault) in values.append(try reader.value()) }
+    return values
+  }
+
+  /// Reads an array, and has each of its items read.
+  private mutating func elements(read: (inout JSONReader) throws(JSONFault) -> Void) throws(JSONFault) {
     try enter()
     defer { depth -= 1 }
-    var values: [JSON] = []
-    if take(UInt8(ascii: "]")) { return values }
+    if take(UInt8(ascii: "]")) { return }
     while true {
-      values.append(try value())
+      try read(&self)
       skipSpace()
-      if take(UInt8(ascii: "]")) { return values }
+      if take(UInt8(ascii: "]")) { return }
       guard take(UInt8(ascii: ",")) else { throw fault("expected \",\" or \"]\"") }
       skipSpace()
     }

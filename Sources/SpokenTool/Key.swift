@@ -47,6 +47,7 @@ struct Key: Sendable {
     case arguments
     case hint
     case actions
+    case cards
     case traits
   }
 
@@ -88,6 +89,7 @@ enum Form {
   static let arguments = #"an object, as {"who": "Maya", "n": 3}"#
   static let hint = #"an outcome, as details, or {"kind": …}"#
   static let actions = #"an array, as [{"id": "share", "name": "Share"}]"#
+  static let cards = #"an array of cards, as [{"parts": ["Maya"]}]"#
   static let traits = #"an array of names, as ["button", "selected"]"#
 
   static func wholeNumber(in range: ClosedRange<Int>) -> String {

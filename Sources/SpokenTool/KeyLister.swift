@@ -8,6 +8,9 @@ protocol CardKeyVisitor: KeyVisitor {
   /// What can be done with it.
   mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) throws(Fault)
 
+  /// Cards that are in another one.
+  mutating func cards(_ name: String, _ value: inout [SpokenCard], _ meaning: String) throws(Fault)
+
   /// What a screen reader says in its own words.
   mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) throws(Fault)
 }
@@ -92,6 +95,10 @@ struct KeyLister: CardKeyVisitor {
 
   mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) {
     keys.append(Key(name: name, form: Form.actions, meaning: meaning, word: .json, value: .actions))
+  }
+
+  mutating func cards(_ name: String, _ value: inout [SpokenCard], _ meaning: String) {
+    keys.append(Key(name: name, form: Form.cards, meaning: meaning, word: .json, value: .cards))
   }
 
   mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) {

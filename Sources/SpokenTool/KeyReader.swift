@@ -40,6 +40,22 @@ struct KeyReader: CardKeyVisitor {
     return card
   }
 
+  /// The announcement that the members make.
+  static func announcement(_ members: [JSON.Member], for listener: Listener) throws(Problem) -> Announcement {
+    var reader = KeyReader(members, for: listener)
+    var announcement = Announcement(.nothing)
+    try announcement.visit(&reader)
+    return announcement
+  }
+
+  /// The reminder that the members make.
+  static func reminder(_ members: [JSON.Member], for listener: Listener) throws(Problem) -> TextReminder {
+    var reader = KeyReader(members, for: listener)
+    var reminder = TextReminder(to: "", .medication())
+    try reminder.visit(&reader)
+    return reminder
+  }
+
   // MARK: Values
 
   /// The value of a key; nil if it is left out, and may be. Null is as good as no value.
@@ -246,6 +262,29 @@ struct KeyReader: CardKeyVisitor {
     try reader.text("id", &id, "", place: .required)
     try reader.phrase("name", &action, orWordOf: nil, "", place: .required)
     return SpokenAction(id, action ?? .nothing)
+  }
+
+  mutating func cards(_ name: String, _ value: inout [SpokenCard], _ meaning: String) throws(Problem) {
+    guard let json = try self.value(name, .named, form: Form.cards) else { return }
+    guard case .array(let items) = json else {
+      throw .value(key: name, .wrongType(expected: Form.cards, given: json.noun))
+    }
+    for (index, item) in items.enumerated() {
+      do throws(Problem) {
+        value.append(try card(item))
+      } catch {
+        throw .inside(name, at: index + 1, error)
+      }
+    }
+  }
+
+  private func card(_ json: JSON) throws(Problem) -> SpokenCard {
+    guard case .object(let members) = json else {
+      throw .bad(.wrongType(expected: #"a card, as {"parts": ["Maya"]}"#, given: json.noun))
+    }
+    let rest = members.filter { $0 != JSON.Member(name: "kind", value: .string(SpokenCard.name)) }
+    try Kind.card.check(rest, common: [])
+    return try Self.card(rest, for: listener)
   }
 
   mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) throws(Problem) {

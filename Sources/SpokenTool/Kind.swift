@@ -1,7 +1,7 @@
 import SpokenText
 
-/// What can be asked for, a kind of phrase or a card: its sub-command and its keys in a batch are both made of the
-/// library's one description of it.
+/// What can be asked for, a kind of phrase, a card, an announcement or a reminder: its sub-command and its keys in a batch
+/// are both made of the one description of it.
 final class Kind: Sendable {
   /// As the sub-command and the batch call it.
   let name: String
@@ -9,7 +9,7 @@ final class Kind: Sendable {
   let summary: String
   /// The words of calls that show what it does.
   let examples: [[String]]
-  /// The kind of phrase; nil for a card.
+  /// The kind of phrase; nil for what is no phrase.
   let type: (any DescribedKind.Type)?
   /// The keys that the command line gives by their place.
   let places: [Key]
@@ -19,10 +19,7 @@ final class Kind: Sendable {
   let common: [Key]
 
   /// The keys that only the command line has.
-  var ofCommand: [Key] {
-    let key = Common.grammaticalCase.key
-    return type == nil || names.contains(key.name) ? [] : [key]
-  }
+  var ofCommand: [Key] { type == nil ? [] : [Common.grammaticalCase.key] }
 
   /// Its own keys.
   var keys: [Key] { places + options }
@@ -60,8 +57,28 @@ final class Kind: Sendable {
       common: Common.keys.filter { $0.name != Common.context.key.name })
   }()
 
+  /// An announcement: a phrase and what a screen reader is told beside it.
+  static let announcement: Kind = {
+    var lister = KeyLister()
+    var blank = Announcement(.nothing)
+    blank.visit(&lister)
+    return Kind(
+      Announcement.kindName, Announcement.summary, Announcement.examples, nil, lister.keys,
+      common: Common.keys.filter { $0.name != Common.context.key.name })
+  }()
+
+  /// A reminder by text message, which is read and not heard.
+  static let reminder: Kind = {
+    var lister = KeyLister()
+    var blank = TextReminder(to: "", .medication())
+    blank.visit(&lister)
+    return Kind(
+      TextReminder.kindName, TextReminder.summary, TextReminder.examples, nil, lister.keys,
+      common: Common.keys.filter { $0.name != Common.context.key.name && $0.name != Common.interaction.key.name })
+  }()
+
   /// Every kind, in the order of the help.
-  static let all: [Kind] = Phrase.kinds.map { Kind($0) } + [card]
+  static let all: [Kind] = Phrase.kinds.map { Kind($0) } + [card, announcement, reminder]
 
   static let names = all.map(\.name)
 
@@ -88,7 +105,11 @@ final class Kind: Sendable {
     try check(members, common: common)
     let listener = try Listener(members + defaults, speakers: &speakers)
     guard let type else {
-      return listener.say(try KeyReader.card(members, for: listener))
+      switch name {
+      case Announcement.kindName: return listener.say(try KeyReader.announcement(members, for: listener))
+      case TextReminder.kindName: return listener.say(try KeyReader.reminder(members, for: listener))
+      default: return listener.say(try KeyReader.card(members, for: listener))
+      }
     }
     var phrase = try KeyReader.phrase(of: type, members, for: listener)
     var speaker = listener.speaker

@@ -131,6 +131,7 @@ extension Key {
           JSON.Member(name: "id", value: .string("share")), JSON.Member(name: "name", value: .string("Share")),
         ])
       ])
+    case .cards: .array([.object([JSON.Member(name: "parts", value: .array([.string("Maya")]))])])
     case .traits: .array([.string("button")])
     }
   }

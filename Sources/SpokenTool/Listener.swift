@@ -21,6 +21,8 @@ struct Listener {
     if let now = try Common.now.value(in: members) { speaker.reference = .fixed(now.instant(in: found.zone.offsets)) }
     if let hourCycle = try Common.hourCycle.value(in: members) { speaker.hourCycle = hourCycle }
     if let interaction = try Common.interaction.value(in: members) { speaker.interaction = interaction }
+    if let verbosity = try Common.verbosity.value(in: members) { speaker.verbosity = verbosity }
+    if let isUrgentFirst = try Common.order.value(in: members) { speaker.saysUrgentFirst = isUrgentFirst }
     self.speaker = speaker
     zone = found.zone
     hasOverlay = found.hasOverlay
@@ -38,12 +40,20 @@ struct Listener {
   }
 
   /// Says a card, with what went wrong.
-  func say(_ card: SpokenCard) -> Answer {
+  func say(_ card: SpokenCard) -> Answer { answer { .card($0.say(card)) } }
+
+  /// Says an announcement, with what went wrong.
+  func say(_ announcement: Announcement) -> Answer { answer { .announcement($0.announcing(announcement)) } }
+
+  /// Words a reminder, with what went wrong.
+  func say(_ reminder: TextReminder) -> Answer { answer { .textMessage($0.textMessage(reminder)) } }
+
+  private func answer(_ say: (Speaker) -> Answer.Said) -> Answer {
     let faults = FaultList()
     let speaker = speaker.with { $0.faultHandler = { faults.append($0) } }
-    let element = speaker.say(card)
+    let said = say(speaker)
     return Answer(
-      said: .card(element), errors: faults.all.map(\.description),
+      said: said, errors: faults.all.map(\.description),
       isWhole: faults.all.allSatisfy { $0.kind == .otherLanguage }, notation: notation, language: speaker.locale)
   }
 }

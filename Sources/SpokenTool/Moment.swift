@@ -101,11 +101,7 @@ private struct MomentReader {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
     guard (1...length).contains(day) else { throw .day }
-    // Years begin in March here, so that the leap day is the last of its year; an era is 400 years, 146,097 days.
-    let shifted = month <= 2 ? year - 1 : year
-    let (era, yearOfEra) = (shifted / 400, shifted % 400)
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return Int64(era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468)
+    return CivilDateTime.dayNumber(year: year, month: month, day: day)
   }
 
   /// Seconds since midnight.

@@ -59,6 +59,13 @@ enum Common {
     "interaction", Interaction.named, "how the listener works controls, and so how hints are said; outcome unless given"
   )
 
+  static let verbosity = Parameter<Verbosity>.choice(
+    "verbosity", Verbosity.named, "how much of a card is said, by the importance of its parts; standard unless given")
+
+  static let order = Parameter<Bool>.choice(
+    "order", [("card", false), ("urgentFirst", true)],
+    "the order of a card's parts: its own, or what is urgent first; card unless given")
+
   static let context = Parameter<PhraseContext>.choice(
     "context", PhraseContext.named,
     "by itself, with a capital, or inside a sentence; inline for message, standalone for all others")
@@ -76,8 +83,8 @@ enum Common {
     "case", form: "a case of the language's, as genitive", "the case that a message around it asks for with FORM")
 
   static let keys = [
-    locale.key, now.key, timeZone.key, hourCycle.key, interaction.key, context.key, overlay.key,
-    notation.key,
+    locale.key, now.key, timeZone.key, hourCycle.key, interaction.key, verbosity.key, order.key, context.key,
+    overlay.key, notation.key,
   ]
 }
 

@@ -8,6 +8,7 @@ indirect enum Problem: Error, Equatable {
   case unknownCommand(String)
   case unknownOption(String, known: [String])
   case optionWithoutValue(String)
+  case optionWithValue(String)
   case surplus(String)
   case helpIsNotThere(String)
   case noSuchWord(String, known: [String])
@@ -28,7 +29,12 @@ indirect enum Problem: Error, Equatable {
   case notJSON(JSONFault)
   case lineTooLong(limit: Int)
   case unreadable(String, reason: String)
+  case unwritable(String, reason: String)
   case notText(String)
+  /// In a line of a file, from 1.
+  case line(Int, Problem)
+  case notAGolden
+  case notStrings(AuditItem.Place, String)
 }
 
 /// What can be wrong with one value.
@@ -68,10 +74,12 @@ extension Problem {
   var isUsage: Bool {
     switch self {
     case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twice, .unknownKey: true
-    case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .notText,
-      .noSuchWord:
+    case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .unwritable, .notText,
+      .noSuchWord, .line, .notAGolden, .notStrings:
       false
-    case .noKind, .unknownKind, .unknownCommand, .unknownOption, .optionWithoutValue, .surplus, .helpIsNotThere: true
+    case .noKind, .unknownKind, .unknownCommand, .unknownOption, .optionWithoutValue, .optionWithValue, .surplus,
+      .helpIsNotThere:
+      true
     }
   }
 
@@ -90,6 +98,8 @@ extension Problem {
       "there is no option \(quoted(name)) here; \(meant(name, known, none: "the command takes no options"))"
     case .optionWithoutValue(let name):
       "\(name) needs a value after it"
+    case .optionWithValue(let name):
+      "\(name) takes no value; leave out “=” and what is behind it"
     case .surplus(let word):
       "\(quoted(word)) is one value too many; put a text of several words in quotes"
     case .helpIsNotThere(let name):
@@ -111,7 +121,7 @@ extension Problem {
     case .inside(let key, let place, let problem):
       "\(surface.name(key))\(place.map { " \($0)" } ?? ""): \(problem.text(.json))"
     case .notAPhrase(let kind):
-      "a \(kind) is no phrase, and stands in none"
+      "\(kind.first == "a" ? "an" : "a") \(kind) is no phrase, and stands in none"
     case .plainText(let text, let form, let known, let call):
       "\(quoted(text)) is said as a text; expected \(form); "
         + (call.map { "what takes arguments is written \($0)" } ?? meant(text, known))
@@ -121,8 +131,16 @@ extension Problem {
       "longer than \(limit) bytes; the line is passed over"
     case .unreadable(let file, let reason):
       "cannot read \(quoted(file)): \(reason)"
+    case .unwritable(let file, let reason):
+      "cannot write \(quoted(file)): \(reason)"
     case .notText(let file):
       "\(quoted(file)) is not UTF-8 text"
+    case .line(let number, let problem):
+      "line \(number): \(problem.text(.json))"
+    case .notAGolden:
+      "a row of a golden table is a key, a tab and a phrase"
+    case .notStrings(let place, let reason):
+      "\(place.file):\(place.line):\(place.column): \(reason)"
     }
   }
 }

@@ -31,8 +31,7 @@ enum SayCommand {
   ) throws(Problem) -> Answer {
     var members = try self.members(of: kind, words)
     if let path = remove(Common.overlay.key, from: &members) { speakers.file = (path, try Input.text(of: path)) }
-    // A number in words has a case of its own.
-    let word = kind.ofCommand.isEmpty ? nil : remove(Common.grammaticalCase.key, from: &members)
+    let word = remove(Common.grammaticalCase.key, from: &members)
     return try kind.say(members, case: word, speakers: &speakers)
   }
 

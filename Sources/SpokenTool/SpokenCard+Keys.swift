@@ -12,6 +12,10 @@ extension SpokenCard {
       "Aspirin", "--value", #"{"kind": "state", "status": "taken"}"#, "--traits", "button", "--actions",
       #"[{"id": "skip", "name": "Skip"}]"#,
     ],
+    [
+      "Aspirin", "--grouping", "combine", "--children",
+      #"[{"parts": ["500 mg"]}, {"parts": ["Skip"], "identifier": "skip", "traits": ["button"]}]"#,
+    ],
   ]
 
   /// Shows each key with its value to a visitor, as kinds of phrases do.
@@ -24,5 +28,19 @@ extension SpokenCard {
     var text = identifier ?? ""
     try keys.text("identifier", &text, "what tests find it by; never said", place: .named)
     identifier = text.isEmpty ? nil : text
+    try keys.choice(
+      "presence", &isHidden, [("shown", false), ("hidden", true)], "whether screen readers come to it", place: .named)
+    var level = headingLevel?.rawValue
+    try keys.wholeNumber(
+      "headingLevel", &level, in: 1...6, "how deep a heading is: it makes the card one", place: .named)
+    if let level { self = heading(HeadingLevel(rawValue: level)) }
+    try keys.phrase(
+      "screenTitle", &screenTitle, orWordOf: nil, "the title of the screen that it is", place: .named)
+    try keys.cards("children", &children, "the cards in it")
+    if !children.isEmpty { grouping = .contain }
+    try keys.choice(
+      "grouping", &grouping, Grouping.named.map { ($0.name, $0.value) },
+      "whether the cards in it are not said, said with it as one element, or elements of their own; contain where there are any",
+      place: .named)
   }
 }

@@ -4,7 +4,7 @@ import SpokenText
 /// The command `spoken`.
 @main
 enum SpokenCommand {
-  static let names = ["say", "kinds", "lint", "ast", "lexicon", "languages", "help"]
+  static let names = ["say", "kinds", "audit", "lint", "swift", "ast", "lexicon", "languages", "help"]
 
   static func main() {
     exit(run(CommandLine.arguments.dropFirst(), .standard()))
@@ -38,7 +38,9 @@ enum SpokenCommand {
       return 2
     case "say": return try SayCommand.run(rest, console)
     case "kinds": return try KindsCommand.run(rest, console)
+    case "audit": return try AuditCommand.run(rest, console)
     case "lint": return LintCommand.run(rest)
+    case "swift": return try SwiftCommand.run(rest, console)
     case "ast": return try AstCommand.run(rest, console)
     case "lexicon": return try LexiconCommand.run(rest, console)
     case "languages": return try LanguagesCommand.run(rest, console)

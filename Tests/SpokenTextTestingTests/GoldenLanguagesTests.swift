@@ -104,8 +104,17 @@ import Testing
     }
     #expect(
       failure == """
-        Golden pl/parcels.tsv: the speaker of pl says another language. Is the trait “pl” of the package SpokenText on, and \
-        is the closure's speaker made for the language it is given?
+        Golden pl/parcels.tsv: the speaker of pl says another language. “pl” is built in: make the closure's speaker for the \
+        language that it is given.
+        """)
+    let other = GoldenFolder().failure { suite in
+      try suite.verify(Parcel.catalogue, in: ["pt-BR"], family: "parcels") { Parcel.speaker($0) }
+    }
+    #expect(
+      other == """
+        Golden pt-BR/parcels.tsv: the speaker of pt-BR says another language. “pt-BR” is not built in; \
+        \(Speaker.languages.map(\.description).joined(separator: ", ")) are. Name it in the traits of the package \
+        SpokenText if that has it; its README lists the languages that it has.
         """)
   }
 }

@@ -105,6 +105,17 @@ import Testing
       said("Balance: . Saved"),
       "a: The marks “: .” stand side by side: a part brings a mark of its own.\n  said    Balance: . Saved"
     ),
+    (
+      said("Maya\u{A0} Smith"),
+      "a: Two spaces stand side by side: what belongs between them is blank.\n  said    Maya\\u{A0} Smith"
+    ),
+    (said("\u{3000}A"), "a: It begins with a space: what belongs before it is blank.\n  said    \\u{3000}A"),
+    (said("A "), "a: It ends with a space: what belongs after it is blank.\n  said    A\\u{20}"),
+    (
+      said(". instructions are 9"),
+      "a: It begins with the mark “.”: what belongs before it is blank.\n  said    . instructions are 9"
+    ),
+    (said("。"), "a: It begins with the mark “。”: what belongs before it is blank.\n  said    。"),
   ]
 
   private static let name = "Maya" as String
@@ -136,6 +147,7 @@ import Testing
 
   @Test(arguments: [
     "Really?! Yes", "9:00 a.m., tomorrow", "Dr. Smith", "می\u{200C}شود", "👩\u{200D}💻", "Balance: 3 dollars. Saved!",
+    ".gitignore", "… and more",
   ])
   func otherLabelsPass(_ text: String) {
     GoldenFolder.with { folder in
@@ -159,6 +171,68 @@ import Testing
     }
   }
 
+  /// A family is a screen, on which no two elements have the same identifier; unless it has the states of one.
+  @Test func identifiersAreUnique() {
+    let samples: [GoldenSample] = [
+      .element("one", Parcel(owner: "Maya", count: 1)), .element("ida", Parcel(owner: "Ida", count: 1)),
+      .element("two", Parcel(owner: "Maya", count: 2)), .element("a", SpokenCard(.text("A"))),
+      .element("b", SpokenCard(.text("A"))),
+    ]
+    GoldenFolder.with { folder in
+      let failure = folder.failure(GoldenFolder.recording) {
+        try $0.verify(samples, by: Parcel.speaker("en"), family: "x")
+      }
+      #expect(
+        failure == """
+          Golden en/x.tsv: what is said here is wrong whatever the golden has, and is not recorded.
+
+          two · identifier: “one” has the identifier “parcel.Maya” already: give each element of a screen one of its own, \
+          or set sharesIdentifiers if these are states of one element.
+          """)
+      let states = folder.failure(GoldenFolder.recording) {
+        var suite = $0
+        suite.sharesIdentifiers = true
+        try suite.verify(samples, by: Parcel.speaker("en"), family: "x")
+      }
+      #expect(states?.hasPrefix("Golden en/x.tsv: recorded,") == true)
+    }
+  }
+
+  /// What is wrong by itself, what is different and what is named twice are one failure.
+  @Test func allThatIsWrongIsToldAtOnce() {
+    GoldenFolder.with { folder in
+      let right: [GoldenSample] = [Self.said("A"), .phrase("price", .money(1, .usd)), .phrase("old", .number(1))]
+      _ = folder.failure(GoldenFolder.recording) { try $0.verify(right, by: Parcel.speaker("en"), family: "x") }
+      let wrong: [GoldenSample] = [
+        Self.said("A  B"), .phrase("price", .money(2, .usd)), .phrase("twice", .number(1)),
+        .phrase("twice", .number(1)),
+      ]
+      #expect(
+        folder.failure { try $0.verify(wrong, by: Parcel.speaker("en"), family: "x") } == """
+          Golden en/x.tsv: 3 failures.
+
+          Golden en/x.tsv: a key names one phrase only; these name several:
+            twice
+
+          Golden en/x.tsv: what is said here is wrong whatever the golden has, and is not recorded.
+
+          a: Two spaces stand side by side: what belongs between them is blank.
+            said    A  B
+
+          Golden en/x.tsv: 1 changed, 1 stale.
+
+          changed: price
+            golden  [1 dollar]
+            said    [2 dollars]
+          stale: old
+            golden  1
+
+          If what is said is right, record it and read the change before you keep it:
+            SPOKENTEXT_RECORD=1 swift test; git diff Golden/en/x.tsv
+          """)
+    }
+  }
+
   /// Names of samples, and what becomes of them.
   @Test func keysNameOneRowEach() {
     let card = SpokenCard(.text("A")).action("b", .text("B")).action("b", .text("B"))
@@ -166,7 +240,11 @@ import Testing
       .element("maya", Parcel(owner: "Maya", count: 2)), .element("maya", Parcel(owner: "Maya", count: 3)),
       .element("ann", card),
     ]
-    let failure = GoldenFolder().failure { try $0.verify(samples, by: Parcel.speaker("en"), family: "x") }
+    let failure = GoldenFolder().failure { suite in
+      var suite = suite
+      suite.sharesIdentifiers = true
+      try suite.verify(samples, by: Parcel.speaker("en"), family: "x")
+    }
     #expect(
       failure == """
         Golden en/x.tsv: a key names one phrase only; these name several:

@@ -30,6 +30,15 @@ import Testing
     (.announcement("saved", Announcement(.text("A"), priority: .low)), "saved · announcement, low\tA"),
     (.announcement("saved", Announcement(.text("A"))), "saved · announcement\tA"),
     (.announcement("nothing", Announcement(.nothing)), "nothing · announcement\t"),
+    (
+      .announcement("opened", Announcement(.text("A"), priority: .high, focus: "name_field")),
+      "opened · announcement, high\tA\nopened · notification\tlayoutChanged\nopened · focus\tname_field"
+    ),
+    (.announcement("screen", .screenChanged()), "screen · notification\tscreenChanged"),
+    (
+      .announcement("page", .pageScrolled(to: 3, of: 5)),
+      "page · announcement\tPage 3 of 5\npage · notification\tpageScrolled"
+    ),
     (.phrase("money", .money(1, .usd)), "money\t1 dollar"),
     (.phrase("arrived", .message("arrived"), context: .inline), "arrived\tyour parcel is here"),
   ]

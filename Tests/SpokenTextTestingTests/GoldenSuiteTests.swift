@@ -145,9 +145,13 @@ import Testing
         } catch { return error.reason }
       }
       #expect(reason(["en", "pl"], ["money"]) == .noFile)
-      #expect(reason(["en"], ["date"]) == .noFile)
       try self.suite(asked).verifyFiles(languages: ["en", "pl"], families: ["money"])
       #expect(reason([], ["money"]) == .staleFiles(["en/money.tsv"]))
+      guard case .several(let all)? = reason(["en", "pl"], ["date"]) else {
+        Issue.record("\(String(describing: reason(["en", "pl"], ["date"])))")
+        return
+      }
+      #expect(all.map(\.name) == ["en/date.tsv", "pl/date.tsv", "files"])
     }
   }
 

@@ -41,6 +41,42 @@ import Testing
       #""label": "{a}", "value": "{b}", "actions": [{"id": "c", "name": "{c}"}], "errors": ["Unknown message: a", "Unknown message: b", "Unknown message: c"]"#
     ),
     (
+      #""parts": ["Call the pharmacy", {"kind": "part", "phrase": {"kind": "state", "status": "overdue"}, "importance": "urgent"}, {"kind": "part", "phrase": "Ida", "importance": "detail"}]"#,
+      #""label": "Call the pharmacy. Overdue""#
+    ),
+    (
+      #""parts": ["Call the pharmacy", {"kind": "part", "phrase": {"kind": "state", "status": "overdue"}, "importance": "urgent"}], "order": "urgentFirst""#,
+      #""label": "Overdue. Call the pharmacy""#
+    ),
+    (
+      #""parts": [{"kind": "part", "phrase": "Aspirin", "importance": "essential"}, "500 mg"], "verbosity": "brief""#,
+      #""label": "Aspirin""#
+    ),
+    (
+      #""parts": ["A", {"kind": "part", "phrase": "B", "importance": "detail"}], "verbosity": "detailed""#,
+      #""label": "A. B""#
+    ),
+    (
+      #""parts": ["A"], "presence": "hidden", "traits": ["image"]"#,
+      #""label": null, "traits": ["image"], "presence": "hidden""#
+    ),
+    (#""parts": ["A"], "presence": "shown""#, #""label": "A""#),
+    (
+      #""parts": ["A"], "headingLevel": 2"#, #""label": "A", "traits": ["header"], "headingLevel": 2"#
+    ),
+    (
+      #""parts": [], "screenTitle": "Details", "traits": ["modal"], "children": [{"parts": ["A"], "headingLevel": 1}, {"kind": "card", "parts": ["B"], "identifier": "b"}]"#,
+      #""label": null, "screenTitle": "Details", "traits": ["modal"], "grouping": "contain", "children": [{"label": "A", "traits": ["header"], "headingLevel": 1}, {"label": "B"}]"#
+    ),
+    (
+      #""parts": ["A"], "grouping": "combine", "children": [{"parts": ["B"], "value": ["C"]}, {"parts": ["Skip"], "identifier": "skip", "traits": ["button"]}]"#,
+      #""label": "A. B. C", "actions": [{"id": "skip", "name": "Skip"}], "grouping": "combine""#
+    ),
+    (
+      #""parts": ["A"], "grouping": "ignore", "children": [{"parts": ["B"], "actions": [{"id": "c", "name": "C"}]}]"#,
+      #""label": "A", "actions": [{"id": "c", "name": "C"}], "grouping": "ignore""#
+    ),
+    (
       #""parts": [{"kind": "elapsed", "date": "2026-11-20T12:00Z"}], "now": "2026-11-20T14:00Z", "locale": "pl""#,
       #""label": "Dwie godziny temu""#
     ),
@@ -74,6 +110,17 @@ import Testing
       #""parts": [], "actions": [{"id": "a", "nmae": "A"}]"#,
       "actions 1: an action has no key “nmae”; did you mean name?"
     ),
+    (#""parts": [], "headingLevel": 7"#, "headingLevel: "),
+    (#""parts": [], "presence": "gone""#, "presence: “gone” is not one of shown, hidden"),
+    (#""parts": [], "grouping": "merge""#, "grouping: “merge” is not one of ignore, combine, contain"),
+    (#""parts": [], "verbosity": "terse""#, "verbosity: “terse” is not one of brief, standard, detailed"),
+    (
+      #""parts": [], "children": {}"#,
+      #"children: expected an array of cards, as [{"parts": ["Maya"]}], not an object"#
+    ),
+    (#""parts": [], "children": ["A"]"#, #"children 1: expected a card, as {"parts": ["Maya"]}, not a string"#),
+    (#""parts": [], "children": [{"parts": ["A"], "lable": 1}]"#, "children 1: card has no key “lable”"),
+    (#""parts": [], "children": [{}]"#, "children 1: parts is missing"),
     (#""parts": [], "context": "inline""#, "card has no key “context”; there is parts, "),
     (#""parts": [], "label": "A""#, "card has no key “label”; there is parts, value, hint, "),
   ]

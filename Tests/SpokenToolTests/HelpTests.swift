@@ -8,7 +8,7 @@ import Testing
       ("help", "--help"), ("help", "-h"), ("help say", "say --help"), ("help say", "say -h"),
       ("help say", "say --batch --help"), ("help say money", "say money --help"),
       ("help say money", "say money 1 USD -h"), ("help say money", "help money"), ("help ast", "ast --help"),
-      ("help languages", "languages --help"),
+      ("help languages", "languages --help"), ("help audit", "audit --help"), ("help swift", "swift --help"),
     ]
     for (call, other) in calls {
       let help = spoken(call)

@@ -92,7 +92,7 @@ import Testing
   func examplesAreAnsweredSo(_ index: Int) throws {
     for example in Self.listed[index].examples {
       let answer = try #require(answers([example.request.description]).first)
-      guard Self.listed[index].kind != "card" else { continue }
+      guard try Kind.named(Self.listed[index].kind).type != nil else { continue }
       var text: [UInt8] = []
       text.append(json: example.answer)
       #expect(answer.contains("\"text\": " + String(decoding: text, as: UTF8.self)), "\(example)")

@@ -300,6 +300,7 @@ enum LintCatalogue {
       "pl/app.ftl:1:21: error: Voices skip or misread “%”; write the word for it. [symbol]",
       "pl/app.ftl:1:23: error: Voices skip or misread “(”; write the word for it. [symbol]",
       "pl/app.ftl:1:27: error: Voices skip or misread “)”; write the word for it. [symbol]"),
+    LintRow("symbol", en: done, pl: "# accepted: symbol\ndone = gotowe - tak\n"),
     LintRow(
       "symbol", en: share, pl: "share = { $who }-{ $amount }\n",
       "pl/app.ftl:1:17: error: Voices skip “-” or read it as minus; write the word. [symbol]"),
@@ -316,6 +317,7 @@ enum LintCatalogue {
       "invisible", en: done, pl: "done = \u{200F}gotowe{ \"\\u200E\" }\n",
       "pl/app.ftl:1:8: error: U+200F is invisible, and not for speech; take it out. [invisible]",
       "pl/app.ftl:1:18: error: U+200E is invisible, and not for speech; take it out. [invisible]"),
+    LintRow("capitals", en: done, pl: "# accepted: capitals\ndone = JUŻ GOTOWE\n"),
     LintRow(
       "capitals", en: done, pl: "done = JUŻ GOTOWE\n",
       "pl/app.ftl:1:12: warning: Some voices spell “GOTOWE”, as all its letters are capitals; write it small. [capitals]"

@@ -14,7 +14,7 @@ import Testing
     ("sya", 2, "there is no command “sya”; did you mean say?\nSee “spoken help”."),
     (
       "translate", 2,
-      "there is no command “translate”; there is say, kinds, lint, ast, lexicon, languages, help\nSee “spoken help”."
+      "there is no command “translate”; there is say, kinds, audit, lint, swift, ast, lexicon, languages, help\nSee “spoken help”."
     ),
     (
       "say money 1 USD --widht full", 2,
@@ -28,7 +28,8 @@ import Testing
       "say number 1 -x", 2,
       """
       there is no option “-x” here; there is --value, --style, --sign, --maximum-fraction-digits, --gender, \
-      --grammatical-case, --locale, --now, --time-zone, --hour-cycle, --interaction, --context, --overlay, --as, --case
+      --grammatical-case, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --context, \
+      --overlay, --as, --case
       See “spoken help say number”.
       """
     ),
@@ -104,7 +105,8 @@ import Testing
       "say card Maya --case every", 2,
       """
       there is no option “--case” here; there is --parts, --value, --hint, --actions, --traits, --identifier, \
-      --locale, --now, --time-zone, --hour-cycle, --interaction, --overlay, --as
+      --presence, --heading-level, --screen-title, --children, --grouping, --locale, --now, --time-zone, --hour-cycle, \
+      --interaction, --verbosity, --order, --overlay, --as
       See “spoken help say card”.
       """
     ),

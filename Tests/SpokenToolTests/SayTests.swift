@@ -144,6 +144,14 @@ import Testing
     ("hint details --case infinitive", "View details"),
     (#"sentences Maya {"kind":"progress","completed":3,"total":5}"#, "Maya. 3 of 5"),
     ("text Maya", "Maya"),
+    ("part Maya essential", "Maya"),
+    ("part Maya detail --verbosity brief", "Maya"),
+    (#"part {"kind":"state","status":"overdue"} urgent --verbosity standard"#, "Overdue"),
+    ("part Maya detail --verbosity detailed --order card", "Maya"),
+    (#"sentences Maya {"kind":"part","phrase":"Omar","importance":"detail"}"#, "Maya"),
+    (#"sentences Maya {"kind":"part","phrase":"Omar","importance":"detail"} --verbosity detailed"#, "Maya. Omar"),
+    (#"sentences Maya {"kind":"part","phrase":"Omar","importance":"essential"} --verbosity brief"#, "Omar"),
+    (#"sentences Maya {"kind":"part","phrase":"Omar","importance":"urgent"} --order urgentFirst"#, "Maya. Omar"),
     ("quantity Many --category zero", "Many"),
     ("quantity Many --category one", "Many"),
     ("quantity Many --category two", "Many"),
@@ -398,6 +406,116 @@ import Testing
     (#"goalAmount {"kind":"count","count":1453,"noun":"step"}"#, "1,453 steps to go"),
     (#"goalAmount {"kind":"count","count":8547,"noun":"step"} --is done"#, "8,547 steps completed today"),
     (#"goalAmount {"kind":"count","count":1453,"noun":"step"} --is left"#, "1,453 steps to go"),
+    ("month 2026-03-05 \(sample)", "March"),
+    ("month 2026-03-05 --style month \(sample)", "March"),
+    ("month 2024-03-05 \(sample)", "March 2024"),
+    ("month 2024-03-05 --style year \(sample)", "2024"),
+    ("chart line 3 5 4", "Line chart, 3 values. Lowest 3. Highest 5. Average 4"),
+    ("chart bar 3 5 4", "Bar chart, 3 values. Lowest 3. Highest 5. Average 4"),
+    ("chart area 3 5 4", "Area chart, 3 values. Lowest 3. Highest 5. Average 4"),
+    ("chart scatter 3 5 4", "Scatter chart, 3 values. Lowest 3. Highest 5. Average 4"),
+    ("chart pie 3 5 4", "Pie chart, 3 values. Lowest 3. Highest 5. Average 4"),
+    ("chart plain 3 5 4", "Chart, 3 values. Lowest 3. Highest 5. Average 4"),
+    ("chart line 3 none 4", "Line chart, 2 values. Lowest 3. Highest 4. 1 value missing"),
+    ("chart line 3 5 4 --title Week --part summary", "Week. Line chart, 3 values. Lowest 3. Highest 5. Average 4"),
+    (#"chart line 3 5 4 --part average --unit {"kind":"count","count":0,"noun":"step"}"#, "Average 4 steps"),
+    ("chart bar 40 25 --at Food --at Books", "Bar chart, 2 values. Lowest: Books, 25. Highest: Food, 40"),
+    (
+      #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision automatic \#(sample)"#,
+      "Bar chart, 2 values from November 19 to 20. Lowest 25 today. Highest 40 yesterday"
+    ),
+    (
+      #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision time \#(sample)"#,
+      "Bar chart, 2 values, yesterday, all day. Lowest 25 at 12:00 AM. Highest 40 at 12:00 AM"
+    ),
+    (
+      #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision moment \#(sample)"#,
+      "Bar chart, 2 values, yesterday at 12:00 AM to today at 12:00 AM. Lowest 25 today at 12:00 AM. Highest 40 yesterday at 12:00 AM"
+    ),
+    (
+      #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision day \#(sample)"#,
+      "Bar chart, 2 values from November 19 to 20. Lowest 25 today. Highest 40 yesterday"
+    ),
+    (
+      #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision month \#(sample)"#,
+      "Bar chart, 2 values, November. Lowest 25 in November. Highest 40 in November"
+    ),
+    (
+      #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision year \#(sample)"#,
+      "Bar chart, 2 values, 2026. Lowest 25 in 2026. Highest 40 in 2026"
+    ),
+    (
+      #"chart bar 40 25 --name Maya --more {"kind":"chartSeries","values":[3,4],"name":"Ida"}"#,
+      "Bar chart, 2 series. Maya: Average 32. Ida: Average 3.5"
+    ),
+    ("chartSeries 3 5 4 --name Steps", "Steps: Average 4"),
+    (
+      #"chartSeries 3 5 4 --at 1 --at 2 --at 3 --unit {"kind":"count","count":0,"noun":"step"}"#,
+      "Series 1: Average 4 steps"
+    ),
+    ("chartSeries 40 25 --precision automatic", "Series 1: Average 32"),
+    ("chartSeries 40 25 --precision time", "Series 1: Average 32"),
+    ("chartSeries 40 25 --precision moment", "Series 1: Average 32"),
+    ("chartSeries 40 25 --precision day", "Series 1: Average 32"),
+    ("chartSeries 40 25 --precision month", "Series 1: Average 32"),
+    ("chartSeries 40 25 --precision year", "Series 1: Average 32"),
+    (
+      #"chartPoint {"kind":"date","date":"2026-11-19"} {"kind":"count","count":3,"noun":"step"} \#(sample)"#,
+      "Yesterday: 3 steps"
+    ),
+    ("chartPoint Food", "Food: No value"),
+    (
+      "chartComparison 9 12 15 --name Maya --other-values 8 --other-values 12 --other-values 14 --other-name Omar",
+      "Maya: Average 12. Omar: Average 11.3. Maya is higher 2 of 3 times. Largest difference 1"
+    ),
+    (
+      #"chartComparison 9 12 15 --at A --at B --at C --other-values 8 --other-at B --unit {"kind":"count","count":0,"noun":"step"}"#,
+      "Series 1: Average 12 steps. Series 2: Every value is 8 steps. Series 1 is always higher"
+    ),
+    (
+      "chartComparison 9 12 --other-values 8 --other-values 12 --precision automatic",
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+    ),
+    (
+      "chartComparison 9 12 --other-values 8 --other-values 12 --precision time",
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+    ),
+    (
+      "chartComparison 9 12 --other-values 8 --other-values 12 --precision moment",
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+    ),
+    (
+      "chartComparison 9 12 --other-values 8 --other-values 12 --precision day",
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+    ),
+    (
+      "chartComparison 9 12 --other-values 8 --other-values 12 --precision month",
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+    ),
+    (
+      "chartComparison 9 12 --other-values 8 --other-values 12 --precision year",
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+    ),
+    (
+      "chartComparison 9 12 15 --other-values 8 --other-values 10 --other-values 14 --from yesterday",
+      "Average 12. Up 12 percent from yesterday"
+    ),
+    (
+      "chartComparison 9 12 15 --other-values 8 --other-values 10 --other-values 14 --from last-week",
+      "Average 12. Up 12 percent from last week"
+    ),
+    (
+      "chartComparison 9 12 15 --other-values 8 --other-values 10 --other-values 14 --from last-month",
+      "Average 12. Up 12 percent from last month"
+    ),
+    (
+      "chartComparison 9 12 15 --other-values 8 --other-values 10 --other-values 14 --from last-year",
+      "Average 12. Up 12 percent from last year"
+    ),
+    (
+      "chartComparison 9 12 15 --other-values 8 --other-values 10 --other-values 14 --from last-time",
+      "Average 12. Up 12 percent from last time"
+    ),
     ("message date-today --context standalone --locale pl", "Dzisiaj"),
     (#"message progress-step --args {"completed":3,"total":{"kind":"number","value":"5.0"}}"#, "step 3 of 5.0"),
     (

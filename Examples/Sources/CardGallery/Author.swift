@@ -16,10 +16,6 @@ struct Author: Identifiable {
 extension Author: Spoken {
   /// "John Doe. Landscape photographer", value "Online": the word says what the color of the dot does.
   var spoken: SpokenCard {
-    SpokenCard {
-      name
-      title
-    }
-    .value(isOnline.map { .state($0 ? .online : .offline) })
+    .profile(name, role: title, status: isOnline.map { $0 ? .online : .offline })
   }
 }

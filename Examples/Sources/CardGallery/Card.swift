@@ -8,7 +8,7 @@ struct Card: Identifiable {
   var description: String?
   var date: Date
   /// What its photo shows, in the words of whoever took it; nil for a photo that only adorns the
-  /// card, which makes no element.
+  /// card, which screen readers pass over.
   var photoDescription: String?
   var isSelected = false
 

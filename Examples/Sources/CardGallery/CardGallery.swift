@@ -5,19 +5,18 @@ import SpokenText
 public let cardGallery = App(
   "card-gallery", resources: .module,
   screens: [
-    Screen("sign-in", signIn(SampleGallery.newSignIn)),
-    Screen("filled-sign-in", signIn(SampleGallery.filledSignIn)),
+    Screen("sign-in", titled: .signIn, signIn(SampleGallery.newSignIn)),
+    Screen("filled-sign-in", titled: .signIn, signIn(SampleGallery.filledSignIn)),
     Screen(
-      "sign-in-failed",
+      "sign-in-failed", titled: .signIn,
       signIn(SampleGallery.failedSignIn)
         + [
-          .element("server error", .error(.wrongCredentials)),
-          .announcement("email error", Announcement(.error(.invalid(.emailAddress)), priority: .high)),
-          .announcement(
-            "server error announced", Announcement(.error(.wrongCredentials), priority: .high)),
+          .element("server error", AnnouncedCard.error(.wrongCredentials)),
+          .announcement("email error", .failed(.invalid(.emailAddress))),
+          .announcement("server error announced", AnnouncedCard.error(.wrongCredentials).announcement),
         ]),
     Screen(
-      "gallery",
+      "gallery", titled: .cards,
       [heading(.cards), button("settings", .settings)]
         + SampleGallery.cards.map { .element($0.id, $0) }
         + [
@@ -26,10 +25,11 @@ public let cardGallery = App(
           .announcement("one selected", Announcement(.count(1, .item, status: .selected))),
           .announcement("several selected", Announcement(.count(3, .item, status: .selected))),
           .announcement("none selected", Announcement(.count(0, .item, status: .selected))),
-          .announcement("deleted", Announcement(.notice(.deleted(SampleGallery.forest.title)))),
+          // A card is gone: the layout is another one.
+          .announcement("deleted", .layoutChanged(.deleted(SampleGallery.forest.title))),
         ]),
     Screen(
-      "search",
+      "search", titled: .cards,
       [
         .element("nothing found", SpokenCard(.notice(.noResults(for: "owls")), traits: .staticText)),
         .element("only page", SampleGallery.onlyPage),
@@ -37,40 +37,44 @@ public let cardGallery = App(
         .announcement("found several", Announcement(.count(12, .result))),
       ]),
     Screen(
-      "no-cards",
+      "no-cards", titled: .cards,
       [
         .element("loading", .activity(.loading)),
-        .element("none yet", SpokenCard(.empty(.photo), traits: .staticText)),
+        .element("none yet", .emptyState(.photo)),
         .element("connection", SpokenCard(.notice(.noConnection), traits: .staticText)),
       ]),
     Screen(
-      "card",
+      "card", titled: .text(SampleGallery.forest.title),
       [.element("loading photo", .activity(.loadingPhoto))]
         + card(SampleGallery.forest)
-        + [.element("comment", .formField(.comment, value: "")), button("submit", .submit)]),
+        + [
+          .element("comment", .formField(.comment, value: "")), button("submit", .submit),
+          // It has no words: the screen reader goes to the first element, and says that.
+          .announcement("came", .screenChanged()),
+        ]),
     // Its photo only adorns it.
-    Screen("plain-card", card(SampleGallery.harbor)),
+    Screen("plain-card", titled: .text(SampleGallery.harbor.title), card(SampleGallery.harbor)),
     Screen(
-      "authors",
+      "authors", titled: .text(SampleGallery.agnes.name),
       [
         .element("photo of agnes", SampleGallery.agnes.photo),
         .element("agnes", SampleGallery.agnes),
         .element("guest", SampleGallery.guest),
       ]),
     Screen(
-      "report",
+      "report", titled: .report,
       [
         heading(.report),
         .element("comment", .formField(.comment, value: "Not a photo", isRequired: true)),
         button("submit", .submitForm),
       ]),
-    Screen("video", video(SampleGallery.waves)),
-    Screen("playing-video", video(SampleGallery.playing)),
-    Screen("unplayed-video", video(SampleGallery.unplayed)),
+    Screen("video", titled: .text(SampleGallery.waves.title), video(SampleGallery.waves)),
+    Screen("playing-video", titled: .text(SampleGallery.playing.title), video(SampleGallery.playing)),
+    Screen("unplayed-video", titled: .text(SampleGallery.unplayed.title), video(SampleGallery.unplayed)),
   ])
 
 /// The heading of a screen.
-private func heading(_ name: Phrase) -> Item { .element("heading", SpokenCard(name, traits: .header)) }
+private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name, level: .h1)) }
 
 /// A button that says what it does, and what comes of it where that is not plain.
 private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {
@@ -79,11 +83,10 @@ private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint? = nil) -
 
 /// A card by itself: what its photo shows, who made it, and what can be done with it.
 private func card(_ card: Card) -> [Item] {
-  var items: [Item] = []
-  if let description = card.photoDescription {
-    items.append(.element("photo", SpokenCard(.text(description), traits: .image)))
-  }
-  return items + [
+  // A photo without a description only adorns the card.
+  let photo: SpokenCard = card.photoDescription.map { .photo($0) } ?? .decorative()
+  return [
+    .element("photo", photo),
     .element("photo of the author", SampleGallery.john.photo),
     .element("author", SampleGallery.john),
     button("read more", .readMore, hint: .readMore),

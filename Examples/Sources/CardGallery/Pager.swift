@@ -8,8 +8,8 @@ struct Pager {
   /// "Page 4 of 10".
   private var position: Phrase { .progress(page, of: total, style: .page) }
 
-  /// Announced when another page has come: "Page 4 of 10".
-  var announcement: Announcement { Announcement(position) }
+  /// Announced when another page has come, as a page that was scrolled: "Page 4 of 10".
+  var announcement: Announcement { .pageScrolled(to: page, of: total) }
 }
 
 extension Pager: Spoken {

@@ -6,10 +6,13 @@ public let elderlyCare = App(
   "elderly-care", resources: .module,
   screens: [
     Screen(
-      "loading",
-      [.element("loading tasks", .activity(.loadingTasks, pleaseWait: true))]),
+      "loading", titled: .dashboardTab,
+      [
+        .element("mascot", .decorative()),
+        .element("loading tasks", .activity(.loadingTasks, pleaseWait: true)),
+      ]),
     Screen(
-      "dashboard",
+      "dashboard", titled: .dashboardTab,
       [.element("profiles", SampleCare.grandma.picker)]
         + SampleCare.profiles.map { profile in
           .element(profile.id, profile.circle(isSelected: profile.id == SampleCare.grandma.id))
@@ -26,22 +29,25 @@ public let elderlyCare = App(
         ]
         + tabs(selected: .dashboardTab)
         + [
-          .announcement("photo came", Announcement(.count(1, .photo, status: .new), priority: .low)),
-          .announcement("photos came", Announcement(.count(3, .photo, status: .new), priority: .low)),
+          .announcement("sending", SampleCare.medicationReminder.sending),
+          .announcement("sent", SampleCare.medicationReminder.sent),
+          .announcement("photo came", .arrived(1, .photo)),
+          .announcement("photos came", .arrived(3, .photo)),
         ]),
     Screen(
-      "no-tasks",
+      "no-tasks", titled: .dashboardTab,
       [
-        .element("none yet", SpokenCard(.empty(.task), traits: .staticText)),
+        .element("birds", .decorative()),
+        .element("none yet", .emptyState(.task)),
         .element("connection", SpokenCard(.notice(.noConnection), traits: .staticText)),
-        .element("error", .error(.reminderNotSent)),
-        .announcement("error announced", Announcement(.error(.reminderNotSent), priority: .high)),
+        .element("error", AnnouncedCard.error(.reminderNotSent)),
+        .announcement("error announced", AnnouncedCard.error(.reminderNotSent).announcement),
       ]),
     Screen(
-      "profile",
+      "profile", titled: .profile(of: SampleCare.grandma.name),
       SampleCare.profiles.map { .element("photo of \($0.id)", $0.photo) }),
     Screen(
-      "task-details",
+      "task-details", titled: .text(SampleCare.medication.title),
       [
         .element("medication", SampleCare.medication.summary),
         .element("photo", SampleCare.medicationPhoto.large),
@@ -50,7 +56,7 @@ public let elderlyCare = App(
         .announcement("approved", SampleCare.medication.completion),
       ]),
     Screen(
-      "other-task-details",
+      "other-task-details", titled: .text(SampleCare.walk.title),
       [
         .element("walk", SampleCare.walk.summary),
         .element("walk photo", SampleCare.walkPhoto.large),
@@ -58,20 +64,20 @@ public let elderlyCare = App(
         .element("cooking", SpokenCard(.cooking, traits: .image)),
       ]),
     Screen(
-      "gallery",
+      "gallery", titled: .galleryTab,
       [
         .element("medication photo", SampleCare.medicationPhoto),
         .element("walk photo", SampleCare.walkPhoto),
         .element("loading photo", .activity(.loadingPhoto)),
-        .element("none yet", SpokenCard(.empty(.photo), traits: .staticText)),
+        .element("none yet", .emptyState(.photo)),
       ]
         + tabs(selected: .galleryTab)),
     Screen(
-      "habits",
+      "habits", titled: .habitsTab,
       [.element("reminder time", SampleCare.medicationReminder.timePicker)]
         + tabs(selected: .habitsTab)),
     Screen(
-      "new-profile",
+      "new-profile", titled: .createNewProfile,
       [
         .element("name", SampleCare.emptyForm.nameField),
         .element("phone", SampleCare.emptyForm.phoneField),
@@ -79,22 +85,23 @@ public let elderlyCare = App(
         .element("create", SampleCare.emptyForm.button),
       ]),
     Screen(
-      "new-profile-failed",
+      "new-profile-failed", titled: .createNewProfile,
       [
         .element("name", SampleCare.failedForm.nameField),
         .element("phone", SampleCare.failedForm.phoneField),
         .element("phone advice", SampleCare.failedForm.phoneAdvice),
         .element("relationship", SampleCare.failedForm.relationshipField),
-        .announcement("error", Announcement(.error(.invalidPhoneFormat), priority: .high)),
-      ]),
+        .announcement("phone error", .failed(.invalidPhoneFormat, focus: Identifier.profilePhone)),
+      ] + (SampleCare.failedForm.failure.map { [.announcement("errors", $0)] } ?? [])),
     Screen(
-      "creating-profile",
+      "creating-profile", titled: .createNewProfile,
       [
         .element("name", SampleCare.filledForm.nameField),
         .element("phone", SampleCare.filledForm.phoneField),
         .element("create", SampleCare.filledForm.button),
         .element("creating", .activity(.creatingProfile)),
-        .announcement("saved", Announcement(.notice(.profileSaved))),
+        .announcement("creating announced", .loading(.creatingProfile)),
+        .announcement("saved", .done(.profileSaved)),
       ]),
   ])
 
@@ -110,6 +117,6 @@ private func tabs(selected: Phrase) -> [Item] {
     ("habits tab", .habitsTab, .habitsTab),
   ]
   return tabs.map { name, label, hint in
-    .element(name, SpokenCard(label, traits: label == selected ? [.button, .selected] : .button).hint(hint))
+    .element(name, .tab(label, isSelected: label == selected).hint(hint))
   }
 }

@@ -3,4 +3,7 @@ enum Identifier {
   static let sendMedicationReminder = "Send medication reminder"
   static let createNewProfile = "Create new profile"
   static let profilePhoto = "Profile photo"
+  /// Where the focus goes when a form is wrong.
+  static let profileName = "Profile name"
+  static let profilePhone = "Profile phone number"
 }

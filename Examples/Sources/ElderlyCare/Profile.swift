@@ -22,5 +22,5 @@ struct Profile: Sendable, Identifiable {
   }
 
   /// The heading of the tasks: "Grandma's tasks".
-  var tasksHeading: SpokenCard { SpokenCard(.tasks(of: name), traits: .header) }
+  var tasksHeading: SpokenCard { .heading(.tasks(of: name), level: .h1) }
 }

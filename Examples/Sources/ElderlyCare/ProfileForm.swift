@@ -11,13 +11,15 @@ struct ProfileForm: Sendable {
 
   /// "Profile name. Required", value "Empty", with the hint "Enter your loved one's name".
   var nameField: SpokenCard {
-    .formField(.profileName, value: name, isRequired: true, problem: nameProblem).hint(.profileName)
+    .formField(.profileName, value: name, isRequired: true, problem: nameProblem, id: Identifier.profileName)
+      .hint(.profileName)
   }
 
   /// "Phone number", with the hint "Enter phone number with country code"; with a problem, "Phone number. Error: Invalid
   /// phone number format".
   var phoneField: SpokenCard {
-    .formField(.phoneNumber, value: phoneNumber, problem: phoneProblem).hint(.phoneNumber)
+    .formField(.phoneNumber, value: phoneNumber, problem: phoneProblem, id: Identifier.profilePhone)
+      .hint(.phoneNumber)
   }
 
   /// Below the field: "Invalid phone number. Phone number must start with a plus sign and country code".
@@ -26,6 +28,19 @@ struct ProfileForm: Sendable {
       Phrase.error(.invalid(.phoneNumber), prefixed: false)
       Phrase.error(.phoneFormat, prefixed: false)
     }
+  }
+
+  /// What is wrong, when the form was handed in: "2 errors. Name is required. Invalid phone number format", of one "Error:
+  /// Invalid phone number format". The focus goes to the first field that is wrong.
+  var failure: Announcement? {
+    var coalescer = AnnouncementCoalescer()
+    for problem in [nameProblem, phoneProblem].compactMap({ $0 }) {
+      _ = coalescer.add(.failed(problem), at: .zero)
+    }
+    guard var failure = coalescer.flush(at: .zero)?.announcement else { return nil }
+    failure.notification = .layoutChanged
+    failure.focus = nameProblem == nil ? Identifier.profilePhone : Identifier.profileName
+    return failure
   }
 
   /// "Your relationship", with the hint "For example, grandmother, father, friend".

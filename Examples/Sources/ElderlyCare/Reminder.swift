@@ -26,6 +26,21 @@ struct Reminder: Sendable {
     return button.hint(.sendReminder)
   }
 
+  /// What goes out: "Hi Grandma! … Time for your morning medication. … Reply with: DONE …", in at most two segments. It is in
+  /// the language of the one who gets it: say it by a speaker of that.
+  func textMessage(_ title: String) -> TextReminder {
+    switch kind {
+    case .medication: TextReminder(to: profile.name, .medication(.morning))
+    case .other: TextReminder(to: profile.name, .text(title))
+    }
+  }
+
+  /// Announced while it goes out: "Sending".
+  var sending: Announcement { .loading(.sending) }
+
+  /// Announced when it is out: "Sent to Grandma".
+  var sent: Announcement { .done(.sent(to: profile.name)) }
+
   /// "Select reminder time", value "8:00 AM", with the hint "Choose when to send the daily reminder".
   var timePicker: SpokenCard {
     SpokenCard(.reminderTime, traits: .adjustable).value(.time(time)).hint(.reminderTime)

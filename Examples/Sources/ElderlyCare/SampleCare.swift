@@ -31,6 +31,11 @@ enum SampleCare {
     kind: .medication, profile: grandma, time: SampleMoment.moment(day: 20, hour: 8))
   static let walkReminder = Reminder(kind: .other, profile: grandpa, time: SampleMoment.moment(day: 20, hour: 12))
 
+  /// What is sent to whom.
+  static let textMessages = [
+    medicationReminder.textMessage(medication.title), walkReminder.textMessage(walk.title),
+  ]
+
   static let medicationPhoto = ResponsePhoto(id: "medication photo", profile: grandma, task: medication)
   static let walkPhoto = ResponsePhoto(id: "walk photo", profile: grandpa, task: walk)
 

@@ -6,7 +6,7 @@ public let familyAllowance = App(
   "family-allowance", resources: .module,
   screens: [
     Screen(
-      "sign-in",
+      "sign-in", titled: .signIn,
       [
         .element("email", SampleFamily.newSignIn.emailField),
         .element("password", SampleFamily.newSignIn.passwordField),
@@ -15,34 +15,37 @@ public let familyAllowance = App(
         .element("signing in", SampleFamily.signingIn.button),
       ]),
     Screen(
-      "sign-in-failed",
+      "sign-in-failed", titled: .signIn,
       [
         .element("email", SampleFamily.failedSignIn.emailField),
         .element("password", SampleFamily.failedSignIn.passwordField),
-        .announcement("email error", Announcement(.error(.invalid(.emailAddress)), priority: .high)),
-        .announcement("password error", Announcement(.error(.required(.password)), priority: .high)),
-        .announcement("server error", Announcement(.error(.wrongCredentials), priority: .high)),
-        .announcement("connection", Announcement(.notice(.noConnection), priority: .high)),
+        .element("wrong credentials", AnnouncedCard.error(.wrongCredentials)),
+        .announcement("email error", .failed(.invalid(.emailAddress), focus: Identifier.loginEmailField)),
+        .announcement("password error", .failed(.required(.password), focus: Identifier.loginPasswordField)),
+        .announcement("server error", AnnouncedCard.error(.wrongCredentials).announcement),
+        .announcement("connection", .connectionLost()),
+        .announcement("connection back", .connectionBack),
       ]),
     Screen(
-      "dashboard",
+      "dashboard", titled: .children,
       [heading(.children)]
         + SampleFamily.children.map { .element($0.id, $0) }
         + [
           button("add child", Identifier.addChildButton, .addChild),
           button("refresh", Identifier.refreshButton, .refresh),
           button("log out", Identifier.logoutButton, .signOut),
+          .announcement("came", .screenChanged()),
         ]),
     Screen(
-      "transactions",
+      "transactions", titled: .transactions,
       [button("back", Identifier.backButton, .back), heading(.transactions)]
         + SampleFamily.transactions.map { .element($0.id, $0) }
         + [
-          .element("none yet", SpokenCard(.empty(.transaction))),
+          .element("none yet", .emptyState(.transaction)),
           button("add transaction", Identifier.createTransactionButton, .addTransaction),
         ]),
     Screen(
-      "new-transaction",
+      "new-transaction", titled: .addTransaction,
       [
         button("cancel", Identifier.cancelButton, .cancel),
         .element(
@@ -52,21 +55,23 @@ public let familyAllowance = App(
           .formField(.what, value: SampleFamily.description, id: Identifier.transactionDescriptionField)),
         button("save", Identifier.saveButton, .save, hint: .saveChanges),
         button("delete", Identifier.deleteButton, .delete),
-        .element("saving", .activity(.saving)),
-        .announcement("created", Announcement(.notice(.transactionCreated))),
+        .element("saving", .loading(.saving)),
+        .announcement("saving announced", .loading(.saving)),
+        .announcement("created", .done(.transactionCreated)),
       ]),
     Screen(
-      "wish-list",
+      "wish-list", titled: .wishList,
       [heading(.wishList)]
         + SampleFamily.wishes.map { .element($0.id, $0) }
         + [
           button("add wish", Identifier.addWishListButton, .addWish),
-          .announcement("deleted", Announcement(.notice(.deleted(SampleFamily.wishes[0].name)))),
+          .announcement(
+            "deleted", .layoutChanged(.deleted(SampleFamily.wishes[0].name), focus: Identifier.addWishListButton)),
         ]),
   ])
 
 /// The heading of a screen.
-private func heading(_ name: Phrase) -> Item { .element("heading", SpokenCard(name, traits: .header)) }
+private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name, level: .h1)) }
 
 /// A button that says what it does, and what comes of it where that is not plain.
 private func button(_ name: String, _ id: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {

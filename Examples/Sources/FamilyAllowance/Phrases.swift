@@ -1,48 +1,118 @@
+// Written by “spoken swift” from en.ftl: edit that, and write this again.
+// swift-format-ignore-file
+// swiftlint:disable all
+
 import SpokenText
 
-/// The app's own messages, worded in `Locales`.
-extension Phrase {
-  static let children = message("children")
-  static let transactions = message("transactions")
-  static let wishList = message("wish-list")
+nonisolated extension Phrase {
+  /// “Category: Allowance”
+  ///
+  /// What is paid every week.
+  static let allowance: Phrase = .message("category-allowance")
 
-  static let weeklyAllowance = message("weekly-allowance")
-  static let allowance = message("category-allowance")
-  static let gifts = message("category-gifts")
+  /// “Category: Gifts”
+  static let gifts: Phrase = .message("category-gifts")
 
-  static let signIn = message("sign-in")
-  static let forgotPassword = message("forgot-password")
-  static let addChild = message("add-child")
-  static let addTransaction = message("add-transaction")
-  static let addWish = message("add-wish")
-  static let buy = message("buy")
-  static let refresh = message("refresh")
-  static let signOut = message("sign-out")
-  static let back = message("back")
-  static let cancel = message("cancel")
-  static let save = message("save")
-  static let delete = message("delete")
+  /// “children”
+  ///
+  /// Above the children's accounts.
+  static let children: Phrase = .message("children")
 
-  static func saved(_ share: ExactDecimal) -> Phrase { message("saved-share", ["share": .percent(share)]) }
+  /// “transactions”
+  ///
+  /// Above the history of an account.
+  static let transactions: Phrase = .message("transactions")
+
+  /// “wish list”
+  ///
+  /// Above what a child saves for.
+  static let wishList: Phrase = .message("wish-list")
+
+  /// “sign in”
+  ///
+  /// A button.
+  static let signIn: Phrase = .message("sign-in")
+
+  /// “forgot password”
+  ///
+  /// A button.
+  static let forgotPassword: Phrase = .message("forgot-password")
+
+  /// “add a child”
+  static let addChild: Phrase = .message("add-child")
+
+  /// “add a transaction”
+  static let addTransaction: Phrase = .message("add-transaction")
+
+  /// “add a wish”
+  static let addWish: Phrase = .message("add-wish")
+
+  /// “Buy”
+  ///
+  /// An action of a wish, whose name has been heard.
+  static let buy: Phrase = .message("buy")
+
+  /// “refresh”
+  static let refresh: Phrase = .message("refresh")
+
+  /// “sign out”
+  static let signOut: Phrase = .message("sign-out")
+
+  /// “back”
+  ///
+  /// To the screen before.
+  static let back: Phrase = .message("back")
+
+  /// “cancel”
+  static let cancel: Phrase = .message("cancel")
+
+  /// “save”
+  static let save: Phrase = .message("save")
+
+  /// “delete”
+  static let delete: Phrase = .message("delete")
 }
 
-/// The names of the parts of labels, and of the fields of forms.
-extension Phrase.Field {
+nonisolated extension Phrase.Field {
+  /// “Weekly allowance: 10 dollars”
+  ///
+  /// The name of a field.
   static let weeklyAllowance = Self("weekly-allowance")
+
+  /// “Allowance schedule: Friday”
+  ///
+  /// The name of a field, in front of a weekday.
   static let allowanceSchedule = Self("allowance-schedule")
+
+  /// “Last allowance: Today at 2:00 PM”
+  ///
+  /// The name of a field, in front of a moment.
   static let lastAllowance = Self("last-allowance")
+
+  /// “amount”
+  ///
+  /// How much money.
   static let amount = Self("amount")
+
+  /// “description”
+  ///
+  /// What the money was for.
   static let what = Self("what-for")
 }
 
-extension Phrase.Hint {
-  static let enterEmail = say(.message("enter-email"))
-  static let pleaseWait = say(.message("wait-hint"))
-  /// "Saves your changes", without the gesture.
-  static let saveChanges = say(.hint(.save, by: .outcome))
+nonisolated extension Phrase.Problem {
+  /// “Error: Wrong email address or password”
+  static let wrongCredentials: Self = .message("problem-credentials")
 }
 
-extension Phrase.Problem {
-  /// What the app says when the server knows no such user: the server's own text may be in any language.
-  static let wrongCredentials = message("problem-credentials")
+nonisolated extension Phrase.Hint {
+  /// “please wait”
+  ///
+  /// A hint, while signing in goes on.
+  static let pleaseWait: Self = .say(.message("wait-hint"))
+
+  /// “enter your email address to sign in”
+  ///
+  /// A hint of the field for the email address.
+  static let enterEmail: Self = .say(.message("enter-email"))
 }

@@ -16,7 +16,8 @@ enum SampleFamily {
 
   static let transactions = [
     AccountTransaction(
-      id: "allowance", direction: .credit, amount: Money(10, .usd), title: .weeklyAllowance, category: .allowance,
+      id: "allowance", direction: .credit, amount: Money(10, .usd), title: .name(of: .weeklyAllowance),
+      category: .allowance,
       createdBy: "John Doe", createdAt: SampleMoment.moment(day: 20, hour: 14), balanceAfter: Money(110, .usd)),
     AccountTransaction(
       id: "ice-cream", direction: .debit, amount: Money("-3.75", .usd), title: .text("Ice cream"),

@@ -6,45 +6,45 @@ public let healthBattery = App(
   "health-battery", resources: .module,
   screens: [
     Screen(
-      "questionnaire",
+      "questionnaire", titled: .questionnaireProgress,
       question(SampleHealth.exerciseQuestion)
         + [.announcement("question came", SampleHealth.exerciseQuestion.arrival)]),
     Screen(
-      "unanswered-question",
+      "unanswered-question", titled: .questionnaireProgress,
       question(SampleHealth.smokingQuestion)
         + [
-          .element("error", .error(.selectAnswer)),
+          .element("error", AnnouncedCard.error(.selectAnswer)),
           .element(
             "continue", SpokenCard(.continueToDashboard, id: Identifier.continueToDashboard, traits: .button)),
-          .announcement("error announced", Announcement(.error(.selectAnswer), priority: .high)),
+          .announcement("error announced", AnnouncedCard.error(.selectAnswer).announcement),
         ]),
     Screen(
-      "calculating",
+      "calculating", titled: .healthBattery,
       [.element("calculating", .activity(.calculating))]
         + error("timeout", .timeout)),
     Screen(
-      "dashboard",
+      "dashboard", titled: .dashboardTab,
       [.element("battery", SampleHealth.battery)]
         + SampleHealth.metrics.map { .element($0.id, $0) }
         + [.element("day", SampleHealth.steps)]
         + tabs
-        + [.announcement("updated", SampleHealth.battery.update)]),
+        + updated(SampleHealth.battery)),
     Screen(
-      "dashboard-of-a-quiet-day",
+      "dashboard-of-a-quiet-day", titled: .dashboardTab,
       [.element("battery", SampleHealth.lowBattery)]
         + SampleHealth.quietMetrics.map { .element($0.id, $0) }
         + [.element("day", SampleHealth.noSteps)]
         + tabs
-        + [.announcement("updated", SampleHealth.lowBattery.update)]),
+        + updated(SampleHealth.lowBattery)),
     Screen(
-      "metrics",
+      "metrics", titled: .healthMetrics,
       [
         .element("battery", SampleHealth.battery.small),
-        .element("heading", SpokenCard(.healthMetrics, traits: .header)),
+        .element("heading", .heading(.healthMetrics, level: .h1)),
       ]
         + SampleHealth.metrics.map { .element($0.id, $0.row) }),
     Screen(
-      "metrics-of-a-quiet-day",
+      "metrics-of-a-quiet-day", titled: .healthMetrics,
       [
         .element("losing battery", SampleHealth.lowBattery.small),
         .element("battery losing less", SampleHealth.fadingBattery.small),
@@ -53,9 +53,9 @@ public let healthBattery = App(
       ]
         + SampleHealth.quietMetrics.map { .element($0.id, $0.row) }),
     Screen(
-      "metric-details",
+      "metric-details", titled: .metricDetails, isModal: true,
       [
-        .element("heading", SpokenCard(.metricDetails, traits: [.header, .modal])),
+        .element("heading", .heading(.metricDetails, level: .h1)),
         .element("done", SpokenCard(.done, traits: .button)),
         .element("battery", SampleHealth.battery.summary),
         .element("goal", SampleHealth.steps.progress),
@@ -65,9 +65,10 @@ public let healthBattery = App(
           .element(
             "recommendations", SpokenCard(.recommendations, traits: .button).hint(.exerciseRecommendations)),
           .announcement("goal reached", Announcement(.stepsGoalCompleted)),
+          .announcement("came", .screenChanged()),
         ]),
     Screen(
-      "other-metric-details",
+      "other-metric-details", titled: .metricDetails,
       [
         .element("low battery", SampleHealth.lowBattery.summary),
         .element("flat battery", SampleHealth.flatBattery.summary),
@@ -75,10 +76,10 @@ public let healthBattery = App(
         .element("goal reached", SampleHealth.goalReached.progress),
       ]
         + chart(SampleHealth.fallingDays)),
-    Screen("second-day", chart(SampleHealth.steadyDays)),
-    Screen("first-day", chart(SampleHealth.oneDay)),
+    Screen("second-day", titled: .stepsTrend, chart(SampleHealth.steadyDays)),
+    Screen("first-day", titled: .stepsTrend, chart(SampleHealth.oneDay)),
     Screen(
-      "no-health-data",
+      "no-health-data", titled: .stepsTrend,
       chart(SampleHealth.noDays)
         + [
           .element("nothing", SpokenCard(.notice(.noHealthData), traits: .staticText)),
@@ -103,14 +104,17 @@ private func chart(_ chart: StepsChart) -> [Item] {
 
 /// What went wrong, where it is shown and as it is announced.
 private func error(_ name: String, _ problem: Phrase.Problem) -> [Item] {
-  [
-    .element(name, .error(problem)),
-    .announcement("\(name) announced", Announcement(.error(problem), priority: .high)),
-  ]
+  let error = AnnouncedCard.error(problem)
+  return [.element(name, error), .announcement("\(name) announced", error.announcement)]
+}
+
+/// What is announced of a battery that was empty before.
+private func updated(_ battery: ImpactBattery) -> [Item] {
+  battery.update(since: 0).map { [.announcement("updated", $0)] } ?? []
 }
 
 /// The tabs below the dashboard.
 private let tabs: [Item] = [
-  .element("dashboard tab", SpokenCard(.dashboardTab, traits: [.button, .selected]).hint(.dashboardTab)),
-  .element("settings tab", SpokenCard(.settingsTab, traits: .button).hint(.settingsTab)),
+  .element("dashboard tab", .tab(.dashboardTab, isSelected: true).hint(.dashboardTab)),
+  .element("settings tab", .tab(.settingsTab).hint(.settingsTab)),
 ]

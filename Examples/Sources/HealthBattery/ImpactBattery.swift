@@ -24,8 +24,11 @@ struct ImpactBattery: Sendable {
     SpokenCard(.battery(at: level), traits: .button).value(impact.perDay).hint(.impactLevel)
   }
 
-  /// Announced when the level has changed much: "Health battery updated to 75 percent".
-  var update: Announcement { Announcement(.batteryUpdated(to: level)) }
+  /// Announced when the level has changed by five percent or more since it was said last, for less is no news: "Health battery
+  /// updated to 75 percent". It came by itself, and waits until all else has been said.
+  func update(since level: Double) -> Announcement? {
+    (abs(self.level - level) * 100).rounded() < 5 ? nil : Announcement(.batteryUpdated(to: self.level), priority: .low)
+  }
 }
 
 extension ImpactBattery: Spoken {

@@ -63,11 +63,10 @@ struct Metric: Sendable, Identifiable {
 
   var id: String { kind.rawValue }
 
-  /// "8,547 steps, gaining 12 minutes"; "8,547 steps"; "No data".
-  private var value: Phrase {
-    guard let reading else { return .noReading }
-    guard let impact else { return reading.phrase }
-    return .reading(reading.phrase, impact: impact.phrase)
+  /// "8,547 steps, gaining 12 minutes"; "8,547 steps"; nil without a reading.
+  private var value: Phrase? {
+    guard let impact else { return reading?.phrase }
+    return reading.map { .reading($0.phrase, impact: impact.phrase) }
   }
 
   /// A row of the list: "Steps: 8,547 steps", with the hint "Double tap to view steps details".
@@ -81,6 +80,6 @@ extension Metric: Spoken {
   /// A card of the dashboard: "Steps today", value "8,547 steps, gaining 12 minutes", with the hint "Double tap to view
   /// detailed step analysis".
   var spoken: SpokenCard {
-    SpokenCard(kind.today, traits: .button).value(value).hint(kind.analysis)
+    .metric(kind.today, value, traits: .button).hint(kind.analysis)
   }
 }

@@ -26,7 +26,9 @@ struct Question: Sendable {
   }
 
   /// Announced when it has come: "Questionnaire progress, 3 of 5".
-  var arrival: Announcement { Announcement(.progress(number, of: total, title: .questionnaireProgress)) }
+  var arrival: Announcement {
+    Announcement(.progress(number, of: total, title: .questionnaireProgress), notification: .pageScrolled)
+  }
 
   /// One of its answers: "Every day".
   func option(_ option: Option) -> SpokenCard {
@@ -37,10 +39,11 @@ struct Question: Sendable {
 extension Question: Spoken {
   /// "Exercise frequency question. How often do you exercise?", with the hint "Select from 4 options below".
   var spoken: SpokenCard {
-    SpokenCard(traits: .header) {
+    SpokenCard {
       topic
       text
     }
+    .heading(.h1)
     .hint(.selectFrom(options: options.count))
   }
 }

@@ -31,11 +31,12 @@ extension Medication: Spoken {
 
   /// At the head of its details: "Aspirin. 500 milligrams, 2 tablets. Status: Active".
   var summary: SpokenCard {
-    SpokenCard(traits: .header) {
+    SpokenCard {
       name
       dosage?.phrase
       Phrase.status(status, of: .medication)
     }
+    .heading(.h1)
   }
 
   /// "Delete Aspirin", with the hint "Permanently removes this medication and all its data".

@@ -7,7 +7,7 @@ public let medicationTracker = App(
   "medication-tracker", resources: .module,
   screens: [
     Screen(
-      "medications",
+      "medications", titled: .medicationsTab,
       [
         button("filter", .filterMedications, hint: .filterMedications),
         button("add", .addMedication, hint: .addMedication),
@@ -17,20 +17,20 @@ public let medicationTracker = App(
         + tabs(selected: .medicationsTab)
         + [
           .announcement("filtered", Announcement(.count(4, .medication, status: .active))),
-          .announcement("deleted", Announcement(.deleted(SampleMedications.omeprazole.name))),
+          .announcement(
+            "deleted", Announcement(.deleted(SampleMedications.omeprazole.name), notification: .layoutChanged)),
         ]),
     Screen(
-      "no-medications",
+      "no-medications", titled: .medicationsTab,
       [
         .element("loading", .activity(.loading)),
-        .element("none yet", SpokenCard(.empty(.medication), traits: .staticText)),
+        .element("none yet", .emptyState(.medication)),
         .element("nothing found", SpokenCard(.notice(.noResults(for: "aspirin")), traits: .staticText)),
-        .element("error", .error(.storage)),
-        .announcement(
-          "error announced", Announcement(.error(.storage), priority: .high)),
+        .element("error", AnnouncedCard.error(.storage)),
+        .announcement("error announced", AnnouncedCard.error(.storage).announcement),
       ]),
     Screen(
-      "medication-details",
+      "medication-details", titled: .text(SampleMedications.aspirin.name),
       [
         button("done", .done, hint: .done),
         button("edit", .edit, hint: .edit),
@@ -41,16 +41,23 @@ public let medicationTracker = App(
           button("add schedule", .addSchedule, hint: .addSchedule),
           .element("deactivate", SampleMedications.aspirin.activationButton),
           .element("delete", SampleMedications.aspirin.deleteButton),
+          .announcement("schedule added", .done(.added())),
+          .announcement("schedule deleted", .layoutChanged(.deleted(""))),
+          .announcement("saved", .done(.saved(SampleMedications.aspirin.name))),
+          .announcement(
+            "deactivated", .done(.marked(SampleMedications.aspirin.name, as: .inactive, of: .medication))),
         ]),
     Screen(
-      "inactive-medication-details",
+      "inactive-medication-details", titled: .text(SampleMedications.omeprazole.name),
       [
         .element("omeprazole", SampleMedications.omeprazole.summary),
         .element("no schedule", SpokenCard(.noSchedule, traits: .staticText)),
         .element("activate", SampleMedications.omeprazole.activationButton),
+        .announcement(
+          "activated", .done(.marked(SampleMedications.omeprazole.name, as: .active, of: .medication))),
       ]),
     Screen(
-      "new-medication",
+      "new-medication", titled: .addMedication,
       [
         button("cancel", .cancel),
         .element("name", SampleMedications.emptyForm.nameField),
@@ -60,11 +67,11 @@ public let medicationTracker = App(
         .element("failed name", SampleMedications.failedForm.nameField),
         button("save", .save, hint: .saveChanges),
         .element("saving", .activity(.saving)),
-        .announcement("error", Announcement(.error(.required(.name)), priority: .high)),
+        .announcement("error", .failed(.required(.name))),
         .announcement("added", Announcement(.added(SampleMedications.filledForm.name))),
       ]),
     Screen(
-      "schedule",
+      "schedule", titled: .scheduleTab,
       [
         button("calendar", .selectDate, hint: .openCalendar),
         button("previous day", .previousDay, hint: .previousDay),
@@ -80,7 +87,7 @@ public let medicationTracker = App(
         + tabs(selected: .scheduleTab)
         + [.announcement("marked as taken", Announcement(.markedTaken(SampleMedications.taken.medication)))]),
     Screen(
-      "other-days",
+      "other-days", titled: .scheduleTab,
       [
         day("yesterday", SampleMoment.moment(day: 19)),
         .element("skipped", SampleMedications.skipped),
@@ -89,7 +96,7 @@ public let medicationTracker = App(
         .element("no doses", SpokenCard(.count(0, .dose), traits: .staticText)),
       ]),
     Screen(
-      "history",
+      "history", titled: .historyTab,
       [
         .element("filter", HistoryFilter()),
         lastDays(7, isSelected: true), lastDays(30), lastDays(90),
@@ -99,14 +106,14 @@ public let medicationTracker = App(
         + SampleMedications.history.map { dose in .element(dose.id, dose.historyRow) }
         + tabs(selected: .historyTab)),
     Screen(
-      "filtered-history",
+      "filtered-history", titled: .historyTab,
       [
         .element("filter", HistoryFilter(outcome: .missed)),
         .element("missed", SampleMedications.missed.historyRow),
         .announcement("filtered", Announcement(.count(1, .dose, status: .missed))),
       ]),
     Screen(
-      "statistics",
+      "statistics", titled: .name(of: .adherence),
       [.element("good", SampleMedications.month.adherence)]
         + counts(SampleMedications.month)
         + [.element("needs improvement", SampleMedications.quarter.adherence)]
@@ -114,7 +121,7 @@ public let medicationTracker = App(
   ])
 
 /// The heading of a screen.
-private func heading(_ name: Phrase) -> Item { .element("heading", SpokenCard(name, traits: .header)) }
+private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name, level: .h1)) }
 
 /// A button that says what it does, and what comes of it where that is not plain.
 private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {
@@ -128,13 +135,13 @@ private func tabs(selected: Phrase) -> [Item] {
     ("history tab", .historyTab, .historyTab),
   ]
   return tabs.map { name, label, hint in
-    .element(name, SpokenCard(label, traits: label == selected ? [.button, .selected] : .button).hint(hint))
+    .element(name, .tab(label, isSelected: label == selected).hint(hint))
   }
 }
 
 /// The header of a day's doses: "Today, Friday, November 20".
 private func day(_ name: String, _ date: Date) -> Item {
-  .element(name, SpokenCard(.date(date, style: .dayHeader), traits: .header))
+  .element(name, .heading(.date(date, style: .dayHeader), level: .h2))
 }
 
 /// A shortcut to a range of dates: "Last 7 days", with the hint "Sets date range to the last 7 days".

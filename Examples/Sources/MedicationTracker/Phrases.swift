@@ -1,112 +1,538 @@
+// Written by “spoken swift” from en.ftl: edit that, and write this again.
+// swift-format-ignore-file
+// swiftlint:disable all
+
 import SpokenText
 
-/// The app's own messages, worded in `Locales`.
-extension Phrase {
-  static func milligrams(_ count: ExactDecimal) -> Phrase { message("strength-milligrams", ["count": .number(count)]) }
-  static func milliliters(_ count: ExactDecimal) -> Phrase {
-    message("strength-milliliters", ["count": .number(count)])
+nonisolated extension Phrase {
+  /// “2.5 milligrams”
+  ///
+  /// How much of the substance there is.
+  ///
+  /// ```ftl
+  /// { $count ->
+  ///     [one] { $count } milligram
+  ///    *[other] { $count } milligrams
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: the amount.
+  static func milligrams(_ count: some SpeakableNumber) -> Phrase {
+    .message("strength-milligrams", ["count": .number(count)])
   }
-  static func tablets(_ count: Int) -> Phrase { message("taken-tablets", ["count": .number(count)]) }
-  static func capsules(_ count: Int) -> Phrase { message("taken-capsules", ["count": .number(count)]) }
+
+  /// “7.5 milliliters”
+  ///
+  /// How much of a liquid is taken.
+  ///
+  /// ```ftl
+  /// { $count ->
+  ///     [one] { $count } milliliter
+  ///    *[other] { $count } milliliters
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: the amount.
+  static func milliliters(_ count: some SpeakableNumber) -> Phrase {
+    .message("strength-milliliters", ["count": .number(count)])
+  }
+
+  /// “2 tablets”
+  ///
+  /// What is taken at a time.
+  ///
+  /// ```ftl
+  /// { $count ->
+  ///     [one] { $count } tablet
+  ///    *[other] { $count } tablets
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: how many.
+  static func tablets(_ count: some BinaryInteger & SpeakableNumber) -> Phrase {
+    .message("taken-tablets", ["count": .number(count)])
+  }
+
+  /// “1 capsule”
+  ///
+  /// What is taken at a time.
+  ///
+  /// ```ftl
+  /// { $count ->
+  ///     [one] { $count } capsule
+  ///    *[other] { $count } capsules
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: how many.
+  static func capsules(_ count: some BinaryInteger & SpeakableNumber) -> Phrase {
+    .message("taken-capsules", ["count": .number(count)])
+  }
+
+  /// “500 milligrams, 2 tablets”
+  ///
+  /// Behind the name of a medication.
+  ///
+  /// ```ftl
+  /// { $strength }, { $taken }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - strength: one of the strengths above.
+  ///   - taken: one of what is taken at a time.
   static func dosage(_ strength: Phrase, taken: Phrase) -> Phrase {
-    message("dosage", ["strength": strength, "taken": taken])
+    .message("dosage", ["strength": strength, "taken": taken])
   }
 
-  static func everyDay(at time: Phrase) -> Phrase { message("schedule-every-day", ["time": time]) }
+  /// “Every day at 8:00 AM and 8:00 PM”
+  ///
+  /// ```ftl
+  /// every day at { $time }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: one or more times of day.
+  static func everyDay(at time: Phrase) -> Phrase {
+    .message("schedule-every-day", ["time": time])
+  }
+
+  /// “Every Monday, Wednesday, and Friday at 8:00 AM”
+  ///
+  /// Some languages ask for the case "every" of the days here, see `weekday-monday` of the library:
+  /// "w poniedziałki".
+  ///
+  /// ```ftl
+  /// every { $days } at { $time }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - days: one or more days of the week.
+  ///   - time: one or more times of day.
   static func on(_ days: Phrase, at time: Phrase) -> Phrase {
-    message("schedule-weekdays", ["days": days, "time": time])
+    .message("schedule-weekdays", ["days": days, "time": time])
   }
-  static let noSchedule = message("schedule-none")
 
+  /// “No schedule”
+  ///
+  /// In place of a schedule.
+  static let noSchedule: Phrase = .message("schedule-none")
+
+  /// “92 percent, excellent”
+  ///
+  /// Behind "Adherence:".
+  ///
+  /// ```ftl
+  /// { $share }, { $grade }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - share: a percentage.
+  ///   - grade: one of the grades below.
   static func graded(_ share: Phrase, _ grade: Phrase) -> Phrase {
-    message("graded", ["share": share, "grade": grade])
-  }
-  static let excellent = message("grade-excellent")
-  static let good = message("grade-good")
-  static let needsImprovement = message("grade-needs-improvement")
-
-  static let medicationsTab = message("tab-medications")
-  static let scheduleTab = message("tab-schedule")
-  static let historyTab = message("tab-history")
-
-  static let filterMedications = message("filter-medications")
-  static let addMedication = message("add-medication")
-  static let edit = message("edit")
-  static let done = message("done")
-  static let addSchedule = message("add-schedule")
-  static let deleteSchedule = message("delete-schedule")
-  static let save = message("save")
-  static let cancel = message("cancel")
-
-  static func delete(_ medication: String) -> Phrase { message("delete", ["medication": .text(medication)]) }
-  static func activate(_ medication: String) -> Phrase { message("activate", ["medication": .text(medication)]) }
-  static func deactivate(_ medication: String) -> Phrase { message("deactivate", ["medication": .text(medication)]) }
-  static func added(_ medication: String) -> Phrase { message("medication-added", ["medication": .text(medication)]) }
-  static func deleted(_ medication: String) -> Phrase {
-    message("medication-deleted", ["medication": .text(medication)])
+    .message("graded", ["share": share, "grade": grade])
   }
 
-  static let selectDate = message("select-date")
-  static let previousDay = message("previous-day")
-  static let nextDay = message("next-day")
-  static func markTaken(_ medication: String) -> Phrase { message("mark-taken", ["medication": .text(medication)]) }
-  static func skip(_ medication: String) -> Phrase { message("skip", ["medication": .text(medication)]) }
+  /// “92 percent, excellent”
+  ///
+  /// Behind a percentage.
+  static let excellent: Phrase = .message("grade-excellent")
 
-  static func scheduled(_ time: Phrase) -> Phrase { message("dose-scheduled", ["time": time]) }
-  static func scheduled(on day: Phrase) -> Phrase { message("dose-scheduled.day", ["time": day]) }
-  static func taken(_ time: Phrase) -> Phrase { message("dose-taken", ["time": time]) }
-  static func taken(on day: Phrase) -> Phrase { message("dose-taken.day", ["time": day]) }
-  static func skipped(_ time: Phrase) -> Phrase { message("dose-skipped", ["time": time]) }
-  static func skipped(on day: Phrase) -> Phrase { message("dose-skipped.day", ["time": day]) }
+  /// “81 percent, good”
+  ///
+  /// Behind a percentage.
+  static let good: Phrase = .message("grade-good")
+
+  /// “50 percent, needs improvement”
+  ///
+  /// Behind a percentage.
+  static let needsImprovement: Phrase = .message("grade-needs-improvement")
+
+  /// “Medications”
+  ///
+  /// The name of a tab, and the heading of its screen; the hint is the tab's.
+  static let medicationsTab: Phrase = .message("tab-medications")
+
+  /// “Schedule”
+  ///
+  /// The name of a tab, and its hint.
+  static let scheduleTab: Phrase = .message("tab-schedule")
+
+  /// “History”
+  ///
+  /// The name of a tab, and its hint.
+  static let historyTab: Phrase = .message("tab-history")
+
+  /// “Filter medications”
+  ///
+  /// A button, and what happens when it is used.
+  static let filterMedications: Phrase = .message("filter-medications")
+
+  /// “Add medication”
+  ///
+  /// A button, and what happens when it is used.
+  static let addMedication: Phrase = .message("add-medication")
+
+  /// “Edit”
+  ///
+  /// A button, and what happens when it is used.
+  static let edit: Phrase = .message("edit")
+
+  /// “Done”
+  ///
+  /// A button that leads back to the list, and what happens when it is used.
+  static let done: Phrase = .message("done")
+
+  /// “Add schedule”
+  ///
+  /// A button, and what happens when it is used.
+  static let addSchedule: Phrase = .message("add-schedule")
+
+  /// “Delete Aspirin”
+  ///
+  /// A button or action, and what happens when it is used.
+  ///
+  /// ```ftl
+  /// delete { $medication }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - medication: the medication's name.
+  static func delete(_ medication: String) -> Phrase {
+    .message("delete", ["medication": .text(medication)])
+  }
+
+  /// “Activate Omeprazole”
+  ///
+  /// A button or action, and what happens when it is used.
+  ///
+  /// ```ftl
+  /// activate { $medication }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - medication: the medication's name.
+  static func activate(_ medication: String) -> Phrase {
+    .message("activate", ["medication": .text(medication)])
+  }
+
+  /// “Deactivate Aspirin”
+  ///
+  /// A button or action, and what happens when it is used.
+  ///
+  /// ```ftl
+  /// deactivate { $medication }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - medication: the medication's name.
+  static func deactivate(_ medication: String) -> Phrase {
+    .message("deactivate", ["medication": .text(medication)])
+  }
+
+  /// “Delete schedule”
+  ///
+  /// An action of one schedule.
+  static let deleteSchedule: Phrase = .message("delete-schedule")
+
+  /// “Select date”
+  ///
+  /// A button. What happens when it is used is the next message.
+  static let selectDate: Phrase = .message("select-date")
+
+  /// “Previous day”
+  ///
+  /// A button, and what happens when it is used.
+  static let previousDay: Phrase = .message("previous-day")
+
+  /// “Next day”
+  ///
+  /// A button, and what happens when it is used.
+  static let nextDay: Phrase = .message("next-day")
+
+  /// “Mark Aspirin as taken”
+  ///
+  /// A button or action of a dose, and what happens when it is used.
+  ///
+  /// ```ftl
+  /// mark { $medication } as taken
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - medication: the medication's name.
+  static func markTaken(_ medication: String) -> Phrase {
+    .message("mark-taken", ["medication": .text(medication)])
+  }
+
+  /// “Skip Aspirin”
+  ///
+  /// A button or action of a dose, and what happens when it is used.
+  ///
+  /// ```ftl
+  /// skip { $medication }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - medication: the medication's name.
+  static func skip(_ medication: String) -> Phrase {
+    .message("skip", ["medication": .text(medication)])
+  }
+
+  /// “Scheduled for 8:00 AM”
+  ///
+  /// When it is to be taken.
+  ///
+  /// ```ftl
+  /// scheduled for { $time }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: a time of day.
+  static func scheduled(_ time: Phrase) -> Phrase {
+    .message("dose-scheduled", ["time": time])
+  }
+
+  /// ```ftl
+  /// scheduled for { $time }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: a day and a time of day.
+  static func scheduled(on time: Phrase) -> Phrase {
+    .message("dose-scheduled.day", ["time": time])
+  }
+
+  /// “Taken at 8:12 AM”
+  ///
+  /// When it was taken, and what is announced when it is recorded.
+  ///
+  /// ```ftl
+  /// taken at { $time }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: a time of day.
+  static func taken(_ time: Phrase) -> Phrase {
+    .message("dose-taken", ["time": time])
+  }
+
+  /// ```ftl
+  /// taken { $time }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: a day and a time of day.
+  static func taken(on time: Phrase) -> Phrase {
+    .message("dose-taken.day", ["time": time])
+  }
+
+  /// ```ftl
+  /// { $medication } marked as taken
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - medication: the medication's name.
   static func markedTaken(_ medication: String) -> Phrase {
-    message("dose-taken.announced", ["medication": .text(medication)])
-  }
-  static func markedSkipped(_ medication: String) -> Phrase {
-    message("dose-skipped.announced", ["medication": .text(medication)])
+    .message("dose-taken.announced", ["medication": .text(medication)])
   }
 
-  static func filter(_ state: Phrase) -> Phrase { message("filter", ["state": state]) }
-  static let filterDoses = message("filter-doses")
-  static func lastDays(_ count: Int) -> Phrase { message("last-days", ["count": .number(count)]) }
+  /// “Skipped at 10:30 PM”
+  ///
+  /// When it was left out on purpose, and what is announced when that is recorded.
+  ///
+  /// ```ftl
+  /// skipped at { $time }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: a time of day.
+  static func skipped(_ time: Phrase) -> Phrase {
+    .message("dose-skipped", ["time": time])
+  }
+
+  /// ```ftl
+  /// skipped { $time }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: a day and a time of day.
+  static func skipped(on time: Phrase) -> Phrase {
+    .message("dose-skipped.day", ["time": time])
+  }
+
+  /// ```ftl
+  /// { $medication } marked as skipped
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - medication: the medication's name.
+  static func markedSkipped(_ medication: String) -> Phrase {
+    .message("dose-skipped.announced", ["medication": .text(medication)])
+  }
+
+  /// “Filter doses”
+  ///
+  /// A button, while all doses are shown, and what happens when it is used.
+  static let filterDoses: Phrase = .message("filter-doses")
+
+  /// “Filter: Missed”
+  ///
+  /// A button, while only some doses are shown. What happens when it is used is the hint.
+  ///
+  /// ```ftl
+  /// filter: { TITLE($state) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: the state that they are in, which may be asked for the form that many doses need.
+  static func filter(_ state: Phrase) -> Phrase {
+    .message("filter", ["state": state])
+  }
+
+  /// “Last 7 days”
+  ///
+  /// A shortcut to a range of dates that ends today, and what happens when it is used.
+  ///
+  /// ```ftl
+  /// { $count ->
+  ///     [one] last { $count } day
+  ///    *[other] last { $count } days
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: how many days: 7, 30 or 90.
+  static func lastDays(_ count: some BinaryInteger & SpeakableNumber) -> Phrase {
+    .message("last-days", ["count": .number(count)])
+  }
+
+  /// “Save”
+  ///
+  /// A button.
+  static let save: Phrase = .message("save")
+
+  /// “Cancel”
+  ///
+  /// A button.
+  static let cancel: Phrase = .message("cancel")
+
+  /// “Ibuprofen added”
+  ///
+  /// ```ftl
+  /// { $medication } added
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - medication: the medication's name.
+  static func added(_ medication: String) -> Phrase {
+    .message("medication-added", ["medication": .text(medication)])
+  }
+
+  /// “Omeprazole deleted”
+  ///
+  /// ```ftl
+  /// { $medication } deleted
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - medication: the medication's name.
+  static func deleted(_ medication: String) -> Phrase {
+    .message("medication-deleted", ["medication": .text(medication)])
+  }
 }
 
-/// The names of the parts of labels, and of the fields of forms.
-extension Phrase.Field {
+nonisolated extension Phrase.Field {
+  /// “Adherence: 92 percent, excellent”
+  ///
+  /// The name of a field: the part of all doses that was taken.
   static let adherence = Self("adherence")
+
+  /// “Strength”
+  ///
+  /// A field of the form, and its hint.
   static let strength = Self("strength")
 }
 
-extension Phrase.Hint {
-  static let medicationsTab = say(.message("tab-medications.hint"))
-  static let scheduleTab = say(.message("tab-schedule.hint"))
-  static let historyTab = say(.message("tab-history.hint"))
-
-  static let filterMedications = say(.message("filter-medications.hint"))
-  static let addMedication = say(.message("add-medication.hint"))
-  static let edit = say(.message("edit.hint"))
-  static let done = say(.message("done.hint"))
-  static let addSchedule = say(.message("add-schedule.hint"))
-  static let deleteMedication = say(.message("delete.hint"))
-  static let activate = say(.message("activate.hint"))
-  static let deactivate = say(.message("deactivate.hint"))
-  static func exampleStrength(_ strength: Phrase) -> Self { say(.message("strength.hint", ["strength": strength])) }
-
-  static let previousDay = say(.message("previous-day.hint"))
-  static let nextDay = say(.message("next-day.hint"))
-  static let markTaken = say(.message("mark-taken.hint"))
-  static let skip = say(.message("skip.hint"))
-
-  static let filterChange = say(.message("filter.hint"))
-  static let filterDoses = say(.message("filter-doses.hint"))
-  static func lastDays(_ count: Int) -> Self { say(.message("last-days.hint", ["count": .number(count)])) }
-
-  /// "Saves your changes", without the gesture.
-  static let saveChanges = say(.hint(.save, by: .outcome))
-  /// "Opens calendar to choose a different date", without the gesture.
-  static let openCalendar = say(.hint(.calendar, by: .outcome))
+nonisolated extension Phrase.Problem {
+  /// “Error: The medications could not be loaded. Try again later”
+  static let storage: Self = .message("problem-storage")
 }
 
-extension Phrase.Problem {
-  /// The medications could not be read from the device.
-  static let storage = message("problem-storage")
+nonisolated extension Phrase.Hint {
+  /// “view and manage your medications”
+  static let medicationsTab: Self = .say(.message("tab-medications.hint"))
+
+  /// “view daily dose schedule”
+  static let scheduleTab: Self = .say(.message("tab-schedule.hint"))
+
+  /// “view dose history and adherence statistics”
+  static let historyTab: Self = .say(.message("tab-history.hint"))
+
+  /// “shows filter options to display only active medications”
+  static let filterMedications: Self = .say(.message("filter-medications.hint"))
+
+  /// “opens form to add a new medication”
+  static let addMedication: Self = .say(.message("add-medication.hint"))
+
+  /// “edit medication details”
+  static let edit: Self = .say(.message("edit.hint"))
+
+  /// “close medication details”
+  static let done: Self = .say(.message("done.hint"))
+
+  /// “creates a new dose schedule for this medication”
+  static let addSchedule: Self = .say(.message("add-schedule.hint"))
+
+  /// “permanently removes this medication and all its data”
+  static let deleteMedication: Self = .say(.message("delete.hint"))
+
+  /// “starts its schedules again”
+  static let activate: Self = .say(.message("activate.hint"))
+
+  /// “stops its schedules and keeps its history”
+  static let deactivate: Self = .say(.message("deactivate.hint"))
+
+  /// “shows the doses of the day before”
+  static let previousDay: Self = .say(.message("previous-day.hint"))
+
+  /// “shows the doses of the day after”
+  static let nextDay: Self = .say(.message("next-day.hint"))
+
+  /// “records the dose as taken now”
+  static let markTaken: Self = .say(.message("mark-taken.hint"))
+
+  /// “records that the dose was left out on purpose”
+  static let skip: Self = .say(.message("skip.hint"))
+
+  /// “shows filter options”
+  static let filterDoses: Self = .say(.message("filter-doses.hint"))
+
+  /// “shows options to change or remove the filter”
+  static let filterChange: Self = .say(.message("filter.hint"))
+
+  /// ```ftl
+  /// { $count ->
+  ///     [one] sets date range to the last { $count } day
+  ///    *[other] sets date range to the last { $count } days
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: how many days: 7, 30 or 90.
+  static func lastDays(_ count: some BinaryInteger & SpeakableNumber) -> Self {
+    .say(.message("last-days.hint", ["count": .number(count)]))
+  }
+
+  /// ```ftl
+  /// for example, { $strength }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - strength: one of the strengths above.
+  static func exampleStrength(_ strength: Phrase) -> Self {
+    .say(.message("strength.hint", ["strength": strength]))
+  }
 }

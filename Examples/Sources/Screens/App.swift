@@ -10,12 +10,18 @@ public struct App: Sendable {
   /// Its screens, in the order in which a listener comes to them.
   public var screens: [Screen]
 
+  /// An app with its phrases.
+  public init(_ name: String, overlay: Overlay, screens: [Screen]) {
+    self.name = name
+    self.overlay = overlay
+    self.screens = screens
+  }
+
   /// An app whose phrases are in the folder `Locales` of its resources.
   public init(_ name: String, resources: Bundle, screens: [Screen]) {
-    self.name = name
-    self.screens = screens
     do {
-      overlay = try Overlay(folder: resources.bundleURL.appendingPathComponent("Locales"))
+      let overlay = try Overlay(folder: resources.bundleURL.appendingPathComponent("Locales"))
+      self.init(name, overlay: overlay, screens: screens)
     } catch {
       preconditionFailure("The phrases of \(name) are not in its resources: \(error)")
     }
@@ -33,13 +39,31 @@ public struct App: Sendable {
 public struct Screen: Sendable {
   /// What it is known by in goldens: `dashboard`.
   public var name: String
+  /// What it is called: a screen reader says it when the screen appears (WCAG 2.2, 2.4.2).
+  public var title: Phrase
+  /// Whether it lies over another one, of which nothing can be reached.
+  public var isModal: Bool
   /// What is on it, in reading order, and what is announced while it is shown.
   public var items: [Item]
 
   /// A screen.
-  public init(_ name: String, _ items: [Item]) {
+  public init(_ name: String, titled title: Phrase, isModal: Bool = false, _ items: [Item]) {
     self.name = name
+    self.title = title
+    self.isModal = isModal
     self.items = items
+  }
+
+  /// The cards on it, by the names of their items.
+  public var cards: [(name: String, card: SpokenCard)] {
+    items.compactMap { item in
+      if case .element(let card) = item.kind { (item.name, card) } else { nil }
+    }
+  }
+
+  /// The screen as a card that contains what is on it.
+  public var card: SpokenCard {
+    .screen(title, isModal: isModal) { cards.map(\.card) }
   }
 }
 

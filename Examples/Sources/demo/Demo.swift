@@ -10,8 +10,13 @@ struct Demo {
     do {
       let request = try DemoRequest(Array(CommandLine.arguments.dropFirst()), apps: apps.map(\.name))
       guard !request.wantsHelp else { return print(DemoRequest.help(apps: apps.map(\.name))) }
-      for app in apps where request.apps.isEmpty || request.apps.contains(app.name) {
-        for locale in request.locales { print(Transcript(app, in: locale)) }
+      let listenings = apps.filter { request.apps.isEmpty || request.apps.contains($0.name) }.flatMap { app in
+        request.locales.map { Listening(app, in: $0, by: request.interaction, request.verbosity) }
+      }
+      if request.wantsPage {
+        print(Page(listenings))
+      } else {
+        for listening in listenings { print(Transcript(listening)) }
       }
     } catch {
       FileHandle.standardError.write(Data("demo: \(error)\n".utf8))

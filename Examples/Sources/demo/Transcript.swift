@@ -1,21 +1,17 @@
-import Screens
 import SpokenText
 
-/// What is heard in an app, screen by screen.
+/// What is heard, as lines of text.
 struct Transcript: CustomStringConvertible {
   private var lines: [String] = []
 
-  /// Goes through an app with a speaker of a language.
-  init(_ app: App, in locale: LanguageTag) {
-    let speaker = app.speaker(locale)
-    lines.append("\(app.name), in \(locale)")
-    for screen in app.screens {
-      lines += ["", "  \(screen.name)"]
-      for item in screen.items {
-        switch item.kind {
-        case .element(let card): add(speaker.say(card))
-        case .announcement(let announcement):
-          if let said = speaker.announcing(announcement) { add(said) }
+  init(_ listening: Listening) {
+    lines.append("\(listening.app), in \(listening.language)")
+    for screen in listening.screens {
+      lines += ["", "  \(screen.name): \(screen.title.text)" + (screen.isModal ? "  [modal]" : "")]
+      for heard in screen.heard {
+        switch heard {
+        case .element(let element): add(element)
+        case .announcement(let announcement): add(announcement)
         }
       }
     }
@@ -23,14 +19,25 @@ struct Transcript: CustomStringConvertible {
   }
 
   private mutating func add(_ element: SpokenElement) {
-    lines.append("    \(element.label?.text ?? "")" + (element.traits.isEmpty ? "" : "  [\(element.traits)]"))
+    guard !element.isHidden else { return }
+    lines.append("    \(element.label?.text ?? "")" + traits(of: element))
     if let value = element.value { lines.append("      = \(value.text)") }
     if let hint = element.hint { lines.append("      ~ \(hint.text)") }
     for action in element.actions { lines.append("      > \(action.name.text)") }
   }
 
+  /// What the screen reader says in its own words: `  [header, level 1]`.
+  private func traits(of element: SpokenElement) -> String {
+    let traits = element.traits.isEmpty ? [] : ["\(element.traits)"]
+    let all = traits + (element.headingLevel.map { ["level \($0.rawValue)"] } ?? [])
+    return all.isEmpty ? "" : "  [\(all.joined(separator: ", "))]"
+  }
+
   private mutating func add(_ announcement: SpokenAnnouncement) {
-    lines.append("    \(announcement.priority == .high ? "!!" : "!") \(announcement.utterance.text)")
+    let text = announcement.utterance.text.isEmpty ? "" : " \(announcement.utterance.text)"
+    let notification = announcement.notification == .announcement ? "" : "  [\(announcement.notification)]"
+    let focus = announcement.focus.map { " → \($0)" } ?? ""
+    lines.append("    \(announcement.priority == .high ? "!!" : "!")\(text)\(notification)\(focus)")
   }
 
   var description: String { lines.joined(separator: "\n") }

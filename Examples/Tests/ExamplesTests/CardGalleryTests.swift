@@ -65,11 +65,6 @@ import Testing
   ])
   func videos(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
 
-  @Test func anImageThatOnlyAdornsMakesNoElement() {
-    let card = cardGallery.screens.first { $0.name == "plain-card" }
-    #expect(card?.items.map(\.name).contains("photo") == false)
-  }
-
   @Test(arguments: [
     Heard("gallery/pages", "Cards", value: "Page 3 of 10", hint: "Changes the page"),
     Heard("playing-video/play", "Pause", hint: "Pauses playback"),

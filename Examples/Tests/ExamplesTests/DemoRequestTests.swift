@@ -25,6 +25,10 @@ import Testing
     (["--app", "--locale", "de"], "--app needs a value. See demo --help."),
     (["--app", "bank"], "There is no app “bank”. There are family-allowance, card-gallery."),
     (["--locale", "e"], "“e” is no language tag: "),
+    (["--interaction", "voice"], "Nobody works controls by “voice”. There are outcome, touch, "),
+    (["--verbosity", "loud"], "“loud” is not how much can be heard. There are brief, standard, detailed."),
+    (["--interaction", "--html"], "--interaction needs a value. See demo --help."),
+    (["--html", "page.html"], "“page.html” is not understood. See demo --help."),
     (["--locale", "fi"], "The apps do not speak “fi”. They speak "),
   ])
   func whatIsWrongIsSaid(_ words: [String], _ message: String) {
@@ -34,6 +38,11 @@ import Testing
     } catch {
       #expect(error.description.hasPrefix(message))
     }
+  }
+
+  @Test func aPageAndAWayOfWorkingControlsCanBeAskedFor() throws {
+    let request = try DemoRequest(["--html", "--interaction", "keyboard", "--locale", "ar"], apps: Self.apps)
+    #expect(request.wantsPage && request.interaction == .keyboard && request.locales == ["ar"])
   }
 
   @Test func helpNamesEverything() throws {

@@ -27,6 +27,8 @@ import Testing
     Heard("dashboard/dashboard tab", "Dashboard", hint: "View today's tasks and responses"),
     Heard("dashboard/gallery tab", "Photo gallery", hint: "View all photo responses from your loved ones"),
     Heard("dashboard/habits tab", "All habits", hint: "Manage scheduled tasks and reminders"),
+    Heard("dashboard/sending", "Sending"),
+    Heard("dashboard/sent", "Sent to Grandma"),
     Heard("dashboard/photo came", "1 new photo"),
     Heard("dashboard/photos came", "3 new photos"),
     Heard("no-tasks/none yet", "No tasks yet"),
@@ -69,7 +71,8 @@ import Testing
     Heard(
       "new-profile-failed/phone advice",
       "Invalid phone number. Phone number must start with a plus sign and country code"),
-    Heard("new-profile-failed/error", "Error: Invalid phone number format"),
+    Heard("new-profile-failed/phone error", "Error: Invalid phone number format"),
+    Heard("new-profile-failed/errors", "2 errors. Name is required. Invalid phone number format"),
     Heard("creating-profile/create", "Creating profile"),
     Heard("creating-profile/saved", "Profile saved"),
   ])
@@ -80,7 +83,46 @@ import Testing
     let identifiers = elderlyCare.screens.flatMap(\.items).compactMap { item in
       if case .element(let card) = item.kind { card.identifier } else { nil }
     }
-    #expect(Set(identifiers) == ["Send medication reminder", "Create new profile", "Profile photo"])
+    #expect(
+      Set(identifiers) == [
+        "Send medication reminder", "Create new profile", "Profile photo", "Profile name", "Profile phone number",
+      ])
+  }
+
+  /// The guide's template, as it is where it may have 320 characters, and without its signs where two segments are the limit.
+  @Test func theTextMessageIsThatOfTheGuide() {
+    let speaker = elderlyCare.speaker("en-US")
+    var reminder = textMessages[0]
+    #expect(
+      speaker.textMessage(reminder).text == """
+        Hi Grandma!
+
+        Time for your morning medication.
+
+        Reply with:
+        DONE - if you've taken it
+        PHOTO - to send a photo
+        HELP - if you need assistance
+
+        - Love, your family
+        """)
+    #expect(speaker.textMessage(reminder).omitted == [.cues])
+    reminder.limit = .characters(320)
+    let message = speaker.textMessage(reminder)
+    #expect(message.text.hasPrefix("Hi Grandma! 👋\n\n") && message.text.contains("\n• DONE - if you've taken it\n"))
+    #expect(message.omitted.isEmpty && message.text.count <= 320)
+    #expect(speaker.textMessage(textMessages[1]).text.contains("Time for: Morning walk"))
+  }
+
+  /// At most 320 characters and two segments, always with the name and a word to answer with, in every language.
+  @Test(arguments: textMessages.indices) func textMessagesFit(_ index: Int) {
+    for language in Speaker.languages {
+      let message = elderlyCare.speaker(language).textMessage(textMessages[index])
+      #expect(message.fits && message.size.segments <= 2 && message.text.count <= 320, "\(language)")
+      #expect(message.text.contains(textMessages[index].name), "\(language)")
+      #expect(message.keywords.first?.reply == .done, "\(language)")
+      #expect(!message.omitted.contains(.restOfTask), "\(language)")
+    }
   }
 
   @Test func thePhrasesCompile() {

@@ -181,10 +181,10 @@ struct Evaluator: ~Copyable {
     defer { budget.depth &-= 1 }
     while index < end {
       // The instructions of nearly every phrase. The rest are in another function, so that this one stays small.
-      switch parts.instructions[index] {
-      case .text(let start, let count): output.append(parts.pool, start: start, count: count)
+      switch instruction(at: index) {
+      case .text(let start, let count): sayText(start, count)
       case .argument(let name): say(name)
-      case .counted(let index): sayCounted(parts.countedForms[Int(index)])
+      case .counted(let index): sayCounted(Int(index))
       case .number(let index): sayNumber(Int(index))
       case .select(let index): say(variant(of: Int(index)))
       case .entry(let index): say(entry: Int(index))
@@ -200,6 +200,14 @@ struct Evaluator: ~Copyable {
   @inline(__always)
   private var isWithinBudget: Bool {
     budget.depth < Budget.mostDepth && budget.steps < Budget.mostSteps && output.count < Budget.mostBytes
+  }
+
+  // Two small functions, so that a debug build keeps no room for what they copy while a pattern is being said.
+
+  private func instruction(at index: Int) -> Instruction { parts.instructions[index] }
+
+  private mutating func sayText(_ start: UInt32, _ count: UInt32) {
+    output.append(parts.pool, start: start, count: count)
   }
 
   /// Says `{…}` instead of a pattern that would exceed the budget, and reports it. The text around it is still said.
@@ -218,8 +226,7 @@ struct Evaluator: ~Copyable {
     switch instruction {
     case .text, .argument, .counted, .number, .select, .entry, .pattern, .countedNoun: break
     case .word(let word):
-      let text = parts.words[Int(word.index)]
-      output.append(parts.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
+      sayWord(word)
     case .form(let index):
       sayForm(Int(index))
     case .term(let index):
@@ -243,6 +250,11 @@ struct Evaluator: ~Copyable {
     }
   }
 
+  private mutating func sayWord(_ word: SelectorKey) {
+    let text = parts.words[Int(word.index)]
+    output.append(parts.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
+  }
+
   private mutating func sayFault(_ index: Int) {
     let fault = parts.faults[index]
     if fault.isSaid { sayMissing(fault.fault.name) }
@@ -252,7 +264,8 @@ struct Evaluator: ~Copyable {
 
   /// Says a number between the texts of its plural category.
   @inline(never)
-  private mutating func sayCounted(_ form: CountedForm) {
+  private mutating func sayCounted(_ index: Int) {
+    let form = parts.countedForms[index]
     guard let index = binding(of: form.name), let category = scope[index].category(by: parts.plurals) else {
       return say(variant(of: Int(form.select)))
     }
@@ -818,8 +831,27 @@ struct Evaluator: ~Copyable {
 
   @inline(never)
   private mutating func sayForm(_ index: Int) {
-    let call = parts.formCalls[index]
     let outer = context
+    switch enterForm(index) {
+    case .phrase(let phrase, let count): say(inner: phrase, count: count)
+    case .binding(let index): say(argument: index)
+    case .operand: say(parts.formCalls[index].operand)
+    }
+    context = outer
+  }
+
+  /// What a form is asked of, when the context is ready for it.
+  private enum FormTarget {
+    case phrase(BoundMessage, count: Int32)
+    case binding(Int)
+    case operand
+  }
+
+  /// Sets what a call of `FORM` asks for. It is apart from what says it, because a debug build keeps the room that its
+  /// branches take for as long as the phrase is being said.
+  @inline(never)
+  private mutating func enterForm(_ index: Int) -> FormTarget {
+    let call = parts.formCalls[index]
     if call.caseWord != .none { context.caseWord = call.caseWord }
     if call.genderWord != .none { context.genderWord = call.genderWord }
     context.formWord = call.formWord
@@ -844,20 +876,18 @@ struct Evaluator: ~Copyable {
     }
     if case .argument(let name) = call.operand, let index = binding(of: name) {
       switch scope[index] {
-      case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase, count: count)
+      case .phrase(let phrase), .quantity(let phrase, _): return .phrase(phrase, count: count)
       default:
         if count >= 0 { context.count = count }
-        say(argument: index)
+        return .binding(index)
       }
-    } else {
-      if count >= 0 {
-        context.count = count
-      } else if context.count < 0, let name = call.countOrNoun, !isEntry(call.operand) {
-        context.count = implicitCount(name)
-      }
-      say(call.operand)
     }
-    context = outer
+    if count >= 0 {
+      context.count = count
+    } else if context.count < 0, let name = call.countOrNoun, !isEntry(call.operand) {
+      context.count = implicitCount(name)
+    }
+    return .operand
   }
 
   /// Whether an operand is a word of the lexicon, which agrees with a phrase and does not count it.

@@ -240,6 +240,8 @@ struct TextBuffer: ~Copyable {
 
   /// Removes the full stop at the end, unless it is one of several, or the only text.
   mutating func removeLastStop() {
+    // The last byte nearly always decides.
+    if let last = self[count - 1], last.isASCIILetterOrDigit { return }
     guard let (last, end) = lastScalar(before: count), end > 0, SentenceMark.isFullStop(last) else { return }
     if let (before, _) = lastScalar(before: end), SentenceMark.isEnd(before) { return }
     truncate(to: end)

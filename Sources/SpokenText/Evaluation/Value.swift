@@ -52,9 +52,6 @@ enum NumberWriting: UInt8, Sendable, BitwiseCopyable {
   /// "Nineteen eighty-four".
   case year
 
-  @inline(__always)
-  var isGrouped: Bool { self == .grouped }
-
   /// Whether it is said in words.
   @inline(__always)
   var isSpelled: Bool { rawValue > NumberWriting.grouped.rawValue }

@@ -20,3 +20,8 @@ extension ReferenceMoment {
   /// Always the same moment.
   public static func fixed(_ date: Date) -> ReferenceMoment { .fixed(Instant(date)) }
 }
+
+extension Date: SpeakableMoment {
+  /// The second that it falls in.
+  public var instantForSpeech: Instant { Instant(self) }
+}

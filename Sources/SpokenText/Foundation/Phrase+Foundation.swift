@@ -148,19 +148,6 @@ extension SpokenBuilder<Phrase> {
   public static func buildExpression(_ date: Date?) -> Component { Component() }
 }
 
-extension SpokenCard {
-  /// A row of an account's history, see ``transaction(_:_:title:category:creator:date:resultingBalance:id:traits:)``.
-  public static func transaction(
-    _ direction: Phrase.Direction, _ amount: Money, title: String? = nil, category: String? = nil,
-    creator: String? = nil, date: Date?, resultingBalance balance: Money? = nil, id: String? = nil,
-    traits: SpokenTraits = []
-  ) -> SpokenCard {
-    .transaction(
-      direction, amount, title: title, category: category, creator: creator, date: date.map { Instant($0) },
-      resultingBalance: balance, id: id, traits: traits)
-  }
-}
-
 extension Money {
   /// An amount that the app keeps as a `Decimal`.
   @_disfavoredOverload

@@ -42,7 +42,20 @@ enum TextCleaning {
     guard isPlain(first), isPlain(last) || (last == UInt8(ascii: ".") && bytes.count > 1) else { return false }
     // A character of two bytes or more may be a space, a sentence mark or a direction mark. Accept only the lead bytes
     // of scripts that have none of these.
-    for index in 0..<bytes.count {
+    var index = 0
+    var nextWord = 0
+    while index < bytes.count {
+      if index == nextWord, bytes.count >= 8 {
+        // Of less than eight bytes at the end, those before them are looked at once more.
+        let start = min(index, bytes.count &- 8)
+        if unsafe isPlainASCII(UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
+          index = start &+ 8
+          nextWord = index
+          continue
+        }
+        nextWord &+= 8
+      }
+      defer { index &+= 1 }
       let byte = unsafe bytes[index]
       if byte < 0x20 || byte == 0x7F { return false }
       guard byte >= 0xC0 else { continue }
@@ -61,6 +74,15 @@ enum TextCleaning {
       }
     }
     return true
+  }
+
+  /// Whether eight bytes are characters of ASCII that can be heard: none is above 0x7E, none below 0x20.
+  @inline(__always)
+  private static func isPlainASCII(_ bytes: UInt64) -> Bool {
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    let isBelow = (bytes &- 0x2020_2020_2020_2020) & ~bytes
+    let isDeleted = bytes &+ 0x0101_0101_0101_0101
+    return (bytes | isBelow | isDeleted) & highBits == 0
   }
 }
 

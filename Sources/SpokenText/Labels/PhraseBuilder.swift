@@ -23,10 +23,12 @@ extension SpokenBuilder<Phrase> {
   public static func buildExpression(_ phrases: [Phrase]) -> Component { Component(phrases) }
 
   /// Another card: its label, then its value. Its hint, traits and identifier are left out, for the outer card has its
-  /// own; so are its actions, which the outer card is given by ``SpokenCard/actions(_:)``.
+  /// own; so are its actions, which the outer card is given by ``SpokenCard/actions(_:)``. Where a listener loses something
+  /// by that, as a button that nothing activates any more, ``SpokenCard/flaws`` tells of it. A card that is hidden gives
+  /// nothing.
   public static func buildExpression<Model: Spoken>(_ model: Model?) -> Component {
     guard let card = model?.spoken else { return Component() }
-    return Component(card.value.isEmpty ? card.label : card.label + card.value)
+    return Component(card.wordsForOuter)
   }
 
   /// Several cards: the rows of a card.

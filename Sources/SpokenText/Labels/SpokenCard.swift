@@ -25,6 +25,8 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
   public var actions: [SpokenAction] = []
   /// What tests of the user interface find it by. Never spoken.
   public var identifier: String?
+  /// What only some cards have: that it is hidden, a heading, a container.
+  var structure = CardStructure.plain
 
   /// A card of several parts.
   ///

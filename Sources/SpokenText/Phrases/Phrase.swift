@@ -13,6 +13,8 @@
 /// Phrases nest at most 32 deep and have at most 100,000 parts; what goes beyond is cut, said as `{…}` and reported.
 public struct Phrase: Sendable, Hashable {
   let kind: Kind
+  /// How much it matters as a part of a card. It lies where the kind leaves room.
+  var weight = Importance.standard
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -59,13 +61,29 @@ public struct Phrase: Sendable, Hashable {
     return speaker.mended(in: &scope) { composed(by: $0, in: &$1) }
   }
 
-  /// Has the kind compose the phrase.
+  /// Has the kind compose the phrase. Only the kinds that phrases are nested in are here: a debug build keeps room on the
+  /// stack for every kind that a function names, for as long as the inner phrase is composed.
   private func composed(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    switch kind {
+    case .message(let kind): kind.value(by: speaker, in: &scope)
+    case .progress(let kind): kind.value(by: speaker, in: &scope)
+    case .count(let kind): kind.value(by: speaker, in: &scope)
+    case .list(let kind): kind.value(by: speaker, in: &scope)
+    case .field(let kind): kind.value(by: speaker, in: &scope)
+    case .hint(let kind): kind.value(by: speaker, in: &scope)
+    case .sentences(let kind): kind.value(by: speaker, in: &scope)
+    case .marked(let kind): kind.value(by: speaker, in: &scope)
+    case .other(let other): other.kind.value(by: speaker, in: &scope)
+    default: composedOfValues(by: speaker, in: &scope)
+    }
+  }
+
+  /// Has a kind that phrases are rarely nested in compose the phrase.
+  private func composedOfValues(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     switch kind {
     case .nothing(let kind): kind.value(by: speaker, in: &scope)
     case .text(let kind): kind.value(by: speaker, in: &scope)
     case .quantity(let kind): kind.value(by: speaker, in: &scope)
-    case .message(let kind): kind.value(by: speaker, in: &scope)
     case .number(let kind): kind.value(by: speaker, in: &scope)
     case .ordinal(let kind): kind.value(by: speaker, in: &scope)
     case .percent(let kind): kind.value(by: speaker, in: &scope)
@@ -78,26 +96,24 @@ public struct Phrase: Sendable, Hashable {
     case .due(let kind): kind.value(by: speaker, in: &scope)
     case .interval(let kind): kind.value(by: speaker, in: &scope)
     case .duration(let kind): kind.value(by: speaker, in: &scope)
-    case .progress(let kind): kind.value(by: speaker, in: &scope)
     case .state(let kind): kind.value(by: speaker, in: &scope)
     case .status(let kind): kind.value(by: speaker, in: &scope)
-    case .count(let kind): kind.value(by: speaker, in: &scope)
     case .empty(let kind): kind.value(by: speaker, in: &scope)
     case .direction(let kind): kind.value(by: speaker, in: &scope)
     case .transaction(let kind): kind.value(by: speaker, in: &scope)
-    case .list(let kind): kind.value(by: speaker, in: &scope)
-    case .field(let kind): kind.value(by: speaker, in: &scope)
-    case .hint(let kind): kind.value(by: speaker, in: &scope)
-    case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
-    case .marked(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
-    case .other(let other): other.kind.value(by: speaker, in: &scope)
+    case .message, .progress, .count, .list, .field, .hint, .sentences, .marked, .other: .silence
     }
   }
 
   /// The kind with its keys: for what need not be fast.
   var described: any PhraseKind {
+    guard weight == .standard else { return PartKind(content: unweighed, importance: weight) }
+    return describedKind
+  }
+
+  private var describedKind: any PhraseKind {
     switch kind {
     case .nothing(let kind): kind
     case .text(let kind): kind
@@ -143,7 +159,8 @@ public struct Phrase: Sendable, Hashable {
       ActivityKind.self, HintKind.self, SentencesKind.self, SpelledKind.self, RecurrenceKind.self, TimesKind.self,
       NextKind.self, EventKind.self, UntilKind.self, SinceKind.self, LastKind.self, DelayKind.self, RemainingKind.self,
       GainKind.self, RateKind.self, AgeKind.self, AgeSinceKind.self, RecentKind.self, CalendarSpanKind.self,
-      MomentAfterKind.self, ZonedTimeKind.self, MarkedKind.self, ChangeKind.self, TrendKind.self, RangeKind.self,
+      MomentAfterKind.self, ZonedTimeKind.self, MarkedKind.self, PartKind.self, ChangeKind.self, TrendKind.self,
+      RangeKind.self,
       BoundKind.self, RatioKind.self, ScoreKind.self, DimensionsKind.self, FractionKind.self, RatingKind.self,
       VersionKind.self, PhoneKind.self, EndingKind.self, CodeKind.self, EmailKind.self, WebKind.self,
       UsernameKind.self, ActionKind.self, PositionKind.self, SelectionKind.self, FilterKind.self, CountsKind.self,
@@ -151,7 +168,8 @@ public struct Phrase: Sendable, Hashable {
       VolumeKind.self, SliderKind.self, PeopleKind.self, TypingKind.self, MessageStatusKind.self, SeenKind.self,
       MessageTimeKind.self, PhoneCallKind.self, PriceKind.self, PurchaseKind.self, StockKind.self, MeasureKind.self,
       MeasureRangeKind.self, MixedMeasureKind.self, DistanceAwayKind.self, BloodPressureKind.self, DosageKind.self,
-      BatteryKind.self, GradeKind.self, GoalKind.self, GoalAmountKind.self, MessageKind.self, TextKind.self,
+      BatteryKind.self, GradeKind.self, GoalKind.self, GoalAmountKind.self, MonthKind.self, ChartKind.self,
+      ChartSeriesKind.self, ChartPointKind.self, ChartComparisonKind.self, MessageKind.self, TextKind.self,
       QuantityKind.self, NothingKind.self,
     ]
   }

@@ -18,6 +18,8 @@ struct Preferences: Sendable {
   var hourCycle: HourCycle
   var numerals = Numerals.latin
   var interaction = Interaction.outcome
+  var verbosity = Verbosity.standard
+  var saysUrgentFirst = false
   var measurementSystem: MeasurementSystem
 
   /// The listener's own currency, packed; 0 where there is none.

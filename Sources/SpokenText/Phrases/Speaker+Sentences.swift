@@ -4,9 +4,10 @@ extension Speaker {
   /// - Parameters:
   ///   - parts: The parts.
   ///   - keepsLastStop: Whether a full stop at the end is kept: hints keep theirs.
-  func sentences(_ parts: [Phrase], keepsLastStop: Bool) -> Utterance? {
+  ///   - least: The least importance of what is said; nil for what the listener's verbosity asks for.
+  func sentences(_ parts: [Phrase], keepsLastStop: Bool, least: Phrase.Importance? = nil) -> Utterance? {
     guard !parts.isEmpty else { return nil }
-    let (utterance, faults) = join(parts, keepsLastStop: keepsLastStop)
+    let (utterance, faults) = join(parts, keepsLastStop: keepsLastStop, least: least)
     guard !faults.isEmpty || isOtherLanguage else { return utterance }
     report(faults + (utterance == nil ? [] : otherLanguageFaults))
     return utterance.map { marked($0) }
@@ -14,15 +15,25 @@ extension Speaker {
 
   /// Says the parts into one buffer; with what went wrong.
   func join(
-    _ parts: [Phrase], keepsLastStop: Bool, isMending: Bool = false
+    _ parts: [Phrase], keepsLastStop: Bool, isMending: Bool = false, least: Phrase.Importance? = nil
   ) -> (utterance: Utterance?, faults: [SpeechFault]) {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
       evaluator.scope.isMending = isMending
-      for part in parts { say(part: part, &evaluator) }
+      say(parts: parts, fromLeast: least ?? verbosity.least, &evaluator)
       if !keepsLastStop { evaluator.removeLastStop() }
       let isEmpty = evaluator.output.count == 0
       return (isEmpty ? nil : evaluator.finish(.inline), evaluator.hasFaults ? evaluator.faults : [])
     }
+  }
+
+  /// Says the parts that matter so much; if none of them says anything, those of the next importance, too.
+  private func say(parts: [Phrase], fromLeast least: Phrase.Importance, _ evaluator: inout Evaluator) {
+    var isLessLeft = false
+    for part in parts {
+      if part.weight.isHeard(fromLeast: least) { say(part: part, &evaluator) } else { isLessLeft = true }
+    }
+    guard isLessLeft, evaluator.output.count == 0, let lower = least.lower else { return }
+    say(parts: parts, fromLeast: lower, &evaluator)
   }
 
   private func say(part: Phrase, _ evaluator: inout Evaluator) {

@@ -73,6 +73,20 @@ public struct Speaker: Sendable {
     set { preferences.interaction = newValue }
   }
 
+  /// How much the listener wants to hear of each element: it decides which parts of a card are said, by their
+  /// ``Phrase/Importance``.
+  public var verbosity: Verbosity {
+    get { preferences.verbosity }
+    set { preferences.verbosity = newValue }
+  }
+
+  /// Whether what is urgent comes before all else in a label, "Overdue. Call the pharmacy", wherever its card has it. Off
+  /// unless asked for: then parts keep the order of their card.
+  public var saysUrgentFirst: Bool {
+    get { preferences.saysUrgentFirst }
+    set { preferences.saysUrgentFirst = newValue }
+  }
+
   /// The units that the listener measures in. At first those of the locale's region (CLDR).
   public var measurementSystem: MeasurementSystem {
     get { preferences.measurementSystem }

@@ -5,24 +5,25 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
 
   /// The arguments that the library binds.
   enum BuiltIn: UInt16, CaseIterable {
-    case activity, amount, baseline, `case`, charge, code, completed, count, counted, counts, currency, date, day
+    case activity, amount, baseline, `case`, charge, chart, code, completed, count, counted, counts, currency, date, day
     case days, denominator, diastolic, digits, distance, done, duration, `extension`, field, first, form, from, gender
     case grade, group, hour, hour12, last, list, local, major, measure, message, minor, minute, month, more, name
     case noun, number, numerator, outcome, period, place, progress, query, range, rating, ratings, reaction, relative
-    case rule, second, share, state, systolic, things, time, times, title, to, total, transaction, unit, value, was
+    case rule, second, share, state, systolic, things, time, times, title, to, total, transaction, trend, unit, value,
+      was
     case weekday, weekdays, when, who, year, zone
 
     var text: String { Self.texts[Int(rawValue)] }
 
     /// In the order of the cases.
     private static let texts: [String] = [
-      "activity", "amount", "baseline", "case", "charge", "code", "completed", "count", "counted", "counts",
+      "activity", "amount", "baseline", "case", "charge", "chart", "code", "completed", "count", "counted", "counts",
       "currency", "date", "day", "days", "denominator", "diastolic", "digits", "distance", "done", "duration",
       "extension", "field", "first", "form", "from", "gender", "grade", "group", "hour", "hour12", "last", "list",
       "local", "major", "measure", "message", "minor", "minute", "month", "more", "name", "noun", "number",
       "numerator", "outcome", "period", "place", "progress", "query", "range", "rating", "ratings", "reaction",
       "relative", "rule", "second", "share", "state", "systolic", "things", "time", "times", "title", "to", "total",
-      "transaction", "unit", "value", "was", "weekday", "weekdays", "when", "who", "year", "zone",
+      "transaction", "trend", "unit", "value", "was", "weekday", "weekdays", "when", "who", "year", "zone",
     ]
   }
 

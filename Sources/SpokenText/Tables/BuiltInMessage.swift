@@ -43,8 +43,10 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case nounFriend, nounFollower, nounComment, nounReply, nounPhoto, nounVideo, nounAlbum, nounSong, nounEpisode
   case nounFile, nounFolder, nounDocument, nounAttachment, nounPage, nounBook, nounArticle, nounNote, nounLink
   case nounTask, nounProject, nounReminder, nounEvent, nounAppointment, nounCall, nounNotification, nounAlert
-  case nounUpdate, nounItem, nounProduct, nounOrder, nounReview, nounRating, nounResult, nounOption, nounError
-  case nounDevice, nounStep, nounGoal, nounQuestion, nounAnswer, nounAttempt, nounStar, nounPoint, nounWorkout
+  case nounUpdate, nounItem, nounBasketItem, nounProduct, nounOrder, nounReview, nounRating, nounResult, nounOption
+  case nounError
+  case nounDevice, nounStep, nounGoal, nounQuestion, nounAnswer, nounAttempt, nounStar, nounPoint, nounPercentagePoint
+  case nounWorkout
   case nounDay, nounTransaction, nounPayment, nounAccount, nounTicket, nounSeat, nounStop, nounCharacter
   case unitSecond, unitMinute, unitHour, unitDay, unitWeek, unitMonth, unitYear
   // hint.ftl
@@ -65,7 +67,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case eventArrival, eventArrivalNow, eventArrivalPast, eventDeparture, eventDepartureNow, eventDeparturePast
   case eventStart, eventStartNow, eventStartPast, eventEnd, eventEndNow, eventEndPast, eventExpiry, eventExpiryNow
   case eventExpiryPast, eventOpening, eventOpeningNow, eventOpeningPast, eventClosing, eventClosingNow
-  case eventClosingPast, eventBoth, untilTime, untilDay, untilMoment, untilOpen, untilClosed, untilState, sinceTime
+  case eventClosingPast, eventBoth, departureCancelled, untilTime, untilDay, untilMoment, untilOpen, untilClosed,
+    untilState, sinceTime
   case sinceDay, sinceMonth, sinceMonthYear, sinceYear, lastUpdated, lastCompleted, lastActive, lastUsed, lastSynced
   case delayLate, delayEarly, delayNone, remaining, remainingLess, remainingAbout, remainingNone, gaining, losing
   case gainNone
@@ -157,6 +160,26 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case unitSquareYard, unitSquareFoot, unitSquareInch, unitNight, unitMillisecond, unitLiterPer100Kilometer
   case unitMilePerGallon, unitMilePerGallonImperial, unitKilowattHourPer100Kilometer, unitMillimolePerLiter
   case unitMegapixel, unitPixel, unitBeatPerMinute, unitRevolutionPerMinute, unitDecibel, unitInternationalUnit
+  // narration.ftl
+  case narrationStalled, narrationResumed, narrationBack, burstErrors
+  // reminder.ftl
+  case reminderGreeting, reminderMedication, reminderTask, reminderReply, reminderOption, reminderTaken, reminderDone
+  case reminderPhoto, reminderHelp, reminderKeywordDone, reminderKeywordPhoto, reminderKeywordHelp, reminderSignature
+  // chart.ftl
+  case chartLine, chartBar, chartArea, chartScatter, chartPie, chartPlain, chartValues, chartSeriesCount, chartOpening
+  case chartOpeningSpan, chartOpeningRange, chartEmpty, chartSpan, chartSpanYear, chartSpanDays, chartSpanDaysYear
+  case chartSpanMonths, chartSpanYears
+  case chartMissing, chartLowest, chartHighest, chartLowestNamed, chartHighestNamed, chartLowestAlone
+  case chartHighestAlone, chartLowestTimes, chartHighestTimes, chartUnusualHigh, chartUnusualLow, chartOutliers
+  case chartConstant, chartTrendNone, chartAverage, chartAverageDays, chartAverageTrend, chartSeriesAverage
+  case chartSeriesTrend, chartSeriesConstant, chartSeriesEmpty, chartSeriesNumber, chartSeriesMore, chartOnDay,
+    chartAtMoment
+  case chartAtTime, chartInMonth, chartInYear, chartAtNumber, chartPoint, chartPointMissing, chartPointNone
+  case chartCompareMore, chartCompareAlways, chartCompareEven
+  case chartCompareSame, chartCompareNone, chartDifference, chartDifferenceNamed, chartDifferenceAlone
+  case monthAloneJanuary, monthAloneFebruary, monthAloneMarch, monthAloneApril, monthAloneMay, monthAloneJune
+  case monthAloneJuly, monthAloneAugust, monthAloneSeptember, monthAloneOctober, monthAloneNovember
+  case monthAloneDecember, monthAloneYear, yearAlone
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField
   // state.ftl; the states come last, so that they are one run
@@ -221,9 +244,11 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "noun-album", "noun-song", "noun-episode", "noun-file", "noun-folder", "noun-document", "noun-attachment",
     "noun-page", "noun-book", "noun-article", "noun-note", "noun-link", "noun-task", "noun-project", "noun-reminder",
     "noun-event", "noun-appointment", "noun-call", "noun-notification", "noun-alert", "noun-update", "noun-item",
-    "noun-product", "noun-order", "noun-review", "noun-rating", "noun-result", "noun-option", "noun-error",
+    "noun-basket-item", "noun-product", "noun-order", "noun-review", "noun-rating", "noun-result", "noun-option",
+    "noun-error",
     "noun-device", "noun-step", "noun-goal", "noun-question", "noun-answer", "noun-attempt", "noun-star",
-    "noun-point", "noun-workout", "noun-day", "noun-transaction", "noun-payment", "noun-account", "noun-ticket",
+    "noun-point", "noun-percentage-point", "noun-workout", "noun-day", "noun-transaction", "noun-payment",
+    "noun-account", "noun-ticket",
     "noun-seat", "noun-stop", "noun-character",
     "unit-second", "unit-minute", "unit-hour", "unit-day", "unit-week", "unit-month", "unit-year",
     // hint.ftl
@@ -246,7 +271,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "event-arrival", "event-arrival-now", "event-arrival-past", "event-departure", "event-departure-now",
     "event-departure-past", "event-start", "event-start-now", "event-start-past", "event-end", "event-end-now",
     "event-end-past", "event-expiry", "event-expiry-now", "event-expiry-past", "event-opening", "event-opening-now",
-    "event-opening-past", "event-closing", "event-closing-now", "event-closing-past", "event-both", "until-time",
+    "event-opening-past", "event-closing", "event-closing-now", "event-closing-past", "event-both",
+    "departure-cancelled", "until-time",
     "until-day", "until-moment", "until-open", "until-closed", "until-state", "since-time", "since-day",
     "since-month", "since-month-year", "since-year", "last-updated", "last-completed", "last-active", "last-used",
     "last-synced", "delay-late", "delay-early", "delay-none", "remaining", "remaining-less", "remaining-about",
@@ -352,6 +378,29 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "unit-liter-per-100-kilometer", "unit-mile-per-gallon", "unit-mile-per-gallon-imperial",
     "unit-kilowatt-hour-per-100-kilometer", "unit-millimole-per-liter", "unit-megapixel", "unit-pixel",
     "unit-beat-per-minute", "unit-revolution-per-minute", "unit-decibel", "unit-international-unit",
+    // narration.ftl
+    "narration-stalled", "narration-resumed", "narration-back", "burst-errors",
+    // reminder.ftl
+    "reminder-greeting", "reminder-medication", "reminder-task", "reminder-reply", "reminder-option", "reminder-taken",
+    "reminder-done", "reminder-photo", "reminder-help", "reminder-keyword-done", "reminder-keyword-photo",
+    "reminder-keyword-help", "reminder-signature",
+    // chart.ftl
+    "chart-line", "chart-bar", "chart-area", "chart-scatter", "chart-pie", "chart-plain", "chart-values",
+    "chart-series-count", "chart-opening", "chart-opening-span", "chart-opening-range", "chart-empty", "chart-span",
+    "chart-span-year", "chart-span-days", "chart-span-days-year", "chart-span-months", "chart-span-years",
+    "chart-missing", "chart-lowest", "chart-highest",
+    "chart-lowest-named", "chart-highest-named", "chart-lowest-alone", "chart-highest-alone", "chart-lowest-times",
+    "chart-highest-times", "chart-unusual-high", "chart-unusual-low", "chart-outliers", "chart-constant",
+    "chart-trend-none", "chart-average", "chart-average-days", "chart-average-trend", "chart-series-average",
+    "chart-series-trend", "chart-series-constant", "chart-series-empty", "chart-series-number", "chart-series-more",
+    "chart-on-day", "chart-at-moment", "chart-at-time", "chart-in-month", "chart-in-year", "chart-at-number",
+    "chart-point",
+    "chart-point-missing", "chart-point-none", "chart-compare-more",
+    "chart-compare-always", "chart-compare-even", "chart-compare-same", "chart-compare-none", "chart-difference",
+    "chart-difference-named", "chart-difference-alone", "month-alone-january", "month-alone-february",
+    "month-alone-march", "month-alone-april", "month-alone-may", "month-alone-june", "month-alone-july",
+    "month-alone-august", "month-alone-september", "month-alone-october", "month-alone-november",
+    "month-alone-december", "month-alone-year", "year-alone",
     // label.ftl
     "label-sentences", "label-marked", "label-numbered", "label-field",
     // state.ftl

@@ -2,7 +2,7 @@
 ///
 /// The arithmetic is our own: days are counted from 1970-01-01 and converted to year, month and day with a few
 /// divisions, so the result does not depend on the system's calendars.
-struct CivilDateTime: Sendable, Hashable {
+package struct CivilDateTime: Sendable, Hashable {
   /// Days since 1970-01-01.
   var dayNumber: Int64
   var year: Int64
@@ -48,6 +48,22 @@ struct CivilDateTime: Sendable, Hashable {
     month = Int(monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9)
     year = Int64(yearOfEra + era * 400) + (month <= 2 ? 1 : 0)
     guard Self.spokenYears.contains(year) else { return nil }
+  }
+
+  /// A day by its year, month and day, at its first minute; nil where there is no such day, and outside ``spokenYears``.
+  init?(year: Int, month: Int, day: Int) {
+    guard Self.spokenYears.contains(Int64(year)), (1...12).contains(month), (1...31).contains(day) else { return nil }
+    let number = Self.dayNumber(year: year, month: month, day: day)
+    self.init(Instant(secondsSinceEpoch: number * 86_400), offset: 0)
+    guard self.month == month, self.day == day else { return nil }
+  }
+
+  /// Days since 1970-01-01, of a day that there is, in a year that is spoken.
+  package static func dayNumber(year: Int, month: Int, day: Int) -> Int64 {
+    // Years begin in March, as in the initializer that counts the other way.
+    let shifted = month <= 2 ? year - 1 : year
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return Int64(shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468)
   }
 
   /// The day of the week, 0 for Monday to 6 for Sunday (ISO 8601).

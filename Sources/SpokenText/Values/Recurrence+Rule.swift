@@ -58,7 +58,7 @@ extension Recurrence {
   public var rule: String {
     var parts = ["FREQ=\(frequency.kind.rawValue)"]
     if interval != 1 { parts.append("INTERVAL=\(interval)") }
-    var byDay = weekdays.numbers.map { Self.weekdayCodes[$0] }
+    var byDay: [String] = weekdays.numbers.map { Self.weekdayCodes[$0] }
     var byMonthDay: [String] = []
     for day in days {
       switch day.kind {

@@ -102,7 +102,7 @@ extension Recurrence {
     public static let all = Weekdays(rawValue: 0x7F)
 
     /// The numbers of the days, 0 for Monday to 6 for Sunday.
-    var numbers: [Int] { (0..<7).filter { rawValue & 1 << UInt8($0) != 0 } }
+    var numbers: LazyFilterSequence<Range<Int>> { (0..<7).lazy.filter { [rawValue] in rawValue & 1 << UInt8($0) != 0 } }
   }
 
   /// A day of a month.
@@ -177,18 +177,5 @@ extension Recurrence {
     public static func day(_ year: Int, _ month: Int, _ day: Int) -> End {
       End(kind: .day(year: Int32(clamping: year), month: Int8(clamping: month), day: Int8(clamping: day)))
     }
-  }
-}
-
-extension CivilDateTime {
-  /// A day by its year, month and day, at its first minute; nil where there is no such day, and outside ``spokenYears``.
-  init?(year: Int, month: Int, day: Int) {
-    guard Self.spokenYears.contains(Int64(year)), (1...12).contains(month), (1...31).contains(day) else { return nil }
-    // Years begin in March, as in the initializer that counts the other way.
-    let shifted = month <= 2 ? year - 1 : year
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
-    self.init(Instant(secondsSinceEpoch: Int64(days) * 86_400), offset: 0)
-    guard self.month == month, self.day == day else { return nil }
   }
 }

@@ -168,7 +168,7 @@ final class LintCheck {
       || isTerm && attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm
     let isClass = isTerm && attribute == nil && (entry.id.hasPrefix("head-") || entry.id.hasPrefix("tail-"))
     if !isWords, !isClass {
-      checkText(pattern, in: entry.file)
+      checkText(pattern, of: entry)
       checkAbbreviations(pattern, of: entry)
       if !isTerm { checkPunctuation(pattern, attribute, of: entry) }
     }

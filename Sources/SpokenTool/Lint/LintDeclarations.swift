@@ -109,6 +109,9 @@ struct LintDeclaration {
       } else {
         attributes[name] = line[..<colon].hasSuffix(" (optional)")
       }
+    } else if line.hasPrefix("Swift:") || line.hasPrefix("Swift .") {
+      // For `spoken swift`: what the factory is called.
+      return
     } else if !line.hasPrefix("value:"), line.contains(where: \.isLetter) {
       if isGroup, !hasMeaning, line.hasPrefix("Settings") { isSetting = true }
       hasMeaning = true

@@ -101,7 +101,7 @@ extension LintCheck {
     var small: Set<String> = []
     var capitals: Set<String> = []
     for layer in language.chain {
-      for entry in layer.messages.values {
+      for entry in layer.messages.values where declarations[entry.id]?.isSetting != true {
         for (attribute, pattern) in entry.patterns where !isTrait(pattern, attribute, of: entry) {
           LintNode.visit(pattern) { node in
             guard case .text(let text) = node else { return }

@@ -7,7 +7,8 @@ extension LintCheck {
 
   private static let object: Unicode.Scalar = "\u{FFFC}"
 
-  func checkText(_ pattern: Pattern, in file: LintFile) {
+  func checkText(_ pattern: Pattern, of entry: LintEntry) {
+    let file = entry.file
     var pieces: [Piece] = []
     for (index, element) in pattern.elements.enumerated() {
       switch element {
@@ -23,13 +24,13 @@ extension LintCheck {
           }
         case .select(let select):
           pieces.append((Self.object, placeable.range.lowerBound))
-          for variant in select.variants { checkText(variant.value, in: file) }
+          for variant in select.variants { checkText(variant.value, of: entry) }
         default: pieces.append((Self.object, placeable.range.lowerBound))
         }
       }
     }
-    checkSymbols(pieces, in: file)
-    checkWords(pieces, in: file)
+    checkSymbols(pieces, of: entry)
+    checkWords(pieces, of: entry)
   }
 
   private func append(_ range: SourceRange, of file: LintFile, to pieces: inout [Piece]) {
@@ -40,7 +41,8 @@ extension LintCheck {
     }
   }
 
-  private func checkSymbols(_ pieces: [Piece], in file: LintFile) {
+  private func checkSymbols(_ pieces: [Piece], of entry: LintEntry) {
+    let file = entry.file
     for (index, piece) in pieces.enumerated() {
       let before = index > 0 ? pieces[index - 1].scalar : " "
       let after = index + 1 < pieces.count ? pieces[index + 1].scalar : " "
@@ -54,6 +56,7 @@ extension LintCheck {
       case "\n":
         report(.lineBreak, "A phrase is one line of text: join it with the line above.", at: piece.offset, in: file)
       case "-" where !Self.isHyphen(before, after):
+        guard !accepts(.symbol, entry) else { continue }
         report(.symbol, "Voices skip “-” or read it as minus; write the word.", at: piece.offset, in: file)
       case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}":
         report(.oddSpace, "\(Self.name(scalar)) is a space of print; write a plain one.", at: piece.offset, in: file)
@@ -62,6 +65,7 @@ extension LintCheck {
         report(
           .invisible, "\(Self.name(scalar)) is invisible, and not for speech; take it out.", at: piece.offset, in: file)
       case _ where Self.isSymbol(scalar):
+        guard !accepts(.symbol, entry) else { continue }
         report(.symbol, "Voices skip or misread “\(scalar)”; write the word for it.", at: piece.offset, in: file)
       default: break
       }
@@ -99,12 +103,13 @@ extension LintCheck {
     scalar.isASCII ? (scalar.value | 0x20) >= 0x61 && (scalar.value | 0x20) <= 0x7A : scalar.properties.isAlphabetic
   }
 
-  private func checkWords(_ pieces: [Piece], in file: LintFile) {
+  private func checkWords(_ pieces: [Piece], of entry: LintEntry) {
+    let file = entry.file
     let isArabic = plurals.script == "Arab"
     for word in pieces.split(whereSeparator: { !Self.isLetter($0.scalar) }) {
       guard let first = word.first else { continue }
       let text = word.reduce(into: "") { $0.unicodeScalars.append($1.scalar) }
-      if word.count >= 4, word.allSatisfy({ $0.scalar.properties.isUppercase }) {
+      if word.count >= 4, word.allSatisfy({ $0.scalar.properties.isUppercase }), !accepts(.capitals, entry) {
         report(
           .capitals, "Some voices spell “\(text)”, as all its letters are capitals; write it small.", at: first.offset,
           in: file)

@@ -17,8 +17,8 @@ enum Catalogue {
       ("change", changes), ("bound", bounds), ("ratio", ratios), ("rating", ratings), ("identifier", identifiers),
       ("action", actions), ("place", places), ("form", formPhrases), ("confirm", confirmations),
       ("transfer", transfers), ("media", media), ("conversation", conversations), ("price", prices),
-      ("unit", units), ("measure", measures),
-      ("numberWords", numberWords),
+      ("unit", units), ("measure", measures), ("narration", narrations), ("reminder", reminders), ("chart", charts),
+      ("numberWords", numberWords), ("cards", cards),
     ]
   }
 

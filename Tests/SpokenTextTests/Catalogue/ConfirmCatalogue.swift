@@ -83,7 +83,8 @@ extension Catalogue {
       ("updated Battery to 2 hours", .updated("Battery", to: .duration(seconds: 7200))),
       ("undone", .undone), ("deleted 3 item, undo", .deleted(3, .item).withUndo),
       ("deleted Aspirin, undo", .deleted("Aspirin").withUndo), ("irreversible", .irreversible), ("hidden", .hidden),
-      ("nothing to show", .nothingToShow), ("no data", .noData), ("try another word", .tryAnotherWord),
+      ("nothing to show", .nothingToShow), ("no data", .noData), ("departure cancelled", .departureCancelled),
+      ("try another word", .tryAnotherWord),
     ]
   }
 

@@ -12,7 +12,7 @@ final class SampleBook: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private lazy var madeProbe = Catalogue.speaker(language, coverage: Coverage())
   private lazy var madeSamples = Dictionary(
-    uniqueKeysWithValues: Catalogue.families.map { ($0.name, $0.samples(language)) })
+    uniqueKeysWithValues: Catalogue.chosenFamilies.map { ($0.name, $0.samples(language)) })
 
   init(_ language: LanguageTag) { self.language = language }
 

@@ -6,21 +6,47 @@ import Testing
 @Suite struct ReadyCardTests {
   private static func speaker(_ language: LanguageTag = "en-US") -> Speaker { SpokenCardTests.speaker(language) }
 
+  /// What is over neither comes nor is late, an overdue day says so, and what is urgent stays urgent.
+  @Test func whatIsOverIsNotAwaited() {
+    let speaker = Self.speaker()
+    let later = Instant(secondsSinceEpoch: speaker.reference.instant.secondsSinceEpoch + 720)
+    func order(_ status: Phrase.Status) -> String? {
+      speaker.say(SpokenCard.order(from: "Zoo", status, arrival: later, delay: .seconds(300))).label?.text
+    }
+    #expect(order(.shipped) == "Zoo. Shipped. Arrives in 12 minutes. 5 minutes late")
+    #expect(order(.cancelled) == "Zoo. Canceled")
+    #expect(order(.delivered) == "Zoo. Delivered. Arrives in 12 minutes")
+    let today = SpokenCard.task("Call", .overdue, due: speaker.reference.instant, includesTime: false)
+    #expect(speaker.say(today).label?.text == "Call. Due today" && speaker.say(today).value?.text == "Overdue")
+    let figures = SpokenCard.statistics("Week") { Phrase.count(3, .dose).importance(.urgent) }
+    #expect(speaker.with { $0.saysUrgentFirst = true }.say(figures).label?.text == "3 doses. Week")
+    let answers = SpokenCard {
+      Phrase.count(3, .item)
+      "Yes"
+      "No"
+      "Yes"
+    }
+    #expect(speaker.say(answers).label?.text == "3 items. Yes. No. Yes")
+  }
+
   @Test func aTransactionIsSaidWhole() {
     let row = SpokenCard.transaction(
       .credit, Money("-10", .usd), title: "Weekly allowance", category: "Allowance", creator: "John Doe",
       date: Instant(secondsSinceEpoch: 1_795_201_200), resultingBalance: Money(110, .usd))
+    let whole = """
+      Weekly allowance. Money added. 10 dollars. Category: Allowance. Today at 2:00 PM. Resulting balance: 110 dollars
+      """
+    #expect(Self.speaker().say(row).label?.text == whole)
     #expect(
-      Self.speaker().say(row).label?.text == """
-        Money added. 10 dollars. Weekly allowance. Category: Allowance. Created by John Doe. Today at 2:00 PM. \
-        Resulting balance: 110 dollars
-        """)
+      Self.speaker().with { $0.verbosity = .detailed }.say(row).label?.text == whole + ". Created by John Doe")
+    #expect(
+      Self.speaker().with { $0.verbosity = .brief }.say(row).label?.text == "Weekly allowance. Money added. 10 dollars")
   }
 
   /// What is missing, and what says nothing, vanish alike, and nothing else changes.
   @Test(arguments: Speaker.languages)
   func everyCombinationOfATransactionIsSaid(_ language: LanguageTag) {
-    let speaker = Self.speaker(language)
+    let speaker = Self.speaker(language).with { $0.verbosity = .detailed }
     let date = Instant(secondsSinceEpoch: 1_795_201_200)
     func row(_ mask: Int, blank: String?) -> String? {
       speaker.say(
@@ -35,8 +61,9 @@ import Testing
       .resultingBalance(Money(5, .usd)),
     ]
     for mask in 0..<32 {
-      var expected: [Phrase] = [.direction(.debit), .money("25.50", .usd)]
-      for (index, part) in parts.enumerated() where mask & (1 << index) > 0 { expected.append(part) }
+      var expected: [Phrase] = mask & 1 > 0 ? [parts[0]] : []
+      expected += [.direction(.debit), .money("25.50", .usd)]
+      for index in [1, 3, 4, 2] where mask & (1 << index) > 0 { expected.append(parts[index]) }
       let text = speaker.say(.sentences(expected)).text
       #expect(row(mask, blank: nil) == text)
       #expect(row(mask, blank: "") == text)

@@ -201,6 +201,6 @@ import Testing
       let phrase = Varying.phrase(of: type, &plain)
       #expect(phrase.isSilent || phrase.description.hasPrefix(type.name), "\(phrase)")
     }
-    #expect(names.count == 97)
+    #expect(names.count == 103)
   }
 }

@@ -76,6 +76,7 @@ import Testing
   func eachMessage(_ number: Int) {
     let lacking = BuiltInMessage.allCases.filter { Int($0.rawValue) % Self.tables == number }
     let speaker = Self.speaker("pl") { file in lacking.reduce(file) { Self.replacing($1.id, in: $0) } }
+      .with { $0.verbosity = .detailed }
     for message in lacking {
       let (utterance, faults) = speaker.resolve(.message(PhraseID(message)))
       #expect(!utterance.text.contains("{\(message.id)}") && !utterance.text.isEmpty, "\(utterance)")

@@ -54,4 +54,4 @@ report = Karte melden
 
 ## What went wrong
 
-problem-credentials = E-Mail-Adresse und Passwort stimmen nicht überein
+problem-credentials = E-Mail-Adresse und Passwort passen nicht zusammen

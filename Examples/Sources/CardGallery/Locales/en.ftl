@@ -10,6 +10,7 @@ cards = cards
 settings = settings
 # What happens when the control for the pages is used.
 # Example: Swipe up or down to change pages
+# Swift: none
 change-page = { $case ->
     [infinitive] change pages
    *[statement] changes the page
@@ -20,6 +21,7 @@ change-page = { $case ->
 # An action of a card; and the button for it where the card is not named beside it.
 # .named $card (text): the card's title.
 # Example: Delete
+# Swift .named: delete(_:)
 delete = delete
     .named = delete { $card }
 # An action of a card, and a button.
@@ -38,6 +40,7 @@ read-more = read more
 # A photo.
 # $name (text): who is in it.
 # Example: John Doe's profile photo
+# Swift: profilePhoto(of:)
 profile-photo-of = { $name }'s profile photo
 
 ## Videos
@@ -56,6 +59,7 @@ pause-playback = { $case ->
 }
 # The name of a field, in front of a span of time: how long a video is.
 # Example: Length: 1 minute and 30 seconds
+# Swift: Field
 length = length
 # A control that tells how much of a video has been played, as a percentage, and moves in it.
 # Example: Playback position
@@ -66,6 +70,7 @@ position = playback position
 # The hint of the field for the password.
 # $count (whole number): how many characters it has at least.
 # Example: Minimum 8 characters
+# Swift: Hint.minimumLength(_:)
 minimum-length = { $count ->
     [one] minimum { $count } character
    *[other] minimum { $count } characters
@@ -75,12 +80,14 @@ minimum-length = { $count ->
 sign-in = sign in
 # What happens when "Sign in" is used.
 # Example: Double tap to sign in with entered credentials
+# Swift: signIn
 sign-in-with-credentials = { $case ->
     [infinitive] sign in with entered credentials
    *[statement] signs in with entered credentials
 }
 # A field for a text.
 # Example: Comment
+# Swift: Field
 comment = comment
 # The button behind one field; and the one below a form.
 # Example: Submit
@@ -93,4 +100,5 @@ report = report a card
 ## What went wrong. Said behind "Error:"
 
 # Example: Error: Email address and password do not match
+# Swift: Problem.wrongCredentials
 problem-credentials = email address and password do not match

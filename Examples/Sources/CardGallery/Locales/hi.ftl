@@ -35,7 +35,7 @@ position = प्लेबैक पोज़िशन
 
 ## Forms
 
-minimum-length = कम से कम { $count } अक्षर
+minimum-length = कम से कम { $count } वर्ण
 sign-in = साइन इन करें
 sign-in-with-credentials = { $case ->
     [infinitive] दर्ज की गई जानकारी से साइन इन करने

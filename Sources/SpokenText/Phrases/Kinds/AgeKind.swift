@@ -8,9 +8,7 @@ struct AgeKind: PhraseKind {
   static let examples = [["8"], ["3", "--unit", "months"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var number = ExactDecimal(count)
-    try keys.number("count", &number, "how many; fractions are cut", place: .required)
-    count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
+    try keys.count(&count, "how many")
     try keys.choice(
       "unit", &unit, [("days", .days), ("weeks", .weeks), ("months", .months), ("years", .years)], "of what",
       place: .named)

@@ -141,7 +141,7 @@ extension PhraseScope {
   }
 
   /// "November 3, 2025".
-  private mutating func phrase(monthDayYear date: CivilDateTime) -> BoundMessage {
+  mutating func phrase(monthDayYear date: CivilDateTime) -> BoundMessage {
     let month = Value.phrase(phrase(BuiltInMessage.month(date.month)))
     let year = Value.identifier(Int(date.year))
     return phrase(.dateMonthDayYear, (.month, month), (.day, .identifier(date.day)), (.year, year))

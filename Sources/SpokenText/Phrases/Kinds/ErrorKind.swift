@@ -37,3 +37,16 @@ extension Phrase {
     problem.map { .error($0, prefixed: prefixed) } ?? .nothing
   }
 }
+
+extension Phrase {
+  /// What is wrong, of a phrase that says so, with the word “Error” or without; nil of any other.
+  package var problem: Phrase? {
+    guard case .other(let other) = kind, let error = other.kind as? ErrorKind else { return nil }
+    return error.problem.phrase
+  }
+}
+
+extension Phrase.Problem {
+  /// A problem of which the phrase is known.
+  package static func saying(_ phrase: Phrase) -> Phrase.Problem { Phrase.Problem(phrase: phrase) }
+}

@@ -33,6 +33,8 @@ extension Phrase {
   /// speaker.say(.delivered(to: "Maya", 3)).text   // "Maya got 3 parcels"
   /// ```
   ///
+  /// The command `spoken swift` writes such factories from an app's tables, with the types that their comments declare.
+  ///
   /// An argument that is missing stands in the text by its name in braces, as Fluent's resolvers put it, and is reported.
   /// A message that the language lacks is said in the overlay's source language, marked with that language, and reported;
   /// one that no language has is its id in braces.

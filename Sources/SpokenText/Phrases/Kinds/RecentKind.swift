@@ -8,9 +8,7 @@ struct RecentKind: PhraseKind {
   static let examples = [["7"], ["30", "--unit", "minutes"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var number = ExactDecimal(count)
-    try keys.number("count", &number, "how many; fractions are cut", place: .required)
-    count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
+    try keys.count(&count, "how many")
     try keys.choice("unit", &unit, Phrase.RecentUnit.named, "of what", place: .named)
   }
 

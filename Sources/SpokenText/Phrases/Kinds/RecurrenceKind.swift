@@ -29,7 +29,8 @@ struct RecurrenceKind: PhraseKind {
     if !recurrence.times.isEmpty {
       guard recurrence.frequency != .hourly, recurrence.frequency != .minutely else { return nil }
       let times = scope.phrase(times: recurrence.times, speaker.hourCycle)
-      said = scope.phrase(.recurrenceAt, (.rule, .phrase(said)), (.times, .phrase(times)))
+      let total = Value.number(ExactDecimal(recurrence.times.count))
+      said = scope.phrase(.recurrenceAt, (.rule, .phrase(said)), (.times, .phrase(times)), (.total, total))
     }
     if let end = recurrence.end {
       guard let (day, today) = civil(end, by: speaker) else { return nil }
@@ -108,14 +109,16 @@ extension PhraseScope {
     guard recurrence.weekdays.isEmpty else {
       guard recurrence.frequency == .weekly, recurrence.days.isEmpty, recurrence.month == nil else { return nil }
       let weekdays = phrase(weekdays: recurrence.weekdays)
-      return phrase(.everyWeeksOn, (.count, count), (.weekdays, .phrase(weekdays)))
+      let total = Value.number(ExactDecimal(recurrence.weekdays.rawValue.nonzeroBitCount))
+      return phrase(.everyWeeksOn, (.count, count), (.weekdays, .phrase(weekdays)), (.total, total))
     }
     switch recurrence.frequency.kind {
     case .monthly where recurrence.month == nil && !recurrence.days.isEmpty:
       guard let days = phrase(monthDays: recurrence.days) else { return nil }
+      let total = Value.number(ExactDecimal(recurrence.days.count))
       return recurrence.interval == 1
-        ? phrase(.monthlyOn, (.days, .phrase(days)))
-        : phrase(.everyMonthsOn, (.count, count), (.days, .phrase(days)))
+        ? phrase(.monthlyOn, (.days, .phrase(days)), (.total, total))
+        : phrase(.everyMonthsOn, (.count, count), (.days, .phrase(days)), (.total, total))
     case .yearly where recurrence.month != nil || !recurrence.days.isEmpty:
       // In a leap year, so that February has all its days.
       guard let month = recurrence.month, recurrence.days.count == 1,
@@ -142,12 +145,14 @@ extension PhraseScope {
 
   private mutating func phrase(weekdays: Recurrence.Weekdays) -> BoundMessage {
     var values: [Value] = []
+    values.reserveCapacity(weekdays.rawValue.nonzeroBitCount)
     for number in weekdays.numbers { values.append(.phrase(phrase(BuiltInMessage.weekday(number)))) }
     return phrase(list: values[...], type: .and)
   }
 
   private mutating func phrase(monthDays days: [Recurrence.Day]) -> BoundMessage? {
     var values: [Value] = []
+    values.reserveCapacity(days.count)
     for day in days {
       switch day.kind {
       case .number(-1): values.append(.phrase(phrase(.monthDayLast)))
@@ -168,7 +173,10 @@ extension PhraseScope {
   }
 
   fileprivate mutating func phrase(times: [Recurrence.Time], _ hourCycle: HourCycle) -> BoundMessage {
+    // One time, as most schedules have, needs neither a list nor an order.
+    if times.count == 1 { return phrase(hour: times[0].hour, minute: times[0].minute, hourCycle) }
     var values: [Value] = []
+    values.reserveCapacity(times.count)
     for time in times.sorted() {
       values.append(.phrase(phrase(hour: time.hour, minute: time.minute, hourCycle)))
     }

@@ -33,8 +33,10 @@ extension Phrase {
   /// Who saw a message: "Seen by Maya", "Seen by Maya and 3 others"; where nobody is named and nobody else is counted,
   /// "Seen". See ``people(_:others:)``.
   public static func seen(by names: [String], others: Int = 0) -> Phrase {
-    let isNobody = others <= 0 && names.allSatisfy { TextCleaning.isBlank($0) }
-    return isNobody
-      ? .messageStatus(.seen) : .message(PhraseID(.messageSeenBy), ["who": .people(names, others: others)])
+    let named = names.filter { !TextCleaning.isBlank($0) }.count
+    let count = named + max(0, min(others, .max - named))
+    return count == 0
+      ? .messageStatus(.seen)
+      : .message(PhraseID(.messageSeenBy), ["who": .people(names, others: others), "count": .number(count)])
   }
 }

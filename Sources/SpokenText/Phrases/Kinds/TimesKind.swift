@@ -8,9 +8,7 @@ struct TimesKind: PhraseKind {
   static let examples = [["2", "--per", "day"], ["3", "--per", "week"], ["3"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var number = ExactDecimal(count)
-    try keys.number("count", &number, "how often; fractions are cut", place: .required)
-    count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
+    try keys.count(&count, "how often")
     try keys.choice(
       "per", &period, Phrase.Period.named.map { ($0.name, $0.value) }, "in what period", place: .named)
   }

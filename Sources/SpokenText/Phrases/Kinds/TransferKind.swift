@@ -32,16 +32,19 @@ struct TransferKind: PhraseKind {
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard let items else { return .phrase(phrase(of: nil, in: &scope)) }
+    guard let items else { return .phrase(phrase(in: &scope)) }
     guard let noun = scope.message(items.noun.id), scope.value(of: noun).exists else {
       return speaker.value(of: self, named: items.noun.id, in: &scope)
     }
     let transferred = scope.phrase(transferred: items, noun, direction.items)
-    return .phrase(phrase(of: transferred, in: &scope))
+    return .phrase(phrase(of: (transferred, noun, items.failed), in: &scope))
   }
 
   /// What goes on, then what is known of it, in the order in which it is said.
-  private func phrase(of transferred: BoundMessage?, in scope: inout PhraseScope) -> BoundMessage {
+  private func phrase(
+    of items: (transferred: BoundMessage, noun: Int32, failed: Int)? = nil, in scope: inout PhraseScope
+  ) -> BoundMessage {
+    let transferred = items?.transferred
     var said: BoundMessage
     switch state.step {
     case .active: said = transferred ?? scope.phrase(direction.message)
@@ -53,8 +56,7 @@ struct TransferKind: PhraseKind {
     }
     if let transferred, !state.leadsWithItems { said = scope.phrase(said, with: transferred) }
     if let items, items.failed > 0 {
-      let noun = scope.message(items.noun.id) ?? scope.table.slot(.nounFile)
-      let failures = scope.phrase(.transferFailures, of: noun, (.count, .number(ExactDecimal(items.failed))))
+      let failures = scope.phrase(.transferFailures, of: items.noun, (.count, .number(ExactDecimal(items.failed))))
       said = scope.phrase(said, with: failures)
     }
     if state.step != .paused, state.step != .completed, let percent = percent(in: &scope) {

@@ -96,6 +96,8 @@ extension Phrase.Notice {
   public static let nothingToShow = Phrase.Notice(PhraseID(.emptyNothing))
   /// "No data". Nothing was measured.
   public static let noData = Phrase.Notice(PhraseID(.emptyData))
+  /// "Canceled". Of a bus, a train or a flight that does not run.
+  public static let departureCancelled = Phrase.Notice(PhraseID(.departureCancelled))
   /// "Try another word". Said behind ``noResults(for:)``.
   public static let tryAnotherWord = Phrase.Notice(PhraseID(.emptyOtherWord))
   /// "Add one to get started". Said behind ``Phrase/empty(_:)``.

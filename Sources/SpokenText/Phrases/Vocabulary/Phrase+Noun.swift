@@ -86,6 +86,8 @@ extension Phrase {
     public static let update = Noun(.nounUpdate)
     /// "3 items". An entry of a list, in some languages with that word: not a piece of goods.
     public static let item = Noun(.nounItem)
+    /// "3 items". A piece of goods or a dish, in a basket or an order.
+    public static let basketItem = Noun(.nounBasketItem)
     /// "3 products".
     public static let product = Noun(.nounProduct)
     /// "3 orders". Of goods.
@@ -116,6 +118,8 @@ extension Phrase {
     public static let star = Noun(.nounStar)
     /// "3 points". Of a score.
     public static let point = Noun(.nounPoint)
+    /// "3 percentage points". By which one percentage differs from another.
+    public static let percentagePoint = Noun(.nounPercentagePoint)
     /// "3 workouts".
     public static let workout = Noun(.nounWorkout)
     /// "3 days".

@@ -64,6 +64,13 @@ extension KeyVisitor {
     if let id { noun = Phrase.Noun(id) }
   }
 
+  /// How many or how often: a number whose fraction is cut. Below zero, and what is no number, it is -1.
+  mutating func count(_ count: inout Int, _ meaning: String) throws(Fault) {
+    var number = ExactDecimal(count)
+    try self.number("count", &number, meaning + "; fractions are cut", place: .required)
+    count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
+  }
+
   /// A noun of the library's vocabulary, or of an app's; nil where there is none.
   mutating func noun(_ noun: inout Phrase.Noun?, _ meaning: String, place: KeyPlace) throws(Fault) {
     var id = noun?.id

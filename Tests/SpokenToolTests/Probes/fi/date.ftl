@@ -2,99 +2,215 @@
 
 # CLDR writes 14.05, which voices read as a decimal. A full hour has no minutes.
 time-h23 = { $minute ->
-    [0] kello { $hour }
+    [0] kello { FORM(hour, $hour) }
    *[other] kello { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+}
+
+# A full hour is in words where it has a case: kello yhdeksään asti.
+hour = { $case ->
+    [from] { hour-from }
+    [to] { hour-to }
+   *[nominative] { $count }
+}
+hour-from = { $count ->
+    [0] nollasta
+    [1] yhdestä
+    [2] kahdesta
+    [3] kolmesta
+    [4] neljästä
+    [5] viidestä
+    [6] kuudesta
+    [7] seitsemästä
+    [8] kahdeksasta
+    [9] yhdeksästä
+    [10] kymmenestä
+    [11] yhdestätoista
+    [12] kahdestatoista
+    [13] kolmestatoista
+    [14] neljästätoista
+    [15] viidestätoista
+    [16] kuudestatoista
+    [17] seitsemästätoista
+    [18] kahdeksastatoista
+    [19] yhdeksästätoista
+    [20] kahdestakymmenestä
+    [21] kahdestakymmenestäyhdestä
+    [22] kahdestakymmenestäkahdesta
+   *[23] kahdestakymmenestäkolmesta
+}
+hour-to = { $count ->
+    [0] nollaan
+    [1] yhteen
+    [2] kahteen
+    [3] kolmeen
+    [4] neljään
+    [5] viiteen
+    [6] kuuteen
+    [7] seitsemään
+    [8] kahdeksaan
+    [9] yhdeksään
+    [10] kymmeneen
+    [11] yhteentoista
+    [12] kahteentoista
+    [13] kolmeentoista
+    [14] neljääntoista
+    [15] viiteentoista
+    [16] kuuteentoista
+    [17] seitsemääntoista
+    [18] kahdeksaantoista
+    [19] yhdeksääntoista
+    [20] kahteenkymmeneen
+    [21] kahteenkymmeneenyhteen
+    [22] kahteenkymmeneenkahteen
+   *[23] kahteenkymmeneenkolmeen
 }
 
 # Finns use the 12-hour clock in talk only, with a part of the day instead of CLDR's marks ap. and ip.
 # From midnight to 1 the hour stays 0: "tänään kello 12 yöllä" would be taken for the end of the day.
-time-h12 = { $hour ->
-    [0] { time-h23 } yöllä
-    [1] { time-h12-dial } yöllä
-    [2] { time-h12-dial } yöllä
-    [3] { time-h12-dial } yöllä
-    [4] { time-h12-dial } yöllä
-    [10] { time-h12-dial } aamupäivällä
-    [11] { time-h12-dial } aamupäivällä
-    [12] { time-h12-dial } päivällä
-    [23] { time-h12-dial } yöllä
-   *[other] { $period ->
-        [am] { time-h12-dial } aamulla
-       *[pm] { time-h12-afternoon }
-    }
+# "asti" and "lähtien" stand behind the hour: illalla kello yhdeksään asti.
+time-h12 = { $case ->
+    [from] { time-h12-part } { time-h12-clock }
+    [to] { time-h12-part } { time-h12-clock }
+   *[nominative] { time-h12-clock } { time-h12-part }
 }
-time-h12-afternoon = { $hour12 ->
-    [1] { time-h12-dial } iltapäivällä
-    [2] { time-h12-dial } iltapäivällä
-    [3] { time-h12-dial } iltapäivällä
-    [4] { time-h12-dial } iltapäivällä
-    [5] { time-h12-dial } iltapäivällä
-   *[other] { time-h12-dial } illalla
+time-h12-clock = { $hour ->
+    [0] { time-h23 }
+   *[other] { time-h12-dial }
+}
+time-h12-part = { $hour ->
+    [0] yöllä
+    [1] yöllä
+    [2] yöllä
+    [3] yöllä
+    [4] yöllä
+    [5] aamulla
+    [6] aamulla
+    [7] aamulla
+    [8] aamulla
+    [9] aamulla
+    [10] aamupäivällä
+    [11] aamupäivällä
+    [12] päivällä
+    [13] iltapäivällä
+    [14] iltapäivällä
+    [15] iltapäivällä
+    [16] iltapäivällä
+    [17] iltapäivällä
+    [18] illalla
+    [19] illalla
+    [20] illalla
+    [21] illalla
+    [22] illalla
+   *[23] yöllä
 }
 time-h12-dial = { $minute ->
-    [0] kello { $hour12 }
+    [0] kello { FORM(hour, $hour12) }
    *[other] kello { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 
-## Days of the week: "on" (tiistaina), and "from" and "to", the ends of an interval (tiistaista perjantaihin)
+## Days of the week: "on" (tiistaina), "every" (tiistaisin), and "from" and "to", the ends of an interval (tiistaista perjantaihin)
 
 weekday-monday = { $case ->
     [on] maanantaina
+    [every] maanantaisin
     [from] maanantaista
     [to] maanantaihin
    *[nominative] maanantai
 }
 weekday-tuesday = { $case ->
     [on] tiistaina
+    [every] tiistaisin
     [from] tiistaista
     [to] tiistaihin
    *[nominative] tiistai
 }
 weekday-wednesday = { $case ->
     [on] keskiviikkona
+    [every] keskiviikkoisin
     [from] keskiviikkosta
     [to] keskiviikkoon
    *[nominative] keskiviikko
 }
 weekday-thursday = { $case ->
     [on] torstaina
+    [every] torstaisin
     [from] torstaista
     [to] torstaihin
    *[nominative] torstai
 }
 weekday-friday = { $case ->
     [on] perjantaina
+    [every] perjantaisin
     [from] perjantaista
     [to] perjantaihin
    *[nominative] perjantai
 }
 weekday-saturday = { $case ->
     [on] lauantaina
+    [every] lauantaisin
     [from] lauantaista
     [to] lauantaihin
    *[nominative] lauantai
 }
 weekday-sunday = { $case ->
     [on] sunnuntaina
+    [every] sunnuntaisin
     [from] sunnuntaista
     [to] sunnuntaihin
    *[nominative] sunnuntai
 }
 
-## Months, after the day of the month: always the partitive
+## Months, after the day of the month: the partitive. "since" is the elative (maaliskuusta lähtien), under a name of its own:
+## in "from" days (kolmannesta marraskuuta) the month stays as it is
 
-month-january = tammikuuta
-month-february = helmikuuta
-month-march = maaliskuuta
-month-april = huhtikuuta
-month-may = toukokuuta
-month-june = kesäkuuta
-month-july = heinäkuuta
-month-august = elokuuta
-month-september = syyskuuta
-month-october = lokakuuta
-month-november = marraskuuta
-month-december = joulukuuta
+month-january = { $case ->
+    [since] tammikuusta
+   *[partitive] tammikuuta
+}
+month-february = { $case ->
+    [since] helmikuusta
+   *[partitive] helmikuuta
+}
+month-march = { $case ->
+    [since] maaliskuusta
+   *[partitive] maaliskuuta
+}
+month-april = { $case ->
+    [since] huhtikuusta
+   *[partitive] huhtikuuta
+}
+month-may = { $case ->
+    [since] toukokuusta
+   *[partitive] toukokuuta
+}
+month-june = { $case ->
+    [since] kesäkuusta
+   *[partitive] kesäkuuta
+}
+month-july = { $case ->
+    [since] heinäkuusta
+   *[partitive] heinäkuuta
+}
+month-august = { $case ->
+    [since] elokuusta
+   *[partitive] elokuuta
+}
+month-september = { $case ->
+    [since] syyskuusta
+   *[partitive] syyskuuta
+}
+month-october = { $case ->
+    [since] lokakuusta
+   *[partitive] lokakuuta
+}
+month-november = { $case ->
+    [since] marraskuusta
+   *[partitive] marraskuuta
+}
+month-december = { $case ->
+    [since] joulukuusta
+   *[partitive] joulukuuta
+}
 
 ## The day of the month, in words: voices read "3." as plain 3. Where the day tells when, the nominative is as good as the
 ## essive (tiistaina kahdeskymmenes marraskuuta), and a third as long.
@@ -242,11 +358,15 @@ time-unavailable = kellonaika ei ole saatavilla
 
 ## Moments: a day and a time
 
-moment-today = tänään { $time }
+moment-today = { date-today } { $time }
 
-moment-yesterday = eilen { $time }
+moment-yesterday = { date-yesterday } { $time }
 
-moment-tomorrow = huomenna { $time }
+moment-tomorrow = { date-tomorrow } { $time }
 
 # tiistaina kello 14; kolmas marraskuuta kello 14:30
-moment-date = { FORM($date, case: "on") } { $time }
+moment-date = { $case ->
+    [from] { $date } { $time }
+    [to] { $date } { $time }
+   *[on] { FORM($date, case: "on") } { $time }
+}

@@ -1,11 +1,18 @@
 ## How this language counts: the partitive singular after every number but 1, and also after "yli 99"
 
+## The genitive is the accusative of a single one: kahden kilometrin
+
 forms-noun = singular
     .partitive = required
     .plural-partitive = required
+    .plural = plural-partitive
     .accusative = singular
 
-form-noun = { $count ->
+form-noun = { $case ->
+    [genitive] accusative
+   *[nominative] { form-after-number }
+}
+form-after-number = { $count ->
     [one] { $case ->
         [accusative] accusative
        *[nominative] singular
@@ -16,6 +23,7 @@ form-noun = { $count ->
 forms-adjective = singular
     .partitive = required
     .plural-partitive = required
+    .plural = plural-partitive
 
 form-adjective = { $count ->
     [one] singular
@@ -32,6 +40,11 @@ counted-measure = { $case ->
         [1] { $noun }
         [one] { $count } { $noun }
        *[other] { $count } { $noun }
+    }
+    [genitive] { $count ->
+        [1] { $noun }
+        [one] { $count } { $noun }
+       *[other] { numeral-genitive } { $noun }
     }
    *[nominative] { $count } { $noun }
 }

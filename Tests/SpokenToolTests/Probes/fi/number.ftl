@@ -6,8 +6,9 @@
 ### A number in digits is only ever in the nominative, with the noun in the partitive (5 annosta): voices read digits in
 ### no other case. Where the language asks for one, the number is in words (viiden minuutin päästä) or the phrase is
 ### worded otherwise (3, yhteensä 5).
-### $case: nominative where nothing is asked; accusative of a span of time (tunnin myöhässä); of days "on" (tiistaina),
-### "from" (tiistaista) and "to" (tiistaihin); of states "plural" (3 kuvaa, aktiivisia).
+### $case: nominative where nothing is asked; accusative of a span of time (tunnin myöhässä), and genitive of any measure
+### (kahden kilometrin päässä); of days and times "on" (tiistaina), "from" (tiistaista) and "to" (tiistaihin); of days of the
+### week "every" (tiistaisin); of months "since" (maaliskuusta).
 
 ## Settings: one word each, read by the library and never spoken
 

@@ -100,20 +100,57 @@ weekday-sunday = { $case ->
    *[bare] יום ראשון
 }
 
-## Months, after the number of the day: with ב
+## Months, after the number of the day: with ב. "since" (ממרץ) has a name of its own: "from" is of whole days, where the month
+## keeps its ב
 
-month-january = בינואר
-month-february = בפברואר
-month-march = במרץ
-month-april = באפריל
-month-may = במאי
-month-june = ביוני
-month-july = ביולי
-month-august = באוגוסט
-month-september = בספטמבר
-month-october = באוקטובר
-month-november = בנובמבר
-month-december = בדצמבר
+month-january = { $case ->
+    [since] מינואר
+   *[bare] בינואר
+}
+month-february = { $case ->
+    [since] מפברואר
+   *[bare] בפברואר
+}
+month-march = { $case ->
+    [since] ממרץ
+   *[bare] במרץ
+}
+month-april = { $case ->
+    [since] מאפריל
+   *[bare] באפריל
+}
+month-may = { $case ->
+    [since] ממאי
+   *[bare] במאי
+}
+month-june = { $case ->
+    [since] מיוני
+   *[bare] ביוני
+}
+month-july = { $case ->
+    [since] מיולי
+   *[bare] ביולי
+}
+month-august = { $case ->
+    [since] מאוגוסט
+   *[bare] באוגוסט
+}
+month-september = { $case ->
+    [since] מספטמבר
+   *[bare] בספטמבר
+}
+month-october = { $case ->
+    [since] מאוקטובר
+   *[bare] באוקטובר
+}
+month-november = { $case ->
+    [since] מנובמבר
+   *[bare] בנובמבר
+}
+month-december = { $case ->
+    [since] מדצמבר
+   *[bare] בדצמבר
+}
 
 ## Days. A prefix before the number of the day has a maqaf: ב־3 בנובמבר.
 

@@ -4,7 +4,7 @@
 ###
 ### A phrase stands here as it is heard inside a sentence. No bidi control characters, no vowel points.
 ### A prefix (ו, ב, מ) is written onto a Hebrew word; before a number or a foreign name it has a maqaf (ו־50): see list.ftl.
-### $case: "bare", "on" and "from" for days and times.
+### $case: "bare", "at", "on", "from" and "to" for days and times; of months "since" (ממרץ); of things "owned" (with the article).
 
 ## Settings: one word each, read by the library and never spoken
 

@@ -95,5 +95,16 @@ adjective-selected = שנבחר
     .feminine = שנבחרה
     .plural = שנבחרו
     .place = clause
+state-valid = תקף
+    .feminine = תקפה
+    .plural = תקפים
+    .feminine-plural = תקפות
+state-out-of-stock = אזל מהמלאי
+    .feminine = אזלה מהמלאי
+    .plural = אזלו מהמלאי
+adjective-out-of-stock = שאזל מהמלאי
+    .feminine = שאזלה מהמלאי
+    .plural = שאזלו מהמלאי
+    .place = clause
 
 status = מצב: { $state }

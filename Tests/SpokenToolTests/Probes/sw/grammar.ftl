@@ -2,6 +2,7 @@
 ## clause follows the number: majukumu mawili yaliyokamilika.
 
 trait-gender = izi liya kivi ui uzi awa ya
+trait-particle = ya za wa pa
 
 forms-noun = singular
     .plural = singular
@@ -167,3 +168,19 @@ word-not = ambayo hai
     .izi-plural = ambazo hazi
     .kivi-plural = ambavyo havi
     .awa-plural = ambao hawa
+
+## Prefixes of a verb behind a count: faili 3 zimefutwa, viambatisho vitatu vimefutwa
+
+prefix-counted = { $count ->
+    [one] { prefix-subject }
+   *[other] { prefix-plural }
+}
+
+prefix-plural = { $gender ->
+    [liya] ya
+    [kivi] vi
+    [ui] i
+    [awa] wa
+    [ya] ya
+   *[izi] zi
+}

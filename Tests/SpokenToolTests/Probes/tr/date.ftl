@@ -43,15 +43,36 @@ time-h12-dial = { $minute ->
    *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 
-## Days of the week
+## Days of the week. "each" stands behind "2 haftada bir"; "on" is of whole days, where the month may stand between
 
-weekday-monday = Pazartesi
-weekday-tuesday = Salı
-weekday-wednesday = Çarşamba
-weekday-thursday = Perşembe
-weekday-friday = Cuma
-weekday-saturday = Cumartesi
-weekday-sunday = Pazar
+weekday-monday = { $case ->
+    [each] Pazartesi günü
+   *[nominative] Pazartesi
+}
+weekday-tuesday = { $case ->
+    [each] Salı günü
+   *[nominative] Salı
+}
+weekday-wednesday = { $case ->
+    [each] Çarşamba günü
+   *[nominative] Çarşamba
+}
+weekday-thursday = { $case ->
+    [each] Perşembe günü
+   *[nominative] Perşembe
+}
+weekday-friday = { $case ->
+    [each] Cuma günü
+   *[nominative] Cuma
+}
+weekday-saturday = { $case ->
+    [each] Cumartesi günü
+   *[nominative] Cumartesi
+}
+weekday-sunday = { $case ->
+    [each] Pazar günü
+   *[nominative] Pazar
+}
 
 ## Months
 
@@ -72,7 +93,11 @@ month-december = Aralık
 
 date-today = bugün
 
-date-yesterday = dün
+# "to" is the dative before "göre"; where a phrase may be any day, its ending is chosen by "dative".
+date-yesterday = { $case ->
+    [to] düne
+   *[nominative] dün
+}
 
 date-tomorrow = yarın
 

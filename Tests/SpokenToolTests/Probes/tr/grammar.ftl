@@ -1,4 +1,12 @@
-## How this language counts: nouns and adjectives are the same after every number, so there are no forms and no rules
+## How this language counts: nouns and adjectives are the same after every number. The plural of nouns stands without one, where
+## it is asked for by its name
+
+forms-noun = singular
+    .plural = singular
+
+form-noun = singular
+
+## So many of something
 
 counted = { $count } { $noun }
 

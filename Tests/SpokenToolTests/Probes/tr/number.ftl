@@ -5,7 +5,8 @@
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins (İ of i).
 ### Nothing takes a plural after a number. Names never take a suffix: they stand behind the word for who they are.
 ### Numbers take one by how they are read: -tail-… name the endings, for the suffixes here and in other files.
-### $case: nominative where nothing is asked; of times "bare" (14:30); of days "on" (salı günü).
+### $case: nominative where nothing is asked; of times "bare" (14:30); of days "on" (salı günü), of their names
+### "each", and of what something is compared with "to" (geçen haftaya). Other endings are chosen by TAIL, see timing.ftl.
 
 ## Settings: one word each, read by the library and never spoken
 

@@ -29,5 +29,9 @@ state-on = açık
 state-off = kapalı
 state-selected = seçildi
 adjective-selected = seçilmiş
+state-valid = geçerli
+state-locked = kilitli
+state-out-of-stock = stokta yok
+adjective-out-of-stock = stokta olmayan
 
 status = durum: { TITLE($state) }

@@ -1,0 +1,4 @@
+import SpokenText
+
+/// The text messages of the sample data, for tests: those who get them are reminded of their medication and of a walk.
+public let textMessages: [TextReminder] = SampleCare.textMessages

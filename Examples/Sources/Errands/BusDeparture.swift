@@ -1,0 +1,22 @@
+import SpokenText
+
+/// A bus that leaves the stop before the door.
+struct BusDeparture: Sendable, Identifiable {
+  var id: String
+  var line: String
+  var destination: String
+  /// When it leaves, with the delay.
+  var leavesAt: Instant
+  var delay: Duration?
+  var platform: String?
+  var isCancelled = false
+}
+
+extension BusDeparture: Spoken {
+  /// "42. Central Station. Departs in 3 minutes. 2 minutes late. Platform B".
+  var spoken: SpokenCard {
+    .departure(
+      line, to: destination, at: leavesAt, delay: delay, platform: platform.map { .platform($0) },
+      isCancelled: isCancelled, id: "departure.\(id)")
+  }
+}

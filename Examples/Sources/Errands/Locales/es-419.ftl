@@ -1,0 +1,3 @@
+### Errands, in Spanish (Latin America): what differs from Spanish (Spain)
+
+basket = carrito

@@ -1,0 +1,30 @@
+import SpokenText
+
+/// A restaurant that delivers.
+struct Restaurant: Sendable, Identifiable {
+  var id: String
+  var name: String
+  /// From 0 to 5, and by how many; nil where nobody has rated it yet.
+  var rating: (stars: ExactDecimal, count: Int)?
+  var kilometers: ExactDecimal
+  var deliveryFee: Money
+  var closesAt: Instant
+  var isFavorite = false
+}
+
+extension Restaurant: Spoken {
+  /// "Green Garden. 4.6 out of 5 stars, 128 ratings. Delivery: 2 dollars. 0.75 miles away", value "Favorite"; detailed, also
+  /// "Closes in 5 hours"; brief, its name and its rating.
+  var spoken: SpokenCard {
+    SpokenCard(id: "restaurant.\(id)", traits: .button) {
+      Phrase.text(name).importance(.essential)
+      Phrase.rating(rating?.stars, count: rating?.count).importance(.essential)
+      Phrase.field(.delivery, .price(deliveryFee))
+      Phrase.away(.measure(kilometers, .kilometer, usage: .road))
+      Phrase.event(.closing, closesAt).importance(.detail)
+    }
+    .value(isFavorite ? .state(.favorite) : nil)
+    .hint(.details)
+    .action("favorite", .action(isFavorite ? .unfavorite : .favorite))
+  }
+}

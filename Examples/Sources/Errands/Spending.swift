@@ -1,0 +1,25 @@
+import Screens
+import SpokenText
+
+/// What was spent on food, day by day.
+struct Spending: Sendable {
+  /// A day of the chart; nil where the day is not over.
+  struct Day: Sendable {
+    var date: Instant
+    var amount: ExactDecimal?
+  }
+
+  var days: [Day]
+
+  var series: ChartSeries {
+    ChartSeries(.spending, of: days, date: { $0.date }, value: { $0.amount }).said(as: .money(.usd))
+  }
+
+  /// All that Apple's chart descriptors need.
+  var chart: SpokenChart {
+    SpokenChart(.spending, .bar, x: .init(.calendarSpan(.this, .week)), y: .init(.spending), series)
+  }
+
+  /// What it shows, for those who do not see it: "Chart summary", value "Bar chart, 6 values from …".
+  var summary: SpokenCard { SpokenCard(.chartSummary, traits: .staticText).value(chart.summary) }
+}

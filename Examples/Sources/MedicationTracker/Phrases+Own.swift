@@ -1,0 +1,8 @@
+import SpokenText
+
+extension Phrase.Hint {
+  /// "Saves your changes", without the gesture.
+  static let saveChanges = say(.hint(.save, by: .outcome))
+  /// "Opens calendar to choose a different date", without the gesture.
+  static let openCalendar = say(.hint(.calendar, by: .outcome))
+}

@@ -1,0 +1,216 @@
+## How a chart is drawn
+
+chart-line = مخطط خطي
+
+chart-bar = مخطط شريطي
+
+chart-area = مخطط مِساحي
+
+chart-scatter = مخطط مبعثر
+
+chart-pie = مخطط دائري
+
+chart-plain = مخطط
+
+## The first sentence. The mark tells قِيَم, values, from other words of the same letters
+
+chart-values = { $count ->
+    [1] قيمة واحِدَة
+    [2] قيمتان
+    [zero] { $count } قيمة
+    [one] { $count } قيمة
+    [two] { $count } قيمة
+    [few] { $count } قِيَم
+    [many] { $count } قيمة
+   *[other] { $count } قيمة
+}
+
+chart-series-count = { $count ->
+    [1] سلسلة واحِدَة
+    [2] سِلسِلَتان
+    [zero] { $count } سلسلة
+    [one] { $count } سلسلة
+    [two] { $count } سلسلة
+    [few] { $count } سَلاسِل
+    [many] { $count } سلسلة
+   *[other] { $count } سلسلة
+}
+
+chart-opening = { $chart }، { $things }
+
+# مخطط خطي، 7 قِيَم من 14 نوفمبر إلى 20 نوفمبر
+chart-opening-span = { $chart }، { $things } { $range }
+
+chart-opening-range = { $chart }، { $things }، { $range }
+
+chart-empty = { $chart }، لا توجد قِيَم
+
+chart-span = { interval-dates }
+
+chart-span-year = { interval-dates-year }
+
+chart-span-days = { interval-month-days }
+
+chart-span-days-year = { interval-month-days-year }
+
+chart-span-months = من { $from } إلى { $to }
+
+chart-span-years = من { $from } إلى { $to }
+
+chart-missing = { $count ->
+    [1] قيمة واحِدَة مَفقودَة
+    [2] قيمتان مَفقودَتان
+    [zero] { $count } قيمة مَفقودَة
+    [one] { $count } قيمة مَفقودَة
+    [two] { $count } قيمة مَفقودَة
+    [few] { $count } قِيَم مَفقودَة
+    [many] { $count } قيمة مَفقودَة
+   *[other] { $count } قيمة مَفقودَة
+}
+
+## The lowest and the highest value. Behind the colon: أعلى قيمة دقيقة واحِدَة would be the highest value of a minute
+
+chart-lowest = أدنى قيمة: { $value } { $when }
+
+chart-highest = أعلى قيمة: { $value } { $when }
+
+chart-lowest-named = أدنى قيمة: { $name }، { $value }
+
+chart-highest-named = أعلى قيمة: { $name }، { $value }
+
+chart-lowest-alone = أدنى قيمة: { $value }
+
+chart-highest-alone = أعلى قيمة: { $value }
+
+chart-lowest-times = أدنى قيمة: { $value }، تَكَرَّرَت { $times }
+
+chart-highest-times = أعلى قيمة: { $value }، تَكَرَّرَت { $times }
+
+chart-unusual-high = { $value }، مُرتَفِعَة بِشَكل غير مُعتاد
+
+chart-unusual-low = { $value }، مُنخَفِضَة بِشَكل غير مُعتاد
+
+chart-outliers = { $count ->
+    [1] قيمة واحِدَة غير مُعتادَة
+    [2] قيمتان غير مُعتادَتَين
+    [zero] { $count } قيمة غير مُعتادَة
+    [one] { $count } قيمة غير مُعتادَة
+    [two] { $count } قيمة غير مُعتادَة
+    [few] { $count } قِيَم غير مُعتادَة
+    [many] { $count } قيمة غير مُعتادَة
+   *[other] { $count } قيمة غير مُعتادَة
+}
+
+chart-constant = قيمة ثابتة: { $value }
+
+chart-trend-none = دون اتجاه واضح
+
+## The average
+
+chart-average = المتوسط { $value }
+
+chart-average-days = { $count ->
+    [1] متوسط يوم واحد: { $value }
+    [2] متوسط يومين: { $value }
+    [zero] متوسط { $count } يوم: { $value }
+    [one] متوسط { $count } يوم: { $value }
+    [two] متوسط { $count } يوم: { $value }
+    [few] متوسط { $count } أيام: { $value }
+    [many] متوسط { $count } يومًا: { $value }
+   *[other] متوسط { $count } يوم: { $value }
+}
+
+chart-average-trend = { $value }، { $trend }
+
+## One of several series
+
+chart-series-average = { $name }: المتوسط { $value }
+
+chart-series-trend = { $name }: المتوسط { $value }، { $trend }
+
+chart-series-constant = { $name }: قيمة ثابتة، { $value }
+
+chart-series-empty = { $name }: لا توجد قِيَم
+
+chart-series-number = السلسلة { $number }
+
+chart-series-more = { $count ->
+    [1] سلسلة واحِدَة أخرى
+    [2] سِلسِلَتان أُخرَيان
+    [zero] { $count } سلسلة أخرى
+    [one] { $count } سلسلة أخرى
+    [two] { $count } سلسلة أخرى
+    [few] { $count } سَلاسِل أخرى
+    [many] { $count } سلسلة أخرى
+   *[other] { $count } سلسلة أخرى
+}
+
+## Where a value is
+
+# A date begins with a number, and must not stand right behind another one; nor must يوم, which 6100 would count (6100 days).
+-head-day-number = يوم 1* 2* 3* 4* 5* 6* 7* 8* 9*
+
+chart-on-day = { HEAD($date) ->
+    [day-number] في { $date }
+   *[other] { $date }
+}
+
+chart-at-moment = { HEAD($date) ->
+    [day-number] في { $date }
+   *[other] { $date }
+}
+
+chart-at-time = { $time }
+
+chart-in-month = في { $month }
+
+chart-in-year = في { $year }
+
+chart-at-number = عند { FORM($value, case: "genitive") }
+
+## A point by itself
+
+chart-point = { $name }: { $value }
+
+chart-point-missing = { $name }: لا توجد قيمة
+
+chart-point-none = لا توجد قيمة
+
+## Two series beside each other
+
+# أعلى في 5 مَرّات من أصل 7. Without في it would be heard as five times as high
+chart-compare-more = { $name } أعلى في { times } من أصل { $total }
+
+chart-compare-always = { $name } أعلى دائمًا
+
+chart-compare-even = كل سلسلة أعلى من الأخرى في عدد مُتَساوٍ من المَرّات
+
+chart-compare-same = السِلسِلَتان مُتَساوِيَتان دائمًا
+
+chart-compare-none = { list-and-two }: لا شيء لِلمُقارَنَة
+
+chart-difference = أكبر فرق: { $value } { $when }
+
+chart-difference-named = أكبر فرق: { $name }، { $value }
+
+chart-difference-alone = أكبر فرق: { $value }
+
+## Months and years by themselves, by the names of date.ftl
+
+month-alone-january = { month-january }
+month-alone-february = { month-february }
+month-alone-march = { month-march }
+month-alone-april = { month-april }
+month-alone-may = { month-may }
+month-alone-june = { month-june }
+month-alone-july = { month-july }
+month-alone-august = { month-august }
+month-alone-september = { month-september }
+month-alone-october = { month-october }
+month-alone-november = { month-november }
+month-alone-december = { month-december }
+
+month-alone-year = { $month } { $year }
+
+# The word for a year parts it from other numbers.
+year-alone = عام { $year }

@@ -1,0 +1,11 @@
+## Progress that is told without being asked for, a sentence at a time
+
+narration-stalled = لا يَزال عند { FORM($progress, case: "genitive") }
+    .alone = لا يُوجَد تقدم في الوقت الحالي
+narration-resumed = اُستُؤنِفَ التقدم، { $progress }
+    .alone = اُستُؤنِفَ التقدم
+narration-back = عودة إلى { FORM($progress, case: "genitive") }
+
+## Several announcements at once
+
+burst-errors = { $things }. الأول: { $first }

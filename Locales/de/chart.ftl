@@ -1,0 +1,171 @@
+## How a chart is drawn
+
+chart-line = Liniendiagramm
+
+chart-bar = Balkendiagramm
+
+chart-area = Flächendiagramm
+
+chart-scatter = Punktdiagramm
+
+chart-pie = Kreisdiagramm
+
+chart-plain = Diagramm
+
+## The first sentence. "ein" is a word: voices read "1 Wert" as "eins Wert"
+
+chart-values = { $count ->
+    [1] ein Wert
+   *[other] { $count } Werte
+}
+
+chart-series-count = { $count } Datenreihen
+
+chart-opening = { $chart }, { $things }
+
+# Liniendiagramm, 7 Werte vom vierzehnten November bis zum zwanzigsten November
+chart-opening-span = { $chart }, { $things } { $range }
+
+chart-opening-range = { $chart }, { $things }, { $range }
+
+chart-empty = { $chart }, keine Werte
+
+chart-span = { interval-dates }
+
+chart-span-year = { interval-dates-year }
+
+chart-span-days = { interval-month-days }
+
+chart-span-days-year = { interval-month-days-year }
+
+chart-span-months = von { $from } bis { $to }
+
+chart-span-years = von { $from } bis { $to }
+
+chart-missing = { $count ->
+    [1] ein Wert fehlt
+   *[other] { $count } Werte fehlen
+}
+
+## The lowest and the highest value
+
+# Tiefstwert 6100 am vergangenen Sonntag
+chart-lowest = Tiefstwert { $value } { $when }
+
+chart-highest = Höchstwert { $value } { $when }
+
+chart-lowest-named = Tiefstwert: { $name }, { $value }
+
+chart-highest-named = Höchstwert: { $name }, { $value }
+
+chart-lowest-alone = Tiefstwert { $value }
+
+chart-highest-alone = Höchstwert { $value }
+
+# "Tiefstwert 0, 3 Mal" would sound like 0,3.
+chart-lowest-times = Tiefstwert { $value }, insgesamt { $times }
+
+chart-highest-times = Höchstwert { $value }, insgesamt { $times }
+
+chart-unusual-high = { $value }, ungewöhnlich hoch
+
+chart-unusual-low = { $value }, ungewöhnlich niedrig
+
+chart-outliers = { $count } ungewöhnliche Werte
+
+# "beträgt" takes the accusative: jeder Wert beträgt einen Dollar
+chart-constant = jeder Wert beträgt { FORM($value, case: "accusative") }
+
+chart-trend-none = keine klare Tendenz
+
+## The average
+
+chart-average = Durchschnitt { $value }
+
+chart-average-days = { $count }-Tage-Durchschnitt: { $value }
+
+chart-average-trend = { $value }, { $trend }
+
+## One of several series
+
+chart-series-average = { $name }: Durchschnitt { $value }
+
+chart-series-trend = { $name }: Durchschnitt { $value }, { $trend }
+
+chart-series-constant = { $name }: jeder Wert beträgt { FORM($value, case: "accusative") }
+
+chart-series-empty = { $name }: keine Werte
+
+chart-series-number = Datenreihe { $number }
+
+chart-series-more = { $count ->
+    [1] eine weitere Datenreihe
+   *[other] { $count } weitere Datenreihen
+}
+
+## Where a value is
+
+chart-on-day = { FORM($date, case: "on") }
+
+chart-at-moment = { FORM($date, case: "on") }
+
+chart-at-time = um { $time }
+
+chart-in-month = im { $month }
+
+chart-in-year = im Jahr { $year }
+
+chart-at-number = bei { FORM($value, case: "dative") }
+
+## A point by itself
+
+chart-point = { $name }: { $value }
+
+chart-point-missing = { $name }: kein Wert
+
+chart-point-none = kein Wert
+
+## Two series beside each other
+
+# Maya liegt in 5 von 7 Fällen höher
+chart-compare-more = { $count ->
+    [1] { $name } liegt in einem von { $total } Fällen höher
+   *[other] { $name } liegt in { $count } von { $total } Fällen höher
+}
+
+chart-compare-always = { $name } liegt immer höher
+
+chart-compare-even = beide liegen gleich oft höher
+
+chart-compare-same = beide sind immer gleich
+
+chart-compare-none = { $first } und { $second }: nichts zu vergleichen
+
+chart-difference = größter Unterschied { $value } { $when }
+
+chart-difference-named = größter Unterschied: { $name }, { $value }
+
+chart-difference-alone = größter Unterschied { $value }
+
+## Months and years by themselves
+
+month-alone-january = Januar
+month-alone-february = Februar
+month-alone-march = März
+# same
+month-alone-april = April
+month-alone-may = Mai
+month-alone-june = Juni
+month-alone-july = Juli
+# same
+month-alone-august = August
+# same
+month-alone-september = September
+month-alone-october = Oktober
+# same
+month-alone-november = November
+month-alone-december = Dezember
+
+month-alone-year = { $month } { $year }
+
+year-alone = { $year }

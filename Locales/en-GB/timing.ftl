@@ -1,0 +1,1 @@
+departure-cancelled = cancelled

@@ -1,0 +1,1 @@
+chart-span-year = from { $from } to { $to } { $year }

@@ -1,0 +1,3 @@
+# As noun-rating: "128 calificaciones".
+rating-none = aún sin calificaciones
+rating-unavailable = calificación no disponible

@@ -1,0 +1,1 @@
+reminder-taken = si ya las tomaste

@@ -1,0 +1,184 @@
+## How a chart is drawn
+
+chart-line = gráfico de líneas
+
+chart-bar = gráfico de barras
+
+chart-area = gráfico de áreas
+
+chart-scatter = gráfico de dispersión
+
+chart-pie = gráfico circular
+
+chart-plain = gráfico
+
+## The first sentence
+
+chart-values = { $count ->
+    [1] un valor
+    [many] { $count } de valores
+   *[other] { number-masculine } valores
+}
+
+chart-series-count = { $count ->
+    [1] una serie
+    [many] { $count } de series
+   *[other] { number-feminine } series
+}
+
+chart-opening = { $chart }, { $things }
+
+# gráfico de líneas, 7 valores desde el 14 de noviembre hasta el 20 de noviembre
+chart-opening-span = { $chart }, { $things } { $range }
+
+chart-opening-range = { $chart }, { $things }, { $range }
+
+chart-empty = { $chart }, sin valores
+
+chart-span = { interval-dates }
+
+chart-span-year = { interval-dates-year }
+
+chart-span-days = { interval-month-days }
+
+chart-span-days-year = { interval-month-days-year }
+
+chart-span-months = de { $from } a { $to }
+
+chart-span-years = de { $from } a { $to }
+
+chart-missing = { $count ->
+    [1] falta un valor
+    [many] faltan { $count } de valores
+   *[other] faltan { number-masculine } valores
+}
+
+## The lowest and the highest value
+
+# mínimo de 6100 el pasado domingo
+chart-lowest = mínimo de { $value } { $when }
+
+chart-highest = máximo de { $value } { $when }
+
+chart-lowest-named = mínimo: { $name }, { $value }
+
+chart-highest-named = máximo: { $name }, { $value }
+
+chart-lowest-alone = mínimo de { $value }
+
+chart-highest-alone = máximo de { $value }
+
+# Two numbers side by side would run together: mínimo de 5, 4 veces.
+chart-lowest-times = mínimo de { $value }, registrado { $times }
+
+chart-highest-times = máximo de { $value }, registrado { $times }
+
+chart-unusual-high = { $value }, inusualmente alto
+
+chart-unusual-low = { $value }, inusualmente bajo
+
+chart-outliers = { $count ->
+    [1] un valor inusual
+    [many] { $count } de valores inusuales
+   *[other] { number-masculine } valores inusuales
+}
+
+chart-constant = valor constante: { $value }
+
+chart-trend-none = sin una tendencia clara
+
+## The average
+
+chart-average = media de { $value }
+
+chart-average-days = { $count ->
+    [1] media de un día: { $value }
+    [many] media de { $count } de días: { $value }
+   *[other] media de { number-masculine } días: { $value }
+}
+
+chart-average-trend = { $value }, { $trend }
+
+## One of several series
+
+chart-series-average = { $name }: media de { $value }
+
+chart-series-trend = { $name }: media de { $value }, { $trend }
+
+chart-series-constant = { $name }: valor constante, { $value }
+
+chart-series-empty = { $name }: sin valores
+
+chart-series-number = serie { $number }
+
+chart-series-more = { $count ->
+    [1] una serie más
+    [many] { $count } de series más
+   *[other] { number-feminine } series más
+}
+
+## Where a value is
+
+chart-on-day = { FORM($date, case: "on") }
+
+chart-at-moment = { $date }
+
+chart-at-time = { FORM($time, case: "at") }
+
+chart-in-month = en { $month }
+
+chart-in-year = en { $year }
+
+# "3 latidos por minuto en 5 segundos" would be heard as a rate.
+chart-at-number = en el punto de { $value }
+
+## A point by itself
+
+chart-point = { $name }: { $value }
+
+chart-point-missing = { $name }: sin valor
+
+chart-point-none = sin valor
+
+## Two series beside each other
+
+# Maya tiene el valor más alto 5 veces de 7; "Maya es mayor" would say that she is older.
+chart-compare-more = { $count ->
+    [1] { $name } tiene el valor más alto una vez de { $total }
+    [many] { $name } tiene el valor más alto { $count } de veces de { $total }
+   *[other] { $name } tiene el valor más alto { number-feminine } veces de { $total }
+}
+
+chart-compare-always = { $name } tiene siempre el valor más alto
+
+chart-compare-even = ninguna de las dos series supera a la otra más veces
+
+chart-compare-same = las dos series son siempre iguales
+
+# "Y" is "e" before the sound of i.
+chart-compare-none = { list-and-two }: nada que comparar
+
+chart-difference = mayor diferencia: { $value } { $when }
+
+chart-difference-named = mayor diferencia: { $name }, { $value }
+
+chart-difference-alone = mayor diferencia: { $value }
+
+## Months and years by themselves
+
+month-alone-january = enero
+month-alone-february = febrero
+month-alone-march = marzo
+month-alone-april = abril
+month-alone-may = mayo
+month-alone-june = junio
+month-alone-july = julio
+month-alone-august = agosto
+month-alone-september = septiembre
+month-alone-october = octubre
+month-alone-november = noviembre
+month-alone-december = diciembre
+
+month-alone-year = { $month } de { $year }
+
+year-alone = { $year }

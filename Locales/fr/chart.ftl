@@ -1,0 +1,198 @@
+## How a chart is drawn
+
+chart-line = graphique linéaire
+
+chart-bar = graphique à barres
+
+chart-area = graphique en aires
+
+chart-scatter = nuage de points
+
+chart-pie = graphique circulaire
+
+chart-plain = graphique
+
+## The first sentence
+
+chart-values = { $count ->
+    [1] une valeur
+    [one] { $count } valeur
+    [many] { $count } de valeurs
+   *[other] { number-feminine } valeurs
+}
+
+chart-series-count = { $count ->
+    [1] une série
+    [one] { $count } série
+    [many] { $count } de séries
+   *[other] { number-feminine } séries
+}
+
+chart-opening = { $chart }, { $things }
+
+# graphique linéaire, 7 valeurs du 14 novembre au 20 novembre
+chart-opening-span = { $chart }, { $things } { $range }
+
+chart-opening-range = { $chart }, { $things }, { $range }
+
+chart-empty = { $chart }, aucune valeur
+
+chart-span = { interval-dates }
+
+chart-span-year = { interval-dates-year }
+
+# D’avril à juin, d’août à octobre.
+-head-month-vowel = a o
+
+chart-span-days = { interval-month-days }
+
+chart-span-days-year = { interval-month-days-year }
+
+chart-span-months = { HEAD($from) ->
+    [month-vowel] d’{ $from } à { $to }
+   *[other] de { $from } à { $to }
+}
+
+chart-span-years = de { $from } à { $to }
+
+chart-missing = { $count ->
+    [1] une valeur manquante
+    [one] { $count } valeur manquante
+    [many] { $count } de valeurs manquantes
+   *[other] { number-feminine } valeurs manquantes
+}
+
+## The lowest and the highest value
+
+# minimum 6100, dimanche. With a comma: without it "3 mardi" is heard as three of them, and "5 à 10 heures" as a range.
+chart-lowest = minimum { $value }, { $when }
+
+chart-highest = maximum { $value }, { $when }
+
+chart-lowest-named = minimum : { $name }, { $value }
+
+chart-highest-named = maximum : { $name }, { $value }
+
+chart-lowest-alone = minimum { $value }
+
+chart-highest-alone = maximum { $value }
+
+# Not the number of times alone: "9, 2 fois" is nearly "9,2 fois".
+chart-lowest-times = minimum { $value }, atteint { $times }
+
+chart-highest-times = maximum { $value }, atteint { $times }
+
+chart-unusual-high = { $value }, inhabituellement élevé
+
+chart-unusual-low = { $value }, inhabituellement bas
+
+chart-outliers = { $count ->
+    [1] une valeur inhabituelle
+    [one] { $count } valeur inhabituelle
+    [many] { $count } de valeurs inhabituelles
+   *[other] { number-feminine } valeurs inhabituelles
+}
+
+# Not "chaque valeur est de", which would have to know what follows: d’une dose.
+chart-constant = valeur constante : { $value }
+
+chart-trend-none = aucune tendance nette
+
+## The average, behind what it is: "moyenne de" would have to know what follows
+
+chart-average = { $value } en moyenne
+
+chart-average-days = { $count ->
+    [one] moyenne sur { $count } jour : { $value }
+    [many] moyenne sur { $count } de jours : { $value }
+   *[other] moyenne sur { $count } jours : { $value }
+}
+
+chart-average-trend = { $value }, { $trend }
+
+## One of several series
+
+chart-series-average = { $name } : { $value } en moyenne
+
+chart-series-trend = { $name } : { $value } en moyenne, { $trend }
+
+chart-series-constant = { $name } : valeur constante, { $value }
+
+chart-series-empty = { $name } : aucune valeur
+
+chart-series-number = série { $number }
+
+chart-series-more = { $count ->
+    [1] une autre série
+    [one] { $count } autre série
+    [many] { $count } d’autres séries
+   *[other] { number-feminine } autres séries
+}
+
+## Where a value is
+
+chart-on-day = { $date }
+
+chart-at-moment = { $date }
+
+chart-at-time = { FORM($time, case: "at") }
+
+chart-in-month = en { $month }
+
+chart-in-year = en { $year }
+
+# Not "à", which between two numbers is heard as a range.
+chart-at-number = pour { $value }
+
+## A point by itself
+
+chart-point = { $name } : { $value }
+
+# same as chart-series-empty
+chart-point-missing = { $name } : aucune valeur
+
+chart-point-none = aucune valeur
+
+## Two series beside each other. "Au-dessus" says no gender
+
+chart-compare-more = { $count ->
+    [1] { $name } est au-dessus une fois sur { $total }
+    [one] { $name } est au-dessus { $count } fois sur { $total }
+    [many] { $name } est au-dessus { $count } de fois sur { $total }
+   *[other] { $name } est au-dessus { number-feminine } fois sur { $total }
+}
+
+chart-compare-always = { $name } est toujours au-dessus
+
+# Not "n’est plus souvent", which is heard as "no longer".
+chart-compare-even = chaque série est au-dessus aussi souvent que l’autre
+
+chart-compare-same = les deux séries sont toujours égales
+
+chart-compare-none = { $first } et { $second } : rien à comparer
+
+# With a comma, as the lowest and the highest.
+chart-difference = plus grand écart : { $value }, { $when }
+
+chart-difference-named = plus grand écart : { $name }, { $value }
+
+chart-difference-alone = plus grand écart : { $value }
+
+## Months and years by themselves
+
+month-alone-january = janvier
+month-alone-february = février
+month-alone-march = mars
+month-alone-april = avril
+month-alone-may = mai
+month-alone-june = juin
+month-alone-july = juillet
+month-alone-august = août
+month-alone-september = septembre
+month-alone-october = octobre
+month-alone-november = novembre
+month-alone-december = décembre
+
+month-alone-year = { $month } { $year }
+
+year-alone = { $year }

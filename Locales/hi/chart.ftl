@@ -1,0 +1,162 @@
+## How a chart is drawn: the English names, as the platforms have them
+
+chart-line = लाइन चार्ट
+
+chart-bar = बार चार्ट
+
+chart-area = एरिया चार्ट
+
+chart-scatter = स्कैटर चार्ट
+
+chart-pie = पाई चार्ट
+
+chart-plain = चार्ट
+
+## The first sentence. मान and सीरीज़ are the same in both numbers
+
+chart-values = { $count } मान
+
+chart-series-count = { $count } सीरीज़
+
+chart-opening = { $chart }, { $things }
+
+# लाइन चार्ट, 14 नवंबर से 20 नवंबर तक 7 मान
+chart-opening-span = { $chart }, { $range } { $things }
+
+chart-opening-range = { $chart }, { $things }, { $range }
+
+chart-empty = { $chart }, कोई मान नहीं
+
+chart-span = { interval-dates }
+
+chart-span-year = { interval-dates-year }
+
+chart-span-days = { interval-month-days }
+
+chart-span-days-year = { interval-month-days-year }
+
+chart-span-months = { $from } से { $to } तक
+
+chart-span-years = { $from } से { $to } तक
+
+chart-missing = { $count } मान मौजूद नहीं
+
+## The lowest and the highest value
+
+# सबसे कम 6,100, बीते रविवार को
+chart-lowest = सबसे कम { $value }, { $when }
+
+chart-highest = सबसे ज़्यादा { $value }, { $when }
+
+chart-lowest-named = सबसे कम: { $name }, { $value }
+
+chart-highest-named = सबसे ज़्यादा: { $name }, { $value }
+
+chart-lowest-alone = सबसे कम { $value }
+
+chart-highest-alone = सबसे ज़्यादा { $value }
+
+chart-lowest-times = सबसे कम { $value }, { $times }
+
+chart-highest-times = सबसे ज़्यादा { $value }, { $times }
+
+chart-unusual-high = { $value }, असामान्य रूप से ज़्यादा
+
+chart-unusual-low = { $value }, असामान्य रूप से कम
+
+chart-outliers = { $count } असामान्य मान
+
+# Not सभी मान with the value alone, which is heard as the total.
+chart-constant = सभी मान एक समान, { $value }
+
+chart-trend-none = कोई साफ़ रुझान नहीं
+
+## The average
+
+chart-average = औसत { $value }
+
+chart-average-days = { $count } दिन का औसत: { $value }
+
+chart-average-trend = { $value }, { $trend }
+
+## One of several series
+
+chart-series-average = { $name }: औसत { $value }
+
+chart-series-trend = { $name }: औसत { $value }, { $trend }
+
+chart-series-constant = { $name }: सभी मान एक समान, { $value }
+
+chart-series-empty = { $name }: कोई मान नहीं
+
+chart-series-number = सीरीज़ { $number }
+
+chart-series-more = { $count } और सीरीज़
+
+## Where a value is
+
+# आज and कल tell when by themselves, all other days with को.
+-tail-near-day = आज कल
+
+chart-on-day = { TAIL($date) ->
+    [near-day] { FORM($date, case: "oblique") }
+   *[other] { FORM($date, case: "oblique") } को
+}
+
+chart-at-moment = { $date }
+
+chart-at-time = { FORM($time, case: "at") }
+
+chart-in-month = { $month } में
+
+# With साल, for a number stands before it: सबसे कम 3, साल 2024 में
+chart-in-year = साल { $year } में
+
+chart-at-number = { FORM($value, case: "oblique") } पर
+
+## A point by itself
+
+chart-point = { $name }: { $value }
+
+# same as chart-series-empty
+chart-point-missing = { $name }: कोई मान नहीं
+
+chart-point-none = कोई मान नहीं
+
+## Two series beside each other
+
+# 7 में से 5 बार Maya ज़्यादा
+chart-compare-more = { $total } में से { $count } बार { $name } ज़्यादा
+
+chart-compare-always = { $name } हमेशा ज़्यादा
+
+chart-compare-even = दोनों एक दूसरे से बराबर बार ज़्यादा
+
+chart-compare-same = दोनों हमेशा बराबर
+
+chart-compare-none = { $first } और { $second }: तुलना के लिए कुछ नहीं
+
+chart-difference = सबसे बड़ा अंतर { $value }, { $when }
+
+chart-difference-named = सबसे बड़ा अंतर: { $name }, { $value }
+
+chart-difference-alone = सबसे बड़ा अंतर { $value }
+
+## Months and years by themselves, by the names of date.ftl
+
+month-alone-january = { month-january }
+month-alone-february = { month-february }
+month-alone-march = { month-march }
+month-alone-april = { month-april }
+month-alone-may = { month-may }
+month-alone-june = { month-june }
+month-alone-july = { month-july }
+month-alone-august = { month-august }
+month-alone-september = { month-september }
+month-alone-october = { month-october }
+month-alone-november = { month-november }
+month-alone-december = { month-december }
+
+month-alone-year = { $month } { $year }
+
+year-alone = { $year }

@@ -1,0 +1,11 @@
+## Progress that is told without being asked for, a sentence at a time
+
+narration-stalled = अब भी { FORM($progress, case: "oblique") } पर
+    .alone = फ़िलहाल कोई प्रगति नहीं
+narration-resumed = फिर से जारी, { $progress }
+    .alone = फिर से जारी
+narration-back = वापस { FORM($progress, case: "oblique") } पर
+
+## Several announcements at once
+
+burst-errors = { $things }। पहली: { $first }

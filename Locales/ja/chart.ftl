@@ -1,0 +1,155 @@
+## How a chart is drawn
+
+chart-line = 折れ線グラフ
+
+chart-bar = 棒グラフ
+
+chart-area = 面グラフ
+
+chart-scatter = 散布図
+
+chart-pie = 円グラフ
+
+chart-plain = グラフ
+
+## The first sentence
+
+chart-values = データ{ $count }件
+
+chart-series-count = { $count }系列
+
+chart-opening = { $chart }、{ $things }
+
+# 折れ線グラフ、11月14日から11月20日までのデータ7件
+chart-opening-span = { $chart }、{ $range }の{ $things }
+
+chart-opening-range = { $chart }、{ $things }、{ $range }
+
+chart-empty = { $chart }、データなし
+
+chart-span = { interval-dates }
+
+chart-span-year = { interval-dates-year }
+
+chart-span-days = { interval-month-days }
+
+chart-span-days-year = { interval-month-days-year }
+
+chart-span-months = { $from }から{ $to }まで
+
+chart-span-years = { $from }から{ $to }まで
+
+chart-missing = 欠損値{ $count }件
+
+## The lowest and the highest value. Where it is stands before it, and ends in の
+
+# 最低はこの前の日曜日の6100
+chart-lowest = 最低は{ $when }{ $value }
+
+chart-highest = 最高は{ $when }{ $value }
+
+chart-lowest-named = 最低は{ $name }の{ $value }
+
+chart-highest-named = 最高は{ $name }の{ $value }
+
+chart-lowest-alone = 最低は{ $value }
+
+chart-highest-alone = 最高は{ $value }
+
+# で, for 5、4回 is heard as "four or five times".
+chart-lowest-times = 最低は{ $value }で{ $times }
+
+chart-highest-times = 最高は{ $value }で{ $times }
+
+chart-unusual-high = { $value }、極端に高い値
+
+chart-unusual-low = { $value }、極端に低い値
+
+chart-outliers = 極端な値{ $count }件
+
+chart-constant = すべて{ $value }
+
+chart-trend-none = はっきりした傾向なし
+
+## The average
+
+chart-average = 平均{ $value }
+
+chart-average-days = { $count }日間の平均は{ $value }
+
+chart-average-trend = { $value }、{ $trend }
+
+## One of several series
+
+chart-series-average = { $name }、平均{ $value }
+
+chart-series-trend = { $name }、平均{ $value }、{ $trend }
+
+chart-series-constant = { $name }、すべて{ $value }
+
+chart-series-empty = { $name }、データなし
+
+chart-series-number = 系列{ $number }
+
+chart-series-more = ほか{ $count }系列
+
+## Where a value is
+
+chart-on-day = { $date }の
+
+chart-at-moment = { $date }の
+
+chart-at-time = { $time }の
+
+chart-in-month = { $month }の
+
+chart-in-year = { $year }の
+
+chart-at-number = { $value }での
+
+## A point by itself
+
+chart-point = { $name }、{ $value }
+
+# same as chart-series-empty
+chart-point-missing = { $name }、データなし
+
+chart-point-none = データなし
+
+## Two series beside each other
+
+# 件 as in データ7件: of days and of categories alike.
+chart-compare-more = { $name }の方が高いのは{ $total }件中{ $count }件
+
+chart-compare-always = 常に{ $name }の方が高い
+
+chart-compare-even = どちらが高いかは半々
+
+chart-compare-same = 常に同じ値
+
+chart-compare-none = { $first }と{ $second }、比較できるデータなし
+
+chart-difference = 最大の差は{ $when }{ $value }
+
+chart-difference-named = 最大の差は{ $name }の{ $value }
+
+chart-difference-alone = 最大の差は{ $value }
+
+## Months and years by themselves
+
+month-alone-january = { month-january }
+month-alone-february = { month-february }
+month-alone-march = { month-march }
+month-alone-april = { month-april }
+month-alone-may = { month-may }
+month-alone-june = { month-june }
+month-alone-july = { month-july }
+month-alone-august = { month-august }
+month-alone-september = { month-september }
+month-alone-october = { month-october }
+month-alone-november = { month-november }
+month-alone-december = { month-december }
+
+month-alone-year = { $year }年{ $month }
+
+year-alone = { $year }年

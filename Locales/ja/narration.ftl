@@ -1,0 +1,11 @@
+## Progress that is told without being asked for, a sentence at a time
+
+narration-stalled = { $progress }のまま進んでいません
+    .alone = 今は進んでいません
+narration-resumed = 再び進行中、{ $progress }
+    .alone = 再び進行中
+narration-back = { $progress }に戻りました
+
+## Several announcements at once
+
+burst-errors = { $things }。最初のエラー、{ $first }

@@ -1,0 +1,11 @@
+## Progress that is told without being asked for, a sentence at a time
+
+narration-stalled = bez zmian, { $progress }
+    .alone = na razie bez postępu
+narration-resumed = znów w toku, { $progress }
+    .alone = znów w toku
+narration-back = cofnięto do: { $progress }
+
+## Several announcements at once
+
+burst-errors = { $things }. Pierwszy: { $first }

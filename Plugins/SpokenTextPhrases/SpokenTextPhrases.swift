@@ -1,0 +1,40 @@
+import Foundation
+import PackagePlugin
+
+/// Writes `SpokenPhrases.swift` from the tables of a target, as `spoken swift` does, when they have changed: one file
+/// for each folder that has an `en.ftl`, or an `en` with tables in it.
+@main struct SpokenTextPhrases: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let tool = try context.tool(named: "SpokenTool")
+    let folders = try tables(in: target.directoryURL)
+    guard !folders.isEmpty else {
+      Diagnostics.warning("\(target.name) has no tables: no en.ftl, and no folder en with .ftl files")
+      return []
+    }
+    return folders.sorted { $0.key < $1.key }.map { folder, files in
+      // Folders of other tables get a name of their own.
+      let name = folders.count == 1 ? "" : "+" + URL(fileURLWithPath: folder).lastPathComponent
+      let output = context.pluginWorkDirectoryURL.appending(path: "SpokenPhrases\(name).swift")
+      return .buildCommand(
+        displayName: "Writing the phrases of \(target.name)", executable: tool.url,
+        arguments: ["swift", folder, "--output", output.path], inputFiles: files.sorted { $0.path < $1.path },
+        outputFiles: [output])
+    }
+  }
+
+  /// The tables below a folder, by the folder of languages that they are in.
+  private func tables(in folder: URL) throws -> [String: [URL]] {
+    var all: [URL] = []
+    for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) ?? .init()
+    where file.pathExtension == "ftl" { all.append(file) }
+    let roots = Set(
+      all.compactMap { file -> String? in
+        let parent = file.deletingLastPathComponent()
+        if file.lastPathComponent == "en.ftl" { return parent.path }
+        return parent.lastPathComponent == "en" ? parent.deletingLastPathComponent().path : nil
+      })
+    return Dictionary(
+      uniqueKeysWithValues: roots.map { root in (root, all.filter { $0.path.hasPrefix(root + "/") }) })
+  }
+}

@@ -1,0 +1,35 @@
+extension Phrase {
+  /// What it says is wrong, in its order, each without the word “Error”.
+  package var problems: [Phrase] {
+    if let problem { return [problem] }
+    guard case .sentences(let kind) = kind else { return [] }
+    return kind.parts.phrases.flatMap(\.problems)
+  }
+
+  /// What phrases in a row say is wrong, each without the word “Error”. What follows an error without that word is advice,
+  /// and no error of its own.
+  package static func errors(in phrases: [Phrase]) -> [Phrase] {
+    var errors: [Phrase] = []
+    var hasPrefixed = false
+    for phrase in phrases.flatMap(\.sentencesInIt) {
+      guard case .other(let other) = phrase.kind, let error = other.kind as? ErrorKind else { continue }
+      if !error.isPrefixed, hasPrefixed { continue }
+      if error.isPrefixed { hasPrefixed = true }
+      errors.append(error.problem.phrase)
+    }
+    return errors
+  }
+
+  private var sentencesInIt: [Phrase] {
+    guard case .sentences(let kind) = kind else { return [self] }
+    return kind.parts.phrases.flatMap(\.sentencesInIt)
+  }
+
+  /// How many errors it counts where it counts those of a form, see ``errors(_:first:)``; otherwise nil.
+  package var countedErrors: Int? {
+    guard case .message(let kind) = kind, kind.id == PhraseID(.errorsInForm) || kind.id == "errors-in-form.alone",
+      let count = kind.arguments.items.first(where: { $0.0 == "count" })?.1, case .number(let number) = count.kind
+    else { return nil }
+    return number.number.integerPart.map { Int(clamping: $0) }
+  }
+}

@@ -1,0 +1,238 @@
+/// A chart as a screen reader takes it, in one language: all that Apple's `AXChartDescriptor` holds, as plain values for
+/// tests and for other platforms.
+public struct ChartDescription: Sendable {
+  /// What it is called.
+  public var title: Utterance
+  /// What it shows, in a few sentences.
+  public var summary: Utterance
+  /// The axis that the values stand at.
+  public var x: Axis
+  /// The axis that the values are measured by.
+  public var y: Axis
+  /// The series, in their order.
+  public var series: [Series]
+
+  /// An axis.
+  public struct Axis: Sendable {
+    /// What lies on an axis.
+    public enum Scale: Sendable, Hashable {
+      /// Numbers; dates as seconds since 1970.
+      case numbers(ClosedRange<Double>, gridlines: [Double])
+      /// Categories in their order, each once.
+      case categories([String])
+    }
+
+    /// What it measures.
+    public var title: Utterance
+    /// What lies on it.
+    public var scale: Scale
+    /// Who says its numbers, and how.
+    let speaker: Speaker
+    let phrase: @Sendable (ExactDecimal) -> Phrase
+
+    /// What is said of a place on it: "11,950 steps", "Thursday".
+    public func description(of number: Double) -> Utterance { speaker.say(phrase(number.decimalForSpeech)) }
+  }
+
+  /// A series.
+  public struct Series: Sendable, Hashable {
+    /// What it is called; of the only one of a chart without a name, as its axis.
+    public var name: Utterance
+    /// Whether what lies between two values has a meaning, as on a line.
+    public var isContinuous: Bool
+    /// Its points, those whose value is missing among them.
+    public var points: [Point]
+  }
+
+  /// A point.
+  public struct Point: Sendable, Hashable {
+    /// Where a point stands.
+    public enum Place: Sendable, Hashable {
+      /// At a number; a date as seconds since 1970.
+      case number(Double)
+      /// In a category, by its name on the axis.
+      case category(String)
+    }
+
+    /// Where it stands.
+    public var place: Place
+    /// Nil where it is missing.
+    public var value: Double?
+    /// What is said of it: "Thursday: 11,950 steps".
+    public var label: Utterance
+  }
+}
+
+extension Speaker {
+  /// Describes a chart for a screen reader: all of it from one moment.
+  ///
+  /// Axes without a range go over all that there is, those of values down to zero where they are drawn as bars or areas.
+  /// Categories are named once each: of two with the same name, the values stand at one place. Points of a series that has
+  /// other places than the first, as numbers beside dates, are left out.
+  ///
+  /// - Complexity: O(*n*) in the number of points, each of which is said.
+  public func describe(_ chart: SpokenChart) -> ChartDescription {
+    let speaker = frozen()
+    let first = chart.series.first ?? ChartSeries()
+    let x = ChartScale(places: chart, by: speaker)
+    let series = chart.series.enumerated().map { number, series in
+      speaker.describe(series, number: number + 1, in: chart, x)
+    }
+    let style = first.style
+    return ChartDescription(
+      title: speaker.say(chart.title), summary: speaker.say(chart.summary),
+      x: ChartDescription.Axis(
+        title: speaker.say(chart.x.title), scale: x.scale, speaker: speaker, phrase: first.placePhrase()),
+      y: ChartDescription.Axis(
+        title: speaker.say(chart.y.title), scale: ChartScale.values(of: chart), speaker: speaker,
+        phrase: { style.phrase($0) }),
+      series: series)
+  }
+
+  private func describe(
+    _ series: ChartSeries, number: Int, in chart: SpokenChart, _ x: ChartScale
+  ) -> ChartDescription.Series {
+    let name =
+      chart.series.count == 1 && series.name.isSilent ? chart.y.title : series.named(ifBlank: number).name
+    var series = series
+    if let first = chart.series.first {
+      (series.style, series.placeStyle) = (first.style, first.placeStyle)
+      // Found out once for all points, and the same for all series.
+      if case .dates(let dates) = first.places { series.precision = .init(kind: first.precision(of: dates)) }
+    }
+    let isOnAxis = chart.series.first.map { series.isPlaced(as: $0) } ?? false
+    let points = series.values.indices.compactMap { index -> ChartDescription.Point? in
+      guard isOnAxis else { return nil }
+      guard let place = x.place(of: index, in: series, by: self) else { return nil }
+      let value = series.values[index].doubleValue
+      return ChartDescription.Point(
+        place: place, value: value.isFinite ? value : nil, label: say(series.phrase(ofPoint: index)))
+    }
+    return ChartDescription.Series(
+      name: say(name), isContinuous: chart.style == .line || chart.style == .area, points: points)
+  }
+}
+
+/// What lies on the axis of places.
+private struct ChartScale {
+  let scale: ChartDescription.Axis.Scale
+
+  init(places chart: SpokenChart, by speaker: Speaker) {
+    let places = chart.series.map(\.places)
+    if case .categories? = places.first {
+      var names: [String] = []
+      var seen: Set<String> = []
+      for case .categories(let categories) in places {
+        for category in categories {
+          let name = speaker.say(category).text
+          if seen.insert(name).inserted { names.append(name) }
+        }
+      }
+      scale = .categories(names)
+      return
+    }
+    var numbers: [Double] = []
+    for series in chart.series where series.isPlaced(as: chart.series[0]) {
+      for index in series.values.indices { series.number(of: index).map { numbers.append($0) } }
+    }
+    let isOfDates = if case .dates? = places.first { true } else { false }
+    scale = Self.scale(chart.x, over: numbers, isOfDates: isOfDates)
+  }
+
+  /// What lies on the axis of values.
+  static func values(of chart: SpokenChart) -> ChartDescription.Axis.Scale {
+    var numbers: [Double] = []
+    for series in chart.series { numbers += SeriesStatistics.row(series.values) }
+    let isFilled = chart.style == .bar || chart.style == .area || chart.style == .pie
+    return scale(chart.y, over: isFilled && !numbers.isEmpty ? numbers + [0] : numbers, isOfDates: false)
+  }
+
+  private static func scale(
+    _ axis: SpokenChart.Axis, over numbers: [Double], isOfDates: Bool
+  ) -> ChartDescription.Axis.Scale {
+    let numbers = numbers.filter(\.isFinite)
+    var range = (numbers.min() ?? 0)...(numbers.max() ?? 0)
+    if let asked = axis.range, asked.lowerBound.isFinite, asked.upperBound.isFinite {
+      range = asked.lowerBound.doubleValue...max(asked.lowerBound.doubleValue, asked.upperBound.doubleValue)
+    }
+    let lines: [Double] =
+      if let asked = axis.gridlines {
+        asked.map(\.doubleValue).filter(\.isFinite)
+      } else if isOfDates {
+        every(Array(Set(numbers)).sorted().filter(range.contains))
+      } else {
+        roundNumbers(in: range)
+      }
+    return .numbers(range, gridlines: lines)
+  }
+
+  private static let mostLines = 10
+
+  /// At most ten of them, equally far apart.
+  private static func every(_ numbers: [Double]) -> [Double] {
+    let step = max(1, (numbers.count + mostLines - 1) / mostLines)
+    return stride(from: 0, to: numbers.count, by: step).map { numbers[$0] }
+  }
+
+  /// The multiples of 1, 2 or 5 times a power of ten that are at most ten.
+  private static func roundNumbers(in range: ClosedRange<Double>) -> [Double] {
+    let length = range.upperBound - range.lowerBound
+    guard length.isFinite, length > 0 else { return [range.lowerBound] }
+    var step = 1.0
+    while step > length / 10 { step /= 10 }
+    while step < length / 100 { step *= 10 }
+    guard step > 0, step.isFinite else { return [range.lowerBound] }
+    let steps = [step, step * 2, step * 5, step * 10, step * 20]
+    let chosen = steps.first { length / $0 < Double(mostLines) } ?? step
+    let first = (range.lowerBound / chosen).rounded(.up)
+    let last = (range.upperBound / chosen).rounded(.down)
+    guard abs(first) < 1e15, abs(last) < 1e15, first <= last else { return [] }
+    return (Int(first)...Int(last)).map { Double($0) * chosen }
+  }
+
+  /// Where a point stands, if that is on the axis.
+  func place(of index: Int, in series: ChartSeries, by speaker: Speaker) -> ChartDescription.Point.Place? {
+    switch scale {
+    case .numbers: series.number(of: index).map { .number($0) }
+    case .categories:
+      if case .categories(let categories) = series.places, categories.indices.contains(index) {
+        .category(speaker.say(categories[index]).text)
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+extension ChartSeries {
+  /// Where a value stands on an axis of numbers: without places by its number, from 1.
+  fileprivate func number(of index: Int) -> Double? {
+    switch places {
+    case .none: Double(index + 1)
+    case .dates(let dates): dates.indices.contains(index) ? Double(dates[index].secondsSinceEpoch) : nil
+    case .numbers(let numbers):
+      numbers.indices.contains(index) && numbers[index].isFinite ? numbers[index].doubleValue : nil
+    case .categories: nil
+    }
+  }
+
+  /// Whether its places are of the same kind as another's.
+  fileprivate func isPlaced(as other: ChartSeries) -> Bool {
+    switch (places, other.places) {
+    case (.none, .none), (.dates, .dates), (.numbers, .numbers), (.categories, .categories): true
+    default: false
+    }
+  }
+
+  /// How a number on the axis of places is said.
+  fileprivate func placePhrase() -> @Sendable (ExactDecimal) -> Phrase {
+    let style = placeStyle
+    guard case .dates(let dates) = places else { return { style.phrase($0) } }
+    let precision = DatePrecision(kind: precision(of: dates))
+    return { number in
+      let seconds = number.rounded(toFractionDigits: 0).integerPart.flatMap { Int64(exactly: $0) } ?? .max
+      let instant = Instant(secondsSinceEpoch: number.isNegative ? -seconds : seconds)
+      return ChartSeries(values: [0], places: .dates([instant])).dated(precision).place(of: 0)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+extension Phrase {
+  /// What an app may come to say in its place where there is nothing: the number 0, a blank text, a phrase of nothing.
+  package var emptied: Phrase {
+    switch kind {
+    case .number: .number(0)
+    case .text: .text("")
+    default: .nothing
+    }
+  }
+}

@@ -1,0 +1,100 @@
+extension Speaker {
+  /// Says the rows of a list under a header, which has said a day, a unit or a word already: below "Today", "2:00 PM" rather
+  /// than "Today at 2:00 PM"; below "54,000 steps", "8,547" rather than "8,547 steps".
+  ///
+  /// ```swift
+  /// speaker.elements(transactions, under: SpokenCard.heading(.date(day)))
+  /// ```
+  ///
+  /// Of a row are left out: the day of a moment that the header has said, and a date that is that day; the noun of a count
+  /// without a state, and the unit of a measure that is said in its own unit; a part that is a part of the header. What would
+  /// leave a row without words stays.
+  ///
+  /// - Parameters:
+  ///   - models: The rows.
+  ///   - header: What a listener has heard before them.
+  public func elements<Model: Spoken>(_ models: some Sequence<Model>, under header: some Spoken) -> [SpokenElement] {
+    let speaker = frozen()
+    let said = SaidWords(header.spoken, by: speaker)
+    return models.map { speaker.element(said.leftOut(of: $0.spoken, by: speaker)) }
+  }
+
+  /// Says a model under a header, see ``elements(_:under:)``.
+  public func say(_ model: some Spoken, under header: some Spoken) -> SpokenElement {
+    let speaker = frozen()
+    return speaker.element(SaidWords(header.spoken, by: speaker).leftOut(of: model.spoken, by: speaker))
+  }
+}
+
+/// What a header has said.
+private struct SaidWords {
+  private var parts: Set<Phrase> = []
+  private var days: Set<Int> = []
+  private var nouns: Set<PhraseID> = []
+  private var units: Set<MeasureUnit> = []
+
+  init(_ header: SpokenCard, by speaker: Speaker) {
+    for part in header.label + header.value { note(part.unweighed, speaker) }
+  }
+
+  private mutating func note(_ part: Phrase, _ speaker: Speaker) {
+    if !part.isSilent { parts.insert(part) }
+    switch part.kind {
+    case .date(let kind): note(day: kind.instant, speaker)
+    case .dateTime(let kind): note(day: kind.instant, speaker)
+    case .field(let kind): note(kind.value.unweighed, speaker)
+    case .count(let kind): nouns.insert(kind.noun.id)
+    case .message(let kind): nouns.insert(kind.id)
+    case .other(let other):
+      if let kind = other.kind as? MeasureKind, kind.target == nil, kind.usage == nil { units.insert(kind.unit) }
+    default: break
+    }
+  }
+
+  private mutating func note(day instant: Instant, _ speaker: Speaker) {
+    if let day = speaker.civil(instant)?.moment.dayNumber { days.insert(Int(day)) }
+  }
+
+  /// A card without what was said; whole where nothing else is left.
+  func leftOut(of card: SpokenCard, by speaker: Speaker) -> SpokenCard {
+    var rest = card
+    rest.label = card.label.compactMap { leftOut(of: $0, speaker) }
+    if rest.label.allSatisfy(\.isSilent) { rest.label = card.label }
+    rest.value = card.value.compactMap { leftOut(of: $0, speaker) }
+    if rest.value.allSatisfy(\.isSilent) { rest.value = card.value }
+    return rest
+  }
+
+  /// A part without what was said, or nil where that is all of it.
+  private func leftOut(of part: Phrase, _ speaker: Speaker) -> Phrase? {
+    parts.contains(part.unweighed) ? nil : rest(of: part, speaker)?.importance(part.weight)
+  }
+
+  private func rest(of part: Phrase, _ speaker: Speaker) -> Phrase? {
+    switch part.kind {
+    case .field(var kind):
+      // A field whose value was said is still news: the value is of another thing.
+      kind.value = leftOut(of: kind.value, speaker) ?? kind.value
+      return kind.phrase
+    case .dateTime(let kind) where isSaid(day: kind.instant, speaker): return .time(kind.instant)
+    case .date(let kind) where isSaid(day: kind.instant, speaker): return nil
+    case .count(let kind) where nouns.contains(kind.noun.id) && kind.status == nil && kind.limit == nil:
+      return kind.count.isSpeakable && !kind.count.isZero ? .number(kind.count) : part
+    case .other(let other):
+      if let kind = other.kind as? MeasureKind { return leftOut(of: kind) ?? part }
+      if let kind = other.kind as? MessageTimeKind, isSaid(day: kind.instant, speaker) { return .time(kind.instant) }
+      return part
+    default: return part
+    }
+  }
+
+  private func leftOut(of kind: MeasureKind) -> Phrase? {
+    guard units.contains(kind.unit), kind.target == nil, kind.usage == nil, kind.value.isSpeakable else { return nil }
+    return .number(kind.value, sign: kind.sign)
+  }
+
+  private func isSaid(day instant: Instant, _ speaker: Speaker) -> Bool {
+    guard !days.isEmpty, let day = speaker.civil(instant)?.moment.dayNumber else { return false }
+    return days.contains(Int(day))
+  }
+}

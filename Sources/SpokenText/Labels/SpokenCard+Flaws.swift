@@ -1,0 +1,87 @@
+extension SpokenCard {
+  /// Something that a listener cannot reach, because of how cards were put into one another.
+  public struct Flaw: Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong.
+    public struct Kind: Sendable, Hashable {
+      let text: String
+
+      /// A button or link in another card that nothing activates any more: it has no identifier or no label to become an
+      /// action by, or gave its words alone.
+      public static let lostActivation = Kind(text: "it is activated, and as a part of another card it cannot be")
+      /// A slider, a search field or a key in another card: no action can stand for it.
+      public static let lostControl = Kind(text: "it is worked in a way that it cannot be as a part of another card")
+      /// Actions of a card that gave its words alone, which the outer card does not have.
+      public static let lostActions = Kind(text: "its actions are not among those of the card that it is a part of")
+      /// A hint of a card that is an element no more.
+      public static let lostHint = Kind(text: "its hint is not heard, as it is a part of another card")
+      /// A card that is used, and that screen readers pass over (WCAG 2.2, 4.1.2).
+      public static let hiddenControl = Kind(text: "it is used, and it is hidden")
+      /// A container of elements that is used itself: only what is in it can be reached.
+      public static let controlWithElements = Kind(text: "it is used, and only the elements in it can be reached")
+      /// A card that is modal and contains nothing: all that is beside it cannot be reached.
+      public static let modalWithoutElements = Kind(text: "it is modal, and what it does not contain cannot be reached")
+    }
+
+    /// What is wrong.
+    public var kind: Kind
+    /// The identifier of the card, where it has one.
+    public var identifier: String?
+
+    /// A sentence for a developer: `delete: it is used, and it is hidden`.
+    public var description: String { "\(identifier ?? "A card without an identifier"): \(kind.text)" }
+  }
+
+  /// What a listener cannot reach in the card and in those it contains; empty as a rule. ``SpokenTextTesting`` reports them
+  /// as problems.
+  public var flaws: [Flaw] {
+    var flaws: [Flaw] = []
+    add(to: &flaws)
+    return flaws
+  }
+
+  private func add(to flaws: inout [Flaw]) {
+    let ids = Set(combinedActions.map(\.id))
+    addNotes(ids, to: &flaws)
+    let isUsed = isActivated || isWorked || !actions.isEmpty
+    if isHidden, isUsed, !traits.contains(.notEnabled) {
+      flaws.append(Flaw(kind: .hiddenControl, identifier: identifier))
+    }
+    if isContainer, isUsed { flaws.append(Flaw(kind: .controlWithElements, identifier: identifier)) }
+    if traits.contains(.modal), !isContainer {
+      flaws.append(Flaw(kind: .modalWithoutElements, identifier: identifier))
+    }
+    for child in children {
+      if isContainer { child.add(to: &flaws) } else { child.addParts(ids, to: &flaws) }
+    }
+  }
+
+  /// What cards have lost that gave it their words, where the element has these actions.
+  private func addNotes(_ ids: Set<String>, to flaws: inout [Flaw]) {
+    for part in label + value {
+      if let note = part.lostNote { add(note, ids, to: &flaws) }
+    }
+  }
+
+  /// As a part of another card, which has these actions.
+  private func addParts(_ ids: Set<String>, to flaws: inout [Flaw]) {
+    guard !isHidden else { return add(to: &flaws) }
+    addNotes(ids, to: &flaws)
+    add(LostKind(self), ids, to: &flaws)
+    for child in children { child.addParts(ids, to: &flaws) }
+  }
+
+  private func add(_ note: LostKind, _ ids: Set<String>, to flaws: inout [Flaw]) {
+    func add(_ kind: Flaw.Kind) { flaws.append(Flaw(kind: kind, identifier: note.identifier)) }
+    if note.isActivated, note.identifier.map({ !ids.contains($0) }) ?? true { add(.lostActivation) }
+    if note.isWorked { add(.lostControl) }
+    if !ids.isSuperset(of: note.actions) { add(.lostActions) }
+    if note.hint != nil { add(.lostHint) }
+  }
+}
+
+extension Phrase {
+  /// What a nested card lost, where the phrase is a note of that.
+  fileprivate var lostNote: LostKind? {
+    if case .other(let other) = kind { other.kind as? LostKind } else { nil }
+  }
+}

@@ -1,0 +1,87 @@
+extension KeyVisitor {
+  /// The values of a series, where they stand, and how both are said.
+  ///
+  /// - Parameters:
+  ///   - series: The series.
+  ///   - prefix: What the names of the keys of a second series begin with.
+  mutating func series(_ series: inout ChartSeries, prefix: String = "", isRequired: Bool = true) throws(Fault) {
+    func name(_ name: String) -> String {
+      prefix.isEmpty ? name : prefix + String(name.prefix(1)).uppercased() + name.dropFirst()
+    }
+    var values = series.values.map { $0.isFinite ? Phrase.number($0) : .nothing }
+    try phrases(
+      name("values"), &values, "the values; what is no number is a missing one", place: isRequired ? .required : .named)
+    series.values = values.map(\.chartValue)
+    var places = series.placePhrases
+    try phrases(
+      name("at"), &places, "where each value stands: a date, a number or a name, in the same order", place: .named)
+    series.placePhrases = places
+  }
+
+  /// How the values of a series are said, and what of its dates.
+  mutating func seriesStyle(_ series: inout ChartSeries) throws(Fault) {
+    var unit = series.style == .number ? nil : Phrase?(series.style.template)
+    try phrase("unit", &unit, orWordOf: nil, "how a value is said: a phrase of any other one", place: .named)
+    series.style = unit.map { .like($0) } ?? .number
+    try choice(
+      "precision", &series.precision, ChartSeries.DatePrecision.named, "what of its dates is said", place: .named)
+  }
+
+  /// What a series is called.
+  mutating func seriesName(_ series: inout ChartSeries, key: String = "name") throws(Fault) {
+    var name: Phrase? = series.name.isSilent ? nil : series.name
+    try phrase(key, &name, orWordOf: nil, "what the series is called", place: .named)
+    series.name = name ?? .nothing
+  }
+}
+
+extension ChartSeries {
+  /// Where the values stand, as phrases: dates, numbers as they are said, or categories.
+  fileprivate var placePhrases: [Phrase] {
+    get {
+      switch places {
+      case .none: []
+      case .dates(let dates): dates.map { .date($0) }
+      case .categories(let categories): categories
+      case .numbers(let numbers): numbers.map { placeStyle.phrase($0) }
+      }
+    }
+    set {
+      let operands = newValue.map { $0.isText ? nil : $0.operand }
+      (places, placeStyle) = (newValue.isEmpty ? .none : .categories(newValue), .number)
+      let dates = operands.compactMap { if case .moment(let instant)? = $0 { instant } else { nil } }
+      let numbers = operands.compactMap { operand -> ExactDecimal? in
+        if case .number(let number)? = operand, number.isFinite { number } else { nil }
+      }
+      guard let first = newValue.first else { return }
+      if dates.count == newValue.count {
+        places = .dates(dates)
+        if let precision = DatePrecision(of: first) { self.precision = precision }
+      } else if numbers.count == newValue.count {
+        (places, placeStyle) = (.numbers(numbers), .like(first))
+      }
+    }
+  }
+}
+
+extension ChartSeries.DatePrecision {
+  /// What a phrase says of a date, where that is not the day.
+  fileprivate init?(of phrase: Phrase) {
+    switch phrase.kind {
+    case .time: self = .time
+    case .dateTime: self = .moment
+    case .other(let other):
+      guard let month = other.kind as? MonthKind else { return nil }
+      self = month.isYear ? .year : .month
+    default: return nil
+    }
+  }
+}
+
+extension Phrase {
+  /// The number of a phrase as the value of a chart.
+  fileprivate var chartValue: ExactDecimal {
+    guard case .number(let number)? = operand, number.isFinite else { return .notANumber }
+    return number.roundedForSpeech
+  }
+}

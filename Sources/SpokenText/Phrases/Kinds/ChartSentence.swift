@@ -1,0 +1,295 @@
+/// A sentence of what a chart shows: no kind that can be asked for, a part of ``ChartKind`` and ``ChartComparisonKind``.
+struct ChartSentence: PhraseKind {
+  enum Content: Sendable, Hashable {
+    case opening(Phrase.ChartStyle, seriesCount: Int)
+    /// The lowest or the highest value; in short without the noun of what is counted.
+    case end(isHighest: Bool, _ isShort: Bool)
+    case average
+    case constant
+    case trend
+    case outliers
+    case missing
+    case moreSeries(Int)
+    /// The average, of so many days where it is of days.
+    case averageOfDays
+    /// The same, and where it goes.
+    case headline
+    /// The largest difference, of a series of differences.
+    case difference
+  }
+
+  var content = Content.average
+  var series = ChartSeries()
+  /// Nil where nothing is said of the values.
+  var statistics: SeriesStatistics?
+
+  static let name = "chartSentence"
+  static let summary = "a sentence of what a chart shows"
+  static let examples: [[String]] = []
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {}
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    .phrase(phrase(by: speaker, in: &scope))
+  }
+
+  private func phrase(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {
+    switch content {
+    case .opening(let style, let seriesCount): return opening(style, seriesCount, by: speaker, in: &scope)
+    case .end(let isHighest, let isShort): return end(isHighest: isHighest, isShort, by: speaker, in: &scope)
+    case .average: return average(by: speaker, in: &scope)
+    case .constant: return constant(by: speaker, in: &scope)
+    case .trend: return scope.phrase((statistics?.trend ?? .none).message)
+    case .outliers: return scope.phrase(.chartOutliers, (.count, .number(ExactDecimal(statistics?.outlierCount ?? 0))))
+    case .missing: return scope.phrase(.chartMissing, (.count, .number(ExactDecimal(statistics?.missing ?? 0))))
+    case .moreSeries(let count): return scope.phrase(.chartSeriesMore, (.count, .number(ExactDecimal(count))))
+    case .averageOfDays: return averageOfDays(by: speaker, in: &scope)
+    case .headline: return headline(by: speaker, in: &scope)
+    case .difference: return difference(by: speaker, in: &scope)
+    }
+  }
+
+  // MARK: The first sentence
+
+  private func opening(
+    _ style: Phrase.ChartStyle, _ seriesCount: Int, by speaker: Speaker, in scope: inout PhraseScope
+  ) -> BoundMessage {
+    let chart = Value.phrase(scope.phrase(style.message))
+    let things: Value
+    if let statistics, seriesCount == 1 {
+      guard statistics.count > 0 else { return scope.phrase(.chartEmpty, (.chart, chart)) }
+      things = .phrase(scope.phrase(.chartValues, (.count, .number(ExactDecimal(statistics.count)))))
+      // Of a single value the point tells where it is.
+      if statistics.count == 1 { return scope.phrase(.chartOpening, (.chart, chart), (.things, things)) }
+    } else {
+      things = .phrase(scope.phrase(.chartSeriesCount, (.count, .number(ExactDecimal(seriesCount)))))
+    }
+    if let span = span(by: speaker, in: &scope) {
+      return scope.phrase(.chartOpeningSpan, (.chart, chart), (.things, things), (.range, .phrase(span)))
+    }
+    if let range = range(by: speaker, in: &scope) {
+      return scope.phrase(.chartOpeningRange, (.chart, chart), (.things, things), (.range, range))
+    }
+    return scope.phrase(.chartOpening, (.chart, chart), (.things, things))
+  }
+
+  /// From when to when, of days, months and years: "from November 14 to 20". Nil of all else, and within one day.
+  private func span(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
+    guard case .dates(let dates) = series.places, let start = dates.min(), let end = dates.max(),
+      let (first, today) = speaker.civil(start), let (last, _) = speaker.civil(end)
+    else { return nil }
+    let (isSameYear, isThisYear) = (first.year == last.year, first.year == today.year)
+    switch series.precision(of: dates) {
+    case .time, .moment: return nil
+    case .day, .automatic:
+      guard first.dayNumber != last.dayNumber else { return nil }
+      if isSameYear {
+        let year = Value.identifier(Int(first.year))
+        if first.month == last.month {
+          let month = Value.phrase(scope.phrase(BuiltInMessage.month(first.month)))
+          let (first, last) = (Value.identifier(first.day), Value.identifier(last.day))
+          return isThisYear
+            ? scope.phrase(.chartSpanDays, (.month, month), (.first, first), (.last, last))
+            : scope.phrase(.chartSpanDaysYear, (.month, month), (.first, first), (.last, last), (.year, year))
+        }
+        let from = Value.phrase(scope.phrase(monthDay: first))
+        let to = Value.phrase(scope.phrase(monthDay: last))
+        return isThisYear
+          ? scope.phrase(.chartSpan, (.from, from), (.to, to))
+          : scope.phrase(.chartSpanYear, (.from, from), (.to, to), (.year, year))
+      }
+      let from = Value.phrase(scope.phrase(monthDayYear: first))
+      let to = Value.phrase(scope.phrase(monthDayYear: last))
+      return scope.phrase(.chartSpan, (.from, from), (.to, to))
+    case .month:
+      guard first.year != last.year || first.month != last.month else { return nil }
+      let saysYear = !isSameYear || !isThisYear
+      let from = Value.phrase(scope.phrase(monthAlone: first, saysYear: saysYear))
+      let to = Value.phrase(scope.phrase(monthAlone: last, saysYear: saysYear))
+      return scope.phrase(.chartSpanMonths, (.from, from), (.to, to))
+    case .year:
+      guard !isSameYear else { return nil }
+      let from = Value.phrase(scope.phrase(year: first.year))
+      let to = Value.phrase(scope.phrase(year: last.year))
+      return scope.phrase(.chartSpanYears, (.from, from), (.to, to))
+    }
+  }
+
+  /// From where to where, of times and numbers: "today, 9:00 AM to 5:00 PM", "0 to 10 kilometers".
+  private func range(by speaker: Speaker, in scope: inout PhraseScope) -> Value? {
+    switch series.places {
+    case .none, .categories: return nil
+    case .dates(let dates):
+      guard let start = dates.min(), let end = dates.max(), let (first, today) = speaker.civil(start),
+        let (last, _) = speaker.civil(end)
+      else { return nil }
+      switch series.precision(of: dates) {
+      case .moment where [first, last].allSatisfy { $0.hour == 0 && $0.minute == 0 }:
+        // An interval between midnights is whole days, without the last; a chart's end is a value.
+        let from = Value.phrase(scope.phrase(moment: first, today: today, speaker.hourCycle))
+        let to = Value.phrase(scope.phrase(moment: last, today: today, speaker.hourCycle))
+        return .phrase(scope.phrase(.intervalMoments, (.from, from), (.to, to)))
+      case .time, .moment: return IntervalKind(start: start, end: end).value(by: speaker, in: &scope)
+      case .day, .automatic: return DateKind(instant: start).value(by: speaker, in: &scope)
+      case .month: return MonthKind(instant: start).value(by: speaker, in: &scope)
+      case .year: return MonthKind(instant: start, isYear: true).value(by: speaker, in: &scope)
+      }
+    case .numbers(let numbers):
+      guard var low = numbers.first(where: \.isFinite) else { return nil }
+      var high = low
+      for number in numbers where number.isFinite {
+        if number.hasLowerValue(than: low) { low = number }
+        if high.hasLowerValue(than: number) { high = number }
+      }
+      return series.placeStyle.range(from: low, to: high, by: speaker, in: &scope)
+    }
+  }
+
+  // MARK: The values
+
+  private func end(
+    isHighest: Bool, _ isShort: Bool, by speaker: Speaker, in scope: inout PhraseScope
+  ) -> BoundMessage {
+    guard let statistics, let end = isHighest ? statistics.highest : statistics.lowest else {
+      return scope.phrase(.numberUnavailable)
+    }
+    let style = series.style
+    let number = (isShort ? style.shortPhrase(end.number) : style.phrase(end.number)).value(by: speaker, in: &scope)
+    let phrase = self.phrase(end, number, isHighest: isHighest, by: speaker, in: &scope)
+    guard isHighest ? statistics.isHighestUnusual : statistics.isLowestUnusual else { return phrase }
+    return scope.phrase(isHighest ? .chartUnusualHigh : .chartUnusualLow, (.value, .phrase(phrase)))
+  }
+
+  private func phrase(
+    _ end: SeriesStatistics.End, _ value: Value, isHighest: Bool, by speaker: Speaker, in scope: inout PhraseScope
+  ) -> BoundMessage {
+    if end.times > 1 {
+      let times = Value.phrase(scope.phrase(.times, (.count, .number(ExactDecimal(end.times)))))
+      return scope.phrase(isHighest ? .chartHighestTimes : .chartLowestTimes, (.value, value), (.times, times))
+    }
+    if let name = name(of: end.index, by: speaker, in: &scope) {
+      return scope.phrase(isHighest ? .chartHighestNamed : .chartLowestNamed, (.name, name), (.value, value))
+    }
+    guard let when = when(end.index, by: speaker, in: &scope) else {
+      return scope.phrase(isHighest ? .chartHighestAlone : .chartLowestAlone, (.value, value))
+    }
+    return scope.phrase(isHighest ? .chartHighest : .chartLowest, (.value, value), (.when, .phrase(when)))
+  }
+
+  /// The name of a category.
+  private func name(of index: Int, by speaker: Speaker, in scope: inout PhraseScope) -> Value? {
+    guard case .categories(let categories) = series.places, categories.indices.contains(index),
+      !categories[index].isSilent
+    else { return nil }
+    return categories[index].value(by: speaker, in: &scope)
+  }
+
+  /// Where a value is, in a sentence: "on Sunday", "at 5 kilometers". Nil where that is not known.
+  private func when(_ index: Int, by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
+    switch series.places {
+    case .none, .categories: return nil
+    case .numbers(let numbers):
+      guard numbers.indices.contains(index) else { return nil }
+      let number = series.placeStyle.phrase(numbers[index]).value(by: speaker, in: &scope)
+      return scope.phrase(.chartAtNumber, (.value, number))
+    case .dates(let dates):
+      guard dates.indices.contains(index), let (moment, today) = speaker.civil(dates[index]) else { return nil }
+      switch series.precision(of: dates) {
+      case .time:
+        let time = Value.phrase(scope.phrase(time: moment, speaker.hourCycle))
+        return scope.phrase(.chartAtTime, (.time, time))
+      case .moment:
+        let date = Value.phrase(scope.phrase(moment: moment, today: today, speaker.hourCycle))
+        return scope.phrase(.chartAtMoment, (.date, date))
+      case .day, .automatic:
+        let date = Value.phrase(scope.phrase(date: moment, today: today, style: NearDateStyle.near))
+        return scope.phrase(.chartOnDay, (.date, date))
+      case .month:
+        let saysYear = moment.year != today.year || speaker.isOfSeveralYears(dates)
+        let month = Value.phrase(scope.phrase(monthAlone: moment, saysYear: saysYear))
+        return scope.phrase(.chartInMonth, (.month, month))
+      case .year:
+        let year = Value.phrase(scope.phrase(year: moment.year))
+        return scope.phrase(.chartInYear, (.year, year))
+      }
+    }
+  }
+
+  /// The average as it is said.
+  private func averageValue(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    series.style.phrase(statistics?.average ?? .notANumber).value(by: speaker, in: &scope)
+  }
+
+  private func average(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {
+    let value = averageValue(by: speaker, in: &scope)
+    return scope.phrase(.chartAverage, (.value, value))
+  }
+
+  private func averageOfDays(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {
+    guard let days = series.dayCount else { return average(by: speaker, in: &scope) }
+    let value = averageValue(by: speaker, in: &scope)
+    return scope.phrase(.chartAverageDays, (.count, .number(ExactDecimal(days))), (.value, value))
+  }
+
+  private func constant(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {
+    let value = averageValue(by: speaker, in: &scope)
+    return scope.phrase(.chartConstant, (.value, value))
+  }
+
+  private func headline(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {
+    if statistics?.isConstant == true { return constant(by: speaker, in: &scope) }
+    let average = averageOfDays(by: speaker, in: &scope)
+    guard let trend = statistics?.trend else { return average }
+    let way = Value.phrase(scope.phrase(trend.message))
+    return scope.phrase(.chartAverageTrend, (.value, .phrase(average)), (.trend, way))
+  }
+
+  private func difference(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {
+    guard let highest = statistics?.highest else { return scope.phrase(.numberUnavailable) }
+    let value = series.style.differencePhrase(highest.number).value(by: speaker, in: &scope)
+    if let name = name(of: highest.index, by: speaker, in: &scope) {
+      return scope.phrase(.chartDifferenceNamed, (.name, name), (.value, value))
+    }
+    guard highest.times == 1, let when = when(highest.index, by: speaker, in: &scope) else {
+      return scope.phrase(.chartDifferenceAlone, (.value, value))
+    }
+    return scope.phrase(.chartDifference, (.value, value), (.when, .phrase(when)))
+  }
+}
+
+extension Speaker {
+  /// Whether moments are of more than one year, so that a month alone would leave it open which one is meant.
+  fileprivate func isOfSeveralYears(_ dates: [Instant]) -> Bool {
+    guard let start = dates.min(), let end = dates.max(), let (first, _) = civil(start), let (last, _) = civil(end)
+    else { return false }
+    return first.year != last.year
+  }
+}
+
+extension ChartSeries.ValueStyle {
+  /// From one number to another, so said.
+  fileprivate func range(
+    from low: ExactDecimal, to high: ExactDecimal, by speaker: Speaker, in scope: inout PhraseScope
+  ) -> Value {
+    if let range = range(from: low, to: high) { return range.value(by: speaker, in: &scope) }
+    let from = phrase(low).value(by: speaker, in: &scope)
+    let to = phrase(high).value(by: speaker, in: &scope)
+    return .phrase(scope.phrase(.measureRange, (.from, from), (.to, to)))
+  }
+
+  /// The phrase that says what both ends share once; nil where there is none.
+  private func range(from low: ExactDecimal, to high: ExactDecimal) -> Phrase? {
+    if low.hasSameValue(as: high) { return phrase(low) }
+    switch template.kind {
+    case .number: return .number(from: low, to: high)
+    case .percent: return .percent(from: low, to: high)
+    case .count(let kind): return kind.status == nil ? .count(from: low, to: high, kind.noun) : nil
+    case .money(let kind):
+      return kind.period == nil ? .money(from: low, to: high, kind.money.currency, width: kind.width) : nil
+    case .other(let other):
+      guard let kind = other.kind as? MeasureKind, kind.target == nil, kind.usage == nil else { return nil }
+      return .measure(from: low, to: high, kind.unit)
+    default: return nil
+    }
+  }
+}

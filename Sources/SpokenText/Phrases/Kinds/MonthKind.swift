@@ -1,0 +1,53 @@
+/// A month, or a year.
+struct MonthKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  /// Whether the year alone is said.
+  var isYear = false
+
+  static let name = "month"
+  static let summary = "a month or a year by itself: March, March 2024, 2024"
+  static let examples = [
+    ["2026-03-05"] + Phrase.exampleClock, ["2024-03-05"] + Phrase.exampleClock,
+    ["2024-03-05", "--style", "year"] + Phrase.exampleClock,
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.choice(
+      "style", &isYear, [("month", false), ("year", true)],
+      "the month, with its year where that is another one, or the year",
+      place: .named)
+  }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
+    if isYear { return .phrase(scope.phrase(year: moment.year)) }
+    return .phrase(scope.phrase(monthAlone: moment, saysYear: moment.year != today.year))
+  }
+
+  func filled(with operand: Phrase.Operand) -> Phrase? {
+    if case .moment(let instant) = operand { MonthKind(instant: instant, isYear: isYear).phrase } else { nil }
+  }
+}
+
+extension Phrase {
+  /// A month by itself: "March"; of another year than the present one "March 2024". Years below 1 and above 9999, and a
+  /// speaker without a time zone, are "Date unavailable".
+  public static func month(_ instant: Instant) -> Phrase { MonthKind(instant: instant).phrase }
+
+  /// A year by itself: "2024".
+  public static func year(_ instant: Instant) -> Phrase { MonthKind(instant: instant, isYear: true).phrase }
+}
+
+extension PhraseScope {
+  /// "March", "March 2024".
+  mutating func phrase(monthAlone date: CivilDateTime, saysYear: Bool) -> BoundMessage {
+    let january = BuiltInMessage.monthAloneJanuary.rawValue
+    let month = phrase(BuiltInMessage(rawValue: january + date.month - 1) ?? .monthAloneJanuary)
+    guard saysYear else { return month }
+    return phrase(.monthAloneYear, (.month, .phrase(month)), (.year, .identifier(Int(date.year))))
+  }
+
+  /// "2024".
+  mutating func phrase(year: Int64) -> BoundMessage { phrase(.yearAlone, (.year, .identifier(Int(year)))) }
+}

@@ -1,0 +1,32 @@
+/// The GSM 7-bit default alphabet and its extension table, 3GPP TS 23.038, 6.2.1 and 6.2.1.1.
+enum GSMAlphabet {
+  /// How many septets a letter has: 2 of the extension table, where an escape goes before it; nil where it is in neither.
+  static func septets(of scalar: Unicode.Scalar) -> Int? {
+    switch scalar {
+    // From the space to the Z that is all of ASCII: "@" and "$" lie elsewhere in the alphabet, and count the same.
+    case " "..."Z", "a"..."z", "\n", "\r": 1
+    case "£", "¥", "è", "é", "ù", "ì", "ò", "Ç", "Ø", "ø", "Å", "å", "Δ", "_", "Φ", "Γ", "Λ", "Ω", "Π", "Ψ", "Σ", "Θ",
+      "Ξ", "Æ", "æ", "ß", "É", "¤", "¡", "Ä", "Ö", "Ñ", "Ü", "§", "¿", "ä", "ö", "ñ", "ü", "à":
+      1
+    case "\u{C}", "^", "{", "}", "\\", "[", "~", "]", "|", "€": 2
+    default: nil
+    }
+  }
+
+  /// A text in plain marks, where print has others: the apostrophes, quotes, dashes, dots and spaces that are in no GSM
+  /// alphabet and have a plain twin there.
+  static func plain(_ text: String) -> String {
+    var plain = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "’", "‘", "‚", "‛", "′", "ʼ": plain += "'"
+      case "“", "”", "„", "‟", "«", "»", "″": plain += "\""
+      case "‐", "‑", "‒", "–", "—", "―", "−": plain += "-"
+      case "…": plain += "..."
+      case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": plain += " "
+      default: plain.unicodeScalars.append(scalar)
+      }
+    }
+    return plain
+  }
+}

@@ -1,0 +1,24 @@
+/// The lists of words that ``LabelAudit`` looks for, by the ids of their messages in `audit.ftl`. They are read, and never
+/// spoken.
+enum AuditList: String, CaseIterable, Sendable {
+  case role = "audit-role"
+  case roleImage = "audit-role-image"
+  case roleLink = "audit-role-link"
+  case roleHeader = "audit-role-header"
+  case roleSearch = "audit-role-search"
+  case roleToggle = "audit-role-toggle"
+  case roleSlider = "audit-role-slider"
+  case roleTab = "audit-role-tab"
+  case roleHints = "audit-role-hints"
+  case generic = "audit-generic"
+  case clickHere = "audit-click-here"
+  case vagueErrors = "audit-vague-errors"
+  case gestures = "audit-gestures"
+  case swipes = "audit-swipes"
+  case emptyHints = "audit-empty-hints"
+  case selected = "audit-selected"
+  case disabled = "audit-disabled"
+  case switched = "audit-switched"
+  case commonWords = "audit-common-words"
+  case doubleWords = "audit-double-words"
+}

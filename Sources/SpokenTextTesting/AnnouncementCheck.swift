@@ -1,0 +1,131 @@
+public import SpokenText
+
+/// Checks of what is announced against what is shown: that nobody who does not see the screen misses what is on it.
+///
+/// ```swift
+/// let problems = AnnouncementCheck.problems(showing: [form.nameField, form.phoneField], announcing: [form.failure])
+/// #expect(problems.isEmpty)
+/// ```
+public enum AnnouncementCheck {
+  /// What is wrong with the announcements of a screen.
+  ///
+  /// What is in a container counts as what stands beside it, and what is hidden does not count. An error that is shown twice
+  /// is one, and the advice after an error is none.
+  ///
+  /// * An error that is shown and not announced (WCAG 2.2, 4.1.3): neither by itself, nor among those that
+  ///   ``SpokenText/Phrase/errors(_:first:)`` counts.
+  /// * An error that is announced and shown nowhere: it is heard once, and cannot be found again (WCAG 2.2, 3.3.1).
+  /// * An error that does not cut off what is being said.
+  /// * A focus that goes to no element of the screen, or does not go, because the notification moves none.
+  /// * An announcement that says nothing, and moves no focus.
+  ///
+  /// - Parameters:
+  ///   - models: What is on the screen.
+  ///   - announcements: What is announced while it is shown.
+  ///   - isWhole: Whether these are all elements; where they are not, an error need not be shown, and the focus may go
+  ///     elsewhere.
+  /// - Returns: The problems in the order of the announcements, then of the elements; none if all is well.
+  public static func problems(
+    showing models: [any Spoken], announcing announcements: [Announcement], isWhole: Bool = true
+  ) -> [AnnouncementProblem] {
+    let cards = models.flatMap(\.spoken.reached)
+    let identifiers = Set(cards.compactMap(\.identifier))
+    // What is announced may be the advice too.
+    let shown = Set(cards.flatMap(\.spokenParts).flatMap { $0.flatMap(\.problems) })
+    var errors: [Phrase] = []
+    for error in cards.flatMap(\.spokenParts).flatMap({ Phrase.errors(in: $0) }) where !errors.contains(error) {
+      errors.append(error)
+    }
+    let announced = announcements.flatMap(\.phrase.problems)
+    let counted = announcements.compactMap(\.phrase.countedErrors).max() ?? 0
+    var found: [AnnouncementProblem] = []
+    for announcement in announcements {
+      func add(_ kind: AnnouncementProblem.Kind) { found.append(AnnouncementProblem(kind, announcement)) }
+      let problems = announcement.phrase.problems
+      if announcement.phrase.isSilent, announcement.focus == nil, announcement.notification != .screenChanged {
+        add(.saysNothing)
+      }
+      if !problems.isEmpty || announcement.phrase.countedErrors != nil, !announcement.interrupts { add(.isNotUrgent) }
+      if isWhole, problems.contains(where: { !shown.contains($0) }) { add(.isNotShown) }
+      guard let focus = announcement.focus else { continue }
+      if announcement.notification == .announcement || announcement.notification == .pageScrolled {
+        add(.focusStays)
+      } else if isWhole, !identifiers.contains(focus) {
+        add(.focusIsNowhere)
+      }
+    }
+    let missed = errors.filter { !announced.contains($0) }
+    if counted < errors.count {
+      found += missed.map { AnnouncementProblem(.isNotAnnounced, Announcement(.error(.saying($0)))) }
+    }
+    return found
+  }
+
+  /// The actions of a screen after which nothing is said: an action that succeeds says so.
+  ///
+  /// - Parameters:
+  ///   - models: What is on the screen.
+  ///   - outcomes: What is announced after each action, by its id: its success, and how it may fail.
+  /// - Returns: The ids of the actions that have no announcement, or only silent ones, in their order, each once.
+  public static func unansweredActions(
+    of models: [any Spoken], outcomes: [String: [Announcement]]
+  ) -> [String] {
+    var ids: [String] = []
+    for action in models.flatMap(\.spoken.reached).flatMap(\.combinedActions) where !ids.contains(action.id) {
+      let answers = outcomes[action.id] ?? []
+      if answers.allSatisfy(\.phrase.isSilent) { ids.append(action.id) }
+    }
+    return ids
+  }
+}
+
+extension SpokenCard {
+  /// The card and, of a container, the cards in it, where a screen reader comes to them.
+  fileprivate var reached: [SpokenCard] {
+    guard !isHidden else { return [] }
+    return grouping == .contain ? [self] + children.flatMap(\.reached) : [self]
+  }
+
+  /// What stands together in its words, and in those of the cards that it is one element with.
+  fileprivate var spokenParts: [[Phrase]] {
+    guard !isHidden else { return [] }
+    return [label, value] + (grouping == .combine ? children.flatMap(\.spokenParts) : [])
+  }
+}
+
+/// What ``AnnouncementCheck`` finds.
+public struct AnnouncementProblem: Sendable, Hashable, CustomStringConvertible {
+  /// The rule that is broken.
+  public struct Kind: Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong, and what to do, in a sentence.
+    public let description: String
+
+    /// An error is shown, and is not announced.
+    public static let isNotAnnounced = Kind(
+      description: "The error is shown and not announced: announce it too, as AnnouncedCard.error(…) does.")
+    /// An error is announced, and is not shown.
+    public static let isNotShown = Kind(
+      description: "The error is announced and shown nowhere: show it too, as AnnouncedCard.error(…) does.")
+    /// An error does not cut off what is being said.
+    public static let isNotUrgent = Kind(
+      description: "The error does not cut off what is being said: announce it by Announcement.failed(…).")
+    /// The focus goes to no element of the screen.
+    public static let focusIsNowhere = Kind(
+      description: "The focus goes to an element that is not on the screen: name one by its identifier.")
+    /// The focus is named, and the notification moves none.
+    public static let focusStays = Kind(
+      description: "This notification moves no focus: use layoutChanged or screenChanged, or leave the focus out.")
+    /// Nothing is said, and no focus moves.
+    public static let saysNothing = Kind(description: "Nothing is said, and the focus stays: leave it out.")
+  }
+
+  /// The rule that is broken.
+  public let kind: Kind
+  /// The announcement that breaks it, or that is missing.
+  public let announcement: Announcement
+
+  init(_ kind: Kind, _ announcement: Announcement) { (self.kind, self.announcement) = (kind, announcement) }
+
+  /// What is wrong, and in what.
+  public var description: String { "\(kind) \(announcement.phrase)" }
+}

@@ -1,0 +1,27 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  internal import AppKit
+  internal import SpokenText
+
+  extension SpokenAnnouncement {
+    /// Posts that the screen or its layout changed. AppKit's notification has no words, which are announced besides.
+    @MainActor func postsChange(focusing element: Any?) -> Bool {
+      if notification == .layoutChanged || notification == .screenChanged {
+        NSAccessibility.post(element: element ?? NSApplication.shared, notification: .layoutChanged)
+      }
+      return false
+    }
+
+    /// As AppKit did before macOS 14.
+    @MainActor func announceAsBefore() {
+      let level: NSAccessibilityPriorityLevel =
+        switch priority {
+        case .high: .high
+        case .low: .low
+        default: .medium
+        }
+      NSAccessibility.post(
+        element: NSApplication.shared, notification: .announcementRequested,
+        userInfo: [.announcement: utterance.text, .priority: level.rawValue])
+    }
+  }
+#endif

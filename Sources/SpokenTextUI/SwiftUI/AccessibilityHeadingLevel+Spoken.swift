@@ -1,0 +1,11 @@
+#if canImport(SwiftUI)
+  internal import SpokenText
+  internal import SwiftUI
+
+  extension AccessibilityHeadingLevel {
+    /// The level of a heading; none where the card has none.
+    init(_ level: SpokenCard.HeadingLevel?) {
+      self = (level.flatMap { AccessibilityHeadingLevel(rawValue: UInt($0.rawValue)) }) ?? .unspecified
+    }
+  }
+#endif

@@ -1,0 +1,23 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import SpokenText
+  public import UIKit
+
+  extension UIAccessibilityTraits {
+    /// The traits of UIKit that a card's stand for. `SpokenTraits.modal` is none of them, but the view's
+    /// `accessibilityViewIsModal`; `toggleButton` there is since iOS 17 only.
+    public init(_ traits: SpokenTraits) {
+      self = []
+      for (trait, native) in Self.natives where traits.contains(trait) { insert(native) }
+      if #available(iOS 17, tvOS 17, *), traits.contains(.toggle) { insert(.toggleButton) }
+    }
+
+    private static let natives: [(SpokenTraits, UIAccessibilityTraits)] = [
+      (.button, .button), (.header, .header), (.link, .link), (.image, .image), (.selected, .selected),
+      (.notEnabled, .notEnabled), (.staticText, .staticText), (.searchField, .searchField),
+      (.adjustable, .adjustable), (.updatesFrequently, .updatesFrequently), (.playsSound, .playsSound),
+      (.startsMediaSession, .startsMediaSession), (.summaryElement, .summaryElement),
+      (.causesPageTurn, .causesPageTurn), (.keyboardKey, .keyboardKey),
+      (.allowsDirectInteraction, .allowsDirectInteraction), (.tabBar, .tabBar),
+    ]
+  }
+#endif

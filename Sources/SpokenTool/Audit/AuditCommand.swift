@@ -1,0 +1,238 @@
+import Foundation
+import SpokenText
+
+/// `spoken audit`: finds what makes labels, values and hints hard to listen to, in an app that uses SpokenText or not.
+///
+/// ```
+/// $ spoken audit --as label 'Delete button'
+/// 1:8: warning: “button” names the role, which the trait says already. Leave it out: “Delete” [role-word]
+/// ```
+enum AuditCommand {
+  static let usage = """
+    Usage: spoken audit [options] [TEXT | FILE ...]
+
+    Finds what makes labels, values and hints hard to listen to. It reads texts; files of lines;
+    Xcode's .strings and .xcstrings; golden tables (.tsv); and JSON Lines of elements, with the
+    keys label, value, hint, traits, actions, identifier, language, screen and name. What names
+    no file is a text. Without any, lines of the standard input, each a text or an element.
+
+      --locale TAG     the language of what does not name its own; en unless given. A string
+                       is in the language of its .lproj folder or of its catalogue, and is
+                       compared with that of en.lproj or of the catalogue's source language
+      --as PART        what texts are, where that is not told: label, value, hint, action,
+                       announcement or text; text unless given, for which fewer rules hold
+      --accessibility  of strings, only those whose key or comment names accessibility
+      --languages TAG,TAG
+                       of a catalogue, only the strings in these languages
+      --disable RULE,RULE
+                       rules that are not checked, as gesture-in-hint
+      --strict         warnings fail too; notes never do
+      --format FORMAT  text, json, sarif (2.1.0) or github (annotations); text unless given
+      --rules          print the rules, how bad each is, and who asks for it
+
+    Ends with 0 if nothing is wrong, 1 if there are errors, 2 if it was called wrongly.
+    """
+
+  private struct Options {
+    var reader = AuditReader(language: "en", part: .text, isForAccessibility: false)
+    var disabled: Set<LabelAudit.Rule> = []
+    var languages: [LanguageTag] = []
+    var isStrict = false
+    var format = AuditFormat.text
+    var inputs: [String] = []
+  }
+
+  static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
+    if Words.askForHelp(arguments) { return HelpCommand.run(["audit"], console) }
+    do throws(Problem) {
+      if arguments.prefix(while: { $0 != "--" }).contains("--rules") {
+        printRules(console.out)
+        return 0
+      }
+      let options = try options(arguments)
+      let items = try items(options)
+      let reports = reports(of: items, options)
+      switch options.format {
+      case .text: AuditOutput.writeText(reports, checked: items.count, console)
+      case .json: console.out.line(AuditOutput.json(reports))
+      case .sarif: console.out.line(AuditOutput.sarif(reports))
+      case .github: for report in reports { console.out.line(AuditOutput.annotation(report)) }
+      }
+      let worst = reports.map(\.finding.severity).max() ?? .note
+      return worst == .error || options.isStrict && worst == .warning ? 1 : 0
+    } catch { throw Complaint(error, surface: .words(places: []), help: "audit") }
+  }
+
+  // MARK: Options
+
+  private static let names = [
+    "--locale", "--as", "--accessibility", "--languages", "--disable", "--strict", "--format", "--rules",
+  ]
+
+  /// The options that take no value.
+  private static let switches = ["--accessibility", "--strict", "--rules"]
+
+  private static let parts: [(name: String, part: LabelAudit.Part)] = [
+    ("label", .label), ("value", .value), ("hint", .hint), ("action", .action(0)), ("announcement", .announcement),
+    ("text", .text),
+  ]
+
+  private static func options(_ arguments: ArraySlice<String>) throws(Problem) -> Options {
+    var options = Options()
+    var rest = arguments
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--"), word != "--" else {
+        options.inputs += word == "--" ? Array(rest) : [word]
+        if word == "--" { break }
+        continue
+      }
+      let name = String(word.prefix { $0 != "=" })
+      guard names.contains(name) else { throw .unknownOption(name, known: names) }
+      if switches.contains(name), name.count < word.count { throw .optionWithValue(name) }
+      if name == "--accessibility" {
+        options.reader.isForAccessibility = true
+      } else if name == "--strict" {
+        options.isStrict = true
+      } else {
+        let given = name.count < word.count ? String(word.dropFirst(name.count + 1)) : rest.popFirst()
+        guard let given else { throw .optionWithoutValue(name) }
+        try set(name, given, &options)
+      }
+    }
+    return options
+  }
+
+  private static func set(_ name: String, _ value: String, _ options: inout Options) throws(Problem) {
+    do throws(ValueFault) {
+      switch name {
+      case "--locale": options.reader.language = try language(value)
+      case "--languages":
+        for tag in value.split(separator: ",") { options.languages.append(try language(String(tag))) }
+      case "--as":
+        guard let part = parts.first(where: { $0.name == value })?.part else {
+          throw .notAChoice(value, choices: parts.map(\.name))
+        }
+        options.reader.part = part
+      case "--disable":
+        for id in value.split(separator: ",") {
+          guard let rule = LabelAudit.Rule(rawValue: String(id)) else {
+            throw .notAChoice(String(id), choices: LabelAudit.Rule.allCases.map(\.rawValue))
+          }
+          options.disabled.insert(rule)
+        }
+      default:
+        guard let format = AuditFormat(rawValue: value) else {
+          throw .notAChoice(value, choices: AuditFormat.allCases.map(\.rawValue))
+        }
+        options.format = format
+      }
+    } catch { throw .value(key: String(name.dropFirst(2)), error) }
+  }
+
+  private static func language(_ text: String) throws(ValueFault) -> LanguageTag {
+    do { return try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
+  }
+
+  // MARK: Input
+
+  private static func items(_ options: Options) throws(Problem) -> [AuditItem] {
+    guard !options.inputs.isEmpty else { return try options.reader.lines(nil) }
+    var items: [AuditItem] = []
+    for (index, input) in options.inputs.enumerated() {
+      if input == "-" {
+        items += try options.reader.lines(input)
+      } else if isFile(input) {
+        let found = try options.reader.items(inFile: input)
+        let isChosen = !options.languages.isEmpty && input.lowercased().hasSuffix(".xcstrings")
+        items += isChosen ? found.filter { options.languages.contains($0.language) } : found
+      } else {
+        let place = AuditItem.Place(file: "", line: index + 1)
+        items.append(
+          AuditItem(
+            content: .text(input, options.reader.part), place: place, language: options.reader.language, isPlain: true))
+      }
+    }
+    return items
+  }
+
+  /// Whether a word names a file. With a space in it, it needs one of the endings and is there; without, either is enough.
+  /// A folder is none.
+  private static func isFile(_ word: String) -> Bool {
+    let name = word.lowercased()
+    let hasEnding = [".strings", ".xcstrings", ".tsv", ".jsonl"].contains { name.hasSuffix($0) }
+    guard FileManager.default.fileExists(atPath: word) else { return hasEnding && !word.contains(" ") }
+    return !LintTree.isFolder(word) && (hasEnding || !word.contains(" "))
+  }
+
+  // MARK: Audit
+
+  /// A screen of one file, in one of its languages.
+  private struct Screen: Hashable {
+    var file: String
+    var language: LanguageTag
+    var name: String
+  }
+
+  private static func reports(of items: [AuditItem], _ options: Options) -> [AuditReport] {
+    var audits: [LanguageTag: LabelAudit] = [:]
+    func audit(_ language: LanguageTag) -> LabelAudit {
+      if let audit = audits[language] { return audit }
+      var audit = LabelAudit(language)
+      audit.disabled = options.disabled
+      audits[language] = audit
+      return audit
+    }
+    var reports: [AuditReport] = []
+    var screens: [Screen: [AuditItem]] = [:]
+    var order: [Screen] = []
+    for item in items {
+      switch item.content {
+      case .text(let text, let part):
+        let audit = audit(item.language)
+        let findings = item.source.map { audit.findings(in: text, as: part, translating: $0.text, from: $0.language) }
+        reports += (findings ?? audit.findings(in: text, as: part)).map { report($0, of: item) }
+      case .element(let element):
+        guard !item.screen.isEmpty else {
+          reports += audit(item.language).findings(in: element).map { report($0, of: item) }
+          continue
+        }
+        let screen = Screen(file: item.place.file, language: item.language, name: item.screen)
+        if screens[screen] == nil { order.append(screen) }
+        screens[screen, default: []].append(item)
+      }
+    }
+    for screen in order {
+      let items = screens[screen] ?? []
+      let elements = items.compactMap { item in if case .element(let element) = item.content { element } else { nil } }
+      reports += audit(screen.language).findings(onScreen: elements).map { report($0, of: items[$0.element ?? 0]) }
+    }
+    return reports.sorted {
+      ($0.place.file, $0.place.line, $0.place.column) < ($1.place.file, $1.place.line, $1.place.column)
+    }
+  }
+
+  private static func report(_ finding: LabelAudit.Finding, of item: AuditItem) -> AuditReport {
+    var place = item.places[finding.part] ?? item.place
+    if item.isPlain {
+      let bytes = Array(finding.text.utf8.prefix(finding.range.lowerBound))
+      place.column += bytes.count { $0 & 0xC0 != 0x80 }
+    }
+    return AuditReport(finding: finding, place: place, key: item.key, language: item.language)
+  }
+
+  // MARK: Rules
+
+  private static func printRules(_ output: Output) {
+    let rules = LabelAudit.Rule.allCases
+    let width = rules.map(\.id.count).max() ?? 0
+    for rule in rules {
+      let severity = rule.severity.rawValue
+      output.line(
+        rule.id + String(repeating: " ", count: width - rule.id.count + 2) + severity
+          + String(repeating: " ", count: 9 - severity.count) + rule.summary)
+      output.line("    " + rule.explanation)
+      output.line("    " + rule.fix + ".")
+      output.line("    " + rule.source)
+    }
+  }
+}

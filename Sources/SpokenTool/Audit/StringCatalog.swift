@@ -1,0 +1,135 @@
+import SpokenText
+
+/// Xcode's string catalogues, `.xcstrings`: every string in every language, with its variants by number and device.
+enum StringCatalog {
+  /// What is known of one string.
+  private struct Entry {
+    var key: String
+    var offset: Int
+    var comment = ""
+    /// Whether people hear it in words of their language: it is to be translated, and the code still has it.
+    var isHeard = true
+    var texts: [(language: String, variant: String, text: String, offset: Int)] = []
+    /// The states of the texts, by the way to them.
+    var states: [[String]: String] = [:]
+    var ways: [[String]] = []
+
+    /// The text of a language for a number or a device; without one for it, that of any.
+    func text(in language: String, _ variant: String) -> String? {
+      let texts = texts.filter { $0.language == language }
+      return (texts.first { $0.variant == variant } ?? texts.first)?.text
+    }
+  }
+
+  static func items(_ path: String, _ reader: AuditReader) throws(Problem) -> [AuditItem] {
+    let bytes = try Input.bytes(of: path)
+    var entries: [Entry] = []
+    var source = ""
+    var hasStrings = false
+    do {
+      var json = JSONReader(bytes)
+      try json.values { way, value, offset in
+        if way == ["sourceLanguage"], case .string(let name)? = value { source = name }
+        if way == ["strings"], value == nil, bytes[offset] == UInt8(ascii: "{") { hasStrings = true }
+        guard way.count >= 2, way[0] == "strings" else { return }
+        if way.count == 2 {
+          entries.append(Entry(key: way[1], offset: offset))
+        } else {
+          read(Array(way.dropFirst(2)), value, offset, &entries[entries.count - 1])
+        }
+      }
+    } catch { throw .notStrings(place(of: error.column - 1, in: bytes, path), error.message) }
+    guard hasStrings else {
+      throw .notStrings(AuditItem.Place(file: path), "there is no “strings” in it, an object with what is said")
+    }
+    let lines = Lines(bytes)
+    let sourceLanguage = LanguageTag(source)
+    var items: [AuditItem] = []
+    for entry in unique(entries) where entry.isHeard {
+      let part = StringTemplate.part(key: entry.key, comment: entry.comment)
+      guard part != nil || !reader.isForAccessibility else { continue }
+      var texts = entry.texts.enumerated().filter { entry.states[entry.ways[$0.offset]] != "new" }.map(\.element)
+      // A string that is not in the source language yet is its own key.
+      if !source.isEmpty, entry.text(in: source, "") == nil { texts.append((source, "", entry.key, entry.offset)) }
+      for text in texts where !text.text.isEmpty || part != nil && !entry.key.isEmpty {
+        let (line, column) = lines.position(of: text.offset)
+        var item = AuditItem(
+          content: .text(StringTemplate.filled(text.text), part ?? reader.part),
+          place: AuditItem.Place(file: path, line: line, column: column),
+          key: text.variant.isEmpty ? entry.key : "\(entry.key) [\(text.variant)]",
+          language: LanguageTag(text.language) ?? reader.language)
+        if let sourceLanguage, text.language != source {
+          let original = entry.text(in: source, text.variant) ?? entry.key
+          item.source = AuditItem.Source(text: StringTemplate.filled(original), language: sourceLanguage)
+        }
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  /// The entries in their order. Of two with the same key, which merges leave, the later one that has texts.
+  private static func unique(_ entries: [Entry]) -> [Entry] {
+    var kept: [Entry] = []
+    var places: [String: Int] = [:]
+    for entry in entries {
+      if let place = places[entry.key] {
+        if !entry.texts.isEmpty { kept[place] = entry }
+      } else {
+        places[entry.key] = kept.count
+        kept.append(entry)
+      }
+    }
+    return kept
+  }
+
+  /// Reads what stands under the key of a string: `comment`, `localizations · de · variations · plural · one · …`.
+  private static func read(_ way: [String], _ value: JSON?, _ offset: Int, _ entry: inout Entry) {
+    switch (way.first, value) {
+    case ("comment", .string(let text)?): entry.comment = text
+    case ("shouldTranslate", .bool(false)?), ("extractionState", .string("stale")?): entry.isHeard = false
+    case ("localizations", .string(let text)?):
+      guard way.count >= 4, let last = way.last else { return }
+      let unit = Array(way.dropLast())
+      guard unit.last == "stringUnit" || unit.contains("stringSet") else { return }
+      if last == "state" {
+        entry.states[unit] = text
+      } else if last == "value" || last == "values" {
+        let variant = way[2..<(way.count - 2)].filter {
+          !["variations", "plural", "device", "substitutions"].contains($0)
+        }
+        entry.texts.append((way[1], variant.joined(separator: ", "), text, offset))
+        entry.ways.append(unit)
+      }
+    default: break
+    }
+  }
+
+  static func place(of offset: Int, in bytes: [UInt8], _ path: String) -> AuditItem.Place {
+    let lines = Lines(bytes)
+    let (line, column) = lines.position(of: offset)
+    return AuditItem.Place(file: path, line: line, column: column)
+  }
+
+  /// Finds the lines of bytes.
+  private struct Lines {
+    private let bytes: [UInt8]
+    private let starts: [Int]
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The line, and the column in code points, both from 1.
+    func position(of offset: Int) -> (line: Int, column: Int) {
+      var (low, high) = (0, starts.count)
+      while low + 1 < high {
+        let middle = (low + high) / 2
+        if starts[middle] <= offset { low = middle } else { high = middle }
+      }
+      let column = bytes[starts[low]..<min(max(offset, starts[low]), bytes.count)].count { $0 & 0xC0 != 0x80 }
+      return (low + 1, column + 1)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import SpokenTextFluent
+
+/// What the comment above a message tells the reader of Swift: when it is heard, examples, what the arguments mean, and
+/// how it is to be called.
+struct SwiftComment {
+  /// What a line `Swift: …` asks for: `Swift: Field`, `Swift: Hint.map`, `Swift: delivered(to:_:)`, `Swift: none`.
+  struct Wish {
+    var vocabulary: SwiftVocabulary?
+    var name: String?
+    /// What a call writes in front of each argument.
+    var labels: [String]?
+    var isNone = false
+  }
+
+  private(set) var heard = ""
+  private(set) var examples: [String] = []
+  /// What arguments mean, by their names; those of an attribute behind its own: `minor $count`.
+  private(set) var meanings: [String: String] = [:]
+  /// When attributes are heard.
+  private(set) var attributes: [String: String] = [:]
+  private(set) var wish: Wish?
+  /// What is asked for attributes: `Swift .named: delete(_:)`.
+  private(set) var attributeWishes: [String: Wish] = [:]
+  private(set) var problems: [(offset: Int, message: String)] = []
+  /// The argument whose meaning the next line may continue.
+  private var last: String?
+
+  init(_ comment: Comment?, in file: LintFile) {
+    guard let comment else { return }
+    var offset = comment.range.lowerBound
+    for raw in file.source[comment.range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let marks = raw.prefix { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }.count
+      let line = raw.dropFirst(marks)
+      let isCRLF = line.last == UInt8(ascii: "\r")
+      read(String(decoding: isCRLF ? line.dropLast() : line, as: UTF8.self), at: offset + marks)
+      offset += raw.count + 1
+    }
+  }
+
+  private mutating func read(_ line: String, at offset: Int) {
+    let continued = last
+    last = nil
+    if line.hasPrefix("Example:") {
+      let example = line.dropFirst("Example:".count).trimmed
+      if !example.isEmpty { examples.append(example) }
+    } else if line.hasPrefix("Swift:") {
+      wish = wish(in: line.dropFirst("Swift:".count).trimmed, at: offset)
+    } else if line.hasPrefix("Swift ."), let colon = line.firstIndex(of: ":") {
+      let attribute = line[..<colon].dropFirst("Swift .".count)
+      attributeWishes[String(attribute)] = wish(in: line[line.index(after: colon)...].trimmed, at: offset)
+    } else if line.hasPrefix("$") {
+      note(line[...], of: nil)
+    } else if line.hasPrefix("."), let colon = line.firstIndex(of: ":") {
+      let name = line.dropFirst().prefix { $0 != " " && $0 != ":" }
+      let rest = line.dropFirst(name.count + 2)
+      if rest.hasPrefix("$") {
+        note(rest, of: String(name))
+      } else {
+        attributes[String(name)] = line[line.index(after: colon)...].trimmed
+      }
+    } else if Self.isForLint(line) {
+      return
+    } else if let continued, !line.isEmpty {
+      meanings[continued, default: ""] += " " + line
+      last = continued
+    } else if !line.isEmpty {
+      heard += (heard.isEmpty ? "" : " ") + line
+    }
+  }
+
+  /// A line that tells lint what is meant.
+  private static func isForLint(_ line: String) -> Bool {
+    line == "same" || line.hasPrefix("same as ") || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
+  }
+
+  private mutating func note(_ line: Substring, of attribute: String?) {
+    let name = line.dropFirst().prefix { $0 != " " }
+    guard let end = line.firstIndex(of: ")"), line[end...].hasPrefix("): ") else { return }
+    let key = (attribute.map { "\($0) $" } ?? "") + name
+    meanings[key] = line[end...].dropFirst(3).trimmed
+    last = key
+  }
+
+  private mutating func wish(in text: String, at offset: Int) -> Wish? {
+    if text == "none" { return Wish(isNone: true) }
+    if let wish = Self.parsed(text) { return wish }
+    let known = SwiftVocabulary.allCases.map(\.rawValue).joined(separator: ", ")
+    problems.append(
+      (
+        offset,
+        "Write a vocabulary, a name, both or none: “Swift: Field”, “Swift: sent(to:)”, “Swift: Hint.map”, “Swift: none”. "
+          + "The vocabularies are \(known)."
+      ))
+    return nil
+  }
+
+  /// `Vocabulary`, `name`, `Vocabulary.name`, and behind a name `(label:_:)`.
+  private static func parsed(_ text: String) -> Wish? {
+    var wish = Wish()
+    var rest = text[...]
+    if rest.first?.isUppercase == true {
+      let word = rest.prefix { $0 != "." }
+      guard let vocabulary = SwiftVocabulary(rawValue: String(word)) else { return nil }
+      wish.vocabulary = vocabulary
+      rest = rest.dropFirst(word.count)
+      if rest.isEmpty { return wish }
+      rest = rest.dropFirst()
+    }
+    let name = rest.prefix { $0 != "(" }
+    guard SwiftName.isName(name), name.first?.isUppercase == false else { return nil }
+    wish.name = String(name)
+    rest = rest.dropFirst(name.count)
+    guard !rest.isEmpty else { return wish }
+    guard rest.hasSuffix(":)") else { return nil }
+    let labels = rest.dropFirst().dropLast(2).split(separator: ":", omittingEmptySubsequences: false)
+    guard labels.allSatisfy({ $0 == "_" || SwiftName.isName($0) }) else { return nil }
+    wish.labels = labels.map { String($0) }
+    return wish
+  }
+}
+
+extension StringProtocol {
+  /// Its words with single spaces between them.
+  fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

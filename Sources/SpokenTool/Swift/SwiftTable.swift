@@ -1,0 +1,293 @@
+import SpokenTextFluent
+
+/// The factories of an overlay: one for each message of its source language, and for each attribute that is said.
+///
+/// Left out are the library's own messages that the overlay rewords, unless a comment names them, since the library has
+/// factories for them; terms; and what is read rather than said: rules, forms and traits.
+struct SwiftTable {
+  private(set) var factories: [SwiftFactory] = []
+  /// What is wrong, each with its place in the form of compilers.
+  private(set) var errors: [String] = []
+  /// The names of the source's files.
+  let files: [String]
+
+  private let source: LintLanguage
+  private let languages: [LintLanguage]
+  private let shipped: LintLanguage?
+  /// The names of attributes that are agreed with rather than said.
+  private let traits: Set<String>
+  private var seen: [String: SwiftFactory] = [:]
+
+  /// - Parameters:
+  ///   - source: The language whose comments declare the arguments.
+  ///   - languages: All of the overlay's.
+  ///   - shipped: The library's English.
+  init(of source: LintLanguage, in languages: [LintLanguage], shipped: LintLanguage?) {
+    (self.source, self.languages, self.shipped) = (source, languages, shipped)
+    files = source.files.map(\.name)
+    traits = languages.reduce(into: ["gender", "animacy", "counter"]) { $0.formUnion(Self.traits(askedForBy: $1)) }
+    for file in source.files {
+      for case .junk(let junk) in file.resource.entries {
+        for error in junk.annotations { report(error.message, at: error.offset, in: file) }
+      }
+    }
+    for id in source.order {
+      if let entry = source.messages[id] { add(entry) }
+    }
+  }
+
+  private mutating func report(_ message: String, at offset: Int, in file: LintFile) {
+    let error = "\(file.path):\(file.position(of: offset)): error: \(message)"
+    if !errors.contains(error) { errors.append(error) }
+  }
+
+  // MARK: Messages
+
+  private mutating func add(_ entry: LintEntry) {
+    let kind = LintLexicon.kind(of: entry.id)
+    let isWord = kind.map { $0 != .noun && $0 != .state } ?? false
+    guard !LintLexicon.isGrammar(entry.id), !isWord else { return }
+    let comment = SwiftComment(entry.comment, in: entry.file)
+    // The library has factories for its own messages.
+    let isReworded = shipped?.message(entry.id) != nil
+    let group = SwiftComment(entry.group, in: entry.file)
+    for problem in comment.problems + group.problems { report(problem.message, at: problem.offset, in: entry.file) }
+    for name in comment.attributeWishes.keys.sorted() where entry.attribute(name) == nil {
+      report("“\(entry.id)” has no attribute .\(name).", at: entry.range.lowerBound, in: entry.file)
+    }
+    if isReworded, comment.wish == nil, comment.attributeWishes.isEmpty { return }
+    let wish = comment.wish ?? group.wish.map { SwiftComment.Wish(vocabulary: $0.vocabulary, isNone: $0.isNone) }
+    let isLeftOut = wish?.isNone == true || isReworded && comment.wish == nil
+
+    let isOutcome = entry.value.map { Self.saysOutcome($0, in: entry.file) } ?? false
+    let vocabulary =
+      wish?.vocabulary ?? group.wish?.vocabulary
+      ?? (kind == .noun ? .noun : kind == .state ? .status : isOutcome ? .hint : .phrase)
+    let name = wish?.name ?? SwiftName.camelCase(kind == nil ? entry.id : String(entry.id.drop { $0 != "-" }))
+    if let value = entry.value, !isLeftOut {
+      var factory = SwiftFactory(
+        id: entry.id, vocabulary: vocabulary, name: name, isOutcome: isOutcome, heard: comment.heard,
+        examples: comment.examples, wording: Self.wording(of: value, in: entry.file), file: entry.file,
+        offset: entry.range.lowerBound)
+      if vocabulary.takesArguments { factory.arguments = arguments(of: entry, nil, comment, group) }
+      label(&factory, wish)
+      add(factory)
+    }
+    // The forms of a word, and what the library says of an action.
+    guard kind == nil, vocabulary != .action, vocabulary != .noun else { return }
+    for (attributeName, attribute) in zip(entry.attributeNames, entry.attributes) {
+      if traits.contains(attributeName), entry.isTrait(attribute.value) { continue }
+      let wish = comment.attributeWishes[attributeName]
+      if wish.map(\.isNone) ?? isLeftOut { continue }
+      let isHint = attributeName == "hint"
+      let suffix = SwiftName.camelCase(attributeName)
+      var factory = SwiftFactory(
+        id: "\(entry.id).\(attributeName)", vocabulary: wish?.vocabulary ?? (isHint ? .hint : .phrase),
+        name: wish?.name ?? (isHint ? name : name + suffix.prefix(1).uppercased() + suffix.dropFirst()),
+        isOutcome: Self.saysOutcome(attribute.value, in: entry.file), heard: comment.attributes[attributeName] ?? "",
+        wording: Self.wording(of: attribute.value, in: entry.file), file: entry.file,
+        offset: attribute.id.range.lowerBound)
+      if factory.vocabulary.takesArguments {
+        factory.arguments = arguments(of: entry, attributeName, comment, group)
+      }
+      label(&factory, wish)
+      add(factory)
+    }
+  }
+
+  /// Gives arguments the labels that a comment asks for.
+  private mutating func label(_ factory: inout SwiftFactory, _ wish: SwiftComment.Wish?) {
+    guard let labels = wish?.labels else { return }
+    guard labels.count == factory.arguments.count else {
+      let names = factory.arguments.map { "$" + $0.name }.joined(separator: ", ")
+      report(
+        "“Swift: \(factory.name)” has other labels than “\(factory.id)” arguments: \(labels.joined(separator: ", ")) for "
+          + (names.isEmpty ? "none." : "\(names)."), at: factory.offset, in: factory.file)
+      return
+    }
+    for index in labels.indices { factory.arguments[index].label = labels[index] }
+  }
+
+  private mutating func add(_ factory: SwiftFactory) {
+    let wish = "name it by a line “# Swift: …” in the comment above it"
+    guard SwiftName.isName(factory.name) else {
+      report("“\(factory.id)” makes no name in Swift; \(wish).", at: factory.offset, in: factory.file)
+      return
+    }
+    if factory.vocabulary.reserved.contains(factory.name) {
+      report(
+        "“\(factory.name)” in \(factory.vocabulary.type) is not free; \(wish).", at: factory.offset, in: factory.file)
+      return
+    }
+    if factory.vocabulary.reservedSignatures.contains(factory.signature) {
+      report(
+        "\(factory.signature) is the library's own, which factories call; give it another name, or its argument a label.",
+        at: factory.offset, in: factory.file)
+      return
+    }
+    if let first = seen[factory.signature] {
+      let place = "\(first.file.path):\(first.file.position(of: first.offset))"
+      report(
+        "“\(first.id)” (\(place)) is \(factory.signature) in Swift already; \(wish).", at: factory.offset,
+        in: factory.file)
+      return
+    }
+    var names: [String: String] = [:]
+    for argument in factory.arguments {
+      if let other = names.updateValue(argument.name, forKey: argument.parameter) {
+        report(
+          "$\(other) and $\(argument.name) are both \(argument.parameter) in Swift; rename one of them.",
+          at: factory.offset, in: factory.file)
+      }
+    }
+    seen[factory.signature] = factory
+    factories.append(factory)
+  }
+
+  /// How a pattern is written in the file, without the lines' common margin.
+  private static func wording(of pattern: Pattern, in file: LintFile) -> String {
+    let lines = file.text(pattern.range).split(omittingEmptySubsequences: false) { $0.isNewline }
+    let margins = lines.dropFirst().filter { $0.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }
+    let margin = margins.min() ?? 0
+    // The brace that closes a choice stands at the margin, its variants further in.
+    let rest = lines.dropFirst().map { String($0.dropFirst(margin)) }
+    return ([String(lines.first ?? "")] + rest).joined(separator: "\n")
+  }
+
+  /// Whether a message says what happens in the two forms of a hint, one of which stands behind a gesture.
+  private static func saysOutcome(_ pattern: Pattern, in file: LintFile) -> Bool {
+    var isOutcome = false
+    LintNode.visit(pattern) { node in
+      guard case .select(let select, _) = node, case .variable(let variable) = select.selector,
+        file.isName(variable.id, "case")
+      else { return }
+      if select.variants.contains(where: { file.text($0.key.range) == "infinitive" }) { isOutcome = true }
+    }
+    return isOutcome
+  }
+
+  private static func traits(askedForBy language: LintLanguage) -> Set<String> {
+    var names: Set<String> = []
+    for entry in Array(language.messages.values) + language.terms.values {
+      for (_, pattern) in entry.patterns {
+        LintNode.visit(pattern) { node in
+          guard case .function(let call, _) = node, entry.file.isName(call.id, "TRAIT"),
+            call.arguments.positional.count == 2, case .string(let name) = call.arguments.positional[1]
+          else { return }
+          names.insert(name.value(in: entry.file.source))
+        }
+      }
+    }
+    return names
+  }
+
+  // MARK: Arguments
+
+  /// What a value or an attribute is said with: the arguments that its comment declares, in their order, then those of its
+  /// group and of the messages that it refers to, where it uses them in any language.
+  private mutating func arguments(
+    of entry: LintEntry, _ attribute: String?, _ comment: SwiftComment, _ group: SwiftComment
+  ) -> [SwiftFactory.Argument] {
+    let own = LintDeclaration(of: entry, in: nil)
+    let shared = entry.group.map { LintDeclaration($0, in: entry.file) } ?? LintDeclaration()
+    for problem in own.problems + shared.problems { report(problem.message, at: problem.offset, in: entry.file) }
+    let used = uses(entry.id, attribute)
+    let anywhere = ([nil] + entry.attributeNames).reduce(into: Set<String>()) {
+      $0.formUnion(uses(entry.id, $1).names)
+    }
+    var arguments: [SwiftFactory.Argument] = []
+    func add(_ argument: LintArgument, _ meaning: String?) {
+      guard !arguments.contains(where: { $0.name == argument.name }) else { return }
+      arguments.append(
+        SwiftFactory.Argument(name: argument.name, kinds: argument.domain.kinds, meaning: meaning ?? ""))
+    }
+    for argument in attribute.flatMap({ own.attributeArguments[$0] ?? shared.attributeArguments[$0] }) ?? []
+    where used.names.contains(argument.name) {
+      add(argument, attribute.flatMap { comment.meanings["\($0) $\(argument.name)"] })
+    }
+    for argument in own.arguments
+    where used.names.contains(argument.name) || attribute == nil && !anywhere.contains(argument.name) {
+      add(argument, comment.meanings[argument.name])
+    }
+    for argument in shared.arguments where used.names.contains(argument.name) {
+      add(argument, group.meanings[argument.name])
+    }
+    for name in used.order where !arguments.contains(where: { $0.name == name }) {
+      if let (argument, meaning) = inherited(name, from: used.messages) {
+        add(argument, meaning)
+      } else if !traits.contains(name), name != "case", own.problems.isEmpty, shared.problems.isEmpty {
+        let kind = used.isChosenBy.contains(name) ? "number" : "text"
+        report(
+          "What $\(name) of “\(entry.id)\(attribute.map { "." + $0 } ?? "")” holds is not declared; write it above the "
+            + "message, as “# $\(name) (\(kind)): what it is”.",
+          at: used.offsets[name] ?? entry.range.lowerBound, in: entry.file)
+      }
+    }
+    return arguments
+  }
+
+  /// An argument as a message that is referred to declares it.
+  private func inherited(_ name: String, from messages: [String]) -> (LintArgument, String?)? {
+    for id in messages {
+      guard let entry = source.message(id) else { continue }
+      let declaration = LintDeclaration(of: entry, in: entry.group.map { LintDeclaration($0, in: entry.file) })
+      guard let argument = declaration.arguments.first(where: { $0.name == name }) else { continue }
+      return (argument, SwiftComment(entry.comment, in: entry.file).meanings[name])
+    }
+    return nil
+  }
+
+  /// The arguments that a value or an attribute is said with, and the messages it refers to.
+  private struct Uses {
+    var names: Set<String> = []
+    /// In the order of the source, then of the other languages.
+    var order: [String] = []
+    /// Where the source has them.
+    var offsets: [String: Int] = [:]
+    /// Those that a plural form is chosen by.
+    var isChosenBy: Set<String> = []
+    var messages: [String] = []
+  }
+
+  private func uses(_ id: String, _ attribute: String?) -> Uses {
+    var uses = Uses()
+    for language in [source] + languages.filter({ $0 !== source }) { collect(id, attribute, of: language, into: &uses) }
+    return uses
+  }
+
+  private func collect(_ id: String, _ attribute: String?, of language: LintLanguage, into uses: inout Uses) {
+    struct Place: Hashable {
+      var id: String
+      var attribute: String?
+      /// Whether something else gives it its number.
+      var isLent: Bool
+    }
+    var open = [Place(id: id, attribute: attribute, isLent: false)]
+    var begun = Set(open)
+    while let place = open.popLast() {
+      guard let (file, pattern) = language.pattern(place.id, place.attribute) else { continue }
+      let isOwn = place.id == id && language === source
+      if place.id != id, !uses.messages.contains(place.id) { uses.messages.append(place.id) }
+      LintNode.visit(pattern) { node in
+        switch node {
+        case .variable(let variable):
+          let name = file.text(variable.id)
+          guard !(place.isLent && name == "count") else { return }
+          if uses.names.insert(name).inserted { uses.order.append(name) }
+          if isOwn, uses.offsets[name] == nil { uses.offsets[name] = variable.range.lowerBound }
+        case .select(let select, _):
+          let isPlural = select.variants.contains { Self.categories.contains(file.text($0.key.range)) }
+          if isPlural, let name = file.number(in: select.selector) { uses.isChosenBy.insert(name) }
+        case .message(let reference, let agreeing):
+          let next = Place(
+            id: file.text(reference.id), attribute: reference.attribute.map { file.text($0) },
+            isLent: place.isLent || agreeing != nil)
+          if begun.insert(next).inserted { open.append(next) }
+        default: break
+        }
+      }
+    }
+  }
+
+  private static let categories: Set<String> = ["zero", "one", "two", "few", "many"]
+}

@@ -1,0 +1,262 @@
+import Testing
+
+@testable import SpokenText
+
+@Suite struct LabelAuditTests {
+  /// What is found in a text: the ids of the rules, in the order in which they are found.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var language: LanguageTag = "en"
+    var part = LabelAudit.Part.label
+    var text: String
+    var rules: [LabelAudit.Rule]
+
+    init(
+      _ text: String, _ rules: LabelAudit.Rule..., as part: LabelAudit.Part = .label, in language: LanguageTag = "en"
+    ) {
+      (self.text, self.rules, self.part, self.language) = (text, rules, part, language)
+    }
+
+    var testDescription: String { "\(language) \(part) \(text)" }
+  }
+
+  static let rows: [Row] = [
+    // Good ones, some of them close to bad ones
+    Row("Delete Aspirin"), Row("Copy link"), Row("Add image"), Row("Alice Smith. Balance: 125 dollars and 50 cents"),
+    Row("Morning medication for Grandma"), Row("Mr. Smith"), Row("9:00 a.m."), Row("Apple Inc."), Row("Step 3 of 5"),
+    Row("iPhone"), Row("macOS"), Row("openHAB"), Row("USB"), Row("HTTPS"), Row("example.com"), Row("node.js"),
+    Row("IMG_1234"), Row("holiday.jpg"), Row("and/or"), Row("C++"), Row("AT&T"), Row("100% of it"), Row("50 %"),
+    Row("Score: 2 to nil"), Row("Bora Bora"), Row("Oh oh"), Row("Administrator*in", in: "de"),
+    Row("Tap + to add one", as: .text), Row("Failed.  Try again"),
+    Row("例は、.yaml で", in: "ja"), Row("<a>Open</a> it", as: .text), Row("http://example.com:80", as: .text),
+    Row("That that is"), Row("Loading…"), Row("Loading..."),
+    Row("Wait... what?"),
+    Row("20 000 steps"), Row("555 1234 is the number"), Row("5 5 5, 1 2 3"), Row("Today at 2:30 PM"),
+    Row("Maria Garcia Lopez"), Row("The Lord of the Rings"), Row("Ünïcödé naïve café"), Row("Łódź"), Row("日本語"),
+    Row("Press the Done button to continue with the next step of this form"),
+    Row("Tap water"), Row("Swipe actions"), Row("Text box. Empty", .roleWord), Row("https://example.com/a"),
+    Row("Add text box color"), Row("Button colors depend on the theme that you choose."),
+    Row("**Important** news", as: .text), Row("**\u{FFFC}** and **2**", as: .text),
+    Row("One of ! $ & * + =", as: .text),
+    Row("Sign In To Continue", as: .text), Row(" Leading"), Row("Trailing "),
+    Row(
+      "Visit a site that you like. Then tap the button that opens the menu, and choose to add it to the list of favorites"
+    ),
+    Row("Opens details", as: .hint), Row("Plays the episode.", as: .hint), Row("Deletes the selected photo", as: .hint),
+    Row("Completed", as: .value), Row("Error: Phone number is required"), Row("Photo of the beach, 2 people"),
+    // What is there
+    Row("", .emptyLabel), Row(" \u{200B}", .emptyLabel), Row("", as: .text), Row("Button", .genericLabel),
+    Row("Click here", .genericLabel), Row("Learn more…"), Row("Link", as: .text),
+    Row("Check box", .genericLabel), Row("[to be deleted]", .genericLabel), Row("Text"),
+    Row("Tap here", .genericLabel, as: .text), Row("Error", .vagueError),
+    Row("Oops! Something went wrong.", .vagueError, as: .announcement),
+    // The role
+    Row("Delete button", .roleWord), Row("Delete Button", .roleWord), Row("Name text field", .roleWord),
+    Row("Send, button", .roleWord), Row("Press button", as: .text), Row("Swipe left", as: .text),
+    Row("Name: A to Z", in: "de"),
+    // Accidents
+    Row("%@ messages", .placeholder), Row("%1$@ and %2$lld", .placeholder), Row("Hello {name}", .placeholder),
+    Row("Hello ${name}", .placeholder), Row("Optional(\"Maya\")", .placeholder), Row("Name: nil", .placeholder),
+    Row("null", .placeholder), Row("Hello \\(name)", .placeholder), Row("(null)", .placeholder),
+    Row("ic_arrow_back", .codeName), Row("chevron.right", .codeName), Row("star.circle.fill", .codeName),
+    Row("SETTINGS_TITLE", .codeName), Row("settings.account.title", .codeName), Row("deleteButton", .codeName),
+    Row("icon-back", .codeName), Row("ic_photo@2x.png"), Row("Photo ic_arrow_back", .codeName),
+    Row("Sets entity_id of the sensor", as: .text),
+    Row("2026-11-22", .rawValue), Row("Due 2026-11-22T10:00:00Z", .rawValue), Row("0x7ffee3b0", .rawValue),
+    Row("123e4567-e89b-12d3-a456-426614174000", .rawValue), Row("0.30000000000000004", .rawValue),
+    Row("1.5e10", .rawValue),
+    Row("<b>New</b> photo", .markup), Row("Tom &amp; Ida", .markup), Row("**Important** news", .markup, .symbol),
+    Row("Open https://example.com/a", .webAddress), Row("a < b", .symbol),
+    Row("Balance: .", .blankPart, .lastFullStop), Row("Two  spaces", .blankPart), Row("Trailing ", as: .text),
+    Row("Name,", .blankPart), Row("Photo ()", .blankPart), Row("Maya., Ida"),
+    Row("Maya,, Ida", .blankPart), Row("Save the the file", .repeatedWord), Row("was was it", .repeatedWord),
+    // Voices
+    Row("PLEASE CONFIRM NOW", .allCapitals), Row("DELETE", .allCapitals), Row("Sign In To Continue", .titleCase),
+    Row("Delete photo.", .lastFullStop), Row("Settings › Privacy", .symbol), Row("Next →", .symbol),
+    Row("★★★", .symbol), Row("★ ★ ★ ★ ☆", .symbol), Row("** Failed to send", .symbol, as: .text),
+    Row("New 🎉", .emoji), Row("❤️", .emoji), Row("✔ Done", .symbol), Row("©", as: .text),
+    Row("\u{E001} Back", .iconFont), Row("20 5 items", .adjacentNumbers), Row("10:30 2 tasks", .adjacentNumbers),
+    Row(String(repeating: "some words ", count: 31) + "end", .tooLong), Row("Pho\u{AD}to", .controlCharacter),
+    Row("A\u{1}B", .controlCharacter), Row("\u{200F}Photo", .bidiControl), Row("Rаypal", .mixedScripts),
+    Row("Supprimer la photo de votre compte", .otherLanguage), Row("out_of_the_box_for_you", .codeName, in: "de"),
+    Row("Löschen Sie die Fotos von der Karte", .otherLanguage),
+    // Use
+    Row("To continue, tap the Done button", .gestureInHint), Row("Tap to add a comment", .gestureInHint),
+    Row("Menu button, which opens the list", .roleWord, as: .hint), Row("Shows the button again", as: .hint),
+    Row("This button leaves the app", .roleWord, as: .hint), Row("Selected", .emptyHint, as: .hint),
+    Row("Slide vertically to change the volume", .gestureInHint, as: .hint),
+    Row("Double tab to change it", .gestureInHint, as: .hint),
+    Row("Double tap to open the photo", .gestureInHint, as: .hint),
+    Row("Double-tap, to open the photo", .gestureInHint, as: .hint),
+    Row("Swipe left for more options", .swipeOnly, as: .hint),
+    Row("Swipe left to delete a photo", .swipeOnly, as: .text),
+    Row("Swipe up or down to change profiles", .gestureInHint, as: .hint), Row("Double tap", .emptyHint, as: .hint),
+    Row("Double-tap to activate.", .emptyHint, as: .hint), Row("Tap for more", .emptyHint, as: .hint),
+    // Other languages
+    Row("Text", in: "de"), Row("Texte", in: "fr"), Row("テキスト", in: "ja"),
+    Row("Kontrollkästchen", .genericLabel, in: "de"),
+    Row("Case à cocher", .genericLabel, in: "fr"), Row("Casilla de selección", .genericLabel, in: "es"),
+    Row("Pole wyboru", .genericLabel, in: "pl"), Row("チェックボックス", .genericLabel, in: "ja"),
+    Row("خانة الاختيار", .genericLabel, in: "ar"), Row("चेकबॉक्स", .genericLabel, in: "hi"),
+    Row("Button zum Verschieben der Bestellung in den Papierkorb", .roleWord, in: "de"),
+    Row("Bouton Déplacer la commande vers la corbeille", .roleWord, in: "fr"),
+    Row("Dieser Button verlässt die App", .roleWord, as: .hint, in: "de"),
+    Row("Ce bouton quitte l’application", .roleWord, as: .hint, in: "fr"),
+    Row("Este botón sale de la aplicación", .roleWord, as: .hint, in: "es"),
+    Row("Ten przycisk zamyka aplikację", .roleWord, as: .hint, in: "pl"),
+    Row("هذا الزر يغلق التطبيق", .roleWord, as: .hint, in: "ar"), Row("メニューを開くボタン", .roleWord, as: .hint, in: "ja"),
+    Row("यह बटन मेनू खोलता है", .roleWord, as: .hint, in: "hi"), Row("選択済み", .emptyHint, as: .hint, in: "ja"),
+    Row("Nicht ausgewählt", .emptyHint, as: .hint, in: "de"), Row("चयनित", .emptyHint, as: .hint, in: "hi"),
+    Row("Doppelklick, um die Details zu sehen", .gestureInHint, as: .hint, in: "de"),
+    Row("Tippe, um alle anzuzeigen", .gestureInHint, in: "de"), Row("タップしてすべて表示", .gestureInHint, in: "ja"),
+    Row("الضغط لإدراج رابط", .gestureInHint, as: .hint, in: "ar"),
+    Row("Przesuń mapę do mojej lokalizacji", as: .hint, in: "pl"),
+    Row("Przesuń w górę, aby zmienić", .gestureInHint, as: .hint, in: "pl"),
+    Row("No es posible presionar, código incompleto", as: .hint, in: "es"),
+    Row("写真を削除。", .lastFullStop, in: "ja"), Row("カンマで区切った新しいタグを追加します。", in: "ja"),
+    Row("Schaltfläche Senden", .roleWord, in: "de"), Row("Senden-Schaltfläche", .roleWord, in: "de"),
+    Row("Foto löschen", in: "de"), Row("Hier klicken", .genericLabel, in: "de"), Row("Null Grad", in: "de"),
+    Row("Zum Öffnen doppeltippen", .emptyHint, as: .hint, in: "de"), Row("Öffnet Details", as: .hint, in: "de"),
+    Row("Nach links wischen, um zu löschen", .swipeOnly, as: .hint, in: "de"),
+    Row("Please enter your name and the address", .otherLanguage, in: "de"),
+    Row("Bouton Envoyer", .roleWord, in: "fr"), Row("Envoyer", in: "fr"), Row("Cliquez ici", .genericLabel, in: "fr"),
+    Row("Touchez deux fois pour ouvrir les détails", .gestureInHint, as: .hint, in: "fr"),
+    Row("Balayez vers la gauche pour supprimer", .swipeOnly, as: .hint, in: "fr"),
+    Row("Vous vous appelez Maya", in: "fr"),
+    Row("Une erreur s'est produite.", .vagueError, as: .announcement, in: "fr"),
+    Row("Botón Enviar", .roleWord, in: "es"), Row("Haz clic aquí", .genericLabel, in: "es-MX"),
+    Row("Al menos menos 5", in: "es"),
+    Row("Toca dos veces para abrir los detalles", .gestureInHint, as: .hint, in: "es"),
+    Row("Desliza hacia la izquierda para borrar", .swipeOnly, as: .hint, in: "es-419"),
+    Row("Przycisk Wyślij", .roleWord, in: "pl"), Row("Kliknij tutaj", .genericLabel, in: "pl"),
+    Row("Usuń zdjęcie", in: "pl"),
+    Row("Stuknij dwukrotnie, aby otworzyć", .emptyHint, as: .hint, in: "pl"),
+    Row("Przesuń w lewo, aby usunąć", .swipeOnly, as: .hint, in: "pl"),
+    Row("زر الإرسال", .roleWord, in: "ar"), Row("اضغط هنا", .genericLabel, in: "ar"), Row("حذف الصورة", in: "ar"),
+    Row("انقر نقرًا مزدوجًا لفتح التفاصيل", .gestureInHint, as: .hint, in: "ar"),
+    Row("اسحب لليسار للحذف", .swipeOnly, as: .hint, in: "ar"),
+    Row("Please enter your name and the address", .otherLanguage, in: "ar"),
+    Row("送信ボタン", .roleWord, in: "ja"), Row("ここをタップ", .genericLabel, in: "ja"), Row("写真を削除", in: "ja"),
+    Row("ダブルタップで詳細を開きます", .gestureInHint, as: .hint, in: "ja"), Row("左にスワイプして削除", .swipeOnly, as: .hint, in: "ja"),
+    Row("भेजें बटन", .roleWord, in: "hi"), Row("यहाँ क्लिक करें", .genericLabel, in: "hi"), Row("फ़ोटो हटाएँ", in: "hi"),
+    Row("विवरण खोलने के लिए दो बार टैप करें", .gestureInHint, as: .hint, in: "hi"), Row("धीरे धीरे", in: "hi"),
+    Row("हटाने के लिए बाईं ओर स्वाइप करें", .swipeOnly, as: .hint, in: "hi"),
+    // A language without tables: only the rules that need no words
+    Row("Gönder button", in: "tr"), Row("ic_arrow_back", .codeName, in: "tr"),
+  ]
+
+  @Test(arguments: rows) func findsWhatIsWrong(_ row: Row) {
+    let findings = LabelAudit(row.language).findings(in: row.text, as: row.part)
+    #expect(findings.map(\.rule) == row.rules, "\(findings)")
+  }
+
+  @Test(arguments: [
+    ("Delete button", "Delete"), ("Send, button", "Send"), ("Save the the file", "Save the file"),
+    ("Delete photo.", "Delete photo"), ("Two  spaces", "Two spaces"), ("Pho\u{AD}to", "Photo"),
+    ("\u{200F}Photo", "Photo"),
+  ])
+  func saysHowToWriteIt(_ text: String, _ replacement: String) {
+    let audit = LabelAudit("en")
+    #expect(audit.findings(in: text, as: .label).map(\.replacement) == [replacement])
+    #expect(audit.findings(in: replacement, as: .label).isEmpty)
+  }
+
+  /// What was left as it is in the source is found, and judged by the words of the source's language, too.
+  @Test(
+    arguments: [
+      ("Clear search field", .label, [.otherLanguage]), ("Mark as Played", .label, [.otherLanguage]),
+      ("Double tap to lower the hand", .hint, [.otherLanguage, .gestureInHint]),
+      ("Delete photo button", .label, [.otherLanguage, .roleWord]),
+      ("\u{FFFC} units per hour", .value, [.otherLanguage]),
+      ("QR Code", .label, []), ("iPhone", .label, []), ("AM/PM", .label, []), ("\u{FFFC} km, \u{FFFC} min", .value, []),
+      ("Face ID", .label, []), ("settings_title_of_app", .label, [.codeName]),
+    ] as [(String, LabelAudit.Part, [LabelAudit.Rule])])
+  func untranslatedTextsAreFound(_ text: String, _ part: LabelAudit.Part, _ rules: [LabelAudit.Rule]) {
+    for language in ["de", "pl", "ja"] as [LanguageTag] {
+      let findings = LabelAudit(language).findings(in: text, as: part, translating: text, from: "en")
+      #expect(findings.map(\.rule) == rules, "\(findings)")
+    }
+    #expect(!LabelAudit("en-GB").findings(in: text, translating: text, from: "en").map(\.rule).contains(.otherLanguage))
+    #expect(LabelAudit("de").findings(in: "Suche", as: part, translating: text, from: "en").isEmpty)
+  }
+
+  @Test func findingsAreSentences() {
+    let finding = LabelAudit("en").findings(in: "Delete button", as: .label).first
+    #expect(finding?.excerpt == "button")
+    #expect(
+      finding?.description
+        == "warning: label: “button” names the role, which the trait says already. Leave it out: “Delete” [role-word]")
+    #expect(
+      LabelAudit("en").findings(in: "", as: .label).first?.message
+        == "Nothing is said. Say what it is, or hide the element")
+  }
+
+  @Test func rulesAreTurnedOff() {
+    var audit = LabelAudit("en")
+    audit.disabled = [.roleWord, .gestureInHint, .duplicateLabel]
+    #expect(audit.findings(in: "Delete button", as: .label).isEmpty)
+    #expect(audit.findings(in: "Double tap to open the photo", as: .hint).isEmpty)
+    let twice = Array(repeating: LabelAudit.Element(label: Utterance("Delete"), traits: .button), count: 2)
+    #expect(audit.findings(onScreen: twice).isEmpty)
+  }
+
+  @Test func anAppAddsItsOwnWords() {
+    let speaker = SpokenCardTests.speaker("en").adding(Overlay(["en": "audit-generic = doodad, thing"]))
+    #expect(LabelAudit(speaker).findings(in: "Doodad", as: .label).map(\.rule) == [.genericLabel])
+    #expect(LabelAudit(speaker).findings(in: "Button", as: .label).isEmpty)
+  }
+
+  /// Every rule says what it is, and has a row or an element here that it finds.
+  @Test func everyRuleIsExplained() {
+    let rules = LabelAudit.Rule.allCases
+    #expect(Set(rules.map(\.id)).count == rules.count)
+    for rule in rules {
+      for text in [rule.summary, rule.fix, rule.explanation, rule.source, rule.problem] { #expect(text.count > 4) }
+      #expect(!rule.fix.hasSuffix(".") && !rule.summary.hasSuffix(".") && rule.explanation.hasSuffix("."), "\(rule.id)")
+    }
+    let found = Set(Self.rows.flatMap(\.rules) + AuditElementTests.rows.flatMap(\.rules))
+    #expect(Set(rules).subtracting(found).map(\.id) == [])
+  }
+
+  @Test(arguments: ["en", "de", "fr", "es", "pl", "ar", "ja", "hi"] as [LanguageTag])
+  func everyLanguageHasItsWords(_ language: LanguageTag) {
+    let words = AuditWords(TableLibrary.table(for: language))
+    for list in AuditList.allCases { #expect(!words.phrases(list).isEmpty, "\(list.rawValue)") }
+    #expect(words.common.count >= 20)
+  }
+
+  /// Whatever a text holds, an audit ends, and what it points at is in the text.
+  @Test func neverTraps() {
+    let pieces = [
+      "a", "A", " ", "  ", "%", "{", "}", "<", ">", "&", ";", "\\(", "Optional(", "_", ".", ",", "-", "\u{200F}",
+      "\u{FFFC}", "😀",
+      "❤️", "é", "ا", "ボタン", "बटन", "button", "1", "12", "\n", "\u{0}", "…", "'", "“", "http://", "www.", "0x", "nil",
+      ": ", "(",
+      ")", "the", "\u{301}",
+    ]
+    var random = SeededRandom(11)
+    let audits = (["en", "ar", "ja", "tr"] as [LanguageTag]).map { LabelAudit($0) }
+    for _ in 0..<4000 {
+      let text = (0..<Int.random(in: 0...9, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined()
+      for audit in audits {
+        for part in [LabelAudit.Part.label, .hint, .text] {
+          for finding in audit.findings(in: text, as: part) {
+            #expect(finding.range.upperBound <= text.utf8.count && !finding.message.isEmpty)
+          }
+        }
+      }
+    }
+  }
+
+  /// Ten times the text takes about ten times as long.
+  @Test func takesLinearTime() {
+    let audit = LabelAudit("en")
+    for piece in ["a", "tap ", "a_", "<a", "{", "%1", "nil: ", "a.", "1 ", "\u{301}", "((", "&a"] {
+      _ = audit.findings(in: String(repeating: piece, count: 100), as: .hint)
+      let clock = ContinuousClock()
+      let small = clock.measure { _ = audit.findings(in: String(repeating: piece, count: 500), as: .hint) }
+      let large = clock.measure { _ = audit.findings(in: String(repeating: piece, count: 5000), as: .hint) }
+      #expect(large < small * 40 + .milliseconds(200), "\(piece): \(small), \(large)")
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Testing
+
+@testable import SpokenText
+
+/// Cards that are more than their words: hidden ones, headings, containers, screens.
+@Suite struct CardStructureTests {
+  private static let speaker = SpokenCardTests.speaker()
+
+  private static let delete = SpokenCard(.action(.delete, "Aspirin"), id: "delete", traits: .button)
+  private static let dose = SpokenCard { "500 milligrams" }.value("2 tablets")
+
+  @Test func whatIsHiddenSaysNothing() {
+    let card = SpokenCard(id: "a", traits: .image) { "Maple" }.value("Red").hint(.details).action("b", "B").hidden()
+    let element = Self.speaker.say(card)
+    #expect(element.isHidden && element.traits == .image && element.identifier == "a")
+    #expect(element.label == nil && element.value == nil && element.hint == nil && element.actions.isEmpty)
+    #expect(!Self.speaker.say(card.hidden(false)).isHidden)
+    #expect(
+      Self.speaker.say(
+        SpokenCard {
+          "A"; card
+        }
+      ).label?.text == "A")
+    let picture = Self.speaker.say(SpokenCard.decorative(id: "leaf"))
+    #expect(picture.isHidden && picture.traits == .image && picture.label == nil && picture.identifier == "leaf")
+    #expect(SpokenCard.decorative().flaws.isEmpty)
+  }
+
+  @Test func headingsHaveLevels() {
+    for level in SpokenCard.HeadingLevel.allCases {
+      let heading = Self.speaker.say(SpokenCard.heading("Children", level: level, id: "h"))
+      #expect(heading.headingLevel == level && heading.traits == .header && heading.label?.text == "Children")
+    }
+    #expect(SpokenCard.HeadingLevel.allCases.map(\.rawValue) == [1, 2, 3, 4, 5, 6])
+    #expect(SpokenCard.heading("Children") == SpokenCard("Children", traits: .header))
+    #expect(SpokenCard("Children").heading(.h2) != SpokenCard("Children").heading(.h3))
+  }
+
+  @Test func aScreenHasATitle() {
+    let screen = SpokenCard.screen("Details", id: "sheet", isModal: true) {
+      SpokenCard.heading("Steps", level: .h1)
+      if true { Self.delete }
+      [Self.dose, Self.dose]
+      SpokenCard?.none
+    }
+    let element = Self.speaker.say(screen)
+    #expect(element.screenTitle?.text == "Details" && element.traits == .modal && element.label == nil)
+    #expect(element.children.map(\.label?.text) == ["Steps", "Delete Aspirin", "500 milligrams", "500 milligrams"])
+    #expect(element.children[0].headingLevel == .h1 && element.children[1].traits == .button)
+    #expect(screen.flaws.isEmpty)
+    #expect(Self.speaker.say(SpokenCard {}.screenTitle(" ")).screenTitle == nil)
+  }
+
+  /// Whatever a container makes of the words in it, all that could be done with them can be done.
+  @Test(
+    arguments: [
+      (.ignore, "Aspirin", ["share", "delete"], 0),
+      (.combine, "Aspirin. 500 milligrams. 2 tablets", ["share", "delete"], 0), (.contain, "Aspirin", ["share"], 2),
+    ] as [(SpokenCard.Grouping, String, [String], Int)])
+  func aContainerKeepsWhatCanBeDone(
+    _ grouping: SpokenCard.Grouping, _ label: String, _ actions: [String], _ children: Int
+  ) {
+    let card = SpokenCard("Aspirin").action("share", .action(.share)).children(grouping) {
+      Self.dose
+      Self.delete
+    }
+    let element = Self.speaker.say(card)
+    #expect(element.label?.text == label)
+    #expect(element.actions.map(\.id) == actions)
+    #expect(element.children.count == children && element.grouping == grouping)
+    if grouping != .contain {
+      #expect(element.actions.last?.name.text == "Delete Aspirin")
+      #expect(card.flaws.isEmpty)
+    }
+  }
+
+  @Test func containersNest() {
+    let inner = SpokenCard("Doses").children(.combine) {
+      Self.dose
+      SpokenCard("Skip", id: "skip", traits: .button)
+    }
+    let ignored = SpokenCard("Hints").children(.ignore) { SpokenCard("Never heard").action("more", "More") }
+    let outer = SpokenCard("Aspirin").children(.combine) {
+      inner
+      ignored
+      Self.delete
+      Self.delete
+      SpokenCard("Covered", id: "covered", traits: .button).hidden()
+    }
+    let element = Self.speaker.say(outer)
+    #expect(element.label?.text == "Aspirin. Doses. 500 milligrams. 2 tablets. Hints")
+    #expect(element.actions.map(\.id) == ["skip", "more", "delete"])
+    #expect(
+      Self.speaker.say(
+        SpokenCard {
+          "A"; inner
+        }
+      ).label?.text == "A. Doses. 500 milligrams. 2 tablets")
+  }
+
+  /// A switch has a state to be heard, and a button that cannot be used is no action.
+  @Test func whatIsNoActionAloneKeepsItsWords() {
+    let row = SpokenCard("Row").children(.combine) {
+      SpokenCard("Steps", id: "steps", traits: .toggle).value(.state(.on))
+      SpokenCard("Place order", id: "order", traits: [.button, .notEnabled])
+    }
+    let element = Self.speaker.say(row)
+    #expect(element.label?.text == "Row. Steps. On. Place order")
+    #expect(element.actions.map(\.id) == ["steps"] && element.actions[0].name.text == "Steps")
+    #expect(SpokenCard("Steps", id: "steps", traits: .toggle).hidden().flaws.map(\.kind) == [.hiddenControl])
+  }
+
+  static let flawed: [(SpokenCard, [SpokenCard.Flaw])] = [
+    (
+      SpokenCard {
+        "A"; delete
+      }, [.init(kind: .lostActivation, identifier: "delete")]
+    ),
+    (
+      SpokenCard {
+        "A"; delete
+      }.action("delete", "Delete"), []
+    ),
+    (
+      SpokenCard {
+        "A"; dose
+      }, []
+    ),
+    (
+      SpokenCard {
+        "A"; SpokenCard("B").hint(.details)
+      }, [.init(kind: .lostHint)]
+    ),
+    (
+      SpokenCard {
+        "A"; SpokenCard("B", id: "b").action("c", "C")
+      }, [.init(kind: .lostActions, identifier: "b")]
+    ),
+    (
+      SpokenCard {
+        "A"; SpokenCard("B").action("c", "C")
+      }.action("c", "C"), []
+    ),
+    (
+      SpokenCard {
+        "A"; SpokenCard("B", traits: [.button, .notEnabled])
+      }, []
+    ),
+    (
+      SpokenCard("A").children(.combine) { SpokenCard("Volume", id: "v", traits: .adjustable) },
+      [.init(kind: .lostControl, identifier: "v")]
+    ),
+    (
+      SpokenCard("A").children(.ignore) { SpokenCard("Delete", traits: .button) }, [.init(kind: .lostActivation)]
+    ),
+    (
+      SpokenCard("A").children(.combine) { SpokenCard(" ", id: "b", traits: .button) },
+      [.init(kind: .lostActivation, identifier: "b")]
+    ),
+    (SpokenCard("A").children(.contain) { SpokenCard("Volume", traits: .adjustable) }, []),
+    (SpokenCard("A", id: "a", traits: .button).hidden(), [.init(kind: .hiddenControl, identifier: "a")]),
+    (SpokenCard("A", traits: .image).hidden(), []),
+    (
+      SpokenCard("A", traits: .button).children(.contain) { SpokenCard("B") }, [.init(kind: .controlWithElements)]
+    ),
+    (SpokenCard("A", traits: [.header, .modal]), [.init(kind: .modalWithoutElements)]),
+    (
+      SpokenCard("S").children(.contain) { SpokenCard("A", id: "h", traits: [.header, .modal]) },
+      [.init(kind: .modalWithoutElements, identifier: "h")]
+    ),
+    (
+      SpokenCard("A").children(.combine) {
+        SpokenCard {
+          "B"; delete
+        }
+      },
+      [.init(kind: .lostActivation, identifier: "delete")]
+    ),
+  ]
+
+  @Test(arguments: flawed.indices)
+  func whatCannotBeReachedIsTold(_ index: Int) {
+    let (card, flaws) = Self.flawed[index]
+    #expect(card.flaws == flaws)
+    for flaw in flaws { #expect(flaw.description.hasPrefix(flaw.identifier ?? "A card without an identifier")) }
+  }
+
+  /// Words that a nested card gave are the same whether more than words was lost or not.
+  @Test func aNoteOfWhatWasLostIsSilent() {
+    let card = SpokenCard {
+      "A"; Self.delete
+    }
+    #expect(Self.speaker.say(card).label?.text == "A. Delete Aspirin")
+    #expect(Self.speaker.say(.sentences(card.label)).text == "A. Delete Aspirin")
+    #expect(Self.speaker.say(.list(card.label)).text == "A and delete Aspirin")
+    #expect(card.label.last?.isSilent == true && card.label.last?.description == "nothing")
+  }
+
+  /// Cards are values: what makes them more than words counts, and plain ones stay small.
+  @Test func structureIsAValue() {
+    let plain = SpokenCard("A")
+    #expect(plain.hidden().hidden(false) == plain)
+    #expect(
+      Set([plain, plain.hidden(), plain.screenTitle("T"), plain.children(.ignore) {}, plain.heading(.h1)]).count == 5)
+    #expect(MemoryLayout<CardStructure>.size == MemoryLayout<Int>.size)
+  }
+}

@@ -1,0 +1,116 @@
+## How old somebody is. "Son of" and "daughter of" would tell who: a noun
+
+age-years = גיל: { $duration }
+age-months = גיל: { $duration }
+age-weeks = גיל: { $duration }
+age-days = גיל: { $duration }
+
+## A span of time that ends now: with the article, and the numeral before it in the construct (שבעת הימים האחרונים)
+
+recent-minutes = { $count ->
+    [1] הדקה האחרונה
+    [2] שתי הדקות האחרונות
+   *[other] { numeral-feminine } הדקות האחרונות
+}
+recent-hours = { $count ->
+    [1] השעה האחרונה
+    [2] השעתיים האחרונות
+   *[other] { numeral-feminine } השעות האחרונות
+}
+recent-days = { $count ->
+    [1] 24 השעות האחרונות
+    [2] היומיים האחרונים
+   *[other] { numeral-construct } הימים האחרונים
+}
+recent-weeks = { $count ->
+    [1] שבעת הימים האחרונים
+    [2] השבועיים האחרונים
+   *[other] { numeral-construct } השבועות האחרונים
+}
+recent-months = { $count ->
+    [1] 30 הימים האחרונים
+    [2] החודשיים האחרונים
+   *[other] { numeral-construct } החודשים האחרונים
+}
+recent-years = { $count ->
+    [1] 12 החודשים האחרונים
+    [2] השנתיים האחרונות
+   *[other] { numeral-feminine } השנים האחרונות
+}
+numeral-construct = { $count ->
+    [3] שלושת
+    [4] ארבעת
+    [5] חמשת
+    [6] ששת
+    [7] שבעת
+    [8] שמונת
+    [9] תשעת
+    [10] עשרת
+   *[other] { $count }
+}
+
+## Weeks, months and years of the calendar
+
+week-this = השבוע
+week-last = בשבוע שעבר
+week-next = בשבוע הבא
+month-this = החודש
+month-last = בחודש שעבר
+month-next = בחודש הבא
+year-this = השנה
+year-last = בשנה שעברה
+year-next = בשנה הבאה
+
+## Today, by the part of the day. The small hours stay plain
+
+moment-today-part = { $hour ->
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
+   *[other] { date-today-part } { FORM($time, case: "at") }
+}
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] הבוקר
+    [5] הבוקר
+    [6] הבוקר
+    [7] הבוקר
+    [8] הבוקר
+    [9] הבוקר
+    [10] הבוקר
+    [11] הבוקר
+    [12] היום בצהריים
+    [13] היום בצהריים
+    [14] היום בצהריים
+    [15] היום בצהריים
+    [16] היום אחר הצהריים
+    [17] היום אחר הצהריים
+    [18] הערב
+    [19] הערב
+    [20] הערב
+    [21] הערב
+   *[other] הלילה
+}
+
+## Hours that have names, with the prefixes of other times
+
+time-noon = { $case ->
+    [at] בצהריים
+    [from] מהצהריים
+    [to] הצהריים
+   *[bare] צהריים
+}
+time-midnight = { $case ->
+    [at] בחצות
+    [from] מחצות
+   *[bare] חצות
+}
+# The case flows into the time.
+# same for every case
+moment-same-day = { $time }
+time-zoned = { $time } { $zone }
+time-zones = { time-zoned }, { $local } לפי השעון כאן

@@ -1,0 +1,33 @@
+## Codes. A card or an account is not said to end: the verb would have its gender
+
+ending = ספרות אחרונות { $digits }
+ending-of = { $name }, ספרות אחרונות { $digits }
+code = קוד { $code }
+code-order = הזמנה { $code }
+code-postal = מיקוד { $code }
+code-groups = { $first }, { $second }
+
+phone-group = { SPELL($group) }
+phone-country = פלוס { SPELL($code) }
+phone-international = פלוס { SPELL($code) }, { $number }
+phone-extension = { $number }, שלוחה { $extension }
+
+version = גרסה { $number }
+version-point = { $first } נקודה { $second }
+
+username = שטרודל { $name }
+address-next = { $first } { $second }
+mark-dot = נקודה
+mark-at = שטרודל
+mark-slash = לוכסן
+mark-dash = מקף
+mark-underscore = קו תחתון
+mark-colon = נקודתיים
+mark-question = סימן שאלה
+mark-equals = שווה
+mark-and = אמפרסנד
+mark-hash = סולמית
+mark-plus = פלוס
+mark-percent = אחוז
+mark-tilde = טילדה
+mark-star = כוכבית

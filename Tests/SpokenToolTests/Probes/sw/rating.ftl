@@ -1,0 +1,7 @@
+## Ratings
+
+rating = { $value } kati ya { $total }
+rating-stars = { noun-star } { $value } kati ya { $total }
+rating-counted = { $rating }, { $ratings }
+rating-none = bado hakuna ukadiriaji
+rating-unavailable = ukadiriaji haupatikani

@@ -1,0 +1,83 @@
+## How old somebody is: by the number alone
+
+age-years = { $count } yaşında
+age-months = { $count } aylık
+age-weeks = { $count } haftalık
+age-days = { $count } günlük
+
+recent-minutes = { $count ->
+    [1] son dakika
+   *[other] son { $count } dakika
+}
+recent-hours = { $count ->
+    [1] son saat
+   *[other] son { $count } saat
+}
+recent-days = { $count ->
+    [1] son 24 saat
+   *[other] son { $count } gün
+}
+recent-weeks = { $count ->
+    [1] son 7 gün
+   *[other] son { $count } hafta
+}
+recent-months = { $count ->
+    [1] son 30 gün
+   *[other] son { $count } ay
+}
+recent-years = { $count ->
+    [1] son 12 ay
+   *[other] son { $count } yıl
+}
+
+week-this = bu hafta
+week-last = geçen hafta
+week-next = gelecek hafta
+month-this = bu ay
+month-last = geçen ay
+month-next = gelecek ay
+year-this = bu yıl
+year-last = geçen yıl
+year-next = gelecek yıl
+
+## Today, by the part of the day. The small hours stay plain
+
+moment-today-part = { $hour ->
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
+   *[other] { date-today-part } { $time }
+}
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] bu sabah
+    [5] bu sabah
+    [6] bu sabah
+    [7] bu sabah
+    [8] bu sabah
+    [9] bu sabah
+    [10] bu sabah
+    [11] bu sabah
+    [12] bugün öğleden sonra
+    [13] bugün öğleden sonra
+    [14] bugün öğleden sonra
+    [15] bugün öğleden sonra
+    [16] bugün öğleden sonra
+    [17] bugün öğleden sonra
+    [18] bu akşam
+    [19] bu akşam
+    [20] bu akşam
+   *[other] bu gece
+}
+
+## Hours that have names: see the endings in timing.ftl
+
+time-noon = öğlen
+time-midnight = gece yarısı
+moment-same-day = { $time }
+time-zoned = { $time } { $zone }
+time-zones = { time-zoned }, buranın saatiyle { $local }

@@ -1,0 +1,37 @@
+## People together. Names stand in the nominative; verbs do not tell how many they are
+
+people-more = { $who } ve { $count } kişi daha
+# same as people-more
+people-list-more = { $who } ve { $count } kişi daha
+
+typing-one = { $who } yazıyor
+    .alone = biri yazıyor
+# same as typing-one
+typing-two = { $who } yazıyor
+typing-several = birkaç kişi yazıyor
+
+message-sending = gönderiliyor
+message-sent = gönderildi
+message-delivered = teslim edildi
+message-seen = görüldü
+message-seen-at = { FORM(locative, $time) } görüldü
+message-seen-on = { FORM(locative, $when) } görüldü
+message-seen-by = { $who } gördü
+message-not-sent = gönderilmedi
+
+message-own = gönderilen: { $message }
+    .alone = gönderilen
+message-reply = yanıt, alıcı: { $who }
+    .alone = yanıt
+message-mention = bahseden: { $who }
+    .alone = bahsetme
+message-reaction = { $who } tepki verdi: { $reaction }
+    .alone = tepki: { $reaction }
+
+call-missed = cevapsız arama: { $who }
+    .alone = cevapsız arama
+call-incoming = gelen arama: { $who }
+    .alone = gelen arama
+call-outgoing = giden arama: { $who }
+    .alone = giden arama
+call-several = { $first }, { $counted }

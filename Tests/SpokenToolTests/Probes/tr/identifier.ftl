@@ -1,0 +1,34 @@
+## Codes
+
+ending = son haneler { $digits }
+ending-of = { $name }, son haneler { $digits }
+code = kod { $code }
+code-order = sipariş { $code }
+code-postal = posta kodu { $code }
+code-groups = { $first }, { $second }
+
+phone-group = { SPELL($group) }
+phone-country = artı { SPELL($code) }
+phone-international = artı { SPELL($code) }, { $number }
+phone-extension = { $number }, dahili { $extension }
+
+version = sürüm { $number }
+version-point = { $first } nokta { $second }
+
+username = et { $name }
+address-next = { $first } { $second }
+mark-dot = nokta
+mark-at = et
+mark-slash = eğik çizgi
+mark-dash = tire
+mark-underscore = alt çizgi
+mark-colon = iki nokta
+mark-question = soru işareti
+mark-equals = eşittir
+mark-and = ve işareti
+mark-hash = kare
+mark-plus = artı
+mark-percent = yüzde işareti
+# same
+mark-tilde = tilde
+mark-star = yıldız
