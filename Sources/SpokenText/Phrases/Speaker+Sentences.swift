@@ -14,44 +14,58 @@ extension Speaker {
   }
 
   /// Says the parts into one buffer; with what went wrong.
+  ///
+  /// - Parameter keepsMarks: Whether the first part of nothing but marks, which is no sentence, is said where there is no
+  ///   sentence.
   func join(
-    _ parts: [Phrase], keepsLastStop: Bool, isMending: Bool = false, least: Phrase.Importance? = nil
+    _ parts: [Phrase], keepsLastStop: Bool, keepsMarks: Bool = false, isMending: Bool = false,
+    least: Phrase.Importance? = nil
   ) -> (utterance: Utterance?, faults: [SpeechFault]) {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
       evaluator.scope.isMending = isMending
-      say(parts: parts, fromLeast: least ?? verbosity.least, &evaluator)
+      let marks = say(parts: parts, fromLeast: least ?? verbosity.least, &evaluator)
       if !keepsLastStop { evaluator.removeLastStop() }
+      if keepsMarks, evaluator.output.count == 0, let marks { evaluator.append(marks) }
       let isEmpty = evaluator.output.count == 0
       return (isEmpty ? nil : evaluator.finish(.inline), evaluator.hasFaults ? evaluator.faults : [])
     }
   }
 
-  /// Says the parts that matter so much; if none of them says anything, those of the next importance, too.
-  private func say(parts: [Phrase], fromLeast least: Phrase.Importance, _ evaluator: inout Evaluator) {
+  /// Says the parts that matter so much; if none of them says anything, those of the next importance, too. Returns the
+  /// first part of nothing but marks.
+  private func say(
+    parts: [Phrase], fromLeast least: Phrase.Importance, _ evaluator: inout Evaluator
+  ) -> Utterance? {
     var isLessLeft = false
+    var marks: Utterance?
     for part in parts {
-      if part.weight.isHeard(fromLeast: least) { say(part: part, &evaluator) } else { isLessLeft = true }
+      guard part.weight.isHeard(fromLeast: least) else {
+        isLessLeft = true
+        continue
+      }
+      if let said = say(part: part, &evaluator), marks == nil { marks = said }
     }
-    guard isLessLeft, evaluator.output.count == 0, let lower = least.lower else { return }
-    say(parts: parts, fromLeast: lower, &evaluator)
+    guard isLessLeft, evaluator.output.count == 0, let lower = least.lower else { return marks }
+    return say(parts: parts, fromLeast: lower, &evaluator)
   }
 
-  private func say(part: Phrase, _ evaluator: inout Evaluator) {
+  /// Says a part as a sentence, or returns what it says if that is nothing but marks.
+  private func say(part: Phrase, _ evaluator: inout Evaluator) -> Utterance? {
     if case .text(let kind) = part.kind, !TextCleaning.isCleanLine(kind.text) {
       // A user's text of several lines is a sentence for each.
-      return say(lines: Utterance(kind.text), &evaluator)
+      if say(lines: Utterance(kind.text), &evaluator) { return nil }
     }
     evaluator.scope.removeAll()
     let value = part.value(by: self, in: &evaluator.scope)
-    if case .silence = value { return }
+    if case .silence = value { return nil }
     let end = evaluator.output.count
     sayJoint(&evaluator)
     var start = evaluator.sayPart(value)
     if evaluator.isLacking { start = sayMended(part, from: start, &evaluator) }
-    guard !evaluator.output.isCleanLine(from: start) else { return }
+    guard !evaluator.output.isCleanLine(from: start) else { return nil }
     let said = evaluator.takeBack(from: start)
     evaluator.output.truncate(to: end)
-    say(lines: said, &evaluator)
+    return say(lines: said, &evaluator) || said.text.isEmpty ? nil : said
   }
 
   /// Says a part once more, in another language where this one has no words for it.
@@ -65,11 +79,14 @@ extension Speaker {
     return evaluator.sayPart(part.value(by: self, in: &evaluator.scope))
   }
 
-  private func say(lines utterance: Utterance, _ evaluator: inout Evaluator) {
-    for line in utterance.lines {
+  /// Says each line as a sentence; false if there is none.
+  private func say(lines utterance: Utterance, _ evaluator: inout Evaluator) -> Bool {
+    let lines = utterance.lines
+    for line in lines {
       sayJoint(&evaluator)
       evaluator.append(line)
     }
+    return !lines.isEmpty
   }
 
   /// The message that joins a sentence to what was said. A digit before a full stop is an ordinal in many languages.

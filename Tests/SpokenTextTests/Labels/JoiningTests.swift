@@ -55,6 +55,16 @@ import Testing
     #expect(joined(parts) == nil)
   }
 
+  /// A phrase is said where a label would be left out.
+  @Test(arguments: [([":"], ":"), (["", ".", "!"], "."), (["?\n\u{202E}"], "?"), ([".", "A"], "A")])
+  func marksAloneAreSaid(_ parts: [String], _ said: String) {
+    let sentences = Phrase.sentences(parts.map { .text($0) })
+    #expect(Self.speaker.say(sentences).text == said)
+    #expect(Self.speaker.say(.sentences([sentences])).text == said)
+    let marks = Phrase.sentences([.spelled(":"), .quantity(":", .one)])
+    #expect(Self.speaker.say(marks).spans == Self.speaker.say(.spelled(":")).spans)
+  }
+
   @Test func aHintKeepsItsLastStop() {
     let parts: [Phrase] = ["Opens details.", "Takes a moment."]
     #expect(Self.speaker.sentences(parts, keepsLastStop: true)?.text == "Opens details. Takes a moment.")

@@ -19,7 +19,8 @@ struct SentencesKind: PhraseKind {
   var isSilent: Bool { parts.phrases.allSatisfy(\.isSilent) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let (sentences, faults) = speaker.join(parts.phrases, keepsLastStop: false, isMending: scope.isMending)
+    let (sentences, faults) = speaker.join(
+      parts.phrases, keepsLastStop: false, keepsMarks: true, isMending: scope.isMending)
     for fault in faults { scope.report(fault) }
     guard let sentences else { return .silence }
     return .utterance(scope.keep(sentences))
