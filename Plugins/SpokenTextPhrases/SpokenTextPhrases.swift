@@ -13,8 +13,9 @@ import PackagePlugin
       return []
     }
     return folders.sorted { $0.key < $1.key }.map { folder, files in
-      // Folders of other tables get a name of their own.
-      let name = folders.count == 1 ? "" : "+" + URL(fileURLWithPath: folder).lastPathComponent
+      // Where there are several folders of tables, each file has the name of its folder.
+      let inside = folder.dropFirst(target.directoryURL.path.count).split(separator: "/")
+      let name = folders.count == 1 || inside.isEmpty ? "" : "+" + inside.joined(separator: "-")
       let output = context.pluginWorkDirectoryURL.appending(path: "SpokenPhrases\(name).swift")
       return .buildCommand(
         displayName: "Writing the phrases of \(target.name)", executable: tool.url,

@@ -166,7 +166,7 @@ struct KeyReader: CardKeyVisitor {
     value.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
       do throws(Problem) {
-        value.append(try Self.phrase(item, for: listener))
+        value.append(item == .null ? .nothing : try Self.phrase(item, for: listener))
       } catch {
         throw .inside(name, at: index + 1, error)
       }

@@ -58,6 +58,11 @@ import Testing
     (#"{"id": 1, "kind": "hint", "outcome": "delete"}"#, "delete"),
     (#"{"id": 1, "kind": "list", "items": ["A", "B", "C", "D", "E"], "limit": 2}"#, "A, B, and 3 more"),
     (#"{"id": 1, "kind": "list", "items": ["A", "", "B"], "type": "or", "locale": null}"#, "A or B"),
+    (#"{"id": 1, "kind": "list", "items": ["A", null, "B"]}"#, "A and B"),
+    (
+      #"{"id": 1, "kind": "chart", "style": "bar", "values": [1, null, 3], "at": ["A", "B", "C"]}"#,
+      "Bar chart, 2 values. Lowest: A, 1. Highest: C, 3. 1 value missing"
+    ),
   ]
 
   @Test(arguments: rows.indices)

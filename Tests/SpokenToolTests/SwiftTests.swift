@@ -404,7 +404,7 @@ import Testing
       #expect(spoken(words) == Called())
       #expect(try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate == long)
       try Data("a = a\nb = c".utf8).write(to: table)
-      let changed = spoken(words + ["--check", "--access", "public"])
+      let changed = spoken(words + ["--check", "--access=public"])
       #expect(changed.status == 1)
       #expect(
         changed.err == """
@@ -422,6 +422,7 @@ import Testing
     ("swift a b", "“b” is one value too many; put a text of several words in quotes"),
     ("swift a --check", "--output is missing; expected the file to check"),
     ("swift a -o", "-o needs a value after it"),
+    ("swift a --check=yes", "--check takes no value; leave out “=” and what is behind it"),
     ("swift a --acces public", "there is no option “--acces” here; did you mean --access?"),
     ("swift a --access open", "--access: “open” is not one of internal, package, public"),
   ])

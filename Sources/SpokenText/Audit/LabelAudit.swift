@@ -16,7 +16,7 @@
 /// ```
 ///
 /// An audit is a value that any task may use. It takes time in proportion to the text, and never traps, whatever the text.
-/// It finds what can be told from the text alone, so that a screen without findings is not yet one that listens well.
+/// It finds what can be told from the text alone: a screen without findings may still be hard to listen to.
 public struct LabelAudit: Sendable {
   /// The language that is expected.
   public let language: LanguageTag

@@ -24,10 +24,11 @@ public struct ChartDescription: Sendable {
 
     /// What it measures.
     public var title: Utterance
-    /// What lies on it.
+    /// The values or categories that it spans.
     public var scale: Scale
-    /// Who says its numbers, and how.
+    /// The speaker that says its numbers.
     let speaker: Speaker
+    /// How a number is said.
     let phrase: @Sendable (ExactDecimal) -> Phrase
 
     /// What is said of a place on it: "11,950 steps", "Thursday".

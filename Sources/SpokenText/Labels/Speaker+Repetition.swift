@@ -141,6 +141,8 @@ extension Phrase {
     switch kind {
     case .dateTime(let kind):
       defer { last = kind.instant }
+      // “Tonight” is more than a day.
+      guard kind.style == .automatic else { return self }
       return last.map { Phrase.dateTime(kind.instant, after: $0).importance(weight) } ?? self
     case .field(var kind) where kind.value.hasMoment:
       kind.value = kind.value.momentSaid(after: &last)

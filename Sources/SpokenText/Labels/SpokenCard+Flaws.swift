@@ -12,6 +12,8 @@ extension SpokenCard {
       public static let lostControl = Kind(text: "it is worked in a way that it cannot be as a part of another card")
       /// Actions of a card that gave its words alone, which the outer card does not have.
       public static let lostActions = Kind(text: "its actions are not among those of the card that it is a part of")
+      /// An action in another card, where a card before it has one of the same identifier: only the first is there.
+      public static let repeatedAction = Kind(text: "one of its actions has the identifier of one before, and is lost")
       /// A hint of a card that is an element no more.
       public static let lostHint = Kind(text: "its hint is not heard, as it is a part of another card")
       /// A card that is used, and that screen readers pass over (WCAG 2.2, 4.1.2).
@@ -53,7 +55,22 @@ extension SpokenCard {
     for child in children {
       if isContainer { child.add(to: &flaws) } else { child.addParts(ids, to: &flaws) }
     }
+    if !isContainer { addRepeats(to: &flaws) }
   }
+
+  /// What its children would do by one identifier. An action of its own may well stand for one of a child.
+  private func addRepeats(to flaws: inout [Flaw]) {
+    let own = Set(actions.map(\.id))
+    var taken: Set<String> = []
+    for part in children.flatMap(\.parts) {
+      let ids = Set(part.actions.map(\.id) + [part.ownAction].compactMap(\.?.id)).subtracting(own)
+      if !ids.isDisjoint(with: taken) { flaws.append(Flaw(kind: .repeatedAction, identifier: part.identifier)) }
+      taken.formUnion(ids)
+    }
+  }
+
+  /// The card and those in it that are not hidden.
+  private var parts: [SpokenCard] { isHidden ? [] : [self] + children.flatMap(\.parts) }
 
   /// What cards have lost that gave it their words, where the element has these actions.
   private func addNotes(_ ids: Set<String>, to flaws: inout [Flaw]) {

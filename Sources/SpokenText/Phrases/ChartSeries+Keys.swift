@@ -10,7 +10,8 @@ extension KeyVisitor {
     }
     var values = series.values.map { $0.isFinite ? Phrase.number($0) : .nothing }
     try phrases(
-      name("values"), &values, "the values; what is no number is a missing one", place: isRequired ? .required : .named)
+      name("values"), &values, "the values; null, or what is no number, is one missing",
+      place: isRequired ? .required : .named)
     series.values = values.map(\.chartValue)
     var places = series.placePhrases
     try phrases(

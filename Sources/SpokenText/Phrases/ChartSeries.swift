@@ -97,8 +97,8 @@ public struct ChartSeries: Sendable, Hashable {
     return number
   }
 
-  /// The series with how its values are said: `.said(as: .count(.step))`, `.said(as: .money(.usd))`. Unless told, they are
-  /// numbers.
+  /// The same series, its values said in a style: `.said(as: .count(.step))`, `.said(as: .money(.usd))`. Without one they
+  /// are numbers.
   ///
   /// - Parameters:
   ///   - style: How a value is said.
@@ -109,7 +109,7 @@ public struct ChartSeries: Sendable, Hashable {
     return series
   }
 
-  /// The series with what is said of its dates. Unless told, as ``DatePrecision/automatic``.
+  /// The same series, its dates said with this precision. Without one it is ``DatePrecision/automatic``.
   public func dated(_ precision: DatePrecision) -> ChartSeries {
     var series = self
     series.precision = precision
@@ -120,6 +120,8 @@ public struct ChartSeries: Sendable, Hashable {
   public var count: Int { values.count }
 
   /// A point: "Thursday: 11,950 steps", "Food: 40 dollars", "March: No value". Where there is none, nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of points, for how much is said of a date depends on the others.
   public func phrase(ofPoint index: Int) -> Phrase {
     values.indices.contains(index) ? ChartPointKind(series: self, index: index).phrase : .nothing
   }
@@ -132,8 +134,7 @@ extension ChartSeries {
     let template: Phrase
 
     /// As a phrase is, whatever its number: `.like(.measure(0, .kilometer, usage: .road))` is "3.1 miles". A phrase that has no
-    /// number is not used: then it is ``number``.
-    /// None of what is counted is 0 of it.
+    /// number is not used: then it is ``number``. A count of zero is said in digits: "0 steps", not "No steps".
     public static func like(_ phrase: Phrase) -> ValueStyle {
       guard case .count(var kind) = phrase.kind else {
         return ValueStyle(template: phrase.filled(with: .number(0)) ?? .number(0))

@@ -7,10 +7,10 @@
 ///
 /// The rules are those of 3GPP TS 23.038 and 23.040: the GSM 7-bit default alphabet with its extension table, whose letters
 /// count twice, and no national language shift tables; otherwise UCS-2, in which what is beyond the Basic Multilingual Plane,
-/// as most emojis, counts twice. One segment has room for 160 or 70, each of several for 153 or 67, for the rest is the header
-/// that puts them together; a letter that counts twice is never cut in two.
+/// as most emojis, counts twice. A single segment has room for 160 or 70; each of several has room for 153 or 67 beside the
+/// header that joins them. A letter that counts twice is never cut in two.
 public struct TextMessageSize: Sendable, Hashable {
-  /// How the letters of a text message are written down.
+  /// How the characters of a text message are encoded.
   public struct Encoding: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String, Sendable, Hashable { case gsm7, ucs2 }
 
@@ -24,12 +24,12 @@ public struct TextMessageSize: Sendable, Hashable {
     /// `gsm7` or `ucs2`.
     public var description: String { kind.rawValue }
 
-    /// How much one message has room for that is not cut.
+    /// How many units fit in a message of one segment.
     var room: Int { kind == .gsm7 ? 160 : 70 }
-    /// How much each segment of one has room for that is cut.
+    /// How many units fit in each segment of a longer message, beside the header that joins them.
     var roomInSegment: Int { kind == .gsm7 ? 153 : 67 }
 
-    /// How often a letter counts.
+    /// How many units a scalar takes.
     func units(_ scalar: Unicode.Scalar) -> Int {
       switch kind {
       case .gsm7: GSMAlphabet.septets(of: scalar) ?? 1

@@ -74,27 +74,31 @@ enum SwiftCommand {
     var options = Options()
     var folders: [String] = []
     var rest = arguments
-    func value(of option: String) throws(Problem) -> String {
-      guard let value = rest.popFirst() else { throw .optionWithoutValue(option) }
-      return value
-    }
     while let word = rest.popFirst() {
-      switch word {
-      case "-o", "--output": options.output = try value(of: word)
-      case "--check": options.isCheck = true
+      let name = word.hasPrefix("--") ? String(word.prefix { $0 != "=" }) : word
+      let attached = name.count < word.count ? String(word.dropFirst(name.count + 1)) : nil
+      func value(of option: String) throws(Problem) -> String {
+        guard let value = attached ?? rest.popFirst() else { throw .optionWithoutValue(option) }
+        return value
+      }
+      switch name {
+      case "-o", "--output": options.output = try value(of: name)
+      case "--check":
+        guard attached == nil else { throw .optionWithValue(name) }
+        options.isCheck = true
       case "--access":
-        let level = try value(of: word)
+        let level = try value(of: name)
         guard let access = SwiftSource.Access(rawValue: level) else {
           throw .value(key: "access", .notAChoice(level, choices: SwiftSource.Access.allCases.map(\.rawValue)))
         }
         options.access = access
       case "--language":
-        let tag = try value(of: word)
+        let tag = try value(of: name)
         do { options.language = try LanguageTag(parsing: tag) } catch {
           throw .value(key: "language", .notALanguage(tag, error))
         }
       case _ where word.hasPrefix("-"):
-        throw .unknownOption(word, known: ["--output", "--check", "--access", "--language"])
+        throw .unknownOption(name, known: ["--output", "--check", "--access", "--language"])
       default: folders.append(word)
       }
     }

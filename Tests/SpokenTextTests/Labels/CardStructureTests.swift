@@ -142,6 +142,25 @@ import Testing
       }.action("c", "C"), []
     ),
     (
+      SpokenCard("A").children(.combine) {
+        SpokenCard("B", id: "b").action("c", "C")
+        SpokenCard("D", id: "d").action("c", "C")
+      },
+      [.init(kind: .repeatedAction, identifier: "d")]
+    ),
+    (
+      SpokenCard("A").children(.combine) {
+        SpokenCard("B").action("c", "C")
+        SpokenCard("D").action("c", "C")
+      }.action("c", "C"), []
+    ),
+    (
+      SpokenCard("A").children(.contain) {
+        SpokenCard("B").action("c", "C")
+        SpokenCard("D").action("c", "C")
+      }, []
+    ),
+    (
       SpokenCard {
         "A"; SpokenCard("B", traits: [.button, .notEnabled])
       }, []

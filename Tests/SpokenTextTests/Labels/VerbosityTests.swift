@@ -125,6 +125,12 @@ import Testing
         Phrase.dateTime(eight); Phrase.dateTime(yesterday)
       }, "Today at 8:00 AM. Yesterday at 8:00 PM", nil
     ),
+    // Which part of the day it is, is more than the day.
+    (
+      SpokenCard {
+        Phrase.dateTime(eight); Phrase.dateTime(later, style: .dayPart)
+      }, "Today at 8:00 AM. This morning at 8:12 AM", nil
+    ),
     (
       SpokenCard {
         Phrase.dateTime(eight); Phrase.dateTime(yesterday); Phrase.dateTime(later)
