@@ -70,6 +70,6 @@ extension SpokenCard {
 extension Phrase {
   /// Who entered something: "Created by John Doe"; nothing where the name is blank.
   public static func creator(_ who: String) -> Phrase {
-    TextCleaning.isBlank(who) ? .nothing : .message("label-creator", ["who": .text(who)])
+    TextCleaning.isBlank(who) ? .nothing : .message(PhraseID(.labelCreator), ["who": .text(who)])
   }
 }

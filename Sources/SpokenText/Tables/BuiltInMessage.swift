@@ -181,7 +181,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case monthAloneJuly, monthAloneAugust, monthAloneSeptember, monthAloneOctober, monthAloneNovember
   case monthAloneDecember, monthAloneYear, yearAlone
   // label.ftl
-  case labelSentences, labelMarked, labelNumbered, labelField
+  case labelSentences, labelMarked, labelNumbered, labelField, labelCategory, labelCreator
   // state.ftl; the states come last, so that they are one run
   case status
   case stateTaken, stateMissed, stateSkipped, statePending, stateScheduled, stateDue, stateOverdue
@@ -402,7 +402,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "month-alone-august", "month-alone-september", "month-alone-october", "month-alone-november",
     "month-alone-december", "month-alone-year", "year-alone",
     // label.ftl
-    "label-sentences", "label-marked", "label-numbered", "label-field",
+    "label-sentences", "label-marked", "label-numbered", "label-field", "label-category", "label-creator",
     // state.ftl
     "status",
     "state-taken", "state-missed", "state-skipped", "state-pending", "state-scheduled", "state-due",

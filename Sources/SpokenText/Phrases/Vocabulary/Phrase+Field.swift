@@ -28,7 +28,7 @@ extension Phrase {
     /// "Name".
     public static let name = Field(.fieldName)
     /// "Category".
-    public static let category = Field("label-category")
+    public static let category = Field(.labelCategory)
   }
 
   /// What a field is called: "Email address".
