@@ -8,7 +8,7 @@ extension Speaker {
   ///
   /// Of a row are left out: the day of a moment that the header has said, and a date that is that day; the noun of a count
   /// without a state, and the unit of a measure that is said in its own unit; a part that is a part of the header. What would
-  /// leave a row without words stays.
+  /// leave a row, or a card in it, without words stays.
   ///
   /// - Parameters:
   ///   - models: The rows.
@@ -62,6 +62,7 @@ private struct SaidWords {
     if rest.label.allSatisfy(\.isSilent) { rest.label = card.label }
     rest.value = card.value.compactMap { leftOut(of: $0, speaker) }
     if rest.value.allSatisfy(\.isSilent) { rest.value = card.value }
+    if !card.children.isEmpty { rest.children = card.children.map { leftOut(of: $0, by: speaker) } }
     return rest
   }
 
@@ -76,7 +77,8 @@ private struct SaidWords {
       // A field whose value was said is still news: the value is of another thing.
       kind.value = leftOut(of: kind.value, speaker) ?? kind.value
       return kind.phrase
-    case .dateTime(let kind) where isSaid(day: kind.instant, speaker): return .time(kind.instant)
+    case .dateTime(let kind) where kind.style == .automatic && isSaid(day: kind.instant, speaker):
+      return .time(kind.instant)
     case .date(let kind) where isSaid(day: kind.instant, speaker): return nil
     case .count(let kind) where nouns.contains(kind.noun.id) && kind.status == nil && kind.limit == nil:
       return kind.count.isSpeakable && !kind.count.isZero ? .number(kind.count) : part

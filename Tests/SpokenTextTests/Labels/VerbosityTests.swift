@@ -224,6 +224,19 @@ import Testing
     ),
     (
       SpokenCard {
+        "Tea"; Phrase.dateTime(eight, style: .dayPart)
+      }, .heading(.date(later)), "Tea. This morning at 8:00 AM"
+    ),
+    (
+      SpokenCard("Tea").children(.combine) {
+        SpokenCard {
+          "Green"; Phrase.dateTime(eight)
+        }
+        SpokenCard { Phrase.date(later) }
+      }, .heading(.date(later)), "Tea. Green. 8:00 AM. Today"
+    ),
+    (
+      SpokenCard {
         "Tea"; Phrase.date(eight)
       }, .heading(.date(later, style: .dayHeader)), "Tea"
     ),
