@@ -11,9 +11,9 @@ struct Batch {
   private(set) var badLines = 0
   private var firstComplaint = ""
 
-  init(defaults: [JSON.Member] = [], overlay: (name: String, text: String)? = nil, console: Console) {
+  init(defaults: [JSON.Member] = [], tables: AppTables? = nil, console: Console) {
     self.defaults = defaults
-    speakers = Speakers(file: overlay)
+    speakers = Speakers(tables)
     self.console = console
   }
 

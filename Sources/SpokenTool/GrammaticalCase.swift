@@ -4,9 +4,9 @@ import SpokenText
 struct GrammaticalCase {
   private let word: String
 
-  /// - Parameter file: An app's phrases, which may have cases of their own.
-  init(_ word: String, of language: LanguageTag, with file: (name: String, text: String)?) throws(Problem) {
-    let known = Self.all(of: language, with: file)
+  /// - Parameter tables: An app's phrases, which may have cases of their own.
+  init(_ word: String, of language: LanguageTag, with tables: AppTables?) throws(Problem) {
+    let known = Self.all(of: language, with: tables)
     guard known.contains(word) else {
       throw .value(key: Common.grammaticalCase.key.name, .notAChoice(word, choices: known))
     }
@@ -14,8 +14,9 @@ struct GrammaticalCase {
   }
 
   /// What the messages of a language choose by, sorted.
-  private static func all(of tag: LanguageTag, with file: (name: String, text: String)?) -> [String] {
-    let files = file.map { [LintFile(path: $0.name, name: $0.name, bytes: Array($0.text.utf8))] } ?? []
+  private static func all(of tag: LanguageTag, with tables: AppTables?) -> [String] {
+    let files = (tables?.files(for: tag) ?? []).filter { $0.language == tag }
+      .map { LintFile(path: $0.name, name: $0.name, bytes: Array($0.text.utf8)) }
     var words = LintWords()
     for language in LintTree([tag: files], isOverlay: true).languages.flatMap(\.chain) {
       for entry in language.messages.values { words.collect(entry) { _ in true } }

@@ -114,7 +114,7 @@ final class Kind: Sendable {
     var phrase = try KeyReader.phrase(of: type, members, for: listener)
     var speaker = listener.speaker
     if let word {
-      let asking = try GrammaticalCase(word, of: speaker.language, with: speakers.file)
+      let asking = try GrammaticalCase(word, of: speaker.language, with: speakers.tables)
       speaker = try Listener([asking.overlay] + members + defaults, speakers: &speakers).speaker
       phrase = asking.phrase(phrase)
     }

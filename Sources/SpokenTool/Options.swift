@@ -71,7 +71,8 @@ enum Common {
     "by itself, with a capital, or inside a sentence; inline for message, standalone for all others")
 
   static let overlay = Parameter.text(
-    "overlay", form: "a file of FTL", "the app's own messages and wording, in the locale's language", word: .file)
+    "overlay", form: "a file of FTL, or a folder",
+    "the app's own messages and wording: a file in the locale's language, or a folder of tables", word: .file)
 
   static let notation = Parameter<Notation>.choice(
     "as", Notation.named,

@@ -30,7 +30,7 @@ enum SayCommand {
     _ kind: Kind, _ words: some Collection<String>, _ speakers: inout Speakers
   ) throws(Problem) -> Answer {
     var members = try self.members(of: kind, words)
-    if let path = remove(Common.overlay.key, from: &members) { speakers.file = (path, try Input.text(of: path)) }
+    if let path = remove(Common.overlay.key, from: &members) { speakers.tables = try AppTables(path) }
     let word = remove(Common.grammaticalCase.key, from: &members)
     return try kind.say(members, case: word, speakers: &speakers)
   }
@@ -79,8 +79,7 @@ enum SayCommand {
       let path = remove(file, from: &defaults)
       let overlay = remove(Common.overlay.key, from: &defaults)
       var batch = Batch(
-        defaults: defaults, overlay: try overlay.map { name throws(Problem) in (name, try Input.text(of: name)) },
-        console: console)
+        defaults: defaults, tables: try overlay.map { path throws(Problem) in try AppTables(path) }, console: console)
       // The defaults are tried before any line is: what is wrong with them is not said a million times.
       _ = try Listener(defaults, speakers: &batch.speakers)
       for diagnostic in batch.speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }

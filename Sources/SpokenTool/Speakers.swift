@@ -12,8 +12,8 @@ struct Speakers {
     var overlay: String?
   }
 
-  /// An app's phrases from a file, for all requests; those of a request itself stand before them.
-  var file: (name: String, text: String)?
+  /// An app's phrases for all requests; those of a request itself stand before them.
+  var tables: AppTables?
 
   /// What is wrong in the overlays that were compiled since it was last asked for.
   private(set) var diagnostics: [TableDiagnostic] = []
@@ -26,14 +26,14 @@ struct Speakers {
 
   var count: Int { kept.count }
 
-  init(file: (name: String, text: String)? = nil) { self.file = file }
+  init(_ tables: AppTables? = nil) { self.tables = tables }
 
   /// - Returns: The speaker, the clock on their wall, and whether messages of an app's are among theirs.
   mutating func speaker(
     locale: String, zone: String?, overlay: String?
   ) throws(Problem) -> (speaker: Speaker, zone: Zone, hasOverlay: Bool) {
     let voice = Voice(locale: locale, zone: zone, overlay: overlay)
-    let hasOverlay = overlay != nil || file != nil
+    let hasOverlay = overlay != nil || tables != nil
     if let last, last.voice == voice { return (last.speaker, last.zone, hasOverlay) }
     let found: (speaker: Speaker, zone: Zone)
     if let known = kept[voice] {
@@ -73,10 +73,10 @@ struct Speakers {
     }
     // The plain speaker of a language is cheap; an overlay is compiled with all the language's own messages.
     let speaker = Speaker(tag, offsets: zone.offsets)
-    if voice.overlay == nil && file == nil { return (speaker, zone) }
+    if voice.overlay == nil && tables == nil { return (speaker, zone) }
     var files: [Overlay.File] = []
     if let text = voice.overlay { files.append(Overlay.File(language: speaker.language, name: "overlay", text: text)) }
-    if let file { files.append(Overlay.File(language: speaker.language, name: file.name, text: file.text)) }
+    if let tables { files += tables.files(for: speaker.language) }
     let overlay = Overlay(files: files)
     diagnostics += overlay.diagnostics(for: tag)
     return (speaker.adding(overlay), zone)

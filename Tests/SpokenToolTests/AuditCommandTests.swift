@@ -413,7 +413,11 @@ import Testing
     #expect(spoken("audit none.strings").err.contains("cannot read “none.strings”"))
     #expect(spoken("audit none.strings").status == 1)
     #expect(spoken(["audit", "Open none.strings"]).err == "1 text checked: no findings\n")
-    #expect(spoken(["audit", NSTemporaryDirectory()]).err.hasPrefix("1 text checked"))
+    #expect(spoken("audit none/there").err.hasPrefix("1 text checked"))
+    let folder = NSTemporaryDirectory()
+    #expect(spoken(["audit", folder]).err.contains("it is a folder; name its files"))
+    #expect(spoken(["audit", folder + "/none"]).err.contains("cannot read"))
+    #expect(spoken("audit none.ftl").err.contains("“spoken lint” checks tables"))
     #expect(spoken(["audit", "--", "--rules"]).err.hasPrefix("1 text checked"))
   }
 }

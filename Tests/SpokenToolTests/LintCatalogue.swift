@@ -355,7 +355,10 @@ enum LintCatalogue {
     ),
     LintRow(
       "setting",
-      ["en/number.ftl": "### Status: drafted\n\n## Settings\n\n# How digits are written.\nnumber-digits = groups\n"],
+      [
+        "en/number.ftl":
+          "### Status: drafted\n\n## Settings: never spoken\n\n# How digits are written.\nnumber-digits = groups\n"
+      ],
       "en/number.ftl:6:17: error: “number-digits” is grouped or plain. [setting]"),
     LintRow(
       "setting",

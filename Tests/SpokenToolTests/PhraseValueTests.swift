@@ -93,7 +93,7 @@ import Testing
       #""kind": "list", "items": [{"kind": "number", "value": 1, "locale": "pl"}]"#,
       "items 1: number has no key “locale”; there is value, style, sign, maximumFractionDigits, gender, grammaticalCase"
     ),
-    (#""kind": "list", "items": [null]"#, #"items 1: expected a text, a number or {"kind": …}, not null"#),
+    (#""kind": "list", "items": [true]"#, #"items 1: expected a text, a number or {"kind": …}, not true or false"#),
     (
       #""kind": "list", "items": [1e500]"#,
       "items 1: “1e500” is too long a number; at most 38 digits are read, and powers of ten from -400 to 400"

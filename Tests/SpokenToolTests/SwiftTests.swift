@@ -319,6 +319,12 @@ import Testing
     #expect(called == Called(err: "Phrases/\(error)\n", status: 1))
   }
 
+  @Test func aMistakeOfATranslationIsTold() throws {
+    let called = try swift(["en.ftl": "# $who (text): who.\nsent = sent to { $who }", "pl.ftl": "sent = do { $woh }"])
+    let error = "What $woh of “sent” holds is not declared, and en does not use it; did you mean $who?"
+    #expect(called == Called(err: "Phrases/pl.ftl:1:13: error: \(error)\n", status: 1))
+  }
+
   @Test func commentsMayEndInCRLF() throws {
     let table = "# Heard when it is sent,\n# to anyone.\n# same\nsent = sent\n"
     #expect(try swift(["en.ftl": table.replacing("\n", with: "\r\n")]) == swift(["en.ftl": table]))

@@ -23,7 +23,7 @@
 /// * Errors (``Announcement/failed(_:focus:)``, and all announcements of ``Phrase/error(_:prefixed:)-(Problem,_)``) are
 ///   counted, each once: up to three are all said, of more the first. What arrived (``Announcement/arrived(_:_:)``) is added
 ///   up by its noun. Of all else the same words are said once, in the place of the last of them. Of the announcements that
-///   the connection is lost and that it is back only the last is said.
+///   the connection is lost and that it is back only the last is said, and before that it is back no error for want of it.
 /// * The most urgent come first, those that are equally urgent in the order in which they came, and the burst is as urgent
 ///   as the most urgent of them. It tells the screen reader of the greatest change among them; the focus goes where the most
 ///   urgent wants it. After a change of the screen what was wanted before it does not count.
@@ -182,12 +182,18 @@ private struct BurstPart {
     Announcement.connectionBack.phrase,
   ]
 
+  /// That there is no connection, as an error.
+  private static let withoutConnection = Announcement.failed(.connection).phrase.problem
+
   /// The things that announcements tell, the most urgent first; those without words are in none.
   static func parts(of announcements: [Announcement]) -> [BurstPart] {
     var parts: [BurstPart] = []
     var places: [Topic: Int] = [:]
     var known: Set<Phrase> = []
+    let backAt = announcements.lastIndex { $0.phrase == Announcement.connectionBack.phrase } ?? 0
     for (index, announcement) in announcements.enumerated() where !announcement.phrase.isSilent {
+      // An error that is over is none.
+      if index < backAt, let problem = announcement.phrase.problem, problem == withoutConnection { continue }
       let topic: Topic =
         switch announcement.tally {
         case .problem: .problems

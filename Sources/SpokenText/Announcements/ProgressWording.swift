@@ -28,14 +28,25 @@ public struct ProgressWording: Sendable, Hashable {
     ProgressWording(.progress(style), title: title, end: end.map { .notice($0) })
   }
 
-  /// "Uploading, 40 percent", at the end "Upload complete" or "Upload failed".
-  public static func transfer(_ direction: Phrase.TransferDirection) -> ProgressWording {
-    ProgressWording(.transfer(direction), title: nil, end: nil)
+  /// "Uploading, 40 percent", at the end "Upload complete" or "Upload failed"; with a title "Report, uploading, 40 percent".
+  ///
+  /// - Parameters:
+  ///   - direction: Which way it goes.
+  ///   - title: What is transferred: text of the app's user, or a message.
+  public static func transfer(_ direction: Phrase.TransferDirection, title: Phrase? = nil) -> ProgressWording {
+    ProgressWording(.transfer(direction), title: title, end: nil)
   }
 
   /// "3 of 8 photos uploaded", at the end "Upload complete. 8 of 8 photos uploaded": give the narrator whole numbers.
-  public static func transfer(_ direction: Phrase.TransferDirection, of noun: Phrase.Noun) -> ProgressWording {
-    ProgressWording(.items(direction, noun), title: nil, end: nil)
+  ///
+  /// - Parameters:
+  ///   - direction: Which way they go.
+  ///   - noun: What they are.
+  ///   - title: What is transferred: "Summer, 3 of 8 photos uploaded".
+  public static func transfer(
+    _ direction: Phrase.TransferDirection, of noun: Phrase.Noun, title: Phrase? = nil
+  ) -> ProgressWording {
+    ProgressWording(.items(direction, noun), title: title, end: nil)
   }
 
   /// How far it is, of a total that is known or not.
@@ -43,11 +54,11 @@ public struct ProgressWording: Sendable, Hashable {
     switch kind {
     case .progress: return titled(measure(amount))
     case .transfer(let direction):
-      return amount.isKnown
-        ? .transfer(direction, amount.percent, state: .active) : .transfer(direction)
+      return titled(
+        amount.isKnown ? .transfer(direction, amount.percent, state: .active) : .transfer(direction))
     case .items(let direction, let noun):
-      guard amount.isKnown else { return .transfer(direction) }
-      return .transfer(direction, items: items(amount, noun))
+      guard amount.isKnown else { return titled(.transfer(direction)) }
+      return titled(.transfer(direction, items: items(amount, noun)))
     }
   }
 
@@ -74,9 +85,9 @@ public struct ProgressWording: Sendable, Hashable {
     if let end { return end }
     switch kind {
     case .progress: return titled(.progress(.completed))
-    case .transfer(let direction): return .transfer(direction, state: .completed)
+    case .transfer(let direction): return titled(.transfer(direction, state: .completed))
     case .items(let direction, let noun):
-      let complete = Phrase.transfer(direction, state: .completed)
+      let complete = titled(.transfer(direction, state: .completed))
       return amount.isWhole ? .sentences([complete, .transfer(direction, items: items(amount, noun))]) : complete
     }
   }
@@ -87,7 +98,7 @@ public struct ProgressWording: Sendable, Hashable {
     case .progress:
       return title.map { .sentences([$0, .error(problem)]) } ?? .error(problem)
     case .transfer(let direction), .items(let direction, _):
-      return .sentences([.transfer(direction, state: .failed), .error(problem, prefixed: false)])
+      return .sentences([titled(.transfer(direction, state: .failed)), .error(problem, prefixed: false)])
     }
   }
 

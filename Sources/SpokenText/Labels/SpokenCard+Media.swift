@@ -2,7 +2,8 @@
 extension SpokenCard {
   /// A song, a video, an episode: its label "Morning Song. Ida. 3 minutes and 5 seconds", its value "Playing".
   ///
-  /// What was begun says how much is left, "12 minutes left". What is nil or blank vanishes.
+  /// What was begun says how much is left, "12 minutes left"; what was played to its end says how long it is, and an app
+  /// adds its own word for that. What is nil or blank vanishes.
   ///
   /// - Parameters:
   ///   - title: What it is called.
@@ -23,7 +24,7 @@ extension SpokenCard {
       Phrase.essential(title)
       creator
       if let length {
-        if let played, played > .zero {
+        if let played, played > .zero, played < length {
           Phrase.playbackTime(
             ExactDecimal(secondsOf: played), of: ExactDecimal(secondsOf: length), style: .left)
         } else {

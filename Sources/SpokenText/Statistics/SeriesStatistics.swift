@@ -82,12 +82,19 @@ struct SeriesStatistics: Sendable, Hashable {
   /// or less, and to two digits at the least. Not-a-number where there are no numbers.
   ///
   /// From 6,100 to 11,950 it goes by hundreds, 9,187 is 9,200; from 55 to 88 by ones.
-  var average: ExactDecimal {
+  ///
+  /// - Parameter isDuration: Whether the numbers are seconds, which go by the largest unit of time that is a tenth of the
+  ///   distance or less: between 30 minutes and 2 hours it is minutes.
+  func average(isDuration: Bool) -> ExactDecimal {
     guard let lowest, let highest else { return .notANumber }
     if isConstant { return lowest.number }
     let average = sum.quotient(dividingBy: ExactDecimal(count))
     guard average.isFinite, !average.isZero else { return average }
     let distance = highest.number - lowest.number
+    if isDuration, let unit = [86_400, 3600, 60].first(where: { distance.compared(with: $0 * 10) >= 0 }) {
+      let units = average.quotient(dividingBy: unit).rounded(toFractionDigits: 0)
+      if !units.isZero { return units * unit }
+    }
     let power = min(distance.magnitudeExponent, average.magnitudeExponent) - 1
     return average.rounded(toFractionDigits: -power).withoutTrailingZeros
   }

@@ -155,13 +155,15 @@ enum AuditCommand {
     return items
   }
 
-  /// Whether a word names a file. With a space in it, it needs one of the endings and is there; without, either is enough.
-  /// A folder is none.
+  /// Whether a word names a file, which may not be there. With a space in it, it needs one of the endings and is there;
+  /// without, one of them, or a folder in which it would be, is enough.
   private static func isFile(_ word: String) -> Bool {
     let name = word.lowercased()
-    let hasEnding = [".strings", ".xcstrings", ".tsv", ".jsonl"].contains { name.hasSuffix($0) }
-    guard FileManager.default.fileExists(atPath: word) else { return hasEnding && !word.contains(" ") }
-    return !LintTree.isFolder(word) && (hasEnding || !word.contains(" "))
+    let hasEnding = [".strings", ".xcstrings", ".tsv", ".jsonl", ".ftl"].contains { name.hasSuffix($0) }
+    if FileManager.default.fileExists(atPath: word) { return hasEnding || !word.contains(" ") }
+    guard !word.contains(" ") else { return false }
+    let folder = word.lastIndex(of: "/").map { String(word[..<$0]) } ?? ""
+    return hasEnding || !folder.isEmpty && LintTree.isFolder(folder)
   }
 
   // MARK: Audit

@@ -60,6 +60,12 @@ struct AuditReader {
 
   func items(inFile path: String) throws(Problem) -> [AuditItem] {
     let name = path.lowercased()
+    if LintTree.isFolder(path) {
+      throw .unreadable(path, reason: "it is a folder; name its files, as \(path)/*.tsv")
+    }
+    if name.hasSuffix(".ftl") {
+      throw .unreadable(path, reason: "“spoken lint” checks tables; what they say is audited in golden tables, .tsv")
+    }
     if name.hasSuffix(".strings") { return try StringsFile(path, reader: self).items }
     if name.hasSuffix(".xcstrings") { return try StringCatalog.items(path, self) }
     if name.hasSuffix(".tsv") { return try goldens(path) }

@@ -69,7 +69,7 @@ struct LintDeclaration {
   var attributeArguments: [String: [LintArgument]] = [:]
   var hasMeaning = false
   var hasExample = false
-  /// Under a comment that begins with “Settings”: words for the library, never spoken.
+  /// Under a comment “Settings: …, never spoken”: words for the library.
   var isSetting = false
   var problems: [(offset: Int, message: String)] = []
 
@@ -113,7 +113,7 @@ struct LintDeclaration {
       // For `spoken swift`: what the factory is called.
       return
     } else if !line.hasPrefix("value:"), line.contains(where: \.isLetter) {
-      if isGroup, !hasMeaning, line.hasPrefix("Settings") { isSetting = true }
+      if isGroup, !hasMeaning, line.hasPrefix("Settings: "), line.hasSuffix("never spoken") { isSetting = true }
       hasMeaning = true
     }
   }

@@ -216,6 +216,13 @@ struct SwiftTable {
       if let (argument, meaning) = inherited(name, from: used.messages) {
         add(argument, meaning)
       } else if !traits.contains(name), name != "case", own.problems.isEmpty, shared.problems.isEmpty {
+        if let place = used.elsewhere[name] {
+          let nearest = Suggestion.nearest(to: name, among: arguments.map(\.name))
+          report(
+            "What $\(name) of “\(entry.id)” holds is not declared, and \(source.tag) does not use it"
+              + (nearest.map { "; did you mean $\($0)?" } ?? "."), at: place.offset, in: place.file)
+          continue
+        }
         let kind = used.isChosenBy.contains(name) ? "number" : "text"
         report(
           "What $\(name) of “\(entry.id)\(attribute.map { "." + $0 } ?? "")” holds is not declared; write it above the "
@@ -244,6 +251,8 @@ struct SwiftTable {
     var order: [String] = []
     /// Where the source has them.
     var offsets: [String: Int] = [:]
+    /// Where another language has those that the source does not have.
+    var elsewhere: [String: (file: LintFile, offset: Int)] = [:]
     /// Those that a plural form is chosen by.
     var isChosenBy: Set<String> = []
     var messages: [String] = []
@@ -273,7 +282,10 @@ struct SwiftTable {
         case .variable(let variable):
           let name = file.text(variable.id)
           guard !(place.isLent && name == "count") else { return }
-          if uses.names.insert(name).inserted { uses.order.append(name) }
+          if uses.names.insert(name).inserted {
+            uses.order.append(name)
+            if language !== source { uses.elsewhere[name] = (file, variable.range.lowerBound) }
+          }
           if isOwn, uses.offsets[name] == nil { uses.offsets[name] = variable.range.lowerBound }
         case .select(let select, _):
           let isPlural = select.variants.contains { Self.categories.contains(file.text($0.key.range)) }

@@ -120,6 +120,14 @@ import Testing
       ["410: Back online"]
     ),
     (
+      "an error for want of a connection is over", [(0, .failed(.connection)), (10, .connectionBack)],
+      ["400: Back online, high"]
+    ),
+    (
+      "an error for want of a connection", [(0, .connectionBack), (10, .failed(.connection))],
+      ["410: Error: No internet connection. Connect and try again. Back online, high"]
+    ),
+    (
       "what is said again is said in its last place", [(0, .updated("A")), (1, .updated("B")), (2, .updated("A"))],
       ["402: B updated. A updated, low"]
     ),

@@ -89,6 +89,11 @@ import Testing
       ["10: 4 of 8, low", "20: 5 of 16, low", "30: Back to 1 of 16, low"]
     ),
     (
+      "what is transferred is said", .init(.transfer(.download, title: "Episode 12")),
+      [(0, .part(0)), (20, .part(0.4)), (40, .part(1))],
+      ["20: Episode 12, downloading, 40 percent, low", "40: Episode 12, download complete"]
+    ),
+    (
       "an end before all is done has no counts", .init(.transfer(.upload, of: .photo)),
       [(0, .of(0, 8)), (11, .of(7, 8)), (12, .finish)], ["11: 7 of 8 photos uploaded, low", "12: Upload complete"]
     ),
@@ -190,6 +195,7 @@ import Testing
     var random = SeededRandom(seed)
     let wordings: [ProgressWording] = [
       .progress(), .progress(.step), .progress(title: "Backup"), .transfer(.upload), .transfer(.download, of: .file),
+      .transfer(.upload, title: "Report"), .transfer(.download, of: .photo, title: "Summer"),
     ]
     var narrator = ProgressNarrator(
       wordings[random.below(wordings.count)], gap: .seconds(random.below(20)),

@@ -13,7 +13,7 @@ import Testing
       let statistics = statistics(numbers)
       #expect(statistics.count == 0 && statistics.missing == numbers.count)
       #expect(statistics.lowest == nil && statistics.highest == nil && statistics.trend == nil)
-      #expect(statistics.average == .notANumber && statistics.exactAverage == .notANumber)
+      #expect(statistics.average(isDuration: false) == .notANumber && statistics.exactAverage == .notANumber)
     }
   }
 
@@ -48,7 +48,18 @@ import Testing
       ([100, 100], 100), (["0.4", "0.45"], "0.425"),
     ] as [([ExactDecimal], ExactDecimal)])
   func averagesAreRounded(_ numbers: [ExactDecimal], _ average: ExactDecimal) {
-    #expect(statistics(numbers).average == average)
+    #expect(statistics(numbers).average(isDuration: false) == average)
+  }
+
+  /// Seconds: of some minutes to some hours as minutes, of hours in a week as hours.
+  @Test(
+    arguments: [
+      ([2700, 0, 1800, 3720, 5400, 7200], 3480), ([30, 45, 70], 48), ([28_800, 21_600, 32_400], 27_600),
+      ([3600, 36_000, 180_000], 72_000), ([86_400, 864_000, 1_728_000], 864_000), ([600, 600], 600),
+      ([0, 0, 1, 3600], 900), ([-3600, 3600], 0), ([0, 0, 0, 0, 0, 0, 0, 0, 0, 864_000], 86_400),
+    ] as [([ExactDecimal], ExactDecimal)])
+  func averagesOfTimeAreWholeUnits(_ seconds: [ExactDecimal], _ average: ExactDecimal) {
+    #expect(statistics(seconds).average(isDuration: true) == average)
   }
 
   @Test(

@@ -145,7 +145,8 @@ extension Phrase {
   /// * The **lowest** and the **highest** have where they are; what is there several times, how often: "Lowest 0, 3 times".
   ///   Where all values are the same it is "Every value is 5 steps", and of a single one the point.
   /// * The **average** of three values and more is rounded as people say it: to a power of ten that is a tenth of the
-  ///   distance from the lowest to the highest or less, and to two digits at the least.
+  ///   distance from the lowest to the highest or less, and to two digits at the least; spans of time to whole minutes, hours
+  ///   or days.
   /// * The **trend** of five values and more is told by the Mann-Kendall test at 5 percent, whose variance allows for values
   ///   that follow each other, and which must come to more than values usually differ; else there is "No clear trend". Of
   ///   noise, fewer than 5 in 100 series are said to rise or fall. Over categories there is no trend. Of more than 128 values

@@ -217,7 +217,8 @@ struct ChartSentence: PhraseKind {
 
   /// The average as it is said.
   private func averageValue(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    series.style.phrase(statistics?.average ?? .notANumber).value(by: speaker, in: &scope)
+    let average = statistics?.average(isDuration: series.style.isDuration) ?? .notANumber
+    return series.style.phrase(average).value(by: speaker, in: &scope)
   }
 
   private func average(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {

@@ -48,12 +48,17 @@ struct MinuteSpan {
     self.seconds = whole - whole % 60
   }
 
-  /// A span rounded to the one unit in which people count it: minutes below an hour, hours below a day, then days.
+  /// A span rounded as people say it: to minutes below an hour, to ten minutes below a day, then to hours.
   init?(rounding seconds: ExactDecimal) {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return nil }
-    let minutes = whole / 60 + (whole % 60 >= 30 ? 1 : 0)
-    let hours = whole / 3600 + (whole % 3600 >= 1800 ? 1 : 0)
-    let days = whole / 86_400 + (whole % 86_400 >= 43_200 ? 1 : 0)
-    self.seconds = minutes < 60 ? minutes * 60 : hours < 24 ? hours * 3600 : days * 86_400
+    let step: UInt64 =
+      switch whole {
+      case ..<3570: 60
+      case ..<86_100: 600
+      default: 3600
+      }
+    let rest = whole % step
+    let cut = whole - rest
+    self.seconds = rest * 2 < step ? cut : cut.addingReportingOverflow(step).overflow ? cut : cut + step
   }
 }

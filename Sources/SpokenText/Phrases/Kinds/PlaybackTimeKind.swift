@@ -17,7 +17,10 @@ struct PlaybackTimeKind: PhraseKind {
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard length.isSpeakable, position.isSpeakable else { return .phrase(scope.phrase(duration: position, units: 2)) }
+    let isKnown = length.isSpeakable && !length.isZero && !length.isNegative
+    let begun = position.isNegative ? 0 : position
+    guard isKnown, position.isSpeakable else { return .phrase(scope.phrase(duration: begun, units: 2)) }
+    let position = begun.hasLowerValue(than: length) ? begun : length
     switch style.kind {
     case .position:
       let played = scope.phrase(duration: position, units: 2)

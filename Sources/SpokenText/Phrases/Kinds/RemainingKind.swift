@@ -10,7 +10,7 @@ struct RemainingKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("seconds", &seconds, "the time in seconds", place: .required)
     try keys.choice(
-      "style", &style, [("exact", .exact), ("about", .about)], "as it is, or about, in one unit", place: .named)
+      "style", &style, [("exact", .exact), ("about", .about)], "as it is, or about, rounded", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -45,9 +45,10 @@ extension Phrase {
 
     private let kind: Kind
 
-    /// In at most two units, what is smaller is cut: "1 hour and 30 minutes remaining".
+    /// In at most two units down to minutes, what is smaller is cut: "1 hour and 30 minutes remaining".
     public static let exact = RemainingStyle(kind: .exact)
-    /// Rounded to one unit: "About 2 minutes left".
+    /// Rounded as people say it, to minutes below an hour, to ten minutes below a day, then to hours: "About 2 minutes
+    /// left", "About 1 hour and 30 minutes left".
     public static let about = RemainingStyle(kind: .about)
   }
 

@@ -69,7 +69,8 @@ struct TransferKind: PhraseKind {
   }
 
   private func percent(in scope: inout PhraseScope) -> BoundMessage? {
-    guard fraction.isSpeakable, let percent = ExactDecimal.percent(fraction, of: 1) else { return nil }
+    let part = fraction.hasLowerValue(than: 1) ? fraction : 1
+    guard fraction.isSpeakable, let percent = ExactDecimal.percent(part, of: 1) else { return nil }
     return scope.phrase(.percent, (.value, .number(percent)))
   }
 
@@ -92,7 +93,7 @@ extension Phrase {
   ///
   /// The time left is rounded as people say it: to minutes below an hour, to ten minutes below a day, then to hours; below a
   /// minute it is "less than 1 minute remaining". It is said only of a transfer that goes on. A fraction below zero or
-  /// not-a-number, and a time left below zero, are left out.
+  /// not-a-number, and a time left below zero, are left out; a fraction above one is 100 percent.
   ///
   /// - Parameters:
   ///   - direction: Which way they go.
@@ -138,21 +139,14 @@ extension PhraseScope {
 
   /// How much longer it takes, rounded; nil where that is not known, or more than a hundred years.
   fileprivate mutating func phrase(transferLeft seconds: ExactDecimal) -> BoundMessage? {
-    guard seconds.isSpeakable, !seconds.isNegative, let whole = seconds.integerPart, whole < 36_525 * 86_400 else {
-      return nil
-    }
-    guard whole >= 60 else {
+    guard !seconds.isNegative, let cut = MinuteSpan(cutting: seconds), let left = MinuteSpan(rounding: seconds),
+      cut.seconds < 36_525 * 86_400
+    else { return nil }
+    guard cut.seconds > 0 else {
       let minute = phrase(counting: .number(1), of: .unitMinute)
       return phrase(.remainingLess, (.duration, .phrase(minute)))
     }
-    let step: UInt64 =
-      switch whole {
-      case ..<3570: 60
-      case ..<86_100: 600
-      default: 3600
-      }
-    let left = (whole + step / 2) / step * step
-    let duration = phrase(duration: ExactDecimal(low: left), units: 2)
-    return phrase(.remainingAbout, (.duration, .phrase(duration)), (.count, SpanUnit.leadingCount(of: left)))
+    let duration = phrase(duration: ExactDecimal(low: left.seconds), units: 2)
+    return phrase(.remainingAbout, (.duration, .phrase(duration)), (.count, SpanUnit.leadingCount(of: left.seconds)))
   }
 }

@@ -1,0 +1,32 @@
+import Foundation
+import SpokenText
+
+/// An app's phrases for all requests: a file in the language of each, or the folder of the app's tables.
+struct AppTables {
+  private enum Content {
+    case file(name: String, text: String)
+    case folder(Overlay)
+  }
+
+  private let content: Content
+
+  init(_ path: String) throws(Problem) {
+    guard LintTree.isFolder(path) else {
+      content = .file(name: path, text: try Input.text(of: path))
+      return
+    }
+    do {
+      content = .folder(try Overlay(folder: URL(fileURLWithPath: path)))
+    } catch {
+      throw .unreadable(path, reason: error.description)
+    }
+  }
+
+  /// Those that a speaker of a language needs.
+  func files(for language: LanguageTag) -> [Overlay.File] {
+    switch content {
+    case .file(let name, let text): [Overlay.File(language: language, name: name, text: text)]
+    case .folder(let overlay): overlay.files
+    }
+  }
+}
