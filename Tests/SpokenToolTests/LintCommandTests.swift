@@ -106,6 +106,19 @@ struct LintCommandTests {
     #expect(result.status == 0)
   }
 
+  /// The status is the app's own, or none.
+  @Test func statsOfAnOverlay() throws {
+    let files = ["en.ftl": Self.english, "pl.ftl": "### Status: drafted\ndone = gotowe\n"]
+    #expect(
+      try run(["--overlay", "--stats", "Locales"], files).output == """
+        language  file    translated  generated  same  inherited  absent  status   read
+        en                         1          -     -          -       -  -        -
+                  en.ftl           1          -     -          -       -           -
+        pl                         1          -     -          -       -  drafted  -
+                  pl.ftl           1          -     -          -       -           -
+        """)
+  }
+
   @Test(arguments: [
     (["--jsn"], "error: There is no option “--jsn”. Did you mean “--json”?\nTry: spoken lint --help"),
     (

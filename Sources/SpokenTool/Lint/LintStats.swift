@@ -33,8 +33,11 @@ enum LintStats {
       let files = fileRows(of: language, in: tree)
       let sum = files.map(\.counts).reduce(Counts(), +)
       let read = language.files.first { $0.name == "number.ftl" }.flatMap { LintReading.last(of: $0, in: language) }
+      // The status of our own table says nothing of an app's.
+      let own = language.files.lazy.compactMap { LintStatus.lines(in: $0).first?.text }.first
+      let status = tree.isOverlay ? own : LintStatus.of(language)
       rows.append(
-        row("\(language.tag)", "", sum, LintStatus.of(language) ?? "-", read.map { "\($0.date), \($0.reader)" } ?? "-"))
+        row("\(language.tag)", "", sum, status ?? "-", read.map { "\($0.date), \($0.reader)" } ?? "-"))
       for file in files {
         let own = language.files.first { $0.name == file.name }
         let read = own.flatMap { LintReading.last(of: $0, in: language) }

@@ -13,7 +13,8 @@ struct LintTree {
   private(set) var shippedEnglish: LintLanguage?
   /// The library's languages, which an overlay or a folder without English falls back to.
   private var shipped: [LanguageTag: LintLanguage] = [:]
-  private let isOverlay: Bool
+  /// Whether they are the tables of an app.
+  let isOverlay: Bool
   /// The folder that the tables are in.
   var root = ""
   /// Files and folders whose names are not languages.
