@@ -31,9 +31,10 @@ public enum AnnouncementCheck {
     let cards = models.flatMap(\.spoken.reached)
     let identifiers = Set(cards.compactMap(\.identifier))
     // What is announced may be the advice too.
-    let shown = Set(cards.flatMap(\.spokenParts).flatMap { $0.flatMap(\.problems) })
+    let parts = cards.flatMap(\.spokenParts)
+    let shown = Set(parts.flatMap { $0.flatMap(\.problems) })
     var errors: [Phrase] = []
-    for error in cards.flatMap(\.spokenParts).flatMap({ Phrase.errors(in: $0) }) where !errors.contains(error) {
+    for error in parts.flatMap({ Phrase.errors(in: $0) }) where !errors.contains(error) {
       errors.append(error)
     }
     let announced = announcements.flatMap(\.phrase.problems)
@@ -48,7 +49,7 @@ public enum AnnouncementCheck {
       if !problems.isEmpty || announcement.phrase.countedErrors != nil, !announcement.interrupts { add(.isNotUrgent) }
       if isWhole, problems.contains(where: { !shown.contains($0) }) { add(.isNotShown) }
       guard let focus = announcement.focus else { continue }
-      if announcement.notification == .announcement || announcement.notification == .pageScrolled {
+      if !announcement.notification.movesFocus {
         add(.focusStays)
       } else if isWhole, !identifiers.contains(focus) {
         add(.focusIsNowhere)

@@ -159,18 +159,28 @@ struct KeyReader: CardKeyVisitor {
   mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) throws(Problem) {
     // Of nothing there is a list, too: one that is not there has been forgotten.
     guard let json = try self.value(name, place == .named ? .named : .required, form: Form.phrases) else { return }
-    guard case .array(let items) = json else {
-      throw .value(key: name, .wrongType(expected: Form.phrases, given: json.noun))
+    value = try items(of: json, name, form: Form.phrases) { item throws(Problem) in
+      item == .null ? .nothing : try Self.phrase(item, for: listener)
     }
-    value = []
-    value.reserveCapacity(items.count)
+  }
+
+  /// What the items of an array are read as; an error in one tells which it is.
+  private func items<Item>(
+    of json: JSON, _ name: String, form: String, read: (JSON) throws(Problem) -> Item
+  ) throws(Problem) -> [Item] {
+    guard case .array(let items) = json else {
+      throw .value(key: name, .wrongType(expected: form, given: json.noun))
+    }
+    var found: [Item] = []
+    found.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
       do throws(Problem) {
-        value.append(item == .null ? .nothing : try Self.phrase(item, for: listener))
+        found.append(try read(item))
       } catch {
         throw .inside(name, at: index + 1, error)
       }
     }
+    return found
   }
 
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Problem) {
@@ -238,16 +248,7 @@ struct KeyReader: CardKeyVisitor {
 
   mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) throws(Problem) {
     guard let json = try self.value(name, .named, form: Form.actions) else { return }
-    guard case .array(let items) = json else {
-      throw .value(key: name, .wrongType(expected: Form.actions, given: json.noun))
-    }
-    for (index, item) in items.enumerated() {
-      do throws(Problem) {
-        value.append(try action(item))
-      } catch {
-        throw .inside(name, at: index + 1, error)
-      }
-    }
+    value += try items(of: json, name, form: Form.actions) { item throws(Problem) in try action(item) }
   }
 
   private func action(_ json: JSON) throws(Problem) -> SpokenAction {
@@ -266,16 +267,7 @@ struct KeyReader: CardKeyVisitor {
 
   mutating func cards(_ name: String, _ value: inout [SpokenCard], _ meaning: String) throws(Problem) {
     guard let json = try self.value(name, .named, form: Form.cards) else { return }
-    guard case .array(let items) = json else {
-      throw .value(key: name, .wrongType(expected: Form.cards, given: json.noun))
-    }
-    for (index, item) in items.enumerated() {
-      do throws(Problem) {
-        value.append(try card(item))
-      } catch {
-        throw .inside(name, at: index + 1, error)
-      }
-    }
+    value += try items(of: json, name, form: Form.cards) { item throws(Problem) in try card(item) }
   }
 
   private func card(_ json: JSON) throws(Problem) -> SpokenCard {

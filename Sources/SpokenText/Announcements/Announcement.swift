@@ -63,8 +63,8 @@ public struct Announcement: Sendable, Hashable {
       left.kind.rawValue < right.kind.rawValue
     }
 
-    /// Whether something may be told by it that has no words: that the focus moves.
-    var mayBeSilent: Bool { self == .layoutChanged || self == .screenChanged }
+    /// Whether the focus moves, which may be told without words.
+    package var movesFocus: Bool { self == .layoutChanged || self == .screenChanged }
 
     /// The names that data and the command line have for them.
     package static let named: [(name: String, value: Notification)] = [
@@ -139,7 +139,7 @@ extension Speaker {
   /// ```
   public func announcing(_ announcement: Announcement) -> SpokenAnnouncement? {
     let utterance = say(announcement.phrase)
-    if utterance.text.isEmpty, !announcement.notification.mayBeSilent { return nil }
+    if utterance.text.isEmpty, !announcement.notification.movesFocus { return nil }
     return SpokenAnnouncement(
       utterance: utterance, priority: announcement.priority, notification: announcement.notification,
       focus: announcement.focus)

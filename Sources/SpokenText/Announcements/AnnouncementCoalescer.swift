@@ -78,9 +78,9 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
   ///
   /// - Returns: What was waiting, where that has to be announced now: it does not contain the new one.
   public mutating func add(_ announcement: Announcement, at time: Swift.Duration) -> AnnouncementBurst? {
-    let time = advance(to: time)
+    let time = now.advance(to: time)
     let burst = take(at: time)
-    guard !announcement.phrase.isSilent || announcement.notification.mayBeSilent else { return burst }
+    guard !announcement.phrase.isSilent || announcement.notification.movesFocus else { return burst }
     if waiting.isEmpty { firstAt = time }
     lastAt = time
     if announcement.interrupts, urgentAt == nil { urgentAt = time }
@@ -89,17 +89,11 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
   }
 
   /// What is to be announced now, if anything.
-  public mutating func tick(at time: Swift.Duration) -> AnnouncementBurst? { take(at: advance(to: time)) }
+  public mutating func tick(at time: Swift.Duration) -> AnnouncementBurst? { take(at: now.advance(to: time)) }
 
   /// What waits, without waiting any longer: for when the app or the screen goes. Call it until it is nil.
   public mutating func flush(at time: Swift.Duration) -> AnnouncementBurst? {
-    waiting.isEmpty ? nil : burst(at: advance(to: time))
-  }
-
-  private mutating func advance(to time: Swift.Duration) -> Swift.Duration {
-    let time = now.map { max($0, time.clamped) } ?? time.clamped
-    now = time
-    return time
+    waiting.isEmpty ? nil : burst(at: now.advance(to: time))
   }
 
   private mutating func take(at time: Swift.Duration) -> AnnouncementBurst? {
@@ -235,6 +229,16 @@ private struct BurstPart {
       guard problems.count > Self.mostProblems else { return .sentences([things] + problems) }
       return .message(PhraseID(.burstErrors), ["things": things, "first": problem])
     }
+  }
+}
+
+extension Swift.Duration? {
+  /// The clock goes on to a time; one before the last counts as that one.
+  @discardableResult
+  mutating func advance(to time: Swift.Duration) -> Swift.Duration {
+    let time = map { Swift.max($0, time.clamped) } ?? time.clamped
+    self = time
+    return time
   }
 }
 

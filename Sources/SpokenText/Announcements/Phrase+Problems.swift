@@ -1,10 +1,6 @@
 extension Phrase {
   /// What it says is wrong, in its order, each without the word “Error”.
-  package var problems: [Phrase] {
-    if let problem { return [problem] }
-    guard case .sentences(let kind) = kind else { return [] }
-    return kind.parts.phrases.flatMap(\.problems)
-  }
+  package var problems: [Phrase] { sentencesInIt.compactMap(\.problem) }
 
   /// What phrases in a row say is wrong, each without the word “Error”. What follows an error without that word is advice,
   /// and no error of its own.

@@ -108,20 +108,20 @@ public struct ProgressNarrator: Sendable, Hashable {
 
   /// The work is done: "Completed", whatever the values were; nil where the end has been said.
   public mutating func finish(at time: Swift.Duration) -> Announcement? {
-    advance(to: time)
+    now.advance(to: time)
     return end(Announcement(wording.done(amount)))
   }
 
   /// The work failed: "Upload failed. Something went wrong. Try again", which cuts off what is being said; nil where the end
   /// has been said.
   public mutating func fail(_ problem: Phrase.Problem = .tryAgain, at time: Swift.Duration) -> Announcement? {
-    advance(to: time)
+    now.advance(to: time)
     return end(Announcement(wording.failed(problem), priority: .high))
   }
 
   /// The work was given up: "Canceled"; nil where the end has been said.
   public mutating func cancel(at time: Swift.Duration) -> Announcement? {
-    advance(to: time)
+    now.advance(to: time)
     return end(Announcement(wording.cancelled))
   }
 
@@ -139,7 +139,7 @@ public struct ProgressNarrator: Sendable, Hashable {
   private mutating func take(_ new: ProgressAmount?, at time: Swift.Duration) -> Announcement? {
     guard !isEnded else { return nil }
     let isFirst = now == nil
-    let time = advance(to: time)
+    let time = now.advance(to: time)
     if isFirst { (saidAt, movedAt) = (time, time) }
     if let new, !new.isEmpty, !isSame(new) {
       if !amount.isEmpty { (movedAt, hasMoved) = (time, true) }
@@ -184,19 +184,12 @@ public struct ProgressNarrator: Sendable, Hashable {
 
   /// Whether as much is done as of another amount.
   private func isSame(_ other: ProgressAmount) -> Bool {
-    amount.completed.compared(with: other.completed) == 0 && amount.total.compared(with: other.total) == 0
+    amount.completed.hasSameValue(as: other.completed) && amount.total.hasSameValue(as: other.total)
   }
 
   private mutating func end(_ announcement: Announcement) -> Announcement? {
     guard !isEnded else { return nil }
     isEnded = true
     return announcement
-  }
-
-  @discardableResult
-  private mutating func advance(to time: Swift.Duration) -> Swift.Duration {
-    let time = now.map { max($0, time.clamped) } ?? time.clamped
-    now = time
-    return time
   }
 }

@@ -142,7 +142,7 @@ struct ProgressAmount: Sendable, Hashable {
   init(_ completed: ExactDecimal, of total: ExactDecimal) {
     guard completed.isSpeakable else { return }
     self.completed = completed.isNegative ? 0 : completed
-    guard total.isSpeakable, total.hasLowerValue(than: 0) == false, !total.isZero else { return }
+    guard total.isSpeakable, !total.isNegative, !total.isZero else { return }
     self.total = total
     let quotient = self.completed.quotient(dividingBy: total) * 10_000
     // What is nearly all is not all.

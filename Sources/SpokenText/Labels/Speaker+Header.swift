@@ -57,11 +57,12 @@ private struct SaidWords {
 
   /// A card without what was said; whole where nothing else is left.
   func leftOut(of card: SpokenCard, by speaker: Speaker) -> SpokenCard {
+    func left(of parts: [Phrase]) -> [Phrase] {
+      let left = parts.compactMap { leftOut(of: $0, speaker) }
+      return left.allSatisfy(\.isSilent) ? parts : left
+    }
     var rest = card
-    rest.label = card.label.compactMap { leftOut(of: $0, speaker) }
-    if rest.label.allSatisfy(\.isSilent) { rest.label = card.label }
-    rest.value = card.value.compactMap { leftOut(of: $0, speaker) }
-    if rest.value.allSatisfy(\.isSilent) { rest.value = card.value }
+    (rest.label, rest.value) = (left(of: card.label), left(of: card.value))
     if !card.children.isEmpty { rest.children = card.children.map { leftOut(of: $0, by: speaker) } }
     return rest
   }

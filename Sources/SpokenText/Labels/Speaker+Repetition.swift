@@ -27,7 +27,7 @@ extension Speaker {
     keepHeard(of: &value, fromLeast: leastOfValues)
     // Before days are left out, by which the same moment would be another phrase.
     if !value.isEmpty, traits.isDisjoint(with: [.adjustable, .toggle, .updatesFrequently]) {
-      remove(from: &value) { part in !part.isText && label.contains { $0.unweighed == part.unweighed } }
+      remove(from: &value) { part in !part.isText && label.contains { $0.kind == part.kind } }
     }
     leaveOutDays(&label, &value)
     leaveOutName(&label, &value)
@@ -91,7 +91,7 @@ extension Speaker {
     func isName(_ part: Phrase) -> Bool { part.plainText == name && !part.weight.isHeard(fromLeast: .essential) }
     let isTwice = label[1...].contains(where: isName)
     let isInValue = value.count > 1 && value.contains { $0.plainText == name }
-    guard isTwice || isInValue, name.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return }
+    guard isTwice || isInValue, name.unicodeScalars.contains(where: { ScalarFacts($0).isLetter }) else { return }
     if isTwice { label = [label[0]] + label[1...].filter { !isName($0) } }
     if isInValue { value.removeAll { $0.plainText == name } }
   }
@@ -120,12 +120,7 @@ extension Phrase {
   }
 
   /// Whether it is certain that it says something: a text of marks alone says nothing in a label.
-  fileprivate var saysSomething: Bool {
-    if let text = plainText {
-      return text.unicodeScalars.contains { !TextCleaning.isBlank("\($0)") && !SentenceMark.isEnd($0) }
-    }
-    return !isSilent
-  }
+  fileprivate var saysSomething: Bool { plainText.map { !Utterance($0).lines.isEmpty } ?? !isSilent }
 
   /// Whether it is a moment, or a field of one.
   fileprivate var hasMoment: Bool {

@@ -33,7 +33,7 @@ public struct SpokenElement: Sendable, Hashable {
   private var structure = Structure.plain
 
   /// What a card has besides its words, as it is said.
-  private struct Members: Sendable, Hashable {
+  fileprivate struct Members: Sendable, Hashable {
     var isHidden = false
     var headingLevel: SpokenCard.HeadingLevel?
     var screenTitle: Utterance?
@@ -46,7 +46,7 @@ public struct SpokenElement: Sendable, Hashable {
     case with(Members)
   }
 
-  private var members: Members {
+  fileprivate var members: Members {
     get { if case .with(let members) = structure { members } else { Members() } }
     set { structure = newValue == Members() ? .plain : .with(newValue) }
   }
@@ -125,10 +125,11 @@ extension Speaker {
       return element
     }
     var element = element(card, label: card.combinedLabel, actions: card.combinedActions)
-    element.headingLevel = members.headingLevel
-    element.screenTitle = members.screenTitle.flatMap { sentences([$0], keepsLastStop: false) }
-    element.grouping = members.grouping
-    if card.isContainer { element.children = members.children.map { self.element($0) } }
+    // All at once: each of them by itself would box them anew.
+    element.members = SpokenElement.Members(
+      headingLevel: members.headingLevel,
+      screenTitle: members.screenTitle.flatMap { sentences([$0], keepsLastStop: false) }, grouping: members.grouping,
+      children: card.isContainer ? members.children.map { self.element($0) } : [])
     return element
   }
 

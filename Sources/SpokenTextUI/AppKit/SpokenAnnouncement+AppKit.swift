@@ -5,7 +5,7 @@
   extension SpokenAnnouncement {
     /// Posts that the screen or its layout changed. AppKit's notification has no words, which are announced besides.
     @MainActor func postsChange(focusing element: Any?) -> Bool {
-      if notification == .layoutChanged || notification == .screenChanged {
+      if notification.movesFocus {
         NSAccessibility.post(element: element ?? NSApplication.shared, notification: .layoutChanged)
       }
       return false

@@ -48,6 +48,7 @@ import Testing
     arguments: [
       ([("A", .standard), ("B", .detail)], "A"), ([("A", .detail), ("B", .detail)], "A. B"),
       ([(" ", .essential), ("B", .standard), ("C", .detail)], "B"), ([(".", .essential), ("B", .detail)], "B"),
+      ([(",", .essential), ("B", .standard)], "B"),
       ([("", .urgent), (" ", .standard), ("C", .detail)], "C"), ([("A", .standard), ("B", .standard)], "A. B"),
     ] as [([(String, Phrase.Importance)], String)])
   func aCardIsNeverLeftWithoutWords(_ parts: [(String, Phrase.Importance)], _ label: String) {
