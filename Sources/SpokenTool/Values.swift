@@ -80,6 +80,12 @@ func readChoice<Value>(_ json: JSON, _ choices: [(name: String, value: Value)]) 
   return choice.value
 }
 
+/// A case by its name.
+func readCase<Value: RawRepresentable<String> & CaseIterable>(_ text: String) throws(ValueFault) -> Value {
+  guard let value = Value(rawValue: text) else { throw .notAChoice(text, choices: Value.allCases.map(\.rawValue)) }
+  return value
+}
+
 /// The name of a kind of phrase.
 func readKind(_ json: JSON?) throws(Problem) -> Kind {
   guard let json, json != .null else { throw .noKind }

@@ -18,19 +18,11 @@ struct Words {
         free.append(word)
         continue
       }
-      let name = String(word.prefix { $0 != "=" })
-      guard let key = options.first(where: { $0.option == name }) else {
-        throw .unknownOption(name, known: options.map(\.option))
+      let option = OptionWord(word)
+      guard let key = options.first(where: { $0.option == option.name }) else {
+        throw .unknownOption(option.name, known: options.map(\.option))
       }
-      let value: String
-      if name.count < word.count {
-        value = String(word.dropFirst(name.count + 1))
-      } else if let next = rest.popFirst() {
-        value = next
-      } else {
-        throw .optionWithoutValue(name)
-      }
-      try give(key, try Self.json(key, value))
+      try give(key, try Self.json(key, try option.value(&rest)))
     }
     for key in places where !members.contains(where: { $0.name == key.name }) {
       if key.word.isList {

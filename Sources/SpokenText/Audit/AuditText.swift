@@ -206,10 +206,7 @@ struct AuditText {
 
   /// Points of Arabic, Hebrew and Devanagari, and the stroke that makes an Arabic word longer.
   private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x640, 0x64B...0x652, 0x670, 0x93C: true
-    default: false
-    }
+    ComparedLetters.isPoint(scalar) || scalar == "\u{640}" || scalar == "\u{93C}"
   }
 
   /// Whether a script puts no spaces between words: Han, kana, Thai, Lao, Khmer, Myanmar.

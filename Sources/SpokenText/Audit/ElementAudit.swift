@@ -43,7 +43,7 @@ struct ElementAudit {
   /// What a switch or a slider is at.
   private mutating func checkValue(_ label: AuditText?) {
     guard !element.traits.isDisjoint(with: [.adjustable, .toggle]),
-      element.value.map({ AuditText($0).isBlank }) ?? true
+      element.value.map({ TextCleaning.isBlank($0.text) }) ?? true
     else { return }
     guard let label, let range = Self.value(in: label, words, element.traits) else {
       return find(.missingValue, .value, nil)

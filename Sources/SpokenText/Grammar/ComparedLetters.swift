@@ -73,7 +73,7 @@ struct ComparedLetters: Sendable, Equatable {
   }
 
   /// Whether a character is a point of Hebrew or Arabic, which shows a vowel or how a consonant is pronounced.
-  private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x64B...0x652, 0x670: true
     default: false

@@ -203,6 +203,9 @@ extension ChartSeries {
 }
 
 extension ChartSeries {
+  /// Whether any of its values is there.
+  var hasValues: Bool { values.contains(where: \.isFinite) }
+
   /// What its values tell together.
   var statistics: SeriesStatistics {
     SeriesStatistics(values) {

@@ -88,7 +88,7 @@ struct SeriesStatistics: Sendable, Hashable {
   func average(isDuration: Bool) -> ExactDecimal {
     guard let lowest, let highest else { return .notANumber }
     if isConstant { return lowest.number }
-    let average = sum.quotient(dividingBy: ExactDecimal(count))
+    let average = exactAverage
     guard average.isFinite, !average.isZero else { return average }
     let distance = highest.number - lowest.number
     if isDuration, let unit = [86_400, 3600, 60].first(where: { distance.compared(with: $0 * 10) >= 0 }) {

@@ -72,7 +72,7 @@ enum AuditCommand {
   /// The options that take no value.
   private static let switches = ["--accessibility", "--strict", "--rules"]
 
-  private static let parts: [(name: String, part: LabelAudit.Part)] = [
+  private static let parts: [(name: String, value: LabelAudit.Part)] = [
     ("label", .label), ("value", .value), ("hint", .hint), ("action", .action(0)), ("announcement", .announcement),
     ("text", .text),
   ]
@@ -86,17 +86,13 @@ enum AuditCommand {
         if word == "--" { break }
         continue
       }
-      let name = String(word.prefix { $0 != "=" })
-      guard names.contains(name) else { throw .unknownOption(name, known: names) }
-      if switches.contains(name), name.count < word.count { throw .optionWithValue(name) }
-      if name == "--accessibility" {
-        options.reader.isForAccessibility = true
-      } else if name == "--strict" {
-        options.isStrict = true
-      } else {
-        let given = name.count < word.count ? String(word.dropFirst(name.count + 1)) : rest.popFirst()
-        guard let given else { throw .optionWithoutValue(name) }
-        try set(name, given, &options)
+      let option = OptionWord(word)
+      guard names.contains(option.name) else { throw .unknownOption(option.name, known: names) }
+      if switches.contains(option.name) { try option.refuseValue() }
+      switch option.name {
+      case "--accessibility": options.reader.isForAccessibility = true
+      case "--strict": options.isStrict = true
+      default: try set(option.name, try option.value(&rest), &options)
       }
     }
     return options
@@ -105,32 +101,16 @@ enum AuditCommand {
   private static func set(_ name: String, _ value: String, _ options: inout Options) throws(Problem) {
     do throws(ValueFault) {
       switch name {
-      case "--locale": options.reader.language = try language(value)
+      case "--locale": options.reader.language = try readLanguage(.string(value))
       case "--languages":
-        for tag in value.split(separator: ",") { options.languages.append(try language(String(tag))) }
+        for tag in value.split(separator: ",") { options.languages.append(try readLanguage(.string(String(tag)))) }
       case "--as":
-        guard let part = parts.first(where: { $0.name == value })?.part else {
-          throw .notAChoice(value, choices: parts.map(\.name))
-        }
-        options.reader.part = part
+        options.reader.part = try readChoice(.string(value), parts)
       case "--disable":
-        for id in value.split(separator: ",") {
-          guard let rule = LabelAudit.Rule(rawValue: String(id)) else {
-            throw .notAChoice(String(id), choices: LabelAudit.Rule.allCases.map(\.rawValue))
-          }
-          options.disabled.insert(rule)
-        }
-      default:
-        guard let format = AuditFormat(rawValue: value) else {
-          throw .notAChoice(value, choices: AuditFormat.allCases.map(\.rawValue))
-        }
-        options.format = format
+        for id in value.split(separator: ",") { options.disabled.insert(try readCase(String(id))) }
+      default: options.format = try readCase(value)
       }
     } catch { throw .value(key: String(name.dropFirst(2)), error) }
-  }
-
-  private static func language(_ text: String) throws(ValueFault) -> LanguageTag {
-    do { return try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
   }
 
   // MARK: Input

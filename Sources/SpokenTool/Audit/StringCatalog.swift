@@ -1,4 +1,5 @@
 import SpokenText
+import SpokenTextFluent
 
 /// Xcode's string catalogues, `.xcstrings`: every string in every language, with its variants by number and device.
 enum StringCatalog {
@@ -38,11 +39,11 @@ enum StringCatalog {
           read(Array(way.dropFirst(2)), value, offset, &entries[entries.count - 1])
         }
       }
-    } catch { throw .notStrings(place(of: error.column - 1, in: bytes, path), error.message) }
+    } catch { throw .notStrings(place(LineIndex(of: bytes).position(of: error.column - 1), path), error.message) }
     guard hasStrings else {
       throw .notStrings(AuditItem.Place(file: path), "there is no “strings” in it, an object with what is said")
     }
-    let lines = Lines(bytes)
+    let lines = LineIndex(of: bytes)
     let sourceLanguage = LanguageTag(source)
     var items: [AuditItem] = []
     for entry in unique(entries) where entry.isHeard {
@@ -52,10 +53,9 @@ enum StringCatalog {
       // A string that is not in the source language yet is its own key.
       if !source.isEmpty, entry.text(in: source, "") == nil { texts.append((source, "", entry.key, entry.offset)) }
       for text in texts where !text.text.isEmpty || part != nil && !entry.key.isEmpty {
-        let (line, column) = lines.position(of: text.offset)
         var item = AuditItem(
           content: .text(StringTemplate.filled(text.text), part ?? reader.part),
-          place: AuditItem.Place(file: path, line: line, column: column),
+          place: place(lines.position(of: text.offset), path),
           key: text.variant.isEmpty ? entry.key : "\(entry.key) [\(text.variant)]",
           language: LanguageTag(text.language) ?? reader.language)
         if let sourceLanguage, text.language != source {
@@ -105,31 +105,7 @@ enum StringCatalog {
     }
   }
 
-  static func place(of offset: Int, in bytes: [UInt8], _ path: String) -> AuditItem.Place {
-    let lines = Lines(bytes)
-    let (line, column) = lines.position(of: offset)
-    return AuditItem.Place(file: path, line: line, column: column)
-  }
-
-  /// Finds the lines of bytes.
-  private struct Lines {
-    private let bytes: [UInt8]
-    private let starts: [Int]
-
-    init(_ bytes: [UInt8]) {
-      self.bytes = bytes
-      starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    }
-
-    /// The line, and the column in code points, both from 1.
-    func position(of offset: Int) -> (line: Int, column: Int) {
-      var (low, high) = (0, starts.count)
-      while low + 1 < high {
-        let middle = (low + high) / 2
-        if starts[middle] <= offset { low = middle } else { high = middle }
-      }
-      let column = bytes[starts[low]..<min(max(offset, starts[low]), bytes.count)].count { $0 & 0xC0 != 0x80 }
-      return (low + 1, column + 1)
-    }
+  private static func place(_ position: SourcePosition, _ path: String) -> AuditItem.Place {
+    AuditItem.Place(file: path, line: position.line, column: position.column)
   }
 }

@@ -75,31 +75,25 @@ enum SwiftCommand {
     var folders: [String] = []
     var rest = arguments
     while let word = rest.popFirst() {
-      let name = word.hasPrefix("--") ? String(word.prefix { $0 != "=" }) : word
-      let attached = name.count < word.count ? String(word.dropFirst(name.count + 1)) : nil
-      func value(of option: String) throws(Problem) -> String {
-        guard let value = attached ?? rest.popFirst() else { throw .optionWithoutValue(option) }
-        return value
+      guard word.hasPrefix("-") else {
+        folders.append(word)
+        continue
       }
-      switch name {
-      case "-o", "--output": options.output = try value(of: name)
+      let option = OptionWord(word)
+      switch word == "-o" ? "--output" : option.name {
+      case "--output": options.output = try option.value(&rest)
       case "--check":
-        guard attached == nil else { throw .optionWithValue(name) }
+        try option.refuseValue()
         options.isCheck = true
       case "--access":
-        let level = try value(of: name)
-        guard let access = SwiftSource.Access(rawValue: level) else {
-          throw .value(key: "access", .notAChoice(level, choices: SwiftSource.Access.allCases.map(\.rawValue)))
-        }
-        options.access = access
+        let level = try option.value(&rest)
+        do { options.access = try readCase(level) } catch { throw .value(key: "access", error) }
       case "--language":
-        let tag = try value(of: name)
-        do { options.language = try LanguageTag(parsing: tag) } catch {
-          throw .value(key: "language", .notALanguage(tag, error))
-        }
-      case _ where word.hasPrefix("-"):
+        let tag = try option.value(&rest)
+        do { options.language = try readLanguage(.string(tag)) } catch { throw .value(key: "language", error) }
+      default:
+        let name = word.hasPrefix("--") ? option.name : word
         throw .unknownOption(name, known: ["--output", "--check", "--access", "--language"])
-      default: folders.append(word)
       }
     }
     guard let folder = folders.first else { throw .missing("folder", form: "the folder of an app's tables") }

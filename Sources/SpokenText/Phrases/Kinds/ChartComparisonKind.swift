@@ -37,13 +37,12 @@ struct ChartComparisonKind: PhraseKind {
   var extent: Extent { Extent(holding: first.extent, second.extent) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let (mine, theirs) = (first.statistics, second.statistics)
-    guard mine.count > 0, theirs.count > 0 else {
+    guard first.hasValues, second.hasValues else {
       let first = first.named(ifBlank: 1).name.value(by: speaker, in: &scope)
       let second = second.named(ifBlank: 2).name.value(by: speaker, in: &scope)
       return .phrase(scope.phrase(.chartCompareNone, (.first, first), (.second, second)))
     }
-    let sentences = baseline.map { periods(mine, theirs, $0) } ?? names()
+    let sentences = baseline.map { periods($0) } ?? names()
     let (said, faults) = speaker.join(sentences, keepsLastStop: false, isMending: scope.isMending)
     for fault in faults { scope.report(fault) }
     return said.map { .utterance(scope.keep($0)) } ?? .silence
@@ -52,9 +51,9 @@ struct ChartComparisonKind: PhraseKind {
   // MARK: Two periods
 
   /// The average, and by how much it is another one than before.
-  private func periods(
-    _ mine: SeriesStatistics, _ theirs: SeriesStatistics, _ baseline: Phrase.Baseline
-  ) -> [Phrase] {
+  private func periods(_ baseline: Phrase.Baseline) -> [Phrase] {
+    // Their averages alone: no trend is asked for.
+    let (mine, theirs) = (SeriesStatistics(first.values) { nil }, SeriesStatistics(second.values) { nil })
     let average = ChartSentence(content: .averageOfDays, series: first, statistics: mine).held
     let name: [Phrase] = first.name.isSilent ? [] : [first.name]
     return name + [average, change(from: theirs.exactAverage, to: mine.exactAverage, baseline)]
