@@ -1,7 +1,7 @@
 /// Reads the messages, the terms and the junk of an FTL file one by one, without the comments.
 ///
 /// Whoever has no use for the whole tree holds one entry of it at a time.
-package struct EntryReader {
+package struct EntryReader: ~Copyable {
   private var parser: Parser
 
   /// A reader of an FTL file given as UTF-8 bytes, valid or not. A leading byte order mark is skipped.
@@ -23,8 +23,9 @@ package struct EntryReader {
     swap(&syntax, &parser.syntax)
     defer { swap(&syntax, &parser.syntax) }
     while true {
-      parser.index = parser.end(ofBlankLinesAt: parser.index)
+      parser.index = parser.source.end(ofBlankLinesAt: parser.index)
       guard parser.index < parser.source.endIndex else { return nil }
+      if parser.skipCommentLine() { continue }
       switch parser.parsePart() {
       case .comment: continue
       case .entry: return .entry

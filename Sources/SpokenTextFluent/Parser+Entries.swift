@@ -4,11 +4,11 @@ extension Parser {
     var entries: [Entry] = []
     // A comment belongs to the message or term right below it, but only if that one turns out to be valid.
     var commentAbove: Comment?
-    index = end(ofBlankLinesAt: index)
+    index = source.end(ofBlankLinesAt: index)
     while index < source.endIndex {
       var entry = parseEntryOrJunk()
       let end = index
-      index = self.end(ofBlankLinesAt: end)
+      index = source.end(ofBlankLinesAt: end)
       let touchesNextEntry = index == end && index < source.endIndex
 
       if let comment = commentAbove {
@@ -83,15 +83,10 @@ extension Parser {
     while lineBreak > start, source[lineBreak] != ASCII.lineFeed { lineBreak -= 1 }
     if lineBreak > start { index = lineBreak }
     while index < source.endIndex {
-      index = end(ofLineAt: index)
-      index += lineBreakLength(at: index)
-      if looksLikeEntry(at: index) { return }
+      index = source.end(ofLineAt: index)
+      index += source.lineBreakLength(at: index)
+      if source.looksLikeEntry(at: index) { return }
     }
-  }
-
-  private func looksLikeEntry(at offset: Int) -> Bool {
-    guard let first = byte(at: offset) else { return true }
-    return first.isLetter || first == ASCII.hash || first == ASCII.hyphen
   }
 
   private mutating func parseMessage() throws(SyntaxError) {
@@ -123,16 +118,16 @@ extension Parser {
   private mutating func parseAttributes() {
     while true {
       let endOfLine = index
-      let start = end(ofBlankAt: index)
-      guard byte(at: start) == ASCII.dot else { return }
+      let start = source.end(ofBlankAt: index)
+      guard source.byte(at: start) == ASCII.dot else { return }
       let attribute = syntax.nodes.count
       do throws(SyntaxError) {
         index = start
         try parseAttribute()
-        guard isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
+        guard source.isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
       } catch {
         depth = 0
-        syntax.nodes.removeSubrange(attribute...)
+        syntax.nodes.removeAll(from: attribute)
         brokenAttribute = error
         index = endOfLine
         return
@@ -168,30 +163,31 @@ extension Parser {
   /// Lines of the same level that touch are one comment.
   private mutating func parseComment() throws(SyntaxError) -> Comment {
     let start = index
-    let level = commentLevel(at: start)
+    let level = source.commentLevel(at: start)
     while true {
       index += level.rawValue
-      if !isLineEnd(at: index) {
+      if !source.isLineEnd(at: index) {
         try expect(ASCII.space)
-        index = end(ofLineAt: index)
+        index = source.end(ofLineAt: index)
       }
-      let nextLine = index + lineBreakLength(at: index)
-      guard nextLine > index, isCommentLine(at: nextLine, level: level) else { break }
+      let nextLine = index + source.lineBreakLength(at: index)
+      guard nextLine > index, source.isCommentLine(at: nextLine, level: level) else { break }
       index = nextLine
     }
     return Comment(level: level, range: start..<index)
   }
 
-  private func commentLevel(at offset: Int) -> CommentLevel {
-    guard byte(at: offset + 1) == ASCII.hash else { return .comment }
-    return byte(at: offset + 2) == ASCII.hash ? .resource : .group
+  /// Moves past a comment's line without reading it; false, with `index` unmoved, where there is none. What follows is a
+  /// line of its own, whatever the comment is.
+  mutating func skipCommentLine() -> Bool {
+    guard current == ASCII.hash, brokenAttribute == nil else { return false }
+    let end = index + source.commentLevel(at: index).rawValue
+    guard source.byte(at: end) == ASCII.space || source.isLineEnd(at: end) else { return false }
+    index = source.end(ofLineAt: end)
+    index += source.lineBreakLength(at: index)
+    return true
   }
 
-  private func isCommentLine(at offset: Int, level: CommentLevel) -> Bool {
-    let end = offset + level.rawValue
-    guard end <= source.endIndex, source[offset..<end].allSatisfy({ $0 == ASCII.hash }) else { return false }
-    return byte(at: end) == ASCII.space || isLineEnd(at: end)
-  }
 }
 
 extension Entry {
@@ -210,5 +206,23 @@ extension Entry {
       return false
     }
     return true
+  }
+}
+
+extension SourceBytes {
+  fileprivate func commentLevel(at offset: Int) -> CommentLevel {
+    guard byte(at: offset + 1) == ASCII.hash else { return .comment }
+    return byte(at: offset + 2) == ASCII.hash ? .resource : .group
+  }
+
+  fileprivate func isCommentLine(at offset: Int, level: CommentLevel) -> Bool {
+    let end = offset + level.rawValue
+    guard end <= endIndex, self[offset..<end].allSatisfy({ $0 == ASCII.hash }) else { return false }
+    return byte(at: end) == ASCII.space || isLineEnd(at: end)
+  }
+
+  fileprivate func looksLikeEntry(at offset: Int) -> Bool {
+    guard let first = byte(at: offset) else { return true }
+    return first.isLetter || first == ASCII.hash || first == ASCII.hyphen
   }
 }

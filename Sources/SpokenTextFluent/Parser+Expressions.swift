@@ -14,13 +14,13 @@ extension Parser {
 
   /// Most placeables: one message or argument, and nothing else. False, with `index` unmoved, if it is another one.
   private mutating func parseReference() -> Bool {
-    let expression = end(ofSpacesAt: index + 1)
-    let isVariable = byte(at: expression) == UInt8(ascii: "$")
+    let expression = source.end(ofSpacesAt: index + 1)
+    let isVariable = source.byte(at: expression) == UInt8(ascii: "$")
     let start = isVariable ? expression + 1 : expression
-    guard let first = byte(at: start), first.isLetter, depth < Parser.maximumDepth else { return false }
+    guard let first = source.byte(at: start), first.isLetter, depth < Parser.maximumDepth else { return false }
     let name = start..<source.end(from: start) { $0.isNameCharacter }
-    let end = end(ofSpacesAt: name.upperBound)
-    guard byte(at: end) == ASCII.closeBrace else { return false }
+    let end = source.end(ofSpacesAt: name.upperBound)
+    guard source.byte(at: end) == ASCII.closeBrace else { return false }
     syntax.nodes.append(SyntaxNode(kind: .placeable, count: 2, range: index..<end + 1, name: 0..<0))
     syntax.nodes.append(
       SyntaxNode(
@@ -40,7 +40,7 @@ extension Parser {
     let start = index
     try parseInlineExpression()
     skipBlank()
-    guard current == ASCII.hyphen, byte(at: index + 1) == UInt8(ascii: ">") else {
+    guard current == ASCII.hyphen, source.byte(at: index + 1) == UInt8(ascii: ">") else {
       // A broken arrow, such as `-term.attribute -`, is the error then, not the attribute.
       let expression = syntax.nodes[placeable + 1]
       if expression.kind == .termReference, expression.hasAttribute, current != ASCII.hyphen {
@@ -62,7 +62,7 @@ extension Parser {
     case ASCII.openBrace: try parsePlaceable()
     case ASCII.quote: try parseString()
     case UInt8(ascii: "$"): try parseVariableReference()
-    case _ where startsNumber(at: index): try parseNumberLiteral()
+    case _ where source.startsNumber(at: index): try parseNumberLiteral()
     case ASCII.hyphen: try parseTermReference()
     case let byte? where byte.isLetter: try parseMessageOrFunctionReference()
     default: throw error(.expectedExpression)
@@ -113,8 +113,8 @@ extension Parser {
 
   /// Moves to the opening parenthesis if only blank space comes before it; stays where it is otherwise.
   private mutating func skipBlankBeforeParenthesis() -> Bool {
-    let end = end(ofBlankAt: index)
-    guard byte(at: end) == ASCII.openParenthesis else { return false }
+    let end = source.end(ofBlankAt: index)
+    guard source.byte(at: end) == ASCII.openParenthesis else { return false }
     index = end
     return true
   }
@@ -162,20 +162,24 @@ extension Parser {
   }
 
   /// The names that the named arguments of a call have.
-  private struct ArgumentNames {
-    /// Most calls have one, for which no list is needed.
-    private var first: SourceRange?
-    private var others: Set<String> = []
+  private struct ArgumentNames: ~Copyable {
+    /// Most calls have a few, which are compared one by one.
+    private var few = GrowingBuffer<CompactRange>()
+    private var many: Set<String>?
 
-    var isEmpty: Bool { first == nil }
+    var isEmpty: Bool { few.isEmpty }
 
     /// False if the name is there already.
     mutating func insert(_ name: SourceRange, in source: SourceBytes) -> Bool {
-      guard let first else {
-        first = name
+      for index in few.indices where source.areEqual(few[index].range, name) { return false }
+      if few.count < 8 {
+        few.append(CompactRange(name))
         return true
       }
-      return !source[first].elementsEqual(source[name]) && others.insert(source.text(name)).inserted
+      var names = many ?? []
+      many = nil
+      defer { many = names }
+      return names.insert(source.text(name)).inserted
     }
   }
 }
@@ -184,7 +188,7 @@ extension Parser {
 
 extension Parser {
   private mutating func parseLiteral() throws(SyntaxError) {
-    if startsNumber(at: index) { return try parseNumberLiteral() }
+    if source.startsNumber(at: index) { return try parseNumberLiteral() }
     guard current == ASCII.quote else { throw error(.expectedLiteral) }
     try parseString()
   }
@@ -192,10 +196,6 @@ extension Parser {
   private mutating func parseNumberLiteral() throws(SyntaxError) {
     let range = try parseNumber()
     syntax.nodes.append(SyntaxNode(kind: .number, range: range, name: range))
-  }
-
-  private func startsNumber(at offset: Int) -> Bool {
-    byte(at: byte(at: offset) == ASCII.hyphen ? offset + 1 : offset)?.isDigit ?? false
   }
 
   private mutating func parseNumber() throws(SyntaxError) -> SourceRange {
@@ -219,7 +219,7 @@ extension Parser {
     try expect(ASCII.quote)
     let start = index
     while let byte = current, byte != ASCII.quote {
-      if lineBreakLength(at: index) > 0 { throw error(.unterminatedString) }
+      if source.lineBreakLength(at: index) > 0 { throw error(.unterminatedString) }
       index += 1
       if byte == ASCII.backslash { try parseEscape() }
     }
@@ -251,7 +251,7 @@ extension Parser {
 
   /// The next character, with a line break of either kind as LF; empty at the end of the source.
   private var currentCharacter: String {
-    if lineBreakLength(at: index) > 0 { return "\n" }
+    if source.lineBreakLength(at: index) > 0 { return "\n" }
     // No character of UTF-8 is longer than 4 bytes.
     return String(String(source.text(index..<index + 4).unicodeScalars.prefix(1)))
   }
@@ -263,19 +263,14 @@ extension Parser {
   private mutating func parseVariants() throws(SyntaxError) {
     var hasDefault = false
     skipBlank()
-    guard startsVariant(at: index) else { throw error(.missingVariants) }
+    guard source.startsVariant(at: index) else { throw error(.missingVariants) }
     repeat {
       let isDefault = try parseVariant(afterDefault: hasDefault)
       hasDefault = hasDefault || isDefault
       try expectLineEnd()
       skipBlank()
-    } while startsVariant(at: index)
+    } while source.startsVariant(at: index)
     if !hasDefault { throw error(.missingDefaultVariant) }
-  }
-
-  private func startsVariant(at offset: Int) -> Bool {
-    let bracket = byte(at: offset) == ASCII.asterisk ? offset + 1 : offset
-    return byte(at: bracket) == ASCII.openBracket && byte(at: bracket + 1) != ASCII.openBracket
   }
 
   private mutating func parseVariant(afterDefault hasDefault: Bool) throws(SyntaxError) -> Bool {
@@ -316,5 +311,16 @@ extension SyntaxNode {
     case .placeable, .select: .expectedSimpleSelector
     default: nil
     }
+  }
+}
+
+extension SourceBytes {
+  fileprivate func startsNumber(at offset: Int) -> Bool {
+    byte(at: byte(at: offset) == ASCII.hyphen ? offset + 1 : offset)?.isDigit ?? false
+  }
+
+  fileprivate func startsVariant(at offset: Int) -> Bool {
+    let bracket = byte(at: offset) == ASCII.asterisk ? offset + 1 : offset
+    return byte(at: bracket) == ASCII.openBracket && byte(at: bracket + 1) != ASCII.openBracket
   }
 }

@@ -1,51 +1,29 @@
 extension Parser {
   /// The pattern after `=` or `]`, on the same line or on the lines below; false, with `index` unmoved, if there is none.
   mutating func parsePatternIfAny() throws(SyntaxError) -> Bool {
-    let start = end(ofSpacesAt: index)
-    if !isLineEnd(at: start) {
+    let start = source.end(ofSpacesAt: index)
+    if !source.isLineEnd(at: start) {
       index = start
       if !parsePlainText() { try parsePattern(from: start, commonIndent: .max) }
       return true
     }
-    let line = end(ofBlankLinesAt: start)
-    guard continuesPattern(at: line) else { return false }
+    let line = source.end(ofBlankLinesAt: start)
+    guard source.continuesPattern(at: line) else { return false }
     index = line
     try parsePattern(from: line, commonIndent: nil)
     return true
-  }
-
-  /// True when the line at `lineStart` belongs to the pattern above: it starts with a brace, or it is indented and does
-  /// not start with a character that has a meaning there.
-  private func continuesPattern(at lineStart: Int) -> Bool {
-    let end = end(ofSpacesAt: lineStart)
-    switch byte(at: end) {
-    case ASCII.openBrace: return true
-    case nil, ASCII.closeBrace, ASCII.dot, ASCII.openBracket, ASCII.asterisk: return false
-    default: return end > lineStart
-    }
   }
 
   /// Most patterns: one text that begins and ends on the line of its `=` or `]`. False, with `index` unmoved, if it is
   /// another one.
   private mutating func parsePlainText() -> Bool {
     let range = skipText()
-    guard endsPattern(at: index), let trimmed = source.trimmedEnd(of: range) else {
+    guard source.endsPattern(at: index), let trimmed = source.trimmedEnd(of: range) else {
       index = range.lowerBound
       return false
     }
     syntax.nodes.append(SyntaxNode(kind: .pattern, range: range, name: trimmed, detail: range))
     return true
-  }
-
-  /// True at the end of a pattern's last line.
-  private func endsPattern(at offset: Int) -> Bool {
-    guard isLineEnd(at: offset) else { return false }
-    // Mostly the next line begins with the name of an entry or of an attribute.
-    if offset < source.endIndex, source[offset] == ASCII.lineFeed {
-      let next = end(ofSpacesAt: offset + 1)
-      if let byte = byte(at: next), byte == ASCII.dot || byte.isLetter && next == offset + 1 { return true }
-    }
-    return !continuesPattern(at: end(ofBlankLinesAt: offset))
   }
 
   /// A pattern of any shape.
@@ -58,9 +36,9 @@ extension Parser {
     while let byte = current {
       if byte == ASCII.openBrace {
         try parsePlaceable()
-      } else if lineBreakLength(at: index) > 0 {
-        let nextLine = end(ofBlankLinesAt: index)
-        guard continuesPattern(at: nextLine) else { break }
+      } else if source.lineBreakLength(at: index) > 0 {
+        let nextLine = source.end(ofBlankLinesAt: index)
+        guard source.continuesPattern(at: nextLine) else { break }
         commonIndent = min(commonIndent, parseIndent(lineBreaks: index..<nextLine))
       } else if byte == ASCII.closeBrace {
         throw error(.unbalancedClosingBrace)
@@ -73,7 +51,7 @@ extension Parser {
 
   /// Moves to the first character of a line, and says how far it is indented.
   private mutating func parseIndent(lineBreaks: SourceRange) -> Int {
-    let end = end(ofSpacesAt: lineBreaks.upperBound)
+    let end = source.end(ofSpacesAt: lineBreaks.upperBound)
     let spaces = lineBreaks.upperBound..<end
     syntax.nodes.append(SyntaxNode(kind: .indent, range: spaces, name: lineBreaks))
     index = end
@@ -87,7 +65,7 @@ extension Parser {
 
   private mutating func skipText() -> SourceRange {
     let start = index
-    var end = source.end(from: start) { $0 != ASCII.lineFeed && $0 != ASCII.openBrace && $0 != ASCII.closeBrace }
+    var end = source.end(ofTextAt: start)
     if end < source.endIndex, end > start, source[end] == ASCII.lineFeed, source[end - 1] == ASCII.carriageReturn {
       end -= 1
     }
@@ -99,13 +77,13 @@ extension Parser {
   private mutating func closePattern(_ pattern: Int, from start: Int, _ commonIndent: Int) {
     if commonIndent < .max {
       joinLines(of: pattern, removingIndent: commonIndent)
-    } else if let last = syntax.nodes.last, last.kind == .text {
+    } else if syntax.nodes[syntax.nodes.count - 1].kind == .text {
       trimLastText()
     }
     let only = syntax.nodes.count == pattern + 2 ? syntax.nodes[pattern + 1] : nil
     if let only, only.kind == .text, only.detail.isEmpty {
       (syntax.nodes[pattern].name, syntax.nodes[pattern].detail) = (only.name, only.range)
-      syntax.nodes.removeLast()
+      syntax.nodes.removeAll(from: pattern + 1)
     }
     syntax.close(pattern, start..<index)
   }
@@ -113,10 +91,11 @@ extension Parser {
   /// Removes spaces at the end of the text that is the last node, down to nothing at all. No line break comes last, as
   /// text or a brace follows each.
   private mutating func trimLastText() {
-    var text = syntax.nodes.removeLast()
+    var text = syntax.nodes[syntax.nodes.count - 1]
+    syntax.nodes.removeAll(from: syntax.nodes.count - 1)
     while !text.detail.isEmpty {
-      if let trimmed = source.trimmedEnd(of: syntax.slices[text.detail.upperBound - 1]) {
-        syntax.slices[text.detail.upperBound - 1] = trimmed
+      if let trimmed = source.trimmedEnd(of: syntax.slices[text.detail.upperBound - 1].range) {
+        syntax.slices[text.detail.upperBound - 1] = CompactRange(trimmed)
         syntax.nodes.append(text)
         return
       }
@@ -129,8 +108,9 @@ extension Parser {
 
   /// Makes texts of what was read of a pattern of several lines.
   private mutating func joinLines(of pattern: Int, removingIndent indent: Int) {
-    let pieces = Array(syntax.nodes[(pattern + 1)...])
-    syntax.nodes.removeSubrange((pattern + 1)...)
+    pieces.removeAll()
+    pieces.append(pattern + 1..<syntax.nodes.count, of: syntax.nodes)
+    syntax.nodes.removeAll(from: pattern + 1)
     var isInText = false
     var next = 0
     while next < pieces.count {
@@ -151,7 +131,7 @@ extension Parser {
         }
       default:
         isInText = false
-        syntax.nodes.append(contentsOf: pieces[next..<next + piece.count])
+        syntax.nodes.append(next..<next + piece.count, of: pieces)
       }
       next += piece.count
     }
@@ -168,22 +148,44 @@ extension Parser {
     let text = syntax.nodes.count - 1
     var node = syntax.nodes[text]
     node.range = node.range.lowerBound..<slice.upperBound
-    let last = node.detail.isEmpty ? node.name : syntax.slices[node.detail.upperBound - 1]
+    let last = node.detail.isEmpty ? node.name : syntax.slices[node.detail.upperBound - 1].range
     let joined = last.lowerBound..<slice.upperBound
     if last.upperBound != slice.lowerBound {
-      syntax.slices.append(slice)
+      syntax.slices.append(CompactRange(slice))
       let first = node.detail.isEmpty ? syntax.slices.count - 1 : node.detail.lowerBound
       node.detail = first..<syntax.slices.count
     } else if node.detail.isEmpty {
       node.name = joined
     } else {
-      syntax.slices[node.detail.upperBound - 1] = joined
+      syntax.slices[node.detail.upperBound - 1] = CompactRange(joined)
     }
     syntax.nodes[text] = node
   }
 }
 
 extension SourceBytes {
+  /// True when the line at `lineStart` belongs to the pattern above: it starts with a brace, or it is indented and does
+  /// not start with a character that has a meaning there.
+  fileprivate func continuesPattern(at lineStart: Int) -> Bool {
+    let end = end(ofSpacesAt: lineStart)
+    switch byte(at: end) {
+    case ASCII.openBrace: return true
+    case nil, ASCII.closeBrace, ASCII.dot, ASCII.openBracket, ASCII.asterisk: return false
+    default: return end > lineStart
+    }
+  }
+
+  /// True at the end of a pattern's last line.
+  fileprivate func endsPattern(at offset: Int) -> Bool {
+    guard isLineEnd(at: offset) else { return false }
+    // Mostly the next line begins with the name of an entry or of an attribute.
+    if offset < endIndex, self[offset] == ASCII.lineFeed {
+      let next = end(ofSpacesAt: offset + 1)
+      if let byte = byte(at: next), byte == ASCII.dot || byte.isLetter && next == offset + 1 { return true }
+    }
+    return !continuesPattern(at: end(ofBlankLinesAt: offset))
+  }
+
   /// The part of `range` up to its last byte that is not a space; nil when there is none.
   fileprivate func trimmedEnd(of range: SourceRange) -> SourceRange? {
     var end = range.upperBound

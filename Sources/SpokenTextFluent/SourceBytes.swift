@@ -4,11 +4,13 @@
 /// each byte no more than a comparison and a load. It is safe to use: every index is checked, the bytes never change, and
 /// those of a file from elsewhere are a copy that lives as long as anything refers to it.
 @safe
-package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
-  private let base: UnsafePointer<UInt8>
+public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
+  @usableFromInline let base: UnsafePointer<UInt8>
   private let owner: Copy?
-  package let startIndex: Int
-  package let endIndex: Int
+  /// Where the bytes begin in the file.
+  public let startIndex: Int
+  /// Where they end.
+  public let endIndex: Int
 
   /// Owns bytes that are no constant.
   @safe
@@ -34,15 +36,17 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
 
   /// Bytes that are never changed or freed.
   @unsafe
-  package init(constant base: UnsafePointer<UInt8>, count: Int) { unsafe self.init(base, nil, 0..<count) }
+  public init(constant base: UnsafePointer<UInt8>, count: Int) { unsafe self.init(base, nil, 0..<count) }
 
   /// A copy of bytes.
-  package init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     let copy = Copy(bytes)
     unsafe self.init(UnsafePointer(copy.memory.baseAddress.unsafelyUnwrapped), copy, 0..<bytes.count)
   }
 
-  package subscript(index: Int) -> UInt8 {
+  /// A byte by its place in the file.
+  @inlinable
+  public subscript(index: Int) -> UInt8 {
     @inline(__always) get {
       precondition(index >= startIndex && index < endIndex)
       return unsafe base[index]
@@ -50,21 +54,22 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   }
 
   /// The part in a range, with the same indices.
-  package subscript(range: Range<Int>) -> SourceBytes {
+  public subscript(range: Range<Int>) -> SourceBytes {
     precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex)
     return unsafe SourceBytes(base, owner, range)
   }
 
-  package func withContiguousStorageIfAvailable<Result>(
+  /// The bytes in one piece, as collections hand them out.
+  public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
     try unsafe body(UnsafeBufferPointer(start: base + startIndex, count: endIndex - startIndex))
   }
 
   /// Appends the bytes in a range to others.
-  package func append(_ range: Range<Int>, to bytes: inout ContiguousArray<UInt8>) {
+  package func append(_ range: Range<Int>, to bytes: inout GrowingBuffer<UInt8>) {
     precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex)
-    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
+    unsafe bytes.append(base + range.lowerBound, count: range.count)
   }
 
   /// Whether the bytes in a range begin with an ASCII text.
@@ -77,31 +82,30 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     return true
   }
 
-  /// Whether these are the bytes of others from an index on.
-  package func areEqual(to others: ContiguousArray<UInt8>, at start: Int) -> Bool {
-    let count = endIndex - startIndex
-    precondition(start >= 0 && start + count <= others.count)
-    guard count > 0 else { return true }
-    return unsafe others.withUnsafeBytes { others in
-      let (left, right) = unsafe (UnsafeRawPointer(base + startIndex), others.baseAddress.unsafelyUnwrapped + start)
-      var index = 0
-      while index + 8 <= count {
-        let (one, other) = unsafe (
-          left.loadUnaligned(fromByteOffset: index, as: UInt64.self),
-          right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        )
-        if one != other { return false }
-        index += 8
-      }
-      while index < count {
-        let (one, other) = unsafe (
-          left.load(fromByteOffset: index, as: UInt8.self), right.load(fromByteOffset: index, as: UInt8.self)
-        )
-        if one != other { return false }
-        index += 1
-      }
-      return true
+  /// Whether the bytes in two ranges are the same.
+  func areEqual(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
+    precondition(other.lowerBound >= startIndex && other.upperBound <= endIndex)
+    return range.count == other.count ? unsafe areEqual(range, to: base + other.lowerBound) : false
+  }
+
+  /// Whether the bytes in a range are those of others in another one.
+  package func areEqual(_ range: Range<Int>, to others: borrowing GrowingBuffer<UInt8>, in other: Range<Int>) -> Bool {
+    guard range.count == other.count else { return false }
+    return range.isEmpty ? true : unsafe areEqual(range, to: others.start(of: other))
+  }
+
+  /// Whether the bytes in a range are as many bytes from elsewhere.
+  @unsafe
+  package func areEqual(_ range: Range<Int>, to others: UnsafePointer<UInt8>) -> Bool {
+    precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex)
+    let count = range.count
+    let (left, right) = unsafe (UnsafeRawPointer(base + range.lowerBound), UnsafeRawPointer(others))
+    var index = 0
+    while index + 8 <= count {
+      if unsafe left.eight(at: index) != right.eight(at: index) { return false }
+      index += 8
     }
+    return unsafe left.last(of: count) == right.last(of: count)
   }
 
   /// The text in a range, with invalid UTF-8 repaired to U+FFFD.
@@ -112,25 +116,66 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
       as: UTF8.self)
   }
 
-  /// A plain hash of the bytes (FNV-1a).
-  package var hash: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in startIndex..<endIndex { hash = unsafe (hash ^ UInt64(base[index])) &* 0x100_0000_01B3 }
-    return hash
+  /// A plain hash of the bytes in a range, eight at a time: names come from tables, never from strangers.
+  package func hash(of range: Range<Int>) -> UInt64 {
+    precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex)
+    return unsafe Self.hash(of: base + range.lowerBound, count: range.count)
+  }
+
+  /// The same of bytes from elsewhere.
+  @unsafe
+  package static func hash(of bytes: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+    let bytes = unsafe UnsafeRawPointer(bytes)
+    var hash = UInt64(truncatingIfNeeded: count)
+    var index = 0
+    while index + 8 <= count {
+      hash = unsafe mixed(hash, bytes.eight(at: index))
+      index += 8
+    }
+    return unsafe mixed(hash, bytes.last(of: count))
+  }
+
+  /// Multiplying by the golden ratio spreads what differs in few bits (Knuth).
+  @inline(__always)
+  private static func mixed(_ hash: UInt64, _ bytes: UInt64) -> UInt64 {
+    let product = (hash ^ bytes) &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 29
   }
 
   /// The offset of the first line feed from `offset` on, or the end.
   func lineFeed(from offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
     var end = offset
-    // Eight bytes at a time: in the difference from eight line feeds, a zero byte is one that is a line feed.
     while end + 8 <= endIndex {
-      let word = unsafe UnsafeRawPointer(base + end).loadUnaligned(as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
-      if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { break }
+      let place = unsafe Self.first(ASCII.lineFeed, among: UnsafeRawPointer(base).eight(at: end))
+      if place != 0 { return end + place.trailingZeroBitCount / 8 }
       end += 8
     }
     while end < endIndex, unsafe base[end] != ASCII.lineFeed { end += 1 }
     return end
+  }
+
+  /// Where the text that begins at an offset ends: at a line feed, a brace, or the end.
+  func end(ofTextAt offset: Int) -> Int {
+    precondition(offset >= startIndex && offset <= endIndex)
+    var end = offset
+    while end + 8 <= endIndex {
+      let eight = unsafe UnsafeRawPointer(base).eight(at: end)
+      let place =
+        Self.first(ASCII.lineFeed, among: eight) | Self.first(ASCII.openBrace, among: eight)
+        | Self.first(ASCII.closeBrace, among: eight)
+      if place != 0 { return end + place.trailingZeroBitCount / 8 }
+      end += 8
+    }
+    return self.end(from: end) { $0 != ASCII.lineFeed && $0 != ASCII.openBrace && $0 != ASCII.closeBrace }
+  }
+
+  /// The lowest bit that is set is in the place of the first of eight bytes that is the one that is looked for; none is
+  /// set if there is none: in the difference from eight of them, a zero is one.
+  @inline(__always)
+  private static func first(_ byte: UInt8, among eight: UInt64) -> UInt64 {
+    let difference = eight ^ UInt64(byte) &* 0x0101_0101_0101_0101
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
   }
 
   /// Where the run of bytes that fulfil a condition ends that begins at an offset.
@@ -148,24 +193,39 @@ package struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   }
 }
 
-extension String {
+extension UnsafeRawPointer {
+  /// Eight bytes from an offset on, the first one lowest.
+  @inline(__always)
+  fileprivate func eight(at offset: Int) -> UInt64 {
+    unsafe UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// The last eight of as many bytes; of fewer than eight all of them, some of them twice.
+  @inline(__always)
+  fileprivate func last(of count: Int) -> UInt64 {
+    if count >= 8 { return unsafe eight(at: count - 8) }
+    if count >= 4 {
+      let low = unsafe UInt32(littleEndian: loadUnaligned(as: UInt32.self))
+      let high = unsafe UInt32(littleEndian: loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      return UInt64(low) | UInt64(high) << 32
+    }
+    guard count > 0 else { return 0 }
+    return unsafe UInt64(byte(0)) | UInt64(byte(count / 2)) << 8 | UInt64(byte(count - 1)) << 16
+  }
+
+  @inline(__always)
+  private func byte(_ offset: Int) -> UInt8 { unsafe load(fromByteOffset: offset, as: UInt8.self) }
+}
+
+extension StringProtocol {
   /// What a closure makes of the bytes of the text, which are there until it returns.
-  package func withSourceBytes(_ body: (SourceBytes) -> Int) -> Int {
-    let result: Int?? = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-      guard let base = bytes.baseAddress, !bytes.isEmpty else { return nil }
+  @inlinable
+  public func withSourceBytes<Result>(_ body: (SourceBytes) -> Result) -> Result {
+    // Nearly every string is contiguous.
+    let result: Result?? = utf8.withContiguousStorageIfAvailable { bytes in
+      guard let base = bytes.baseAddress else { return nil }
       return unsafe body(SourceBytes(constant: base, count: bytes.count))
     }
     return (result ?? nil) ?? body(SourceBytes(Array(utf8)))
-  }
-}
-
-extension ContiguousArray<UInt8> {
-  /// Whether the bytes in a range begin with an ASCII text.
-  package func starts(_ range: Range<Int>, with prefix: StaticString) -> Bool {
-    guard range.count >= prefix.utf8CodeUnitCount else { return false }
-    for index in 0..<prefix.utf8CodeUnitCount {
-      guard unsafe self[range.lowerBound + index] == prefix.utf8Start[index] else { return false }
-    }
-    return true
   }
 }

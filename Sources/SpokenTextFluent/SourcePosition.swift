@@ -1,5 +1,5 @@
 /// A range of byte offsets into the UTF-8 source of a ``Resource``.
-package typealias SourceRange = Range<Int>
+public typealias SourceRange = Range<Int>
 
 /// A line and a column, both counted from 1, as an editor shows them.
 package struct SourcePosition: Sendable, Hashable, Comparable {

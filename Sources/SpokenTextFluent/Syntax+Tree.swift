@@ -45,7 +45,7 @@ extension Syntax {
 
   private func text(_ number: Int) -> TextElement {
     let node = nodes[number]
-    return TextElement(first: node.name, rest: Array(slices[node.detail]), range: node.range)
+    return TextElement(first: node.name, rest: node.detail.map { slices[$0].range }, range: node.range)
   }
 
   private func placeable(_ number: Int) -> Placeable {

@@ -2,18 +2,18 @@
 ///
 /// A list is filled again for each entry, so that reading a file allocates next to nothing. Whoever wants a tree of values
 /// that lasts makes an ``Entry`` of it.
-package struct Syntax {
+public struct Syntax: ~Copyable {
   /// The nodes, the entry itself first.
-  package var nodes: ContiguousArray<SyntaxNode> = []
+  public var nodes = GrowingBuffer<SyntaxNode>()
   /// The slices of texts after their first ones.
-  package var slices: ContiguousArray<SourceRange> = []
+  public var slices = GrowingBuffer<CompactRange>()
 
   /// An empty list.
-  package init() {}
+  public init() {}
 
   mutating func removeAll() {
-    if !nodes.isEmpty { nodes.removeAll(keepingCapacity: true) }
-    if !slices.isEmpty { slices.removeAll(keepingCapacity: true) }
+    nodes.removeAll()
+    slices.removeAll()
   }
 
   /// Adds a node and returns its number. What is added until it is closed is inside it.
@@ -30,13 +30,14 @@ package struct Syntax {
   }
 
   /// The number of the node after a node and all that is inside it.
-  package func end(of node: Int) -> Int { node + nodes[node].count }
+  @inlinable
+  public func end(of node: Int) -> Int { node + nodes[node].count }
 }
 
 /// One node of a ``Syntax``.
-package struct SyntaxNode: Sendable {
+public struct SyntaxNode: Sendable, BitwiseCopyable {
   /// What a node is, and what is inside it.
-  package enum Kind: Sendable {
+  public enum Kind: Sendable, BitwiseCopyable {
     /// A message: its pattern, if it has one, then its attributes.
     case message
     /// A term: its pattern, then its attributes.
@@ -74,26 +75,55 @@ package struct SyntaxNode: Sendable {
   }
 
   /// What it is.
-  package var kind: Kind
+  public var kind: Kind
   /// Whether it is the variant marked with `*`.
-  package var isDefault = false
+  public var isDefault = false
   /// Whether it is a variant whose key is a number.
-  package var hasNumberKey = false
+  public var hasNumberKey = false
+  @usableFromInline var nodeCount: UInt32
+  @usableFromInline var bytes: CompactRange
+  @usableFromInline var nameBytes: CompactRange
+  @usableFromInline var detailBytes: CompactRange
+
+  @inlinable
+  init(kind: Kind, count: Int = 1, range: SourceRange, name: SourceRange, detail: SourceRange = 0..<0) {
+    self.kind = kind
+    nodeCount = UInt32(count)
+    (bytes, nameBytes, detailBytes) = (CompactRange(range), CompactRange(name), CompactRange(detail))
+  }
+
   /// How many nodes it is with all that is inside it.
-  package var count = 1
+  @inlinable
+  public var count: Int { Int(nodeCount) }
+
   /// Its bytes.
-  package var range: SourceRange
+  @inlinable
+  public var range: SourceRange {
+    get { bytes.range }
+    set { bytes = CompactRange(newValue) }
+  }
+
   /// The bytes of its name.
-  package var name: SourceRange
+  @inlinable
+  public var name: SourceRange {
+    get { nameBytes.range }
+    set { nameBytes = CompactRange(newValue) }
+  }
+
   /// What else its kind has; empty if it has none.
-  package var detail: SourceRange = 0..<0
+  @inlinable
+  public var detail: SourceRange {
+    get { detailBytes.range }
+    set { detailBytes = CompactRange(newValue) }
+  }
 
   @inline(__always)
   fileprivate mutating func close(_ range: SourceRange, _ count: Int) {
-    self.range = range
-    self.count = count
+    bytes = CompactRange(range)
+    nodeCount = UInt32(count)
   }
 
   /// Whether it names an attribute of what it refers to.
-  package var hasAttribute: Bool { detail.upperBound > 0 }
+  @inlinable
+  public var hasAttribute: Bool { detailBytes.end > 0 }
 }

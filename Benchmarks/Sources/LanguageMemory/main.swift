@@ -1,20 +1,25 @@
-// Speaks a language and writes by how many kilobytes the resident memory grew.
+// Speaks a language and writes by how many kilobytes the resident memory grew, and how many of them were written to: the
+// others are pages of the binary, which the system takes back when it needs them.
 
 import Foundation
 import SpokenText
 
-/// The resident memory of this process in kilobytes, nil where the system does not tell.
-func residentKilobytes() -> Int? {
-  guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-    let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") })
-  else { return nil }
-  return line.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+/// The kilobytes of this process by what they are, nil where the system does not tell.
+func residentMemory() -> (all: Int, written: Int)? {
+  guard let text = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8) else { return nil }
+  func kilobytes(_ name: String) -> Int? {
+    let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+    return line.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) }
+  }
+  guard let all = kilobytes("Rss"), let written = kilobytes("Private_Dirty") else { return nil }
+  return (all, written)
 }
 
 let locale = CommandLine.arguments.count > 1 ? LanguageTag(CommandLine.arguments[1]) ?? "en-US" : "en-US"
-// What any first phrase takes, in a language that hardly shares anything with the measured one.
+// What any first phrase takes, in a language that hardly shares anything with the measured one, and what reading takes.
 _ = Speaker(locale.language == "ja" ? "hi" : "ja").money("25.50", .usd).text
-if let before = residentKilobytes() {
+_ = residentMemory()
+if let before = residentMemory() {
   _ = Speaker(locale).money("25.50", .usd).text
-  if let after = residentKilobytes() { print(after - before) }
+  if let after = residentMemory() { print(after.all - before.all, after.written - before.written) }
 }

@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 // What of ours a table lacks or has broken. Broken words of an overlay or of a regional child give way to the next
 // source's; where there are none, the message is said in another language, see ``Speaker``.
 extension TableCompiler {
@@ -25,7 +27,7 @@ extension TableCompiler {
   }
 
   /// Words that are left out because they are broken and a later source has others.
-  struct BrokenWords {
+  final class BrokenWords {
     fileprivate struct Spot: Hashable {
       var source: Int
       var offset: Int
@@ -37,18 +39,19 @@ extension TableCompiler {
     /// What was found to be broken while this table was compiled: drafts with what is wrong.
     fileprivate var found: [(place: Place, fault: SpeechFault)] = []
 
-    func leavesOut(_ source: Int, _ offset: Int) -> Bool {
-      !spots.isEmpty && spots.contains(Spot(source: source, offset: offset))
-    }
-
     /// What is wrong with the words that others stand for.
     func fault(of name: @autoclosure () -> String) -> SpeechFault? { faults.isEmpty ? nil : faults[name()] }
   }
 
+  /// Whether the words of a name are among those that are left out.
+  func leavesOut(_ id: SourceRange) -> Bool {
+    broken?.spots.contains(BrokenWords.Spot(source: currentSource, offset: id.lowerBound)) ?? false
+  }
+
   /// The words to leave out when the sources are compiled once more; nil if there are no others for any that are broken.
   var brokenWords: BrokenWords? {
-    guard broken.found.contains(where: { drafts[$0.place.draft].hasOther }) else { return nil }
-    var next = BrokenWords()
+    guard let broken, broken.found.contains(where: { drafts[$0.place.draft].hasOther }) else { return nil }
+    let next = BrokenWords()
     (next.spots, next.faults) = (broken.spots, broken.faults)
     for (place, fault) in broken.found where drafts[place.draft].hasOther {
       next.spots.insert(BrokenWords.Spot(source: place.source, offset: place.offset))
@@ -63,6 +66,8 @@ extension TableCompiler {
 
   /// What a fault in the words that are compiled or resolved spoils.
   mutating func spoil(_ fault: SpeechFault) -> TableFault {
+    let broken = broken ?? BrokenWords()
+    self.broken = broken
     broken.found.append((place, fault))
     let isOurs = !place.owner.isTerm && Self.ours.contains(name(of: place.owner, .none))
     if !sources[place.source].isOverlay || isOurs {

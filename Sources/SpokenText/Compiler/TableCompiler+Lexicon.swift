@@ -27,7 +27,9 @@ extension TableCompiler {
 
   /// What kind of entry an id makes its message, or nil.
   private static func kind(ofEntry id: SourceRange, in source: TableSource) -> EntryKind? {
-    EntryKind.allCases.first { source.bytes.starts(id, with: $0.staticPrefix) }
+    guard let kind = EntryKind(initial: source.bytes[id.lowerBound]), source.bytes.starts(id, with: kind.staticPrefix)
+    else { return nil }
+    return kind
   }
 
   /// Whether a message is a rule, whose plain texts are names of forms.
@@ -38,7 +40,7 @@ extension TableCompiler {
   /// Puts an entry in the place of a message's value, if its id and its words make it one, and returns its number, or -1.
   mutating func enter(_ draft: Int, _ id: SourceRange, in source: TableSource) -> Int32 {
     guard drafts[draft].isWords, let kind = Self.kind(ofEntry: id, in: source) else { return -1 }
-    drafts[draft].words = drafts[draft].reference
+    entryWords.append(drafts[draft].reference)
     drafts[draft].reference = say(LexiconEntry(kind: kind, message: drafts[draft].owner.number))
     return Int32(table.entries.count - 1)
   }
@@ -60,8 +62,7 @@ extension TableCompiler {
     table.lexicon.adjective = declare(adjectives, rule: Grammar.adjectiveRule)
     table.lexicon.predicateRule = rule(Grammar.predicateRule)
     let counted = attributeName(Grammar.counted)
-    table.wordForms.reserveCapacity(
-      table.entries.reduce(0) { $0 + ($1.kind.isNoun ? nouns : adjectives).names.count })
+    table.wordForms.reserveCapacity(table.entries.count * max(nouns.names.count, adjectives.names.count))
     for number in messageDrafts.indices where messageDrafts[number].entry >= 0 {
       let isNoun = table.entries[Int(messageDrafts[number].entry)].kind.isNoun
       closeEntry(Int32(number), forms: isNoun ? nouns : adjectives, counted)
@@ -75,7 +76,7 @@ extension TableCompiler {
 
   private mutating func declare(_ list: FormList, rule id: String) -> Lexicon.Forms {
     let first = Int32(table.formNames.count)
-    table.formNames += list.names
+    for name in list.names { table.formNames.append(name) }
     return Lexicon.Forms(names: first, count: Int32(list.names.count), rule: rule(id))
   }
 
@@ -97,7 +98,7 @@ extension TableCompiler {
   private mutating func closeEntry(_ message: Int32, forms: FormList, _ counted: SelectorKey?) {
     let value = Int(messageDrafts[Int(message)].value)
     let number = Int(messageDrafts[Int(message)].entry)
-    let (pattern, source) = (drafts[value].words, drafts[value].source)
+    let (pattern, source) = (entryWords[number], drafts[value].source)
     let words = wordForm(pattern)
     let isCompound = plainText(of: pattern) == nil
     let first = table.wordForms.count
@@ -129,12 +130,12 @@ extension TableCompiler {
   }
 
   /// A compiled pattern as a form: text where it is nothing else. An observer is told of patterns only.
-  private func wordForm(_ pattern: PatternReference) -> WordForm {
+  private mutating func wordForm(_ pattern: PatternReference) -> WordForm {
     recordsCoverage ? WordForm(pattern) : plainText(of: pattern) ?? WordForm(pattern)
   }
 
   /// The text that a pattern is, or nil where it is more.
-  private func plainText(of pattern: PatternReference) -> WordForm? {
+  private mutating func plainText(of pattern: PatternReference) -> WordForm? {
     guard pattern.end == pattern.start + 1,
       case .text(let start, let count) = table.instructions[Int(pattern.start)]
     else { return nil }
@@ -198,17 +199,24 @@ extension TableCompiler {
 
   private mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
     let forms = table.lexicon.forms(of: isNoun ? .noun : .adjective)
-    let names = table.formNames[Int(forms.names)..<Int(forms.names + forms.count)]
     var next = Int(message.firstAttribute)
     while next >= 0 {
       let attribute = next
       next = Int(drafts[attribute].next)
       let (name, pattern) = (drafts[attribute].attribute, drafts[attribute].reference)
       let word = plainWord(of: attribute)
-      if word != .none, !names.contains(name), !table.attributes[start...].contains(where: { $0.name == name }) {
+      if word != .none, !isForm(name, of: forms), !hasTrait(name, from: start) {
         table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: word))
       }
     }
+  }
+
+  private mutating func isForm(_ name: SelectorKey, of forms: Lexicon.Forms) -> Bool {
+    (Int(forms.names)..<Int(forms.names + forms.count)).contains { table.formNames[$0] == name }
+  }
+
+  private mutating func hasTrait(_ name: SelectorKey, from start: Int) -> Bool {
+    (start..<table.attributes.count).contains { table.attributes[$0].name == name }
   }
 
   // MARK: Units of money

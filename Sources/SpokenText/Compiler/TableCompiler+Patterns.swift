@@ -49,7 +49,7 @@ extension TableCompiler {
     let node = syntax.nodes[pattern]
     if isInRule {
       return .word(
-        node.count == 1 ? word(source.bytes[node.name]) : word(syntax.plainText(of: pattern, in: source) ?? ""))
+        node.count == 1 ? word(node.name, in: source) : word(syntax.plainText(of: pattern, in: source) ?? ""))
     }
     return compileText(node.count == 1 ? pattern : pattern + 1, in: source)
   }
@@ -60,7 +60,7 @@ extension TableCompiler {
     let first = table.pool.count
     source.bytes.append(node.name, to: &table.pool)
     if node.kind.isText {
-      for slice in node.detail { source.bytes.append(syntax.slices[slice], to: &table.pool) }
+      for slice in node.detail { source.bytes.append(syntax.slices[slice].range, to: &table.pool) }
     }
     return .text(start: UInt32(first), count: UInt32(table.pool.count - first))
   }
@@ -177,9 +177,7 @@ extension TableCompiler {
       table.variants.append(SelectVariant())
       next = syntax.end(of: next)
     }
-    table.selects.append(
-      Select(
-        selector: selector, variants: start..<table.variants.count, defaultVariant: start, hasNumberKeys: false))
+    table.selects.append(Select(selector, among: start..<table.variants.count))
     return table.selects.count - 1
   }
 
@@ -192,14 +190,14 @@ extension TableCompiler {
       table.variants[number].number = Int32(self.number(node.name, in: source))
       table.selects[index].hasNumberKeys = true
     } else {
-      table.variants[number].word = word(source.bytes[node.name])
+      table.variants[number].word = word(node.name, in: source)
       if let end = table.selects[index].selector.letterEnd {
         letterVariants.append(
           LetterVariant(
             variant: number, end: end, key: node.name, source: currentSource, isDefault: node.isDefault))
       }
     }
-    if recordsCoverage { places.variants[number] = source.line(of: node.name.lowerBound) }
+    recordVariant(number, source.line(of: node.name.lowerBound))
     if node.isDefault { table.selects[index].defaultVariant = number }
   }
 
@@ -209,11 +207,11 @@ extension TableCompiler {
     guard case .value(.argument(let name)) = select.selector, !select.hasNumberKeys else { return nil }
     guard let other = affix(of: select.defaultVariant, around: name) else { return nil }
     let first = table.affixes.count
-    for _ in PluralCategory.allCases { table.affixes.append(other) }
+    table.affixes.append(repeating: other, count: PluralCategory.allCases.count)
     // Backwards, so that the first of two variants of one category wins.
     for variant in select.variants.reversed() {
       guard let category = table.variants[variant].category, let affix = affix(of: variant, around: name) else {
-        table.affixes.removeSubrange(first...)
+        table.affixes.removeAll(from: first)
         return nil
       }
       table.affixes[first + Int(category.rawValue)] = affix
@@ -226,8 +224,8 @@ extension TableCompiler {
     let pattern = table.variants[variant].pattern
     var affix = Affix()
     var isPast = false
-    for instruction in table.instructions[Int(pattern.start)..<Int(pattern.end)] {
-      switch instruction {
+    for index in Int(pattern.start)..<Int(pattern.end) {
+      switch table.instructions[index] {
       // The place of a reference, which is resolved later.
       case .text(_, 0): return nil
       case .argument(let argument) where argument == name && !isPast: isPast = true
@@ -275,15 +273,6 @@ extension TableCompiler {
       compile(expression, at: site, in: source)
       return .pattern(PatternReference(start: Int32(site), end: Int32(site + 1)))
     }
-  }
-}
-
-extension TableCompiler.Edge {
-  /// What a reference stands for at a site.
-  fileprivate init(_ site: Site, to reference: SyntaxNode) {
-    self.init(
-      site: site, isTerm: reference.kind.isTermReference, id: reference.name,
-      attribute: reference.hasAttribute ? reference.detail : nil, offset: reference.range.lowerBound)
   }
 }
 

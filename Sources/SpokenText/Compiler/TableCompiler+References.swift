@@ -4,11 +4,11 @@ internal import SpokenTextFluent
 // a message far too long or too deep are cut.
 extension TableCompiler {
   /// How long a message may be with all that it refers to: its instructions, and one for each 64 bytes of text.
-  private static let longest = 20_000
+  private static let longest = Int32(20_000)
 
   /// How many references may follow one another, so that a chain of them does not exhaust a stack of 512 KB, even in a
   /// debug build. The evaluator limits what a table cannot: cycles, and phrases given as arguments.
-  private static let deepest = 50
+  private static let deepest = Int8(50)
 
   /// Puts what each reference refers to in its place.
   mutating func resolveReferences() {
@@ -27,13 +27,13 @@ extension TableCompiler {
   /// Finds the draft that a reference names; if there is none, puts a fault in its place.
   private mutating func find(_ number: Int, in source: TableSource) {
     let edge = edges[number]
-    let id = source.bytes[edge.id]
-    let owner = (edge.isTerm ? terms.find(id, in: table.pool) : table.ids.find(id, in: table.pool))
+    let (id, bytes) = (edge.id, source.bytes)
+    let owner = (edge.isTerm ? terms.find(id, bytes, in: table.pool) : table.ids.find(id, bytes, in: table.pool))
       .map { Owner(isTerm: edge.isTerm, number: Int32($0)) }
     var name: String { (edge.isTerm ? "-" : "") + text(edge.id, in: source) + (attributeText.map { "." + $0 } ?? "") }
     var attributeText: String? { edge.attribute.map { text($0, in: source) } }
     if let attribute = edge.attribute {
-      if let owner, let word = table.words.find(source.bytes[attribute], in: table.pool),
+      if let owner, let word = table.words.find(attribute, bytes, in: table.pool),
         let target = self.attribute(SelectorKey(index: UInt32(word)), of: owner, messageDraft(of: owner))
       {
         edges[number].target = target
@@ -63,7 +63,7 @@ extension TableCompiler {
   }
 
   /// Puts what one reference refers to in its place.
-  private mutating func put(_ edge: Edge, of index: Int, _ components: ContiguousArray<Int>) {
+  private mutating func put(_ edge: Edge, of index: Int, _ components: [Int]) {
     let source = sources[Int(drafts[index].source)]
     let target = drafts[edge.target]
     if !components.isEmpty, components[index] == components[edge.target] {
@@ -93,32 +93,36 @@ extension TableCompiler {
 
   /// Measures all drafts, and returns the numbers of their strongly connected components if there is a cycle, otherwise
   /// nothing.
-  private mutating func measureAll() -> ContiguousArray<Int> {
-    sizes = ContiguousArray(repeating: -1, count: drafts.count)
-    depths = ContiguousArray(repeating: 0, count: drafts.count)
-    if drafts.indices.allSatisfy({ measure($0, []) }) { return [] }
+  private mutating func measureAll() -> [Int] {
+    sizes = GrowingBuffer(repeating: -1, count: drafts.count)
+    depths = GrowingBuffer(repeating: 0, count: drafts.count)
+    var stack = GrowingBuffer<Int>()
+    if drafts.indices.allSatisfy({ measure($0, [], &stack) }) { return [] }
     let components = strongComponents()
-    sizes = ContiguousArray(repeating: -1, count: drafts.count)
+    sizes = GrowingBuffer(repeating: -1, count: drafts.count)
     for index in edges.indices { edges[index].isCut = false }
-    for index in drafts.indices { _ = measure(index, components) }
+    for index in drafts.indices { _ = measure(index, components, &stack) }
     return components
   }
 
   /// Computes a draft's length with all that it refers to, and its depth, and marks the references that exceed the
   /// limits. These, and references within a cycle, count as 1.
   ///
-  /// - Parameter components: Nothing as long as no cycle is known. Then false says that there is one.
-  private mutating func measure(_ index: Int, _ components: ContiguousArray<Int>) -> Bool {
+  /// - Parameters:
+  ///   - components: Nothing as long as no cycle is known. Then false says that there is one.
+  ///   - stack: Holds what is being measured, because a chain of references may be as long as the file.
+  private mutating func measure(_ index: Int, _ components: [Int], _ stack: inout GrowingBuffer<Int>) -> Bool {
     guard sizes[index] < 0 else { return true }
     guard !drafts[index].edges.isEmpty else {
-      sizes[index] = Int(drafts[index].weight)
+      sizes[index] = drafts[index].weight
       return true
     }
-    // An explicit stack, because a chain of references may be as long as the file.
-    var stack = [index]
-    while let top = stack.last {
+    stack.removeAll()
+    stack.append(index)
+    while !stack.isEmpty {
+      let top = stack[stack.count - 1]
       if sizes[top] >= 0 {
-        stack.removeLast()
+        stack.removeAll(from: stack.count - 1)
         continue
       }
       let open = stack.count
@@ -132,17 +136,17 @@ extension TableCompiler {
           continue
         }
         if drafts[target].edges.isEmpty {
-          sizes[target] = Int(drafts[target].weight)
+          sizes[target] = drafts[target].weight
         } else {
           stack.append(target)
         }
       }
       guard stack.count == open else { continue }
-      var (size, depth) = (Int(drafts[top].weight), 0)
+      var (size, depth) = (drafts[top].weight, Int8(0))
       for edge in drafts[top].edges where edges[edge].target >= 0 {
         let target = edges[edge].target
         let inner = sizes[target]
-        guard inner >= 0, components.isEmpty || components[target] != components[top], size + inner <= Self.longest,
+        guard inner >= 0, components.isEmpty || components[target] != components[top], inner <= Self.longest - size,
           depths[target] + 1 < Self.deepest
         else {
           edges[edge].isCut = true
@@ -153,22 +157,22 @@ extension TableCompiler {
         depth = max(depth, depths[target] + 1)
       }
       (sizes[top], depths[top]) = (size, depth)
-      stack.removeLast()
+      stack.removeAll(from: stack.count - 1)
     }
     return true
   }
 
   /// In the place of the length of a draft whose references are being measured.
-  private static let isOpen = -2
+  private static let isOpen = Int32(-2)
 
   /// The number of each draft's strongly connected component (Tarjan's algorithm, without recursion). A draft in no
   /// cycle is a component of its own; a reference to itself is within it.
-  private func strongComponents() -> ContiguousArray<Int> {
+  private func strongComponents() -> [Int] {
     var order = 0
-    var indexes = ContiguousArray(repeating: -1, count: drafts.count)
+    var indexes = [Int](repeating: -1, count: drafts.count)
     var lows = indexes
     var components = indexes
-    var isOnPath = ContiguousArray(repeating: false, count: drafts.count)
+    var isOnPath = [Bool](repeating: false, count: drafts.count)
     var path: [Int] = []
     var found = 0
     var work: [(node: Int, edge: Int)] = []
@@ -219,9 +223,9 @@ extension TableCompiler {
 // The letter classes that HEAD and TAIL distinguish are terms, which may stand anywhere.
 extension TableCompiler {
   mutating func resolveLetterClasses() {
-    var classes = ContiguousArray<Int32>(repeating: -1, count: termDrafts.count)
-    for (number, message) in termDrafts.enumerated() where message.value >= 0 {
-      let term = terms[number]
+    var classes = [Int32](repeating: -1, count: termDrafts.count)
+    for number in termDrafts.indices where termDrafts[number].value >= 0 {
+      let (term, message) = (terms[number], termDrafts[number])
       guard table.pool.starts(term, with: "head-") || table.pool.starts(term, with: "tail-"),
         let list = plainText(of: Int(message.value))
       else { continue }

@@ -62,26 +62,27 @@ extension TableCompiler {
     table.settings.hasRegionalSeparators = text(of: .separators) == "regional"
     // A regional child may count in fewer powers than its parent, whose messages it inherits.
     let chosen = text(of: .powers).map { Set($0.split(separator: " ").compactMap { Self.power($0) }) }
-    for (index, message) in messageDrafts.enumerated()
-    where message.value >= 0 && table.pool.starts(table.ids[index], with: "compact-") {
+    var powers: [CompactPower] = []
+    for index in messageDrafts.indices
+    where messageDrafts[index].value >= 0 && table.pool.starts(table.ids[index], with: "compact-") {
       let id = text(table.ids[index])
       let suffix = id.dropFirst("compact-".count)
       if let power = Self.power(suffix) {
         guard chosen?.contains(power) ?? true else { continue }
-        table.compactPowers.append(CompactPower(power: power, message: Int32(index)))
+        powers.append(CompactPower(power: power, message: Int32(index)))
       } else if Self.isNumber(suffix) {
-        let value = drafts[Int(message.value)]
+        let value = drafts[Int(messageDrafts[index].value)]
         report(
           "“\(id)” is no power of ten that numbers are counted in; those are compact-\(Self.powers.lowerBound) to "
             + "compact-\(Self.powers.upperBound).", at: Int(value.offset), in: sources[Int(value.source)])
       }
     }
-    table.compactPowers.sort { $0.power > $1.power }
-    let missing = (chosen ?? []).subtracting(table.compactPowers.map(\.power)).sorted()
+    for power in powers.sorted(by: { $0.power > $1.power }) { table.compactPowers.append(power) }
+    let missing = (chosen ?? []).subtracting(powers.map(\.power)).sorted()
     if !missing.isEmpty, let draft = draft(of: .powers).map({ drafts[$0] }) {
       let list = missing.map { "“compact-\($0)”" }.joined(separator: ", ")
       report(
-        "“\(name(of: draft))” names powers without a message; there is no \(list).", at: Int(draft.patternOffset),
+        "“\(name(of: draft))” names powers without a message; there is no \(list).", at: Int(draft.offset),
         in: sources[Int(draft.source)])
     }
   }

@@ -7,64 +7,108 @@ internal import SpokenTextFluent
 ///
 /// Each entry is compiled as it is read, and its tree is let go. What may stand further on, messages, terms and letter
 /// classes, is resolved when all sources have been read.
-struct TableCompiler {
+struct TableCompiler: ~Copyable {
   var table: CompiledTable
   let sources: [TableSource]
-  /// Where the patterns are, for coverage.
-  var places = TablePlaces()
+  /// Where the patterns are, if the table is for an observer. Then there is no ``Instruction/counted(_:)``, which would
+  /// hide variants.
+  private let record: CoverageRecord?
 
-  /// A value or an attribute: where it comes from, and what it is compiled to.
-  struct Draft {
-    /// The message or term that has it.
-    var owner: Owner
+  /// A value or an attribute: where it comes from, and what it is compiled to. There are thousands, so it is kept small.
+  struct Draft: BitwiseCopyable {
+    /// The message or term that has it: of a term, its number with all bits turned.
+    private let ownerNumber: Int32
     /// The name of the attribute; ``SelectorKey/none`` for a value.
-    var attribute = SelectorKey.none
-    var source: Int32
-    /// Where the name of its message or attribute is in the source, and where its text begins.
-    var offset: Int32
-    var patternOffset: Int32
-    var reference = PatternReference.none
-    /// The words of an entry of the lexicon, where the reference is to the entry.
-    var words = PatternReference.none
-    /// Whether it is nothing but text.
-    var isPlain: Bool
-    /// Whether it is words alone: it neither says an argument nor chooses.
-    var isWords: Bool
-    /// How long it is without what it refers to: its instructions, and one for each 64 bytes of text.
-    var weight = Int32(1)
+    let attribute: SelectorKey
+    let source: Int32
+    /// Where the name of its message or attribute is in the source.
+    let offset: Int32
+    /// Its instructions; of an entry of the lexicon, the one that says the entry.
+    var reference: PatternReference
     /// Its references to other drafts, in ``TableCompiler/edges``.
-    var edgesStart: Int32
-    var edgesEnd: Int32
+    private let edgesStart: Int32
+    private let edgesEnd: Int32
+    /// How long it is without what it refers to: its instructions, and one for each 64 bytes of text.
+    let weight: Int32
     /// The next attribute of the same message, or -1.
     var next = Int32(-1)
+    /// Whether it is nothing but text.
+    let isPlain: Bool
+    /// Whether it is words alone: it neither says an argument nor chooses.
+    let isWords: Bool
     /// Whether the library has words for it in a later source.
     var hasOther = false
+
+    init(
+      owner: Owner, attribute: SelectorKey, source: Int, offset: Int, reference: PatternReference, edges: Range<Int>,
+      weight: Int, isPlain: Bool, isWords: Bool
+    ) {
+      ownerNumber = owner.isTerm ? ~owner.number : owner.number
+      self.attribute = attribute
+      (self.source, self.offset) = (Int32(source), Int32(offset))
+      self.reference = reference
+      (edgesStart, edgesEnd) = (Int32(edges.lowerBound), Int32(edges.upperBound))
+      self.weight = Int32(clamping: weight)
+      (self.isPlain, self.isWords) = (isPlain, isWords)
+    }
+
+    var owner: Owner {
+      let isTerm = ownerNumber < 0
+      return Owner(isTerm: isTerm, number: isTerm ? ~ownerNumber : ownerNumber)
+    }
 
     var edges: Range<Int> { Int(edgesStart)..<Int(edgesEnd) }
   }
 
   /// A message or a term, by its number among its kind.
-  struct Owner: Hashable {
+  struct Owner: Hashable, BitwiseCopyable {
     var isTerm: Bool
     var number: Int32
   }
 
   /// A reference, to be resolved when all sources have been read.
-  struct Edge {
+  struct Edge: BitwiseCopyable {
     enum Site { case instruction(Int), term(Int) }
-    var site: Site
-    var isTerm: Bool
-    var id: SourceRange
-    var attribute: SourceRange?
-    var offset: Int
-    /// The draft that it refers to, or -1 if there is none.
-    var target = -1
+    private let siteNumber: Int32
+    private let idBytes: CompactRange
+    private let attributeBytes: CompactRange
+    private let start: Int32
+    private var targetNumber = Int32(-1)
+    private let isTermSite: Bool
+    let isTerm: Bool
     /// Whether its target would make the draft too long or too deep.
     var isCut = false
+
+    /// What a reference stands for at a site.
+    init(_ site: Site, to reference: SyntaxNode) {
+      switch site {
+      case .instruction(let number): (siteNumber, isTermSite) = (Int32(number), false)
+      case .term(let number): (siteNumber, isTermSite) = (Int32(number), true)
+      }
+      isTerm = reference.kind.isTermReference
+      idBytes = CompactRange(reference.name)
+      attributeBytes = CompactRange(reference.detail)
+      start = Int32(reference.range.lowerBound)
+    }
+
+    var site: Site { isTermSite ? .term(Int(siteNumber)) : .instruction(Int(siteNumber)) }
+
+    var id: SourceRange { idBytes.range }
+
+    var attribute: SourceRange? { attributeBytes.range.isEmpty ? nil : attributeBytes.range }
+
+    /// Where it begins in the source.
+    var offset: Int { Int(start) }
+
+    /// The draft that it refers to, or -1 if there is none.
+    var target: Int {
+      get { Int(targetNumber) }
+      set { targetNumber = Int32(newValue) }
+    }
   }
 
   /// A message or a term. Its drafts are numbers in ``TableCompiler/drafts``, or -1.
-  struct MessageDraft {
+  struct MessageDraft: BitwiseCopyable {
     /// The last source that has it.
     var source = Int32(-1)
     var value = Int32(-1)
@@ -92,8 +136,8 @@ struct TableCompiler {
 
   enum LetterEnd: String { case head, tail }
 
-  var drafts: ContiguousArray<Draft> = []
-  var edges: ContiguousArray<Edge> = []
+  var drafts = GrowingBuffer<Draft>()
+  var edges = GrowingBuffer<Edge>()
   var letterVariants: [LetterVariant] = []
   /// The source that is being read.
   private(set) var currentSource = 0
@@ -101,23 +145,42 @@ struct TableCompiler {
   var syntax = Syntax()
   /// What is being compiled, or resolved.
   var place = Place()
-  /// Words that are left out because they are broken and a later source has others.
-  var broken = BrokenWords()
+  /// What is broken, if anything is.
+  var broken: BrokenWords?
   /// Whether a rule of the lexicon is being read.
   private(set) var isInRule = false
   /// The length of each compiled draft with all that it refers to, and how deep its references go.
-  var sizes: ContiguousArray<Int> = []
-  var depths: ContiguousArray<Int> = []
+  var sizes = GrowingBuffer<Int32>()
+  var depths = GrowingBuffer<Int8>()
+  /// The words of each entry of the lexicon that is a message.
+  var entryWords = GrowingBuffer<PatternReference>()
   /// By the numbers that their ids have in the table.
-  var messageDrafts: ContiguousArray<MessageDraft> = []
+  var messageDrafts = GrowingBuffer<MessageDraft>()
   private(set) var terms = ByteIndex()
-  private(set) var termDrafts: ContiguousArray<MessageDraft> = []
-  /// The attributes of messages that have more than are searched faster one by one.
-  private var manyAttributes: [AttributeKey: Int] = [:]
+  private(set) var termDrafts = GrowingBuffer<MessageDraft>()
+  /// The attributes of messages that have more than are searched faster one by one, if there are such messages.
+  private var manyAttributes: AttributeIndex?
   private static let fewAttributes = 24
 
-  /// Records source positions for coverage, and disables ``Instruction/counted(_:)``, which would hide variants.
-  let recordsCoverage: Bool
+  // Dictionaries are held by objects of their own: the runtime makes the type of a dictionary to let even an empty one go,
+  // which takes as long as compiling hundreds of messages.
+
+  private final class AttributeIndex {
+    var drafts: [AttributeKey: Int] = [:]
+  }
+
+  private final class CoverageRecord {
+    var places = TablePlaces()
+  }
+
+  /// Whether the table is for an observer.
+  var recordsCoverage: Bool { record != nil }
+
+  /// Where the patterns are, if the table is for an observer; otherwise nothing.
+  var places: TablePlaces { record?.places ?? TablePlaces() }
+
+  /// Records where a variant is.
+  func recordVariant(_ number: Int, _ line: @autoclosure () -> Int) { record?.places.variants[number] = line() }
 
   /// - Parameters:
   ///   - tag: The language.
@@ -142,18 +205,19 @@ struct TableCompiler {
 
   /// Frees what only the compiler needs, so that the finished table has room where it was.
   private mutating func forgetDrafts() {
-    drafts = []
-    edges = []
-    messageDrafts = []
-    termDrafts = []
-    sizes = []
-    depths = []
+    drafts = GrowingBuffer()
+    edges = GrowingBuffer()
+    messageDrafts = GrowingBuffer()
+    termDrafts = GrowingBuffer()
+    sizes = GrowingBuffer()
+    depths = GrowingBuffer()
+    entryWords = GrowingBuffer()
   }
 
-  private init(table: CompiledTable, sources: [TableSource], recordsCoverage: Bool) {
+  private init(table: consuming CompiledTable, sources: [TableSource], recordsCoverage: Bool) {
     self.table = table
     self.sources = sources
-    self.recordsCoverage = recordsCoverage
+    record = recordsCoverage ? CoverageRecord() : nil
   }
 
   private mutating func compile(_ mostBytes: Int) {
@@ -161,11 +225,14 @@ struct TableCompiler {
     table.pool.reserveCapacity(bytes / 2)
     table.instructions.reserveCapacity(bytes / 18)
     table.variants.reserveCapacity(bytes / 80)
-    drafts.reserveCapacity(bytes / 56)
+    table.entries.reserveCapacity(bytes / 256)
+    drafts.reserveCapacity(bytes / 40)
+    edges.reserveCapacity(bytes / 128)
+    entryWords.reserveCapacity(bytes / 256)
     messageDrafts.reserveCapacity(bytes / 128)
-    table.ids.reserveCapacity(bytes / 128)
-    table.words.reserveCapacity(bytes / 128)
-    for text in SelectorKey.builtIn { _ = word(String(text)) }
+    table.ids = ByteIndex(capacity: bytes / 128)
+    table.words = ByteIndex(capacity: bytes / 128)
+    SelectorKey.forEachBuiltIn { _ = word($0) }
     for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text, in: &table.pool) }
     var room = mostBytes
     for index in sources.indices {
@@ -215,12 +282,12 @@ struct TableCompiler {
   private mutating func collect(in source: TableSource) {
     let id = syntax.nodes[0].name
     if syntax.nodes[0].kind.isMessage {
-      let number = table.ids.number(of: source.bytes[id], in: &table.pool)
+      let number = table.ids.number(of: id, source.bytes, in: &table.pool)
       if number == messageDrafts.count { messageDrafts.append(MessageDraft()) }
       guard messageDrafts[number].source != currentSource else { return reportDuplicate("message", id, in: source) }
       merge(into: Owner(isTerm: false, number: Int32(number)), at: id, in: source)
     } else {
-      let number = terms.number(of: source.bytes[id], in: &table.pool)
+      let number = terms.number(of: id, source.bytes, in: &table.pool)
       if number == termDrafts.count { termDrafts.append(MessageDraft()) }
       guard termDrafts[number].source != currentSource else { return reportDuplicate("term", id, in: source) }
       merge(into: Owner(isTerm: true, number: Int32(number)), at: id, in: source)
@@ -255,7 +322,7 @@ struct TableCompiler {
   private mutating func compileValue(
     of owner: Owner, _ message: inout MessageDraft, at id: SourceRange, in source: TableSource
   ) {
-    guard !broken.leavesOut(currentSource, id.lowerBound), owner.isTerm || accepts(1, of: id, in: source) else {
+    guard !leavesOut(id), owner.isTerm || accepts(1, of: id, in: source) else {
       return
     }
     isInRule = isRule(owner, id, in: source)
@@ -269,10 +336,10 @@ struct TableCompiler {
     _ attribute: Int, of owner: Owner, _ message: inout MessageDraft, in source: TableSource
   ) {
     let id = syntax.nodes[attribute].name
-    let name = word(source.bytes[id])
+    let name = word(id, in: source)
     if let known = self.attribute(name, of: owner, message) {
       if !source.isOverlay { drafts[known].hasOther = true }
-    } else if !broken.leavesOut(currentSource, id.lowerBound) {
+    } else if !leavesOut(id) {
       append(draft(attribute + 1, of: owner, attribute: name, at: id, in: source), to: &message)
     }
   }
@@ -287,19 +354,18 @@ struct TableCompiler {
   ) -> Int {
     let (instructions, bytes, edges) = (table.instructions.count, table.pool.count, self.edges.count)
     place = Place(draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
-    let reference = compile(pattern, in: source, replacing: broken.fault(of: name(of: owner, attribute)))
+    let reference = compile(pattern, in: source, replacing: broken?.fault(of: name(of: owner, attribute)))
     let weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
-    if recordsCoverage {
+    if let record {
       let name = name(of: owner, attribute)
-      places.patterns[reference.start] = TablePlaces.Place(
+      record.places.patterns[reference.start] = TablePlaces.Place(
         name: name, source: currentSource, file: source.file, line: source.line(of: id.lowerBound))
     }
     drafts.append(
       Draft(
-        owner: owner, attribute: attribute, source: Int32(currentSource), offset: Int32(id.lowerBound),
-        patternOffset: Int32(syntax.nodes[pattern].range.lowerBound), reference: reference,
-        isPlain: syntax.isPlain(pattern), isWords: syntax.isWords(pattern), weight: Int32(clamping: weight),
-        edgesStart: Int32(edges), edgesEnd: Int32(self.edges.count)))
+        owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound, reference: reference,
+        edges: edges..<self.edges.count, weight: weight, isPlain: syntax.isPlain(pattern),
+        isWords: syntax.isWords(pattern)))
     return drafts.count - 1
   }
 
@@ -313,7 +379,7 @@ struct TableCompiler {
   func name(of draft: Draft) -> String { name(of: draft.owner, draft.attribute) }
 
   /// A text of the table.
-  func text(_ range: Range<Int>) -> String { String(decoding: table.pool[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { table.pool.text(range) }
 
   /// Where the text of a draft that is nothing but text is in the pool.
   mutating func plainText(of draft: Int) -> Range<Int>? {
@@ -336,17 +402,21 @@ struct TableCompiler {
     message.lastAttribute = Int32(number)
     message.attributeCount += 1
     guard message.attributeCount > Self.fewAttributes else { return }
+    let index = manyAttributes ?? AttributeIndex()
+    manyAttributes = index
     // The first ones too, once they are too many to be searched.
     var next = message.attributeCount == Self.fewAttributes + 1 ? Int(message.firstAttribute) : number
     while next >= 0 {
-      manyAttributes[AttributeKey(owner: drafts[next].owner, name: drafts[next].attribute)] = next
+      index.drafts[AttributeKey(owner: drafts[next].owner, name: drafts[next].attribute)] = next
       next = Int(drafts[next].next)
     }
   }
 
   /// The draft of an attribute, or nil.
   mutating func attribute(_ name: SelectorKey, of owner: Owner, _ message: MessageDraft) -> Int? {
-    if message.attributeCount > Self.fewAttributes { return manyAttributes[AttributeKey(owner: owner, name: name)] }
+    if message.attributeCount > Self.fewAttributes {
+      return manyAttributes?.drafts[AttributeKey(owner: owner, name: name)]
+    }
     var next = Int(message.firstAttribute)
     while next >= 0 {
       if drafts[next].attribute == name { return next }
@@ -368,8 +438,13 @@ struct TableCompiler {
 
   // MARK: Interning
 
+  mutating func word(_ text: SourceRange, in source: TableSource) -> SelectorKey {
+    SelectorKey(index: UInt32(table.words.number(of: text, source.bytes, in: &table.pool)))
+  }
+
   mutating func word(_ text: SourceBytes) -> SelectorKey {
-    SelectorKey(index: UInt32(table.words.number(of: text, in: &table.pool)))
+    let all = text.startIndex..<text.endIndex
+    return SelectorKey(index: UInt32(table.words.number(of: all, text, in: &table.pool)))
   }
 
   mutating func word(_ text: String) -> SelectorKey {
@@ -378,7 +453,7 @@ struct TableCompiler {
 
   /// The name of an argument; nil, with a diagnostic, if the table has no number left for it.
   mutating func name(_ range: SourceRange, in source: TableSource) -> ArgumentName? {
-    let number = table.names.number(of: source.bytes[range], in: &table.pool)
+    let number = table.names.number(of: range, source.bytes, in: &table.pool)
     if let name = ArgumentName(index: number) { return name }
     report(
       "“$\(text(range, in: source))” is one name too many: a language and its overlay have at most \(ArgumentName.most) "
@@ -388,7 +463,7 @@ struct TableCompiler {
 
   mutating func intern(_ text: String) -> Range<Int> {
     let start = table.pool.count
-    table.pool.append(contentsOf: text.utf8)
+    table.pool.append(text)
     return start..<table.pool.count
   }
 
@@ -415,8 +490,9 @@ struct TableCompiler {
   // MARK: Closing
 
   private mutating func closeMessages() {
-    table.messages.reserveCapacity(messageDrafts.count)
-    table.attributes.reserveCapacity(messageDrafts.reduce(0) { $0 + Int($1.attributeCount) })
+    // Currencies named by several words get messages of their own.
+    table.messages.reserveCapacity(messageDrafts.count + 256)
+    table.attributes.reserveCapacity(drafts.count)
     for number in messageDrafts.indices {
       let message = messageDrafts[number]
       let start = table.attributes.count
@@ -468,7 +544,8 @@ struct TableCompiler {
   private mutating func currency(of id: Range<Int>) -> Currency? {
     guard id.count == 12, table.pool.starts(id, with: "currency-") else { return nil }
     var packed: UInt32 = 0
-    for byte in table.pool[id.dropFirst(9)] {
+    for index in id.dropFirst(9) {
+      let byte = table.pool[index]
       guard byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") else { return nil }
       packed = packed << 8 | UInt32(byte & 0xDF)
     }
@@ -482,7 +559,7 @@ struct TableCompiler {
     let minor = unitName(names.minor, of: number) ?? .none
     table.currencies.append(
       CurrencyRecord(
-        code: currency.packed, fractionDigits: currency.fractionDigits, message: number, value: value,
+        code: currency.packed, fractionDigits: Int32(currency.fractionDigits), message: number, value: value,
         local: unitName(names.local, of: number) ?? value, full: unitName(names.full, of: number) ?? value,
         minor: minor,
         minorAlone: unitName(names.minorAlone, of: number) ?? minor))
@@ -517,7 +594,7 @@ struct TableCompiler {
     table.ordinalNumeral = PatternReference(start: numeral + 2, end: numeral + 3)
     for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
     for state in BuiltInMessage.states {
-      let adjective = value(ofMessage: "adjective-" + state.stateName)?.message
+      let adjective = value(ofMessage: "adjective-" + String(state.stateName))?.message
       table.adjectives.append(Int32(adjective ?? -1))
     }
   }
@@ -550,7 +627,7 @@ extension Syntax {
     guard nodes[pattern].count > 1 else { return source.bytes.text(nodes[pattern].name) }
     let text = nodes[pattern + 1]
     var bytes = Array(source.bytes[text.name])
-    for slice in slices[text.detail] { bytes += source.bytes[slice] }
+    for slice in text.detail { bytes += source.bytes[slices[slice].range] }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -20,7 +20,7 @@ extension Speaker {
   public init(_ locale: LanguageTag, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
     self.init(
       table: TableLibrary.table(for: locale),
-      preferences: Preferences(locale, zone: timeZone ?? TimeZone.known, reference: reference))
+      preferences: Preferences(locale, zone: timeZone ?? SystemOffsets(), reference: reference))
   }
 
   /// A speaker of an app's language for a listener, whose region, hour cycle, currency and units are those of a Foundation
@@ -46,7 +46,7 @@ extension Speaker {
     let spoken = tags.first { LanguageTag.bestMatch(for: [$0], among: Self.languages) != nil } ?? wanted
     let listener = Listener(listener)
     var preferences = Preferences(
-      listener.locale(speaking: wanted), zone: timeZone ?? TimeZone.known, reference: reference)
+      listener.locale(speaking: wanted), zone: timeZone ?? SystemOffsets(), reference: reference)
     listener.apply(to: &preferences)
     self.init(table: TableLibrary.table(for: listener.locale(speaking: spoken)), preferences: preferences)
   }

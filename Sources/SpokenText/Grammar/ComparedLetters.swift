@@ -10,10 +10,29 @@ struct ComparedLetters: Sendable, Equatable {
   /// The letters of a text, or the first few of them.
   init(_ text: Substring, by letterCase: LetterCase, limit: Int = .max) {
     scalars.reserveCapacity(16)
+    if letterCase != .turkic, appendASCII(of: text, limit) { return }
     for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
   }
 
   var isEmpty: Bool { scalars.count == 1 }
+
+  /// How many letters there are.
+  var count: Int { scalars.reduce(-1) { count, scalar in scalar == "\0" ? count + 1 : count } }
+
+  /// Appends the letters of a text of ASCII, each of which is one character; false, with nothing appended, if what is
+  /// asked for or what follows it is anything else.
+  private mutating func appendASCII(of text: Substring, _ limit: Int) -> Bool {
+    var (left, isASCII) = (limit, true)
+    for byte in text.utf8 {
+      isASCII = byte >= 0x20 && byte < 0x7F
+      guard isASCII, left > 0 else { break }
+      scalars.append(LetterCase.small(Unicode.Scalar(byte)))
+      scalars.append("\0")
+      left -= 1
+    }
+    if !isASCII { scalars.removeSubrange(1...) }
+    return isASCII
+  }
 
   var text: String { String(String.UnicodeScalarView(scalars.filter { $0 != "\0" })) }
 

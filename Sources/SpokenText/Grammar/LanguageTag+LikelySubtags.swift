@@ -33,6 +33,15 @@ extension LanguageTag {
     return shorter.first { $0.likely() == full } ?? full
   }
 
+  /// The language alone of a tag that is a language and the region where CLDR takes most of its speakers to live: `en` of
+  /// `en-US`, nothing of `en-GB`.
+  var withoutUsualRegion: LanguageTag? {
+    guard scriptSubtag.isEmpty, rest.isEmpty, let row = Self.likelyLanguages.row(languageSubtag, keyWidth: 3),
+      Self.likelyPlaces.field(Self.likelyLanguages.index(row, 3..<5), 4..<7) == regionSubtag
+    else { return nil }
+    return LanguageTag(language: languageSubtag)
+  }
+
   /// The script that the language is written in, explicit or implied; empty if it is not known.
   var likelyScript: Subtag {
     scriptSubtag.isEmpty ? likely()?.scriptSubtag ?? .none : scriptSubtag

@@ -23,7 +23,8 @@ struct LetterClass: Sendable, Equatable {
   init(name: String, list: String, letterCase: LetterCase = .standard) {
     self.name = name
     self.letterCase = letterCase
-    for token in list.unicodeScalars.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(Substring.init) {
+    for word in list.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+      let token = Substring(word)
       guard let first = token.unicodeScalars.first else { continue }
       if Self.digit(first) != nil {
         let digits = token.unicodeScalars.compactMap(Self.digit)
@@ -40,7 +41,7 @@ struct LetterClass: Sendable, Equatable {
     let member = ComparedLetters(token, by: letterCase)
     guard !member.isEmpty else { return }
     self[keyPath: members].append(member)
-    longest = max(longest, Letters(token).reduce(0) { count, _ in count + 1 })
+    longest = max(longest, member.count)
   }
 
   /// The beginnings or endings that are members, in the form in which they are compared.

@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 /// Reads rules as ICU and CLDR write them, a rule a line:
 ///
 /// ```
@@ -17,7 +19,7 @@ struct NumberRuleReader {
   var sets: ContiguousArray<NumberRuleSet> = []
   var rules: ContiguousArray<NumberRule> = []
   var steps: ContiguousArray<NumberRuleStep> = []
-  var plurals: ContiguousArray<PoolRange> = []
+  var plurals: ContiguousArray<CompactRange> = []
   var pool: ContiguousArray<UInt8> = []
   private(set) var diagnostics: [TableDiagnostic] = []
   /// The number of each set that is named; one that is only referred to so far has no rules.
@@ -273,7 +275,7 @@ struct NumberRuleReader {
     else { return nil }
     let kind = text[(text.startIndex + 2)..<comma]
     guard kind.elementsEqual("cardinal".utf8) || kind.elementsEqual("ordinal".utf8) else { return nil }
-    var texts: [PluralCategory: PoolRange] = [:]
+    var texts: [PluralCategory: CompactRange] = [:]
     var rest = text[(comma + 1)..<end]
     while let open = rest.firstIndex(of: UInt8(ascii: "{")), let close = rest.firstIndex(of: UInt8(ascii: "}")),
       open < close
@@ -282,7 +284,7 @@ struct NumberRuleReader {
       guard let category = PluralCategory.allCases.first(where: { $0.name.utf8.elementsEqual(name) }) else {
         return nil
       }
-      texts[category] = PoolRange(pool.count..<(pool.count + close - open - 1))
+      texts[category] = CompactRange(pool.count..<(pool.count + close - open - 1))
       pool += rest[(open + 1)..<close]
       rest = rest[(close + 1)...]
     }

@@ -1,4 +1,5 @@
 internal import CSpokenTextTables
+internal import SpokenTextFluent
 
 /// The rules by which one language says numbers in words: those of CLDR's rule-based number formats that its families
 /// need, with what is written by hand before them. Any number of threads may read them.
@@ -74,7 +75,7 @@ struct NumberWordParts: Sendable {
   let rules: UnmanagedSlice<NumberRule>
   let steps: UnmanagedSlice<NumberRuleStep>
   /// Six texts for each plural, one for each category in the order of the enumeration.
-  let plurals: UnmanagedSlice<PoolRange>
+  let plurals: UnmanagedSlice<CompactRange>
   let pool: UnmanagedSlice<UInt8>
   let pluralRules: PluralRules
   /// The sets that are asked for most, without a gender or a case; -1 where there is none.

@@ -19,7 +19,8 @@ internal import SpokenTextFluent
   public func parse() -> Int {
     sources.reduce(0) { count, source in
       var reader = EntryReader(of: source.bytes)
-      var (syntax, entries) = (Syntax(), 0)
+      var syntax = Syntax()
+      var entries = 0
       while reader.next(into: &syntax) != nil { entries += 1 }
       return count + entries
     }

@@ -20,26 +20,28 @@ package enum TableLibrary {
   }
 
   /// The tags that have files, in the order of the binary.
-  package static let tags: [LanguageTag] = cells.map(\.tag)
+  package static let tags: [LanguageTag] = places.tags
 
-  /// The tags that have files, each with the index of its first file, which is also the cell that keeps its table.
-  private static let cells: [(tag: LanguageTag, cell: Int)] = {
-    var cells: [(tag: LanguageTag, cell: Int)] = []
+  /// The tags that have files, and of each the index of its first file, which is also the cell that keeps its table.
+  private static let places: (tags: [LanguageTag], cells: [Int]) = {
+    var (tags, cells): ([LanguageTag], [Int]) = ([], [])
     var last = ""
     for index in 0..<spokentext_file_count() {
       let text = unsafe String(cString: spokentext_files()[index].tag)
       guard text != last else { continue }
-      cells.append((LanguageTag(stringLiteral: text), index))
+      tags.append(LanguageTag(stringLiteral: text))
+      cells.append(index)
       last = text
     }
-    return cells
+    return (tags, cells)
   }()
 
   /// The files of one language, without those of its parents.
   package static func files(of tag: LanguageTag) -> [File] {
-    guard let number = cells.firstIndex(where: { $0.tag == tag }) else { return [] }
-    let end = number + 1 < cells.count ? cells[number + 1].cell : spokentext_file_count()
-    return (cells[number].cell..<end).map { index in
+    guard let number = tags.firstIndex(of: tag) else { return [] }
+    let cells = places.cells
+    let end = number + 1 < cells.count ? cells[number + 1] : spokentext_file_count()
+    return (cells[number]..<end).map { index in
       let file = unsafe spokentext_files()[index]
       let source = unsafe SourceBytes(constant: file.base, count: file.count)
       return unsafe File(tag: tag.description, name: String(cString: file.name), source: source)
@@ -65,14 +67,15 @@ package enum TableLibrary {
   }
 
   /// Where a language keeps what is made of its files.
-  private static func cell(of tag: LanguageTag) -> Int? { cells.first { $0.tag == tag }?.cell }
+  private static func cell(of tag: LanguageTag) -> Int? { tags.firstIndex(of: tag).map { places.cells[$0] } }
 
   /// A new table, with an app's phrases before the built-in ones. The caller keeps it.
   static func table(for tag: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables) -> LocaleTable {
     let sources = overlay.sources(for: tag, asked: locale)
     guard let source = overlay.fallbackLanguage(for: tag) else { return make(tag, before: sources) }
     // The fallback may be a language that is not embedded: the app's phrases in it still follow its plural rules.
-    let fallback = make(source, before: overlay.sources(for: source), speaking: resolve(source))
+    let fallback = make(
+      source, before: overlay.sources(for: source), speaking: resolve(source), fallback: nil)
     return make(tag, before: sources, fallback: fallback)
   }
 
@@ -82,6 +85,7 @@ package enum TableLibrary {
   static func resolve(_ locale: LanguageTag) -> LanguageTag {
     if tags.contains(locale) { return locale }
     // Nearly every locale is a language with its usual region, which is told without comparing it with all others.
+    if let language = locale.withoutUsualRegion, tags.contains(language) { return language }
     // What names no language is nobody's, though the shortest form of `und-PL` is `pl`.
     let canonical = locale.canonical()
     if canonical.languageSubtag != .und, canonical.variants.isEmpty {
@@ -93,12 +97,18 @@ package enum TableLibrary {
 
   private static let matcher = LanguageMatcher(tags)
 
-  /// A new table of a language with its parents. The built-in messages are those of `shipped`, if it is given.
+  /// A new table of a language with its parents.
   static func make(
-    _ tag: LanguageTag, before overlays: [TableSource] = [], speaking shipped: LanguageTag? = nil,
-    fallback: LocaleTable? = nil
+    _ tag: LanguageTag, before overlays: [TableSource] = [], fallback: LocaleTable? = nil
   ) -> LocaleTable {
-    let own = files(ofFamily: shipped ?? tag).map { TableSource(file: $0.path, bytes: $0.source) }
+    make(tag, before: overlays, speaking: tag, fallback: fallback)
+  }
+
+  /// A new table of a language, with the built-in messages of one that is shipped.
+  private static func make(
+    _ tag: LanguageTag, before overlays: [TableSource], speaking shipped: LanguageTag, fallback: LocaleTable?
+  ) -> LocaleTable {
+    let own = files(ofFamily: shipped).map { TableSource(file: $0.path, bytes: $0.source) }
     return table(of: TableCompiler.compile(tag, overlays + own), fallback: fallback)
   }
 
@@ -108,7 +118,8 @@ package enum TableLibrary {
   ) -> (table: LocaleTable, places: TablePlaces) {
     let own = files(ofFamily: tag).map { TableSource(file: $0.path, bytes: $0.source) }
     let compiler = TableCompiler.compile(tag, overlays + own, recordsCoverage: true)
-    return (table(of: compiler, observer: observer), compiler.places)
+    let places = compiler.places
+    return (table(of: compiler, observer: observer), places)
   }
 
   /// The table of what was compiled. With an observer, the compiler must have recorded coverage.

@@ -442,5 +442,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   static let states = allCases[stateTaken.rawValue...]
 
   /// What follows `state-` in the id of a state: `not-completed`. Attributes of counted nouns have this name.
-  var stateName: Substring { Substring(id.utf8.dropFirst("state-".utf8.count)) }
+  var stateName: Substring { Substring(id.utf8.dropFirst(Self.statePrefix.utf8.count)) }
+
+  /// What the ids of states begin with.
+  static let statePrefix = "state-"
 }

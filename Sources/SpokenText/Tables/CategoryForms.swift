@@ -31,7 +31,10 @@ struct CategoryForms: Sendable, BitwiseCopyable {
 
 extension CategoryForms {
   /// The forms that a rule names, by their numbers in `names`.
-  init(_ rule: PatternReference, _ names: ArraySlice<SelectorKey>, _ plurals: PluralRules, in table: CompiledTable) {
+  init(
+    _ rule: PatternReference, _ names: ArraySlice<SelectorKey>, _ plurals: PluralRules,
+    in table: borrowing CompiledTable
+  ) {
     guard rule.exists, names.count < Int(UInt8.max) else { return }
     var numbers: UInt64 = 0
     for category in PluralCategory.allCases {
@@ -44,7 +47,8 @@ extension CategoryForms {
 
   /// The name of the form that a rule comes to for a category, in no case; nil where something else decides.
   private mutating func name(
-    by rule: PatternReference, _ category: PluralCategory, _ plurals: PluralRules, in table: CompiledTable, depth: Int
+    by rule: PatternReference, _ category: PluralCategory, _ plurals: PluralRules, in table: borrowing CompiledTable,
+    depth: Int
   ) -> SelectorKey? {
     guard depth < 16, rule.exists, rule.start < rule.end else { return nil }
     switch table.instructions[Int(rule.start)] {

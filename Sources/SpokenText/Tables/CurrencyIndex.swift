@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 /// The currencies that a table names, by code: a hash table, in which nearly every code is found at the first try.
 struct CurrencyIndex: Sendable {
   private let records: UnmanagedSlice<CurrencyRecord>
@@ -5,17 +7,17 @@ struct CurrencyIndex: Sendable {
   /// count is a power of two.
   private let cells: UnmanagedSlice<Int16>
 
-  init(draining currencies: inout ContiguousArray<CurrencyRecord>, in storage: UnmanagedStorage) {
+  init(draining currencies: inout GrowingBuffer<CurrencyRecord>, in storage: UnmanagedStorage) {
     var count = 4
     while count < currencies.count * 2 { count *= 2 }
-    var cells = ContiguousArray<Int16>(repeating: -1, count: count)
-    for (number, currency) in currencies.enumerated() {
-      var cell = Self.hash(currency.code) & (count - 1)
+    var cells = GrowingBuffer<Int16>(repeating: -1, count: count)
+    for number in currencies.indices {
+      var cell = Self.hash(currencies[number].code) & (count - 1)
       while cells[cell] >= 0 { cell = (cell + 1) & (count - 1) }
       cells[cell] = Int16(clamping: number)
     }
-    records = storage.freeze(draining: &currencies)
-    self.cells = storage.freeze(cells)
+    records = storage.adopt(&currencies)
+    self.cells = storage.adopt(&cells)
   }
 
   /// The phrases of a currency, or nil if the table does not name it.
@@ -37,7 +39,7 @@ struct CurrencyIndex: Sendable {
 /// The names of one currency. Where the table lacks one, the name that is said instead is in its place.
 struct CurrencyRecord: Sendable, BitwiseCopyable {
   var code: UInt32
-  var fractionDigits: Int
+  var fractionDigits: Int32
   var message: Int32
   var value: UnitName
   var local: UnitName

@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 /// A compiled pattern: a run of instructions. An empty pattern says nothing; ``none`` is no pattern at all.
 struct PatternReference: Sendable, Hashable, BitwiseCopyable {
   var start: Int32
@@ -161,12 +163,24 @@ struct GuardedReference: Sendable, BitwiseCopyable {
 }
 
 /// A selector with its variants, in the order in which they are written.
-struct Select: Sendable {
-  var selector: Selector
-  var variants: Range<Int>
+struct Select: Sendable, BitwiseCopyable {
+  let selector: Selector
+  private let variantRange: CompactRange
+  /// Its default variant, the first one until another is known to be it.
   var defaultVariant: Int
   /// Whether any key is a number. If none is, the plural category alone decides.
-  var hasNumberKeys: Bool
+  var hasNumberKeys = false
+
+  init(_ selector: Selector, among variants: Range<Int>) {
+    self.selector = selector
+    variantRange = CompactRange(variants)
+    defaultVariant = variants.lowerBound
+  }
+
+  /// Its variants in ``TableParts/variants``.
+  var variants: Range<Int> {
+    @inline(__always) get { variantRange.range }
+  }
 }
 
 /// A select expression in which every variant is the selecting number between two texts, `{ $count } days`. Most counts

@@ -24,13 +24,13 @@ struct Lexicon: Sendable {
   }
 
   /// Finds the forms that numbers alone decide.
-  mutating func findForms(_ plurals: PluralRules, in table: CompiledTable) {
+  mutating func findForms(_ plurals: PluralRules, in table: borrowing CompiledTable) {
     noun.byCategory = CategoryForms(noun.rule, names(of: noun, in: table), plurals, in: table)
     adjective.byCategory = CategoryForms(adjective.rule, names(of: adjective, in: table), plurals, in: table)
   }
 
-  private func names(of forms: Forms, in table: CompiledTable) -> ArraySlice<SelectorKey> {
-    ArraySlice(table.formNames[Int(forms.names)..<Int(forms.names + forms.count)])
+  private func names(of forms: Forms, in table: borrowing CompiledTable) -> ArraySlice<SelectorKey> {
+    ArraySlice((Int(forms.names)..<Int(forms.names + forms.count)).map { table.formNames[$0] })
   }
 
   /// The forms of an entry, by its kind.
@@ -40,6 +40,19 @@ struct Lexicon: Sendable {
 /// What an entry is, by the beginning of its id.
 enum EntryKind: UInt8, Sendable, CaseIterable {
   case noun, currency, unit, adjective, state, word
+
+  /// The kind whose ids begin with a letter; each begins with another one.
+  init?(initial letter: UInt8) {
+    switch letter {
+    case UInt8(ascii: "n"): self = .noun
+    case UInt8(ascii: "c"): self = .currency
+    case UInt8(ascii: "u"): self = .unit
+    case UInt8(ascii: "a"): self = .adjective
+    case UInt8(ascii: "s"): self = .state
+    case UInt8(ascii: "w"): self = .word
+    default: return nil
+    }
+  }
 
   /// What the ids of such entries begin with.
   var prefix: String { staticPrefix.description }

@@ -73,12 +73,6 @@ final class LocaleTable: Sendable {
 
   /// The number of a message by its id, or nil.
   func message(_ id: some StringProtocol) -> Int32? {
-    // Nearly every string is contiguous, and contiguous bytes are compared several times as fast.
-    // Unsafe: they are only read, before the call returns.
-    id.utf8.withContiguousStorageIfAvailable { unsafe message(named: $0) } ?? message(named: Array(id.utf8))
-  }
-
-  private func message(named id: some Collection<UInt8>) -> Int32? {
     parts.value.ids.find(id, in: parts.value.pool).map { Int32($0) }
   }
 
@@ -129,7 +123,7 @@ final class LocaleTable: Sendable {
 
   /// The name of an argument by its text, or nil if no message uses it.
   func name(_ text: String) -> ArgumentName? {
-    parts.value.names.find(text.utf8, in: parts.value.pool).flatMap { ArgumentName(index: $0) }
+    parts.value.names.find(text, in: parts.value.pool).flatMap { ArgumentName(index: $0) }
   }
 }
 

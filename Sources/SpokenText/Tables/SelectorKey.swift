@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 /// A word that phrases select on, as its number in the table: a case, a gender, a part of the day, the name of an
 /// attribute. Only `TRAIT`, or a phrase that contains `{ $case }` itself, says one.
 struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
@@ -34,12 +36,17 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
 
   private static let statesEnd = fraction.index + 1 + UInt32(BuiltInMessage.states.count)
 
-  /// The texts of the words above in the order of their numbers; the plural categories follow `pm`.
-  static let builtIn: [Substring] =
-    ["", "am", "pm"] + PluralCategory.allCases.map { Substring($0.name) } + ["gender", "fraction"]
-    + BuiltInMessage.states.map(\.stateName) + ["cardinal", "ordinal", "year"]
-    + GenderWord.allCases.map { Substring($0.name.description) }
-    + CaseWord.allCases.map { Substring($0.name.description) }
+  /// Hands out the texts of the words above in the order of their numbers; the plural categories follow `pm`.
+  static func forEachBuiltIn(_ body: (SourceBytes) -> Void) {
+    for text in ["", "am", "pm"] { text.withSourceBytes(body) }
+    for category in PluralCategory.allCases { category.name.withSourceBytes(body) }
+    for text in ["gender", "fraction"] { text.withSourceBytes(body) }
+    let prefix = BuiltInMessage.statePrefix.utf8.count
+    for state in BuiltInMessage.states { state.id.withSourceBytes { body($0[prefix..<$0.endIndex]) } }
+    for text in ["cardinal", "ordinal", "year"] { text.withSourceBytes(body) }
+    for gender in GenderWord.allCases { gender.name.description.withSourceBytes(body) }
+    for caseWord in CaseWord.allCases { caseWord.name.description.withSourceBytes(body) }
+  }
 
   /// The plural category that the word names, if it names one.
   var category: PluralCategory? {

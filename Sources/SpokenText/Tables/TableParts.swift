@@ -53,38 +53,39 @@ struct TableParts: Sendable {
   init(draining table: inout CompiledTable, recordsCoverage: Bool, in storage: UnmanagedStorage) {
     plurals = PluralRules(table.tag)
     // An observer is told of every rule.
-    if !recordsCoverage { table.lexicon.findForms(plurals, in: table) }
-    instructions = storage.freeze(draining: &table.instructions)
-    selects = storage.freeze(draining: &table.selects)
-    variants = storage.freeze(draining: &table.variants)
-    countedForms = storage.freeze(draining: &table.countedForms)
-    affixes = storage.freeze(draining: &table.affixes)
-    numberCalls = storage.freeze(draining: &table.numberCalls)
+    var lexicon = table.lexicon
+    if !recordsCoverage { lexicon.findForms(plurals, in: table) }
+    instructions = storage.adopt(&table.instructions)
+    selects = storage.adopt(&table.selects)
+    variants = storage.adopt(&table.variants)
+    countedForms = storage.adopt(&table.countedForms)
+    affixes = storage.adopt(&table.affixes)
+    numberCalls = storage.adopt(&table.numberCalls)
     termCalls = storage.freeze(draining: &table.termCalls)
-    formCalls = storage.freeze(draining: &table.formCalls)
+    formCalls = storage.adopt(&table.formCalls)
     languageCalls = storage.freeze(draining: &table.languageCalls)
     markCalls = storage.freeze(draining: &table.markCalls)
-    guarded = storage.freeze(draining: &table.guarded)
-    numbers = storage.freeze(draining: &table.numbers)
+    guarded = storage.adopt(&table.guarded)
+    numbers = storage.adopt(&table.numbers)
     letterClasses = storage.freeze(draining: &table.letterClasses)
     faults = storage.freeze(draining: &table.faults)
-    pool = storage.freeze(draining: &table.pool)
-    attributes = storage.freeze(draining: &table.attributes)
-    entries = storage.freeze(draining: &table.entries)
-    wordForms = storage.freeze(draining: &table.wordForms)
-    formNames = storage.freeze(draining: &table.formNames)
-    lexicon = table.lexicon
-    adjectives = storage.freeze(draining: &table.adjectives)
+    pool = storage.adopt(&table.pool)
+    attributes = storage.adopt(&table.attributes)
+    entries = storage.adopt(&table.entries)
+    wordForms = storage.adopt(&table.wordForms)
+    formNames = storage.adopt(&table.formNames)
+    self.lexicon = lexicon
+    adjectives = storage.adopt(&table.adjectives)
     words = NameIndex(draining: &table.words, in: storage)
     names = NameIndex(draining: &table.names, in: storage)
     ids = NameIndex(draining: &table.ids, in: storage)
-    messages = storage.freeze(draining: &table.messages)
-    slots = storage.freeze(draining: &table.slots)
+    messages = storage.adopt(&table.messages)
+    slots = storage.adopt(&table.slots)
     numeral = table.numeral
     marked = table.marked
     ordinalNumeral = table.ordinalNumeral
     currencies = CurrencyIndex(draining: &table.currencies, in: storage)
-    compactPowers = storage.freeze(draining: &table.compactPowers)
+    compactPowers = storage.adopt(&table.compactPowers)
     titleCase = LetterCase(table.tag)
     self.recordsCoverage = recordsCoverage
   }
@@ -123,7 +124,7 @@ extension TableParts {
 
   /// A word by its text, or nil if the table does not have it.
   func word(_ text: String) -> SelectorKey? {
-    words.find(text.utf8, in: pool).map { SelectorKey(index: UInt32($0)) }
+    words.find(text, in: pool).map { SelectorKey(index: UInt32($0)) }
   }
 
   /// The message of the adjective for one of our states by the number of its message, or nil where it has none.

@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 /// An immutable array without a reference count of its own.
 ///
 /// Unsafe for speed: reading an array that a class holds retains and releases it, which costs more than everything else
@@ -46,11 +48,23 @@ struct UnmanagedRecord<Record: Sendable>: @unchecked Sendable {
 }
 
 /// Owns the memory of slices and records. One thread fills it before others see it.
+@safe
 final class UnmanagedStorage: @unchecked Sendable {
   private var releases: [() -> Void] = []
+  /// The memory of elements that need nothing done before it is freed.
+  private var blocks: [UnsafeRawPointer] = unsafe []
+
+  /// Takes over the memory of a buffer, which is empty then.
+  func adopt<Element>(_ buffer: inout GrowingBuffer<Element>) -> UnmanagedSlice<Element> {
+    guard !buffer.isEmpty else { return UnmanagedSlice() }
+    let elements = unsafe buffer.drain()
+    if let block = elements.baseAddress { unsafe blocks.append(UnsafeRawPointer(block)) }
+    return unsafe UnmanagedSlice(elements)
+  }
 
   /// Copies elements into memory that never changes.
   func freeze<Element: Sendable>(_ elements: some Collection<Element>) -> UnmanagedSlice<Element> {
+    guard !elements.isEmpty else { return UnmanagedSlice() }
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = unsafe memory.initialize(fromContentsOf: elements)
     releases.append {
@@ -79,5 +93,16 @@ final class UnmanagedStorage: @unchecked Sendable {
 
   deinit {
     for release in releases { release() }
+    while let block = unsafe blocks.popLast() { unsafe block.deallocate() }
+  }
+}
+
+extension UnmanagedSlice<UInt8> {
+  /// Whether the bytes in a range are those of a file.
+  func areEqual(_ range: Range<Int>, to bytes: SourceBytes) -> Bool {
+    precondition(range.lowerBound >= 0 && range.upperBound <= endIndex)
+    guard range.count == bytes.count else { return false }
+    guard let base = unsafe elements.baseAddress else { return true }
+    return unsafe bytes.areEqual(bytes.startIndex..<bytes.endIndex, to: base + range.lowerBound)
   }
 }

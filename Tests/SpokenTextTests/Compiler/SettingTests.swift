@@ -37,7 +37,7 @@ import Testing
       ),
       (
         "number-powers = 3 5 7\n",
-        ["en.ftl:1:17: error: “number-powers” names powers without a message; there is no “compact-5”, “compact-7”."]
+        ["en.ftl:1:1: error: “number-powers” names powers without a message; there is no “compact-5”, “compact-7”."]
       ),
       (
         "compact--3 = x\n",

@@ -77,7 +77,7 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
 
   /// The same style on the clocks of a time zone; nil for the system's.
   public func timeZone(_ timeZone: TimeZone?) -> SpokenStyle {
-    with { $0.zone = timeZone ?? TimeZone.known ?? UnknownOffsets() as any UTCOffsets }
+    with { $0.zone = timeZone ?? SystemOffsets() as any UTCOffsets }
   }
 
   /// The same style with hours counted in another way: "14:30".

@@ -26,7 +26,7 @@ struct StylePreferences: Sendable, Hashable {
 
   /// A speaker with these preferences; throws what `unknownZone` makes of a time zone that is not known here.
   func speaker(unknownZone: (String) -> any Error) throws -> Speaker {
-    var zone = TimeZone.known
+    var zone: any UTCOffsets = SystemOffsets()
     if let timeZone {
       guard let known = TimeZone(encoded: timeZone) else { throw unknownZone(timeZone) }
       zone = known

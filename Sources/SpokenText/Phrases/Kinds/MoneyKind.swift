@@ -134,7 +134,7 @@ struct CurrencyNames {
     }
     let isLocal = currency.packed == localCurrency
     message = record.message
-    fractionDigits = record.fractionDigits
+    fractionDigits = Int(record.fractionDigits)
     minor = record.minor
     switch width.kind {
     case .short: (major, minorAlone) = (record.local, record.minor)

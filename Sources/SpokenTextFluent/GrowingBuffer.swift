@@ -1,0 +1,162 @@
+/// An array with one owner, for what a table is made of: elements are added by the thousand, then handed on without a copy.
+///
+/// Public, as are the other types that tables are read through: bodies of `package` functions are not taken into other
+/// modules, and a call for each byte or element would cost more than what it does.
+///
+/// Unsafe for speed: each change of a Swift array asks the runtime whether anyone else refers to it, and the first array
+/// of each kind of element has the runtime make its type, which takes longer than filling it. It is safe to use, because
+/// nothing else refers to the memory until it is handed on, and every index is checked.
+@safe
+public struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var memory: UnsafeMutablePointer<Element>?
+  @usableFromInline var capacity = 0
+  @usableFromInline var used = 0
+
+  /// An empty buffer, which has no memory yet.
+  @inlinable
+  public init() { unsafe memory = nil }
+
+  /// A buffer of equal elements.
+  @inlinable
+  public init(repeating element: Element, count: Int) {
+    unsafe memory = nil
+    append(repeating: element, count: count)
+  }
+
+  deinit { unsafe memory?.deallocate() }
+
+  /// How many elements there are.
+  @inlinable
+  public var count: Int { used }
+
+  /// Whether there are none.
+  @inlinable
+  public var isEmpty: Bool { count == 0 }
+
+  /// The numbers of the elements.
+  @inlinable
+  public var indices: Range<Int> { 0..<count }
+
+  /// An element by its number.
+  @inlinable
+  public subscript(index: Int) -> Element {
+    @inline(__always) unsafeAddress {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return unsafe UnsafePointer(memory.unsafelyUnwrapped + index)
+    }
+    @inline(__always) unsafeMutableAddress {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return unsafe memory.unsafelyUnwrapped + index
+    }
+  }
+
+  /// Adds an element.
+  @inlinable @inline(__always)
+  public mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    unsafe (memory.unsafelyUnwrapped + count).initialize(to: element)
+    used += 1
+  }
+
+  /// Adds an element any number of times.
+  @inlinable
+  public mutating func append(repeating element: Element, count: Int) {
+    guard count > 0 else { return }
+    reserveCapacity(self.count + count)
+    unsafe (memory.unsafelyUnwrapped + self.count).initialize(repeating: element, count: count)
+    used += count
+  }
+
+  /// Adds the elements of another buffer in a range.
+  @inlinable
+  public mutating func append(_ range: Range<Int>, of other: borrowing GrowingBuffer) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= other.count)
+    guard !range.isEmpty else { return }
+    unsafe append(other.memory.unsafelyUnwrapped + range.lowerBound, count: range.count)
+  }
+
+  /// Adds elements from elsewhere.
+  @inlinable @unsafe
+  public mutating func append(_ elements: UnsafePointer<Element>, count: Int) {
+    guard count > 0 else { return }
+    reserveCapacity(self.count + count)
+    unsafe (memory.unsafelyUnwrapped + self.count).initialize(from: elements, count: count)
+    used += count
+  }
+
+  /// Removes the elements from an index on. The memory stays.
+  @inlinable
+  public mutating func removeAll(from index: Int = 0) {
+    precondition(index >= 0 && index <= count)
+    used = index
+  }
+
+  /// Makes room for as many elements in all.
+  @inlinable
+  public mutating func reserveCapacity(_ capacity: Int) {
+    if capacity > self.capacity { grow(to: capacity) }
+  }
+
+  @inlinable @inline(never)
+  mutating func grow(to least: Int) {
+    let capacity = Swift.max(least, self.capacity * 2, 16)
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    if let old = unsafe memory {
+      unsafe new.initialize(from: old, count: count)
+      unsafe old.deallocate()
+    }
+    unsafe memory = new
+    self.capacity = capacity
+  }
+
+  /// Hands the memory on to someone who frees it, and is empty then.
+  @inlinable @unsafe
+  public mutating func drain() -> UnsafeBufferPointer<Element> {
+    let drained = unsafe UnsafeBufferPointer(start: memory, count: count)
+    unsafe memory = nil
+    (used, capacity) = (0, 0)
+    return unsafe drained
+  }
+}
+
+extension GrowingBuffer<UInt8> {
+  /// The bytes in a range, as they lie.
+  @inlinable @unsafe
+  public func start(of range: Range<Int>) -> UnsafePointer<UInt8> {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    return unsafe UnsafePointer(memory.unsafelyUnwrapped + range.lowerBound)
+  }
+
+  /// The hash that ``SourceBytes`` has.
+  public func hash(of range: Range<Int>) -> UInt64 {
+    guard !range.isEmpty else { return SourceBytes([]).hash(of: 0..<0) }
+    return unsafe SourceBytes.hash(of: start(of: range), count: range.count)
+  }
+
+  /// Whether the bytes in two ranges are the same.
+  public func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    guard one.count == other.count else { return false }
+    for offset in 0..<one.count where self[one.lowerBound + offset] != self[other.lowerBound + offset] { return false }
+    return true
+  }
+
+  /// The text in a range, with invalid UTF-8 repaired to U+FFFD.
+  public func text(_ range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "" }
+    return unsafe String(decoding: UnsafeBufferPointer(start: start(of: range), count: range.count), as: UTF8.self)
+  }
+
+  /// Whether the bytes in a range begin with an ASCII text.
+  public func starts(_ range: Range<Int>, with prefix: StaticString) -> Bool {
+    guard range.count >= prefix.utf8CodeUnitCount else { return false }
+    for index in 0..<prefix.utf8CodeUnitCount {
+      guard unsafe self[range.lowerBound + index] == prefix.utf8Start[index] else { return false }
+    }
+    return true
+  }
+
+  /// Adds the bytes of a text.
+  public mutating func append(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+}
