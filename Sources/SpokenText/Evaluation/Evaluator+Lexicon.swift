@@ -33,13 +33,13 @@ extension Evaluator {
 
   /// The number of a form, where the number alone decides.
   @inline(__always)
-  func form(by forms: CategoryForms, for count: Value) -> Int? {
+  mutating func form(by forms: CategoryForms, for count: Value) -> Int? {
     forms.readsCase && !hasNoCase ? nil : forms.form(for: count, by: parts.plurals)
   }
 
   /// Whether no case is asked for.
   var hasNoCase: Bool {
-    context.caseWord == .none && scope.index(of: ArgumentName(.case), in: context.frame) == nil
+    mutating get { context.caseWord == .none && scope.index(of: ArgumentName(.case), in: context.frame) == nil }
   }
 
   /// The name of the form that the rule for nouns gives.
@@ -108,7 +108,7 @@ extension Evaluator {
   }
 
   /// The number of a form by its name; 0, the plainest, for a name that is none.
-  private func number(of name: SelectorKey, in forms: Lexicon.Forms) -> Int {
+  private mutating func number(of name: SelectorKey, in forms: Lexicon.Forms) -> Int {
     for number in 0..<Int(forms.count) where parts.formNames[Int(forms.names) + number] == name { return number }
     return 0
   }

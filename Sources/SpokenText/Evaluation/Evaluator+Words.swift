@@ -22,7 +22,7 @@ extension Evaluator: NumeralSink {
     digitWriting = writing
     defer { digitWriting = outer }
     let isBehindComma = numberForm.decimal.bytes == UInt32(UInt8(ascii: ","))
-    if parts.value.say(number, by: set, isBehindComma: isBehindComma, to: &self) { return true }
+    if parts.say(number, by: set, isBehindComma: isBehindComma, to: &self) { return true }
     takeBack(to: mark)
     return false
   }

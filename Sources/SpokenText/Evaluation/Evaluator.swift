@@ -1,5 +1,7 @@
 /// Says compiled patterns into one buffer.
 ///
+/// Its methods are mutating even where they change nothing: for one that is not, the compiler copies the evaluator.
+///
 /// Grammatical forms are ambient: a case or gender that `FORM` asks for applies to the phrase and to the phrases inside
 /// it, until one of them asks for another.
 struct Evaluator: ~Copyable {
@@ -204,7 +206,7 @@ struct Evaluator: ~Copyable {
 
   // Two small functions, so that a debug build keeps no room for what they copy while a pattern is being said.
 
-  private func instruction(at index: Int) -> Instruction { parts.instructions[index] }
+  private mutating func instruction(at index: Int) -> Instruction { parts.instructions[index] }
 
   private mutating func sayText(_ start: UInt32, _ count: UInt32) {
     output.append(parts.pool, start: start, count: count)
@@ -310,7 +312,7 @@ struct Evaluator: ~Copyable {
 
   /// The index of an argument's binding, or nil if the name is ambient or missing.
   @inline(__always)
-  func binding(of name: ArgumentName) -> Int? {
+  mutating func binding(of name: ArgumentName) -> Int? {
     if context.count >= 0, name == ArgumentName(.count) { return Int(context.count) }
     return scope.index(of: name, in: context.frame)
   }
@@ -327,7 +329,7 @@ struct Evaluator: ~Copyable {
     return word == .none ? nil : word
   }
 
-  private func trait(named name: ArgumentName, of message: Int32) -> SelectorKey {
+  private mutating func trait(named name: ArgumentName, of message: Int32) -> SelectorKey {
     // A bare number belongs to no message.
     guard message >= 0 else { return .none }
     let text = text(of: name)
@@ -338,7 +340,7 @@ struct Evaluator: ~Copyable {
   }
 
   /// The trait of a phrase or a word that is an argument. A rule's `$noun` is the noun that it chooses a form for.
-  private func trait(_ trait: SelectorKey, of name: ArgumentName) -> SelectorKey {
+  private mutating func trait(_ trait: SelectorKey, of name: ArgumentName) -> SelectorKey {
     guard let index = binding(of: name) else {
       return name == ArgumentName(.noun) ? parts.trait(trait, of: context.agreementSource) : .none
     }
@@ -350,7 +352,7 @@ struct Evaluator: ~Copyable {
   }
 
   /// The index of what a marked phrase holds, where an index is that of one: what is chosen by it is as without marks.
-  private func unmarked(_ index: Int) -> Int {
+  private mutating func unmarked(_ index: Int) -> Int {
     var index = index
     while true {
       switch scope[index] {
@@ -364,7 +366,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  private func text(of name: ArgumentName) -> String { table.text(of: name) }
+  private mutating func text(of name: ArgumentName) -> String { table.text(of: name) }
 
   @inline(__always)
   private mutating func say(_ name: ArgumentName) {
@@ -621,7 +623,7 @@ struct Evaluator: ~Copyable {
   }
 
   /// The value of an operand, or nil if it is missing or is a pattern, which has only text.
-  private func value(of operand: Operand) -> Value? {
+  private mutating func value(of operand: Operand) -> Value? {
     switch operand {
     case .argument(let name): binding(of: name).map { scope[$0] }
     case .number(let index): .number(parts.numbers[Int(index)])
@@ -651,7 +653,10 @@ struct Evaluator: ~Copyable {
     // The fast paths, which nearly every selection takes.
     switch parts.selects[index].selector {
     case .value(.argument(let name)):
-      guard let bound = binding(of: name) else { break }
+      guard let bound = binding(of: name) else {
+        guard let word = ambient(name) else { break }
+        return word == .none ? nil : variant(among: parts.selects[index].variants, word: word)
+      }
       switch scope[bound] {
       case .number(let number, _):
         return variant(among: parts.selects[index].variants, number: number, isOrdinal: false)
@@ -675,7 +680,7 @@ struct Evaluator: ~Copyable {
   }
 
   /// What has to be said before a selection can be made, without a voice; nil where a value decides.
-  private func saidOperand(of selector: Selector) -> Operand? {
+  private mutating func saidOperand(of selector: Selector) -> Operand? {
     switch selector {
     case .head(let operand), .tail(let operand): return operand
     case .value(.pattern(let pattern)): return .pattern(pattern)
@@ -700,7 +705,7 @@ struct Evaluator: ~Copyable {
   }
 
   @inline(never)
-  private func variant(of select: Select, sound text: String, atHead: Bool) -> Int? {
+  private mutating func variant(of select: Select, sound text: String, atHead: Bool) -> Int? {
     select.variants.first { isMember(text, of: parts.variants[$0].letterClass, atHead: atHead) }
   }
 
@@ -749,7 +754,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  private func isMember(_ text: String, of letterClass: Int32, atHead: Bool) -> Bool {
+  private mutating func isMember(_ text: String, of letterClass: Int32, atHead: Bool) -> Bool {
     guard letterClass >= 0 else { return false }
     let members = parts.letterClasses[Int(letterClass)]
     return atHead
@@ -757,11 +762,11 @@ struct Evaluator: ~Copyable {
       : members.containsTail(of: text, group: numberForm.group.text)
   }
 
-  private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
+  private mutating func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
     variant(among: select.variants, number: number, isOrdinal: isOrdinal)
   }
 
-  private func variant(among variants: Range<Int>, number: ExactDecimal, isOrdinal: Bool) -> Int? {
+  private mutating func variant(among variants: Range<Int>, number: ExactDecimal, isOrdinal: Bool) -> Int? {
     guard number.isFinite else { return nil }
     // Computed only when a key names a category: tables put exact numbers first.
     var category: PluralCategory?
@@ -780,27 +785,27 @@ struct Evaluator: ~Copyable {
     return nil
   }
 
-  private func category(of number: ExactDecimal, isOrdinal: Bool) -> PluralCategory {
+  private mutating func category(of number: ExactDecimal, isOrdinal: Bool) -> PluralCategory {
     let operands = number.operands()
     return isOrdinal ? parts.plurals.ordinal(operands) : parts.plurals.cardinal(operands)
   }
 
-  private func variant(of select: Select, category: PluralCategory) -> Int? {
+  private mutating func variant(of select: Select, category: PluralCategory) -> Int? {
     for index in select.variants where parts.variants[index].category == category { return index }
     return nil
   }
 
-  private func variant(of select: Select, word: SelectorKey) -> Int? {
+  private mutating func variant(of select: Select, word: SelectorKey) -> Int? {
     variant(among: select.variants, word: word)
   }
 
   @inline(__always)
-  private func variant(among variants: Range<Int>, word: SelectorKey) -> Int? {
+  private mutating func variant(among variants: Range<Int>, word: SelectorKey) -> Int? {
     for index in variants where parts.variants[index].word == word { return index }
     return nil
   }
 
-  private func variant(of select: Select, text: String) -> Int? {
+  private mutating func variant(of select: Select, text: String) -> Int? {
     for index in select.variants where parts.variants[index].word != .none {
       if parts.pool[parts.words[Int(parts.variants[index].word.index)]].elementsEqual(text.utf8) { return index }
     }
@@ -891,7 +896,7 @@ struct Evaluator: ~Copyable {
   }
 
   /// Whether an operand is a word of the lexicon, which agrees with a phrase and does not count it.
-  private func isEntry(_ operand: Operand) -> Bool {
+  private mutating func isEntry(_ operand: Operand) -> Bool {
     guard case .pattern(let site) = operand, case .pattern(let pattern) = parts.instructions[Int(site.start)] else {
       return false
     }
@@ -900,7 +905,7 @@ struct Evaluator: ~Copyable {
 
   /// If `name` is bound to a phrase and the frame has no `$count`, that phrase serves as the number ("minus 1"): the
   /// index of its binding. Otherwise -1.
-  private func implicitCount(_ name: ArgumentName) -> Int32 {
+  private mutating func implicitCount(_ name: ArgumentName) -> Int32 {
     guard scope.index(of: ArgumentName(.count), in: context.frame) == nil, let index = binding(of: name),
       case .phrase = scope[index]
     else { return -1 }
@@ -975,7 +980,7 @@ struct Evaluator: ~Copyable {
   }
 
   /// The rule for the first letter of what was said at an offset, which may be in another language.
-  private func titleCase(at start: Int) -> LetterCase {
+  private mutating func titleCase(at start: Int) -> LetterCase {
     guard let findings, !findings.spans.isEmpty else { return parts.titleCase }
     let languages = findings.spans.lazy.filter { $0.range.lowerBound == start }.compactMap(\.attribute.language)
     return languages.first.map { LetterCase($0) } ?? parts.titleCase

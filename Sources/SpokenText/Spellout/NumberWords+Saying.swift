@@ -10,7 +10,7 @@ protocol NumeralSink: ~Copyable {
   mutating func saySpace()
 }
 
-extension NumberWordParts {
+extension UnmanagedRecord<NumberWordParts> {
   /// Says a number that is not negative by a set of rules.
   ///
   /// False if it cannot be said so: it has more digits before the point than a word of the machine holds, no rule is for it,
@@ -22,14 +22,14 @@ extension NumberWordParts {
   ) -> Bool {
     guard number.isFinite, let whole = number.truncated.magnitude.integerPart else { return false }
     let hasFraction = number.visibleFractionDigits > 0
-    var walk = NumberRuleWalk(parts: self, number: number, isBehindComma: isBehindComma)
+    var walk = NumberRuleWalk(of: self, number: number, isBehindComma: isBehindComma)
     return walk.say(whole, by: set, withFraction: hasFraction, to: &sink)
   }
 }
 
 /// One number on its way through the rules.
 private struct NumberRuleWalk {
-  let parts: NumberWordParts
+  private let record: UnmanagedRecord<NumberWordParts>
   let number: ExactDecimal
   let isBehindComma: Bool
   private var steps = 0
@@ -39,8 +39,13 @@ private struct NumberRuleWalk {
   private static let mostSteps = 5000
   private static let mostDepth = 48
 
-  init(parts: NumberWordParts, number: ExactDecimal, isBehindComma: Bool) {
-    (self.parts, self.number, self.isBehindComma) = (parts, number, isBehindComma)
+  init(of record: UnmanagedRecord<NumberWordParts>, number: ExactDecimal, isBehindComma: Bool) {
+    (self.record, self.number, self.isBehindComma) = (record, number, isBehindComma)
+  }
+
+  /// The rules, where they lie: a walk is copied at every step down, and they are many words.
+  private var parts: NumberWordParts {
+    @inline(__always) unsafeAddress { unsafe record.pointer }
   }
 
   mutating func say<Sink: NumeralSink & ~Copyable>(

@@ -21,5 +21,6 @@ extension ExactDecimal {
 extension SpeakableNumber {
   /// The number as phrases say it: without the noise of binary fractions, and with no more digits than anybody hears.
   @inline(__always)
+  @usableFromInline
   var decimalForSpeech: ExactDecimal { spokenDecimal.roundedForSpeech }
 }

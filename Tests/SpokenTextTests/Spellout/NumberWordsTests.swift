@@ -125,7 +125,7 @@ extension NumberWords {
   /// What the rules say of a number, or nil.
   func text(_ number: ExactDecimal, _ set: Int, isBehindComma: Bool = true) -> String? {
     var sink = TextSink()
-    return parts.value.say(number, by: set, isBehindComma: isBehindComma, to: &sink) ? sink.text : nil
+    return parts.say(number, by: set, isBehindComma: isBehindComma, to: &sink) ? sink.text : nil
   }
 }
 

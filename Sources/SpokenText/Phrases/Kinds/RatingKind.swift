@@ -42,11 +42,17 @@ extension Phrase {
   ///   - scale: The most that can be given.
   ///   - count: How many ratings there are; nil where that is not said.
   ///   - style: Stars, or numbers alone.
+  @inlinable
   public static func rating(
     _ value: (some SpeakableNumber)?, of scale: Int = 5, count: Int? = nil, style: RatingStyle = .stars
   ) -> Phrase {
+    rating(decimal: value?.decimalForSpeech, scale, count, style)
+  }
+
+  @usableFromInline
+  static func rating(decimal: ExactDecimal?, _ scale: Int, _ count: Int?, _ style: RatingStyle) -> Phrase {
     var kind = RatingKind(scale: ExactDecimal(scale), count: count.map { max(0, $0) }, style: style)
-    if let value { kind.value = value.decimalForSpeech } else { kind.count = 0 }
+    if let decimal { kind.value = decimal } else { kind.count = 0 }
     return kind.phrase
   }
 }
