@@ -436,13 +436,14 @@ enum LintCatalogue {
       "file-name",
       overlay: [
         "Localizable.de.ftl": "done = fertig\n", "de.lproj/a.ftl": "done = fertig\n", "de.lproj/b.ftl": "",
-        "de.strings": "", "en.ftl": "done = done\n", "german.ftl": "done = fertig\n", "phrases.ftl": "",
+        "de.strings": "", "en.ftl": "done = done\n", "german.ftl": "done = fertig\n", "jp.ftl": "", "phrases.ftl": "",
         "read-me.txt": "",
       ],
       "Localizable.de.ftl:1:1: error: “Localizable.de.ftl” is named for no language; name the file de.ftl, or put it into a folder de. [file-name]",
       "de.lproj/a.ftl:1:1: error: “de.lproj” is named for no language; name the folder de. [file-name]",
       "de.strings:1:1: error: “de.strings” is not read: write its phrases in Fluent, in a file named de.ftl. [file-name]",
       "german.ftl:1:1: error: “german.ftl” is named for no language; name the file de.ftl. [file-name]",
+      "jp.ftl:1:1: error: “jp.ftl” is named for no language; name the file ja.ftl. [file-name]",
       "phrases.ftl:1:1: error: “phrases.ftl” is named for no language; name the file for the one it is in, as de.ftl. [file-name]"
     ),
     // A broken attribute is not missing too.

@@ -49,7 +49,7 @@ import Testing
     Heard("medication-details/deactivate", "Deactivate Aspirin", hint: "Stops its schedules and keeps its history"),
     Heard("inactive-medication-details/activate", "Activate Omeprazole", hint: "Starts its schedules again"),
     Heard("new-medication/name", "Name. Required", value: "Empty"),
-    Heard("new-medication/failed name", "Name. Required. Error: Name is required", value: "Empty"),
+    Heard("new-medication/failed name", "Name. Error: Name is required", value: "Empty"),
     Heard("new-medication/strength", "Strength", value: "Empty", hint: "For example, 500 milligrams"),
     Heard("new-medication/added", "Ibuprofen added"),
   ])

@@ -6,15 +6,16 @@ extension SpokenCard {
   /// - Parameters:
   ///   - field: What is to be filled in; what is said of it agrees with its name.
   ///   - value: What is in it. Nil leaves the value to the screen reader, as for a password; a blank text is "Empty".
-  ///   - isRequired: Whether it must be filled in.
+  ///   - isRequired: Whether it must be filled in; not said beside the problem that it is.
   ///   - problem: What is wrong with what is in it (WCAG 2.2, 3.3.1).
   ///   - id: What tests of the user interface find it by.
   public static func formField(
     _ field: Phrase.Field, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil,
     id: String? = nil
   ) -> SpokenCard {
-    formField(
-      .name(of: field), value, required: isRequired ? .state(.required, of: field) : nil,
+    let saysRequired = isRequired && problem != .required(field)
+    return formField(
+      .name(of: field), value, required: saysRequired ? .state(.required, of: field) : nil,
       empty: .state(.empty, of: field), problem, id)
   }
 

@@ -35,7 +35,8 @@ struct LintFileName {
 
   /// The language whose table it is.
   ///
-  /// The grammar of tags allows a language of up to eight letters, but none has more than three: `german` is not one.
+  /// The grammar of tags allows a language of up to eight letters, but none has more than three: `german` is not one. Nor
+  /// is one that CLDR does not know: `jp` is a region.
   var language: LanguageTag? {
     guard let stem, !stem.contains(".") else { return nil }
     return Self.language(stem)
@@ -63,7 +64,18 @@ struct LintFileName {
   private var stem: Substring? { isFolder ? name[...] : name.hasSuffix(".ftl") ? name.dropLast(4) : nil }
 
   private static func language(_ text: Substring) -> LanguageTag? {
-    LanguageTag(String(text)).flatMap { (2...3).contains($0.language.utf8.count) && $0.language != "und" ? $0 : nil }
+    guard let tag = LanguageTag(String(text)), (2...3).contains(tag.language.utf8.count), tag.language != "und",
+      LanguageTag(tag.language)?.maximized().script != nil
+    else { return nil }
+    return tag
+  }
+
+  /// The language that most speak in a region: `ja` for `jp`.
+  private static func language(ofRegion text: Substring) -> LanguageTag? {
+    guard text.utf8.count == 2, let tag = LanguageTag("und-" + text)?.maximized(), tag.language != "und" else {
+      return nil
+    }
+    return LanguageTag(tag.language)
   }
 
   /// The language that a longer name mentions: `Localizable.de`, `german`, `de.lproj`.
@@ -72,6 +84,7 @@ struct LintFileName {
     return stem.split(separator: ".").reversed().lazy.compactMap { language($0) }.first
       ?? parts.lazy.compactMap { names[$0.lowercased()] }.first
       ?? parts.reversed().lazy.compactMap { $0.utf8.count == 2 ? language($0) : nil }.first
+      ?? parts.first.flatMap { language(ofRegion: $0) }
   }
 
   /// The formats that phrases often come in.

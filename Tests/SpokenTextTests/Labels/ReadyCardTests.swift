@@ -111,8 +111,11 @@ import Testing
     let speaker = Self.speaker("pl").adding(overlay)
     let amount = Phrase.Field("amount")
     let field = speaker.say(SpokenCard.formField(amount, value: "", isRequired: true, problem: .required(amount)))
-    #expect(field.label?.text == "Kwota. Wymagana. Błąd: kwota jest wymagana")
+    // What the problem says is not said as a state too.
+    #expect(field.label?.text == "Kwota. Błąd: kwota jest wymagana")
     #expect(field.value?.text == "Pusta")
+    let other = SpokenCard.formField(amount, value: "", isRequired: true, problem: .invalid(amount))
+    #expect(speaker.say(other).label?.text == "Kwota. Wymagana. Błąd: nieprawidłowa kwota")
     #expect(speaker.say(.name(of: Phrase.Field("no-such-field"))).text == "{no-such-field}")
     #expect(speaker.say(.state(.required, of: Phrase.Field("no-such-field"))).text == "Wymagane")
   }
