@@ -101,5 +101,5 @@ audit-common-words =
     this, that, it, its, if, when, will, can, all, any, but, we, our, what, how, who, which, then, than, into, about, after,
     before, more, only, until, up, out
 
-# Words that may rightly stand twice in a row.
+# Words that may rightly stand twice in a row; “…” alone where any word may, as in Hindi.
 audit-double-words = oh, twenty, at, dot, minus, plus, that, had, is, no, so, very, bye, ha, yes, knock, tut, there

@@ -1,7 +1,6 @@
 import SpokenText
 
-extension Announcement {
-  /// As the command and a batch call it.
+extension Announcement: StandaloneKind {
   static let kindName = "announcement"
 
   static let summary = "what is said without the listener going there, with what a screen reader is told beside it"
@@ -11,7 +10,12 @@ extension Announcement {
     ["Filter panel opened", "--focus", "filter_name"],
   ]
 
-  /// Shows each key with its value to a visitor, as kinds of phrases do.
+  static let foreignKeys: Set = [Common.context.key.name]
+
+  static var blank: Announcement { Announcement(.nothing) }
+
+  func said(by speaker: Speaker) -> Answer.Said { .announcement(speaker.announcing(self)) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var said: Phrase? = phrase
     var notification: Notification?

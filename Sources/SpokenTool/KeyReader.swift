@@ -32,28 +32,14 @@ struct KeyReader: CardKeyVisitor {
     return kind.phrase
   }
 
-  /// The card that the members make.
-  static func card(_ members: [JSON.Member], for listener: Listener) throws(Problem) -> SpokenCard {
+  /// What the members make that is no phrase.
+  static func standalone<Standalone: StandaloneKind>(
+    _ type: Standalone.Type, _ members: [JSON.Member], for listener: Listener
+  ) throws(Problem) -> Standalone {
     var reader = KeyReader(members, for: listener)
-    var card = SpokenCard {}
-    try card.visit(&reader)
-    return card
-  }
-
-  /// The announcement that the members make.
-  static func announcement(_ members: [JSON.Member], for listener: Listener) throws(Problem) -> Announcement {
-    var reader = KeyReader(members, for: listener)
-    var announcement = Announcement(.nothing)
-    try announcement.visit(&reader)
-    return announcement
-  }
-
-  /// The reminder that the members make.
-  static func reminder(_ members: [JSON.Member], for listener: Listener) throws(Problem) -> TextReminder {
-    var reader = KeyReader(members, for: listener)
-    var reminder = TextReminder(to: "", .medication())
-    try reminder.visit(&reader)
-    return reminder
+    var made = Standalone.blank
+    try made.visit(&reader)
+    return made
   }
 
   // MARK: Values
@@ -274,9 +260,9 @@ struct KeyReader: CardKeyVisitor {
     guard case .object(let members) = json else {
       throw .bad(.wrongType(expected: #"a card, as {"parts": ["Maya"]}"#, given: json.noun))
     }
-    let rest = members.filter { $0 != JSON.Member(name: "kind", value: .string(SpokenCard.name)) }
+    let rest = members.filter { $0 != JSON.Member(name: "kind", value: .string(SpokenCard.kindName)) }
     try Kind.card.check(rest, common: [])
-    return try Self.card(rest, for: listener)
+    return try Self.standalone(SpokenCard.self, rest, for: listener)
   }
 
   mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) throws(Problem) {

@@ -9,14 +9,21 @@ final class Kind: Sendable {
   let summary: String
   /// The words of calls that show what it does.
   let examples: [[String]]
-  /// The kind of phrase; nil for what is no phrase.
-  let type: (any DescribedKind.Type)?
+  private let described: Described
   /// The keys that the command line gives by their place.
   let places: [Key]
   /// The keys of its own that the command line gives as options.
   let options: [Key]
   /// The keys that it has like all others.
   let common: [Key]
+
+  /// What describes its keys.
+  private enum Described {
+    case phrase(any DescribedKind.Type), standalone(any StandaloneKind.Type)
+  }
+
+  /// The kind of phrase; nil for what is no phrase.
+  var type: (any DescribedKind.Type)? { if case .phrase(let type) = described { type } else { nil } }
 
   /// The keys that only the command line has.
   var ofCommand: [Key] { type == nil ? [] : [Common.grammaticalCase.key] }
@@ -27,13 +34,12 @@ final class Kind: Sendable {
   private let names: Set<String>
 
   private init(
-    _ name: String, _ summary: String, _ examples: [[String]], _ type: (any DescribedKind.Type)?, _ keys: [Key],
-    common: [Key]
+    _ name: String, _ summary: String, _ examples: [[String]], _ described: Described, _ keys: [Key], common: [Key]
   ) {
     self.name = name
     self.summary = summary
     self.examples = examples
-    self.type = type
+    self.described = described
     self.common = common
     places = keys.filter { $0.place != .named }
     options = keys.filter { $0.place == .named }
@@ -44,38 +50,21 @@ final class Kind: Sendable {
     var lister = KeyLister()
     var blank: any DescribedKind = type.init()
     blank.visit(&lister)
-    self.init(type.name, type.summary, type.examples, type, lister.keys, common: Common.keys)
+    self.init(type.name, type.summary, type.examples, .phrase(type), lister.keys, common: Common.keys)
   }
 
-  /// A card: it is no phrase, and what it says always stands by itself.
-  static let card: Kind = {
+  private convenience init<Standalone: StandaloneKind>(_ type: Standalone.Type) {
     var lister = KeyLister()
-    var blank = SpokenCard {}
+    var blank = Standalone.blank
     blank.visit(&lister)
-    return Kind(
-      SpokenCard.name, SpokenCard.summary, SpokenCard.examples, nil, lister.keys,
-      common: Common.keys.filter { $0.name != Common.context.key.name })
-  }()
+    self.init(
+      type.kindName, type.summary, type.examples, .standalone(type), lister.keys,
+      common: Common.keys.filter { !type.foreignKeys.contains($0.name) })
+  }
 
-  /// An announcement: a phrase and what a screen reader is told beside it.
-  static let announcement: Kind = {
-    var lister = KeyLister()
-    var blank = Announcement(.nothing)
-    blank.visit(&lister)
-    return Kind(
-      Announcement.kindName, Announcement.summary, Announcement.examples, nil, lister.keys,
-      common: Common.keys.filter { $0.name != Common.context.key.name })
-  }()
-
-  /// A reminder by text message, which is read and not heard.
-  static let reminder: Kind = {
-    var lister = KeyLister()
-    var blank = TextReminder(to: "", .medication())
-    blank.visit(&lister)
-    return Kind(
-      TextReminder.kindName, TextReminder.summary, TextReminder.examples, nil, lister.keys,
-      common: Common.keys.filter { $0.name != Common.context.key.name && $0.name != Common.interaction.key.name })
-  }()
+  static let card = Kind(SpokenCard.self)
+  static let announcement = Kind(Announcement.self)
+  static let reminder = Kind(TextReminder.self)
 
   /// Every kind, in the order of the help.
   static let all: [Kind] = Phrase.kinds.map { Kind($0) } + [card, announcement, reminder]
@@ -104,18 +93,28 @@ final class Kind: Sendable {
   ) throws(Problem) -> Answer {
     try check(members, common: common)
     let listener = try Listener(members + defaults, speakers: &speakers)
-    guard let type else {
-      switch name {
-      case Announcement.kindName: return listener.say(try KeyReader.announcement(members, for: listener))
-      case TextReminder.kindName: return listener.say(try KeyReader.reminder(members, for: listener))
-      default: return listener.say(try KeyReader.card(members, for: listener))
-      }
+    switch described {
+    case .standalone(let type): return try say(type, members, to: listener)
+    case .phrase(let type):
+      let phrase = try KeyReader.phrase(of: type, members, for: listener)
+      return try say(phrase, members + defaults, in: word, to: listener, &speakers)
     }
-    var phrase = try KeyReader.phrase(of: type, members, for: listener)
+  }
+
+  private func say<Standalone: StandaloneKind>(
+    _ type: Standalone.Type, _ members: [JSON.Member], to listener: Listener
+  ) throws(Problem) -> Answer {
+    listener.say(try KeyReader.standalone(type, members, for: listener))
+  }
+
+  private func say(
+    _ phrase: Phrase, _ members: [JSON.Member], in word: String?, to listener: Listener, _ speakers: inout Speakers
+  ) throws(Problem) -> Answer {
+    var phrase = phrase
     var speaker = listener.speaker
     if let word {
       let asking = try GrammaticalCase(word, of: speaker.language, with: speakers.tables)
-      speaker = try Listener([asking.overlay] + members + defaults, speakers: &speakers).speaker
+      speaker = try Listener([asking.overlay] + members, speakers: &speakers).speaker
       phrase = asking.phrase(phrase)
     }
     // Messages are plain Fluent text, and so inline unless a request says otherwise: as the table has them, without a

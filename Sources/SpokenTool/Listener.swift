@@ -39,19 +39,11 @@ struct Listener {
     return isThere ? message : nil
   }
 
-  /// Says a card, with what went wrong.
-  func say(_ card: SpokenCard) -> Answer { answer { .card($0.say(card)) } }
-
-  /// Says an announcement, with what went wrong.
-  func say(_ announcement: Announcement) -> Answer { answer { .announcement($0.announcing(announcement)) } }
-
-  /// Words a reminder, with what went wrong.
-  func say(_ reminder: TextReminder) -> Answer { answer { .textMessage($0.textMessage(reminder)) } }
-
-  private func answer(_ say: (Speaker) -> Answer.Said) -> Answer {
+  /// Says what is no phrase, with what went wrong.
+  func say(_ standalone: some StandaloneKind) -> Answer {
     let faults = FaultList()
     let speaker = speaker.with { $0.faultHandler = { faults.append($0) } }
-    let said = say(speaker)
+    let said = standalone.said(by: speaker)
     return Answer(
       said: said, errors: faults.all.map(\.description),
       isWhole: faults.all.allSatisfy { $0.kind == .otherLanguage }, notation: notation, language: speaker.locale)

@@ -1,8 +1,7 @@
 import SpokenText
 
-extension SpokenCard {
-  /// As the command and a batch call it.
-  static let name = "card"
+extension SpokenCard: StandaloneKind {
+  static let kindName = "card"
 
   static let summary = "an element of a screen: its label, and what else is said of it"
 
@@ -18,7 +17,12 @@ extension SpokenCard {
     ],
   ]
 
-  /// Shows each key with its value to a visitor, as kinds of phrases do.
+  static let foreignKeys: Set = [Common.context.key.name]
+
+  static var blank: SpokenCard { SpokenCard {} }
+
+  func said(by speaker: Speaker) -> Answer.Said { .card(speaker.say(self)) }
+
   mutating func visit<Visitor: CardKeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.phrases("parts", &label, "what it is, a sentence for each part", place: .required)
     try keys.phrases("value", &value, "what it holds now, a sentence for each part", place: .named)

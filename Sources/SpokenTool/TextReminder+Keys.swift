@@ -1,7 +1,6 @@
 import SpokenText
 
-extension TextReminder {
-  /// As the command and a batch call it.
+extension TextReminder: StandaloneKind {
   static let kindName = "reminder"
 
   static let summary = "a reminder by text message, which is read and not heard, and how many segments it has"
@@ -10,7 +9,13 @@ extension TextReminder {
     ["Grandma", "--part", "morning"], ["Grandpa Joe", "Cook dinner", "--sender", "Maya", "--answers", "help"],
   ]
 
-  /// Shows each key with its value to a visitor, as kinds of phrases do.
+  /// It is read and not heard.
+  static let foreignKeys: Set = [Common.context.key.name, Common.interaction.key.name]
+
+  static var blank: TextReminder { TextReminder(to: "", .medication()) }
+
+  func said(by speaker: Speaker) -> Answer.Said { .textMessage(speaker.textMessage(self)) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.text("name", &name, "who gets it", place: .required)
     var (title, sender) = ("", "")

@@ -3,8 +3,8 @@ struct AuditWords: Sendable {
   private let phrases: [AuditList: AuditPhrases]
   /// The small words that nearly every sentence has; none for a language that is not known.
   let common: Set<[Unicode.Scalar]>
-  /// Words that may rightly stand twice.
-  let doubles: Set<[Unicode.Scalar]>
+  /// Words that may rightly stand twice; nil where any word may: the list is `…` alone.
+  let doubles: Set<[Unicode.Scalar]>?
   /// The language they are of; nil where there are none.
   let language: LanguageTag?
 
@@ -13,9 +13,11 @@ struct AuditWords: Sendable {
 
   init(_ table: LocaleTable) {
     language = table.tag
-    phrases = Dictionary(uniqueKeysWithValues: AuditList.allCases.map { ($0, AuditPhrases(table.list($0))) })
-    common = Self.words(table.list(.commonWords))
-    doubles = Self.words(table.list(.doubleWords))
+    phrases = Dictionary(
+      uniqueKeysWithValues: AuditList.allCases.map { ($0, AuditPhrases(table.list($0.rawValue))) })
+    common = Self.words(table.list(AuditWordList.common.rawValue))
+    let doubles = table.list(AuditWordList.doubles.rawValue)
+    self.doubles = AuditPhrases.items(of: doubles) == ["…"] ? nil : Self.words(doubles)
   }
 
   func phrases(_ list: AuditList) -> AuditPhrases { phrases[list] ?? AuditPhrases("") }
@@ -38,8 +40,8 @@ struct AuditWords: Sendable {
 
 extension LocaleTable {
   /// The text of a list; empty where the table has none, or one that is not plain text.
-  fileprivate func list(_ list: AuditList) -> String {
-    guard let message = message(list.rawValue) else { return "" }
+  fileprivate func list(_ id: String) -> String {
+    guard let message = message(id) else { return "" }
     let value = record(of: message).value
     guard value.exists else { return "" }
     return (value.start..<value.end).map { index in

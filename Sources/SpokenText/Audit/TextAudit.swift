@@ -152,13 +152,13 @@ extension TextAudit {
 
   /// Words that stand twice in a row. Names do (“Bora Bora”), and words of languages that double them (“धीरे धीरे”).
   private mutating func checkRepeatedWords() {
-    guard words.language?.language != "hi" else { return }
+    guard let doubles = words.doubles else { return }
     for (first, second) in zip(text.words, text.words.dropFirst()) {
       guard first.hasLetters, !first.hasDigits, first.range.count >= 2, first.range.count == second.range.count,
         text.kinds[first.range.upperBound..<second.range.lowerBound].allSatisfy({ $0 == .space }),
         text.folded[first.range].elementsEqual(text.folded[second.range]),
         !AuditText.isUnspaced(text.folded[first.range.lowerBound]),
-        !words.doubles.contains(Array(text.folded[first.range]))
+        !doubles.contains(Array(text.folded[first.range]))
       else { continue }
       guard !isCapital(second) else { continue }
       let both = first.range.lowerBound..<second.range.upperBound

@@ -49,7 +49,8 @@ extension LocaleTable {
 
   /// Settings are read when the table is made, and lists by an audit; they are never said.
   private static let settings = Set(
-    ["number-digits", "number-powers", "number-separators"] + AuditList.allCases.map(\.rawValue))
+    ["number-digits", "number-powers", "number-separators"] + AuditList.allCases.map(\.rawValue)
+      + AuditWordList.allCases.map(\.rawValue))
 
   /// Whether an attribute is a trait, which is agreed with rather than said: a single word under a trait's name.
   func isTrait(_ attribute: AttributeRecord, _ names: Set<String>) -> Bool {

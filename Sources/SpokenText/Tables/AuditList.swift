@@ -1,4 +1,4 @@
-/// The lists of words that ``LabelAudit`` looks for, by the ids of their messages in `audit.ftl`. They are read, and never
+/// The lists of phrases that ``LabelAudit`` looks for, by the ids of their messages in `audit.ftl`. They are read, and never
 /// spoken.
 enum AuditList: String, CaseIterable, Sendable {
   case role = "audit-role"
@@ -19,6 +19,10 @@ enum AuditList: String, CaseIterable, Sendable {
   case selected = "audit-selected"
   case disabled = "audit-disabled"
   case switched = "audit-switched"
-  case commonWords = "audit-common-words"
-  case doubleWords = "audit-double-words"
+}
+
+/// The lists of single words that it knows, in the same way.
+enum AuditWordList: String, CaseIterable, Sendable {
+  case common = "audit-common-words"
+  case doubles = "audit-double-words"
 }

@@ -222,6 +222,7 @@ import Testing
     let words = AuditWords(TableLibrary.table(for: language))
     for list in AuditList.allCases { #expect(!words.phrases(list).isEmpty, "\(list.rawValue)") }
     #expect(words.common.count >= 20)
+    #expect(words.doubles?.isEmpty != true)
   }
 
   /// Whatever a text holds, an audit ends, and what it points at is in the text.
