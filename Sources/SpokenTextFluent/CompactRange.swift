@@ -10,10 +10,6 @@ public struct CompactRange: Sendable, BitwiseCopyable {
   @inlinable
   public init(_ range: Range<Int>) { (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound)) }
 
-  /// No bytes.
-  @inlinable
-  public init() { (start, end) = (0, 0) }
-
   /// The range as it is read.
   @inlinable
   public var range: Range<Int> {
