@@ -127,33 +127,23 @@ extension GrowingBuffer<UInt8> {
     return unsafe UnsafePointer(memory.unsafelyUnwrapped + range.lowerBound)
   }
 
-  /// The hash that ``SourceBytes`` has.
-  public func hash(of range: Range<Int>) -> UInt64 {
-    guard !range.isEmpty else { return SourceBytes([]).hash(of: 0..<0) }
-    return unsafe SourceBytes.hash(of: start(of: range), count: range.count)
+  /// The bytes as those of a file are read. They must not outlive the call that reads them.
+  private var bytes: SourceBytes {
+    guard let memory = unsafe memory else { return SourceBytes([]) }
+    return unsafe SourceBytes(constant: memory, count: count)
   }
+
+  /// The hash that ``SourceBytes`` has.
+  public func hash(of range: Range<Int>) -> UInt64 { bytes.hash(of: range) }
 
   /// Whether the bytes in two ranges are the same.
-  public func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
-    guard one.count == other.count else { return false }
-    for offset in 0..<one.count where self[one.lowerBound + offset] != self[other.lowerBound + offset] { return false }
-    return true
-  }
+  public func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool { bytes.areEqual(one, other) }
 
   /// The text in a range, with invalid UTF-8 repaired to U+FFFD.
-  public func text(_ range: Range<Int>) -> String {
-    guard !range.isEmpty else { return "" }
-    return unsafe String(decoding: UnsafeBufferPointer(start: start(of: range), count: range.count), as: UTF8.self)
-  }
+  public func text(_ range: Range<Int>) -> String { bytes.text(range) }
 
   /// Whether the bytes in a range begin with an ASCII text.
-  public func starts(_ range: Range<Int>, with prefix: StaticString) -> Bool {
-    guard range.count >= prefix.utf8CodeUnitCount else { return false }
-    for index in 0..<prefix.utf8CodeUnitCount {
-      guard unsafe self[range.lowerBound + index] == prefix.utf8Start[index] else { return false }
-    }
-    return true
-  }
+  public func starts(_ range: Range<Int>, with prefix: StaticString) -> Bool { bytes.starts(range, with: prefix) }
 
   /// Adds the bytes of a text.
   public mutating func append(_ text: String) {

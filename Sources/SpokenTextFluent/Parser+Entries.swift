@@ -182,7 +182,7 @@ extension Parser {
   mutating func skipCommentLine() -> Bool {
     guard current == ASCII.hash, brokenAttribute == nil else { return false }
     let end = index + source.commentLevel(at: index).rawValue
-    guard source.byte(at: end) == ASCII.space || source.isLineEnd(at: end) else { return false }
+    guard source.isCommentText(at: end) else { return false }
     index = source.end(ofLineAt: end)
     index += source.lineBreakLength(at: index)
     return true
@@ -218,8 +218,11 @@ extension SourceBytes {
   fileprivate func isCommentLine(at offset: Int, level: CommentLevel) -> Bool {
     let end = offset + level.rawValue
     guard end <= endIndex, self[offset..<end].allSatisfy({ $0 == ASCII.hash }) else { return false }
-    return byte(at: end) == ASCII.space || isLineEnd(at: end)
+    return isCommentText(at: end)
   }
+
+  /// What follows the `#` of a comment: a space and its text, or nothing.
+  fileprivate func isCommentText(at offset: Int) -> Bool { byte(at: offset) == ASCII.space || isLineEnd(at: offset) }
 
   fileprivate func looksLikeEntry(at offset: Int) -> Bool {
     guard let first = byte(at: offset) else { return true }

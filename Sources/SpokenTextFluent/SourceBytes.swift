@@ -119,20 +119,14 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   /// A plain hash of the bytes in a range, eight at a time: names come from tables, never from strangers.
   package func hash(of range: Range<Int>) -> UInt64 {
     precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex)
-    return unsafe Self.hash(of: base + range.lowerBound, count: range.count)
-  }
-
-  /// The same of bytes from elsewhere.
-  @unsafe
-  package static func hash(of bytes: UnsafePointer<UInt8>, count: Int) -> UInt64 {
-    let bytes = unsafe UnsafeRawPointer(bytes)
+    let (bytes, count) = unsafe (UnsafeRawPointer(base + range.lowerBound), range.count)
     var hash = UInt64(truncatingIfNeeded: count)
     var index = 0
     while index + 8 <= count {
-      hash = unsafe mixed(hash, bytes.eight(at: index))
+      hash = unsafe Self.mixed(hash, bytes.eight(at: index))
       index += 8
     }
-    return unsafe mixed(hash, bytes.last(of: count))
+    return unsafe Self.mixed(hash, bytes.last(of: count))
   }
 
   /// Multiplying by the golden ratio spreads what differs in few bits (Knuth).

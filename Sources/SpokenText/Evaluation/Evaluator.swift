@@ -715,11 +715,8 @@ struct Evaluator: ~Copyable {
     switch select.selector {
     case .value(.argument(let name)):
       guard let index = binding(of: name) else {
-        guard let word = ambient(name) else {
-          report(SpeechFault(kind: .unknownVariable, name: "$" + text(of: name)))
-          return nil
-        }
-        return word == .none ? nil : variant(of: select, word: word)
+        report(SpeechFault(kind: .unknownVariable, name: "$" + text(of: name)))
+        return nil
       }
       switch scope[unmarked(index)] {
       case .number(let number, _):

@@ -34,9 +34,10 @@ extension LanguageTag {
   }
 
   /// The language alone of a tag that is a language and the region where CLDR takes most of its speakers to live: `en` of
-  /// `en-US`, nothing of `en-GB`.
+  /// `en-US` and of `en-US-u-hc-h23`, nothing of `en-GB`.
   var withoutUsualRegion: LanguageTag? {
-    guard scriptSubtag.isEmpty, rest.isEmpty, let row = Self.likelyLanguages.row(languageSubtag, keyWidth: 3),
+    guard scriptSubtag.isEmpty, rest.isEmpty || variants.isEmpty,
+      let row = Self.likelyLanguages.row(languageSubtag, keyWidth: 3),
       Self.likelyPlaces.field(Self.likelyLanguages.index(row, 3..<5), 4..<7) == regionSubtag
     else { return nil }
     return LanguageTag(language: languageSubtag)

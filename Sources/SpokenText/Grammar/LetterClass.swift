@@ -41,7 +41,7 @@ struct LetterClass: Sendable, Equatable {
     let member = ComparedLetters(token, by: letterCase)
     guard !member.isEmpty else { return }
     self[keyPath: members].append(member)
-    longest = max(longest, member.count)
+    longest = max(longest, Letters(token).reduce(0) { count, _ in count + 1 })
   }
 
   /// The beginnings or endings that are members, in the form in which they are compared.

@@ -86,12 +86,6 @@ package enum TableLibrary {
     if tags.contains(locale) { return locale }
     // Nearly every locale is a language with its usual region, which is told without comparing it with all others.
     if let language = locale.withoutUsualRegion, tags.contains(language) { return language }
-    // What names no language is nobody's, though the shortest form of `und-PL` is `pl`.
-    let canonical = locale.canonical()
-    if canonical.languageSubtag != .und, canonical.variants.isEmpty {
-      let shortest = canonical.minimized().with(rest: "")
-      if tags.contains(shortest) { return shortest }
-    }
     return matcher.nearest(to: locale) ?? (tags.contains("en") ? "en" : tags.first ?? .undetermined)
   }
 
