@@ -8,7 +8,7 @@ extension Phrase {
     var errors: [Phrase] = []
     var hasPrefixed = false
     for phrase in phrases.flatMap(\.sentencesInIt) {
-      guard case .other(let other) = phrase.kind, let error = other.kind as? ErrorKind else { continue }
+      guard case .other(let other) = phrase.kind, let error = other.kind(as: ErrorKind.self) else { continue }
       if !error.isPrefixed, hasPrefixed { continue }
       if error.isPrefixed { hasPrefixed = true }
       errors.append(error.problem.phrase)

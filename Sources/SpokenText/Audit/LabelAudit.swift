@@ -138,33 +138,29 @@ public struct LabelAudit: Sendable {
 
 extension LabelAudit {
   /// What a text is to the listener, which decides what it may be.
-  public enum Part: Sendable, Hashable, CustomStringConvertible {
+  public struct Part: Sendable, Hashable, CustomStringConvertible {
+    enum Kind: Sendable, Hashable { case label, value, hint, action(Int), announcement, identifier, text }
+
+    let kind: Kind
+
     /// What an element is.
-    case label
+    public static let label = Part(kind: .label)
     /// What it holds now.
-    case value
+    public static let value = Part(kind: .value)
     /// What happens when it is used.
-    case hint
+    public static let hint = Part(kind: .hint)
     /// The name of an action, by its place from 0.
-    case action(Int)
+    public static func action(_ index: Int) -> Part { Part(kind: .action(index)) }
     /// What interrupts.
-    case announcement
+    public static let announcement = Part(kind: .announcement)
     /// The identifier, which is never spoken.
-    case identifier
+    public static let identifier = Part(kind: .identifier)
     /// Any text of an app: it is not known what it is for.
-    case text
+    public static let text = Part(kind: .text)
 
     /// Its name: `label`, `action 1`.
     public var description: String {
-      switch self {
-      case .label: "label"
-      case .value: "value"
-      case .hint: "hint"
-      case .action(let index): "action \(index + 1)"
-      case .announcement: "announcement"
-      case .identifier: "identifier"
-      case .text: "text"
-      }
+      if case .action(let index) = kind { "action \(index + 1)" } else { "\(kind)" }
     }
   }
 
@@ -243,7 +239,7 @@ extension LabelAudit {
     }
 
     /// A line of a log: `warning: label: “button” names … [role-word]`.
-    public var description: String { "\(severity.rawValue): \(part): \(message) [\(rule.rawValue)]" }
+    public var description: String { "\(severity.rawValue): \(part): \(message) [\(rule.id)]" }
 
     /// A text on one line, cut off if it is long, with what cannot be seen by its number.
     private static func shown(_ text: String) -> String {

@@ -42,7 +42,7 @@ struct TextAudit {
 
   /// Whether something has to be said. A string of an app may be blank on purpose; a value is, where a field holds nothing.
   private var isNeeded: Bool {
-    switch part {
+    switch part.kind {
     case .label, .action, .announcement: true
     case .value, .hint, .identifier, .text: false
     }
@@ -50,7 +50,7 @@ struct TextAudit {
 
   /// Whether it is a name of something, which is no sentence.
   var isName: Bool {
-    switch part {
+    switch part.kind {
     case .label, .action: true
     case .value, .hint, .announcement, .identifier, .text: false
     }
@@ -114,7 +114,7 @@ extension TextAudit {
 
   /// Looks for phrases that the whole text is.
   private mutating func check(_ list: AuditList, _ rule: LabelAudit.Rule, in parts: [LabelAudit.Part]) {
-    let isAction = if case .action = part { true } else { false }
+    let isAction = if case .action = part.kind { true } else { false }
     guard parts.contains(isAction ? .action(0) : part), let range = match(list) else { return }
     find(rule, range)
   }
@@ -242,7 +242,7 @@ extension TextAudit {
 
   private mutating func checkLength() {
     let limit: Int
-    switch part {
+    switch part.kind {
     case .label: limit = 300
     case .hint: limit = 140
     case .action: limit = 60

@@ -16,7 +16,28 @@ struct CardMembers: Sendable, Hashable {
   var headingLevel: SpokenCard.HeadingLevel?
   var screenTitle: Phrase?
   var grouping: SpokenCard.Grouping?
-  var children: [SpokenCard] = []
+  /// The cards in it. Those of a card that is too deep are left out, so that neither saying nor freeing it, which go down
+  /// level by level, need more stack than there is.
+  var children: [SpokenCard] = [] {
+    didSet {
+      levels = 1
+      for index in children.indices {
+        if case .with(let inner) = children[index].structure {
+          if inner.levels >= Self.mostLevels { children[index].cut() }
+          levels = max(levels, children[index].structure.members.levels + 1)
+        } else {
+          levels = max(levels, 2)
+        }
+      }
+    }
+  }
+  /// How many levels of cards there are, itself among them.
+  private(set) var levels = 1
+  /// Whether the cards in it were left out, because they nested too deep.
+  var isCut = false
+
+  /// As many as a phrase may have.
+  static let mostLevels = 32
 }
 
 extension SpokenCard {
@@ -74,10 +95,18 @@ extension SpokenCard {
     set { structure.members.grouping = newValue }
   }
 
-  /// The cards in it, in the order in which a screen reader comes to them.
+  /// The cards in it, in the order in which a screen reader comes to them. Cards nest at most 32 deep: what is in one that is
+  /// deeper is left out, of which ``flaws`` tells.
   public var children: [SpokenCard] {
     get { structure.members.children }
     set { structure.members.children = newValue }
+  }
+
+  /// Leaves out the cards in it.
+  fileprivate mutating func cut() {
+    var members = structure.members
+    (members.children, members.isCut) = ([], true)
+    structure.members = members
   }
 
   /// The card as one that screen readers pass over: `.hidden(isCovered)`.

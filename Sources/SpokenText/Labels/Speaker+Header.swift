@@ -46,7 +46,7 @@ private struct SaidWords {
     case .count(let kind): nouns.insert(kind.noun.id)
     case .message(let kind): nouns.insert(kind.id)
     case .other(let other):
-      if let kind = other.kind as? MeasureKind, kind.target == nil, kind.usage == nil { units.insert(kind.unit) }
+      if let kind = other.kind(as: MeasureKind.self), kind.target == nil, kind.usage == nil { units.insert(kind.unit) }
     default: break
     }
   }
@@ -84,8 +84,8 @@ private struct SaidWords {
     case .count(let kind) where nouns.contains(kind.noun.id) && kind.status == nil && kind.limit == nil:
       return kind.count.isSpeakable && !kind.count.isZero ? .number(kind.count) : part
     case .other(let other):
-      if let kind = other.kind as? MeasureKind { return leftOut(of: kind) ?? part }
-      if let kind = other.kind as? MessageTimeKind, isSaid(day: kind.instant, speaker) { return .time(kind.instant) }
+      if let kind = other.kind(as: MeasureKind.self) { return leftOut(of: kind) ?? part }
+      if let kind = other.kind(as: MessageTimeKind.self), isSaid(day: kind.instant, speaker) { return .time(kind.instant) }
       return part
     default: return part
     }

@@ -22,6 +22,8 @@ extension SpokenCard {
       public static let controlWithElements = Kind(text: "it is used, and only the elements in it can be reached")
       /// A card that is modal and contains nothing: all that is beside it cannot be reached.
       public static let modalWithoutElements = Kind(text: "it is modal, and what it does not contain cannot be reached")
+      /// A container in more than 31 others: what it contains is left out.
+      public static let tooDeep = Kind(text: "it is too deep in other cards, and what it contains is left out")
     }
 
     /// What is wrong.
@@ -52,6 +54,7 @@ extension SpokenCard {
     if traits.contains(.modal), !isContainer {
       flaws.append(Flaw(kind: .modalWithoutElements, identifier: identifier))
     }
+    if structure.members.isCut { flaws.append(Flaw(kind: .tooDeep, identifier: identifier)) }
     for child in children {
       if isContainer { child.add(to: &flaws) } else { child.addParts(ids, to: &flaws) }
     }
@@ -84,6 +87,7 @@ extension SpokenCard {
     guard !isHidden else { return add(to: &flaws) }
     addNotes(ids, to: &flaws)
     add(LostKind(self), ids, to: &flaws)
+    if structure.members.isCut { flaws.append(Flaw(kind: .tooDeep, identifier: identifier)) }
     for child in children { child.addParts(ids, to: &flaws) }
   }
 
@@ -99,6 +103,6 @@ extension SpokenCard {
 extension Phrase {
   /// What a nested card lost, where the phrase is a note of that.
   fileprivate var lostNote: LostKind? {
-    if case .other(let other) = kind { other.kind as? LostKind } else { nil }
+    if case .other(let other) = kind { other.kind(as: LostKind.self) } else { nil }
   }
 }

@@ -72,7 +72,7 @@ extension ChartSeries.DatePrecision {
     case .time: self = .time
     case .dateTime: self = .moment
     case .other(let other):
-      guard let month = other.kind as? MonthKind else { return nil }
+      guard let month = other.kind(as: MonthKind.self) else { return nil }
       self = month.isYear ? .year : .month
     default: return nil
     }

@@ -52,7 +52,7 @@ public struct Phrase: Sendable, Hashable {
     case spelled(SpelledKind)
     indirect case marked(MarkedKind)
     case cut(CutKind)
-    indirect case other(AnyPhraseKind)
+    case other(AnyPhraseKind)
   }
 
   /// Composes the phrase: its value among the arguments of a table's messages.
@@ -73,7 +73,7 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .marked(let kind): kind.value(by: speaker, in: &scope)
-    case .other(let other): other.kind.value(by: speaker, in: &scope)
+    case .other(let other): other.value(by: speaker, in: &scope)
     default: composedOfValues(by: speaker, in: &scope)
     }
   }
@@ -185,7 +185,7 @@ public struct Phrase: Sendable, Hashable {
     case .spelled(let kind): kind.isSilent
     case .marked(let kind): kind.isSilent
     case .hint(let kind): kind.isSilent
-    case .other(let other): other.kind.isSilent
+    case .other(let other): other.isSilent
     default: false
     }
   }
@@ -200,7 +200,7 @@ public struct Phrase: Sendable, Hashable {
     case .progress(let kind): kind.extent
     case .hint(let kind): kind.extent
     case .marked(let kind): kind.extent
-    case .other(let other): other.kind.extent
+    case .other(let other): other.extent
     default: .one
     }
   }

@@ -45,23 +45,59 @@ extension PhraseKind {
   var phrase: Phrase { held }
 
   /// A phrase that holds the kind as what it is.
-  var held: Phrase { .holding(extent, .other(AnyPhraseKind(kind: self))) }
+  var held: Phrase { .holding(extent, .other(AnyPhraseKind(self))) }
 }
 
 /// A kind of phrase that has no case of its own in a phrase.
 struct AnyPhraseKind: Sendable, Hashable {
-  let kind: any PhraseKind
+  /// An object, and not `any PhraseKind`, which would need a second one for a kind of more than 24 bytes.
+  private let holder: any KindHolder
 
-  static func == (a: Self, b: Self) -> Bool { a.kind.equals(b.kind) }
+  init(_ kind: some PhraseKind) { holder = HeldKind(kind) }
+
+  /// The kind as what it is: for what need not be fast.
+  var kind: any PhraseKind { holder.anyKind }
+
+  /// The kind, if it is one of this type.
+  func kind<Kind: PhraseKind>(as type: Kind.Type) -> Kind? { (holder as? HeldKind<Kind>)?.kind }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { holder.value(by: speaker, in: &scope) }
+
+  var extent: Extent { holder.extent }
+
+  var isSilent: Bool { holder.isSilent }
+
+  static func == (a: Self, b: Self) -> Bool { a.holder.equals(b.holder) }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(type(of: kind)))
+    hasher.combine(ObjectIdentifier(type(of: holder)))
     kind.hash(into: &hasher)
   }
 }
 
-extension PhraseKind {
-  fileprivate func equals(_ other: any PhraseKind) -> Bool { (other as? Self) == self }
+/// What an object that holds a kind of phrase is asked.
+private protocol KindHolder: AnyObject, Sendable {
+  var anyKind: any PhraseKind { get }
+  var extent: Extent { get }
+  var isSilent: Bool { get }
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value
+  func equals(_ other: any KindHolder) -> Bool
+}
+
+private final class HeldKind<Kind: PhraseKind>: KindHolder {
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  var anyKind: any PhraseKind { kind }
+
+  var extent: Extent { kind.extent }
+
+  var isSilent: Bool { kind.isSilent }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { kind.value(by: speaker, in: &scope) }
+
+  func equals(_ other: any KindHolder) -> Bool { (other as? Self)?.kind == kind }
 }
 
 /// How large a phrase is.

@@ -107,7 +107,8 @@ enum AuditCommand {
       case "--as":
         options.reader.part = try readChoice(.string(value), parts)
       case "--disable":
-        for id in value.split(separator: ",") { options.disabled.insert(try readCase(String(id))) }
+        let rules = LabelAudit.Rule.allCases.map { (name: $0.id, value: $0) }
+        for id in value.split(separator: ",") { options.disabled.insert(try readChoice(.string(String(id)), rules)) }
       default: options.format = try readCase(value)
       }
     } catch { throw .value(key: String(name.dropFirst(2)), error) }

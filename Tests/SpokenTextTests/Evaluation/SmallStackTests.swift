@@ -150,6 +150,24 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
     }
     #expect(diagnostics.1 == "y")
   }
+
+  /// Cards in cards: what is too deep is left out and told, and neither saying nor freeing goes deeper.
+  @Test(arguments: [SpokenCard.Grouping.ignore, .combine, .contain], [31, 32, 5000])
+  func cardsInCards(_ grouping: SpokenCard.Grouping, _ count: Int) {
+    let (isWhole, levels, flaws) = withStack(of: Self.stack) {
+      var card = SpokenCard("end")
+      for _ in 0..<count { card = SpokenCard("a").children(grouping) { card } }
+      let (element, flaws) = (Self.plain.say(card), card.flaws)
+      var levels = 1
+      var inner = card
+      while let child = inner.children.first { (inner, levels) = (child, levels + 1) }
+      return (element.label != nil && inner.label == ["end"], levels, flaws)
+    }
+    #expect(isWhole == (count < 32))
+    // From the innermost one on, each 32 of them are left out together.
+    #expect(levels == (count < 32 ? count + 1 : (count - 32) % 31 + 2))
+    #expect(flaws.map(\.kind) == (count < 32 ? [] : [.tooDeep]))
+  }
 }
 
 extension String {

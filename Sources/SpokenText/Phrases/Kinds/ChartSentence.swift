@@ -288,7 +288,7 @@ extension ChartSeries.ValueStyle {
     case .money(let kind):
       return kind.period == nil ? .money(from: low, to: high, kind.money.currency, width: kind.width) : nil
     case .other(let other):
-      guard let kind = other.kind as? MeasureKind, kind.target == nil, kind.usage == nil else { return nil }
+      guard let kind = other.kind(as: MeasureKind.self), kind.target == nil, kind.usage == nil else { return nil }
       return .measure(from: low, to: high, kind.unit)
     default: return nil
     }

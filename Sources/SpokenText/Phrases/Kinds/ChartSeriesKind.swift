@@ -34,7 +34,7 @@ struct ChartSeriesKind: PhraseKind {
 extension Phrase {
   /// The series that a phrase is of; nil of any other phrase.
   var chartSeries: ChartSeries? {
-    guard case .other(let other) = kind, let kind = other.kind as? ChartSeriesKind else { return nil }
+    guard case .other(let other) = kind, let kind = other.kind(as: ChartSeriesKind.self) else { return nil }
     return kind.series
   }
 }

@@ -116,6 +116,7 @@ extension PhraseScope {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return phrase(.durationUnavailable) }
     var rest = whole
     var parts: [Value] = []
+    parts.reserveCapacity(units)
     for unit in SpanUnit.allCases where parts.count < units {
       let (count, left) = rest.quotientAndRemainder(dividingBy: unit.length)
       rest = left

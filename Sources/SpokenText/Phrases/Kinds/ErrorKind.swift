@@ -41,7 +41,7 @@ extension Phrase {
 extension Phrase {
   /// What is wrong, of a phrase that says so, with the word “Error” or without; nil of any other.
   package var problem: Phrase? {
-    guard case .other(let other) = kind, let error = other.kind as? ErrorKind else { return nil }
+    guard case .other(let other) = kind, let error = other.kind(as: ErrorKind.self) else { return nil }
     return error.problem.phrase
   }
 }
