@@ -14,8 +14,8 @@ done-copied = { $name } को कॉपी किया गया
     .alone = कॉपी किया गया
 done-shared = { $name } को शेयर किया गया
     .alone = शेयर किया गया
-done-archived = { $name } को संग्रहित किया गया
-    .alone = संग्रहित किया गया
+done-archived = { $name } को आर्काइव किया गया
+    .alone = आर्काइव किया गया
 done-favorite = { $name } को पसंदीदा में जोड़ा गया
     .alone = पसंदीदा में जोड़ा गया
 done-unfavorite = { $name } को पसंदीदा से निकाला गया
@@ -78,8 +78,8 @@ calculating = गणना हो रही है
 ## What happens when a control is used
 
 outcome-pause = { $case ->
-    [infinitive] प्लेबैक रोकने
-   *[statement] प्लेबैक रोकता है
+    [infinitive] प्लेबैक पॉज़ करने
+   *[statement] प्लेबैक पॉज़ करता है
 }
 outcome-page = { $case ->
     [infinitive] पेज बदलने

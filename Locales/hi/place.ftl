@@ -28,7 +28,11 @@ things-filtered = { $shown ->
    *[other] फ़िल्टर: { $filter }, { $total } में से { $shown } दिख रहे हैं
 }
     .alone = फ़िल्टर: { $filter }
-filter-only = फ़िल्टर: केवल { $state }
+# Without केवल where what goes on takes its verb: फ़िल्टर: सिंक हो रहा है
+filter-only = { TAIL($state) ->
+    [going-on-one] फ़िल्टर: { $state } है
+   *[other] फ़िल्टर: केवल { $state }
+}
     .noun = फ़िल्टर: केवल { things-in-state }
 things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
 filter-removed = फ़िल्टर हटाया गया, सभी { $total } दिख रहे हैं
@@ -63,7 +67,19 @@ moved-to-place = { $name } को { $total } में से स्थान { 
 ## Several counts, and some by name
 
 # 46 ली गई खुराकें, 3 छूटी हुई
-counted-state-alone = { $count } { $state }
+# What goes on takes the verb that the noun would have left out: 3 सिंक हो रहे हैं
+counted-state-alone = { TAIL($state) ->
+    [going-on-one] { $count } { $state } है
+    [going-on-feminine] { $count ->
+        [1] { $count } { $state } है
+       *[other] { $count } { $state } हैं
+    }
+    [going-on-several] { $count } { $state } हैं
+   *[other] { $count } { $state }
+}
+-tail-going-on-one = रहा
+-tail-going-on-feminine = रही
+-tail-going-on-several = रहे
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
 list-more-of = { $count } अन्य

@@ -65,8 +65,12 @@ every-years-on = { every-years } { $date } को
 
 ## What stands beside that
 
-# हर दिन सुबह 8 बजे और रात 8 बजे
-recurrence-at = { $rule } { FORM($times, case: "at") }
+# हर दिन सुबह 8 बजे और रात 8 बजे; behind a day of the week को, as in a date: हर शुक्रवार को सुबह 8 बजे
+recurrence-at = { TAIL($rule) ->
+    [weekday] { $rule } को { FORM($times, case: "at") }
+   *[other] { $rule } { FORM($times, case: "at") }
+}
+-tail-weekday = वार
 
 # 24 दिसंबर तक हर दिन
 recurrence-until = { FORM($date, case: "oblique") } तक { $rule }

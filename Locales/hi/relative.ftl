@@ -50,8 +50,8 @@ due-date = नियत तारीख: { $date }
 # नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
 due-date-at = नियत समय: { $date } { FORM(moment-date-clock, case: "at") }
 
-# 3 दिन बाद समय सीमा
-due-ahead = { FORM($distance, case: "oblique") } समय सीमा
+# नियत समय: 3 दिन बाद
+due-ahead = नियत समय: { FORM($distance, case: "oblique") }
 
 # 2 घंटे की देरी
 overdue-by = { FORM($duration, case: "oblique") } की देरी

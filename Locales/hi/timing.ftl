@@ -1,22 +1,22 @@
 ## When something happens: nouns and a colon, for a verb would agree with what does. What follows tells when, in the case
-## "at": आगमन हो चुका: बीते कल
+## "at": आगमन हुआ: बीते कल
 
 event-arrival = आगमन: { FORM($when, case: "at") }
 event-arrival-now = आगमन: अभी
-event-arrival-past = आगमन हो चुका: { FORM($when, case: "at") }
+event-arrival-past = आगमन हुआ: { FORM($when, case: "at") }
 
 event-departure = प्रस्थान: { FORM($when, case: "at") }
 event-departure-now = प्रस्थान: अभी
-event-departure-past = प्रस्थान हो चुका: { FORM($when, case: "at") }
+event-departure-past = प्रस्थान हुआ: { FORM($when, case: "at") }
 departure-cancelled = रद्द
 
 event-start = शुरुआत: { FORM($when, case: "at") }
 event-start-now = शुरुआत: अभी
-event-start-past = शुरुआत हो चुकी: { FORM($when, case: "at") }
+event-start-past = शुरुआत हुई: { FORM($when, case: "at") }
 
 event-end = समाप्ति: { FORM($when, case: "at") }
 event-end-now = समाप्ति: अभी
-event-end-past = समाप्ति हो चुकी: { FORM($when, case: "at") }
+event-end-past = समाप्ति हुई: { FORM($when, case: "at") }
 
 event-expiry = वैधता की समाप्ति: { FORM($when, case: "at") }
 event-expiry-now = वैधता की समाप्ति: अभी
@@ -24,11 +24,11 @@ event-expiry-past = वैधता समाप्त: { FORM($when, case: "at"
 
 event-opening = खुलने का समय: { FORM($when, case: "at") }
 event-opening-now = खुलने का समय: अभी
-event-opening-past = खुलने का समय हो चुका: { FORM($when, case: "at") }
+event-opening-past = खुलने का समय था: { FORM($when, case: "at") }
 
 event-closing = बंद होने का समय: { FORM($when, case: "at") }
 event-closing-now = बंद होने का समय: अभी
-event-closing-past = बंद होने का समय हो चुका: { FORM($when, case: "at") }
+event-closing-past = बंद होने का समय था: { FORM($when, case: "at") }
 
 # 3 दिन बाद, 23 नवंबर को
 event-both = { $distance }, { $date } को
@@ -45,7 +45,12 @@ until-open = { $when } खुला
 
 until-closed = { $when } बंद
 
-until-state = { $when } { $state }
+# With के लिए before what was done: शाम 5 बजे तक म्यूट किया गया would be that it was being muted up to then.
+until-state = { TAIL($state) ->
+    [done] { $when } के लिए { $state }
+   *[other] { $when } { $state }
+}
+-tail-done = गया गई
 
 ## Since when
 

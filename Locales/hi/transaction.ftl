@@ -44,7 +44,8 @@ transaction-adjustment = समायोजन
 
 transaction-pending = { FORM($transaction, case: "noun") } लंबित
 transaction-declined = { FORM($transaction, case: "noun") } अस्वीकृत
-transaction-reversed = { FORM($transaction, case: "noun") } रिवर्स { FORM(word-done, $transaction, 1) }
+# A pause before the verb, which would take the name for its own: मीरा को ट्रांसफ़र रिवर्स किया गया is "reversed to Meera".
+transaction-reversed = { FORM($transaction, case: "noun") }, रिवर्स { FORM(word-done, $transaction, 1) }
 transaction-cancelled = { FORM($transaction, case: "noun") } रद्द
 transaction-failed = { FORM($transaction, case: "noun") } विफल
 
