@@ -121,4 +121,5 @@ moment-same-day = { $time }
 
 time-zoned = { $time } { $zone }
 
-time-zones = { time-zoned }, { $local } czasu lokalnego
+# "Czasu lokalnego" would be that of the other place, as in the news. The time may bring its day: u Ciebie jutro o 2:00.
+time-zones = { time-zoned }, u Ciebie { $local }

@@ -133,7 +133,8 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 # codziennie do 24 grudnia
 recurrence-until = { $rule } do { FORM($date, case: "genitive") }
 
-recurrence-count = { $rule }, { $times }
+# "Codziennie, 5 razy" would be 5 times a day.
+recurrence-count = { $rule }, łącznie { $times }
 
 recurrence-next = następny raz: { $when }
 

@@ -15,7 +15,7 @@ reminder-option = { $keyword } - { $meaning }
 reminder-taken = po zażyciu
 reminder-done = po wykonaniu
 reminder-photo = by wysłać zdjęcie
-reminder-help = jeśli potrzebna pomoc
+reminder-help = w razie potrzeby
 # accepted: capitals
 reminder-keyword-done = GOTOWE
 # accepted: capitals

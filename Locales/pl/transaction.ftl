@@ -32,7 +32,7 @@ transaction-fee = opłata
 # A noun that has the plural only
 transaction-interest = { $case ->
     [noun] odsetki
-   *[bare] odsetki uzyskane
+   *[bare] otrzymane odsetki
 }
     .gender = plural
 # same for every case
