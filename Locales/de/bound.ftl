@@ -10,7 +10,13 @@ bound-less-than = weniger als { $amount }
 
 bound-about = etwa { $amount }
 
-bound-around = gegen { $amount }
+# "gegen" is said of a time of day only, which is known by its "um": gegen 20 Uhr, etwa 50 Euro, etwa am dritten November
+bound-around = { HEAD(bound-around-at) ->
+    [um] gegen { $amount }
+   *[other] etwa { FORM($amount, case: "on") }
+}
+bound-around-at = { FORM($amount, case: "at") }
+-head-um = um
 
 bound-from = ab { FORM($amount, case: "dative") }
 

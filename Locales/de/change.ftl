@@ -19,21 +19,54 @@ change-down-since = { difference-less-on }
 
 change-none-since = { difference-none-on }
 
-difference-more = { $amount } mehr
+# "Mehr als 99 Schritte mehr" would be one "mehr" too many: then it is a rise or a fall, Anstieg um mehr als 99 Schritte.
+-head-more = mehr
 
-difference-less = { $amount } weniger
+difference-more = { HEAD($amount) ->
+    [more] { change-up }
+   *[other] { $amount } mehr
+}
+
+difference-less = { HEAD($amount) ->
+    [more] { change-down }
+   *[other] { $amount } weniger
+}
 
 difference-none = genauso viel
 
-difference-more-than = { $amount } mehr als { $baseline }
+difference-more-than = { HEAD($amount) ->
+    [more] { change-up-from }
+   *[other] { $amount } mehr als { $baseline }
+}
 
-difference-less-than = { $amount } weniger als { $baseline }
+difference-less-than = { HEAD($amount) ->
+    [more] { change-down-from }
+   *[other] { $amount } weniger als { $baseline }
+}
 
 difference-none-than = genauso viel wie { $baseline }
 
-difference-more-on = { $amount } mehr als { FORM($date, case: "on") }
+difference-more-on = { HEAD($amount) ->
+    [more] { difference-more-since }
+   *[other] { $amount } mehr als { FORM($date, case: "on") }
+}
 
-difference-less-on = { $amount } weniger als { FORM($date, case: "on") }
+difference-less-on = { HEAD($amount) ->
+    [more] { difference-less-since }
+   *[other] { $amount } weniger als { FORM($date, case: "on") }
+}
+
+# seit dem dritten November, but mehr als Ostern: what an app calls a day has no "seit"
+difference-since = { FORM($date, case: "since") }
+-head-since = seit
+difference-more-since = { HEAD(difference-since) ->
+    [since] { change-up } { difference-since }
+   *[other] { $amount } mehr als { FORM($date, case: "on") }
+}
+difference-less-since = { HEAD(difference-since) ->
+    [since] { change-down } { difference-since }
+   *[other] { $amount } weniger als { FORM($date, case: "on") }
+}
 
 difference-none-on = genauso viel wie { FORM($date, case: "on") }
 

@@ -43,7 +43,8 @@ battery-charged = zu { $charge } geladen
 
 battery-low = { $charge }, niedrig
 
-battery-charging = wird geladen, { $charge }
+# Not "wird geladen", which is what a page says that loads.
+battery-charging = wird aufgeladen, { $charge }
 
 battery-unavailable = Akkustand nicht verfügbar
 
@@ -64,7 +65,10 @@ grade-unavailable = Bewertung nicht verfügbar
 goal-completed = Ziel erreicht: { $name }
     .alone = Ziel erreicht
 
-# noch 1453 Schritte
-goal-remaining = noch { $amount }
+# noch 1453 Schritte. "Noch mehr als 99 Schritte" would be heard as "even more than 99".
+goal-remaining = { HEAD($amount) ->
+    [more] bis zum Ziel { $amount }
+   *[other] noch { $amount }
+}
 
 goal-today = heute { $amount } geschafft

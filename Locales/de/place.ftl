@@ -13,7 +13,10 @@ position-level = Ebene { $place }
 
 selection-some = { $count } von { $total } ausgewählt
     .alone = { $count } ausgewählt
-selection-all = alle { $total } ausgewählt
+selection-all = { $total ->
+    [2] beide ausgewählt
+   *[other] alle { $total } ausgewählt
+}
 selection-none = nichts ausgewählt
 selection-cleared = Auswahl aufgehoben
 
@@ -28,7 +31,10 @@ things-in-state = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
    *[before] { FORM($state, form: "e") } { FORM($noun, form: "plural") }
 }
-filter-removed = Filter entfernt, alle { $total } angezeigt
+filter-removed = { $total ->
+    [2] Filter entfernt, beide angezeigt
+   *[other] Filter entfernt, alle { $total } angezeigt
+}
     .alone = Filter entfernt
 things-ordered = { $things }, { $order }
 order-changed = sortiert, { $order }

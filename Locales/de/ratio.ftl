@@ -25,13 +25,20 @@ fraction-parts = { $numerator ->
    *[other] { $numerator }
 }
 
-# "2 einhalb" is heard as "zweieinhalb"; a digit 1 is "eins".
+# "2 einhalb" is heard as "zweieinhalb". Voices read a digit 1 as "eins": ein und drei Viertel, but 1 und 3 durch 22.
 fraction-mixed = { $denominator ->
     [2] { $count ->
         [1] eineinhalb
        *[other] { $count } einhalb
     }
-   *[other] { $count } und { fraction }
+   *[other] { TAIL(fraction) ->
+        [digit] { $count } und { fraction }
+       *[other] { fraction-whole } und { fraction }
+    }
+}
+fraction-whole = { $count ->
+    [1] ein
+   *[other] { $count }
 }
 
 # eineinhalb Tabletten, 2 und drei Viertel Tabletten
