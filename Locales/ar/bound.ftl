@@ -10,7 +10,8 @@ bound-less-than = أقل من { FORM($amount, case: "genitive") }
 
 bound-about = حوالي { FORM($amount, case: "genitive") }
 
-bound-around = حوالي { $amount }
+# same as bound-about
+bound-around = حوالي { FORM($amount, case: "genitive") }
 
 bound-from = ابتِداءً من { FORM($amount, case: "genitive") }
 

@@ -1,8 +1,16 @@
-## How much something has changed. After بمقدار and أكثر من stands the genitive: ارتفاع بمقدار دولارين
+## How much something has changed. After بمقدار and أكثر من stands the genitive: ارتفاع بمقدار دولارين. A part of a
+## hundred is no مقدار but a نسبة: ارتفاع بنسبة 12 بالمئة.
 
-change-up = ارتفاع بِمِقدار { FORM($amount, case: "genitive") }
+-tail-percent = بالمِئَة
 
-change-down = انخفاض بِمِقدار { FORM($amount, case: "genitive") }
+change-by = { TAIL($amount) ->
+    [percent] بِنِسبَة { FORM($amount, case: "genitive") }
+   *[other] بِمِقدار { FORM($amount, case: "genitive") }
+}
+
+change-up = ارتفاع { change-by }
+
+change-down = انخفاض { change-by }
 
 change-none = دون تغيير
 
@@ -18,21 +26,21 @@ change-down-since = { change-down } منذ { FORM($date, case: "genitive") }
 
 change-none-since = دون تغيير منذ { FORM($date, case: "genitive") }
 
-difference-more = أكثر بِمِقدار { FORM($amount, case: "genitive") }
+difference-more = أكثر { change-by }
 
-difference-less = أقل بِمِقدار { FORM($amount, case: "genitive") }
+difference-less = أقل { change-by }
 
 difference-none = بالمقدار نَفسِه
 
-difference-more-than = أكثر من { FORM($baseline, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
+difference-more-than = أكثر من { FORM($baseline, case: "genitive") } { change-by }
 
-difference-less-than = أقل من { FORM($baseline, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
+difference-less-than = أقل من { FORM($baseline, case: "genitive") } { change-by }
 
 difference-none-than = مثل { FORM($baseline, case: "genitive") }
 
-difference-more-on = أكثر من { FORM($date, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
+difference-more-on = أكثر من { FORM($date, case: "genitive") } { change-by }
 
-difference-less-on = أقل من { FORM($date, case: "genitive") } بِمِقدار { FORM($amount, case: "genitive") }
+difference-less-on = أقل من { FORM($date, case: "genitive") } { change-by }
 
 difference-none-on = مثل { FORM($date, case: "genitive") }
 
@@ -42,7 +50,7 @@ baseline-last-week = الأسبوع الماضي
 
 baseline-last-month = الشهر الماضي
 
-baseline-last-year = العام الماضي
+baseline-last-year = السنة الماضية
 
 baseline-last-time = المرة السابقة
 

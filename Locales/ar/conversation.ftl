@@ -31,7 +31,7 @@ message-sent = تم الإرسال
 message-delivered = تم التسليم
 message-seen = تَمَّت المُشاهَدَة
 message-seen-at = تَمَّت المُشاهَدَة { $time }
-message-seen-on = تَمَّت المُشاهَدَة { $when }
+message-seen-on = تَمَّت المُشاهَدَة { moment-in }
 message-seen-by = تَمَّت المُشاهَدَة من قِبَل { FORM($who, case: "genitive") }
 message-not-sent = لم يَتِمّ الإرسال
 

@@ -124,3 +124,12 @@ moment-yesterday = أمس { $time }
 moment-tomorrow = { date-tomorrow } { $time }
 
 moment-date = { $date } { $time }
+
+# Behind what happened or will happen a date that begins with its number has في: تَمَّت المُشاهَدَة في 5 أغسطس. Days by name,
+# hours and distances have none: أمس، يوم الأربعاء الماضي، الساعة 2، قبل ساعتين.
+-head-day-of-month = 1* 2* 3* 4* 5* 6* 7* 8* 9*
+
+moment-in = { HEAD($when) ->
+    [day-of-month] في { $when }
+   *[other] { $when }
+}

@@ -26,6 +26,8 @@ trait-place = last
 # of-hundred: after hundreds, thousands and fractions; the same.
 # dual: إشعاران. dual-oblique: إشعارين, in the genitive and the accusative.
 # plural: إشعارات. After 3 to 10, and where none or no number is said.
+# definite, definite-plural: الإشعار, الإشعارات. Where one is told from its like (الصورة 1 من 17), or an action says what it
+# is done to (حذف الرسالة, تصفية الرسائل). An app's noun may do without: صورة 1 من 17.
 forms-noun = singular
     .accusative = singular
     .of-many = accusative
@@ -33,6 +35,8 @@ forms-noun = singular
     .dual = required
     .dual-oblique = required
     .plural = required
+    .definite = singular
+    .definite-plural = plural
 
 form-noun = { $count ->
     [1] { $case ->

@@ -67,5 +67,5 @@ goal-completed = تم تحقيق الهدف: { $name }
 
 goal-remaining = المتبقي { $amount }
 
-# Without a verb, which would have to agree with the amount.
-goal-today = اليوم { $amount }
+# Without a verb, which would have to agree with the amount; as المتبقي above.
+goal-today = المُنجَز اليوم { $amount }

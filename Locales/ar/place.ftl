@@ -1,7 +1,8 @@
 ## Where something is among its like
 
-position-item = { FORM($noun, 1) } { $place } من { $total }
-    .alone = { FORM($noun, 1) } { $place }
+# With the article, as الصف, العمود and الصفحة.
+position-item = { FORM($noun, form: "definite") } { $place } من { $total }
+    .alone = { FORM($noun, form: "definite") } { $place }
 position-row = الصف { $place } من { $total }
     .alone = الصف { $place }
 position-column = العمود { $place } من { $total }

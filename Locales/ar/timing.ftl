@@ -1,33 +1,33 @@
 ## When something happens: verbal nouns, which agree with nothing
 
-event-arrival = الوصول { $when }
+event-arrival = الوصول { moment-in }
 event-arrival-now = الوصول الآن
-event-arrival-past = تم الوصول { $when }
+event-arrival-past = تم الوصول { moment-in }
 
-event-departure = المغادرة { $when }
+event-departure = المغادرة { moment-in }
 event-departure-now = المغادرة الآن
-event-departure-past = تَمَّت المغادرة { $when }
+event-departure-past = تَمَّت المغادرة { moment-in }
 departure-cancelled = مُلغاة
 
-event-start = البداية { $when }
-event-start-now = البداية الآن
-event-start-past = تم البدء { $when }
+event-start = البدء { moment-in }
+event-start-now = البدء الآن
+event-start-past = تم البدء { moment-in }
 
-event-end = الانتهاء { $when }
+event-end = الانتهاء { moment-in }
 event-end-now = الانتهاء الآن
-event-end-past = تم الانتهاء { $when }
+event-end-past = تم الانتهاء { moment-in }
 
-event-expiry = تَنتَهي الصلاحية { $when }
+event-expiry = تَنتَهي الصلاحية { moment-in }
 event-expiry-now = تَنتَهي الصلاحية الآن
-event-expiry-past = اِنتَهَت الصلاحية { $when }
+event-expiry-past = اِنتَهَت الصلاحية { moment-in }
 
-event-opening = موعد الفتح { $when }
+event-opening = موعد الفتح { moment-in }
 event-opening-now = موعد الفتح الآن
-event-opening-past = تم الفتح { $when }
+event-opening-past = تم الفتح { moment-in }
 
-event-closing = موعد الإغلاق { $when }
+event-closing = موعد الإغلاق { moment-in }
 event-closing-now = موعد الإغلاق الآن
-event-closing-past = تم الإغلاق { $when }
+event-closing-past = تم الإغلاق { moment-in }
 
 event-both = { $distance }، في { $date }
 
@@ -56,19 +56,19 @@ since-month = منذ { $month }
 since-month-year = منذ { $month } { $year }
 
 # The word for a year parts it from other numbers.
-since-year = منذ سنة { $year }
+since-year = منذ عام { $year }
 
 ## When something was done last
 
-last-updated = آخِر تحديث { $when }
+last-updated = آخِر تحديث { moment-in }
 
-last-completed = آخِر إكمال { $when }
+last-completed = آخِر إكمال { moment-in }
 
-last-active = آخِر نشاط { $when }
+last-active = آخِر نشاط { moment-in }
 
-last-used = آخِر استخدام { $when }
+last-used = آخِر استخدام { moment-in }
 
-last-synced = آخِر مُزامَنَة { $when }
+last-synced = آخِر مُزامَنَة { moment-in }
 
 ## Late and early
 
@@ -91,8 +91,8 @@ remaining-none = انتهى الوقت
 
 ## What is gained and lost, so much in each period
 
-gaining = زيادة بِمِقدار { FORM($amount, case: "genitive") }
+gaining = زيادة { change-by }
 
-losing = نقص بِمِقدار { FORM($amount, case: "genitive") }
+losing = نقص { change-by }
 
 gain-none = لا تغيير
