@@ -90,9 +90,10 @@ action-deactivate = { $name }を無効にする
 action-approve = { $name }を承認
     .alone = 承認
     .noun = { $noun }を承認
-action-decline = { $name }を却下
-    .alone = 却下
-    .noun = { $noun }を却下
+# As state-declined has it. 却下 is said of a request, and not of who makes it.
+action-decline = { $name }を拒否
+    .alone = 拒否
+    .noun = { $noun }を拒否
 action-report = { $name }を報告
     .alone = 報告
     .noun = { $noun }を報告
@@ -114,8 +115,8 @@ action-filter = { $name }を絞り込む
 action-sort = { $name }を並べ替え
     .alone = 並べ替え
     .noun = { $noun }を並べ替え
-action-mark = { $name }を{ $state }にする
-    .alone = { $state }にする
+action-mark = { $name }を{ FORM($state, case: "into") }にする
+    .alone = { FORM($state, case: "into") }にする
 
 ## What is done to nothing in particular
 

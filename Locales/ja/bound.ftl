@@ -12,7 +12,12 @@ bound-less-than = { FORM($amount, case: "bound") }未満
 
 bound-about = 約{ $amount }
 
-bound-around = { $amount }ごろ
+# ごろ is said of times and days alone. All else takes 前後: 101前後, 20ドル前後, タスク3件前後.
+bound-around = { TAIL($amount) ->
+    [time] { $amount }ごろ
+   *[other] { FORM($amount, case: "bound") }前後
+}
+-tail-time = 時 分 正午 日 月 年 週 !か月
 
 bound-from = { $amount }から
 

@@ -1,20 +1,21 @@
-## How much something has changed. の and プラス go with whatever is counted: 3件のメッセージの増加, プラス3件のメッセージ
+## How much something has changed. より and から want 増加 as a verb's stem, and not 5パーセントの増加: 先週より5パーセント増加. What is
+## counted stands as before 以上: メッセージ3件増加. プラス goes with whatever is counted: プラス3件のメッセージ
 
-change-up = { $amount }の増加
+change-up = { FORM($amount, case: "bound") }増加
 
-change-down = { $amount }の減少
+change-down = { FORM($amount, case: "bound") }減少
 
 change-none = 変化なし
 
-change-up-from = { $baseline }より{ $amount }の増加
+change-up-from = { $baseline }より{ FORM($amount, case: "bound") }増加
 
-change-down-from = { $baseline }より{ $amount }の減少
+change-down-from = { $baseline }より{ FORM($amount, case: "bound") }減少
 
 change-none-from = { $baseline }から変化なし
 
-change-up-since = { $date }から{ $amount }の増加
+change-up-since = { $date }から{ FORM($amount, case: "bound") }増加
 
-change-down-since = { $date }から{ $amount }の減少
+change-down-since = { $date }から{ FORM($amount, case: "bound") }減少
 
 change-none-since = { $date }から変化なし
 

@@ -3,6 +3,7 @@
 ## The names are CLDR's, without its spaces: the number, the country and the unit are one word in speech (25インドルピー).
 ## Parentheses and 中黒 are left out: voices skip or misread them. A unit stands without its country only if no other
 ## money shares its name and news says it so (円, ユーロ, バーツ).
+## 円 has no longer name: 3日本円 is heard as the third (みっか), and no other money is called so.
 ## A smaller unit is named where Japanese knows it; otherwise amounts are said as decimals (25.50キューバペソ).
 
 ## Nouns that several names share
@@ -125,8 +126,6 @@ currency-jod =
     .local = ディナール
     .minor = フィルス
     .minor-alone = ヨルダンフィルス
-currency-jpy =
-    .full = 日本円
 currency-kes =
     .local = シリング
     .minor = セント

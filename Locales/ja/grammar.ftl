@@ -27,6 +27,8 @@ form-noun = plain
 # the trait .joint = loose.
 # .dose, .medication, .task, .field: alone, of such a thing: a dose that is missed is 飲み忘れ, a task is 未実施.
 # .label: alone, as the name of a field in front of a time: 期限.
+# .into: before にする and にしました, where the value is no noun (展開されています) or sounds unfinished there (使用停止中).
+# .dose-into and its sisters: the same, of such a thing.
 forms-adjective = plain
     .attribute = required
     .compound = attribute
@@ -35,6 +37,11 @@ forms-adjective = plain
     .task = plain
     .field = plain
     .label = plain
+    .into = plain
+    .dose-into = into
+    .medication-into = into
+    .task-into = into
+    .field-into = into
 
 # Of things that are counted.
 form-adjective = { TRAIT($noun, "joint") ->
@@ -42,9 +49,10 @@ form-adjective = { TRAIT($noun, "joint") ->
    *[compound] compound
 }
 
-# A state alone, or in front of a time.
+# A state alone, in front of a time, or before にする.
 form-predicate = { $case ->
     [label] label
+    [into] { form-predicate-into }
    *[state] { form-predicate-of }
 }
 
@@ -55,6 +63,15 @@ form-predicate-of = { $gender ->
     [task] task
     [field] field
    *[other] plain
+}
+
+# As form-predicate-of, before にする.
+form-predicate-into = { $gender ->
+    [dose] dose-into
+    [medication] medication-into
+    [task] task-into
+    [field] field-into
+   *[other] into
 }
 
 # What an entry may say of its kind.
@@ -106,11 +123,14 @@ counted = { TRAIT($noun, "named") ->
 
 # What things are stands first, and their number last: 未読メッセージ3件. In front of it the number would want a の of its own
 # (3件の保留中の取引), and between them it would tell them from others (保留中の3件の取引, the three that are on hold).
-# .place = object: what the listener does with things stands behind them: 3枚の写真を選択中.
+# .place = object: what the listener does with things stands behind them: 3枚の写真を選択中. $case "bound": 選択中の写真3枚以上.
 # .place = noun: the word says what is counted, too: 不在着信3件, 飲み忘れ3回. .place = times: it does so
 # before a number only: 服用前3回, but 服用前の薬なし.
 counted-state = { TRAIT($state, "place") ->
-    [object] { counted }を{ FORM($state, form: "plain") }
+    [object] { $case ->
+        [bound] { $state }{ $noun }{ numeral }
+       *[plain] { counted }を{ FORM($state, form: "plain") }
+    }
     [noun] { FORM($state, form: "plain") }{ numeral-state }
     [times] { FORM($state, form: "plain") }{ numeral-state }
    *[attribute] { $state }{ $noun }{ numeral }
@@ -129,14 +149,22 @@ counted-none-state = { TRAIT($state, "place") ->
 # メッセージはまだありません
 counted-empty = { $noun }はまだありません
 
-# 99件を超えるメッセージ
-counted-more = { numeral }を超える{ FORM($noun, form: "extent") }
+# 99件を超えるメッセージ. $case "bound", before 増加: メッセージ99件を超える増加
+counted-more = { $case ->
+    [bound] { counted-more-bound }
+   *[plain] { numeral }を超える{ FORM($noun, form: "extent") }
+}
+counted-more-bound = { FORM(counted, case: "bound") }を超える
 
 # 99件を超える未読メッセージ. The state stands at the noun: before the number, 未読の99件を超えるメッセージ is heard as
-# messages beyond an unread 99.
-counted-more-state = { TRAIT($state, "place") ->
+# messages beyond an unread 99. $case "bound": 未読メッセージ99件を超える増加
+counted-more-state = { $case ->
+    [bound] { FORM(counted-state, case: "bound") }を超える
+   *[plain] { counted-more-state-plain }
+}
+counted-more-state-plain = { TRAIT($state, "place") ->
     [object] { numeral }を超える{ $noun }を{ FORM($state, form: "plain") }
-    [noun] { numeral }を超える{ FORM($state, form: "plain") }
+    [noun] { numeral-state }を超える{ FORM($state, form: "plain") }
    *[attribute] { numeral }を超える{ $state }{ $noun }
 }
 

@@ -66,4 +66,5 @@ goal-completed = 目標達成、{ $name }
 
 goal-remaining = あと{ $amount }
 
-goal-today = 今日は{ $amount }達成
+# With を, for an amount may end in a noun: 今日は3件のタスクを達成, 今日は99歩を超える歩数を達成.
+goal-today = 今日は{ $amount }を達成

@@ -348,6 +348,7 @@ adjective-in-use = 使用中
     .attribute = 使用中の
 adjective-not-in-use = 使用停止中
     .attribute = 使用していない
+    .into = 使用停止
 # Of what comes in.
 adjective-newly-arrived = 新着
     .attribute = 新着の

@@ -61,8 +61,12 @@ every-years-on = { $count ->
 
 ## What stands beside that
 
-# 毎日、8時と20時
-recurrence-at = { $rule }、{ $times }
+# 毎日、8時と20時; 毎週月曜日、水曜日、金曜日の8時: behind several days 、8時 is heard as one more of them.
+recurrence-at = { TAIL($rule) ->
+    [day] { $rule }の{ $times }
+   *[other] { $rule }、{ $times }
+}
+-tail-day = 日 まで !毎日
 
 # 12月24日まで毎日
 recurrence-until = { $date }まで{ $rule }

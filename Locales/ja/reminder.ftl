@@ -1,7 +1,8 @@
 ## A text message that reminds someone
 
-reminder-greeting = { $name }、こんにちは！
-    .alone = こんにちは！
+# As a letter begins. Not こんにちは, which is said by day alone: this is read in the morning and before going to sleep.
+reminder-greeting = { $name }へ
+    .alone = お知らせです！
 reminder-medication = お薬の時間です。
     .morning = 朝のお薬の時間です。
     .noon = 昼のお薬の時間です。

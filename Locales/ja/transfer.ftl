@@ -18,7 +18,8 @@ transfer-download-done = ダウンロード完了
 
 transfer-uploaded = { $counted }のうち{ FORM($done, case: "bare") }をアップロード済み
 transfer-downloaded = { $counted }のうち{ FORM($done, case: "bare") }をダウンロード済み
-transfer-failures = { $count }件失敗
+# The counter is that of the whole: 6個のファイルのうち3個をダウンロード済み、1個失敗.
+transfer-failures = { numeral }失敗
 
 transfer-detail = { $first }、{ $second }
 
