@@ -15,7 +15,17 @@ bound-of = { HEAD($amount) ->
 
 bound-about = environ { $amount }
 
-bound-around = vers { $amount }
+# "Vers" is said of when (vers 20 heures, demain vers 20 heures), "environ" of how much: "vers 5" is heard as a time.
+# A time, a day or a year answers the case "around" itself, a month by itself does not.
+bound-around = { HEAD(bound-when) ->
+    [when] { bound-when }
+    [month] vers { $amount }
+   *[other] environ { $amount }
+}
+bound-when = { FORM($amount, case: "around") }
+
+-head-when = vers aujourd hier demain ce le lundi mardi mercredi jeudi vendredi samedi dimanche
+-head-month = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 
 bound-from = à partir { bound-of }
 

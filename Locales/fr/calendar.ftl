@@ -61,7 +61,10 @@ moment-today-part = { $hour ->
     [2] { moment-today }
     [3] { moment-today }
     [12] { moment-today }
-   *[other] { date-today-part } { FORM($time, case: "at-dial") }
+   *[other] { $case ->
+        [around] { date-today-part } { FORM($time, case: "around-dial") }
+       *[other] { date-today-part } { FORM($time, case: "at-dial") }
+    }
 }
 
 date-today-part = { $hour ->
@@ -90,11 +93,13 @@ date-today-part = { $hour ->
 
 time-noon = { $case ->
     [at] à midi
+    [around] vers midi
    *[bare] midi
 }
 
 time-midnight = { $case ->
     [at] à minuit
+    [around] vers minuit
    *[bare] minuit
 }
 

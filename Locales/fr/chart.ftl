@@ -195,4 +195,7 @@ month-alone-december = décembre
 
 month-alone-year = { $month } { $year }
 
-year-alone = { $year }
+year-alone = { $case ->
+    [around] vers { $year }
+   *[bare] { $year }
+}

@@ -25,8 +25,9 @@ done-moved = { $name }, nouvel emplacement : { $place }
     .alone = nouvel emplacement : { $place }
 done-sent = envoyé à { $who }
     .alone = envoi effectué
-done-marked = { $name }, nouvel état : { $state }
-    .alone = nouvel état : { $state }
+# The word of "status".
+done-marked = { $name }, nouveau statut : { $state }
+    .alone = nouveau statut : { $state }
 done-deleted-things = suppression terminée : { $things }
 done-undone = action annulée
 undo-available = { $done }. Annulation possible

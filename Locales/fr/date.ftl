@@ -2,7 +2,8 @@
 ## out. Minutes have no leading zero, which would be heard (9 heures 5), and a full hour has no minutes. $case: "from"
 ## begins an interval (de 14 heures, d’une heure); "from-hour" begins one whose end says "heures" (de 14 à 16 heures), and
 ## "from-dial" one whose end says the part of the day; "at" tells when, and ends an interval (à 16 heures); "at-dial" tells
-## it behind the part of the day (ce matin à 8 heures).
+## it behind the part of the day (ce matin à 8 heures); "around" and
+## "around-dial" tell about when (vers 16 heures, ce matin vers 8 heures).
 
 # The 12-hour clock is heard on demand only. It has no zero: twelve is "minuit" or "midi", and the part of the day, as
 # CLDR names it, says the rest.
@@ -14,6 +15,8 @@ time-h12 = { $case ->
     [from-hour] { time-from-hour12 }
     [from-dial] { time-from-dial }
     [at] à { time-h12-clock }
+    [around] vers { time-h12-clock }
+    [around-dial] vers { time-h12-dial }
     [at-dial] à { time-h12-dial }
    *[bare] { time-h12-clock }
 }
@@ -60,6 +63,8 @@ time-h23 = { $case ->
     }
     [from-hour] { time-from-hour }
     [at] à { time-h23-clock }
+    [around] vers { time-h23-clock }
+    [around-dial] vers { time-h23-clock }
     [at-dial] à { time-h23-clock }
    *[bare] { time-h23-clock }
 }
@@ -177,6 +182,7 @@ date-today = { $case ->
     [from] dès aujourd’hui
     [to] à aujourd’hui
     [until] jusqu’à aujourd’hui
+    [around] vers aujourd’hui
    *[bare] aujourd’hui
 }
 
@@ -185,6 +191,7 @@ date-yesterday = { $case ->
     [from] d’hier
     [to] jusqu’à hier
     [until] jusqu’à hier
+    [around] vers hier
    *[bare] hier
 }
 
@@ -192,13 +199,18 @@ date-tomorrow = { $case ->
     [from] de demain
     [to] à demain
     [until] jusqu’à demain
+    [around] vers demain
    *[bare] demain
 }
 
+# Of the 2 to 6 days behind. Where something goes from when to when, a bare "samedi" is heard as the coming one. $case "span":
+# the day that has such hours (samedi dernier de 10 à 12 heures).
 date-weekday = { $case ->
-    [from] de { $weekday }
-    [to] à { $weekday }
-    [until] jusqu’à { $weekday }
+    [from] de { $weekday } dernier
+    [to] à { $weekday } dernier
+    [until] jusqu’à { $weekday } dernier
+    [span] { $weekday } dernier
+    [around] vers { $weekday }
    *[bare] { $weekday }
 }
 
@@ -207,6 +219,7 @@ date-weekday-month-day = { $case ->
     [from] du { $weekday } { date-day } { $month }
     [to] au { $weekday } { date-day } { $month }
     [until] jusqu’au { $weekday } { date-day } { $month }
+    [around] vers le { $weekday } { date-day } { $month }
    *[bare] { $weekday } { date-day } { $month }
 }
 
@@ -215,6 +228,7 @@ date-month-day = { $case ->
     [from] du { date-day } { $month }
     [to] au { date-day } { $month }
     [until] jusqu’au { date-day } { $month }
+    [around] vers le { date-day } { $month }
    *[bare] le { date-day } { $month }
 }
 
@@ -222,6 +236,7 @@ date-month-day-year = { $case ->
     [from] du { date-day } { $month } { $year }
     [to] au { date-day } { $month } { $year }
     [until] jusqu’au { date-day } { $month } { $year }
+    [around] vers le { date-day } { $month } { $year }
    *[bare] le { date-day } { $month } { $year }
 }
 
@@ -229,6 +244,7 @@ date-full = { $case ->
     [from] du { $weekday } { date-day } { $month } { $year }
     [to] au { $weekday } { date-day } { $month } { $year }
     [until] jusqu’au { $weekday } { date-day } { $month } { $year }
+    [around] vers le { $weekday } { date-day } { $month } { $year }
    *[bare] { $weekday } { date-day } { $month } { $year }
 }
 
@@ -240,11 +256,23 @@ time-unavailable = heure indisponible
 
 ## Moments: a day and a time; $case as of the day
 
-moment-today = { date-today } { FORM($time, case: "at") }
+moment-today = { $case ->
+    [around] { FORM(date-today, case: "bare") } { FORM($time, case: "around") }
+   *[other] { date-today } { FORM($time, case: "at") }
+}
 
-moment-yesterday = { date-yesterday } { FORM($time, case: "at") }
+moment-yesterday = { $case ->
+    [around] { FORM(date-yesterday, case: "bare") } { FORM($time, case: "around") }
+   *[other] { date-yesterday } { FORM($time, case: "at") }
+}
 
-moment-tomorrow = { date-tomorrow } { FORM($time, case: "at") }
+moment-tomorrow = { $case ->
+    [around] { FORM(date-tomorrow, case: "bare") } { FORM($time, case: "around") }
+   *[other] { date-tomorrow } { FORM($time, case: "at") }
+}
 
-# mardi à 14 heures; le 3 novembre à 14 heures 30
-moment-date = { $date } { FORM($time, case: "at") }
+# mardi à 14 heures; le 3 novembre à 14 heures 30; le 3 novembre vers 14 heures 30
+moment-date = { $case ->
+    [around] { FORM($date, case: "bare") } { FORM($time, case: "around") }
+   *[other] { $date } { FORM($time, case: "at") }
+}

@@ -5,7 +5,12 @@ label-numbered = { $first }. { $second }
 
 # No capital after a colon, and a space before it: see the head of number.ftl. $case "label": a state that names a
 # field (see state.ftl).
-label-field = { FORM($name, case: "label") } : { $value }
+# Only "gratuit" agrees with the field (livraison : gratuite): a number would too, and "taxes : une" is not said.
+label-field = { HEAD($value) ->
+    [free] { FORM($name, case: "label") } : { FORM($value, $name) }
+   *[other] { FORM($name, case: "label") } : { $value }
+}
+-head-free = gratuit
 
 label-category = catégorie
 

@@ -7,8 +7,8 @@
 ### The apostrophe is the typographic one. A colon has a space before it, as French writes it: voices read it alike, and
 ### braille shows it. It is a plain one, because a no-break space may be named.
 ### $gender: masculine where nothing is asked, feminine; masculine-plural and feminine-plural of words without a singular.
-### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), and "at" (à) of times; of
-### outcomes "infinitive"; of states that name a field "label".
+### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), "around" (vers), and "at" (à) of
+### times; "span" of the day that has such hours; of outcomes "infinitive"; of states that name a field "label".
 
 ## Settings: one word each, read by the library and never spoken
 

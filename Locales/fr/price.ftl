@@ -1,6 +1,12 @@
 ## What something costs
 
-price-free = gratuit
+# It agrees with the field that it stands in: see label-field.
+price-free = { $gender ->
+    [feminine] gratuite
+    [masculine-plural] gratuits
+    [feminine-plural] gratuites
+   *[masculine] gratuit
+}
 price-was = { $amount }, ancien prix { $was }
 price-was-number = { $amount }, ancien prix { $value }
 price-off = { $value } de réduction

@@ -7,6 +7,7 @@ dimensions = { $first } par { $second }
 
 ## Fractions
 
+# Not every part: "4 vingtièmes" is heard as eightieths, "3 cent vingtièmes" as three hundred and so on.
 fraction = { $denominator ->
     [2] un demi
     [3] { fraction-parts } tiers
@@ -22,13 +23,37 @@ fraction = { $denominator ->
         [1] sixième
        *[other] sixièmes
     }
+    [7] { fraction-parts } { $numerator ->
+        [1] septième
+       *[other] septièmes
+    }
     [8] { fraction-parts } { $numerator ->
         [1] huitième
        *[other] huitièmes
     }
+    [9] { fraction-parts } { $numerator ->
+        [1] neuvième
+       *[other] neuvièmes
+    }
     [10] { fraction-parts } { $numerator ->
         [1] dixième
        *[other] dixièmes
+    }
+    [12] { fraction-parts } { $numerator ->
+        [1] douzième
+       *[other] douzièmes
+    }
+    [16] { fraction-parts } { $numerator ->
+        [1] seizième
+       *[other] seizièmes
+    }
+    [100] { fraction-parts } { $numerator ->
+        [1] centième
+       *[other] centièmes
+    }
+    [1000] { fraction-parts } { $numerator ->
+        [1] millième
+       *[other] millièmes
     }
    *[other] { $numerator } sur { $denominator }
 }
@@ -42,7 +67,8 @@ fraction-parts = { $numerator ->
     [6] six
     [7] sept
     [8] huit
-   *[9] neuf
+    [9] neuf
+   *[other] { $numerator }
 }
 
 fraction-mixed = { $denominator ->
@@ -62,7 +88,25 @@ fraction-counted = { $denominator ->
 # un demi-comprimé, une demi-dose; trois quarts de comprimé
 fraction-part = { $denominator ->
     [2] { word-one } demi-{ $noun }
-   *[other] { fraction } { fraction-of }
+    [3] { fraction } { fraction-of }
+    [4] { fraction } { fraction-of }
+    [5] { fraction } { fraction-of }
+    [6] { fraction } { fraction-of }
+    [7] { fraction } { fraction-of }
+    [8] { fraction } { fraction-of }
+    [9] { fraction } { fraction-of }
+    [10] { fraction } { fraction-of }
+    [12] { fraction } { fraction-of }
+    [16] { fraction } { fraction-of }
+    [100] { fraction } { fraction-of }
+    [1000] { fraction } { fraction-of }
+   *[other] { fraction-shares } sur { $denominator } { fraction-of }
+}
+
+# 5 parts sur 24 de comprimé: "5 sur 24 de comprimé" is no French.
+fraction-shares = { $numerator ->
+    [1] une part
+   *[other] { FORM(number-feminine, $numerator) } parts
 }
 
 fraction-of = { HEAD($noun) ->

@@ -153,12 +153,13 @@ interval-hours-shared = { FORM($from, case: "from-hour") } { FORM($to, case: "at
 interval-clock-back = { $times }, { $duration }
 
 # aujourd’hui de 14 à 16 heures
-interval-day-times = { $date } { $times }
+# samedi dernier de 14 à 16 heures: see date-weekday
+interval-day-times = { FORM($date, case: "span") } { $times }
 
-interval-all-day = { $date }, toute la journée
+interval-all-day = { FORM($date, case: "span") }, toute la journée
 
 # demain de 23 heures à une heure le lendemain
-interval-next-day = { $date } { $times } le lendemain
+interval-next-day = { FORM($date, case: "span") } { $times } le lendemain
 
 # du 3 novembre au 7 décembre; dès aujourd’hui et jusqu’au 7 décembre
 interval-dates = { HEAD($from) ->

@@ -64,11 +64,12 @@ since-month-year = depuis { $month } { $year }
 
 since-year = depuis { $year }
 
-## When something was done last: nouns, which need not agree
+## When something was done last: nouns, which need not agree. But "dernière réalisation" would be what somebody made; the
+## participle sounds the same in both genders
 
 last-updated = dernière mise à jour { $when }
 
-last-completed = dernière réalisation { $when }
+last-completed = terminé pour la dernière fois { $when }
 
 last-active = dernière activité { $when }
 
