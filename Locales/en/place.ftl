@@ -73,12 +73,18 @@ things-shown = { $count } of { $total } shown
 things-filtered = filtered by { TITLE($filter) }, { $shown } of { $total } shown
     .alone = filtered by { TITLE($filter) }
 
+# What is a noun as well, where its own is left out: 2 drafts, favorites only. In either spelling.
+-tail-thing = draft favorite favourite
+
 # A button or a heading that tells the filter.
 # $state (phrase): the state that all things that are shown are in.
 # .noun $state (phrase): the state that all things that are shown are in.
 # .noun $noun (phrase): what they are.
 # Example: Filter: active only
-filter-only = filter: { $state } only
+filter-only = filter: { TAIL($state) ->
+    [thing] { $state }s only
+   *[other] { $state } only
+}
     .noun = filter: { things-in-state }
 
 # Said in filter-only. "Only" stands away from a state that follows its noun: "only tasks due", not "tasks due only".
@@ -162,7 +168,13 @@ moved-to-place = { $name } moved to position { $place } of { $total }
 # $noun (phrase, optional): what is counted, which is not said again.
 # $state (phrase): the state they are in.
 # Example: 3 missed
-counted-state-alone = { $count } { $state }
+counted-state-alone = { TAIL($state) ->
+    [thing] { $count ->
+        [one] { $count } { $state }
+       *[other] { $count } { $state }s
+    }
+   *[other] { $count } { $state }
+}
 
 # $name (phrase or text): what they are counted in: a mailbox, a folder.
 # $counts (phrase): one count or several.

@@ -48,6 +48,10 @@ fraction = { $denominator ->
         [4] four sixths
        *[5] five sixths
     }
+    [7] { $numerator ->
+        [1] one seventh
+       *[other] { NUMBER($numerator, style: "words") } sevenths
+    }
     [8] { $numerator ->
         [1] one eighth
         [2] two eighths
@@ -56,6 +60,10 @@ fraction = { $denominator ->
         [5] five eighths
         [6] six eighths
        *[7] seven eighths
+    }
+    [9] { $numerator ->
+        [1] one ninth
+       *[other] { NUMBER($numerator, style: "words") } ninths
     }
     [10] { $numerator ->
         [1] one tenth
@@ -67,6 +75,18 @@ fraction = { $denominator ->
         [7] seven tenths
         [8] eight tenths
        *[9] nine tenths
+    }
+    [12] { $numerator ->
+        [1] one twelfth
+       *[other] { NUMBER($numerator, style: "words") } twelfths
+    }
+    [16] { $numerator ->
+        [1] one sixteenth
+       *[other] { NUMBER($numerator, style: "words") } sixteenths
+    }
+    [100] { $numerator ->
+        [1] one hundredth
+       *[other] { NUMBER($numerator, style: "words") } hundredths
     }
    *[other] { $numerator } over { $denominator }
 }
@@ -83,8 +103,13 @@ fraction-mixed = { $numerator ->
         [4] { $count } and a quarter
         [5] { $count } and a fifth
         [6] { $count } and a sixth
+        [7] { $count } and a seventh
         [8] { $count } and an eighth
+        [9] { $count } and a ninth
         [10] { $count } and a tenth
+        [12] { $count } and a twelfth
+        [16] { $count } and a sixteenth
+        [100] { $count } and a hundredth
        *[other] { $count } and { fraction }
     }
    *[other] { $count } and { fraction }
