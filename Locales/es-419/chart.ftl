@@ -7,11 +7,11 @@ chart-pie = gráfica circular
 chart-plain = gráfica
 
 # "Media" is a word of statistics here.
-chart-average = promedio de { $value }
+chart-average = promedio { chart-value-of }
 chart-average-days = { $count ->
     [1] promedio de un día: { $value }
     [many] promedio de { $count } de días: { $value }
    *[other] promedio de { number-masculine } días: { $value }
 }
-chart-series-average = { $name }: promedio de { $value }
-chart-series-trend = { $name }: promedio de { $value }, { $trend }
+chart-series-average = { $name }: promedio { chart-value-of }
+chart-series-trend = { $name }: promedio { chart-value-of }, { $trend }

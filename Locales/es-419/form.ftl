@@ -1,6 +1,8 @@
+# As in money.ftl.
+field-amount = monto
 error-email-format = ingresa una dirección completa, por ejemplo nombre arroba example punto com
-error-amount-range = ingresa un importe { $range }
-    .exact = ingresa un importe de { $amount }
+error-amount-range = ingresa un monto { $range }
+    .exact = ingresa un monto de { $amount }
 error-number-range = ingresa un número de { $least } a { $most }
 error-least-characters = { $count ->
     [1] ingresa al menos un carácter

@@ -4,9 +4,10 @@ bound-at-least = al menos { $amount }
 
 bound-up-to = hasta { $amount }
 
-bound-more-than = más de { $amount }
+# más del 10 por ciento, más de 3
+bound-more-than = más { change-of }
 
-bound-less-than = menos de { $amount }
+bound-less-than = menos { change-of }
 
 # "Unos" and "unas" would have to know the gender of what is counted.
 bound-about = aproximadamente { $amount }

@@ -1,20 +1,26 @@
 ## How much something has changed
 
-change-up = aumento de { $amount }
+change-up = aumento { change-of }
 
-change-down = descenso de { $amount }
+change-down = descenso { change-of }
+
+# aumento del 12 por ciento, aumento de 300 pasos
+change-of = { TAIL($amount) ->
+    [percentage] del { $amount }
+   *[other] de { $amount }
+}
 
 change-none = sin cambios
 
-change-up-from = aumento de { $amount } en comparación con { $baseline }
+change-up-from = aumento { change-of } en comparación con { $baseline }
 
-change-down-from = descenso de { $amount } en comparación con { $baseline }
+change-down-from = descenso { change-of } en comparación con { $baseline }
 
 change-none-from = sin cambios en comparación con { $baseline }
 
-change-up-since = aumento de { $amount } desde { FORM($date, case: "on") }
+change-up-since = aumento { change-of } desde { FORM($date, case: "on") }
 
-change-down-since = descenso de { $amount } desde { FORM($date, case: "on") }
+change-down-since = descenso { change-of } desde { FORM($date, case: "on") }
 
 change-none-since = sin cambios desde { FORM($date, case: "on") }
 

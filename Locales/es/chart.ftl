@@ -55,23 +55,29 @@ chart-missing = { $count ->
 
 ## The lowest and the highest value
 
-# mínimo de 6100 el pasado domingo
-chart-lowest = mínimo de { $value } { $when }
+# mínimo de 6100, mínimo del 12 por ciento
+chart-value-of = { TAIL($value) ->
+    [percentage] del { $value }
+   *[other] de { $value }
+}
 
-chart-highest = máximo de { $value } { $when }
+# mínimo de 6100 el pasado domingo
+chart-lowest = mínimo { chart-value-of } { $when }
+
+chart-highest = máximo { chart-value-of } { $when }
 
 chart-lowest-named = mínimo: { $name }, { $value }
 
 chart-highest-named = máximo: { $name }, { $value }
 
-chart-lowest-alone = mínimo de { $value }
+chart-lowest-alone = mínimo { chart-value-of }
 
-chart-highest-alone = máximo de { $value }
+chart-highest-alone = máximo { chart-value-of }
 
 # Two numbers side by side would run together: mínimo de 5, 4 veces.
-chart-lowest-times = mínimo de { $value }, registrado { $times }
+chart-lowest-times = mínimo { chart-value-of }, registrado { $times }
 
-chart-highest-times = máximo de { $value }, registrado { $times }
+chart-highest-times = máximo { chart-value-of }, registrado { $times }
 
 chart-unusual-high = { $value }, inusualmente alto
 
@@ -89,7 +95,7 @@ chart-trend-none = sin una tendencia clara
 
 ## The average
 
-chart-average = media de { $value }
+chart-average = media { chart-value-of }
 
 chart-average-days = { $count ->
     [1] media de un día: { $value }
@@ -101,9 +107,9 @@ chart-average-trend = { $value }, { $trend }
 
 ## One of several series
 
-chart-series-average = { $name }: media de { $value }
+chart-series-average = { $name }: media { chart-value-of }
 
-chart-series-trend = { $name }: media de { $value }, { $trend }
+chart-series-trend = { $name }: media { chart-value-of }, { $trend }
 
 chart-series-constant = { $name }: valor constante, { $value }
 
@@ -130,7 +136,7 @@ chart-in-month = en { $month }
 chart-in-year = en { $year }
 
 # "3 latidos por minuto en 5 segundos" would be heard as a rate.
-chart-at-number = en el punto de { $value }
+chart-at-number = en el punto { chart-value-of }
 
 ## A point by itself
 

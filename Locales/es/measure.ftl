@@ -63,7 +63,8 @@ grade-unavailable = calificación no disponible
 goal-completed = objetivo cumplido: { $name }
     .alone = objetivo cumplido
 
-goal-remaining = { $amount } por completar
+# Without a verb, which would have to agree with the amount, too.
+goal-remaining = { $amount } para cumplir el objetivo
 
 # Without a participle, which would have to agree with the amount.
 goal-today = { $amount } hoy

@@ -253,6 +253,9 @@ word-hundredth = centésimo
 # The same after every number: 1 por ciento, 75,5 por ciento.
 percent = { $value } por ciento
 
+# Behind "de" a percentage has its article: aumento del 12 por ciento, but aumento de 300 pasos.
+-tail-percentage = ciento
+
 range = de { $from } a { $to }
 
 ## Large numbers in short. Names of the long scale: mil millones is ten to the 9th, billón ten to the 12th.

@@ -24,28 +24,39 @@ fraction = { $denominator ->
         [1] sexto
        *[other] sextos
     }
+    [7] { fraction-parts } { $numerator ->
+        [1] séptimo
+       *[other] séptimos
+    }
     [8] { fraction-parts } { $numerator ->
         [1] octavo
        *[other] octavos
+    }
+    [9] { fraction-parts } { $numerator ->
+        [1] noveno
+       *[other] novenos
     }
     [10] { fraction-parts } { $numerator ->
         [1] décimo
        *[other] décimos
     }
+    [12] { fraction-parts } { $numerator ->
+        [1] doceavo
+       *[other] doceavos
+    }
+    [16] { fraction-parts } { $numerator ->
+        [1] dieciseisavo
+       *[other] dieciseisavos
+    }
+    [100] { fraction-parts } { $numerator ->
+        [1] centésimo
+       *[other] centésimos
+    }
    *[other] { $numerator } sobre { $denominator }
 }
 
-fraction-parts = { $numerator ->
-    [1] un
-    [2] dos
-    [3] tres
-    [4] cuatro
-    [5] cinco
-    [6] seis
-    [7] siete
-    [8] ocho
-   *[9] nueve
-}
+# un, dos, veintiún
+fraction-parts = { NUMBER($numerator, style: "words", gender: "masculine") }
 
 fraction-mixed = { $denominator ->
     [2] { $count } y medio
@@ -67,5 +78,12 @@ fraction-part = { $denominator ->
         [feminine] media { FORM($noun, 1) }
        *[masculine] medio { FORM($noun, 1) }
     }
-   *[other] { fraction } de { FORM($noun, 1) }
+   *[other] { fraction } { fraction-of }
+}
+
+# Behind a number the whole thing is meant: 5 sobre 11 de un comprimido.
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+fraction-of = { TAIL(fraction) ->
+    [digit] de { FORM(word-one, $noun, 1) } { FORM($noun, 1) }
+   *[other] de { FORM($noun, 1) }
 }

@@ -100,8 +100,8 @@ remaining-none = no queda tiempo
 
 ## What is gained and lost, so much in each period
 
-gaining = aumento de { $amount }
+gaining = ganancia { change-of }
 
-losing = pérdida de { $amount }
+losing = pérdida { change-of }
 
 gain-none = sin cambios
