@@ -91,7 +91,7 @@ recurrence-at = { $rule } { $times }
 
 recurrence-until = { $rule } حتى { FORM($date, case: "genitive") }
 
-recurrence-count = { $rule }، { $times }
+recurrence-count = { $rule }، { $times } إجمالًا
 
 recurrence-next = المرة القادمة: { $when }
 

@@ -46,13 +46,22 @@ change-none-since = no change since { $date }
 # Days that are compared with as they are: more than yesterday, but more than on Monday.
 -head-near-day = today yesterday tomorrow
 
+# "More than 99 steps more" would be one "more" too many: such an amount goes up or down.
+-head-more = more
+
 # $amount (phrase or number): how much.
 # Example: 300 steps more
-difference-more = { $amount } more
+difference-more = { HEAD($amount) ->
+    [more] { change-up }
+   *[other] { $amount } more
+}
 
 # $amount (phrase or number): how much.
 # Example: 300 steps less
-difference-less = { $amount } less
+difference-less = { HEAD($amount) ->
+    [more] { change-down }
+   *[other] { $amount } less
+}
 
 # Neither more nor less.
 # Example: the same
@@ -61,12 +70,18 @@ difference-none = the same
 # $amount (phrase or number): how much.
 # $baseline (phrase): what it is compared with.
 # Example: 300 steps more than yesterday
-difference-more-than = { $amount } more than { $baseline }
+difference-more-than = { HEAD($amount) ->
+    [more] { change-up-from }
+   *[other] { $amount } more than { $baseline }
+}
 
 # $amount (phrase or number): how much.
 # $baseline (phrase): what it is compared with.
 # Example: 2 dollars less than last month
-difference-less-than = { $amount } less than { $baseline }
+difference-less-than = { HEAD($amount) ->
+    [more] { change-down-from }
+   *[other] { $amount } less than { $baseline }
+}
 
 # $baseline (phrase): what it is compared with.
 # Example: the same as yesterday
@@ -75,17 +90,23 @@ difference-none-than = the same as { $baseline }
 # $amount (phrase or number): how much.
 # $date (phrase): the day that it is compared with, from date.ftl.
 # Example: 300 steps more than on Monday
-difference-more-on = { $amount } more than { HEAD($date) ->
-    [near-day] { $date }
-   *[other] on { $date }
+difference-more-on = { HEAD($amount) ->
+    [more] { change-up-since }
+   *[other] { $amount } more than { HEAD($date) ->
+        [near-day] { $date }
+       *[other] on { $date }
+    }
 }
 
 # $amount (phrase or number): how much.
 # $date (phrase): the day that it is compared with, from date.ftl.
 # Example: 300 steps less than on Monday
-difference-less-on = { $amount } less than { HEAD($date) ->
-    [near-day] { $date }
-   *[other] on { $date }
+difference-less-on = { HEAD($amount) ->
+    [more] { change-down-since }
+   *[other] { $amount } less than { HEAD($date) ->
+        [near-day] { $date }
+       *[other] on { $date }
+    }
 }
 
 # $date (phrase): the day that it is compared with, from date.ftl.

@@ -128,8 +128,8 @@ recurrence-until = { $rule } until { $date }
 
 # $rule (phrase): any of the phrases above.
 # $times (phrase): how many times in all, as the message "times" says it.
-# Example: Every day, 10 times
-recurrence-count = { $rule }, { $times }
+# Example: Every day, 10 times in all
+recurrence-count = { $rule }, { $times } in all
 
 # When something comes next.
 # $when (phrase): the day and the time, never a bare day of the week.

@@ -6,11 +6,10 @@ label-numbered = { $first }. { $second }
 # No capital after a colon, and a space before it: see the head of number.ftl. $case "label": a state that names a
 # field (see state.ftl).
 # Only "gratuit" agrees with the field (livraison : gratuite): a number would too, and "taxes : une" is not said.
-label-field = { HEAD($value) ->
-    [free] { FORM($name, case: "label") } : { FORM($value, $name) }
-   *[other] { FORM($name, case: "label") } : { $value }
+label-field = { TRAIT($value, "agreement") ->
+    [field] { FORM($name, case: "label") } : { FORM($value, $name) }
+   *[none] { FORM($name, case: "label") } : { $value }
 }
--head-free = gratuit
 
 label-category = catégorie
 

@@ -7,6 +7,7 @@ price-free = { $gender ->
     [feminine-plural] gratuites
    *[masculine] gratuit
 }
+    .agreement = field
 price-was = { $amount }, ancien prix { $was }
 price-was-number = { $amount }, ancien prix { $value }
 price-off = { $value } de réduction

@@ -80,7 +80,7 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 # tous les jours jusqu’au 24 décembre
 recurrence-until = { $rule } { FORM($date, case: "until") }
 
-recurrence-count = { $rule }, { $times }
+recurrence-count = { $rule }, { $times } en tout
 
 recurrence-next = prochaine fois : { $when }
 

@@ -75,7 +75,7 @@ recurrence-at = { TAIL($rule) ->
 # 24 दिसंबर तक हर दिन
 recurrence-until = { FORM($date, case: "oblique") } तक { $rule }
 
-recurrence-count = { $rule }, { $times }
+recurrence-count = { $rule }, कुल { $times }
 
 recurrence-next = अगली बार: { $when }
 

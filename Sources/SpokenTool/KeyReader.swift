@@ -83,9 +83,17 @@ struct KeyReader: CardKeyVisitor {
   }
 
   mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws(Problem) {
+    var isDay = false
+    try moment(name, &value, isDay: &isDay, meaning, place: place)
+  }
+
+  mutating func moment(
+    _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPlace
+  ) throws(Problem) {
     guard let json = try self.value(name, place, form: Form.moment) else { return }
     let moment = try reading(name) { () throws(ValueFault) in try readMoment(json) }
     value = moment.instant(in: listener.zone.offsets)
+    isDay = moment.isDay
   }
 
   mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws(Problem) {

@@ -11,6 +11,8 @@ struct Moment: Equatable, Sendable {
   var clock: Int64
   /// How many seconds the clock is ahead of UTC, or nil if the zone decides.
   var offset: Int?
+  /// Whether it was written as a day, without a time.
+  var isDay = false
 
   /// The point on the timeline, for a clock in a zone.
   ///
@@ -50,7 +52,7 @@ extension Moment {
     var reader = MomentReader(text)
     let day = try reader.date()
     guard !reader.atEnd else {
-      self.init(clock: day * 86_400, offset: nil)
+      self.init(clock: day * 86_400, offset: nil, isDay: true)
       return
     }
     guard reader.take("T") || reader.take("t") || reader.take(" ") else { throw .shape }

@@ -1043,12 +1043,12 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Says a value as a sentence of its own, and returns the offset where it begins.
+  /// Says a value as a sentence of its own, or behind a semicolon as the rest of one. Returns the offset where it begins.
   mutating func sayPart(_ value: Value) -> Int {
-    let start = output.count
+    let (start, isWithinSentence) = (output.count, output.isWithinSentence)
     leadingEnd = .max
     say(value)
-    capitalize(from: start)
+    if !isWithinSentence { capitalize(from: start) }
     return start
   }
 

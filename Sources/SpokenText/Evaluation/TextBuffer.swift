@@ -238,6 +238,15 @@ struct TextBuffer: ~Copyable {
     return false
   }
 
+  /// Whether what follows goes on with the sentence: behind a semicolon and a space.
+  var isWithinSentence: Bool {
+    var end = count
+    while end > 0, unsafe base[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    guard let last = self[end - 1] else { return false }
+    if last < 0x80 { return last == UInt8(ascii: ";") }
+    return lastScalar(before: end).map { SentenceMark.isSemicolon($0.scalar) } ?? false
+  }
+
   /// Removes the full stop at the end, unless it is one of several, or the only text.
   mutating func removeLastStop() {
     // The last byte nearly always decides.

@@ -19,6 +19,14 @@ enum SentenceMark {
     }
   }
 
+  /// Semicolons, behind which a sentence goes on.
+  static func isSemicolon(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ";", "；", "؛", "፤": true
+    default: false
+    }
+  }
+
   /// Commas, which a sentence neither begins nor ends with.
   static func isComma(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -85,7 +85,9 @@ private struct SaidWords {
       return kind.count.isSpeakable && !kind.count.isZero ? .number(kind.count) : part
     case .other(let other):
       if let kind = other.kind(as: MeasureKind.self) { return leftOut(of: kind) ?? part }
-      if let kind = other.kind(as: MessageTimeKind.self), isSaid(day: kind.instant, speaker) { return .time(kind.instant) }
+      if let kind = other.kind(as: MessageTimeKind.self), isSaid(day: kind.instant, speaker) {
+        return .time(kind.instant)
+      }
       return part
     default: return part
     }

@@ -15,7 +15,8 @@ extension KeyVisitor {
     series.values = values.map(\.chartValue)
     var places = series.placePhrases
     try phrases(
-      name("at"), &places, "where each value stands: a date, a number or a name, in the same order", place: .named)
+      name("at"), &places, "where each value stands: the phrase of a date, a number or a name, in the same order",
+      place: .named)
     series.placePhrases = places
   }
 

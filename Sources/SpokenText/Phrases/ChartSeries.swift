@@ -134,12 +134,13 @@ extension ChartSeries {
     let template: Phrase
 
     /// As a phrase is, whatever its number: `.like(.measure(0, .kilometer, usage: .road))` is "3.1 miles". A phrase that has no
-    /// number is not used: then it is ``number``. A count of zero is said in digits: "0 steps", not "No steps".
+    /// number is not used: then it is ``number``. A count of zero is said in digits, "0 steps" and not "No steps", and one
+    /// beyond its limit is said all the same, not "More than 99 steps".
     public static func like(_ phrase: Phrase) -> ValueStyle {
       guard case .count(var kind) = phrase.kind else {
         return ValueStyle(template: phrase.filled(with: .number(0)) ?? .number(0))
       }
-      (kind.count, kind.zero) = (0, .digits)
+      (kind.count, kind.zero, kind.limit) = (0, .digits, nil)
       return ValueStyle(template: kind.phrase)
     }
 

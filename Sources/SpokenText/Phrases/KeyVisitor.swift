@@ -22,6 +22,11 @@ package protocol KeyVisitor {
   /// A moment.
   mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws(Fault)
 
+  /// A moment that may be given as a day alone, which a visitor that reads tells by `isDay`.
+  mutating func moment(
+    _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPlace
+  ) throws(Fault)
+
   /// A recurrence, by its rule as RFC 5545 writes it.
   mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws(Fault)
 
@@ -56,6 +61,15 @@ package protocol KeyVisitor {
 
   /// The arguments of a message.
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Fault)
+}
+
+extension KeyVisitor {
+  // Only one who reads what people write is given days.
+  package mutating func moment(
+    _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPlace
+  ) throws(Fault) {
+    try moment(name, &value, meaning, place: place)
+  }
 }
 
 extension KeyVisitor {

@@ -20,6 +20,7 @@ extension Catalogue {
     }
     samples += [
       .phrase("at least 3 inline", .atLeast(.number(3)), context: .inline),
+      .phrase("at least 3 completed goals", .atLeast(.count(3, .goal, status: .completed))),
       .phrase("at least nothing", .list(["Maya", .atLeast(" ")])),
       .phrase("more than unknown", .moreThan(.number(ExactDecimal.notANumber))),
       .phrase("around 20:00", .around(.time(moment("2026-11-20T20:00-05:00")))),
@@ -32,8 +33,30 @@ extension Catalogue {
       .phrase("between nothing and 4", .between("", and: .number(4))),
       .phrase("nearly full", .nearly(.state(.full))), .phrase("nearly completed", .nearly(.state(.completed))),
     ]
-    return samples + ranges(probe)
+    return samples + around + ranges(probe)
   }
+
+  /// About when, and about how much.
+  private static let around: [GoldenSample] = {
+    let now = moment("2026-11-20T20:30-05:00")
+    let days = [
+      ("today", "2026-11-20T20:30-05:00"), ("yesterday", "2026-11-19T20:30-05:00"),
+      ("tomorrow", "2026-11-21T20:30-05:00"),
+      ("Tuesday", "2026-11-17T20:30-05:00"), ("November 3", "2026-11-03T20:30-05:00"),
+    ]
+    let amounts: [(String, Phrase)] = [
+      ("today 20:30", .dateTime(now)), ("yesterday 20:30", .dateTime(moment("2026-11-19T20:30-05:00"))),
+      ("tomorrow 20:30", .dateTime(moment("2026-11-21T20:30-05:00"))),
+      ("November 3 20:30", .dateTime(moment("2026-11-03T20:30-05:00"))),
+      ("this evening 20:30", .dateTime(now, style: .dayPart)),
+      ("this morning 8:30", .dateTime(moment("2026-11-20T08:30-05:00"), style: .dayPart)),
+      ("March", .month(moment("2026-03-05T12:00-05:00"))), ("2024", .year(moment("2024-03-05T12:00-05:00"))),
+      ("5", .number(5)), ("1 dose", .count(1, .dose)), ("20 USD", .money(20, .usd)), ("2 USD", .money(2, .usd)),
+      ("20 minutes", .duration(seconds: 1200)),
+    ]
+    return days.map { .phrase("around \($0)", .around(.date(moment($1)))) }
+      + amounts.map { .phrase("around \($0)", .around($1)) }
+  }()
 
   private static func ranges(_ probe: Speaker) -> [GoldenSample] {
     let ends: [(Int, Int)] = [(2, 4), (4, 2), (3, 3), (0, 1), (1, 2), (1, 5), (10, 11), (10, 20), (20, 21), (99, 100)]

@@ -16,6 +16,9 @@ extension Catalogue {
       ("1 USD", .money(1, .usd)), ("2 USD", .money(2, .usd)), ("2.50 USD", .money("2.50", .usd)),
       ("1 dose", .count(1, .dose)), ("300 steps", .count(300, .step)), ("1 hour", .duration(seconds: 3600)),
       ("3", .number(3)), ("12 percent", .percent(0.12)),
+      ("more than 99 steps", .count(120, .step, limit: 99)),
+      ("more than 99 messages", .count(210, .message, limit: 99)),
+      ("more than 99 unread messages", .count(210, .message, status: .unread, limit: 99)),
     ]
     let days: [(String, Phrase)] = [
       ("Thursday", "2026-11-19T12:00Z"), ("Tuesday", "2026-11-17T12:00Z"), ("November 3", "2026-11-03T12:00Z"),
@@ -55,6 +58,17 @@ extension Catalogue {
         .phrase("same as on \(name)", .same(asOn: day)),
       ]
     }
+    let most = Phrase.count(120, .step, limit: 99)
+    for (name, day) in [days[0], days[2], ("Easter", "Easter")] {
+      samples += [
+        .phrase("more than 99 steps more than on \(name)", .more(most, thanOn: day)),
+        .phrase("more than 99 steps less than on \(name)", .less(most, thanOn: day)),
+      ]
+    }
+    samples += [
+      .phrase("more than 99 steps more than yesterday", .more(most, than: .yesterday)),
+      .phrase("more than 99 steps less than yesterday", .less(most, than: .yesterday)),
+    ]
     return samples + trends
   }
 }

@@ -157,6 +157,7 @@ extension Catalogue {
     .phrase("goal blank", .goalCompleted(" ")),
     .phrase("toGo 1453 step", .toGo(.count(1453, .step))),
     .phrase("toGo 1 step", .toGo(.count(1, .step))),
+    .phrase("toGo more than 99 step", .toGo(.count(120, .step, limit: 99))),
     .phrase("toGo 2.5 kilometer", .toGo(.measure(2.5, .kilometer))),
     .phrase("completedToday 8547 step", .completedToday(.count(8547, .step))),
     .phrase("completedToday 30 minute inline", .completedToday(.measure(30, .minute)), context: .inline),

@@ -39,6 +39,7 @@ extension Catalogue {
     .phrase("selection 12 of 12", .selection(12, of: 12)),
     .phrase("selection 12 of 12 inline", .selection(12, of: 12), context: .inline),
     .phrase("selection 1 of 1", .selection(1, of: 1)),
+    .phrase("selection 2 of 2", .selection(2, of: 2)),
     .phrase("selection 0 of 12", .selection(0, of: 12)),
     .phrase("selection 0 of 0", .selection(0, of: 0)),
     .phrase("selection 13 of 12", .selection(13, of: 12)),
@@ -63,7 +64,7 @@ extension Catalogue {
       ]
     }
     let states =
-      [Phrase.Status.active, .missed, .unread, .taken, .selected, .overdue, .new, .favorite]
+      [Phrase.Status.active, .missed, .unread, .taken, .selected, .overdue, .new, .favorite, .draft, .syncing]
       + Phrase.Status.ofEachPlace(table)
     let nouns = Phrase.Noun.ofEachGender(table) + [.medication, .dose, .message, .member]
     let filters = states.flatMap { state in
@@ -85,6 +86,7 @@ extension Catalogue {
       .phrase("filter removed", .notice(.filterRemoved)),
       .phrase("filter removed, 40 shown", .notice(.filterRemoved(shown: 40))),
       .phrase("filter removed, 1 shown", .notice(.filterRemoved(shown: 1))),
+      .phrase("filter removed, 2 shown", .notice(.filterRemoved(shown: 2))),
     ]
   }
 
@@ -119,8 +121,17 @@ extension Catalogue {
           .counts([.count(2, noun, status: .active), .count(number, noun, status: .new)]))
       }
     }
+    let alone = ([Phrase.Noun.message, .song] + Phrase.Noun.ofEachGender(table)).flatMap { noun in
+      [Phrase.Status.draft, .favorite, .syncing].flatMap { status in
+        [1, 2, 5].map { number in
+          GoldenSample.phrase(
+            "counts in Inbox, \(number) \(status.name) \(noun.name)",
+            .counts([.count(number, noun, status: status)], in: "Inbox"))
+        }
+      }
+    }
     var seen: Set<String> = []
-    return genders.filter { seen.insert($0.key).inserted } + [
+    return (genders + alone).filter { seen.insert($0.key).inserted } + [
       .phrase("counts 46 taken, 3 missed, 1 skipped dose", doses(46, 3, 1)),
       .phrase("counts 46 taken, 3 missed, 1 skipped dose inline", doses(46, 3, 1), context: .inline),
       .phrase("counts 46 taken dose", doses(46, 0, 0)),

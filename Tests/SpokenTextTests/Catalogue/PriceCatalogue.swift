@@ -5,6 +5,8 @@ import SpokenTextTesting
 extension Catalogue {
   static func prices(_ language: LanguageTag) -> [GoldenSample] {
     [amounts, earlierPrices, priceParts, purchases, stocks, receipts].flatMap { $0 }
+      + forms(of: "price-free", key: "price-free", counting: "value", numbers: .none, probe(language))
+      + [.phrase("field Tax: 0 USD", .field(.tax, .price(Money(0, .usd))))]
   }
 
   private static let unnamed = Currency("XYZ") ?? .usd

@@ -36,14 +36,15 @@ import Testing
     for _ in 0..<400 {
       // Each at most once, for what is said already is not said again.
       let parts = Array(Self.parts.shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)))
-      let texts = parts.map { speaker.say($0).text }
+      let texts = parts.map { (alone: speaker.say($0).text, inside: speaker.say($0, context: .inline).text) }
       var expected = ""
-      for text in texts where !text.isEmpty {
+      for text in texts where !text.alone.isEmpty {
+        let isDigit = expected.unicodeScalars.last.map { ("0"..."9").contains($0) } ?? false
         if let last = expected.unicodeScalars.last {
-          let isDigit = ("0"..."9").contains(last)
           expected += isDigit ? numbered : SentenceMark.isEnd(last) ? marked : stop
         }
-        expected += text
+        // Behind a semicolon, which stands where a full stop would make an ordinal of a digit, the sentence goes on.
+        expected += isDigit && numbered.hasPrefix(";") ? text.inside : text.alone
       }
       let whole = expected
       if let last = expected.unicodeScalars.last, SentenceMark.isFullStop(last) { expected.unicodeScalars.removeLast() }

@@ -76,6 +76,9 @@ import Testing
   private static func spoken(_ text: String) -> String {
     var text = text.replacing("-", with: "minus ").replacing("metre", with: "meter").replacing("litre", with: "liter")
     for zero in [", 0 inches", ", 0 ounces", ", 0 pounds"] where text.hasSuffix(zero) { text.removeLast(zero.count) }
+    for zero in ["0 feet, ", "0 pounds, ", "0 stones, ", "0 stone, "] where text.hasPrefix(zero) {
+      text.removeFirst(zero.count)
+    }
     // In English ICU has a word of its own for the kilocalories of food, which is told apart by its capital alone.
     text = text.replacing("Calorie", with: "kilocalorie")
     for unit in ["feet", "foot", "stone", "pounds", "pound"] { text = text.replacing("\(unit), ", with: "\(unit) ") }

@@ -19,7 +19,7 @@ task-for = { $case ->
 # The word for a task is said once.
 overdue-task = مهمة مُتَأَخِّرَة: { FORM($task, case: "person") }
 # Said of المهمة.
-last-completed = اِكتَمَلَت آخر مرة { $ago }
+last-completed = اِكتَمَلَت آخِر مرة { $ago }
 request-clarification = طلب توضيح
     .hint = طلب مزيد من التفاصيل عن هذه المهمة
 approve-response = الموافقة على الرد

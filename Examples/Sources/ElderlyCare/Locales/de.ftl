@@ -49,7 +49,7 @@ tab-habits = alle Gewohnheiten
 ## The form for a new profile
 
 profile-name = Profilname
-    .hint = Namen der angehörigen Person eingeben
+    .hint = Namen der Person eingeben
 phone-hint = Telefonnummer mit Ländervorwahl eingeben
 invalid-phone-format = ungültiges Format der Telefonnummer
 relationship = Beziehung zu Ihnen

@@ -4,7 +4,7 @@
 
 weekly-allowance = مصروف الجيب الأسبوعي
 allowance-schedule = موعد مصروف الجيب
-last-allowance = آخر دفعة من مصروف الجيب
+last-allowance = آخِر دفعة من مصروف الجيب
 
 ## What money is for
 

@@ -51,4 +51,4 @@ delete = हटाएं
 
 ## What went wrong
 
-problem-credentials = ईमेल पता या पासवर्ड ग़लत है
+problem-credentials = ईमेल पता या पासवर्ड गलत है

@@ -9,7 +9,7 @@ last-allowance = 前回のおこづかい
 
 ## What money is for
 
-category-allowance = お小遣い
+category-allowance = おこづかい
 category-gifts = プレゼント
 
 ## What a child saves for
@@ -43,7 +43,7 @@ add-transaction = 取引を追加
 add-wish = 欲しいものを追加
 buy = 購入
 refresh = 更新
-sign-out = ログアウト
+sign-out = サインアウト
 back = 戻る
 cancel = キャンセル
 save = 保存

@@ -90,7 +90,7 @@ open-exercise-recommendations = { $case ->
 ## The chart of the steps
 
 steps-trend = اتجاه الخُطُوات
-    .hint = يَعرِض الرسم البياني عدد الخُطُوات خلال آخر 7 أيام
+    .hint = يَعرِض الرسم البياني عدد الخُطُوات خلال آخِر 7 أيام
 days-average = { $days ->
     [2] متوسط يومين
     [few] متوسط { $days } أيام

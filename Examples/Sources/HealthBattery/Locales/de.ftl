@@ -9,7 +9,7 @@ impact-battery = Gesundheitsakku
 # zu einem Prozent geladen
 battery-at = Akku zu { FORM($share, case: "dative") } geladen
     .hint = zeigt, wie groß der Einfluss auf Ihre Gesundheit aktuell ist
-charged = { $share } geladen
+charged = zu { FORM($share, case: "dative") } geladen
     .low = { $share }, niedrig
 charge-and-impact = { $charge }, { $impact }
 impact-good = guter Einfluss auf die Gesundheit

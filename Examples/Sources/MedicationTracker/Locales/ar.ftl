@@ -129,20 +129,20 @@ filter-doses = تصفية الجرعات
 filter = تصفية الجرعات حسب الحالة: { FORM($state, gender: "feminine") }
     .hint = يَعرِض خيارات لِتَغيير التصفية أو إزالَتها
 last-days = { $count ->
-    [zero] آخر { $count } يوم
-    [one] آخر { $count } يوم
-    [two] آخر { $count } يوم
-    [few] آخر { $count } أيام
-    [many] آخر { $count } يومًا
-   *[other] آخر { $count } يوم
+    [zero] آخِر { $count } يوم
+    [one] آخِر { $count } يوم
+    [two] آخِر { $count } يوم
+    [few] آخِر { $count } أيام
+    [many] آخِر { $count } يومًا
+   *[other] آخِر { $count } يوم
 }
     .hint = { $count ->
-        [zero] يَضبِط النطاق الزمني على آخر { $count } يوم
-        [one] يَضبِط النطاق الزمني على آخر { $count } يوم
-        [two] يَضبِط النطاق الزمني على آخر { $count } يوم
-        [few] يَضبِط النطاق الزمني على آخر { $count } أيام
-        [many] يَضبِط النطاق الزمني على آخر { $count } يومًا
-       *[other] يَضبِط النطاق الزمني على آخر { $count } يوم
+        [zero] يَضبِط النطاق الزمني على آخِر { $count } يوم
+        [one] يَضبِط النطاق الزمني على آخِر { $count } يوم
+        [two] يَضبِط النطاق الزمني على آخِر { $count } يوم
+        [few] يَضبِط النطاق الزمني على آخِر { $count } أيام
+        [many] يَضبِط النطاق الزمني على آخِر { $count } يومًا
+       *[other] يَضبِط النطاق الزمني على آخِر { $count } يوم
     }
 
 ## The form for a new medication

@@ -73,7 +73,7 @@ delete = { $medication } löschen
 activate = { $medication } aktivieren
     .hint = startet die Zeitpläne wieder
 deactivate = { $medication } deaktivieren
-    .hint = stoppt die Zeitpläne und behält den Verlauf
+    .hint = stoppt die Zeitpläne, der Verlauf bleibt erhalten
 delete-schedule = Zeitplan löschen
 
 ## Buttons of the schedule

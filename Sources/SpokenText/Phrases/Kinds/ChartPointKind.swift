@@ -8,7 +8,9 @@ struct ChartPointKind: PhraseKind {
   static let name = "chartPoint"
   static let summary = "a point of a chart: Thursday: 11,950 steps"
   static let examples = [
-    ["2026-11-19", #"{"kind": "count", "count": 11950, "noun": "step"}"#], ["Food"],
+    [#"{"kind": "date", "date": "2026-11-19"}"#, #"{"kind": "count", "count": 11950, "noun": "step"}"#]
+      + Phrase.exampleClock,
+    ["Food"],
   ]
 
   init() {}
@@ -24,7 +26,8 @@ struct ChartPointKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var place = Phrase?(place)
-    try keys.phrase("at", &place, orWordOf: nil, "where it is: a date, a number, a name", place: .required)
+    try keys.phrase(
+      "at", &place, orWordOf: nil, "where it is: the phrase of a date, a number, a name", place: .required)
     self.place = place ?? .nothing
     try keys.phrase("value", &value, orWordOf: nil, "its value; without one it is missing", place: .optional)
   }

@@ -8,15 +8,17 @@ struct DueKind: PhraseKind {
   static let summary = "when something is due: Due today at 6:00 PM, Overdue by 2 hours"
   static let examples = [
     ["2026-11-20T18:00:00-05:00"] + Phrase.exampleClock,
-    ["2026-11-21", "--precision", "day"] + Phrase.exampleClock,
+    ["2026-11-21"] + Phrase.exampleClock,
     ["2026-11-23", "--style", "distance"] + Phrase.exampleClock,
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    var isDay = !includesTime
+    try keys.moment("date", &instant, isDay: &isDay, Phrase.momentMeaning, place: .required)
+    if isDay { includesTime = false }
     try keys.choice(
-      "precision", &includesTime, [("time", true), ("day", false)], "whether the time of day counts, or the day alone",
-      place: .named)
+      "precision", &includesTime, [("time", true), ("day", false)],
+      "whether the time of day counts, or the day alone, as of a date without a time", place: .named)
     try keys.choice(
       "style", &style, [("date", .date), ("distance", .distance)], "what is ahead: its date, or how far it is",
       place: .named)

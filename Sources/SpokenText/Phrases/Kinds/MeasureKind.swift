@@ -185,8 +185,13 @@ extension PhraseScope {
     guard let second = choice.second else {
       return phrase(measure: choice.value, MeasureUnit(number: choice.unit), kind.sign)
     }
+    let smaller = MeasureUnit(number: second.unit)
+    // Nobody says “0 feet 2 inches”.
+    guard !choice.value.isZero else {
+      return phrase(measure: choice.isNegative ? -second.value : second.value, smaller, kind.sign)
+    }
     return phrase(
-      mixed: choice.value.magnitude, MeasureUnit(number: choice.unit), second.value, MeasureUnit(number: second.unit),
+      mixed: choice.value.magnitude, MeasureUnit(number: choice.unit), second.value, smaller,
       isNegative: choice.isNegative, kind.sign)
   }
 

@@ -24,7 +24,7 @@ struct RangeKind: PhraseKind {
     var low = shown(from)
     var high = shown(to)
     if low.compared(with: high) > 0 { swap(&low, &high) }
-    if let noun { return counted(low, high, noun, by: speaker, in: &scope) }
+    if let noun, !isShare { return counted(low, high, noun, by: speaker, in: &scope) }
     guard !low.hasSameValue(as: high) else {
       return isShare
         ? PercentKind(share: low.scaled(byPowerOfTen: -2), maximumFractionDigits: 0, sign: .automatic)
