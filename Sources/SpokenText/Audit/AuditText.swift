@@ -89,13 +89,8 @@ struct AuditText {
 
   // MARK: Words
 
-  /// Whether a word may begin here.
-  func isStart(_ index: Int) -> Bool { isBoundary(index) }
-
-  /// Whether a word may end before this place.
-  func isEnd(_ index: Int) -> Bool { isBoundary(index) }
-
-  private func isBoundary(_ index: Int) -> Bool {
+  /// Whether a word may end before this place and another one begin at it.
+  func isBoundary(_ index: Int) -> Bool {
     guard index > 0, index < scalars.count else { return true }
     guard Self.isOfWord(kinds[index - 1]), Self.isOfWord(kinds[index]), folded[index] != " ", folded[index - 1] != " "
     else { return true }

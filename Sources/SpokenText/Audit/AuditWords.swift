@@ -90,9 +90,9 @@ struct AuditPhrases: Sendable {
   /// Where the first phrase stands that fits the place it was written for.
   func match(in text: AuditText) -> Range<Int>? {
     guard !isEmpty else { return nil }
-    for start in text.core where text.isStart(start) {
+    for start in text.core where text.isBoundary(start) {
       for phrase in byFirst[text.folded[start]] ?? [] {
-        guard let end = text.end(of: phrase.scalars, from: start), text.isEnd(end) else { continue }
+        guard let end = text.end(of: phrase.scalars, from: start), text.isBoundary(end) else { continue }
         // What is written with words before it may stand after any, and with words behind it before any.
         let isFirst = start == text.core.lowerBound
         let isLast = end == text.core.upperBound

@@ -1,19 +1,18 @@
 /// The rules that compare the parts of an element.
 struct ElementAudit {
-  private let element: LabelAudit.Element
+  private let element: AuditElement
   private let words: AuditWords
   private(set) var findings: [LabelAudit.Finding] = []
 
-  init(_ element: LabelAudit.Element, _ words: AuditWords) {
+  init(_ element: AuditElement, _ words: AuditWords) {
     self.element = element
     self.words = words
   }
 
   mutating func run() {
-    let label = element.label.map { AuditText($0) }
-    checkLabel(label)
-    checkValue(label)
-    if let label, !label.core.isEmpty { checkRepetition(of: label) }
+    checkLabel()
+    checkValue()
+    if let label = element.label, !label.core.isEmpty { checkRepetition(of: label) }
     checkActions()
   }
 
@@ -31,21 +30,21 @@ struct ElementAudit {
     .button, .link, .image, .header, .searchField, .adjustable, .keyboardKey, .toggle,
   ]
 
-  private mutating func checkLabel(_ label: AuditText?) {
-    guard let label, !label.isBlank else {
-      if label == nil, !element.traits.isDisjoint(with: Self.labelled) { find(.emptyLabel, .label, nil) }
+  private mutating func checkLabel() {
+    guard let label = element.label else {
+      if !element.traits.isDisjoint(with: Self.labelled) { find(.emptyLabel, .label, nil) }
       return
     }
-    guard let identifier = element.identifier, identifier == label.text, CodeName.looksMade(identifier) else { return }
+    guard !label.isBlank, let identifier = element.identifier, identifier == label.text,
+      CodeName.looksMade(identifier)
+    else { return }
     find(.codeName, .label, label, label.core)
   }
 
   /// What a switch or a slider is at.
-  private mutating func checkValue(_ label: AuditText?) {
-    guard !element.traits.isDisjoint(with: [.adjustable, .toggle]),
-      element.value.map({ TextCleaning.isBlank($0.text) }) ?? true
-    else { return }
-    guard let label, let range = Self.value(in: label, words, element.traits) else {
+  private mutating func checkValue() {
+    guard !element.traits.isDisjoint(with: [.adjustable, .toggle]), element.value?.isBlank ?? true else { return }
+    guard let label = element.label, let range = Self.value(in: label, words, element.traits) else {
       return find(.missingValue, .value, nil)
     }
     find(.valueInLabel, .label, label, range)
@@ -62,11 +61,11 @@ struct ElementAudit {
     let name = label.trimmed
     // A short label is not a repetition: “On”, “5”.
     guard name.count >= 3 else { return }
-    if let value = element.value.map({ AuditText($0) }), let range = Self.start(name, of: value) {
+    if let value = element.value, let range = Self.start(name, of: value) {
       let rest = value.without(range).drop { $0 == " " || $0 == ":" || $0 == "," }
       find(.labelInValue, .value, value, range, replacement: rest.isEmpty ? nil : String(rest))
     }
-    if let hint = element.hint.map({ AuditText($0) }), hint.trimmed == name {
+    if let hint = element.hint, hint.trimmed == name {
       find(.labelInHint, .hint, hint, hint.core)
     }
   }
@@ -75,7 +74,7 @@ struct ElementAudit {
   private static func start(_ name: [Unicode.Scalar], of text: AuditText) -> Range<Int>? {
     let range = text.core.lowerBound..<(text.core.lowerBound + name.count)
     guard range.upperBound <= text.core.upperBound, text.folded[range].elementsEqual(name),
-      text.isEnd(range.upperBound)
+      text.isBoundary(range.upperBound)
     else { return nil }
     // “Steps” of “Steps today”: only what is set apart, or all of it.
     guard range.upperBound < text.core.upperBound else { return range }
@@ -86,8 +85,7 @@ struct ElementAudit {
   private mutating func checkActions() {
     guard element.actions.count > 1 else { return }
     var seen: Set<[Unicode.Scalar]> = []
-    for (index, action) in element.actions.enumerated() {
-      let name = AuditText(action)
+    for (index, name) in element.actions.enumerated() {
       guard !name.core.isEmpty, !seen.insert(name.trimmed).inserted else { continue }
       find(.sameActions, .action(index), name, name.core)
     }
@@ -104,7 +102,7 @@ extension CodeName {
 
 /// The rules that compare the elements of a screen.
 enum ScreenAudit {
-  static func findings(in elements: [LabelAudit.Element]) -> [LabelAudit.Finding] {
+  static func findings(in elements: [AuditElement]) -> [LabelAudit.Finding] {
     var found: [LabelAudit.Finding] = []
     var identifiers: Set<String> = []
     var labels: Set<[Unicode.Scalar]> = []
@@ -113,9 +111,8 @@ enum ScreenAudit {
         found.append(finding(.duplicateIdentifier, .identifier, identifier, 0..<identifier.utf8.count, index))
       }
       guard !element.traits.isDisjoint(with: [.button, .link]), let label = element.label else { continue }
-      let text = AuditText(label)
-      guard !text.core.isEmpty, !labels.insert(text.trimmed).inserted else { continue }
-      found.append(finding(.duplicateLabel, .label, label.text, text.bytes(text.core), index))
+      guard !label.core.isEmpty, !labels.insert(label.trimmed).inserted else { continue }
+      found.append(finding(.duplicateLabel, .label, label.text, label.bytes(label.core), index))
     }
     return found
   }

@@ -55,7 +55,7 @@ public struct LabelAudit: Sendable {
   /// What is wrong with an utterance. What is spelled, pronounced, or spoken by the voice of another language is left to
   /// its marks.
   public func findings(in utterance: Utterance, as part: Part = .text) -> [Finding] {
-    findings(in: utterance, as: part, of: nil)
+    findings(in: AuditText(utterance), as: part, of: nil)
   }
 
   /// What is wrong with a translated text. One that is the same as its source was left in the source's language, unless it
@@ -70,13 +70,13 @@ public struct LabelAudit: Sendable {
     in text: String, as part: Part = .text, translating source: String, from language: LanguageTag
   ) -> [Finding] {
     let isLeft = text == source && language.canonical().language != self.language.canonical().language
-    return findings(in: Utterance(text), as: part, of: nil, leftIn: isLeft ? .known(language) : nil)
+    return findings(in: AuditText(text), as: part, of: nil, leftIn: isLeft ? .known(language) : nil)
   }
 
-  func findings(
-    in utterance: Utterance, as part: Part, of traits: SpokenTraits?, leftIn source: AuditWords? = nil
+  private func findings(
+    in text: AuditText, as part: Part, of traits: SpokenTraits?, leftIn source: AuditWords? = nil
   ) -> [Finding] {
-    var check = TextAudit(AuditText(utterance), part, traits, words, leftIn: source)
+    var check = TextAudit(text, part, traits, words, leftIn: source)
     check.run()
     return sorted(check.findings)
   }
@@ -84,7 +84,12 @@ public struct LabelAudit: Sendable {
   // MARK: Elements
 
   /// What is wrong with an element: its label, its value, its hint and its actions, and what each says of the others.
-  public func findings(in element: Element) -> [Finding] {
+  public func findings(in element: Element) -> [Finding] { findings(in: AuditElement(element)) }
+
+  /// What is wrong with an element that a speaker said.
+  public func findings(in element: SpokenElement) -> [Finding] { findings(in: Element(element)) }
+
+  private func findings(in element: AuditElement) -> [Finding] {
     var found: [Finding] = []
     if let label = element.label { found += findings(in: label, as: .label, of: element.traits) }
     if let value = element.value { found += findings(in: value, as: .value, of: element.traits) }
@@ -98,12 +103,10 @@ public struct LabelAudit: Sendable {
     return unique(found + allowed(check.findings))
   }
 
-  /// What is wrong with an element that a speaker said.
-  public func findings(in element: SpokenElement) -> [Finding] { findings(in: Element(element)) }
-
   /// What is wrong with a screen: with each of its elements, and with those that are taken for one another. Each finding has
   /// the number of its element.
   public func findings(onScreen elements: [Element]) -> [Finding] {
+    let elements = elements.map { AuditElement($0) }
     var found: [Finding] = []
     for (index, element) in elements.enumerated() {
       found += findings(in: element).map { finding in

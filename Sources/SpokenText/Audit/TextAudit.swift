@@ -85,19 +85,25 @@ struct TextAudit {
 
 extension TextAudit {
   private mutating func checkPhrases() {
-    check(.generic, .genericLabel, in: [.label, .action(0)])
-    check(.clickHere, .genericLabel, in: [.label, .action(0), .text])
-    check(.vagueErrors, .vagueError, in: [.label, .value, .announcement])
-    check(.emptyHints, .emptyHint, in: [.hint])
+    let isGeneric = isName && finds(.generic, .genericLabel)
+    let saysClickHere = (isName || part == .text) && finds(.clickHere, .genericLabel)
+    if part == .label || part == .value || part == .announcement { finds(.vagueErrors, .vagueError) }
+    let isEmptyHint = part == .hint && finds(.emptyHints, .emptyHint)
     if let range = match(.swipes) {
       // “Swipe left” by itself may be the name of a gesture to choose.
       if part != .text || text.words.count >= 5 { find(.swipeOnly, range) }
       return
     }
-    if mayInstruct, let range = match(.gestures) { return find(.gestureInHint, range) }
-    if part == .hint, match(.emptyHints) == nil, let range = match(.roleHints) { return find(.roleWord, range) }
-    checkRole()
-    checkStates()
+    if part == .hint {
+      if !isEmptyHint, !finds(.gestures, .gestureInHint) { finds(.roleHints, .roleWord) }
+    } else if isName {
+      let gesture = match(.gestures)
+      // A label as long as a sentence says how to use something. In a shorter one a gesture is a name, “Tap water”, and a
+      // longer one may be a page of help.
+      if let gesture, !saysClickHere, (4...20).contains(text.extent) { return find(.gestureInHint, gesture) }
+      if gesture == nil, !isGeneric { checkRole() }
+      checkStates()
+    }
   }
 
   /// Where a phrase of a list stands, in the words of the language that is expected, or else of that which it is in.
@@ -105,24 +111,17 @@ extension TextAudit {
     words.phrases(list).match(in: text) ?? foreign?.phrases(list).match(in: text)
   }
 
-  /// Whether it may say how to use something: a hint, or a label that is as long as a sentence. In a shorter one a gesture is
-  /// a name, “Tap water”, and a longer one may be a page of help.
-  private var mayInstruct: Bool {
-    if part == .hint { return match(.emptyHints) == nil }
-    return isName && (4...20).contains(text.extent) && match(.clickHere) == nil
-  }
-
-  /// Looks for phrases that the whole text is.
-  private mutating func check(_ list: AuditList, _ rule: LabelAudit.Rule, in parts: [LabelAudit.Part]) {
-    let isAction = if case .action = part.kind { true } else { false }
-    guard parts.contains(isAction ? .action(0) : part), let range = match(list) else { return }
+  /// Whether a phrase of a list is there, which is then a finding of a rule.
+  @discardableResult
+  private mutating func finds(_ list: AuditList, _ rule: LabelAudit.Rule) -> Bool {
+    guard let range = match(list) else { return false }
     find(rule, range)
+    return true
   }
 
   /// A role at the beginning or at the end of a short label. A longer text may well speak of a button at its end, and a
   /// sentence at its beginning.
   private mutating func checkRole() {
-    guard isName, match(.gestures) == nil, match(.generic) == nil else { return }
     let isControl = traits.map { !$0.isDisjoint(with: [.button, .link, .image, .header, .toggle]) } ?? false
     let isShort = isControl || text.words.count <= 5
     let isSentence = text.scalars.last.map { SentenceMark.isEnd($0) } ?? false
