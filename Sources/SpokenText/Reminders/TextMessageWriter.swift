@@ -2,13 +2,27 @@
 struct TextMessageWriter {
   private let reminder: TextReminder
   private let speaker: Speaker
-  private let keywords: [TextMessage.Keyword]
-  /// The answers with their meanings: "DONE - if you've taken it".
-  private let options: [String]
+  private let answers: [Answer]
   private let reply: String
   private let signature: String?
   private let name: String
   private let title: String
+
+  /// A way to answer.
+  private struct Answer {
+    var keyword: TextMessage.Keyword
+    /// The word with its meaning: "DONE - if you've taken it".
+    var option: String
+
+    /// What it is to leave it out; nil of an answer that always stays.
+    var omission: TextMessage.Omission? {
+      switch keyword.reply {
+      case .photo: .photo
+      case .help: .help
+      default: nil
+      }
+    }
+  }
 
   init(_ reminder: TextReminder, by speaker: Speaker) {
     self.reminder = reminder
@@ -18,14 +32,13 @@ struct TextMessageWriter {
       replies.append(reply)
     }
     func say(_ id: PhraseID) -> Phrase { .message(id) }
-    keywords = replies.map { reply in
-      TextMessage.Keyword(reply: reply, word: speaker.say(say(reply.keyword), context: .inline).text)
-    }
-    options = replies.map { reply in
+    answers = replies.map { reply in
       let arguments: Phrase.Arguments = [
         "keyword": say(reply.keyword), "meaning": say(reply.meaning(of: reminder.task)),
       ]
-      return speaker.say(.message(PhraseID(.reminderOption), arguments), context: .inline).text
+      return Answer(
+        keyword: .init(reply: reply, word: speaker.say(say(reply.keyword), context: .inline).text),
+        option: speaker.say(.message(PhraseID(.reminderOption), arguments), context: .inline).text)
     }
     self.reply = speaker.say(say(PhraseID(.reminderReply))).text
     signature = reminder.sender.map { sender in
@@ -35,11 +48,7 @@ struct TextMessageWriter {
       return "- " + speaker.say(phrase).text
     }
     name = Self.cut(reminder.name, to: reminder.limit.mostUnits)
-    if case .text(let text) = reminder.task.kind {
-      title = Self.cut(text, to: reminder.limit.mostUnits)
-    } else {
-      title = ""
-    }
+    title = Self.cut(reminder.task.title, to: reminder.limit.mostUnits)
   }
 
   /// A text without what cannot fit anyhow, so that a book as a title costs no more than a page: so many letters, none with
@@ -59,17 +68,16 @@ struct TextMessageWriter {
 
   /// The message with the least left out of it that fits.
   func message() -> TextMessage {
-    var omitted: [TextMessage.Omission] = []
-    if name != reminder.name { omitted.append(.restOfName) }
-    if case .text(let text) = reminder.task.kind, title != text { omitted.append(.restOfTask) }
-    var draft = draft(omitted)
-    guard !reminder.limit.holds(draft) else { return message(draft, omitted) }
+    var omitted: Set<TextMessage.Omission> = []
+    if name != reminder.name { omitted.insert(.restOfName) }
+    if title != reminder.task.title { omitted.insert(.restOfTask) }
+    var message = message(without: omitted)
     for omission in omissions {
-      omitted.append(omission)
-      draft = self.draft(omitted)
-      if reminder.limit.holds(draft) { return message(draft, omitted) }
+      guard !message.fits else { return message }
+      omitted.insert(omission)
+      message = self.message(without: omitted)
     }
-    return shortened(omitted)
+    return message.fits ? message : shortened(omitted)
   }
 
   /// What can be given up whole, what is missed least first.
@@ -77,78 +85,73 @@ struct TextMessageWriter {
     var all: [TextMessage.Omission] = reminder.hasCues ? [.cues] : []
     all.append(.blankLines)
     if signature != nil { all.append(.sender) }
-    if keywords.contains(where: { $0.reply == .photo }) { all.append(.photo) }
-    if keywords.contains(where: { $0.reply == .help }) { all.append(.help) }
-    return all
+    return all + [.photo, .help].filter { omission in answers.contains { $0.omission == omission } }
   }
 
   /// The message with an end of the title left out, and if that is not enough of the name too.
-  private func shortened(_ omitted: [TextMessage.Omission]) -> TextMessage {
+  private func shortened(_ omitted: Set<TextMessage.Omission>) -> TextMessage {
     var omitted = omitted
-    func omit(_ omission: TextMessage.Omission) { if !omitted.contains(omission) { omitted.append(omission) } }
     var titleCount: Int?
     // The dots for the rest are three letters: what is hardly longer stays as it is.
     if title.utf16.count > Self.least + 3 {
-      omit(.restOfTask)
-      if let count = longest(from: Self.least, to: title.count - 1, { draft(omitted, title: $0) }) {
-        return message(draft(omitted, title: count), omitted)
+      omitted.insert(.restOfTask)
+      if let message = longest(from: Self.least, to: title.count - 1, { message(without: omitted, title: $0) }) {
+        return message
       }
       titleCount = min(Self.least, title.count)
     }
-    guard name.utf16.count > 4 else {
-      let count = titleCount.map { longest(from: 1, to: $0) { draft(omitted, title: $0) } ?? 1 }
-      return message(draft(omitted, title: count), omitted)
+    var nameCount: Int?
+    if name.utf16.count > 4 {
+      omitted.insert(.restOfName)
+      let most = name.count - 1
+      if let message = longest(from: 1, to: most, { message(without: omitted, title: titleCount, name: $0) }) {
+        return message
+      }
+      nameCount = 1
     }
-    omit(.restOfName)
-    if let count = longest(from: 1, to: name.count - 1, { draft(omitted, title: titleCount, name: $0) }) {
-      return message(draft(omitted, title: titleCount, name: count), omitted)
-    }
-    let count = titleCount.map { longest(from: 1, to: $0) { draft(omitted, title: $0, name: 1) } ?? 1 }
-    return message(draft(omitted, title: count, name: 1), omitted)
+    guard let titleCount else { return message(without: omitted, name: nameCount) }
+    return longest(from: 1, to: titleCount) { message(without: omitted, title: $0, name: nameCount) }
+      ?? message(without: omitted, title: 1, name: nameCount)
   }
 
   /// How much of a title stays before a name is shortened.
   private static let least = 12
 
-  /// The largest count whose draft fits; nil where not even the least does.
-  private func longest(from least: Int, to most: Int, _ draft: (Int) -> String) -> Int? {
-    guard least <= most, reminder.limit.holds(draft(least)) else { return nil }
+  /// The message with the largest count that fits; nil where not even the least does.
+  private func longest(from least: Int, to most: Int, _ message: (Int) -> TextMessage) -> TextMessage? {
+    guard least <= most else { return nil }
+    var longest = message(least)
+    guard longest.fits else { return nil }
     var (low, high) = (least, most)
     while low < high {
       let middle = (low + high + 1) / 2
-      if reminder.limit.holds(draft(middle)) { low = middle } else { high = middle - 1 }
+      let longer = message(middle)
+      if longer.fits { (low, longest) = (middle, longer) } else { high = middle - 1 }
     }
-    return low
-  }
-
-  private func message(_ text: String, _ omitted: [TextMessage.Omission]) -> TextMessage {
-    let left = keywords.filter { keyword in
-      !(keyword.reply == .photo && omitted.contains(.photo) || keyword.reply == .help && omitted.contains(.help))
-    }
-    return TextMessage(
-      text: text, size: TextMessageSize(text), omitted: omitted.sorted(by: TextMessage.Omission.isMissedLess),
-      keywords: left, fits: reminder.limit.holds(text))
+    return longest
   }
 
   // MARK: The layout
 
   /// The message without what is left out, with so many letters of the title and of the name.
-  private func draft(_ omitted: [TextMessage.Omission], title: Int? = nil, name: Int? = nil) -> String {
+  private func message(
+    without omitted: Set<TextMessage.Omission>, title: Int? = nil, name: Int? = nil
+  ) -> TextMessage {
     let hasCues = reminder.hasCues && !omitted.contains(.cues)
     let isShort = (task: omitted.contains(.restOfTask), name: omitted.contains(.restOfName))
     let greeting = greeting(Self.shortened(self.name, to: name, isShort.name))
     let task = task(Self.shortened(self.title, to: title, isShort.task))
-    var answers: [String] = []
-    for (keyword, option) in zip(keywords, options) {
-      if keyword.reply == .photo, omitted.contains(.photo) { continue }
-      if keyword.reply == .help, omitted.contains(.help) { continue }
-      answers.append((hasCues ? "• " : "") + option)
-    }
-    var blocks = [hasCues ? greeting + " 👋" : greeting, task, ([reply] + answers).joined(separator: "\n")]
+    let answers = answers.filter { answer in answer.omission.map { !omitted.contains($0) } ?? true }
+    let options = answers.map { (hasCues ? "• " : "") + $0.option }
+    var blocks = [hasCues ? greeting + " 👋" : greeting, task, ([reply] + options).joined(separator: "\n")]
     if let signature, !omitted.contains(.sender) { blocks.append(signature) }
-    let text = blocks.joined(separator: omitted.contains(.blankLines) ? "\n" : "\n\n")
+    var text = blocks.joined(separator: omitted.contains(.blankLines) ? "\n" : "\n\n")
     let plain = GSMAlphabet.plain(text)
-    return TextMessageSize(plain).encoding == .gsm7 ? plain : text
+    var size = TextMessageSize(plain)
+    if size.encoding == .gsm7 { text = plain } else { size = TextMessageSize(text) }
+    return TextMessage(
+      text: text, size: size, omitted: omitted.sorted(by: TextMessage.Omission.isMissedLess),
+      keywords: answers.map(\.keyword), fits: reminder.limit.holds(text, size))
   }
 
   private func greeting(_ name: String) -> String {

@@ -27,6 +27,9 @@ public struct TextReminder: Sendable, Hashable {
 
     let kind: Kind
 
+    /// The words of the one who asks for it; none for a medication.
+    var title: String { if case .text(let title) = kind { title } else { "" } }
+
     /// "Time for your medication.", "Time for your morning medication."
     public static func medication(_ part: PartOfDay? = nil) -> Task { Task(kind: .medication(part)) }
     /// "Time for: Cook dinner", in the words of the one who asks for it. A blank text is ``medication(_:)``.
@@ -120,9 +123,9 @@ public struct TextReminder: Sendable, Hashable {
       }
     }
 
-    func holds(_ text: String) -> Bool {
+    func holds(_ text: String, _ size: TextMessageSize) -> Bool {
       switch kind {
-      case .segments(let count): TextMessageSize(text).segments <= count
+      case .segments(let count): size.segments <= count
       case .characters(let count): text.count <= count
       }
     }
