@@ -50,6 +50,10 @@ public struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// The last element, if there is one.
+  @inlinable
+  public var last: Element? { isEmpty ? nil : self[count - 1] }
+
   /// Adds an element.
   @inlinable @inline(__always)
   public mutating func append(_ element: Element) {

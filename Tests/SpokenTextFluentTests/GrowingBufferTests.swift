@@ -20,6 +20,8 @@ import Testing
     buffer.removeAll(from: 2)
     buffer.append(9)
     #expect(elements(of: buffer) == [0, 1, 9])
+    let (last, none) = (buffer.last, GrowingBuffer<Int32>().last)
+    #expect(last == 9 && none == nil)
     var other = GrowingBuffer<Int32>(repeating: 4, count: 2)
     other.append(1..<3, of: buffer)
     other.append(0..<0, of: buffer)

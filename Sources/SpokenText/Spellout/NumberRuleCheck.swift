@@ -18,7 +18,7 @@ package struct NumberRuleCheck {
     for file in files { reader.read(file) }
     reader.close()
     diagnostics = reader.diagnostics
-    names = Set(reader.sets.filter { $0.nameCount > 0 }.map { reader.name(of: $0) })
+    names = reader.names
   }
 
   /// Whether a style of `NUMBER` names rules: "words", or a set.

@@ -15,12 +15,12 @@ internal import SpokenTextFluent
 /// `RuleBasedNumberFormat`. Rules for signs, infinity and not-a-number are not read: the tables have those words.
 ///
 /// What two files call by the same name is wholly the first one's.
-struct NumberRuleReader {
-  var sets: ContiguousArray<NumberRuleSet> = []
-  var rules: ContiguousArray<NumberRule> = []
-  var steps: ContiguousArray<NumberRuleStep> = []
-  var plurals: ContiguousArray<CompactRange> = []
-  var pool: ContiguousArray<UInt8> = []
+struct NumberRuleReader: ~Copyable {
+  var sets = GrowingBuffer<NumberRuleSet>()
+  var rules = GrowingBuffer<NumberRule>()
+  var steps = GrowingBuffer<NumberRuleStep>()
+  var plurals = GrowingBuffer<CompactRange>()
+  var pool = GrowingBuffer<UInt8>()
   private(set) var diagnostics: [TableDiagnostic] = []
   /// The number of each set that is named; one that is only referred to so far has no rules.
   private var numbers: [ArraySlice<UInt8>: Int32] = [:]
@@ -29,7 +29,7 @@ struct NumberRuleReader {
   private var references: [(set: Int32, file: String, line: Int)] = []
   /// The set that is being read; nil while what is read is left out.
   private var current: Int32?
-  private var currentRules: [NumberRule] = []
+  private var currentRules = GrowingBuffer<NumberRule>()
 
   private static let most = UInt64(1_000_000_000_000_000_000)
 
@@ -38,10 +38,10 @@ struct NumberRuleReader {
     numbers[ArraySlice(name.utf8)].flatMap { defined.contains($0) ? $0 : nil } ?? -1
   }
 
-  /// The name of a set.
-  func name(of set: NumberRuleSet) -> String {
-    String(decoding: pool[Int(set.name)..<Int(set.name + set.nameCount)], as: UTF8.self)
-  }
+  /// The names of the sets that can be asked for.
+  var names: Set<String> { Set(sets.indices.map { name(of: sets[$0]) }.filter { !$0.isEmpty }) }
+
+  private func name(of set: NumberRuleSet) -> String { pool.text(Int(set.name)..<Int(set.name + set.nameCount)) }
 
   // MARK: Lines
 
@@ -87,7 +87,7 @@ struct NumberRuleReader {
     let number = Int32(sets.count)
     var set = NumberRuleSet()
     (set.name, set.nameCount) = (UInt32(pool.count), UInt32(name.count))
-    pool += name
+    for byte in name { pool.append(byte) }
     sets.append(set)
     numbers[name] = number
     return number
@@ -96,9 +96,9 @@ struct NumberRuleReader {
   private mutating func closeSet() {
     guard let current else { return }
     sets[Int(current)].start = Int32(rules.count)
-    rules += currentRules
+    rules.append(currentRules.indices, of: currentRules)
     sets[Int(current)].end = Int32(rules.count)
-    currentRules = []
+    currentRules.removeAll()
     self.current = nil
   }
 
@@ -177,13 +177,13 @@ struct NumberRuleReader {
   ) -> String? {
     let start = steps.count
     let problem = compile(text, isBare: isBare, of: set, file, line)
-    let saysRest = steps[start...].contains {
-      switch $0 {
+    let saysRest = (start..<steps.count).contains {
+      switch steps[$0] {
       case .remainder, .next: true
       default: false
       }
     }
-    if currentRules.last?.base == base { currentRules.removeLast() }
+    if currentRules.last?.base == base { currentRules.removeAll(from: currentRules.count - 1) }
     currentRules.append(
       NumberRule(
         base: base, divisor: divisor, start: Int32(start), end: Int32(steps.count),
@@ -285,13 +285,13 @@ struct NumberRuleReader {
         return nil
       }
       texts[category] = CompactRange(pool.count..<(pool.count + close - open - 1))
-      pool += rest[(open + 1)..<close]
+      for byte in rest[(open + 1)..<close] { pool.append(byte) }
       rest = rest[(close + 1)...]
     }
     guard let other = texts[.other] else { return nil }
     if isSaid {
       steps.append(.plural(UInt32(plurals.count), isOrdinal: kind.first == UInt8(ascii: "o")))
-      plurals += PluralCategory.allCases.map { texts[$0] ?? other }
+      for category in PluralCategory.allCases { plurals.append(texts[category] ?? other) }
     }
     return end + 2
   }

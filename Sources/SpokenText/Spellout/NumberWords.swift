@@ -83,11 +83,11 @@ struct NumberWordParts: Sendable {
 
   init(_ tag: LanguageTag, draining reader: inout NumberRuleReader, in storage: UnmanagedStorage) {
     (cardinal, ordinal, year) = (reader.number(of: "cardinal"), reader.number(of: "ordinal"), reader.number(of: "year"))
-    sets = storage.freeze(draining: &reader.sets)
-    rules = storage.freeze(draining: &reader.rules)
-    steps = storage.freeze(draining: &reader.steps)
-    plurals = storage.freeze(draining: &reader.plurals)
-    pool = storage.freeze(draining: &reader.pool)
+    sets = storage.adopt(&reader.sets)
+    rules = storage.adopt(&reader.rules)
+    steps = storage.adopt(&reader.steps)
+    plurals = storage.adopt(&reader.plurals)
+    pool = storage.adopt(&reader.pool)
     pluralRules = PluralRules(tag)
   }
 

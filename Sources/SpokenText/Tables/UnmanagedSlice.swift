@@ -62,8 +62,10 @@ final class UnmanagedStorage: @unchecked Sendable {
     return unsafe UnmanagedSlice(elements)
   }
 
-  /// Copies elements into memory that never changes.
-  func freeze<Element: Sendable>(_ elements: some Collection<Element>) -> UnmanagedSlice<Element> {
+  /// Copies elements that are more than bits, as those that hold texts, into memory that never changes. The array is freed
+  /// at once.
+  func freeze<Element: Sendable>(draining elements: inout ContiguousArray<Element>) -> UnmanagedSlice<Element> {
+    defer { elements = [] }
     guard !elements.isEmpty else { return UnmanagedSlice() }
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = unsafe memory.initialize(fromContentsOf: elements)
@@ -72,12 +74,6 @@ final class UnmanagedStorage: @unchecked Sendable {
       unsafe memory.deallocate()
     }
     return unsafe UnmanagedSlice(UnsafeBufferPointer(memory))
-  }
-
-  /// The same of an array that is not needed any more: it is freed at once.
-  func freeze<Element: Sendable>(draining elements: inout ContiguousArray<Element>) -> UnmanagedSlice<Element> {
-    defer { elements = [] }
-    return freeze(elements)
   }
 
   /// Copies a record into memory that never changes.
