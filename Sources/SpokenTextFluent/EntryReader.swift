@@ -12,7 +12,7 @@ package struct EntryReader: ~Copyable {
 
   /// What stands next in a file.
   package enum Part {
-    /// A message or a term, which was put into the list.
+    /// A message or a term, which is in the list.
     case entry
     /// What is not valid.
     case junk(Junk)
@@ -25,12 +25,7 @@ package struct EntryReader: ~Copyable {
     while true {
       parser.index = parser.source.end(ofBlankLinesAt: parser.index)
       guard parser.index < parser.source.endIndex else { return nil }
-      if parser.skipCommentLine() { continue }
-      switch parser.parsePart() {
-      case .comment: continue
-      case .entry: return .entry
-      case .junk(let junk): return .junk(junk)
-      }
+      if parser.skipCommentLine() == nil { return parser.parsePart() }
     }
   }
 

@@ -25,23 +25,15 @@ extension Parser {
   }
 
   private mutating func parseEntryOrJunk() -> Entry {
-    switch parsePart() {
+    if let comment = parseComment() { return .comment(comment) }
+    return switch parsePart() {
     case .entry: syntax.entry()
-    case .comment(let comment): .comment(comment)
     case .junk(let junk): .junk(junk)
     }
   }
 
-  /// What stands at one place of a file.
-  enum Part {
-    /// A message or a term, which is in the list.
-    case entry
-    case comment(Comment)
-    case junk(Junk)
-  }
-
-  /// The next part; an entry is put into the list in place of what it holds.
-  mutating func parsePart() -> Part {
+  /// The next part that is no comment; an entry is put into the list in place of what it holds.
+  mutating func parsePart() -> EntryReader.Part {
     let start = index
     syntax.removeAll()
     do throws(SyntaxError) {
@@ -52,9 +44,9 @@ extension Parser {
       }
       switch current {
       case ASCII.hash:
-        let comment = try parseComment()
-        try expectLineEnd()
-        return .comment(comment)
+        // It would be a comment if its signs had a space behind them.
+        index += source.commentLevel(at: index).rawValue
+        try expect(ASCII.space)
       case ASCII.hyphen: try parseTerm()
       case let byte? where byte.isLetter: try parseMessage()
       default: throw error(.expectedEntry)
@@ -160,34 +152,24 @@ extension Parser {
     return start..<index
   }
 
-  /// Lines of the same level that touch are one comment.
-  private mutating func parseComment() throws(SyntaxError) -> Comment {
+  /// The comment that begins here; nil where none does. Lines of the same level that touch are one comment.
+  private mutating func parseComment() -> Comment? {
     let start = index
     let level = source.commentLevel(at: start)
-    while true {
-      index += level.rawValue
-      if !source.isLineEnd(at: index) {
-        try expect(ASCII.space)
-        index = source.end(ofLineAt: index)
-      }
-      let nextLine = index + source.lineBreakLength(at: index)
-      guard nextLine > index, source.isCommentLine(at: nextLine, level: level) else { break }
-      index = nextLine
-    }
-    return Comment(level: level, range: start..<index)
+    guard var end = skipCommentLine() else { return nil }
+    while source.commentLevel(at: index) == level, let next = skipCommentLine() { end = next }
+    return Comment(level: level, range: start..<end)
   }
 
-  /// Moves past a comment's line without reading it; false, with `index` unmoved, where there is none. What follows is a
-  /// line of its own, whatever the comment is.
-  mutating func skipCommentLine() -> Bool {
-    guard current == ASCII.hash, brokenAttribute == nil else { return false }
-    let end = index + source.commentLevel(at: index).rawValue
-    guard source.isCommentText(at: end) else { return false }
-    index = source.end(ofLineAt: end)
-    index += source.lineBreakLength(at: index)
-    return true
+  /// Moves past a comment's line, and returns where its text ends; nil, with `index` unmoved, where there is none.
+  mutating func skipCommentLine() -> Int? {
+    guard current == ASCII.hash, brokenAttribute == nil else { return nil }
+    let text = index + source.commentLevel(at: index).rawValue
+    guard source.byte(at: text) == ASCII.space || source.isLineEnd(at: text) else { return nil }
+    let end = source.end(ofLineAt: text)
+    index = end + source.lineBreakLength(at: end)
+    return end
   }
-
 }
 
 extension Entry {
@@ -210,19 +192,11 @@ extension Entry {
 }
 
 extension SourceBytes {
+  /// The level of a comment whose line begins here with its signs.
   fileprivate func commentLevel(at offset: Int) -> CommentLevel {
     guard byte(at: offset + 1) == ASCII.hash else { return .comment }
     return byte(at: offset + 2) == ASCII.hash ? .resource : .group
   }
-
-  fileprivate func isCommentLine(at offset: Int, level: CommentLevel) -> Bool {
-    let end = offset + level.rawValue
-    guard end <= endIndex, self[offset..<end].allSatisfy({ $0 == ASCII.hash }) else { return false }
-    return isCommentText(at: end)
-  }
-
-  /// What follows the `#` of a comment: a space and its text, or nothing.
-  fileprivate func isCommentText(at offset: Int) -> Bool { byte(at: offset) == ASCII.space || isLineEnd(at: offset) }
 
   fileprivate func looksLikeEntry(at offset: Int) -> Bool {
     guard let first = byte(at: offset) else { return true }
