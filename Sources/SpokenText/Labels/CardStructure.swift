@@ -95,8 +95,8 @@ extension SpokenCard {
     set { structure.members.grouping = newValue }
   }
 
-  /// The cards in it, in the order in which a screen reader comes to them. Cards nest at most 32 deep: what is in one that is
-  /// deeper is left out, of which ``flaws`` tells.
+  /// The cards in it, in the order in which a screen reader comes to them; where it is no container, they are not said.
+  /// Cards nest at most 32 deep: what is in one that is deeper is left out, of which ``flaws`` tells.
   public var children: [SpokenCard] {
     get { structure.members.children }
     set { structure.members.children = newValue }

@@ -28,7 +28,7 @@ extension SpokenBuilder<Phrase> {
   /// nothing.
   public static func buildExpression<Model: Spoken>(_ model: Model?) -> Component {
     guard let card = model?.spoken else { return Component() }
-    return Component(card.wordsForOuter)
+    return Component(card.wordsWithNote)
   }
 
   /// Several cards: the rows of a card.

@@ -1,14 +1,14 @@
 // One element of several cards: their words, and what can be done with them.
 extension SpokenCard {
-  /// What it gives a card around it: its words, and where more than words would be lost, a silent note of that.
-  var wordsForOuter: [Phrase] {
+  /// What it gives a label or a value that it is written in: its words, and where more than words would be lost, a silent
+  /// note of that.
+  var wordsWithNote: [Phrase] {
     if case .plain = structure, traits.isEmpty, hint == nil, actions.isEmpty {
       return value.isEmpty ? label : label + value
     }
     guard !isHidden else { return [] }
-    let words = isContainer || grouping == .combine ? childrensWords : label + value
     let note = LostKind(self)
-    return note.losesNothing ? words : words + [note.phrase]
+    return note.losesNothing ? allWords : allWords + [note.phrase]
   }
 
   /// Whether its children are elements of their own.
@@ -23,20 +23,20 @@ extension SpokenCard {
     !traits.isDisjoint(with: [.button, .link]) && traits.isDisjoint(with: [.toggle, .notEnabled])
   }
 
-  /// Whether it is worked in a way that no action can stand for.
+  /// Whether it is used in a way that no action can stand for.
   var isWorked: Bool { !traits.isDisjoint(with: [.adjustable, .searchField, .keyboardKey, .allowsDirectInteraction]) }
 
   /// What it says as one element: its own words, then those of the cards in it that are words only.
   var combinedLabel: [Phrase] {
-    grouping == .combine ? label + children.flatMap(\.wordsInOuter) : label
+    grouping == .combine ? label + children.flatMap(\.wordsAsChild) : label
   }
 
-  private var childrensWords: [Phrase] { label + value + children.flatMap(\.wordsInOuter) }
+  /// Its words in an element that it is a child of. A button has none: it becomes an action.
+  private var wordsAsChild: [Phrase] { isHidden || isActionAlone ? [] : allWords }
 
-  /// Its words in an element that it is a part of. A button has none: it becomes an action.
-  private var wordsInOuter: [Phrase] {
-    guard !isHidden, !isActionAlone else { return [] }
-    return grouping == .ignore ? label + value : childrensWords
+  /// Its own words, then those of the cards in it, unless it is said without them.
+  private var allWords: [Phrase] {
+    isContainer || grouping == .combine ? label + value + children.flatMap(\.wordsAsChild) : label + value
   }
 
   /// What can be done with it as one element: its own actions, then those that its children become, each id once.
@@ -83,7 +83,7 @@ struct LostKind: PhraseKind {
 
   var losesNothing: Bool { !isActivated && !isWorked && hint == nil && actions.isEmpty }
 
-  // Data knows it as nothing, which it says.
+  // In data it is written as the phrase that says nothing, for so does it.
   static let name = NothingKind.name
   static let summary = NothingKind.summary
   static let examples: [[String]] = []

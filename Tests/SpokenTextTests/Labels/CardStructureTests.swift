@@ -98,6 +98,15 @@ import Testing
       ).label?.text == "A. Doses. 500 milligrams. 2 tablets")
   }
 
+  /// Cards in one that is no container are not said, by itself and in others alike.
+  @Test func whatIsNoContainerSaysItsOwnWords() {
+    var card = SpokenCard("Aspirin").value("Taken")
+    card.children = [Self.dose]
+    #expect(Self.speaker.say(card).label?.text == "Aspirin" && Self.speaker.say(card).value?.text == "Taken")
+    #expect(Self.speaker.say(SpokenCard { card }).label?.text == "Aspirin. Taken")
+    #expect(Self.speaker.say(SpokenCard("Day").children(.combine) { card }).label?.text == "Day. Aspirin. Taken")
+  }
+
   /// A switch has a state to be heard, and a button that cannot be used is no action.
   @Test func whatIsNoActionAloneKeepsItsWords() {
     let row = SpokenCard("Row").children(.combine) {
