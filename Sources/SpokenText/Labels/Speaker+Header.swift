@@ -7,7 +7,7 @@ extension Speaker {
   /// ```
   ///
   /// Of a row are left out: the day of a moment that the header has said, and a date that is that day; the noun of a count
-  /// without a state, and the unit of a measure that is said in its own unit; a part that is a part of the header. What would
+  /// without a state, and the unit of a measure that is said in its own unit; a part that the header has too. What would
   /// leave a row, or a card in it, without words stays.
   ///
   /// - Parameters:
@@ -85,10 +85,8 @@ private struct SaidWords {
       return kind.count.isSpeakable && !kind.count.isZero ? .number(kind.count) : part
     case .other(let other):
       if let kind = other.kind(as: MeasureKind.self) { return leftOut(of: kind) ?? part }
-      if let kind = other.kind(as: MessageTimeKind.self), isSaid(day: kind.instant, speaker) {
-        return .time(kind.instant)
-      }
-      return part
+      guard let kind = other.kind(as: MessageTimeKind.self), isSaid(day: kind.instant, speaker) else { return part }
+      return .time(kind.instant)
     default: return part
     }
   }

@@ -5,8 +5,8 @@ extension SpokenCard {
     public struct Kind: Sendable, Hashable {
       let text: String
 
-      /// A button or link in another card that nothing activates any more: it has no identifier or no label to become an
-      /// action by, or gave its words alone.
+      /// A button, link or switch in another card that nothing activates any more: it has no identifier or no label to
+      /// become an action by, or gave its words alone.
       public static let lostActivation = Kind(text: "it is activated, and as a part of another card it cannot be")
       /// A slider, a search field or a key in another card: no action can stand for it.
       public static let lostControl = Kind(text: "it is worked in a way that it cannot be as a part of another card")
@@ -61,7 +61,7 @@ extension SpokenCard {
     if !isContainer { addRepeats(to: &flaws) }
   }
 
-  /// What its children would do by one identifier. An action of its own may well stand for one of a child.
+  /// Adds the children of which an action has the identifier of one before. An action of its own may stand for a child's.
   private func addRepeats(to flaws: inout [Flaw]) {
     let own = Set(actions.map(\.id))
     var taken: Set<String> = []
@@ -75,14 +75,14 @@ extension SpokenCard {
   /// The card and those in it that are not hidden.
   private var parts: [SpokenCard] { isHidden ? [] : [self] + children.flatMap(\.parts) }
 
-  /// What cards have lost that gave it their words, where the element has these actions.
+  /// Adds what cards have lost that gave it their words, where the element has these actions.
   private func addNotes(_ ids: Set<String>, to flaws: inout [Flaw]) {
     for part in label + value {
       if let note = part.lostNote { add(note, ids, to: &flaws) }
     }
   }
 
-  /// As a part of another card, which has these actions.
+  /// Adds what it loses as a child of another card, which has these actions.
   private func addParts(_ ids: Set<String>, to flaws: inout [Flaw]) {
     guard !isHidden else { return add(to: &flaws) }
     addNotes(ids, to: &flaws)

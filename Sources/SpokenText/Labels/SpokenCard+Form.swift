@@ -10,8 +10,7 @@ extension SpokenCard {
   ///   - problem: What is wrong with what is in it (WCAG 2.2, 3.3.1).
   ///   - id: What tests of the user interface find it by.
   public static func formField(
-    _ field: Phrase.Field, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil,
-    id: String? = nil
+    _ field: Phrase.Field, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
   ) -> SpokenCard {
     let saysRequired = isRequired && problem != .required(field)
     return formField(
@@ -21,8 +20,7 @@ extension SpokenCard {
 
   /// A field of a form whose name is data, or a phrase with arguments. See ``formField(_:value:isRequired:problem:id:)``.
   public static func formField(
-    named name: Phrase, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil,
-    id: String? = nil
+    named name: Phrase, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
   ) -> SpokenCard {
     formField(
       name, value, required: isRequired ? .state(.required) : nil, empty: .state(.empty), problem,
@@ -30,8 +28,7 @@ extension SpokenCard {
   }
 
   private static func formField(
-    _ name: Phrase, _ value: String?, required: Phrase?, empty: Phrase, _ problem: Phrase.Problem?,
-    _ id: String?
+    _ name: Phrase, _ value: String?, required: Phrase?, empty: Phrase, _ problem: Phrase.Problem?, _ id: String?
   ) -> SpokenCard {
     SpokenCard(id: id) {
       name.importance(.essential)
@@ -67,9 +64,7 @@ extension SpokenCard {
   ///   - isOn: Whether it is on.
   ///   - isEnabled: Whether it can be used now.
   ///   - id: What tests of the user interface find it by.
-  public static func toggle(_ name: Phrase, isOn: Bool, isEnabled: Bool = true, id: String? = nil)
-    -> SpokenCard
-  {
+  public static func toggle(_ name: Phrase, isOn: Bool, isEnabled: Bool = true, id: String? = nil) -> SpokenCard {
     SpokenCard(
       name.importance(.essential), id: id, traits: isEnabled ? .toggle : [.toggle, .notEnabled]
     )
@@ -91,8 +86,7 @@ extension SpokenCard {
 
   /// A slider over a range: `.slider("Volume", 4, in: 0...10)` has the value "40 percent".
   public static func slider<Number: SpeakableNumber & Comparable>(
-    _ name: Phrase, _ value: Number, in range: ClosedRange<Number>, isEnabled: Bool = true,
-    id: String? = nil
+    _ name: Phrase, _ value: Number, in range: ClosedRange<Number>, isEnabled: Bool = true, id: String? = nil
   ) -> SpokenCard {
     stepper(name, .slider(value, in: range), isEnabled: isEnabled, id: id)
   }
@@ -101,12 +95,10 @@ extension SpokenCard {
   ///
   /// - Parameters:
   ///   - name: What it sets.
-  ///   - value: What it is set to, with its unit; silent ones are "Empty".
+  ///   - value: What it is set to, with its unit; one that says nothing is "Empty".
   ///   - isEnabled: Whether it can be used now.
   ///   - id: What tests of the user interface find it by.
-  public static func stepper(
-    _ name: Phrase, _ value: Phrase, isEnabled: Bool = true, id: String? = nil
-  ) -> SpokenCard {
+  public static func stepper(_ name: Phrase, _ value: Phrase, isEnabled: Bool = true, id: String? = nil) -> SpokenCard {
     SpokenCard(
       name.importance(.essential), id: id,
       traits: isEnabled ? .adjustable : [.adjustable, .notEnabled]

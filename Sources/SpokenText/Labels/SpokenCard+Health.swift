@@ -13,8 +13,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens details.
   public static func medication(
-    _ name: String, dosage: Phrase? = nil, schedule: Phrase? = nil,
-    next: (any SpeakableMoment)? = nil,
+    _ name: String, dosage: Phrase? = nil, schedule: Phrase? = nil, next: (any SpeakableMoment)? = nil,
     status: Phrase.Status? = nil, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
@@ -41,8 +40,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens details.
   public static func dose(
-    _ medication: String, _ status: Phrase.Status, dosage: Phrase? = nil,
-    scheduled: (any SpeakableMoment)? = nil,
+    _ medication: String, _ status: Phrase.Status, dosage: Phrase? = nil, scheduled: (any SpeakableMoment)? = nil,
     recorded: (any SpeakableMoment)? = nil, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     let state = Phrase.part(status, of: .dose)
@@ -77,10 +75,8 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens details.
   public static func task(
-    _ title: String, _ status: Phrase.Status = .pending, assignee: String? = nil,
-    due: (any SpeakableMoment)? = nil,
-    includesTime: Bool = true, lastCompleted completed: (any SpeakableMoment)? = nil,
-    id: String? = nil,
+    _ title: String, _ status: Phrase.Status = .pending, assignee: String? = nil, due: (any SpeakableMoment)? = nil,
+    includesTime: Bool = true, lastCompleted completed: (any SpeakableMoment)? = nil, id: String? = nil,
     traits: SpokenTraits = []
   ) -> SpokenCard {
     let isOverdue = status == .overdue
@@ -130,7 +126,7 @@ extension SpokenCard {
       }
   }
 
-  /// Several figures of one thing: "Adherence. Last 7 days. 92 percent. 3 missed doses".
+  /// Several figures of one thing: "Adherence. The last 7 days. 92 percent. 3 missed doses".
   ///
   /// - Parameters:
   ///   - title: What they are of.
@@ -138,8 +134,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - figures: What there is to say, the first one most of all; where all of it is missing "No data".
   public static func statistics(
-    _ title: Phrase, over period: Phrase? = nil, id: String? = nil,
-    @PhraseBuilder _ figures: () -> [Phrase]
+    _ title: Phrase, over period: Phrase? = nil, id: String? = nil, @PhraseBuilder _ figures: () -> [Phrase]
   ) -> SpokenCard {
     var figures = figures()
     if let first = figures.firstIndex(where: { !$0.isSilent }) {

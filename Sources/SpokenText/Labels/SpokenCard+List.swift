@@ -30,7 +30,7 @@ extension SpokenCard {
     model.spoken.position(place, of: total, noun)
   }
 
-  /// A cell of a table: "Aspirin. Price: 12 dollars. Row 2 of 5, column 3 of 4".
+  /// A cell of a table: "Aspirin. Price: 12 dollars". Where it stands is a detail: "Row 2 of 5, column 3 of 4".
   ///
   /// - Parameters:
   ///   - content: What is in it; nil and what says nothing are "Empty".
@@ -42,8 +42,7 @@ extension SpokenCard {
   ///   - columns: How many there are.
   ///   - id: What tests of the user interface find it by.
   public static func tableCell(
-    _ content: Phrase?, rowHeader: Phrase? = nil, columnHeader: Phrase? = nil, row: Int? = nil,
-    of rows: Int? = nil,
+    _ content: Phrase?, rowHeader: Phrase? = nil, columnHeader: Phrase? = nil, row: Int? = nil, of rows: Int? = nil,
     column: Int? = nil, of columns: Int? = nil, id: String? = nil
   ) -> SpokenCard {
     let content = content.flatMap { $0.isSilent ? nil : $0 } ?? .state(.empty)

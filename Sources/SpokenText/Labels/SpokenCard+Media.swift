@@ -15,10 +15,8 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button that starts to play, where it does.
   public static func media(
-    _ title: String, by creator: String? = nil, length: Swift.Duration? = nil,
-    played: Swift.Duration? = nil,
-    state: Phrase.PlaybackState? = nil, isFavorite: Bool = false, id: String? = nil,
-    traits: SpokenTraits = []
+    _ title: String, by creator: String? = nil, length: Swift.Duration? = nil, played: Swift.Duration? = nil,
+    state: Phrase.PlaybackState? = nil, isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
       Phrase.essential(title)
@@ -37,9 +35,9 @@ extension SpokenCard {
     .value(state.map { .playback($0) })
   }
 
-  /// A file: its label "Report. 2.4 megabytes. Last updated yesterday at 3:00 PM. Maya", its value "Synced".
+  /// A file: its label "Report. 2.4 megabytes. Last updated yesterday at 3:00 PM", its value "Synced".
   ///
-  /// What is nil or blank vanishes.
+  /// What is nil or blank vanishes. Whose it is, is a detail.
   ///
   /// - Parameters:
   ///   - name: What it is called.
@@ -50,8 +48,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens.
   public static func file(
-    _ name: String, size: Phrase? = nil, modified: (any SpeakableMoment)? = nil,
-    owner: String? = nil,
+    _ name: String, size: Phrase? = nil, modified: (any SpeakableMoment)? = nil, owner: String? = nil,
     status: Phrase.Status? = nil, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
@@ -75,21 +72,14 @@ extension SpokenCard {
   ///   - items: How many files there are.
   ///   - id: What tests of the user interface find it by.
   public static func transfer(
-    _ name: String, _ direction: Phrase.TransferDirection, _ fraction: Double? = nil,
-    timeLeft: Swift.Duration? = nil,
+    _ name: String, _ direction: Phrase.TransferDirection, _ fraction: Double? = nil, timeLeft: Swift.Duration? = nil,
     state: Phrase.TransferState = .active, items: Phrase.TransferItems? = nil, id: String? = nil
   ) -> SpokenCard {
-    let transfer: Phrase =
-      if let fraction {
-        .transfer(direction, fraction, timeLeft: timeLeft, state: state, items: items)
-      } else {
-        .transfer(direction, timeLeft: timeLeft, state: state, items: items)
-      }
-    let progress = transfer.importance(state == .failed ? .urgent : .essential)
-    guard !TextCleaning.isBlank(name) else {
-      return SpokenCard(progress, id: id, traits: .updatesFrequently)
-    }
-    return SpokenCard(.text(name).importance(.essential), id: id, traits: .updatesFrequently).value(
-      progress)
+    // What is not known is no number, and not said.
+    let progress = Phrase.transfer(direction, fraction ?? .nan, timeLeft: timeLeft, state: state, items: items)
+      .importance(state == .failed ? .urgent : .essential)
+    let isNamed = !TextCleaning.isBlank(name)
+    let label = isNamed ? .text(name).importance(.essential) : progress
+    return SpokenCard(label, id: id, traits: .updatesFrequently).value(isNamed ? progress : nil)
   }
 }

@@ -1,6 +1,6 @@
 // Cards that come ready: what is paid and owned.
 extension SpokenCard {
-  /// An account or a card: "Checking. Ending in 4 2 4 2. Balance: 125 dollars and 50 cents. Last updated 5 minutes ago".
+  /// An account or a card: "Checking. Ending in 4 2 4 2. Balance: 125 dollars and 50 cents. Locked".
   ///
   /// What is nil or blank vanishes. A brief listener hears its name and balance; when it was updated is a detail.
   ///
@@ -14,10 +14,8 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens details.
   public static func account(
-    _ name: String, balance: Money? = nil, isBalanceHidden: Bool = false,
-    endingIn digits: String = "",
-    status: Phrase.Status? = nil, updated: (any SpeakableMoment)? = nil, id: String? = nil,
-    traits: SpokenTraits = []
+    _ name: String, balance: Money? = nil, isBalanceHidden: Bool = false, endingIn digits: String = "",
+    status: Phrase.Status? = nil, updated: (any SpeakableMoment)? = nil, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
       Phrase.essential(name)
@@ -51,8 +49,7 @@ extension SpokenCard {
   ///   - traits: A button, where it opens details.
   public static func transaction(
     _ direction: Phrase.Direction, _ amount: Money, title: String? = nil, category: String? = nil,
-    creator: String? = nil, date: (any SpeakableMoment)? = nil,
-    resultingBalance balance: Money? = nil,
+    creator: String? = nil, date: (any SpeakableMoment)? = nil, resultingBalance balance: Money? = nil,
     id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {

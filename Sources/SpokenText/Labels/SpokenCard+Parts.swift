@@ -11,8 +11,8 @@ extension Phrase {
   }
 
   /// A state as a part of a card: urgent where it changes what to do.
-  static func part(_ status: Status, of noun: Noun? = nil) -> Phrase {
-    .state(status, of: noun).importance(status.isUrgent ? .urgent : .standard)
+  static func part(_ status: Status, of noun: Noun, otherwise importance: Importance = .standard) -> Phrase {
+    .state(status, of: noun).importance(status.isUrgent ? .urgent : importance)
   }
 
   /// A count as a part of a card, where there is any.

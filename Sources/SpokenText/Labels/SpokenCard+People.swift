@@ -1,8 +1,8 @@
 // Cards that come ready: people, what they show, and what they say.
 extension SpokenCard {
-  /// Someone: the label "John Doe. Landscape photographer. Verified", the value "Online", or "Last active 2 hours ago".
+  /// Someone: the label "John Doe. Landscape photographer", the value "Online", or "Last active 2 hours ago".
   ///
-  /// What is nil or blank vanishes.
+  /// What is nil or blank vanishes. "Verified" is a detail.
   ///
   /// - Parameters:
   ///   - name: Who it is.
@@ -40,8 +40,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: An image, and a button where it opens.
   public static func photo(
-    _ description: String? = nil, of owner: String = "", taken: (any SpeakableMoment)? = nil,
-    place: String? = nil,
+    _ description: String? = nil, of owner: String = "", taken: (any SpeakableMoment)? = nil, place: String? = nil,
     isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = .image
   ) -> SpokenCard {
     let isDescribed = description.map { !TextCleaning.isBlank($0) } ?? false
@@ -69,8 +68,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens the conversation.
   public static func message(
-    from sender: String, _ message: Phrase, sent: (any SpeakableMoment)? = nil,
-    isUnread: Bool = false,
+    from sender: String, _ message: Phrase, sent: (any SpeakableMoment)? = nil, isUnread: Bool = false,
     attachments: Int = 0, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
@@ -100,10 +98,8 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens.
   public static func conversation(
-    _ name: String, last message: Phrase? = nil, from sender: String? = nil,
-    sent: (any SpeakableMoment)? = nil,
-    unread: Int = 0, typing: [String] = [], isMuted: Bool = false, isPinned: Bool = false,
-    id: String? = nil,
+    _ name: String, last message: Phrase? = nil, from sender: String? = nil, sent: (any SpeakableMoment)? = nil,
+    unread: Int = 0, typing: [String] = [], isMuted: Bool = false, isPinned: Bool = false, id: String? = nil,
     traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
@@ -136,8 +132,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens.
   public static func notification(
-    _ title: Phrase, _ text: Phrase? = nil, from source: String? = nil,
-    sent: (any SpeakableMoment)? = nil,
+    _ title: Phrase, _ text: Phrase? = nil, from source: String? = nil, sent: (any SpeakableMoment)? = nil,
     isUnread: Bool = false, isUrgent: Bool = false, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {

@@ -6,9 +6,7 @@ extension SpokenCard {
   ///   - noun: What is going to be there.
   ///   - isToBeFilled: Whether its listener can add something.
   ///   - id: What tests of the user interface find it by.
-  public static func emptyState(_ noun: Phrase.Noun, isToBeFilled: Bool = false, id: String? = nil)
-    -> SpokenCard
-  {
+  public static func emptyState(_ noun: Phrase.Noun, isToBeFilled: Bool = false, id: String? = nil) -> SpokenCard {
     SpokenCard(id: id, traits: .staticText) {
       Phrase.empty(noun).importance(.essential)
       if isToBeFilled { Phrase.notice(.add(noun)) }
@@ -27,16 +25,14 @@ extension SpokenCard {
     }
   }
 
-  /// What is wrong, where it is shown: "Error: Please select an answer to continue". Announce it too, see
-  /// ``Announcement``.
+  /// What is wrong, where it is shown: "Error: Please select an answer to continue". It is to be announced too, which
+  /// ``AnnouncedCard/error(_:id:focus:)`` sees to.
   ///
   /// - Parameters:
   ///   - problem: What is wrong.
   ///   - advice: What to do about it, as ``Phrase/Problem/tryLater``.
   ///   - id: What tests of the user interface find it by.
-  public static func error(
-    _ problem: Phrase.Problem, advice: Phrase.Problem? = nil, id: String? = nil
-  ) -> SpokenCard {
+  public static func error(_ problem: Phrase.Problem, advice: Phrase.Problem? = nil, id: String? = nil) -> SpokenCard {
     SpokenCard(id: id, traits: .staticText) {
       Phrase.error(problem).importance(.urgent)
       Phrase.error(advice, prefixed: false).importance(.essential)
@@ -44,9 +40,7 @@ extension SpokenCard {
   }
 
   /// Work that goes on: "Loading tasks, please wait".
-  public static func activity(
-    _ activity: Phrase.Activity, pleaseWait: Bool = false, id: String? = nil
-  ) -> SpokenCard {
+  public static func activity(_ activity: Phrase.Activity, pleaseWait: Bool = false, id: String? = nil) -> SpokenCard {
     SpokenCard(.activity(activity, pleaseWait: pleaseWait), id: id, traits: .updatesFrequently)
   }
 
@@ -58,8 +52,8 @@ extension SpokenCard {
   ///   - timeLeft: How much longer it will take.
   ///   - id: What tests of the user interface find it by.
   public static func loading(
-    _ activity: Phrase.Activity = .loading, _ fraction: Double? = nil,
-    timeLeft: Swift.Duration? = nil, id: String? = nil
+    _ activity: Phrase.Activity = .loading, _ fraction: Double? = nil, timeLeft: Swift.Duration? = nil,
+    id: String? = nil
   ) -> SpokenCard {
     SpokenCard(.activity(activity), id: id, traits: .updatesFrequently).value {
       fraction.map { Phrase.progress($0) }

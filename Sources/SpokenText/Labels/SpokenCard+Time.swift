@@ -1,8 +1,9 @@
 // Cards that come ready: what happens at a time.
 extension SpokenCard {
-  /// An appointment in a calendar: "Team lunch. Today, 12:00 PM to 1:00 PM. Café Central. Maya, Omar, and 3 others".
+  /// An appointment in a calendar: "Team lunch. Today, 12:00 PM to 1:00 PM. Café Central".
   ///
-  /// Without an end it is its beginning alone, a whole day its date. What is nil or blank vanishes.
+  /// Of one without an end its beginning alone is said, of a whole day its date. What is nil or blank vanishes. Who comes is
+  /// a detail: "Maya, Omar, and 3 others".
   ///
   /// - Parameters:
   ///   - title: What it is.
@@ -17,8 +18,8 @@ extension SpokenCard {
   ///   - traits: A button, where it opens details.
   public static func event(
     _ title: String, from start: (any SpeakableMoment)? = nil, to end: (any SpeakableMoment)? = nil,
-    isAllDay: Bool = false, place: String? = nil, people: [String] = [], others: Int = 0,
-    status: Phrase.Status? = nil, id: String? = nil, traits: SpokenTraits = []
+    isAllDay: Bool = false, place: String? = nil, people: [String] = [], others: Int = 0, status: Phrase.Status? = nil,
+    id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
       Phrase.essential(title)
@@ -54,8 +55,8 @@ extension SpokenCard {
   ///   - traits: A button, where it opens details.
   public static func departure(
     _ line: String, to destination: String = "", at departure: (any SpeakableMoment)? = nil,
-    delay: Swift.Duration? = nil,
-    platform: Phrase? = nil, isCancelled: Bool = false, id: String? = nil, traits: SpokenTraits = []
+    delay: Swift.Duration? = nil, platform: Phrase? = nil, isCancelled: Bool = false, id: String? = nil,
+    traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
       Phrase.essential(line)

@@ -1,10 +1,10 @@
 // Cards that come ready: what is bought.
 extension SpokenCard {
-  /// An order: "Green Garden. Shipped. Arrives in 12 minutes. 3 items. Total: 24 dollars. Order A 7 F, 2 2 9 1".
+  /// An order: "Green Garden. Shipped. Arrives in 12 minutes. 3 items. Total: 24 dollars".
   ///
   /// What is nil or blank vanishes. One that is cancelled says neither when it comes nor how late it is, and one that is
-  /// delivered not how late it was. Without a seller its number comes first; the number of one with a seller is a detail, as
-  /// is when it was placed.
+  /// delivered not how late it was. Without a seller its number comes first, "Order A 7 F, 2 2 9 1"; the number of one with
+  /// a seller is a detail, as is when it was placed.
   ///
   /// - Parameters:
   ///   - seller: Where it was ordered.
@@ -27,10 +27,7 @@ extension SpokenCard {
     return SpokenCard(id: id, traits: traits) {
       Phrase.essential(seller)
       if !hasSeller { orderNumber?.importance(.essential) }
-      status.map {
-        $0.isUrgent
-          ? Phrase.part($0, of: .order) : Phrase.state($0, of: .order).importance(.essential)
-      }
+      status.map { Phrase.part($0, of: .order, otherwise: .essential) }
       if status != .cancelled {
         arrival.map { Phrase.event(.arrival, $0.instantForSpeech).importance(.essential) }
         if status != .delivered { delay.map { Phrase.delay($0) } }
@@ -57,8 +54,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens details.
   public static func product(
-    _ name: String, price: Phrase? = nil, rating: Phrase? = nil, stock: Phrase? = nil,
-    by maker: String? = nil,
+    _ name: String, price: Phrase? = nil, rating: Phrase? = nil, stock: Phrase? = nil, by maker: String? = nil,
     isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
@@ -82,8 +78,7 @@ extension SpokenCard {
   ///   - note: What was asked for besides: "No onions".
   ///   - id: What tests of the user interface find it by.
   public static func receiptLine(
-    _ name: String, count: Int = 1, at unitPrice: Money, total: Money? = nil, note: String? = nil,
-    id: String? = nil
+    _ name: String, count: Int = 1, at unitPrice: Money, total: Money? = nil, note: String? = nil, id: String? = nil
   ) -> SpokenCard {
     SpokenCard(id: id) {
       Phrase.essential(name)
@@ -98,9 +93,7 @@ extension SpokenCard {
   ///   - field: What it is: ``Phrase/Field/total``, `subtotal`, `tax`, `tip`, `delivery`, `discount`, `fee`.
   ///   - amount: How much.
   ///   - id: What tests of the user interface find it by.
-  public static func receiptLine(_ field: Phrase.Field, _ amount: Money, id: String? = nil)
-    -> SpokenCard
-  {
+  public static func receiptLine(_ field: Phrase.Field, _ amount: Money, id: String? = nil) -> SpokenCard {
     SpokenCard(.field(field, .money(amount)), id: id)
   }
 }

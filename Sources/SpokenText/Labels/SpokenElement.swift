@@ -69,8 +69,8 @@ public struct SpokenElement: Sendable, Hashable {
     set { members.screenTitle = newValue }
   }
 
-  /// What it makes of the cards in it; nil where it is no container. Where it is one element of several, their words are in
-  /// its label and what can be done with them is among its actions.
+  /// What it makes of the cards in it; nil where it is no container. Unless they are elements of their own, what can be done
+  /// with them is among its actions; where it combines them, their words are in its label.
   public var grouping: SpokenCard.Grouping? {
     get { members.grouping }
     set { members.grouping = newValue }
@@ -119,8 +119,7 @@ extension Speaker {
   /// A card that is more than its words.
   private func element(_ card: SpokenCard, _ members: CardMembers) -> SpokenElement {
     guard !members.isHidden else {
-      var element = SpokenElement(
-        label: nil, value: nil, hint: nil, traits: card.traits, actions: [], identifier: card.identifier)
+      var element = SpokenElement(traits: card.traits, identifier: card.identifier)
       element.isHidden = true
       return element
     }
