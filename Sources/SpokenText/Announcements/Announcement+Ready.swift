@@ -22,8 +22,13 @@ extension Announcement {
     Announcement(.error(problem), priority: .high, focus: focus)
   }
 
-  /// A form was handed in with so many fields wrong: "2 errors. First: Email address". It cuts off what is being said, and
-  /// the focus goes to the first of them. Below 1 nothing is wrong, and nothing is said.
+  /// A form was handed in with so many fields wrong: "2 errors. First: Email address". It cuts off what is being said. Below 1
+  /// nothing is wrong, and nothing is said.
+  ///
+  /// - Parameters:
+  ///   - count: How many fields are wrong.
+  ///   - first: The first of them.
+  ///   - focus: Where the focus goes, best to the first of them.
   public static func failed(fields count: Int, first: Phrase.Field? = nil, focus: String? = nil) -> Announcement {
     Announcement(.errors(count, first: first), priority: .high, focus: count > 0 ? focus : nil)
   }

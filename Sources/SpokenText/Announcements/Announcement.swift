@@ -105,8 +105,8 @@ public struct Announcement: Sendable, Hashable {
   /// - Parameters:
   ///   - phrase: What is said.
   ///   - priority: How urgent it is.
-  ///   - notification: What the screen reader is told. Nil is that the layout changed where there is a focus, for only then
-  ///     the focus moves, and otherwise that there is something to say.
+  ///   - notification: What the screen reader is told. Nil is that there is something to say, and with a focus that the
+  ///     layout changed, without which the focus would not move.
   ///   - focus: The element that the focus goes to, by its identifier; blank is none.
   public init(
     _ phrase: Phrase, priority: Priority = .default, notification: Notification? = nil, focus: String? = nil

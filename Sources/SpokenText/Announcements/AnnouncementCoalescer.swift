@@ -131,17 +131,19 @@ public struct AnnouncementBurst: Sendable, Hashable {
   public let members: [Announcement]
 
   init(_ phrases: [Phrase], of members: [Announcement]) {
+    self.members = members
+    guard members.count != 1 else {
+      announcement = members[0]
+      return
+    }
     let change = members.lastIndex { $0.notification == .screenChanged } ?? 0
     let counting = members[change...]
     let focused = counting.filter { $0.focus != nil }
     let most = focused.map(\.priority).max()
-    var announcement = Announcement(
+    announcement = Announcement(
       phrases.count == 1 ? phrases[0] : .sentences(phrases), priority: members.map(\.priority).max() ?? .default,
       notification: members.map(\.notification).max(by: Announcement.Notification.isSmaller),
       focus: focused.first { $0.priority == most }?.focus)
-    if members.count == 1 { announcement = members[0] }
-    self.announcement = announcement
-    self.members = members
   }
 }
 
@@ -229,22 +231,5 @@ private struct BurstPart {
       guard problems.count > Self.mostProblems else { return .sentences([things] + problems) }
       return .message(PhraseID(.burstErrors), ["things": things, "first": problem])
     }
-  }
-}
-
-extension Swift.Duration? {
-  /// The clock goes on to a time; one before the last counts as that one.
-  @discardableResult
-  mutating func advance(to time: Swift.Duration) -> Swift.Duration {
-    let time = map { Swift.max($0, time.clamped) } ?? time.clamped
-    self = time
-    return time
-  }
-}
-
-extension Swift.Duration {
-  /// A time with which can be reckoned: within some thirty billion years.
-  var clamped: Swift.Duration {
-    min(max(self, .seconds(-1_000_000_000_000_000_000)), .seconds(1_000_000_000_000_000_000))
   }
 }

@@ -172,7 +172,7 @@ public struct ProgressNarrator: Sendable, Hashable {
     return isBack ? wording.back(amount) : hadStalled ? wording.resumed(amount) : wording.value(amount)
   }
 
-  /// Whether there is news beside that nothing moves.
+  /// Whether there is other news than that nothing moves.
   private var isDue: Bool {
     if let stalledAt { return !isSame(stalledAt) }
     guard let parts = amount.parts else { return !saidUnknown }
