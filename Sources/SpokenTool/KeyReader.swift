@@ -137,6 +137,17 @@ struct KeyReader: CardKeyVisitor {
       unchecked: try reading(name) { () throws(ValueFault) in try readText(json, expected: Form.messageID) })
   }
 
+  mutating func refuse(_ misfit: KeyMisfit) throws(Problem) {
+    switch misfit {
+    case .otherKind(let key, let place, let given, let expected):
+      let fault = ValueFault.wrongType(
+        expected: #"a phrase of the kind \#(expected), as {"kind": "\#(expected)", …}"#,
+        given: "one of the kind \(given)")
+      throw .inside(key, at: place, .bad(fault))
+    case .either(let first, let second): throw .twoOfOne(first, second)
+    }
+  }
+
   // MARK: Phrases
 
   mutating func phrase(

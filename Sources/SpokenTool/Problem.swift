@@ -19,6 +19,8 @@ indirect enum Problem: Error, Equatable {
   case value(key: String, ValueFault)
   case oneNumberOfTwo(given: String, missing: String)
   /// A value that has no key of its own.
+  /// Two keys of which only one can count.
+  case twoOfOne(String, String)
   case bad(ValueFault)
   /// In what the value of a key holds, where that is a list at a place of it, from 1.
   case inside(String, at: Int?, Problem)
@@ -73,7 +75,7 @@ extension Problem {
   /// Whether the command was called wrongly (exit status 2) rather than given something it cannot read (1).
   var isUsage: Bool {
     switch self {
-    case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twice, .unknownKey: true
+    case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twoOfOne, .twice, .unknownKey: true
     case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .unwritable, .notText,
       .noSuchWord, .line, .notAGolden, .notStrings:
       false
@@ -117,6 +119,8 @@ extension Problem {
     case .oneNumberOfTwo(let given, let missing):
       "\(surface.name(given)) is given without \(surface.name(missing)); give both, or neither for work without a count"
     case .bad(let fault):
+    case .twoOfOne(let first, let second):
+      "\(surface.name(second)) is given beside \(surface.name(first)); give one of them"
       fault.text
     case .inside(let key, let place, let problem):
       "\(surface.name(key))\(place.map { " \($0)" } ?? ""): \(problem.text(.json))"

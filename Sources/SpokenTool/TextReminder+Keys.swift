@@ -21,8 +21,14 @@ extension TextReminder: StandaloneKind {
     var (title, sender) = ("", "")
     try keys.text("task", &title, "what it is time for; without it, for a medication", place: .optional)
     var part: PartOfDay?
-    try keys.choice("part", &part, PartOfDay.named, "the part of the day of the medication", place: .named)
-    task = title.isEmpty ? .medication(part) : .text(title)
+    try keys.choice(
+      "part", &part, PartOfDay.named, "the part of the day of a medication, in the place of a task", place: .named)
+    task = .text(title)
+    if task == .medication() {
+      task = .medication(part)
+    } else if part != nil {
+      try keys.refuse(.either("task", "part"))
+    }
     var hasSender = true
     let choices: [(name: String, value: Bool)] = [("yes", true), ("no", false)]
     try keys.text("sender", &sender, "who sends it: the family unless given", place: .named)
@@ -40,6 +46,7 @@ extension TextReminder: StandaloneKind {
     try keys.wholeNumber(
       "characters", &characters, in: 1...100_000, "how many characters it may have, in the place of segments",
       place: .named)
+    if segments != nil, characters != nil { try keys.refuse(.either("segments", "characters")) }
     limit = characters.map { .characters($0) } ?? .segments(segments ?? 2)
   }
 }

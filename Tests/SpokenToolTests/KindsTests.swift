@@ -61,18 +61,28 @@ import Testing
     }
   }
 
+  /// Keys that stand in the place of others, and not beside them.
+  static let alternatives = ["reminder": ["part", "characters"]]
+
   /// A line of what is required, one of everything, and one for each choice of each key.
   @Test(arguments: listed.indices)
   func linesAreSaid(_ index: Int) throws {
     let listed = Self.listed[index]
-    let all = listed.keys.map { ($0.name, $0.example) }
+    let alternatives = Self.alternatives[listed.kind] ?? []
+    let all = listed.keys.map { ($0.name, $0.example) }.filter { !alternatives.contains($0.0) }
     let required = listed.keys.filter(\.isRequired).map { ($0.name, $0.example) }
     var lines = [required, all]
-    for (place, key) in listed.keys.enumerated() {
+    for key in listed.keys {
+      let isAlternative = alternatives.contains(key.name)
+      if isAlternative { lines.append(required + [(key.name, key.example)]) }
       for choice in key.choices {
-        var line = all
+        var line = (isAlternative ? required : all).filter { $0.0 != key.name }
         // A list takes its choices as items.
-        if case .array = key.example { line[place].1 = .array([choice]) } else { line[place].1 = choice }
+        if case .array = key.example {
+          line.append((key.name, .array([choice])))
+        } else {
+          line.append((key.name, choice))
+        }
         lines.append(line)
       }
     }

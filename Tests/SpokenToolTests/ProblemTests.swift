@@ -51,6 +51,18 @@ import Testing
       """
     ),
     (
+      "say reminder Ida Cook --part morning", 2,
+      "--part is given beside task; give one of them\nSee “spoken help say reminder”."
+    ),
+    (
+      "say reminder Ida --segments 1 --characters 90", 2,
+      "--characters is given beside --segments; give one of them\nSee “spoken help say reminder”."
+    ),
+    (
+      "say chart line 3 5 --more 4", 1,
+      #"--more 1: expected a phrase of the kind chartSeries, as {"kind": "chartSeries", …}, not one of the kind text"#
+    ),
+    (
       "say money 1 USD --width fulll", 2,
       "--width: “fulll” is not one of automatic, short, full; did you mean full?\nSee “spoken help say money”."
     ),
@@ -234,6 +246,22 @@ import Testing
     (
       #"{"kind": "progress", "total": 5}"#,
       "total is given without completed; give both, or neither for work without a count"
+    ),
+    (
+      #"{"kind": "chart", "style": "line", "values": [3, 5], "more": [{"kind": "chartSeries", "values": [1, 2]}, {"kind": "number", "value": 4}]}"#,
+      #"more 2: expected a phrase of the kind chartSeries, as {"kind": "chartSeries", …}, not one of the kind number"#
+    ),
+    (
+      #"{"kind": "list", "items": [{"kind": "chart", "style": "line", "values": [3, 5], "more": [null]}]}"#,
+      #"items 1: more 1: expected a phrase of the kind chartSeries, as {"kind": "chartSeries", …}, not one of the kind nothing"#
+    ),
+    (
+      #"{"kind": "reminder", "name": "Ida", "task": "Cook", "part": "noon"}"#,
+      "part is given beside task; give one of them"
+    ),
+    (
+      #"{"kind": "reminder", "name": "Ida", "segments": 1, "characters": 90}"#,
+      "characters is given beside segments; give one of them"
     ),
     (#"[]"#, #"not JSON: byte 1: expected an object, as {"kind": "money", …}"#),
   ]

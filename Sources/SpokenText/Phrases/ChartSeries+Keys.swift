@@ -20,6 +20,22 @@ extension KeyVisitor {
     series.placePhrases = places
   }
 
+  /// Series beside the first one. What is none of them is refused.
+  mutating func moreSeries(_ name: String, _ others: inout [ChartSeries]) throws(Fault) {
+    let kind = ChartSeriesKind.name
+    var phrases = others.map { ChartSeriesKind(series: $0).phrase }
+    try self.phrases(name, &phrases, "other series, phrases of the kind \(kind)", place: .named)
+    others = []
+    for (index, phrase) in phrases.enumerated() {
+      if let series = phrase.chartSeries {
+        others.append(series)
+      } else {
+        let given = type(of: phrase.described).name
+        try refuse(.otherKind(key: name, place: index + 1, given: given, expected: kind))
+      }
+    }
+  }
+
   /// How the values of a series are said, and what of its dates.
   mutating func seriesStyle(_ series: inout ChartSeries) throws(Fault) {
     var unit = series.style == .number ? nil : Phrase?(series.style.template)

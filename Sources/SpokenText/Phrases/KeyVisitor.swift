@@ -61,18 +61,29 @@ package protocol KeyVisitor {
 
   /// The arguments of a message.
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Fault)
+
+  /// Values that are right by themselves, and that the kind has no use for. One that reads tells whoever wrote them; for
+  /// all others there is nothing to do.
+  mutating func refuse(_ misfit: KeyMisfit) throws(Fault)
+}
+
+/// Values that a kind has no use for, though each is right by itself.
+package enum KeyMisfit: Sendable {
+  /// Of a list of phrases, the one at a place, from 1, is not of the one kind that the list takes.
+  case otherKind(key: String, place: Int, given: String, expected: String)
+  /// Of two keys only one counts.
+  case either(String, String)
 }
 
 extension KeyVisitor {
-  // Only one who reads what people write is given days.
+  // Only one who reads what people write is given days, and has something to refuse.
   package mutating func moment(
     _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPlace
   ) throws(Fault) {
     try moment(name, &value, meaning, place: place)
   }
-}
 
-extension KeyVisitor {
+  package mutating func refuse(_ misfit: KeyMisfit) throws(Fault) {}
   /// As a text; one that is no tag is none.
   package mutating func language(
     _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace

@@ -140,6 +140,14 @@ private struct PhraseReader: KeyVisitor {
     value = Phrase.Arguments(
       encoded.sorted { $0.key < $1.key }.map { (PhraseID(unchecked: $0.key), $0.value.phrase) })
   }
+
+  mutating func refuse(_ misfit: KeyMisfit) throws {
+    switch misfit {
+    case .otherKind(let key, let place, let given, let expected):
+      throw corrupted(key, "\(place) is a phrase of the kind \(given), not \(expected).")
+    case .either(let first, let second): throw corrupted(second, "It is given beside “\(first)”.")
+    }
+  }
 }
 
 /// Writes a kind's keys.

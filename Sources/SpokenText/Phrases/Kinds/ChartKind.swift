@@ -21,6 +21,10 @@ struct ChartKind: PhraseKind {
     [
       "line", "8547", "6100", "11950", "--part", "average", "--unit", #"{"kind": "count", "count": 0, "noun": "step"}"#,
     ],
+    [
+      "line", "8", "10", "15", "--name", "Maya", "--more",
+      #"{"kind": "chartSeries", "values": [12, 11, 14], "name": "Omar"}"#,
+    ],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -29,9 +33,9 @@ struct ChartKind: PhraseKind {
     try keys.series(&first)
     try keys.seriesStyle(&first)
     try keys.seriesName(&first)
-    var others = series.dropFirst().map { ChartSeriesKind(series: $0).phrase }
-    try keys.phrases("more", &others, "other series, phrases of the kind chartSeries", place: .named)
-    series = [first] + others.compactMap(\.chartSeries)
+    var others = Array(series.dropFirst())
+    try keys.moreSeries("more", &others)
+    series = [first] + others
     try keys.phrase("title", &title, orWordOf: nil, "what the chart is called, said first", place: .named)
     try keys.choice(
       "part", &part, [("summary", .summary), ("average", .average)], "all of it, or the average and where it goes",

@@ -258,6 +258,10 @@ import Testing
       (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","limit":"99"}}"#, "limit", nil),
       (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","limit":-1}}"#, "limit", "-1 is not from 0"),
       (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","zero":"nought"}}"#, "zero", "words, digits"),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"chart","style":"line","more":[{"kind":"nothing"}]}}"#, "more",
+        "1 is a phrase of the kind nothing, not chartSeries."
+      ),
       (.date, #"{"locale":"en","phrase":{"kind":"date","style":"yesterday"}}"#, "style", "relative, full, dayHeader"),
       (.date, #"{"locale":"en","phrase":{"kind":"date","date":"today"}}"#, "date", nil),
       (
