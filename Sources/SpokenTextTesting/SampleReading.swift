@@ -15,7 +15,7 @@ struct SampleReading {
       // Find the row that shows the fault: the name in braces, or words of another language.
       let shown = rows.first { $0.phrase.contains("{\(fault.name)}") } ?? rows.first { $0.marks.contains("in ") }
       let key = (shown ?? rows.first)?.key ?? sample.key
-      return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: "\(fault).")
+      return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: fault.sentence(by: speaker))
     }
     if case .element(let card) = sample.content, card.needsLabel,
       !rows.contains(where: { $0.key == "\(sample.key) · label" })

@@ -1,4 +1,5 @@
 import SpokenText
+import SpokenTextTesting
 
 /// What can be asked for, a kind of phrase, a card, an announcement or a reminder: its sub-command and its keys in a batch
 /// are both made of the one description of it.
@@ -122,7 +123,7 @@ final class Kind: Sendable {
     let isMessage = name == Kind.messageName
     let (utterance, faults) = speaker.resolve(
       phrase, context: listener.context ?? (isMessage ? .inline : .standalone))
-    let errors = faults.map(\.description)
+    let errors = faults.map { $0.description(by: speaker) }
     return Answer(
       said: .phrase(utterance), errors: errors.isEmpty && !isMessage ? nil : errors,
       isWhole: faults.allSatisfy { $0.kind == .otherLanguage }, notation: listener.notation, language: speaker.locale)

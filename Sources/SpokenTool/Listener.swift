@@ -1,5 +1,6 @@
 import Foundation
 import SpokenText
+import SpokenTextTesting
 
 /// Whom a request is said to: the speaker of their language, their clock, and where the phrase is going to stand.
 struct Listener {
@@ -45,7 +46,7 @@ struct Listener {
     let speaker = speaker.with { $0.faultHandler = { faults.append($0) } }
     let said = standalone.said(by: speaker)
     return Answer(
-      said: said, errors: faults.all.map(\.description),
+      said: said, errors: faults.all.map { $0.description(by: speaker) },
       isWhole: faults.all.allSatisfy { $0.kind == .otherLanguage }, notation: notation, language: speaker.locale)
   }
 }

@@ -1,4 +1,5 @@
 import SpokenText
+import SpokenTextTesting
 
 /// What can be wrong with what somebody asked for: the catalogue of the command's messages.
 indirect enum Problem: Error, Equatable {
@@ -18,9 +19,9 @@ indirect enum Problem: Error, Equatable {
   case twice(String)
   case value(key: String, ValueFault)
   case oneNumberOfTwo(given: String, missing: String)
-  /// A value that has no key of its own.
   /// Two keys of which only one can count.
   case twoOfOne(String, String)
+  /// A value that has no key of its own.
   case bad(ValueFault)
   /// In what the value of a key holds, where that is a list at a place of it, from 1.
   case inside(String, at: Int?, Problem)
@@ -118,9 +119,9 @@ extension Problem {
       "\(surface.name(key)): \(fault.text)"
     case .oneNumberOfTwo(let given, let missing):
       "\(surface.name(given)) is given without \(surface.name(missing)); give both, or neither for work without a count"
-    case .bad(let fault):
     case .twoOfOne(let first, let second):
       "\(surface.name(second)) is given beside \(surface.name(first)); give one of them"
+    case .bad(let fault):
       fault.text
     case .inside(let key, let place, let problem):
       "\(surface.name(key))\(place.map { " \($0)" } ?? ""): \(problem.text(.json))"

@@ -42,7 +42,7 @@ import Testing
     // Words that no table has: a noun, a field, a state, and what a state agrees with.
     (
       .phrase("nouns", .count(3, Phrase.Noun("count-ratng"))),
-      "nouns: Unknown message: count-ratng.\n  said    {count-ratng}"
+      "nouns: Unknown message: count-ratng; did you mean noun-rating?\n  said    {count-ratng}"
     ),
     (
       .phrase("fields", .field(Phrase.Field("total-fee"), .number(3))),
@@ -55,7 +55,7 @@ import Testing
     ),
     (
       .phrase("agreeing", .state(.taken, of: Phrase.Noun("count-ratng"))),
-      "agreeing: Unknown message: count-ratng."
+      "agreeing: Unknown message: count-ratng; did you mean noun-rating?"
     ),
     (
       .element("a", SpokenCard(.nothing, traits: .button)),

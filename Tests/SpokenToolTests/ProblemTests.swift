@@ -279,15 +279,4 @@ import Testing
     #expect(quoted("a\u{1B}[2Jb\u{202E}") == #"“a\u{1B}[2Jb\u{202E}”"#)
     #expect(quoted(String(repeating: "x", count: 1000)) == "“" + String(repeating: "x", count: 60) + "…”")
   }
-
-  @Test(
-    arguments: [
-      ("mony", "money"), ("MONEY", "money"), ("ordnial", "ordinal"), ("time-zone", "timeZone"), ("xyz", nil), ("", nil),
-      ("new york", "America/New_York"), ("Europe/Warsw", "Europe/Warsaw"),
-      (String(repeating: "money", count: 100), nil),
-    ] as [(String, String?)])
-  func nearestIsMeant(_ word: String, _ meant: String?) {
-    let known = ["money", "moneyRange", "ordinal", "timeZone", "America/New_York", "Europe/Warsaw"]
-    #expect(Suggestion.nearest(to: word, among: known) == meant)
-  }
 }

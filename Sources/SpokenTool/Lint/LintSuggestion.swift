@@ -1,3 +1,5 @@
+import SpokenTextTesting
+
 /// The name that was probably meant, as findings word it.
 enum LintSuggestion {
   /// ` Did you mean “minus”?`, or nothing if no name is similar. If several are equally similar, the alphabetically

@@ -1,4 +1,5 @@
 import SpokenTextFluent
+import SpokenTextTesting
 
 /// The factories of an overlay: one for each message of its source language, and for each attribute that is said.
 ///

@@ -1,9 +1,9 @@
 /// Finds what somebody may have meant.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate most similar to a word, or nil if none is similar. Case, `-` and `_` are ignored; otherwise about
   /// one letter in three may be wrong, missing, superfluous, or swapped with its neighbour. The last part of a
   /// candidate with slashes is enough: `Warsaw` for `Europe/Warsaw`.
-  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = folded(word)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (candidate: String, distance: Int)?

@@ -1,0 +1,24 @@
+extension Speaker {
+  /// The names that there are where a fault tells of one that is not there: the ids of all messages, or the attributes of the
+  /// message, as `greeting.title`. None for other faults.
+  package func names(for fault: SpeechFault) -> [String] {
+    let tables = [table, table.fallback].compactMap { $0 }
+    switch fault.kind {
+    case .unknownMessage: return Set(tables.flatMap(\.messageIDs)).sorted()
+    case .unknownAttribute:
+      let id = fault.name.prefix { $0 != "." }
+      return Set(tables.flatMap { $0.attributeNames(of: id) }).sorted().map { "\(id).\($0)" }
+    default: return []
+    }
+  }
+}
+
+extension LocaleTable {
+  fileprivate var messageIDs: [String] {
+    messages.filter { record(of: $0).value.exists || !attributes(of: $0).isEmpty }.map { id(of: $0) }
+  }
+
+  fileprivate func attributeNames(of id: some StringProtocol) -> [String] {
+    message(id).map { attributes(of: $0).map { text(of: $0.name) } } ?? []
+  }
+}
