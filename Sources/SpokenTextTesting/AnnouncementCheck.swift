@@ -24,9 +24,11 @@ public enum AnnouncementCheck {
   ///   - announcements: What is announced while it is shown.
   ///   - isWhole: Whether these are all elements; where they are not, an error need not be shown, and the focus may go
   ///     elsewhere.
+  ///   - speaker: Who says what the problems are told with, with the app's phrases; the library's English unless given.
   /// - Returns: The problems in the order of the announcements, then of the elements; none if all is well.
   public static func problems(
-    showing models: [any Spoken], announcing announcements: [Announcement], isWhole: Bool = true
+    showing models: [any Spoken], announcing announcements: [Announcement], isWhole: Bool = true,
+    by speaker: Speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
   ) -> [AnnouncementProblem] {
     let cards = models.flatMap(\.spoken.reached)
     let identifiers = Set(cards.compactMap(\.identifier))
@@ -41,7 +43,7 @@ public enum AnnouncementCheck {
     let counted = announcements.compactMap(\.phrase.countedErrors).max() ?? 0
     var found: [AnnouncementProblem] = []
     for announcement in announcements {
-      func add(_ kind: AnnouncementProblem.Kind) { found.append(AnnouncementProblem(kind, announcement)) }
+      func add(_ kind: AnnouncementProblem.Kind) { found.append(AnnouncementProblem(kind, announcement, by: speaker)) }
       let problems = announcement.phrase.problems
       if announcement.phrase.isSilent, announcement.focus == nil, announcement.notification != .screenChanged {
         add(.saysNothing)
@@ -57,7 +59,7 @@ public enum AnnouncementCheck {
     }
     let missed = errors.filter { !announced.contains($0) }
     if counted < errors.count {
-      found += missed.map { AnnouncementProblem(.isNotAnnounced, Announcement(.error(.saying($0)))) }
+      found += missed.map { AnnouncementProblem(.isNotAnnounced, Announcement(.error(.saying($0))), by: speaker) }
     }
     return found
   }
@@ -125,8 +127,17 @@ public struct AnnouncementProblem: Sendable, Hashable, CustomStringConvertible {
   /// The announcement that breaks it, or that is missing.
   public let announcement: Announcement
 
-  init(_ kind: Kind, _ announcement: Announcement) { (self.kind, self.announcement) = (kind, announcement) }
+  /// What is wrong, and what the announcement says, as `… as AnnouncedCard.error(…) does. “Error: Name is required”`. Where it
+  /// says nothing, or not all of it could be said, there is the phrase itself.
+  public let description: String
 
-  /// What is wrong, and in what.
-  public var description: String { "\(kind) \(announcement.phrase)" }
+  init(_ kind: Kind, _ announcement: Announcement, by speaker: Speaker) {
+    (self.kind, self.announcement) = (kind, announcement)
+    let phrase = announcement.phrase
+    let (utterance, faults) = speaker.resolve(phrase, context: .standalone)
+    var words = ["\(kind)"]
+    if !utterance.text.isEmpty { words.append("“\(utterance.text)”") }
+    if utterance.text.isEmpty || !faults.isEmpty { words.append("\(phrase)") }
+    description = words.joined(separator: " ")
+  }
 }

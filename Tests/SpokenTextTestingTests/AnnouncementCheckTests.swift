@@ -41,6 +41,26 @@ import Testing
     #expect(found.allSatisfy { "\($0)".hasPrefix($0.kind.description) })
   }
 
+  /// What the announcement says is told, and the phrase itself only where it cannot all be said.
+  @Test func problemsTellWhatIsSaid() {
+    func problems(_ announcement: Announcement, _ language: LanguageTag? = nil) -> [String] {
+      let found =
+        if let language {
+          AnnouncementCheck.problems(
+            showing: [Self.plain], announcing: [announcement], by: Speaker(language, offsets: FixedOffset(seconds: 0)))
+        } else {
+          AnnouncementCheck.problems(showing: [Self.plain], announcing: [announcement])
+        }
+      return found.map(\.description)
+    }
+    let kind = AnnouncementProblem.Kind.isNotShown
+    #expect(problems(.failed(.required(.name))) == ["\(kind) “Error: Name is required”"])
+    #expect(problems(.failed(.required(.name)), "pl") == ["\(kind) “Błąd: imię jest wymagane”"])
+    let lost = Announcement.failed(Phrase.Problem.message("lost"))
+    #expect(problems(lost) == ["\(kind) “Error: {lost}” \(lost.phrase)"])
+    #expect(problems(Announcement(.nothing)) == ["\(AnnouncementProblem.Kind.saysNothing) nothing"])
+  }
+
   @Test func ofAPartOfAScreenLessIsKnown() {
     #expect(
       AnnouncementCheck.problems(
