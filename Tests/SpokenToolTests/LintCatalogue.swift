@@ -381,6 +381,12 @@ enum LintCatalogue {
 
   private static let parcels = "parcels = { $n ->\n    [one] { $n } parcel\n   *[other] { $n } parcels\n}\n"
 
+  private static let fields =
+    "# Swift: Field\namount = amount\n# Swift: Field\nschedule = schedule\n# Swift: Field\nwho = name\n"
+
+  private static let states =
+    "# Swift: Status\npacked = packed\n# Swift: Status\nlost = lost\nstate-sent = sent\nstate-late = late\n"
+
   /// What apps get wrong in phrases of their own, where no comment declares anything.
   private static let overlayRows = [
     LintRow(
@@ -446,6 +452,44 @@ enum LintCatalogue {
       "jp.ftl:1:1: error: “jp.ftl” is named for no language; name the file ja.ftl. [file-name]",
       "phrases.ftl:1:1: error: “phrases.ftl” is named for no language; name the file for the one it is in, as de.ftl. [file-name]"
     ),
+    // Fields whose gender is asked for: in Polish here, in English never.
+    LintRow(
+      "missing-gender",
+      overlay: [
+        "en.ftl": fields, "es.ftl": "amount = importe\n    .gender = masculine\nschedule = día\nwho = nombre\n",
+        "pl.ftl": "amount = kwota\nschedule = dzień\nwho = imię\n",
+      ],
+      "es.ftl:3:1: note: Fields without a gender: schedule, who. To one of which a state or an error is said add “.gender = …”: feminine, masculine. [missing-gender]",
+      "pl.ftl:1:1: warning: “amount” has a gender in es, and none here, where states and errors agree with a field, too; add “.gender = …”: feminine, masculine, neuter. [missing-gender]",
+      "pl.ftl:2:1: note: Fields without a gender: schedule, who. To one of which a state or an error is said add “.gender = …”: feminine, masculine, neuter. [missing-gender]"
+    ),
+    LintRow(
+      "missing-gender",
+      overlay: [
+        "en.ftl": fields,
+        "pl.ftl":
+          "amount = kwota\n    .gender = feminine\n# accepted: missing-gender\nschedule = dzień\nwho = imię\n    .gender = neuter\n",
+      ]),
+    LintRow(
+      "required-form",
+      overlay: [
+        "en.ftl": states,
+        "pl.ftl":
+          "packed = spakowane\n    .masculine = spakowany\nlost = zagubione\nstate-sent = wysłane\nstate-late = późne\n    .masculine = późny\n",
+      ],
+      "pl.ftl:2:5: error: “.masculine” of “packed” is never said, since only a state whose id begins with “state-” has forms; call it “state-packed”. [unknown-attribute]",
+      "pl.ftl:3:1: warning: “lost” has no form but its value, and agrees with nothing; call it “state-lost”, add .masculine, .feminine, .genitive, .feminine-genitive, .feminine-accusative, .plural-genitive, or write “# same for every number” above. [required-form]",
+      "pl.ftl:4:1: warning: “state-sent” has no form but its value, and agrees with nothing; add .masculine, .feminine, .genitive, .feminine-genitive, .feminine-accusative, .plural-genitive, or write “# same for every number” above. [required-form]",
+      "pl.ftl:5:1: error: “state-late” lacks .feminine, .genitive, .feminine-genitive, .feminine-accusative, .plural-genitive, and has other forms; give it all of them. [required-form]"
+    ),
+    // What never changes, is no adjective, or is chosen by what it is said of; in German no form is required.
+    LintRow(
+      "required-form",
+      overlay: [
+        "en.ftl": states, "de.ftl": "packed = gepackt\nlost = verloren\nstate-sent = verschickt\nstate-late = spät\n",
+        "pl.ftl":
+          "# same for every number\npacked = w paczce\nlost = { $gender ->\n    [feminine] zagubiona\n   *[other] zagubione\n}\nstate-sent = w drodze\n    .place = after\nstate-late = po czasie\nadjective-late = późne\n    .masculine = późny\n    .feminine = późna\n    .genitive = późnego\n    .feminine-genitive = późnej\n    .feminine-accusative = późną\n    .plural-genitive = późnych\n",
+      ]),
     // A broken attribute is not missing too.
     LintRow(
       "syntax",

@@ -4,7 +4,9 @@ import SpokenTextFluent
 /// Checks the tables of one tree. The rules are in extensions, with a file for each family.
 final class LintCheck {
   let tree: LintTree
-  let isOverlay: Bool
+  var isOverlay: Bool { tree.isOverlay }
+  /// The fields and states of an overlay, by their ids.
+  let vocabularies: [String: SwiftVocabulary]
   /// What the comments of the source language declare about its messages.
   let declarations: [String: LintDeclaration]
   private(set) var findings: [LintFinding] = []
@@ -52,14 +54,14 @@ final class LintCheck {
   private init?(_ tree: LintTree, isOverlay: Bool) {
     guard let source = tree.source else { return nil }
     self.tree = tree
-    self.isOverlay = isOverlay
+    vocabularies = tree.isOverlay ? Self.vocabularies(of: source, besides: tree.shippedEnglish) : [:]
     var declarations: [String: LintDeclaration] = [:]
     for layer in [tree.shippedEnglish, source].compactMap({ $0 }) {
       // A group may have many messages, so its comment is read only once.
       var groups: [LintGroup: LintDeclaration] = [:]
       for (id, entry) in layer.messages {
         let group = entry.group.map { comment in
-          let key = LintGroup(file: ObjectIdentifier(entry.file), offset: comment.range.lowerBound)
+          let key = LintGroup(comment, in: entry.file)
           if let known = groups[key] { return known }
           let declaration = LintDeclaration(comment, in: entry.file)
           groups[key] = declaration
@@ -122,6 +124,7 @@ final class LintCheck {
       checkForms(entry)
     }
     checkLexicon()
+    checkVocabularies()
     for entry in language.terms.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       for (attribute, pattern) in entry.patterns { check(pattern, attribute, of: entry, nil, isTerm: true) }
     }
@@ -220,10 +223,14 @@ struct LintLender: Hashable {
   var argument: String
 }
 
-/// A group comment.
-private struct LintGroup: Hashable {
-  var file: ObjectIdentifier
-  var offset: Int
+/// A group comment as a key: its file, and its place in it.
+struct LintGroup: Hashable {
+  private let file: ObjectIdentifier
+  private let offset: Int
+
+  init(_ comment: Comment, in file: LintFile) {
+    (self.file, offset) = (ObjectIdentifier(file), comment.range.lowerBound)
+  }
 }
 
 /// An argument, and a value or an attribute that may say it.

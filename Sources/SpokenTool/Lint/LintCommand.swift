@@ -19,7 +19,7 @@ enum LintCommand {
       --languages de,en,pl
                   the languages that an overlay has to have; those that another
                   overlay has are expected too
-      --strict    warnings fail too; notes, on a table whose status is partial, never do
+      --strict    warnings fail too; notes, of work that is left, never do
       --json      print the findings as a JSON array
       --quiet     print nothing
       --stats     print how complete each language and file is, and who read it

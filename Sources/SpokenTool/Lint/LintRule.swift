@@ -165,7 +165,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .unusedForm: "a form that is declared is asked for"
     case .ambiguousName: "a form is called otherwise than a state or a trait"
     case .formRule: "a rule looks at what it is given, and names a form"
-    case .missingGender: "nouns have a gender where rules choose by it"
+    case .missingGender: "nouns, and an app's fields, have a gender where the language chooses by it"
     case .sameAsStandIn: "a form is not what stands in for it (a warning)"
     case .sameAsGenerated: "an entry by hand has only what the generated one has not"
     case .symbol: "no symbol that voices skip or misread"

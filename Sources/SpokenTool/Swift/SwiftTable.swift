@@ -61,9 +61,7 @@ struct SwiftTable {
     let isLeftOut = wish?.isNone == true || isReworded && comment.wish == nil
 
     let isOutcome = entry.value.map { Self.saysOutcome($0, in: entry.file) } ?? false
-    let vocabulary =
-      wish?.vocabulary ?? group.wish?.vocabulary
-      ?? (kind == .noun ? .noun : kind == .state ? .status : isOutcome ? .hint : .phrase)
+    let vocabulary = Self.vocabulary(of: entry, comment, group) ?? (isOutcome ? .hint : .phrase)
     let name = wish?.name ?? SwiftName.camelCase(kind == nil ? entry.id : String(entry.id.drop { $0 != "-" }))
     if let value = entry.value, !isLeftOut {
       var factory = SwiftFactory(
@@ -93,6 +91,16 @@ struct SwiftTable {
       }
       label(&factory, wish)
       add(factory)
+    }
+  }
+
+  /// What a message is as its comment or its group's says, or its id does; nil where none of them says anything.
+  static func vocabulary(of entry: LintEntry, _ comment: SwiftComment, _ group: SwiftComment) -> SwiftVocabulary? {
+    if let vocabulary = comment.wish?.vocabulary ?? group.wish?.vocabulary { return vocabulary }
+    switch LintLexicon.kind(of: entry.id) {
+    case .noun: return .noun
+    case .state: return .status
+    default: return nil
     }
   }
 

@@ -4,6 +4,7 @@ delivered = { $n ->
    *[many] { $who }: { $n } paczek
 }
 track = Śledź
+# same for every number
 out-for-delivery = w doręczeniu
 sender = Nadawca
 outcome-map = { $case ->

@@ -1,0 +1,108 @@
+import SpokenTextFluent
+
+// What an app's fields and states need so that words agree with them, and they with others. Which messages these are the
+// comments of the source language say, as they do for `spoken swift`.
+extension LintCheck {
+  /// The fields and states among an app's messages, without those of the library's that it rewords.
+  static func vocabularies(of source: LintLanguage, besides shipped: LintLanguage?) -> [String: SwiftVocabulary] {
+    // A group may have many messages, so its comment is read only once.
+    var groups: [LintGroup: SwiftComment] = [:]
+    var found: [String: SwiftVocabulary] = [:]
+    for (id, entry) in source.messages where shipped?.message(id) == nil {
+      let group = entry.group.map { comment in
+        let key = LintGroup(comment, in: entry.file)
+        if let known = groups[key] { return known }
+        let read = SwiftComment(comment, in: entry.file)
+        groups[key] = read
+        return read
+      }
+      let comment = SwiftComment(entry.comment, in: entry.file)
+      let vocabulary = SwiftTable.vocabulary(of: entry, comment, group ?? SwiftComment(nil, in: entry.file))
+      if vocabulary == .field || vocabulary == .status { found[id] = vocabulary }
+    }
+    return found
+  }
+
+  /// Whether an attribute is a form of a state that can have none, because it is no entry of the lexicon.
+  func isStrayForm(_ name: String, of entry: LintEntry) -> Bool {
+    LintLexicon.kind(of: entry.id) != .state && lexicon.adjectives.others.contains(name)
+      && vocabularies[entry.id] == .status
+  }
+
+  func checkVocabularies() {
+    let genders = gendersOfFields
+    var plainFields: [LintEntry] = []
+    for id in language.order {
+      guard let vocabulary = vocabularies[id], let entry = language.messages[id], let value = language.pattern(id, nil),
+        value.pattern.isWordsAlone
+      else { continue }
+      if vocabulary == .status {
+        if !value.pattern.isCompound { checkStatusForms(entry) }
+      } else if lacksGender(entry, genders) {
+        plainFields.append(entry)
+      }
+    }
+    reportFields(plainFields, genders)
+  }
+
+  // MARK: Fields
+
+  /// The genders of the library's fields; none in a language where nothing agrees with them.
+  private var gendersOfFields: [String] {
+    let fields = tree.shippedEnglish?.order.filter { $0.hasPrefix("field-") } ?? []
+    return Set(fields.compactMap { language.trait("gender", of: $0) }).sorted()
+  }
+
+  /// Whether a field has no gender where it needs one. One that has it in another language is reported by itself.
+  private func lacksGender(_ entry: LintEntry, _ genders: [String]) -> Bool {
+    guard !genders.isEmpty, language.trait("gender", of: entry.id) == nil, !accepts(.missingGender, entry) else {
+      return false
+    }
+    let other = tree.languages.first { $0 !== language && $0.trait("gender", of: entry.id) != nil }
+    guard let other else { return true }
+    report(
+      .missingGender,
+      "“\(entry.id)” has a gender in \(other.tag), and none here, where states and errors agree with a field, too; add "
+        + "“.gender = …”: \(genders.joined(separator: ", ")).", at: entry.range.lowerBound, in: entry.file, as: .warning
+    )
+    return false
+  }
+
+  /// Fields that have a gender nowhere may be of labels only, where nothing agrees with them: one note for all, at the
+  /// first.
+  private func reportFields(_ entries: [LintEntry], _ genders: [String]) {
+    guard let first = entries.first else { return }
+    report(
+      .missingGender,
+      "Fields without a gender: \(entries.map(\.id).joined(separator: ", ")). To one of which a state or an error is said "
+        + "add “.gender = …”: \(genders.joined(separator: ", ")).",
+      at: first.range.lowerBound, in: first.file, as: .note)
+  }
+
+  // MARK: States
+
+  /// A state that is words alone is an adjective or a participle, which agrees by its forms; only an entry of the lexicon
+  /// has any.
+  private func checkStatusForms(_ entry: LintEntry) {
+    let forms = lexicon.adjectives
+    for (name, attribute) in zip(entry.attributeNames, entry.attributes) where isStrayForm(name, of: entry) {
+      report(
+        .unknownAttribute,
+        "“.\(name)” of “\(entry.id)” is never said, since only a state whose id begins with “state-” has forms; call it "
+          + "“state-\(entry.id)”.", at: attribute.range.lowerBound, in: entry.file)
+    }
+    let isEntry = LintLexicon.kind(of: entry.id) == .state
+    let stem = isEntry ? entry.id.dropFirst("state-".count) : entry.id[...]
+    guard !forms.required.isEmpty, !forms.others.contains(where: { language.form($0, of: entry.id) != nil }),
+      // What is no adjective, or has another word beside a noun.
+      language.trait("place", of: entry.id) == nil, language.message("adjective-" + stem) == nil,
+      !accepts(.sameForNumbers, entry)
+    else { return }
+    let names = forms.required.map { "." + $0 }.joined(separator: ", ")
+    report(
+      .requiredForm,
+      "“\(entry.id)” has no form but its value, and agrees with nothing; "
+        + (isEntry ? "" : "call it “state-\(entry.id)”, ") + "add \(names), or write "
+        + "“\(LintMark.sameForNumbers.description)” above.", at: entry.range.lowerBound, in: entry.file, as: .warning)
+  }
+}
