@@ -83,12 +83,6 @@ public enum AnnouncementCheck {
 }
 
 extension SpokenCard {
-  /// The card and, of a container, the cards in it, where a screen reader comes to them.
-  fileprivate var reached: [SpokenCard] {
-    guard !isHidden else { return [] }
-    return grouping == .contain ? [self] + children.flatMap(\.reached) : [self]
-  }
-
   /// What stands together in its words, and in those of the cards that it is one element with.
   fileprivate var spokenParts: [[Phrase]] {
     guard !isHidden else { return [] }

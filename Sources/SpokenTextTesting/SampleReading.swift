@@ -84,14 +84,8 @@ extension SpokenCard {
 
   /// An element that it contains and a listener comes to without a word, as “ (identifier save)”; nil if there is none.
   fileprivate func firstWithoutLabel(by speaker: Speaker) -> String? {
-    guard !isHidden, grouping == .contain else { return nil }
-    for child in children {
-      if child.needsLabel, speaker.say(child).label == nil {
-        return child.identifier.map { " (identifier \($0))" } ?? ""
-      }
-      if let found = child.firstWithoutLabel(by: speaker) { return found }
-    }
-    return nil
+    let found = reached.dropFirst().first { $0.needsLabel && speaker.say($0).label == nil }
+    return found.map { $0.identifier.map { " (identifier \($0))" } ?? "" }
   }
 
   /// All that is said of it and of what it contains.

@@ -59,7 +59,7 @@ struct LintReadmeTests {
       files[block.language, default: []].append(LintFile(path: name, name: name, bytes: Array(block.text.utf8)))
     }
     for (language, files) in files {
-      let findings = LintCheck.findings(in: LintTree([language: files], isOverlay: true), isOverlay: true)
+      let findings = LintCheck.findings(in: LintTree([language: files], isOverlay: true))
       #expect(findings.map(\.description) == [])
     }
   }

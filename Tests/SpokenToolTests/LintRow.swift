@@ -42,7 +42,7 @@ struct LintRow: Sendable, CustomTestStringConvertible {
   /// What lint prints.
   var findings: [String] {
     let expected = Dictionary(uniqueKeysWithValues: languages.map { ($0, "it is asked for") })
-    return LintCheck.findings(in: tree, isOverlay: isOverlay, expected: expected)
+    return LintCheck.findings(in: tree, expected: expected)
       .filter { !skipped.contains($0.rule.rawValue) }.map(\.description)
   }
 

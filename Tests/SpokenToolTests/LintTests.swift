@@ -23,7 +23,7 @@ struct LintTests {
     let bytes = Array("### Status: drafted\n# ".utf8) + [0xC3, 0x28, 0x0A]
     let tree = LintTree(["en": [LintFile(path: "en/number.ftl", name: "number.ftl", bytes: bytes)]], isOverlay: false)
     #expect(
-      LintCheck.findings(in: tree, isOverlay: false).map(\.description) == [
+      LintCheck.findings(in: tree).map(\.description) == [
         "en/number.ftl:2:3: error: This is not UTF-8; save the file in that encoding. [encoding]"
       ])
   }
@@ -33,7 +33,7 @@ struct LintTests {
       var tree = LintTree(
         ["en": [LintFile(path: "en/number.ftl", name: "number.ftl", bytes: Array("# x\n".utf8))]], isOverlay: false)
       tree.rules = ["en": [(name: "en/numerals.txt", bytes: Array(rules.utf8))]]
-      return LintCheck.findings(in: tree, isOverlay: false).map(\.description).filter { $0.contains("[number-rule]") }
+      return LintCheck.findings(in: tree).map(\.description).filter { $0.contains("[number-rule]") }
     }
     #expect(findings("%cardinal:\n0: zero;\n1: one;\n") == [])
     #expect(findings("%cardinal:\n0: zero;\n1: =%%no-such=;\n").count == 1)
@@ -76,7 +76,7 @@ struct LintTests {
         ])
       var tree = row.tree
       tree.registration = LintRegistration(path: "Package.swift", text: "let languages = [\n\(list)\n]\n")
-      return LintCheck.findings(in: tree, isOverlay: false).map(\.description)
+      return LintCheck.findings(in: tree).map(\.description)
     }
     #expect(findings("  (\"en\", []),\n  (\"pl\", []),") == [])
     #expect(findings("  (\"en\", []),", status: "partial") == [])
@@ -92,7 +92,7 @@ struct LintTests {
   @Test func shippedTablesAreClean() {
     let tree = LintTree(root: Self.package.appendingPathComponent("Locales").path, isOverlay: false)
     #expect(tree.languages.count > 3)
-    #expect(LintCheck.findings(in: tree, isOverlay: false).map(\.description) == [])
+    #expect(LintCheck.findings(in: tree).map(\.description) == [])
   }
 
   /// `swift run spoken lint --messages > Locales/MESSAGES.md` writes it.

@@ -28,7 +28,7 @@ import Testing
   @Test func tablesKeepTheProfile() {
     let tree = LintTree(root: Probe.folder.path, isOverlay: false)
     #expect(tree.languages.map(\.tag) == Probe.all.map(\.tag))
-    let findings = LintCheck.findings(in: tree, isOverlay: false).filter {
+    let findings = LintCheck.findings(in: tree).filter {
       // Drafts may have words that English has too.
       $0.rule != .sameAsEnglish && (!$0.rule.isOfAbsence || $0.rule == .missingAttribute)
     }

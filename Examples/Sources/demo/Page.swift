@@ -38,11 +38,7 @@ struct Page: CustomStringConvertible {
       guard !element.isHidden else { return }
       body.append(#"<li><button class="row">"#)
       add("label", element.label)
-      let level = element.headingLevel.map { ["level \($0.rawValue)"] } ?? []
-      let traits = (element.traits.isEmpty ? [] : ["\(element.traits)"]) + level
-      if !traits.isEmpty {
-        body.append(#"<span class="traits" lang="en" dir="ltr">\#(traits.joined(separator: ", "))</span>"#)
-      }
+      if !element.role.isEmpty { body.append(#"<span class="traits" lang="en" dir="ltr">\#(element.role)</span>"#) }
       add("value", element.value)
       add("hint", element.hint)
       for action in element.actions { add("action", action.name) }

@@ -20,17 +20,10 @@ struct Transcript: CustomStringConvertible {
 
   private mutating func add(_ element: SpokenElement) {
     guard !element.isHidden else { return }
-    lines.append("    \(element.label?.text ?? "")" + traits(of: element))
+    lines.append("    \(element.label?.text ?? "")" + (element.role.isEmpty ? "" : "  [\(element.role)]"))
     if let value = element.value { lines.append("      = \(value.text)") }
     if let hint = element.hint { lines.append("      ~ \(hint.text)") }
     for action in element.actions { lines.append("      > \(action.name.text)") }
-  }
-
-  /// What the screen reader says in its own words: `  [header, level 1]`.
-  private func traits(of element: SpokenElement) -> String {
-    let traits = element.traits.isEmpty ? [] : ["\(element.traits)"]
-    let all = traits + (element.headingLevel.map { ["level \($0.rawValue)"] } ?? [])
-    return all.isEmpty ? "" : "  [\(all.joined(separator: ", "))]"
   }
 
   private mutating func add(_ announcement: SpokenAnnouncement) {

@@ -8,12 +8,11 @@ enum AuditOutput {
   /// A line for each finding, in the format of compilers, and how many there are.
   static func writeText(_ reports: [AuditReport], checked: Int, _ console: Console) {
     for report in reports { console.out.line(line(report)) }
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     let counts = LabelAudit.Severity.allCases.reversed()
       .map { severity in (reports.count { $0.finding.severity == severity }, severity.rawValue) }
-      .filter { $0.0 > 0 }.map { count($0.0, $0.1) }
+      .filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     console.err.line(
-      "\(count(checked, "text")) checked: " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")))
+      "\(counted(checked, "text")) checked: " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")))
   }
 
   static func line(_ report: AuditReport) -> String {

@@ -10,10 +10,10 @@ enum StringCatalog {
     var comment = ""
     /// Whether people hear it in words of their language: it is to be translated, and the code still has it.
     var isHeard = true
-    var texts: [(language: String, variant: String, text: String, offset: Int)] = []
-    /// The states of the texts, by the way to them.
+    /// The texts, each with the way to the unit that it is in.
+    var texts: [(language: String, variant: String, text: String, offset: Int, unit: [String])] = []
+    /// The states of the texts, by their units.
     var states: [[String]: String] = [:]
-    var ways: [[String]] = []
 
     /// The text of a language for a number or a device; without one for it, that of any.
     func text(in language: String, _ variant: String) -> String? {
@@ -49,9 +49,9 @@ enum StringCatalog {
     for entry in unique(entries) where entry.isHeard {
       let part = StringTemplate.part(key: entry.key, comment: entry.comment)
       guard part != nil || !reader.isForAccessibility else { continue }
-      var texts = entry.texts.enumerated().filter { entry.states[entry.ways[$0.offset]] != "new" }.map(\.element)
+      var texts = entry.texts.filter { entry.states[$0.unit] != "new" }
       // A string that is not in the source language yet is its own key.
-      if !source.isEmpty, entry.text(in: source, "") == nil { texts.append((source, "", entry.key, entry.offset)) }
+      if !source.isEmpty, entry.text(in: source, "") == nil { texts.append((source, "", entry.key, entry.offset, [])) }
       for text in texts where !text.text.isEmpty || part != nil && !entry.key.isEmpty {
         var item = AuditItem(
           content: .text(StringTemplate.filled(text.text), part ?? reader.part),
@@ -98,8 +98,7 @@ enum StringCatalog {
         let variant = way[2..<(way.count - 2)].filter {
           !["variations", "plural", "device", "substitutions"].contains($0)
         }
-        entry.texts.append((way[1], variant.joined(separator: ", "), text, offset))
-        entry.ways.append(unit)
+        entry.texts.append((way[1], variant.joined(separator: ", "), text, offset, unit))
       }
     default: break
     }

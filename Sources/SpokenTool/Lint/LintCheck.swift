@@ -51,7 +51,7 @@ final class LintCheck {
   /// take quadratic time.
   private var namesForHints = 500_000
 
-  private init?(_ tree: LintTree, isOverlay: Bool) {
+  private init?(_ tree: LintTree) {
     guard let source = tree.source else { return nil }
     self.tree = tree
     vocabularies = tree.isOverlay ? Self.vocabularies(of: source, besides: tree.shippedEnglish) : [:]
@@ -82,10 +82,10 @@ final class LintCheck {
   /// All findings, by file and line.
   ///
   /// - Parameter expected: The languages that an overlay has to have, and why: `“Other” has it`.
-  static func findings(in tree: LintTree, isOverlay: Bool, expected: [LanguageTag: String] = [:]) -> [LintFinding] {
+  static func findings(in tree: LintTree, expected: [LanguageTag: String] = [:]) -> [LintFinding] {
     var findings = tree.misnamed
-    findings += isOverlay ? languageFindings(in: tree, expected: expected) : registrationFindings(in: tree)
-    if let check = LintCheck(tree, isOverlay: isOverlay) {
+    findings += tree.isOverlay ? languageFindings(in: tree, expected: expected) : registrationFindings(in: tree)
+    if let check = LintCheck(tree) {
       for language in tree.languages { check.check(language) }
       findings += check.findings
     }

@@ -126,7 +126,7 @@ enum LintCommand {
     var languages = 0
     for (tree, scope) in trees {
       languages += scope == nil ? tree.languages.count : 1
-      findings += LintCheck.findings(in: tree, isOverlay: options.isOverlay, expected: expected).filter { finding in
+      findings += LintCheck.findings(in: tree, expected: expected).filter { finding in
         scope.map { finding.file == $0 || finding.file.hasPrefix($0 + "/") } ?? true
       }
     }
@@ -159,11 +159,10 @@ enum LintCommand {
   }
 
   private static func summary(of findings: [LintFinding], languages: Int) -> String {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    guard !findings.isEmpty else { return "\(count(languages, "language")) checked: no findings" }
+    guard !findings.isEmpty else { return "\(counted(languages, "language")) checked: no findings" }
     return [LintSeverity.error, .warning, .note]
       .map { severity in (findings.count { $0.severity == severity }, severity.rawValue) }
-      .filter { $0.0 > 0 }.map { count($0.0, $0.1) }
+      .filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
       .joined(separator: ", ")
   }
 }

@@ -85,12 +85,7 @@ struct LintDeclaration {
   init(_ comment: Comment, in file: LintFile) { read(comment, in: file, isGroup: comment.level == .group) }
 
   private mutating func read(_ comment: Comment, in file: LintFile, isGroup: Bool) {
-    var offset = comment.range.lowerBound
-    for raw in file.source[comment.range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let marks = raw.prefix { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }.count
-      readLine(String(decoding: raw.dropFirst(marks), as: UTF8.self), at: offset + marks, isGroup: isGroup)
-      offset += raw.count + 1
-    }
+    for line in file.lines(of: comment) { readLine(line.text, at: line.textOffset, isGroup: isGroup) }
   }
 
   private mutating func readLine(_ line: String, at offset: Int, isGroup: Bool) {

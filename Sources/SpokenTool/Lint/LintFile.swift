@@ -27,6 +27,20 @@ final class LintFile {
   /// The line and column of a byte.
   func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 
+  /// The lines of a comment without their number signs and what is around them: where each begins, and where its text does.
+  func lines(of comment: Comment) -> [(offset: Int, textOffset: Int, text: String)] {
+    var lines: [(Int, Int, String)] = []
+    var offset = comment.range.lowerBound
+    for raw in source[comment.range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let marks = raw.prefix { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }.count
+      let text = raw.dropFirst(marks)
+      let isCRLF = text.last == UInt8(ascii: "\r")
+      lines.append((offset, offset + marks, String(decoding: isCRLF ? text.dropLast() : text, as: UTF8.self)))
+      offset += raw.count + 1
+    }
+    return lines
+  }
+
   func text(_ range: SourceRange) -> String { resource.text(range) }
 
   func text(_ id: Identifier) -> String { resource.text(id.range) }
@@ -40,6 +54,14 @@ final class LintFile {
     case .string(let string): string.value(in: source)
     case .number(let number): resource.text(number.range)
     }
+  }
+
+  /// The trait that a call asks for and where it is named: `gender` in `TRAIT($noun, "gender")`; nil of any other call.
+  func trait(of call: FunctionReference) -> (name: String, range: SourceRange)? {
+    guard isName(call.id, "TRAIT"), call.arguments.positional.count == 2,
+      case .string(let string) = call.arguments.positional[1]
+    else { return nil }
+    return (string.value(in: source), string.range)
   }
 
   /// The text of a pattern that is nothing but text.

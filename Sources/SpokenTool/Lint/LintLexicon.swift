@@ -120,11 +120,7 @@ extension LintLanguage {
       guard case .select(let select, _) = node else { return }
       switch select.selector {
       case .variable(let variable): isFound = isFound || file.isName(variable.id, "gender")
-      case .function(let call) where file.isName(call.id, "TRAIT"):
-        guard call.arguments.positional.count == 2, case .string(let name) = call.arguments.positional[1] else {
-          return
-        }
-        isFound = isFound || name.value(in: file.source) == "gender"
+      case .function(let call): isFound = isFound || file.trait(of: call)?.name == "gender"
       default: break
       }
     }

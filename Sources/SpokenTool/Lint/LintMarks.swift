@@ -12,8 +12,8 @@ struct LintMarks {
       return
     }
     var found: [(LintMark, Int)] = []
-    for (offset, line) in entry.file.lines(of: comment) {
-      found += LintMark.all(in: line).map { ($0, offset) }
+    for line in entry.file.lines(of: comment) {
+      found += LintMark.all(in: line.text).map { ($0, line.offset) }
     }
     lines = found
   }
@@ -63,22 +63,6 @@ enum LintMark: Hashable {
     case .sameForCases: "# same for every case"
     case .accepted(let rule): "# accepted: \(rule)"
     }
-  }
-}
-
-extension LintFile {
-  /// The lines of a comment without their number signs, and where each begins.
-  func lines(of comment: Comment) -> [(offset: Int, text: String)] {
-    var lines: [(Int, String)] = []
-    var offset = comment.range.lowerBound
-    for raw in source[comment.range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let marks = raw.prefix { $0 == UInt8(ascii: "#") }.count
-      var text = raw.dropFirst(marks)
-      if text.first == UInt8(ascii: " ") { text.removeFirst() }
-      lines.append((offset, String(decoding: text, as: UTF8.self)))
-      offset += raw.count + 1
-    }
-    return lines
   }
 }
 

@@ -136,9 +136,9 @@ extension LintFile {
     var found: [LintStatusLine] = []
     for entry in resource.entries {
       guard case .comment(let comment) = entry, comment.level == .resource else { continue }
-      for (offset, line) in lines(of: comment) where line.hasPrefix(word) {
-        let text = line.dropFirst(word.count).split(separator: " ").joined(separator: " ")
-        found.append(LintStatusLine(offset: offset, text: text))
+      for line in lines(of: comment) where line.text.hasPrefix(word) {
+        let text = line.text.dropFirst(word.count).split(separator: " ").joined(separator: " ")
+        found.append(LintStatusLine(offset: line.offset, text: text))
       }
     }
     return found

@@ -26,11 +26,7 @@ struct LintWords {
     case .variable(let variable):
       let name = file.text(variable.id)
       return isAmbient(name) ? name : nil
-    case .function(let call) where file.isName(call.id, "TRAIT"):
-      guard call.arguments.positional.count == 2, case .string(let string) = call.arguments.positional[1] else {
-        return nil
-      }
-      return string.value(in: file.source)
+    case .function(let call): return file.trait(of: call)?.name
     default: return nil
     }
   }
@@ -59,16 +55,13 @@ struct LintWords {
   private static func uses(of node: LintNode, in file: LintFile) -> [LintWordUse] {
     switch node {
     case .select(let select, _):
-      let name: String
-      switch select.selector {
-      case .variable(let variable): name = file.text(variable.id)
-      case .function(let call) where file.isName(call.id, "TRAIT"):
-        guard call.arguments.positional.count == 2, case .string(let string) = call.arguments.positional[1] else {
-          return []
+      let name: String? =
+        switch select.selector {
+        case .variable(let variable): file.text(variable.id)
+        case .function(let call): file.trait(of: call)?.name
+        default: nil
         }
-        name = string.value(in: file.source)
-      default: return []
-      }
+      guard let name else { return [] }
       return select.variants.filter { !$0.isExact }.map {
         LintWordUse(name: name, word: file.text($0.key.range), isKey: true)
       }
@@ -118,15 +111,11 @@ extension LintCheck {
         }
       }
     }
-    if file.isName(call.id, "TRAIT"), call.arguments.positional.count == 2,
-      case .string(let string) = call.arguments.positional[1]
-    {
-      let word = string.value(in: file.source)
-      guard !words.traits.contains(word) else { return }
-      let hint = hint(for: word, among: words.traits, prefix: ".")
+    if let trait = file.trait(of: call), !words.traits.contains(trait.name) {
+      let hint = hint(for: trait.name, among: words.traits, prefix: ".")
       report(
-        .unknownTrait, "No message of this language has the trait “.\(word)”.\(hint)", at: string.range.lowerBound,
-        in: file)
+        .unknownTrait, "No message of this language has the trait “.\(trait.name)”.\(hint)",
+        at: trait.range.lowerBound, in: file)
     }
   }
 

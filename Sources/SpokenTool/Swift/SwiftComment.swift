@@ -27,14 +27,7 @@ struct SwiftComment {
 
   init(_ comment: Comment?, in file: LintFile) {
     guard let comment else { return }
-    var offset = comment.range.lowerBound
-    for raw in file.source[comment.range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let marks = raw.prefix { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }.count
-      let line = raw.dropFirst(marks)
-      let isCRLF = line.last == UInt8(ascii: "\r")
-      read(String(decoding: isCRLF ? line.dropLast() : line, as: UTF8.self), at: offset + marks)
-      offset += raw.count + 1
-    }
+    for line in file.lines(of: comment) { read(line.text, at: line.textOffset) }
   }
 
   private mutating func read(_ line: String, at offset: Int) {

@@ -180,10 +180,7 @@ struct SwiftTable {
     for entry in Array(language.messages.values) + language.terms.values {
       for (_, pattern) in entry.patterns {
         LintNode.visit(pattern) { node in
-          guard case .function(let call, _) = node, entry.file.isName(call.id, "TRAIT"),
-            call.arguments.positional.count == 2, case .string(let name) = call.arguments.positional[1]
-          else { return }
-          names.insert(name.value(in: entry.file.source))
+          if case .function(let call, _) = node, let trait = entry.file.trait(of: call) { names.insert(trait.name) }
         }
       }
     }
