@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Keys that stand in the place of others, and not beside them.
-  static let alternatives = ["reminder": ["part", "characters"]]
+  static let alternatives = ["reminder": ["part", "characters"], "range": ["noun"]]
 
   /// A line of what is required, one of everything, and one for each choice of each key.
   @Test(arguments: listed.indices)

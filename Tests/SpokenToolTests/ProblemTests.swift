@@ -63,6 +63,10 @@ import Testing
       #"--more 1: expected a phrase of the kind chartSeries, as {"kind": "chartSeries", …}, not one of the kind text"#
     ),
     (
+      "say range 0.1 0.2 --noun dose --style percent", 2,
+      "--style percent is given beside --noun; give one of them\nSee “spoken help say range”."
+    ),
+    (
       "say money 1 USD --width fulll", 2,
       "--width: “fulll” is not one of automatic, short, full; did you mean full?\nSee “spoken help say money”."
     ),

@@ -84,6 +84,7 @@ extension KeyVisitor {
   }
 
   package mutating func refuse(_ misfit: KeyMisfit) throws(Fault) {}
+
   /// As a text; one that is no tag is none.
   package mutating func language(
     _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace

@@ -48,6 +48,7 @@ sign-in-with-credentials = { $case ->
    *[statement] meldet Sie mit den eingegebenen Daten an
 }
 comment = Kommentar
+    .gender = masculine
 submit = senden
     .form = Formular senden
 report = Karte melden

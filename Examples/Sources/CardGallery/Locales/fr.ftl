@@ -51,6 +51,7 @@ sign-in-with-credentials = { $case ->
    *[statement] vous connecte avec les identifiants saisis
 }
 comment = commentaire
+    .gender = masculine
 submit = envoyer
     .form = envoyer le formulaire
 report = signaler une carte

@@ -42,6 +42,7 @@ sign-in-with-credentials = { $case ->
    *[statement] दर्ज की गई जानकारी से साइन इन करता है
 }
 comment = टिप्पणी
+    .gender = feminine
 submit = भेजें
     .form = फ़ॉर्म भेजें
 report = कार्ड की शिकायत करें

@@ -49,10 +49,12 @@ tab-habits = alle Gewohnheiten
 ## The form for a new profile
 
 profile-name = Profilname
+    .gender = masculine
     .hint = Namen der Person eingeben
 phone-hint = Telefonnummer mit Ländervorwahl eingeben
 invalid-phone-format = ungültiges Format der Telefonnummer
 relationship = Beziehung zu Ihnen
+    .gender = feminine
     .hint = zum Beispiel Großmutter, Vater, Freundin
 create-profile = Profil erstellen
 

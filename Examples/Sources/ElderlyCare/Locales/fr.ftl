@@ -54,10 +54,12 @@ tab-habits = toutes les habitudes
 ## The form for a new profile
 
 profile-name = nom du profil
+    .gender = masculine
     .hint = saisissez le nom de votre proche
 phone-hint = saisissez le numéro de téléphone avec l’indicatif du pays
 invalid-phone-format = format du numéro de téléphone non valide
 relationship = votre lien avec cette personne
+    .gender = masculine
     .hint = par exemple, grand-mère, père, ami
 create-profile = créer le profil
 

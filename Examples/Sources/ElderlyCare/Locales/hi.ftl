@@ -47,10 +47,12 @@ tab-habits = सभी आदतें
 ## The form for a new profile
 
 profile-name = प्रोफ़ाइल का नाम
+    .gender = masculine
     .hint = अपने प्रियजन का नाम दर्ज करें
 phone-hint = देश के कोड के साथ फ़ोन नंबर दर्ज करें
 invalid-phone-format = फ़ोन नंबर का फ़ॉर्मेट अमान्य है
 relationship = आपका रिश्ता
+    .gender = masculine
     .hint = उदाहरण के लिए, दादी, पिता, दोस्त
 create-profile = प्रोफ़ाइल बनाएं
 

@@ -33,7 +33,9 @@ enter-email = E-Mail-Adresse zum Anmelden eingeben
 ## Fields of a transaction
 
 amount = Betrag
+    .gender = masculine
 what-for = Beschreibung
+    .gender = feminine
 
 ## Buttons
 

@@ -34,8 +34,10 @@ enter-email = saisissez votre adresse mail pour vous connecter
 ## Fields of a transaction
 
 amount = montant
+    .gender = masculine
 # same
 what-for = description
+    .gender = feminine
 
 ## Buttons
 

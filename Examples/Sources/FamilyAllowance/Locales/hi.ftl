@@ -34,7 +34,9 @@ enter-email = साइन इन करने के लिए ईमेल प
 ## Fields of a transaction
 
 amount = राशि
+    .gender = feminine
 what-for = विवरण
+    .gender = masculine
 
 ## Buttons: the form of requests that goes with आप
 

@@ -123,6 +123,7 @@ last-days = { $count ->
 ## The form for a new medication
 
 strength = Wirkstärke
+    .gender = feminine
     .hint = zum Beispiel { $strength }
 save = speichern
 cancel = abbrechen

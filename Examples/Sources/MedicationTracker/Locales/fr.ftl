@@ -131,6 +131,7 @@ last-days = { $count ->
 
 # How strong a medication is: what boxes call "dosage". How much of it is taken is the message above of that name.
 strength = dosage
+    .gender = masculine
     .hint = par exemple, { $strength }
 save = enregistrer
 cancel = annuler

@@ -103,6 +103,7 @@ last-days = पिछले { $count } दिन
 
 # As packets have it. मात्रा is how much is taken at a time.
 strength = दवा की स्ट्रेंथ
+    .gender = feminine
     .hint = उदाहरण के लिए, { $strength }
 save = सहेजें
 cancel = रद्द करें

@@ -17,6 +17,7 @@ struct RangeKind: PhraseKind {
     try keys.choice(
       "style", &isShare, [("number", false), ("percent", true)], "the numbers, or parts of one in hundredths",
       place: .named)
+    if isShare, noun != nil { try keys.refuse(.either("noun", "style percent")) }
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
