@@ -39,7 +39,8 @@ chart-span-months = { $from }から{ $to }まで
 
 chart-span-years = { $from }から{ $to }まで
 
-chart-missing = 欠損値{ $count }件
+# As of a point by itself. 欠損値 is a word of statistics.
+chart-missing = データなし{ $count }件
 
 ## The lowest and the highest value. Where it is stands before it, and ends in の
 

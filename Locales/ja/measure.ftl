@@ -61,7 +61,7 @@ grade-unavailable = 評価不明
 
 ## Goals
 
-goal-completed = 目標達成、{ $name }
+goal-completed = { $name }の目標を達成
     .alone = 目標達成
 
 goal-remaining = あと{ $amount }

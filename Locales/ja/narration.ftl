@@ -2,8 +2,8 @@
 
 narration-stalled = { $progress }のまま進んでいません
     .alone = 今は進んでいません
-narration-resumed = 再び進行中、{ $progress }
-    .alone = 再び進行中
+narration-resumed = 再開しました。{ $progress }
+    .alone = 再開しました
 narration-back = { $progress }に戻りました
 
 ## Several announcements at once

@@ -50,8 +50,8 @@ due-date-at = 期限は{ $date }の{ $time }
 # 期限は3日後
 due-ahead = 期限は{ $distance }
 
-# 期限を2時間超過, 期限を1日間超過
-overdue-by = 期限を{ $duration }超過
+# 期限を2時間超過. $case "bound": 期限を1日超過, as 1日遅れ
+overdue-by = 期限を{ FORM($duration, case: "bound") }超過
 
 ## From when to when
 

@@ -1,33 +1,58 @@
-## When something happens: 到着は12分後, 到着は今日の17時. What is over: 到着は5分前でした
+## When something happens: 到着は12分後, 到着は今日の17時. What is over: 到着は5分前でした, and たった今到着, for 到着はたった今でした is
+## not said.
+
+-head-just = たった今
 
 event-arrival = 到着は{ $when }
 event-arrival-now = まもなく到着
-event-arrival-past = 到着は{ $when }でした
+event-arrival-past = { HEAD($when) ->
+    [just] { $when }到着
+   *[other] 到着は{ $when }でした
+}
 
 event-departure = 出発は{ $when }
 event-departure-now = まもなく出発
-event-departure-past = 出発は{ $when }でした
+event-departure-past = { HEAD($when) ->
+    [just] { $when }出発
+   *[other] 出発は{ $when }でした
+}
 departure-cancelled = 運休
 
 event-start = 開始は{ $when }
 event-start-now = まもなく開始
-event-start-past = 開始は{ $when }でした
+event-start-past = { HEAD($when) ->
+    [just] { $when }開始
+   *[other] 開始は{ $when }でした
+}
 
 event-end = 終了は{ $when }
 event-end-now = まもなく終了
-event-end-past = 終了は{ $when }でした
+event-end-past = { HEAD($when) ->
+    [just] { $when }終了
+   *[other] 終了は{ $when }でした
+}
 
+# Not 期限切れ alone, which is a task or a bill that is overdue.
 event-expiry = 有効期限は{ $when }
-event-expiry-now = まもなく期限切れ
-event-expiry-past = 期限切れ、{ $when }
+event-expiry-now = まもなく有効期限切れ
+event-expiry-past = { HEAD($when) ->
+    [just] { $when }有効期限切れ
+   *[other] 有効期限は{ $when }でした
+}
 
 event-opening = 営業開始は{ $when }
 event-opening-now = まもなく営業開始
-event-opening-past = 営業開始は{ $when }でした
+event-opening-past = { HEAD($when) ->
+    [just] { $when }営業開始
+   *[other] 営業開始は{ $when }でした
+}
 
 event-closing = 営業終了は{ $when }
 event-closing-now = まもなく営業終了
-event-closing-past = 営業終了は{ $when }でした
+event-closing-past = { HEAD($when) ->
+    [just] { $when }営業終了
+   *[other] 営業終了は{ $when }でした
+}
 
 event-both = { $distance }、{ $date }
 

@@ -24,10 +24,11 @@ transaction-interest = 受取利息
 transaction-request = 送金リクエスト
 transaction-adjustment = 残高の調整
 
-## What became of it. Behind the transaction: before it, 拒否された would be said of the name.
+## What became of it. Behind the transaction: before it, 拒否された would be said of the name. 支払い、拒否 would be heard as
+## 支払い拒否, that somebody refuses to pay.
 
 transaction-pending = { $transaction }、保留中
-transaction-declined = { $transaction }、拒否
+transaction-declined = { $transaction }、拒否されました
 transaction-reversed = { $transaction }、取り消し済み
 transaction-cancelled = { $transaction }、キャンセル済み
 transaction-failed = { $transaction }、失敗
