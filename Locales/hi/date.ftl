@@ -170,12 +170,17 @@ moment-date = { $case ->
    *[direct] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "at") }
 }
 
-# At 0:00 the day has just begun: आज मध्यरात्रि 12 बजे would be the end of it, a day late.
+# At 0:00 the day has just begun: आज मध्यरात्रि 12 बजे would be the end of it, a day late. Before a postposition not होते
+# ही, which तक would leave behind, as if all went on from the beginning of the day to its end.
 moment-clock = { HEAD($time) ->
-    [midnight] का दिन शुरू होते ही { $time }
+    [midnight] { moment-midnight }
    *[other] { $time }
 }
 moment-date-clock = { HEAD($time) ->
-    [midnight] का दिन शुरू होते ही { $time }
+    [midnight] { moment-midnight }
    *[other] को { $time }
+}
+moment-midnight = { $case ->
+    [day] का दिन शुरू होने यानी { $time }
+   *[direct] का दिन शुरू होते ही { $time }
 }

@@ -4,7 +4,8 @@ score = { $first } के मुकाबले { $second }
 
 dimensions = { $first } गुणा { $second }
 
-## Fractions. Halves and quarters have names of their own: डेढ़ is one and a half, ढाई two and a half, साढ़े a half more
+## Fractions. Halves and quarters have names of their own: डेढ़ is one and a half, ढाई two and a half, साढ़े a half more.
+## Wholes before digits take the सही of mixed numbers: 2 सही 3 बटा 8; और is also "plus", and (2 + 3) / 8 is heard.
 
 fraction = { $denominator ->
     [2] { $case ->
@@ -28,7 +29,9 @@ fraction-mixed = { $denominator ->
         [2] ढाई
        *[other] साढ़े { $count }
     }
-   *[other] { $count } और { fraction }
+    [3] { $count } और { fraction }
+    [4] { $count } और { fraction }
+   *[other] { $count } सही { fraction }
 }
 
 # डेढ़ गोली, ढाई गोलियां, 2 और तीन चौथाई गोलियां

@@ -16,7 +16,7 @@ event-start-past = शुरुआत हुई: { FORM($when, case: "at") }
 
 event-end = समाप्ति: { FORM($when, case: "at") }
 event-end-now = समाप्ति: अभी
-event-end-past = समाप्ति हुई: { FORM($when, case: "at") }
+event-end-past = समाप्त: { FORM($when, case: "at") }
 
 event-expiry = वैधता की समाप्ति: { FORM($when, case: "at") }
 event-expiry-now = वैधता की समाप्ति: अभी
