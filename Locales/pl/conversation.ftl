@@ -33,12 +33,31 @@ message-mention = { $who } wspomina o Tobie
 message-reaction = { $who }, reakcja: { $reaction }
     .alone = reakcja: { $reaction }
 
-## Calls
+## Calls. $case "several" is what they are called where their number follows
 
-call-missed = nieodebrane połączenie: { $who }
-    .alone = nieodebrane połączenie
-call-incoming = połączenie przychodzące: { $who }
-    .alone = połączenie przychodzące
-call-outgoing = połączenie wychodzące: { $who }
-    .alone = połączenie wychodzące
-call-several = { $first }, { $counted }
+call-missed = { $case ->
+    [several] nieodebrane połączenia: { $who }
+   *[one] nieodebrane połączenie: { $who }
+}
+    .alone = { $case ->
+        [several] nieodebrane połączenia
+       *[one] nieodebrane połączenie
+    }
+call-incoming = { $case ->
+    [several] połączenia przychodzące: { $who }
+   *[one] połączenie przychodzące: { $who }
+}
+    .alone = { $case ->
+        [several] połączenia przychodzące
+       *[one] połączenie przychodzące
+    }
+call-outgoing = { $case ->
+    [several] połączenia wychodzące: { $who }
+   *[one] połączenie wychodzące: { $who }
+}
+    .alone = { $case ->
+        [several] połączenia wychodzące
+       *[one] połączenie wychodzące
+    }
+# nieodebrane połączenia: Babcia, 3 połączenia
+call-several = { FORM($first, case: "several") }, { $counted }

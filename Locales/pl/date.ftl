@@ -116,8 +116,8 @@ month-october = października
 month-november = listopada
 month-december = grudnia
 
-## Days. $case "on" flows into the day of the week and leaves the rest as it is: we wtorek, 24 listopada. So does the
-## genitive (od wtorku, 24 listopada); of the words for near days only "jutro" has one of its own (do jutra).
+## Days. $case "on" flows into the day of the week and leaves the rest as it is: we wtorek 24 listopada. So does the
+## genitive (od wtorku 24 listopada); of the words for near days only "jutro" has one of its own (do jutra).
 
 date-today = dzisiaj
 
@@ -142,13 +142,23 @@ date-weekday = { $case ->
    *[bare] { $weekday }
 }
 
-date-weekday-month-day = { $weekday }, { $day } { $month }
+# wtorek, 24 listopada; but we wtorek 24 listopada o 9:00, do wtorku 24 listopada do 9:00: behind a preposition a comma would
+# need a second one after the month, and without that "24 listopada do 9:00" is heard as a span.
+date-weekday-month-day = { $case ->
+    [on] { $weekday } { $day } { $month }
+    [genitive] { $weekday } { $day } { $month }
+   *[bare] { $weekday }, { $day } { $month }
+}
 
 date-month-day = { $day } { $month }
 
 date-month-day-year = { $day } { $month } { $year }
 
-date-full = { $weekday }, { $day } { $month } { $year }
+date-full = { $case ->
+    [on] { $weekday } { $day } { $month } { $year }
+    [genitive] { $weekday } { $day } { $month } { $year }
+   *[bare] { $weekday }, { $day } { $month } { $year }
+}
 
 # dzisiaj, piątek, 20 listopada
 date-day-header = { $relative }, { $date }

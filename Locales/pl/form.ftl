@@ -70,15 +70,12 @@ require-symbol = znak specjalny
 require-capital = wielka litera
 require-small = mała litera
 require-all = wszystkie pola są wymagane
-# The number stands last, where it needs no case: voices read "z 5" as "z pięć".
-# same for every number
+# In words, which bring the genitive: voices read "z 5" as "z pięć". "Spośród" stays the same before all of them, "z" would
+# not (ze stu).
 require-option = { $count ->
     [1] wybierz opcję poniżej
     [2] wybierz jedną z dwóch opcji poniżej
-    [one] wybierz jedną opcję poniżej, do wyboru: { $count }
-    [few] wybierz jedną opcję poniżej, do wyboru: { $count }
-    [many] wybierz jedną opcję poniżej, do wyboru: { $count }
-   *[other] wybierz jedną opcję poniżej, do wyboru: { $count }
+   *[other] wybierz jedną spośród { NUMBER($count, style: "words", case: "genitive") } opcji poniżej
 }
 
 ## How much more fits

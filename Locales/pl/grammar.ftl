@@ -47,7 +47,7 @@ form-noun-few = { $case ->
 # what is in a state; few words differ there (niski poziom, but niskie). masculine, feminine: jeden pominięty lek, jedna
 # pominięta dawka. genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej
 # dawki, ponad jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek. until: before the end of a state, where another
-# word is said (ważne do 1 marca, but prawidłowe).
+# word is said (ważne do 1 marca, but prawidłowe). filter: behind "tylko", where nothing says what there is (wersje robocze).
 forms-adjective = impersonal
     .plural = impersonal
     .masculine = required
@@ -57,6 +57,7 @@ forms-adjective = impersonal
     .feminine-accusative = required
     .plural-genitive = required
     .until = impersonal
+    .filter = plural
 
 # By the noun's gender, and by the form in which the noun stands beside it.
 form-adjective = { $form ->

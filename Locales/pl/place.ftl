@@ -22,7 +22,7 @@ selection-cleared = usunięto zaznaczenie
 things-shown = widoczne { $count } z { $total }
 things-filtered = filtr: { $filter }, widoczne { $shown } z { $total }
     .alone = filtr: { $filter }
-filter-only = filtr: tylko { FORM($state, form: "plural") }
+filter-only = filtr: tylko { FORM($state, form: "filter") }
     .noun = filtr pokazuje tylko { things-in-state }
 things-in-state = { TRAIT($noun, "gender") ->
     [personal] { things-in-state-personal }

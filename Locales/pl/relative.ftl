@@ -115,7 +115,7 @@ due-tomorrow = termin: jutro
 # termin: wtorek, 24 listopada
 due-date = termin: { $date }
 
-# termin: we wtorek, 24 listopada o 9:00
+# termin: we wtorek 24 listopada o 9:00
 due-date-at = termin: { FORM($date, case: "on") } o { FORM($time, case: "bare") }
 
 # termin: za 3 dni
