@@ -4,11 +4,17 @@ change-up = aumento { change-of }
 
 change-down = descenso { change-of }
 
-# aumento del 12 por ciento, aumento de 300 pasos
+# aumento del 12 por ciento, aumento de 300 pasos. A range of percentages has "del" already: aumento
+# del 10 al 20 por ciento.
 change-of = { TAIL($amount) ->
-    [percentage] del { $amount }
+    [percentage] { change-of-percentage }
    *[other] de { $amount }
 }
+change-of-percentage = { HEAD($amount) ->
+    [range] { $amount }
+   *[other] del { $amount }
+}
+-head-range = del
 
 change-none = sin cambios
 

@@ -256,7 +256,11 @@ percent = { $value } por ciento
 # Behind "de" a percentage has its article: aumento del 12 por ciento, but aumento de 300 pasos.
 -tail-percentage = ciento
 
-range = de { $from } a { $to }
+# $case "share": the numbers of percentages (del 10 al 20 por ciento).
+range = { $case ->
+    [share] del { $from } al { $to }
+   *[bare] de { $from } a { $to }
+}
 
 ## Large numbers in short. Names of the long scale: mil millones is ten to the 9th, billón ten to the 12th.
 

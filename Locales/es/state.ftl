@@ -29,11 +29,12 @@ state-scheduled = programado
     .masculine-plural = programados
     .feminine-plural = programadas
     .when = at
-# $case "label": the name of a field, in front of a time, which may still be ahead (vencimiento: las 18:30).
+# $case "label": the name of a field, in front of a time, which may still be ahead (vencimiento: a las 18:30).
 state-due = { $case ->
     [label] vencimiento
    *[state] vence ahora
 }
+    .when = at
 # "Que vence ahora" would need the subjunctive after "ninguna"; "para ahora" alone is no kind of task.
 adjective-due = pendiente para ahora
     .masculine-plural = pendientes para ahora

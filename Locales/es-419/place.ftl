@@ -1,0 +1,2 @@
+# As noun-rating: "128 calificaciones".
+order-best-rated = de mejor a peor calificación
