@@ -4,14 +4,14 @@ bound-at-least = { $amount } على الأقل
 
 bound-up-to = حتى { FORM($amount, case: "genitive") }
 
-bound-more-than = أكثر من { FORM($amount, case: "genitive") }
+bound-more-than = أَكثَر من { FORM($amount, case: "genitive") }
 
-bound-less-than = أقل من { FORM($amount, case: "genitive") }
+bound-less-than = أَقَلّ من { FORM($amount, case: "genitive") }
 
-bound-about = حوالي { FORM($amount, case: "genitive") }
+bound-about = حَوالي { FORM($amount, case: "genitive") }
 
 # same as bound-about
-bound-around = حوالي { FORM($amount, case: "genitive") }
+bound-around = حَوالي { FORM($amount, case: "genitive") }
 
 bound-from = ابتِداءً من { FORM($amount, case: "genitive") }
 

@@ -12,15 +12,15 @@ age-days = العمر: { $duration }
 
 recent-minutes = { $count ->
     [1] آخِر دقيقة
-    [2] آخِر دقيقتين
-    [few] آخِر { $count } دقائق
+    [2] آخِر دَقيقَتين
+    [few] آخِر { $count } دَقائِق
     [many] آخِر { $count } دقيقة
    *[other] آخِر { $count } دقيقة
 }
 
 recent-hours = { $count ->
     [1] آخِر ساعة
-    [2] آخِر ساعتين
+    [2] آخِر ساعَتين
     [few] آخِر { $count } ساعات
     [many] آخِر { $count } ساعة
    *[other] آخِر { $count } ساعة
@@ -29,15 +29,15 @@ recent-hours = { $count ->
 recent-days = { $count ->
     [1] آخِر 24 ساعة
     [2] آخِر يومين
-    [few] آخِر { $count } أيام
+    [few] آخِر { $count } أَيّام
     [many] آخِر { $count } يومًا
    *[other] آخِر { $count } يوم
 }
 
 recent-weeks = { $count ->
-    [1] آخِر 7 أيام
+    [1] آخِر 7 أَيّام
     [2] آخِر أسبوعين
-    [few] آخِر { $count } أسابيع
+    [few] آخِر { $count } أَسابيع
     [many] آخِر { $count } أسبوعًا
    *[other] آخِر { $count } أسبوع
 }

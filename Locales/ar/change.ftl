@@ -3,8 +3,16 @@
 
 -tail-percent = بالمِئَة
 
+# What says that the amount is no exact one takes the preposition itself: ارتفاع بأكثر من 99 خطوة.
+-head-bound = أَكثَر أَقَلّ حَوالي
+
 change-by = { TAIL($amount) ->
     [percent] بِنِسبَة { FORM($amount, case: "genitive") }
+   *[other] { change-by-amount }
+}
+
+change-by-amount = { HEAD($amount) ->
+    [bound] بِ{ FORM($amount, case: "genitive") }
    *[other] بِمِقدار { FORM($amount, case: "genitive") }
 }
 

@@ -16,7 +16,7 @@ chart-plain = مخطط
 
 chart-values = { $count ->
     [1] قيمة واحِدَة
-    [2] قيمتان
+    [2] قيمَتان
     [zero] { $count } قيمة
     [one] { $count } قيمة
     [two] { $count } قيمة
@@ -43,7 +43,7 @@ chart-opening-span = { $chart }، { $things } { $range }
 
 chart-opening-range = { $chart }، { $things }، { $range }
 
-chart-empty = { $chart }، لا توجد قِيَم
+chart-empty = { $chart }، لا تُوجَد قِيَم
 
 chart-span = { interval-dates }
 
@@ -58,14 +58,14 @@ chart-span-months = من { $from } إلى { $to }
 chart-span-years = من { $from } إلى { $to }
 
 chart-missing = { $count ->
-    [1] قيمة واحِدَة مَفقودَة
-    [2] قيمتان مَفقودَتان
-    [zero] { $count } قيمة مَفقودَة
-    [one] { $count } قيمة مَفقودَة
-    [two] { $count } قيمة مَفقودَة
-    [few] { $count } قِيَم مَفقودَة
-    [many] { $count } قيمة مَفقودَة
-   *[other] { $count } قيمة مَفقودَة
+    [1] قيمة واحِدَة مَفقُودَة
+    [2] قيمَتان مَفقُودَتان
+    [zero] { $count } قيمة مَفقُودَة
+    [one] { $count } قيمة مَفقُودَة
+    [two] { $count } قيمة مَفقُودَة
+    [few] { $count } قِيَم مَفقُودَة
+    [many] { $count } قيمة مَفقُودَة
+   *[other] { $count } قيمة مَفقُودَة
 }
 
 ## The lowest and the highest value. Behind the colon: أعلى قيمة دقيقة واحِدَة would be the highest value of a minute
@@ -92,7 +92,7 @@ chart-unusual-low = { $value }، مُنخَفِضَة بِشَكل غير مُع
 
 chart-outliers = { $count ->
     [1] قيمة واحِدَة غير مُعتادَة
-    [2] قيمتان غير مُعتادَتَين
+    [2] قيمَتان غير مُعتادَتَين
     [zero] { $count } قيمة غير مُعتادَة
     [one] { $count } قيمة غير مُعتادَة
     [two] { $count } قيمة غير مُعتادَة
@@ -115,7 +115,7 @@ chart-average-days = { $count ->
     [zero] متوسط { $count } يوم: { $value }
     [one] متوسط { $count } يوم: { $value }
     [two] متوسط { $count } يوم: { $value }
-    [few] متوسط { $count } أيام: { $value }
+    [few] متوسط { $count } أَيّام: { $value }
     [many] متوسط { $count } يومًا: { $value }
    *[other] متوسط { $count } يوم: { $value }
 }
@@ -130,7 +130,7 @@ chart-series-trend = { $name }: المتوسط { $value }، { $trend }
 
 chart-series-constant = { $name }: قيمة ثابتة، { $value }
 
-chart-series-empty = { $name }: لا توجد قِيَم
+chart-series-empty = { $name }: لا تُوجَد قِيَم
 
 chart-series-number = السلسلة { $number }
 
@@ -172,9 +172,9 @@ chart-at-number = عند { FORM($value, case: "genitive") }
 
 chart-point = { $name }: { $value }
 
-chart-point-missing = { $name }: لا توجد قيمة
+chart-point-missing = { $name }: لا تُوجَد قيمة
 
-chart-point-none = لا توجد قيمة
+chart-point-none = لا تُوجَد قيمة
 
 ## Two series beside each other
 

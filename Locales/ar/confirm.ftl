@@ -64,7 +64,7 @@ locked-until = مقفل حتى { FORM($time, case: "genitive") }
 empty-add = يُرجى إضافة { FORM($noun, 1) } لِلبَدء
 empty-other-word = يُرجى تجربة كلمة أخرى
 empty-nothing = لا شيء لِلعَرض
-empty-data = لا توجد بيانات
+empty-data = لا تُوجَد بَيانات
 
 ## Work that goes on
 

@@ -1,15 +1,15 @@
 ## People together. The genitive is asked for after من قِبَل
 
 people-more = { $count ->
-    [1] { $who } وَشخص واحد آخر
+    [1] { $who } وَشَخص واحد آخر
     [2] { $case ->
-        [genitive] { $who } وَشخصين آخرين
+        [genitive] { $who } وَشَخصين آخرين
        *[nominative] { $who } وَشَخصان آخران
     }
     [zero] { $who } وَ{ $count } شخص آخر
     [few] { $case ->
-        [genitive] { $who } وَ{ $count } أشخاص آخرين
-       *[nominative] { $who } وَ{ $count } أشخاص آخرون
+        [genitive] { $who } وَ{ $count } أَشخاص آخرين
+       *[nominative] { $who } وَ{ $count } أَشخاص آخرون
     }
     [many] { $who } وَ{ $count } شخصًا آخر
    *[other] { $who } وَ{ $count } شخص آخر
@@ -22,7 +22,7 @@ typing-one = { $who }: جارٍ الكتابة
     .alone = جارٍ الكتابة
 # same as typing-one
 typing-two = { $who }: جارٍ الكتابة
-typing-several = عدة أشخاص: جارٍ الكتابة
+typing-several = عدة أَشخاص: جارٍ الكتابة
 
 ## What became of a message
 

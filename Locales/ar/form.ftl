@@ -83,7 +83,7 @@ require-digit = رقم
 require-symbol = رمز
 require-capital = حرف كبير
 require-small = حرف صغير
-require-all = جَميع الحقول مَطلوبَة
+require-all = جَميع الحُقُول مَطلوبَة
 require-option = { $count ->
     [1] اختيار الخيار التالي
     [2] اختيار أحد الخيارين التاليين

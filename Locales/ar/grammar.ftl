@@ -166,15 +166,15 @@ counted-state = { $count ->
 # None: the plural, as after 3. توجد is feminine, as the plural of things; people stand after أي, in the genitive.
 counted-none = { TRAIT($noun, "gender") ->
     [personal] لا يُوجَد أي { FORM($noun, 3) }
-   *[thing] لا توجد { FORM($noun, 3) }
+   *[thing] لا تُوجَد { FORM($noun, 3) }
 }
 
 counted-none-state = { counted-none } { FORM($state, 3) }
 
 counted-empty = { counted-none } حتى الآن
 
-counted-more = أكثر من { FORM(counted, case: "genitive") }
+counted-more = أَكثَر من { FORM(counted, case: "genitive") }
 
-counted-more-state = أكثر من { FORM(counted-state, case: "genitive") }
+counted-more-state = أَكثَر من { FORM(counted-state, case: "genitive") }
 
-more-than = أكثر من { $value }
+more-than = أَكثَر من { $value }

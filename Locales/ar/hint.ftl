@@ -5,28 +5,28 @@
 ## The article stands for "your": كلمة السر. A word for "your" would have a gender when it is heard.
 
 outcome-details = { $case ->
-    [infinitive] عَرض التفاصيل
-   *[statement] يَفتَح التفاصيل
+    [infinitive] عَرض التَفاصيل
+   *[statement] يَفتَح التَفاصيل
 }
 outcome-details-and-transactions = { $case ->
-    [infinitive] عَرض التفاصيل والمعاملات
-   *[statement] يَفتَح التفاصيل والمعاملات
+    [infinitive] عَرض التَفاصيل وَالمُعامَلات
+   *[statement] يَفتَح التَفاصيل وَالمُعامَلات
 }
 outcome-details-of = { $case ->
-    [infinitive] عَرض تفاصيل { $who }
-   *[statement] يَفتَح تفاصيل { $who }
+    [infinitive] عَرض تَفاصيل { $who }
+   *[statement] يَفتَح تَفاصيل { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] عَرض مهام { $who }
-   *[statement] يَفتَح مهام { $who }
+    [infinitive] عَرض مَهام { $who }
+   *[statement] يَفتَح مَهام { $who }
 }
     .alone = { $case ->
-        [infinitive] عَرض المهام
-       *[statement] يَفتَح المهام
+        [infinitive] عَرض المَهام
+       *[statement] يَفتَح المَهام
     }
 outcome-task-details = { $case ->
-    [infinitive] عَرض تفاصيل المهمة
-   *[statement] يَفتَح تفاصيل المهمة
+    [infinitive] عَرض تَفاصيل المهمة
+   *[statement] يَفتَح تَفاصيل المهمة
 }
 # Not الصورة: it may be a video or a map.
 outcome-full-screen = { $case ->
@@ -55,8 +55,8 @@ outcome-reset-password = { $case ->
    *[statement] يُعيد تعيين كلمة السر
 }
 outcome-save = { $case ->
-    [infinitive] حِفظ التغييرات
-   *[statement] يَحفَظ التغييرات
+    [infinitive] حِفظ التَغييرات
+   *[statement] يَحفَظ التَغييرات
 }
 outcome-delete = { $case ->
     [infinitive] حَذف { $name } نهائيًا
@@ -73,7 +73,7 @@ outcome-play = { $case ->
 
 ## How to make it happen: the gesture by its name, as Android's screen reader has it (النقر مرّتين), which addresses nobody
 
-hint-touch = النقر مرتين لِ{ FORM($outcome, case: "infinitive") }
+hint-touch = النقر مَرَّتين لِ{ FORM($outcome, case: "infinitive") }
 hint-touch-adjust = التمرير إلى أعلى أو إلى أسفل لِ{ FORM($outcome, case: "infinitive") }
 hint-keyboard = الضغط على مفتاح الإدخال لِ{ FORM($outcome, case: "infinitive") }
 hint-pointer = النقر لِ{ FORM($outcome, case: "infinitive") }

@@ -1,8 +1,8 @@
 ## Codes
 
-ending = الأَرقام الأخيرة { $digits }
+ending = الأَرقام الأَخيرَة { $digits }
 
-ending-of = { $name }، الأَرقام الأخيرة { $digits }
+ending-of = { $name }، الأَرقام الأَخيرَة { $digits }
 
 code = الرمز { $code }
 

@@ -27,12 +27,12 @@ list-more = { $count ->
     [2] { $case ->
         [genitive] عنصرين آخرين
         [accusative] عنصرين آخرين
-       *[nominative] عنصران آخران
+       *[nominative] عُنصُران آخران
     }
     [zero] { $count } عنصر آخر
     [one] { $count } عنصر آخر
     [two] { $count } عنصر آخر
-    [few] { $count } عناصر أخرى
+    [few] { $count } عَناصِر أخرى
     [many] { $count } عنصرًا آخر
    *[other] { $count } عنصر آخر
 }

@@ -26,12 +26,12 @@ error-invalid = { $field } غير { TRAIT($field, "gender") ->
    *[masculine] صالح
 }
 
-error-phone-format = يَجِب أن يَبدَأ الرقم بِعَلامَة زائد ثم رمز البلد
+error-phone-format = يَجِب أَن يَبدَأ الرقم بِعَلامَة زائد ثم رمز البلد
 
 ## Work that goes on
 
 loading = جارٍ التحميل
-loading-tasks = جارٍ تحميل المهام
+loading-tasks = جارٍ تحميل المَهام
 loading-photo = جارٍ تحميل الصورة
 creating-profile = جارٍ إنشاء الملف الشخصي
 saving = جارٍ الحفظ
@@ -48,7 +48,7 @@ done-deleted = تم حذف { $name }
 ## Nothing to show
 
 # What was searched for may be in any form or script: it follows عن.
-empty-results = لا توجد نتائج لِلبَحث عن { $query }
-    .alone = لا توجد نتائج
+empty-results = لا تُوجَد نَتائِج لِلبَحث عن { $query }
+    .alone = لا تُوجَد نَتائِج
 empty-connection = لا يُوجَد اتصال بالإنترنت
-empty-health-data = البيانات الصحية غير مُتاحَة
+empty-health-data = البَيانات الصحية غير مُتاحَة

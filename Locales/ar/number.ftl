@@ -5,8 +5,8 @@
 ### Read: 2026-11-22, cold reader, ar
 ###
 ### A phrase stands here as it is heard inside a sentence. Digits are Latin: voices lose the Arabic separators.
-### Vowel marks are written only where a voice needs them: tanwin on the accusative alif (دولارًا), and a mark on the few
-### words that voices otherwise take for another (أَلف is read as a verb without it).
+### Vowel marks are written only where a voice needs them: tanwin on the accusative alif (دولارًا), and marks on words that
+### voices otherwise take for another (أَلف is read as a verb without it) or begin without a vowel (دَقائِق, رِسالَتان, مَساءً).
 ### No bidi control characters.
 
 ## Settings: one word each, read by the library and never spoken
@@ -256,13 +256,13 @@ compact-6 = { $count ->
 }
 
 compact-9 = { $count ->
-    [1] مليار
-    [zero] { $count } مليار
-    [one] { $count } مليار
-    [two] { $count } مليار
-    [few] { $count } مليارات
-    [many] { $count } مليار
-   *[other] { $count } مليار
+    [1] مِليار
+    [zero] { $count } مِليار
+    [one] { $count } مِليار
+    [two] { $count } مِليار
+    [few] { $count } مِليارات
+    [many] { $count } مِليار
+   *[other] { $count } مِليار
 }
 
 compact-12 = { $count ->

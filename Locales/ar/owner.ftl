@@ -23,8 +23,8 @@ thing-tasks = { $case ->
    *[alone] المَهام
 }
 thing-messages = { $case ->
-    [owned] رسائل
-   *[alone] الرسائل
+    [owned] رَسائِل
+   *[alone] الرَسائِل
 }
 thing-account = { $case ->
     [owned] حساب

@@ -6,7 +6,7 @@ price-was-number = { $amount }، السعر السابق { $value }
 price-off = خَصم { $value }
 price-tax-included = شامل الضريبة
 price-tax-excluded = غير شامل الضريبة
-price-delivery = رسوم التوصيل { $amount }
+price-delivery = رُسوم التوصيل { $amount }
 price-delivery-free = توصيل مجاني
 price-detail = { $first }، { $second }
 
@@ -25,7 +25,7 @@ field-total = الإجمالي
     .gender = masculine
 field-subtotal = المجموع الفرعي
     .gender = masculine
-field-fee = الرسوم
+field-fee = الرُسوم
     .gender = feminine
 field-tax = الضريبة
     .gender = feminine

@@ -14,6 +14,11 @@ fraction = { $denominator ->
     }
     [4] { fraction-quarters }
     [5] { fraction-fifths }
+    [6] { fraction-sixths }
+    [7] { fraction-sevenths }
+    [8] { fraction-eighths }
+    [9] { fraction-ninths }
+    [10] { fraction-tenths }
    *[other] { $numerator } على { $denominator }
 }
 
@@ -41,6 +46,51 @@ fraction-fifths = { $numerator ->
    *[4] أَربَعَة أَخماس
 }
 
+fraction-sixths = { $numerator ->
+    [1] سُدس
+    [2] { $case ->
+        [genitive] سُدسَين
+       *[nominative] سُدسان
+    }
+   *[other] { NUMBER($numerator, style: "words", gender: "masculine") } أَسداس
+}
+
+fraction-sevenths = { $numerator ->
+    [1] سُبع
+    [2] { $case ->
+        [genitive] سُبعَين
+       *[nominative] سُبعان
+    }
+   *[other] { NUMBER($numerator, style: "words", gender: "masculine") } أَسباع
+}
+
+fraction-eighths = { $numerator ->
+    [1] ثُمن
+    [2] { $case ->
+        [genitive] ثُمنَين
+       *[nominative] ثُمنان
+    }
+   *[other] { NUMBER($numerator, style: "words", gender: "masculine") } أَثمان
+}
+
+fraction-ninths = { $numerator ->
+    [1] تُسع
+    [2] { $case ->
+        [genitive] تُسعَين
+       *[nominative] تُسعان
+    }
+   *[other] { NUMBER($numerator, style: "words", gender: "masculine") } أَتساع
+}
+
+fraction-tenths = { $numerator ->
+    [1] عُشر
+    [2] { $case ->
+        [genitive] عُشرَين
+       *[nominative] عُشران
+    }
+   *[other] { NUMBER($numerator, style: "words", gender: "masculine") } أَعشار
+}
+
 fraction-mixed = { $count } وَ{ fraction }
 
 # حَبَّتان وَنِصف, 3 حَبَّات وَثَلاثَة أَرباع
@@ -51,6 +101,11 @@ fraction-part = { $denominator ->
     [3] { fraction-part-thirds } { FORM($noun, form: "singular") }
     [4] { fraction-part-quarters } { FORM($noun, form: "singular") }
     [5] { fraction-part-fifths } { FORM($noun, form: "singular") }
+    [6] { fraction-part-sixths } { FORM($noun, form: "singular") }
+    [7] { fraction-part-sevenths } { FORM($noun, form: "singular") }
+    [8] { fraction-part-eighths } { FORM($noun, form: "singular") }
+    [9] { fraction-part-ninths } { FORM($noun, form: "singular") }
+    [10] { fraction-part-tenths } { FORM($noun, form: "singular") }
     [2] { fraction } { FORM($noun, form: "singular") }
    *[other] { fraction } من { FORM($noun, form: "singular") }
 }
@@ -77,4 +132,44 @@ fraction-part-fifths = { $numerator ->
        *[nominative] خُمسا
     }
    *[other] { fraction-fifths }
+}
+
+fraction-part-sixths = { $numerator ->
+    [2] { $case ->
+        [genitive] سُدسَي
+       *[nominative] سُدسا
+    }
+   *[other] { fraction-sixths }
+}
+
+fraction-part-sevenths = { $numerator ->
+    [2] { $case ->
+        [genitive] سُبعَي
+       *[nominative] سُبعا
+    }
+   *[other] { fraction-sevenths }
+}
+
+fraction-part-eighths = { $numerator ->
+    [2] { $case ->
+        [genitive] ثُمنَي
+       *[nominative] ثُمنا
+    }
+   *[other] { fraction-eighths }
+}
+
+fraction-part-ninths = { $numerator ->
+    [2] { $case ->
+        [genitive] تُسعَي
+       *[nominative] تُسعا
+    }
+   *[other] { fraction-ninths }
+}
+
+fraction-part-tenths = { $numerator ->
+    [2] { $case ->
+        [genitive] عُشرَي
+       *[nominative] عُشرا
+    }
+   *[other] { fraction-tenths }
 }

@@ -2,15 +2,15 @@
 
 every-minutes = { $count ->
     [1] كل دقيقة
-    [2] كل دقيقتين
-    [few] كل { $count } دقائق
+    [2] كل دَقيقَتين
+    [few] كل { $count } دَقائِق
     [many] كل { $count } دقيقة
    *[other] كل { $count } دقيقة
 }
 
 every-hours = { $count ->
     [1] كل ساعة
-    [2] كل ساعتين
+    [2] كل ساعَتين
     [few] كل { $count } ساعات
     [many] كل { $count } ساعة
    *[other] كل { $count } ساعة
@@ -19,7 +19,7 @@ every-hours = { $count ->
 every-days = { $count ->
     [1] كل يوم
     [2] كل يومين
-    [few] كل { $count } أيام
+    [few] كل { $count } أَيّام
     [many] كل { $count } يومًا
    *[other] كل { $count } يوم
 }
@@ -27,7 +27,7 @@ every-days = { $count ->
 every-weeks = { $count ->
     [1] كل أسبوع
     [2] كل أسبوعين
-    [few] كل { $count } أسابيع
+    [few] كل { $count } أَسابيع
     [many] كل { $count } أسبوعًا
    *[other] كل { $count } أسبوع
 }
@@ -53,7 +53,7 @@ every-years = { $count ->
 # يوم الجمعة من كل أسبوع; أيام الاثنين وَالأربعاء وَالجمعة من كل أسبوع
 every-weekdays = { $count ->
     [1] يوم { $weekdays } من كل أسبوع
-   *[other] أيام { $weekdays } من كل أسبوع
+   *[other] أَيّام { $weekdays } من كل أسبوع
 }
 
 every-weeks-on = { every-weeks }، يوم { $weekdays }

@@ -4,19 +4,19 @@
 ## famous".
 
 # CLDR has الآن, which does not say that it is over.
-elapsed-now = قبل لحظات
+elapsed-now = قبل لَحَظات
 
 elapsed-minutes = { $count ->
     [1] قبل دقيقة واحِدَة
-    [2] قبل دقيقتين
-    [few] قبل { $count } دقائق
+    [2] قبل دَقيقَتين
+    [few] قبل { $count } دَقائِق
     [many] قبل { $count } دقيقة
    *[other] قبل { $count } دقيقة
 }
 
 elapsed-hours = { $count ->
     [1] قبل ساعة واحِدَة
-    [2] قبل ساعتين
+    [2] قبل ساعَتين
     [few] قبل { $count } ساعات
     [many] قبل { $count } ساعة
    *[other] قبل { $count } ساعة
@@ -24,14 +24,14 @@ elapsed-hours = { $count ->
 
 elapsed-days = { $count ->
     [2] قبل يومين
-    [few] قبل { $count } أيام
+    [few] قبل { $count } أَيّام
    *[other] قبل { $count } يوم
 }
 
 elapsed-weeks = { $count ->
     [1] قبل أسبوع واحد
     [2] قبل أسبوعين
-    [few] قبل { $count } أسابيع
+    [few] قبل { $count } أَسابيع
    *[other] قبل { $count } أسبوع
 }
 
@@ -60,15 +60,15 @@ ahead-now = الآن
 
 ahead-minutes = { $count ->
     [1] بعد دقيقة واحِدَة
-    [2] بعد دقيقتين
-    [few] بعد { $count } دقائق
+    [2] بعد دَقيقَتين
+    [few] بعد { $count } دَقائِق
     [many] بعد { $count } دقيقة
    *[other] بعد { $count } دقيقة
 }
 
 ahead-hours = { $count ->
     [1] بعد ساعة واحِدَة
-    [2] بعد ساعتين
+    [2] بعد ساعَتين
     [few] بعد { $count } ساعات
     [many] بعد { $count } ساعة
    *[other] بعد { $count } ساعة
@@ -76,14 +76,14 @@ ahead-hours = { $count ->
 
 ahead-days = { $count ->
     [2] بعد يومين
-    [few] بعد { $count } أيام
+    [few] بعد { $count } أَيّام
    *[other] بعد { $count } يوم
 }
 
 ahead-weeks = { $count ->
     [1] بعد أسبوع واحد
     [2] بعد أسبوعين
-    [few] بعد { $count } أسابيع
+    [few] بعد { $count } أَسابيع
    *[other] بعد { $count } أسبوع
 }
 
@@ -163,7 +163,7 @@ interval-times-whole = من { FORM($from, case: "genitive") } إلى { FORM($to,
 -tail-fajr = فجرًا
 -tail-sabah = صباحًا
 -tail-dhuhr = الظهر
--tail-masa = مساءً
+-tail-masa = مَساءً
 
 interval-hours = { interval-times }
 

@@ -83,9 +83,9 @@ delay-none = في الموعد
 
 remaining = المتبقي { $duration }
 
-remaining-less = المتبقي أقل من { FORM($duration, case: "genitive") }
+remaining-less = المتبقي أَقَلّ من { FORM($duration, case: "genitive") }
 
-remaining-about = المتبقي حوالي { FORM($duration, case: "genitive") }
+remaining-about = المتبقي حَوالي { FORM($duration, case: "genitive") }
 
 remaining-none = انتهى الوقت
 

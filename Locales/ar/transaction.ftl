@@ -1,8 +1,8 @@
 ## Which way money went. Not إضافة أموال and the like, which are heard as what a button does.
 
-direction-credit = أموال مُضافَة
+direction-credit = أَموال مُضافَة
 
-direction-debit = أموال مُنفَقَة
+direction-debit = أَموال مُنفَقَة
 
 ## What a transaction is: names follow a preposition
 
@@ -26,11 +26,11 @@ transaction-transfer-to = تحويل إلى { $who }
 transaction-purchase = شراء من { $who }
     .alone = شراء
     .gender = masculine
-transaction-fee = رسوم
+transaction-fee = رُسوم
     .gender = feminine
-transaction-interest = فوائد مُكتَسَبَة
+transaction-interest = فَوائِد مُكتَسَبَة
     .gender = feminine
-transaction-request = طلب أموال
+transaction-request = طلب أَموال
     .gender = masculine
 transaction-adjustment = تسوية
     .gender = feminine

@@ -3,7 +3,7 @@
 transfer-upload = جارٍ الرفع
 transfer-download = جارٍ التنزيل
 transfer-waiting = قيد الانتظار
-transfer-waiting-wifi = في انتظار شبكة واي فاي
+transfer-waiting-wifi = في انتظار شبكة وَاي فاي
 transfer-waiting-connection = في انتظار الاتصال
 transfer-paused = متوقف مؤقتًا
 transfer-paused-at = متوقف مؤقتًا عند { $progress }
@@ -25,4 +25,4 @@ transfer-detail = { $first }، { $second }
 ## The connection
 
 back-online = عاد الاتصال بالإنترنت
-offline-kept = لا يُوجَد اتصال بالإنترنت، التغييرات مَحفوظَة على هذا الجهاز
+offline-kept = لا يُوجَد اتصال بالإنترنت، التَغييرات مَحفوظَة على هذا الجهاز
