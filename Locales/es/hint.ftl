@@ -69,6 +69,6 @@ outcome-play = { $case ->
 
 hint-touch = toca dos veces para { FORM($outcome, case: "infinitive") }
 hint-touch-adjust = desliza un dedo hacia arriba o hacia abajo para { FORM($outcome, case: "infinitive") }
-hint-keyboard = pulsa Retorno para { FORM($outcome, case: "infinitive") }
+hint-keyboard = pulsa la barra espaciadora para { FORM($outcome, case: "infinitive") }
 hint-pointer = haz clic para { FORM($outcome, case: "infinitive") }
 hint-remote = pulsa Seleccionar para { FORM($outcome, case: "infinitive") }

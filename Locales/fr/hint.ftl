@@ -67,11 +67,10 @@ outcome-play = { $case ->
    *[statement] lance la lecture
 }
 
-## How to make it happen, in the words of VoiceOver (toucher, balayer). The key has the name that is on keyboards of
-## every make: "Retour" would also be the way back.
+## How to make it happen, in the words of VoiceOver (toucher, balayer)
 
 hint-touch = touchez deux fois pour { FORM($outcome, case: "infinitive") }
 hint-touch-adjust = balayez vers le haut ou vers le bas pour { FORM($outcome, case: "infinitive") }
-hint-keyboard = appuyez sur Entrée pour { FORM($outcome, case: "infinitive") }
+hint-keyboard = appuyez sur la barre d’espace pour { FORM($outcome, case: "infinitive") }
 hint-pointer = cliquez pour { FORM($outcome, case: "infinitive") }
 hint-remote = appuyez sur Sélectionner pour { FORM($outcome, case: "infinitive") }

@@ -104,11 +104,7 @@ import Testing
     ("say state takken", 2, "status: there is no “takken”; did you mean taken?\nSee “spoken help say state”."),
     (
       "say message weekday-friday --case evry --locale es", 2,
-      """
-      --case: “evry” is not one of at, bare, dial, every, infinitive, joined, label, noun, on, span, state, \
-      statement; did you mean every?
-      See “spoken help say message”.
-      """
+      "--case: there is no “evry”; did you mean every?\nSee “spoken help say message”."
     ),
     (
       "say number 3 --case every --locale ja", 2,

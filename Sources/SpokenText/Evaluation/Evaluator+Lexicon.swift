@@ -67,7 +67,8 @@ extension Evaluator {
     // What no message says, as a list, has no gender to agree with. A case is nothing to agree with either, unless a noun or
     // the rule for states tells which form has it.
     let agrees =
-      context.genderWord != .none || parts.trait(.gender, of: context.agreementSource) != .none
+      context.genderWord != .none || binding(of: ArgumentName(.gender)) != nil
+      || parts.trait(.gender, of: context.agreementSource) != .none
       || context.caseWord != .none && (context.agreementSource >= 0 || parts.lexicon.predicateRule.exists)
     guard isCounted || agrees else { return 0 }
     let outer = context

@@ -40,41 +40,44 @@ enum TextCleaning {
     guard let first = unsafe bytes.first, let last = unsafe bytes.last else { return false }
     func isPlain(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIILetterOrDigit }
     guard isPlain(first), isPlain(last) || (last == UInt8(ascii: ".") && bytes.count > 1) else { return false }
-    // A character of two bytes or more may be a space, a sentence mark or a direction mark. Accept only the lead bytes
-    // of scripts that have none of these.
     var index = 0
     var nextWord = 0
     while index < bytes.count {
-      if index == nextWord, bytes.count >= 8 {
-        // Of less than eight bytes at the end, those before them are looked at once more.
-        let start = min(index, bytes.count &- 8)
-        if unsafe isPlainASCII(UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
-          index = start &+ 8
-          nextWord = index
-          continue
-        }
-        nextWord &+= 8
-      }
-      defer { index &+= 1 }
       let byte = unsafe bytes[index]
-      if byte < 0x20 || byte == 0x7F { return false }
-      guard byte >= 0xC0 else { continue }
-      let next = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0
-      let third = index + 2 < bytes.count ? unsafe bytes[index + 2] : 0
+      guard byte >= 0x80 else {
+        if index >= nextWord, bytes.count >= 8 {
+          // Of less than eight bytes at the end, those before them are looked at once more.
+          let start = min(index, bytes.count &- 8)
+          if unsafe isPlainASCII(UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
+            index = start &+ 8
+            continue
+          }
+          nextWord = index &+ 8
+        }
+        if byte < 0x20 || byte == 0x7F { return false }
+        index &+= 1
+        continue
+      }
+      index &+= 1
+      if byte < 0xC0 || plainLeads &>> UInt64(byte) & 1 != 0 { continue }
+      let next = index < bytes.count ? unsafe bytes[index] : 0
+      let third = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0
       switch byte {
-      case 0xC2: return false
-      case 0xD8 where next == 0x8C || (0x9B...0x9F).contains(next): return false
+      case 0xD8 where next != 0x8C && !(0x9B...0x9F).contains(next): continue  // Arabic but for its comma and marks
       case 0xE0 where next == 0xA5 && (0xA4...0xA5).contains(third): return false
-      case 0xC3...0xCB, 0xCE...0xD4, 0xD7...0xDF: continue
       case 0xE0 where next >= 0xA4 && next <= 0xB7: continue  // Indic letters, Devanagari to Malayalam
       case 0xE2 where next == 0x80 && third >= 0x90 && third <= 0x9F: continue  // Dashes, quotation marks
       case 0xE3 where next >= 0x81 && next <= 0x83: continue  // Kana
-      case 0xE4...0xE9: continue  // Ideographs
       default: return false
       }
     }
     return true
   }
+
+  /// A character of two bytes or more may be a space, a sentence mark or a direction mark. These are the lead bytes of
+  /// scripts that have none: a bit for each, the lowest for 0xC0. Latin and Greek, Cyrillic and Armenian, Hebrew, Arabic
+  /// behind 0xD8, Syriac to N'Ko, ideographs.
+  private static let plainLeads: UInt64 = 0x3F0_FE9F_CFF8
 
   /// Whether eight bytes are characters of ASCII that can be heard: none is above 0x7E, none below 0x20.
   @inline(__always)

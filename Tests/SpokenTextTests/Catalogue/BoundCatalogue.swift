@@ -29,6 +29,9 @@ extension Catalogue {
       .phrase("between 1 USD and 2 USD", .between(.money(1, .usd), and: .money(2, .usd))),
       .phrase(
         "between 1 hour and 2 hours", .between(.duration(seconds: 3600), and: .duration(seconds: 7200))),
+      .phrase("about 10 to 20 percent", .about(.percent(from: 0.1, to: 0.2))),
+      .phrase("around 10 to 20 percent", .around(.percent(from: 0.1, to: 0.2))),
+      .phrase("between 10 and 20 percent", .between(.percent(0.1), and: .percent(0.2))),
       .phrase("between 2 and nothing", .between(.number(2), and: "")),
       .phrase("between nothing and 4", .between("", and: .number(4))),
       .phrase("nearly full", .nearly(.state(.full))), .phrase("nearly completed", .nearly(.state(.completed))),

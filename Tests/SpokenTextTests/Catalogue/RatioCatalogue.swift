@@ -26,6 +26,7 @@ extension Catalogue {
       (1, 2, 12), (1, 3, 2), (1, 4, 1), (3, 4, 2), (1, 5, 2), (1, 6, 2), (1, 8, 2), (1, 10, 2), (5, 12, 2), (1, 2, -2),
       (5, 2, 1), (1, 12, 2), (1, 100, 0), (3, 100, 0), (1, 1000, 0), (7, 1000, 0), (1, 11, 0), (5, 11, 0), (1, 7, 2),
       (1, 9, 2), (1, 16, 2), (1, 100, 2), (1, 11, 2), (3, 11, 2), (11, 12, 0),
+      (2, 7, 0), (2, 9, 0),
     ] {
       samples.append(
         .phrase(
@@ -55,7 +56,9 @@ extension Catalogue {
     for denominator in [6, 7, 8, 9, 10, 11, 12, 16, 24, 100, 1000] {
       samples += [
         .phrase("fraction 1 of \(denominator) item", .fraction(1, of: denominator, .item)),
+        .phrase("fraction 2 of \(denominator) item", .fraction(2, of: denominator, .item)),
         .phrase("fraction 5 of \(denominator) item", .fraction(5, of: denominator, .item)),
+        .phrase("up to fraction 2 of \(denominator) item", .upTo(.fraction(2, of: denominator, .item))),
       ]
     }
     // In the cases that stand behind prepositions.

@@ -87,7 +87,7 @@ open-step-details = { $case ->
    *[statement] abre los detalles y las tendencias de los pasos
 }
 steps-goal = objetivo de pasos
-    .completed = objetivo de pasos completado
+    .completed = objetivo de pasos cumplido
 to-go = { $count ->
     [1] falta { $left }
    *[other] faltan { $left }

@@ -132,7 +132,7 @@ answer-yes = tak
 answer-no = nie
 select-from-options = { $count ->
     [2] wybierz jedną z dwóch opcji poniżej
-   *[few] wybierz jedną opcję poniżej, do wyboru: { $count }
+   *[few] wybierz jedną spośród { NUMBER($count, style: "words", case: "genitive") } opcji poniżej
 }
 continue-to-dashboard = przejdź do pulpitu
 

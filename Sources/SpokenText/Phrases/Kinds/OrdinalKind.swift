@@ -25,13 +25,17 @@ struct OrdinalKind: PhraseKind {
     guard number.isIntegral, number.isSpeakable, !number.isNegative, !number.isZero else {
       return NumberKind(number: number, style: isSpelled ? .words : .standard).value(by: speaker, in: &scope)
     }
+    let place = Value.number(number.truncated)
     if isSpelled, number.magnitudeExponent < NumberWords.powers {
       return .phrase(
         scope.phrase(
-          numeral: scope.parts.ordinalNumeral, .number(number.truncated), gender: gender?.word,
-          case: grammaticalCase?.word))
+          numeral: scope.parts.ordinalNumeral, place, gender: gender?.word, case: grammaticalCase?.word))
     }
-    return .phrase(scope.phrase(.ordinal, (.value, .number(number.truncated))))
+    guard gender != nil || grammaticalCase != nil else { return .phrase(scope.phrase(.ordinal, (.value, place))) }
+    // Some languages say every place in words.
+    let pattern = scope.value(of: scope.parts.slots[BuiltInMessage.ordinal.rawValue])
+    return .phrase(
+      scope.phrase(numeral: pattern, place, gender: gender?.word, case: grammaticalCase?.word))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
