@@ -122,7 +122,7 @@ extension LabelAudit {
     public static let rawValue = Rule(
       "raw-value", .warning, "values are said in words", problem: "is a value as a machine writes it",
       fix: "Say it with a formatter: “November 22”",
-      why: "Voices read such values digit by digit, or drop their marks.", source: "\(Source.guides)")
+      why: "Voices read such values digit by digit, or drop their marks.", source: Source.guides)
 
     /// No markup is said.
     public static let markup = Rule(
@@ -141,7 +141,7 @@ extension LabelAudit {
       "blank-part", .warning, "no part is blank", problem: "stands where a part is blank",
       fix: "Leave out the separator with the part",
       why: "Voices pause at each mark, and the listener waits for words that do not come.",
-      source: "\(Source.guides)")
+      source: Source.guides)
 
     /// No word stands twice.
     public static let repeatedWord = Rule(
@@ -161,7 +161,7 @@ extension LabelAudit {
     public static let titleCase = Rule(
       "title-case", .note, "only the first word has a capital", problem: "has a capital at every word",
       fix: "Write a label as a sentence",
-      why: "Voices take capitals inside a phrase for names, and stress them so.", source: "\(Source.guides)")
+      why: "Voices take capitals inside a phrase for names, and stress them so.", source: Source.guides)
 
     /// A label does not end with a full stop.
     public static let lastFullStop = Rule(
@@ -195,7 +195,7 @@ extension LabelAudit {
     public static let adjacentNumbers = Rule(
       "adjacent-numbers", .warning, "two numbers are kept apart", problem: "is heard as one number",
       fix: "Put a word or a comma between the numbers", why: "“20 5 items” is heard as “twenty-five items”.",
-      source: "\(Source.guides)")
+      source: Source.guides)
 
     /// A label is said in one breath.
     public static let tooLong = Rule(

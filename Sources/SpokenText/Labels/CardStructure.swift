@@ -22,12 +22,8 @@ struct CardMembers: Sendable, Hashable {
     didSet {
       levels = 1
       for index in children.indices {
-        if case .with(let inner) = children[index].structure {
-          if inner.levels >= Self.mostLevels { children[index].cut() }
-          levels = max(levels, children[index].structure.members.levels + 1)
-        } else {
-          levels = max(levels, 2)
-        }
+        if children[index].structure.members.levels >= Self.mostLevels { children[index].cut() }
+        levels = max(levels, children[index].structure.members.levels + 1)
       }
     }
   }

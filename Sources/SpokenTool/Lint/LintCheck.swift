@@ -57,17 +57,9 @@ final class LintCheck {
     vocabularies = tree.isOverlay ? Self.vocabularies(of: source, besides: tree.shippedEnglish) : [:]
     var declarations: [String: LintDeclaration] = [:]
     for layer in [tree.shippedEnglish, source].compactMap({ $0 }) {
-      // A group may have many messages, so its comment is read only once.
-      var groups: [LintGroup: LintDeclaration] = [:]
+      var groups = LintGroups { LintDeclaration($0, in: $1) }
       for (id, entry) in layer.messages {
-        let group = entry.group.map { comment in
-          let key = LintGroup(comment, in: entry.file)
-          if let known = groups[key] { return known }
-          let declaration = LintDeclaration(comment, in: entry.file)
-          groups[key] = declaration
-          return declaration
-        }
-        let declaration = LintDeclaration(of: entry, in: group)
+        let declaration = LintDeclaration(of: entry, in: groups.reading(of: entry))
         // An app that rewords a built-in message need not declare it again.
         if declaration.arguments.isEmpty, declarations[id] != nil { continue }
         declarations[id] = declaration
@@ -221,16 +213,6 @@ final class LintCheck {
 struct LintLender: Hashable {
   var place: LintPlace
   var argument: String
-}
-
-/// A group comment as a key: its file, and its place in it.
-struct LintGroup: Hashable {
-  private let file: ObjectIdentifier
-  private let offset: Int
-
-  init(_ comment: Comment, in file: LintFile) {
-    (self.file, offset) = (ObjectIdentifier(file), comment.range.lowerBound)
-  }
 }
 
 /// An argument, and a value or an attribute that may say it.

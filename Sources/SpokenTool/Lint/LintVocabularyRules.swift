@@ -5,19 +5,12 @@ import SpokenTextFluent
 extension LintCheck {
   /// The fields and states among an app's messages, without those of the library's that it rewords.
   static func vocabularies(of source: LintLanguage, besides shipped: LintLanguage?) -> [String: SwiftVocabulary] {
-    // A group may have many messages, so its comment is read only once.
-    var groups: [LintGroup: SwiftComment] = [:]
+    var groups = LintGroups { SwiftComment($0, in: $1) }
     var found: [String: SwiftVocabulary] = [:]
     for (id, entry) in source.messages where shipped?.message(id) == nil {
-      let group = entry.group.map { comment in
-        let key = LintGroup(comment, in: entry.file)
-        if let known = groups[key] { return known }
-        let read = SwiftComment(comment, in: entry.file)
-        groups[key] = read
-        return read
-      }
       let comment = SwiftComment(entry.comment, in: entry.file)
-      let vocabulary = SwiftTable.vocabulary(of: entry, comment, group ?? SwiftComment(nil, in: entry.file))
+      let group = groups.reading(of: entry) ?? SwiftComment(nil, in: entry.file)
+      let vocabulary = SwiftTable.vocabulary(of: entry, comment, group)
       if vocabulary == .field || vocabulary == .status { found[id] = vocabulary }
     }
     return found
