@@ -115,15 +115,14 @@ extension PhraseScope {
   mutating func phrase(duration seconds: ExactDecimal, units: Int) -> BoundMessage {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return phrase(.durationUnavailable) }
     var rest = whole
-    var parts: [Value] = []
-    parts.reserveCapacity(units)
+    var parts = FewValues()
     for unit in SpanUnit.allCases where parts.count < units {
       let (count, left) = rest.quotientAndRemainder(dividingBy: unit.length)
       rest = left
       if count > 0 { parts.append(.phrase(phrase(counting: .number(ExactDecimal(low: count)), of: unit.slot))) }
     }
     guard !parts.isEmpty else { return phrase(counting: .number(0), of: .unitSecond) }
-    let span = parts.count == 1 ? singlePhrase(parts[0]) : phrase(list: parts[...], type: .spans)
+    let span = parts.count == 1 ? singlePhrase(parts[0]) : phrase(list: parts, type: .spans)
     return signed(span, isNegative: seconds.isNegative, isZero: false, .automatic)
   }
 

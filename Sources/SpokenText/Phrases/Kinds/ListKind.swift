@@ -30,7 +30,7 @@ struct ListKind: PhraseKind {
     var values: [Value] = []
     values.reserveCapacity(items.phrases.count)
     for item in items.phrases where !item.isSilent { values.append(item.value(by: speaker, in: &scope)) }
-    return .phrase(scope.phrase(list: values[...], type: type, limit: limit.map { Int($0) }))
+    return .phrase(scope.phrase(list: values, type: type, limit: limit.map { Int($0) }))
   }
 }
 
@@ -99,7 +99,7 @@ extension Speaker {
       texts.reserveCapacity(items.count)
       for item in items where !TextCleaning.isBlank(item) { texts.append(Utterance(item)) }
       let kept = KeptTexts(first: scope.keep(texts), endIndex: texts.count)
-      return .phrase(scope.phrase(list: kept[...], type: type, limit: limit))
+      return .phrase(scope.phrase(list: kept, type: type, limit: limit))
     }
   }
 
@@ -125,33 +125,37 @@ extension PhraseScope {
   /// Items as a sentence names them; of more than `limit` the rest is counted.
   mutating func phrase<Items: RandomAccessCollection<Value>>(
     list items: Items, type: Phrase.ListType, limit: Int? = nil
-  ) -> BoundMessage where Items.SubSequence == Items {
-    guard let last = items.last else { return phrase(.listEmpty) }
+  ) -> BoundMessage where Items.Index == Int {
+    guard let last = items.indices.last else { return phrase(.listEmpty) }
     if let limit, limit > 0, items.count > limit {
       let more = phrase(.listMore, (.count, .number(ExactDecimal(items.count - limit))))
-      return phrase(list: items.prefix(limit), and: .phrase(more), type: type)
+      return phrase(list: items, before: items.startIndex + limit, and: .phrase(more), type: type)
     }
-    return phrase(list: items.dropLast(), and: last, type: type)
+    return phrase(list: items, before: last, and: items[last], type: type)
   }
 
-  /// Items and the last one, which follows them.
+  /// The items before one, and the last one, which follows them.
   private mutating func phrase<Items: RandomAccessCollection<Value>>(
-    list front: Items, and last: Value, type: Phrase.ListType
-  ) -> BoundMessage where Items.SubSequence == Items {
-    guard let first = front.first else { return singlePhrase(last) }
-    if front.count == 1 { return phrase(type.two, (.first, first), (.second, last)) }
-    let joined = middle(front, type)
-    return phrase(type.end, (.first, joined), (.second, last))
+    list items: Items, before end: Int, and last: Value, type: Phrase.ListType
+  ) -> BoundMessage where Items.Index == Int {
+    switch end - items.startIndex {
+    case 0: return singlePhrase(last)
+    case 1: return phrase(type.two, (.first, items[items.startIndex]), (.second, last))
+    default:
+      let joined = middle(items, items.startIndex..<end, type)
+      return phrase(type.end, (.first, joined), (.second, last))
+    }
   }
 
   /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
   /// few phrases deep.
-  mutating func middle<Items: RandomAccessCollection<Value>>(_ items: Items, _ type: Phrase.ListType) -> Value
-  where Items.SubSequence == Items {
-    if items.count == 1, let item = items.first { return item }
-    let half = items.index(items.startIndex, offsetBy: items.count / 2)
-    let first = middle(items[..<half], type)
-    let second = middle(items[half...], type)
+  mutating func middle<Items: RandomAccessCollection<Value>>(
+    _ items: Items, _ range: Range<Int>, _ type: Phrase.ListType
+  ) -> Value where Items.Index == Int {
+    if range.count == 1 { return items[range.lowerBound] }
+    let half = range.lowerBound + range.count / 2
+    let first = middle(items, range.lowerBound..<half, type)
+    let second = middle(items, half..<range.upperBound, type)
     return .phrase(phrase(type.middle, (.first, first), (.second, second)))
   }
 

@@ -30,11 +30,11 @@ struct PeopleKind: PhraseKind {
     let count = Value.number(ExactDecimal(others))
     guard others > 0 else {
       if said.isEmpty { return CountKind(count: 0, noun: .person, zero: .words).value(by: speaker, in: &scope) }
-      return said.count == 1 ? said[0] : .phrase(scope.phrase(list: said[...], type: .and))
+      return said.count == 1 ? said[0] : .phrase(scope.phrase(list: said, type: .and))
     }
     if said.isEmpty { return .phrase(scope.phrase(counting: count, of: person)) }
     if said.count == 1 { return .phrase(scope.phrase(.peopleMore, of: person, (.count, count), (.who, said[0]))) }
-    let list = scope.middle(said[...], .and)
+    let list = scope.middle(said, said.indices, .and)
     return .phrase(scope.phrase(.peopleListMore, of: person, (.count, count), (.who, list)))
   }
 }

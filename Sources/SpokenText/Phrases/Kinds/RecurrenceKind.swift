@@ -144,10 +144,7 @@ extension PhraseScope {
   }
 
   private mutating func phrase(weekdays: Recurrence.Weekdays) -> BoundMessage {
-    var values: [Value] = []
-    values.reserveCapacity(weekdays.rawValue.nonzeroBitCount)
-    for number in weekdays.numbers { values.append(.phrase(phrase(BuiltInMessage.weekday(number)))) }
-    return phrase(list: values[...], type: .and)
+    phrase(list: WeekdayNames(of: weekdays, in: view), type: .and)
   }
 
   private mutating func phrase(monthDays days: [Recurrence.Day]) -> BoundMessage? {
@@ -169,7 +166,7 @@ extension PhraseScope {
               : phrase(.monthWeekday, (.place, .number(ExactDecimal(Int(place)))), (.weekday, name))))
       }
     }
-    return phrase(list: values[...], type: .and)
+    return phrase(list: values, type: .and)
   }
 
   fileprivate mutating func phrase(times: [Recurrence.Time], _ hourCycle: HourCycle) -> BoundMessage {
@@ -180,6 +177,33 @@ extension PhraseScope {
     for time in times.sorted() {
       values.append(.phrase(phrase(hour: time.hour, minute: time.minute, hourCycle)))
     }
-    return phrase(list: values[...], type: .and)
+    return phrase(list: values, type: .and)
+  }
+}
+
+/// The names of days of the week, each found when it is asked for.
+private struct WeekdayNames: RandomAccessCollection {
+  private let view: UnmanagedRecord<TableParts>
+  /// The numbers of the days, of four bits each.
+  private let days: UInt32
+  let startIndex = 0
+  let endIndex: Int
+
+  init(of weekdays: Recurrence.Weekdays, in view: UnmanagedRecord<TableParts>) {
+    var (days, count, rest): (UInt32, Int, UInt8) = (0, 0, weekdays.rawValue)
+    while rest != 0 {
+      days |= UInt32(rest.trailingZeroBitCount) &<< UInt32(count &* 4)
+      count &+= 1
+      rest &= rest &- 1
+    }
+    (self.view, self.days, endIndex) = (view, days, count)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Value {
+    let number = days &>> UInt32(index &* 4) & 15
+    let message = view.value.slots[BuiltInMessage.weekdayMonday.rawValue &+ Int(number)]
+    return .phrase(
+      BoundMessage(pattern: view.value.messages[Int(message)].value, message: message, frame: .empty))
   }
 }

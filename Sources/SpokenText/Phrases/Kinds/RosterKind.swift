@@ -41,7 +41,7 @@ struct RosterKind: PhraseKind {
         ?? scope.phrase(.listMore, (.count, .number(rest)))
       values.append(.phrase(more))
     }
-    let list = Value.phrase(scope.phrase(list: values[...], type: .and))
+    let list = Value.phrase(scope.phrase(list: values, type: .and))
     return .phrase(scope.phrase(.thingsNamed, (.things, things), (.list, list)))
   }
 }

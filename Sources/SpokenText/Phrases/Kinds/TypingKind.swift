@@ -22,7 +22,7 @@ struct TypingKind: PhraseKind {
     case 0: return .phrase(scope.phraseAlone(.typingOne))
     case 1: return .phrase(scope.phrase(.typingOne, (.who, said[0])))
     default:
-      let both = scope.phrase(list: said[...], type: .and)
+      let both = scope.phrase(list: said, type: .and)
       return .phrase(scope.phrase(.typingTwo, (.who, .phrase(both))))
     }
   }
