@@ -34,6 +34,7 @@ public struct Phrase: Sendable, Hashable {
     case dateTime(DateTimeKind)
     case date(DateKind)
     case time(TimeKind)
+    case rating(SmallRating)
     case elapsed(ElapsedKind)
     case due(DueKind)
     case interval(IntervalKind)
@@ -92,6 +93,7 @@ public struct Phrase: Sendable, Hashable {
     case .dateTime(let kind): kind.value(by: speaker, in: &scope)
     case .date(let kind): kind.value(by: speaker, in: &scope)
     case .time(let kind): kind.value(by: speaker, in: &scope)
+    case .rating(let rating): rating.kind.value(by: speaker, in: &scope)
     case .elapsed(let kind): kind.value(by: speaker, in: &scope)
     case .due(let kind): kind.value(by: speaker, in: &scope)
     case .interval(let kind): kind.value(by: speaker, in: &scope)
@@ -127,6 +129,7 @@ public struct Phrase: Sendable, Hashable {
     case .dateTime(let kind): kind
     case .date(let kind): kind
     case .time(let kind): kind
+    case .rating(let rating): rating.kind
     case .elapsed(let kind): kind
     case .due(let kind): kind
     case .interval(let kind): kind

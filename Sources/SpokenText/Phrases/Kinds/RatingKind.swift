@@ -16,7 +16,35 @@ struct RatingKind: PhraseKind {
     try keys.choice("style", &style, [("stars", .stars), ("plain", .plain)], "stars, or numbers alone", place: .named)
   }
 
+  var phrase: Phrase { SmallRating(self).map { Phrase(.rating($0)) } ?? held }
+
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(self)) }
+}
+
+/// A rating with everyday numbers, which lies in a phrase itself. A rating that can be one always is one.
+struct SmallRating: Sendable, Hashable {
+  private let mantissa: UInt64
+  private let scale: UInt32
+  /// How many ratings there are and one more; 0 where that is not said.
+  private let countAndOne: UInt32
+  private let exponent: Int8
+  private let style: Phrase.RatingStyle
+
+  init?(_ kind: RatingKind) {
+    let (value, scale) = (kind.value, kind.scale)
+    guard value.isFinite, !value.isNegative, value.high == 0, scale.isFinite, !scale.isNegative, scale.high == 0,
+      scale.exponent == 0, let exponent = Int8(exactly: value.exponent), let most = UInt32(exactly: scale.low),
+      let countAndOne = UInt32(exactly: (kind.count ?? -1) &+ 1), kind.count != -1
+    else { return nil }
+    (mantissa, self.exponent, self.scale, self.countAndOne) = (value.low, exponent, most, countAndOne)
+    style = kind.style
+  }
+
+  var kind: RatingKind {
+    RatingKind(
+      value: ExactDecimal(low: mantissa, exponent: Int(exponent)), scale: ExactDecimal(low: UInt64(scale)),
+      count: countAndOne == 0 ? nil : Int(countAndOne - 1), style: style)
+  }
 }
 
 extension Phrase {
