@@ -13,9 +13,12 @@ extension Evaluator: NumeralSink {
     digitsAs writing: NumberWriting = .grouped
   ) -> Bool {
     guard let words = NumberWords.of(table.tag, keptBeside: table.cell) else { return false }
-    let gender = gender == .none ? word(of: ArgumentName(.gender)) : gender
-    let caseWord = caseWord == .none ? word(of: ArgumentName(.case)) : caseWord
     let parts = words.parts
+    var (gender, caseWord) = (gender, caseWord)
+    if parts.value.hasForms(family) {
+      if gender == .none { gender = word(of: ArgumentName(.gender)) }
+      if caseWord == .none { caseWord = word(of: ArgumentName(.case)) }
+    }
     guard let set = parts.value.set(family, gender: gender, case: caseWord, named: TableWords(parts: table.parts))
     else { return false }
     let (mark, outer) = (self.mark, digitWriting)

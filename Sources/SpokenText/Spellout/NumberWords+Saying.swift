@@ -61,16 +61,23 @@ private struct NumberRuleWalk {
   }
 
   /// The last rule whose base is not above a number; the one before it, if the rule says what remains and nothing does.
+  @inline(__always)
   private func rule(for value: UInt64, in set: NumberRuleSet) -> Int? {
-    var (low, high) = (Int(set.start), Int(set.end))
-    while low < high {
-      let middle = (low + high) / 2
-      if parts.rules[middle].base <= value { low = middle + 1 } else { high = middle }
+    let start = Int(set.start)
+    var (low, high) = (start, Int(set.end))
+    // Most sets begin with a rule for each of the first numbers.
+    if value < 20, case let likely = start &+ Int(value), likely < high, parts.rules[likely].base == value {
+      low = likely &+ 1
+    } else {
+      while low < high {
+        let middle = (low &+ high) / 2
+        if parts.rules[middle].base <= value { low = middle &+ 1 } else { high = middle }
+      }
     }
-    guard low > Int(set.start) else { return nil }
-    let found = parts.rules[low - 1]
-    let isLeft = found.leavesMultiples && value % found.divisor == 0 && low - 1 > Int(set.start)
-    return isLeft ? low - 2 : low - 1
+    guard low > start else { return nil }
+    let found = parts.rules[low &- 1]
+    let isLeft = found.leavesMultiples && low &- 1 > start && value % found.divisor == 0
+    return isLeft ? low &- 2 : low &- 1
   }
 
   private mutating func say<Sink: NumeralSink & ~Copyable>(

@@ -80,15 +80,26 @@ struct NumberWordParts: Sendable {
   let pluralRules: PluralRules
   /// The sets that are asked for most, without a gender or a case; -1 where there is none.
   private let cardinal, ordinal, year: Int32
+  /// Whether one of them can be asked for with a gender or a case.
+  private let hasForms: Bool
 
   init(_ tag: LanguageTag, draining reader: inout NumberRuleReader, in storage: UnmanagedStorage) {
     (cardinal, ordinal, year) = (reader.number(of: "cardinal"), reader.number(of: "ordinal"), reader.number(of: "year"))
+    hasForms = reader.names.contains { name in ["cardinal-", "ordinal-", "year-"].contains { name.hasPrefix($0) } }
     sets = storage.adopt(&reader.sets)
     rules = storage.adopt(&reader.rules)
     steps = storage.adopt(&reader.steps)
     plurals = storage.adopt(&reader.plurals)
     pool = storage.adopt(&reader.pool)
     pluralRules = PluralRules(tag)
+  }
+
+  /// Whether a gender or a case makes a difference to a family.
+  func hasForms(_ family: SelectorKey) -> Bool {
+    switch family {
+    case .cardinal, .ordinal, .year: hasForms
+    default: true
+    }
   }
 
   /// The set of a family in a gender and a case: `cardinal-feminine-genitive`. Where there is none, that of the gender
