@@ -161,6 +161,18 @@ struct Evaluator: ~Copyable {
     (context.frame, context.count) = (frame, outerCount)
   }
 
+  /// Says a pattern that is nothing but text, as the name of a day, without going into it. False, and nothing is said, of
+  /// any other.
+  @inline(__always)
+  private mutating func sayWords(of pattern: PatternReference) -> Bool {
+    guard pattern.end == pattern.start &+ 1, !parts.recordsCoverage,
+      case .text(let start, let count) = parts.instructions[Int(pattern.start)]
+    else { return false }
+    budget.steps &+= 2
+    if isWithinBudget { sayText(start, count) } else { cutOff() }
+    return true
+  }
+
   /// Says a phrase that counts a noun: what is in it agrees with that noun, whatever was asked for around it. The case
   /// stays.
   private mutating func say(counting phrase: BoundMessage, count: Int32) {
@@ -174,29 +186,52 @@ struct Evaluator: ~Copyable {
   // MARK: Instructions
 
   mutating func say(_ pattern: PatternReference) {
-    if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
-    var index = Int(pattern.start)
-    let end = Int(pattern.end)
-    budget.steps &+= end &- index &+ 1
-    guard isWithinBudget else { return cutOff() }
-    budget.depth &+= 1
-    defer { budget.depth &-= 1 }
+    let depth = budget.depth
+    var (index, end) = (Int(pattern.start), Int(pattern.end))
+    guard enter(pattern) else { return cutOff() }
     while index < end {
+      let site = index
+      index &+= 1
       // The instructions of nearly every phrase. The rest are in another function, so that this one stays small.
-      switch instruction(at: index) {
+      switch instruction(at: site) {
       case .text(let start, let count): sayText(start, count)
       case .argument(let name): say(name)
       case .counted(let index): sayCounted(Int(index))
       case .number(let index): sayNumber(Int(index))
-      case .select(let index): say(variant(of: Int(index)))
+      case .form(let index): sayForm(Int(index))
       case .entry(let index): say(entry: Int(index))
-      case .pattern(let pattern): say(pattern)
+      case .select(let select):
+        let chosen = variant(of: Int(select))
+        guard index == end else { say(chosen); continue }
+        (index, end) = enterLast(chosen)
+      case .pattern(let pattern):
+        guard index == end else { say(pattern); continue }
+        (index, end) = enterLast(pattern)
       case .countedNoun:
-        if sayCountedNoun(at: index) { index += 2 } else { say(ArgumentName(.count)) }
+        if sayCountedNoun(at: site) { index &+= 2 } else { say(ArgumentName(.count)) }
       case let instruction: sayRare(instruction)
       }
-      index += 1
     }
+    budget.depth = depth
+  }
+
+  /// Goes into a pattern, as far as the budget allows.
+  @inline(__always)
+  private mutating func enter(_ pattern: PatternReference) -> Bool {
+    if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
+    budget.steps &+= Int(pattern.end) &- Int(pattern.start) &+ 1
+    guard isWithinBudget else { return false }
+    budget.depth &+= 1
+    return true
+  }
+
+  /// Goes into the last pattern of another one, which is said in the place of that. Returns its instructions, none where
+  /// the budget is spent.
+  @inline(__always)
+  private mutating func enterLast(_ pattern: PatternReference) -> (index: Int, end: Int) {
+    if enter(pattern) { return (Int(pattern.start), Int(pattern.end)) }
+    cutOff()
+    return (0, 0)
   }
 
   @inline(__always)
@@ -226,11 +261,9 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayRare(_ instruction: Instruction) {
     switch instruction {
-    case .text, .argument, .counted, .number, .select, .entry, .pattern, .countedNoun: break
+    case .text, .argument, .counted, .number, .form, .select, .entry, .pattern, .countedNoun: break
     case .word(let word):
       sayWord(word)
-    case .form(let index):
-      sayForm(Int(index))
     case .term(let index):
       sayTerm(Int(index))
     case .guarded(let index):
@@ -390,7 +423,7 @@ struct Evaluator: ~Copyable {
   private mutating func say(argument index: Int) {
     switch scope[index] {
     case .number(let number, let writing): say(number, as: writing)
-    case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase)
+    case .phrase(let phrase), .quantity(let phrase, _): if !sayWords(of: phrase.pattern) { say(inner: phrase) }
     case .entry(let message): say(wordOf: message)
     case let value: sayText(value, at: index)
     }

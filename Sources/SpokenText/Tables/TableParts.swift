@@ -117,6 +117,7 @@ extension TableParts {
   }
 
   /// The plain word that an attribute of a message holds, its trait; ``SelectorKey/none`` if there is none.
+  @inline(__always)
   func trait(_ name: SelectorKey, of message: Int32) -> SelectorKey {
     guard message >= 0 else { return .none }
     return attributeRecord(name, of: message)?.word ?? .none
