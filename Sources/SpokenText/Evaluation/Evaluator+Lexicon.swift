@@ -26,20 +26,47 @@ extension Evaluator {
   private mutating func form(ofNoun entry: LexiconEntry) -> Int {
     if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.noun) }
     let count = binding(of: ArgumentName(.count))
-    if let count, let form = form(by: parts.lexicon.noun.byCategory, for: scope[count]) { return form }
     guard count != nil || context.caseWord != .none else { return 0 }
-    return number(of: ruled(noun: entry.message, isCounted: count != nil), in: parts.lexicon.noun)
+    let counted = count.map { scope[$0] } ?? .number(1)
+    let forms = forms(by: parts.lexicon.noun.ruled, agreeingWith: entry.message)
+    return forms?.form(for: counted, by: parts.plurals)
+      ?? number(of: ruled(noun: entry.message, isCounted: count != nil), in: parts.lexicon.noun)
   }
 
-  /// The number of a form, where the number alone decides.
+  /// What was found of a rule for the case that is asked for and the traits of a noun; nil where the rule decides.
   @inline(__always)
-  mutating func form(by forms: CategoryForms, for count: Value) -> Int? {
-    forms.readsCase && !hasNoCase ? nil : forms.form(for: count, by: parts.plurals)
+  mutating func forms(by rule: RuledForms, agreeingWith noun: Int32) -> CategoryForms? {
+    guard rule.exists else { return nil }
+    return rule.isOnNumberAlone ? parts.categoryForms[rule.firstCell] : chosenForms(by: rule, agreeingWith: noun)
   }
 
-  /// Whether no case is asked for.
-  var hasNoCase: Bool {
-    mutating get { context.caseWord == .none && scope.index(of: ArgumentName(.case), in: context.frame) == nil }
+  @inline(never)
+  private mutating func chosenForms(by rule: RuledForms, agreeingWith noun: Int32) -> CategoryForms? {
+    guard let named = scope.noun(in: context.frame, orElse: noun), noun >= 0 || !rule.readsForm else { return nil }
+    var cell = 0
+    for index in rule.axes {
+      let axis = parts.ruleAxes[index]
+      let word =
+        switch axis.source {
+        case .caseWord: context.caseWord
+        case .gender: context.genderWord == .none ? parts.trait(.gender, of: noun) : context.genderWord
+        case .trait(let trait): parts.trait(trait, of: named)
+        }
+      cell = cell &* axis.placeCount &+ place(of: word, on: axis)
+    }
+    return parts.categoryForms[rule.firstCell &+ cell]
+  }
+
+  /// The place of a word that a rule chooses by; the first for one that it does not know.
+  @inline(__always)
+  private mutating func place(of word: SelectorKey, on axis: RuleAxis) -> Int {
+    guard word != .none else { return 0 }
+    var place = 1
+    while place < axis.placeCount {
+      if parts.ruleWords[Int(axis.firstWord) &+ place &- 1] == word { return place }
+      place &+= 1
+    }
+    return 0
   }
 
   /// The name of the form that the rule for nouns gives.
@@ -56,7 +83,10 @@ extension Evaluator {
     if parts.lexicon.adjective.isSingle, !parts.lexicon.predicateRule.exists { return 0 }
     if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.adjective) }
     let count = binding(of: ArgumentName(.count))
-    if let count, let form = form(by: parts.lexicon.adjective.byCategory, for: scope[count]) { return form }
+    if let count {
+      let forms = forms(by: parts.lexicon.adjective.ruled, agreeingWith: context.agreementSource)
+      if let form = forms?.form(for: scope[count], by: parts.plurals) { return form }
+    }
     return ruledForm(ofAdjective: entry, isCounted: count != nil)
   }
 

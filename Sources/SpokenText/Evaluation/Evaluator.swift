@@ -315,11 +315,10 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayCountedNoun(at index: Int) -> Bool {
     guard context.count < 0, context.formWord == .none, isWithinBudget,
-      !parts.lexicon.noun.byCategory.readsCase || hasNoCase,
       let (number, writing, message) = scope.countedNoun(in: context.frame),
-      let form = parts.lexicon.noun.byCategory.form(for: number, by: parts.plurals),
-      let entry = parts.entry(scope.value(of: message)),
-      entry.kind.isNoun, let words = parts.wordForms[Int(entry.forms) + form].text,
+      let entry = parts.entry(scope.value(of: message)), entry.kind.isNoun,
+      let form = forms(by: parts.lexicon.noun.ruled, agreeingWith: entry.message)?.form(for: number, by: parts.plurals),
+      let words = parts.wordForms[Int(entry.forms) + form].text,
       case .text(let start, let length) = parts.instructions[index + 1]
     else { return false }
     budget.steps &+= 2
@@ -692,7 +691,7 @@ struct Evaluator: ~Copyable {
       }
       switch scope[bound] {
       case .number(let number, _):
-        return variant(among: parts.selects[index].variants, number: number, isOrdinal: false)
+        return variant(of: parts.selects[index], number: number, isOrdinal: false)
       case .word(let word):
         return variant(among: parts.selects[index].variants, word: word)
       default: break
@@ -793,11 +792,12 @@ struct Evaluator: ~Copyable {
   }
 
   private mutating func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool) -> Int? {
-    variant(among: select.variants, number: number, isOrdinal: isOrdinal)
+    guard number.isFinite, select.keys.mayChoose(number) else { return nil }
+    return variant(among: select.variants, number: number, isOrdinal: isOrdinal)
   }
 
+  @inline(never)
   private mutating func variant(among variants: Range<Int>, number: ExactDecimal, isOrdinal: Bool) -> Int? {
-    guard number.isFinite else { return nil }
     // Computed only when a key names a category: tables put exact numbers first.
     var category: PluralCategory?
     for index in variants {

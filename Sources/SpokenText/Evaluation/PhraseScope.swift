@@ -258,6 +258,25 @@ struct PhraseScope: ~Copyable {
     return nil
   }
 
+  /// The noun whose traits rules look at as `$noun`: that of a frame, or else another one. Nil where an argument asks for a
+  /// form itself.
+  func noun(in frame: Frame, orElse other: Int32) -> Int32? {
+    var index = Int(frame.start)
+    let end = min(index + Int(frame.count), count)
+    var found: Int32?
+    while index < end {
+      switch unsafe base[index].name {
+      case ArgumentName(.case), ArgumentName(.gender), ArgumentName(.form): return nil
+      case ArgumentName(.noun) where found == nil:
+        guard case .entry(let noun) = unsafe base[index].value else { return nil }
+        found = noun
+      default: break
+      }
+      index += 1
+    }
+    return found ?? other
+  }
+
   /// The first two bindings of a frame, if they are a number and a word that it counts, as in a phrase that
   /// ``phrase(_:of:_:_:)`` makes.
   @inline(__always)

@@ -170,6 +170,8 @@ struct Select: Sendable, BitwiseCopyable {
   var defaultVariant: Int
   /// Whether any key is a number. If none is, the plural category alone decides.
   var hasNumberKeys = false
+  /// Which numbers its keys are for, once they are all known.
+  var keys = NumberKeys()
 
   init(_ selector: Selector, among variants: Range<Int>) {
     self.selector = selector

@@ -16,21 +16,17 @@ struct Lexicon: Sendable {
     var count: Int32 = 0
     /// The value of `form-noun` or `form-adjective`, which selects until it comes to a name.
     var rule = PatternReference.none
-    /// What the rule says of a number, where the number alone decides.
-    var byCategory = CategoryForms()
+    /// What the rule comes to, where the number, the case and traits decide.
+    var ruled = RuledForms()
 
     /// Whether there is only one form, and no rule that could go wrong.
     var isSingle: Bool { count <= 1 && !rule.exists }
   }
 
-  /// Finds the forms that numbers alone decide.
-  mutating func findForms(_ plurals: PluralRules, in table: borrowing CompiledTable) {
-    noun.byCategory = CategoryForms(noun.rule, names(of: noun, in: table), plurals, in: table)
-    adjective.byCategory = CategoryForms(adjective.rule, names(of: adjective, in: table), plurals, in: table)
-  }
-
-  private func names(of forms: Forms, in table: borrowing CompiledTable) -> ArraySlice<SelectorKey> {
-    ArraySlice((Int(forms.names)..<Int(forms.names + forms.count)).map { table.formNames[$0] })
+  /// Finds what the rules come to.
+  mutating func followRules(with follower: inout RuleFollower, in table: borrowing CompiledTable) {
+    noun.ruled = follower.follow(noun, in: table)
+    adjective.ruled = follower.follow(adjective, beside: noun.rule, in: table)
   }
 
   /// The forms of an entry, by its kind.

@@ -23,6 +23,10 @@ struct TableParts: Sendable {
   let wordForms: UnmanagedSlice<WordForm>
   let formNames: UnmanagedSlice<SelectorKey>
   let lexicon: Lexicon
+  /// What its rules look at, and what they come to.
+  let ruleAxes: UnmanagedSlice<RuleAxis>
+  let ruleWords: UnmanagedSlice<SelectorKey>
+  let categoryForms: UnmanagedSlice<CategoryForms>
   /// The message of the adjective for each of our states, or -1.
   let adjectives: UnmanagedSlice<Int32>
   /// Every ``SelectorKey`` and every ``ArgumentName`` by its text, and the messages by their ids.
@@ -54,7 +58,9 @@ struct TableParts: Sendable {
     plurals = PluralRules(table.tag)
     // An observer is told of every rule.
     var lexicon = table.lexicon
-    if !recordsCoverage { lexicon.findForms(plurals, in: table) }
+    var follower = RuleFollower(plurals)
+    if !recordsCoverage { lexicon.followRules(with: &follower, in: table) }
+    for index in table.selects.indices { table.selects[index].keys = NumberKeys(of: table.selects[index], in: table) }
     instructions = storage.adopt(&table.instructions)
     selects = storage.adopt(&table.selects)
     variants = storage.adopt(&table.variants)
@@ -75,6 +81,9 @@ struct TableParts: Sendable {
     wordForms = storage.adopt(&table.wordForms)
     formNames = storage.adopt(&table.formNames)
     self.lexicon = lexicon
+    ruleAxes = storage.adopt(&follower.axes)
+    ruleWords = storage.adopt(&follower.words)
+    categoryForms = storage.adopt(&follower.cells)
     adjectives = storage.adopt(&table.adjectives)
     words = NameIndex(draining: &table.words, in: storage)
     names = NameIndex(draining: &table.names, in: storage)

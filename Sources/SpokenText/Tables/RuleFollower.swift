@@ -1,0 +1,190 @@
+internal import SpokenTextFluent
+
+/// Follows the rules of the lexicon while a table is made, with all words that they look at.
+struct RuleFollower: ~Copyable {
+  var axes = GrowingBuffer<RuleAxis>()
+  var words = GrowingBuffer<SelectorKey>()
+  var cells = GrowingBuffer<CategoryForms>()
+  private let plurals: PluralRules
+  /// The rule that is followed, and that for nouns, whose form an adjective's rule knows as `$form`.
+  private var rule = Walk(), nounRule = PatternReference.none
+
+  /// One rule on its way.
+  private struct Walk {
+    var firstAxis = 0
+    /// The choice of words, by the number of its cell.
+    var cell = 0
+    var readsForm = false
+    var hasOtherKeys = false
+    /// Whether it looks at more than there is room for.
+    var isTooWide = false
+    var steps = 0
+  }
+
+  /// A rule that an app writes may branch without end. Those of our languages are not a tenth as long.
+  private static let mostSteps = 20_000
+  private static let mostDepth = 16
+  private static let mostAxes = 4
+  private static let mostCells = 256
+
+  init(_ plurals: PluralRules) { self.plurals = plurals }
+
+  /// What a rule comes to, by the numbers of its forms.
+  ///
+  /// - Parameter nounRule: The rule for the form that it may look at.
+  mutating func follow(
+    _ forms: Lexicon.Forms, beside nounRule: PatternReference = .none, in table: borrowing CompiledTable
+  ) -> RuledForms {
+    guard forms.rule.exists, forms.count < Int32(UInt8.max) else { return RuledForms() }
+    (rule, self.nounRule) = (Walk(firstAxis: axes.count), nounRule)
+    findAxes(of: forms.rule, in: table, depth: 0)
+    var count = 1
+    for index in rule.firstAxis..<axes.count { count *= axes[index].placeCount }
+    let firstCell = cells.count
+    guard !rule.isTooWide, count <= Self.mostCells else { return RuledForms() }
+    for cell in 0..<count {
+      rule.cell = cell
+      cells.append(self.forms(of: forms, in: table))
+    }
+    guard rule.steps < Self.mostSteps else { return RuledForms() }
+    return RuledForms(axes: rule.firstAxis..<axes.count, firstCell: firstCell, readsForm: rule.readsForm)
+  }
+
+  private mutating func forms(of forms: Lexicon.Forms, in table: borrowing CompiledTable) -> CategoryForms {
+    rule.hasOtherKeys = false
+    var found = CategoryForms()
+    for category in PluralCategory.allCases {
+      guard let name = name(by: forms.rule, category, in: table, depth: 0) else { continue }
+      found.set(Self.number(of: name, among: forms, in: table), for: category)
+    }
+    found.hasOtherKeys = rule.hasOtherKeys
+    return found
+  }
+
+  /// The number of a form by its name; 0, the plainest, for a name that is none.
+  private static func number(
+    of name: SelectorKey, among forms: Lexicon.Forms, in table: borrowing CompiledTable
+  ) -> UInt8 {
+    for number in 0..<Int(forms.count) where table.formNames[Int(forms.names) + number] == name { return UInt8(number) }
+    return 0
+  }
+
+  // MARK: What a rule looks at
+
+  private mutating func findAxes(of pattern: PatternReference, in table: borrowing CompiledTable, depth: Int) {
+    guard isOnItsWay(pattern, depth) else { return }
+    switch table.instructions[Int(pattern.start)] {
+    case .pattern(let inner):
+      findAxes(of: inner, in: table, depth: depth + 1)
+    case .select(let index):
+      let select = table.selects[Int(index)]
+      if let source = RuleAxis.Source(select.selector) {
+        addWords(of: select, to: axis(of: source), in: table)
+      } else if case .value(.argument(ArgumentName(.form))) = select.selector, !rule.readsForm {
+        rule.readsForm = true
+        findAxes(of: nounRule, in: table, depth: depth + 1)
+      }
+      for variant in select.variants { findAxes(of: table.variants[variant].pattern, in: table, depth: depth + 1) }
+    default: break
+    }
+  }
+
+  private mutating func addWords(of select: Select, to axis: Int, in table: borrowing CompiledTable) {
+    for variant in select.variants {
+      let word = table.variants[variant].word
+      guard word != .none, !isKnown(word, on: axes[axis]) else { continue }
+      let count = axes[axis].wordCount
+      guard count < RuleAxis.mostWords else { return rule.isTooWide = true }
+      words[Int(axes[axis].firstWord + count)] = word
+      axes[axis].wordCount += 1
+    }
+  }
+
+  private mutating func isKnown(_ word: SelectorKey, on axis: RuleAxis) -> Bool {
+    for place in 1..<axis.placeCount where self.word(at: place, on: axis) == word { return true }
+    return false
+  }
+
+  /// The word at a place; none at the first.
+  private mutating func word(at place: Int, on axis: RuleAxis) -> SelectorKey {
+    place == 0 ? .none : words[Int(axis.firstWord) + place - 1]
+  }
+
+  /// The axis of a source, a new one where the rule has not looked there before.
+  private mutating func axis(of source: RuleAxis.Source) -> Int {
+    for index in rule.firstAxis..<axes.count where axes[index].source == source { return index }
+    if axes.count - rule.firstAxis == Self.mostAxes {
+      rule.isTooWide = true
+    } else {
+      axes.append(RuleAxis(source, firstWord: words.count))
+      words.append(repeating: .none, count: RuleAxis.mostWords)
+    }
+    return axes.count - 1
+  }
+
+  private mutating func isOnItsWay(_ pattern: PatternReference, _ depth: Int) -> Bool {
+    rule.steps += 1
+    return depth < Self.mostDepth && rule.steps < Self.mostSteps && pattern.exists && pattern.start < pattern.end
+  }
+
+  // MARK: What it comes to
+
+  /// The name of the form that a rule comes to for a category; nil where something else decides.
+  private mutating func name(
+    by pattern: PatternReference, _ category: PluralCategory, in table: borrowing CompiledTable, depth: Int
+  ) -> SelectorKey? {
+    guard isOnItsWay(pattern, depth) else { return nil }
+    switch table.instructions[Int(pattern.start)] {
+    case .word(let name):
+      return name
+    case .pattern(let inner):
+      return name(by: inner, category, in: table, depth: depth + 1)
+    case .select(let index):
+      let select = table.selects[Int(index)]
+      if case .value(.argument(ArgumentName(.count))) = select.selector {
+        return name(countedBy: select, category, in: table, depth: depth + 1)
+      }
+      guard let word = word(for: select.selector, category, in: table, depth: depth + 1) else { return nil }
+      let chosen = word == .none ? nil : select.variants.first { table.variants[$0].word == word }
+      return name(by: table.variants[chosen ?? select.defaultVariant].pattern, category, in: table, depth: depth + 1)
+    default:
+      return nil
+    }
+  }
+
+  /// The word that a selector looks at in the choice of words; nil for a selector that looks at something else.
+  private mutating func word(
+    for selector: Selector, _ category: PluralCategory, in table: borrowing CompiledTable, depth: Int
+  ) -> SelectorKey? {
+    if case .value(.argument(ArgumentName(.form))) = selector {
+      return name(by: nounRule, category, in: table, depth: depth)
+    }
+    guard let source = RuleAxis.Source(selector) else { return nil }
+    var rest = rule.cell
+    for index in (rule.firstAxis..<axes.count).reversed() {
+      let axis = axes[index]
+      if axis.source == source { return self.word(at: rest % axis.placeCount, on: axis) }
+      rest /= axis.placeCount
+    }
+    return nil
+  }
+
+  /// The name that a selection by the number comes to.
+  private mutating func name(
+    countedBy select: Select, _ category: PluralCategory, in table: borrowing CompiledTable, depth: Int
+  ) -> SelectorKey? {
+    let chosen = select.variants.first { table.variants[$0].category == category } ?? select.defaultVariant
+    let said = name(by: table.variants[chosen].pattern, category, in: table, depth: depth)
+    for variant in select.variants {
+      if table.variants[variant].word == .fraction { rule.hasOtherKeys = true }
+      guard table.variants[variant].number >= 0 else { continue }
+      rule.hasOtherKeys = true
+      let number = table.numbers[Int(table.variants[variant].number)]
+      // Only whole numbers come here. One that the rule knows by itself may have a form of its own.
+      guard number.isIntegral, plurals.cardinal(number.truncated.operands()) == category else { continue }
+      let own = name(by: table.variants[variant].pattern, category, in: table, depth: depth)
+      if own == nil || own != said { return nil }
+    }
+    return said
+  }
+}
