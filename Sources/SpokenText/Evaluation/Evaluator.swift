@@ -174,6 +174,7 @@ struct Evaluator: ~Copyable {
   // MARK: Instructions
 
   mutating func say(_ pattern: PatternReference) {
+    if let text = pattern.text { return say(text: text.start, text.count) }
     if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
     var index = Int(pattern.start)
     let end = Int(pattern.end)
@@ -197,6 +198,13 @@ struct Evaluator: ~Copyable {
       }
       index += 1
     }
+  }
+
+  /// Says a pattern that is nothing but text.
+  @inline(__always)
+  private mutating func say(text start: UInt32, _ count: UInt32) {
+    budget.steps &+= 2
+    if isWithinBudget { sayText(start, count) } else { cutOff() }
   }
 
   @inline(__always)
@@ -1073,9 +1081,10 @@ struct Evaluator: ~Copyable {
   mutating func sayJoint(_ message: Int32) -> Bool {
     let pattern = scope.value(of: message)
     var isWhole = true
-    for index in Int(pattern.start)..<max(Int(pattern.start), Int(pattern.end)) {
+    if let text = pattern.text { sayText(text.start, text.count) }
+    for index in pattern.instructions {
       switch parts.instructions[index] {
-      case .text(let start, let count): output.append(parts.pool, start: start, count: count)
+      case .text(let start, let count): sayText(start, count)
       case .fault(let fault): isWhole = isWhole && !parts.faults[Int(fault)].isSaid
       default: break
       }
