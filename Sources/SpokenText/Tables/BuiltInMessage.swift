@@ -450,9 +450,6 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   /// The numbers of the states.
   static var stateIndices: Range<Int> { stateTaken.rawValue..<ids.count }
 
-  /// What follows `state-` in the id of a state: `not-completed`. Attributes of counted nouns have this name.
-  var stateName: Substring { Substring(id.utf8.dropFirst(Self.statePrefix.utf8.count)) }
-
   /// What the ids of states begin with.
   static let statePrefix = "state-"
 }
