@@ -11,7 +11,14 @@
 
 #include "CSpokenTextTables.h"
 #include <stdatomic.h>
+#include <string.h>
 #include <time.h>
+
+#if defined(__linux__) || defined(__APPLE__)
+#include <sys/mman.h>
+#include <unistd.h>
+#define HAS_MADVISE 1
+#endif
 
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
@@ -65,6 +72,39 @@ static _Atomic(const void *) kept[cellCount + 1];
 const SpokenTextFile *spokentext_files(void) { return files; }
 
 size_t spokentext_file_count(void) { return fileCount; }
+
+size_t spokentext_first_file(const char *tag) {
+  size_t index = 0;
+  while (index < fileCount && strcmp(files[index].tag, tag) != 0) index++;
+  return index;
+}
+
+size_t spokentext_files_end(size_t first) {
+  size_t end = first;
+  while (end < fileCount && strcmp(files[end].tag, files[first].tag) == 0) end++;
+  return end;
+}
+
+#ifdef HAS_MADVISE
+void spokentext_files_read(size_t first, size_t end) {
+  const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  size_t index = first;
+  while (index < end && index < fileCount) {
+    uintptr_t start = (uintptr_t)files[index].base, stop = start;
+    // Files that lie side by side, but for the space that aligns them, share pages.
+    do {
+      stop = (uintptr_t)files[index].base + files[index].count;
+      index++;
+    } while (index < end && index < fileCount && (uintptr_t)files[index].base - stop < 64);
+    // What shares its page with anything else stays.
+    start = (start + page - 1) / page * page;
+    stop = stop / page * page;
+    if (start < stop) madvise((void *)start, stop - start, MADV_DONTNEED);
+  }
+}
+#else
+void spokentext_files_read(size_t first, size_t end) {}
+#endif
 
 const SpokenTextFile *spokentext_rules(void) { return rules; }
 

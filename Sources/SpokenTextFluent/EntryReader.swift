@@ -25,7 +25,9 @@ package struct EntryReader: ~Copyable {
     while true {
       parser.index = parser.source.end(ofBlankLinesAt: parser.index)
       guard parser.index < parser.source.endIndex else { return nil }
-      if parser.skipCommentLine() == nil { return parser.parsePart() }
+      guard parser.skipCommentLine() != nil else { return parser.parsePart() }
+      // Comments have several lines.
+      while parser.skipCommentLine() != nil {}
     }
   }
 

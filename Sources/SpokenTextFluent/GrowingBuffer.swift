@@ -132,7 +132,7 @@ extension GrowingBuffer<UInt8> {
   }
 
   /// The bytes as those of a file are read. They must not outlive the call that reads them.
-  private var bytes: SourceBytes {
+  @usableFromInline var bytes: SourceBytes {
     guard let memory = unsafe memory else { return SourceBytes([]) }
     return unsafe SourceBytes(constant: memory, count: count)
   }
@@ -147,6 +147,7 @@ extension GrowingBuffer<UInt8> {
   public func text(_ range: Range<Int>) -> String { bytes.text(range) }
 
   /// Whether the bytes in a range begin with an ASCII text.
+  @inlinable @inline(__always)
   public func starts(_ range: Range<Int>, with prefix: StaticString) -> Bool { bytes.starts(range, with: prefix) }
 
   /// Adds the bytes of a text.

@@ -136,6 +136,7 @@ extension Parser {
     syntax.close(attribute, start..<index)
   }
 
+  @inline(__always)
   private mutating func parseIdentifierBeforeEquals() throws(SyntaxError) -> SourceRange {
     let id = try parseIdentifier()
     skipSpaces()
@@ -162,13 +163,14 @@ extension Parser {
   }
 
   /// Moves past a comment's line, and returns where its text ends; nil, with `index` unmoved, where there is none.
+  @inline(__always)
   mutating func skipCommentLine() -> Int? {
     guard current == ASCII.hash, brokenAttribute == nil else { return nil }
     let text = index + source.commentLevel(at: index).rawValue
     guard source.byte(at: text) == ASCII.space || source.isLineEnd(at: text) else { return nil }
-    let end = source.end(ofLineAt: text)
-    index = end + source.lineBreakLength(at: end)
-    return end
+    let lineFeed = source.lineFeed(from: text)
+    index = min(lineFeed + 1, source.endIndex)
+    return source.end(ofLineAt: text, before: lineFeed)
   }
 }
 
@@ -193,6 +195,7 @@ extension Entry {
 
 extension SourceBytes {
   /// The level of a comment whose line begins here with its signs.
+  @inline(__always)
   fileprivate func commentLevel(at offset: Int) -> CommentLevel {
     guard byte(at: offset + 1) == ASCII.hash else { return .comment }
     return byte(at: offset + 2) == ASCII.hash ? .resource : .group

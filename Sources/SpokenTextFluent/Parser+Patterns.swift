@@ -16,6 +16,7 @@ extension Parser {
 
   /// Most patterns: one text that begins and ends on the line of its `=` or `]`. False, with `index` unmoved, if it is
   /// another one.
+  @inline(__always)
   private mutating func parsePlainText() -> Bool {
     let range = skipText()
     guard source.endsPattern(at: index), let trimmed = source.trimmedEnd(of: range) else {
@@ -63,6 +64,7 @@ extension Parser {
     syntax.nodes.append(SyntaxNode(kind: .text, range: range, name: range))
   }
 
+  @inline(__always)
   private mutating func skipText() -> SourceRange {
     let start = index
     var end = source.end(ofTextAt: start)
@@ -176,6 +178,7 @@ extension SourceBytes {
   }
 
   /// True at the end of a pattern's last line.
+  @inline(__always)
   fileprivate func endsPattern(at offset: Int) -> Bool {
     guard isLineEnd(at: offset) else { return false }
     // Mostly the next line begins with the name of an entry or of an attribute.
@@ -187,6 +190,7 @@ extension SourceBytes {
   }
 
   /// The part of `range` up to its last byte that is not a space; nil when there is none.
+  @inline(__always)
   fileprivate func trimmedEnd(of range: SourceRange) -> SourceRange? {
     var end = range.upperBound
     while end > range.lowerBound, self[end - 1] == ASCII.space { end -= 1 }

@@ -1,6 +1,7 @@
 // Where the production that is being read, or the blank space before it, ends.
 extension SourceBytes {
   /// The byte at `offset`, or nil at the end of the source.
+  @inline(__always)
   func byte(at offset: Int) -> UInt8? {
     offset < endIndex ? self[offset] : nil
   }
@@ -15,11 +16,13 @@ extension SourceBytes {
   }
 
   /// True at a line break or at the end of the source.
+  @inline(__always)
   func isLineEnd(at offset: Int) -> Bool {
     offset >= endIndex || lineBreakLength(at: offset) > 0
   }
 
   /// Where the spaces that start at `offset` end.
+  @inline(__always)
   func end(ofSpacesAt offset: Int) -> Int {
     end(from: offset) { $0 == ASCII.space }
   }
@@ -59,9 +62,12 @@ extension SourceBytes {
   }
 
   /// Where the line that contains `offset` ends, its line break excluded.
-  func end(ofLineAt offset: Int) -> Int {
-    let end = lineFeed(from: offset)
-    let endsInCRLF = end < endIndex && end > offset && self[end - 1] == ASCII.carriageReturn
-    return endsInCRLF ? end - 1 : end
+  func end(ofLineAt offset: Int) -> Int { end(ofLineAt: offset, before: lineFeed(from: offset)) }
+
+  /// The same where the next line feed is known.
+  @inline(__always)
+  func end(ofLineAt offset: Int, before lineFeed: Int) -> Int {
+    let endsInCRLF = lineFeed < endIndex && lineFeed > offset && self[lineFeed - 1] == ASCII.carriageReturn
+    return endsInCRLF ? lineFeed - 1 : lineFeed
   }
 }

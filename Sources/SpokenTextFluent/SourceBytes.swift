@@ -44,11 +44,11 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     unsafe self.init(UnsafePointer(copy.memory.baseAddress.unsafelyUnwrapped), copy, 0..<bytes.count)
   }
 
-  /// A byte by its place in the file.
+  /// A byte by its place in the file. What lies before a part is the same file's.
   @inlinable
   public subscript(index: Int) -> UInt8 {
     @inline(__always) get {
-      precondition(index >= startIndex && index < endIndex)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: endIndex))
       return unsafe base[index]
     }
   }
@@ -73,7 +73,15 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   }
 
   /// Whether the bytes in a range begin with an ASCII text.
-  package func starts(_ range: Range<Int>, with prefix: StaticString) -> Bool {
+  @inlinable @inline(__always)
+  public func starts(_ range: Range<Int>, with prefix: StaticString) -> Bool {
+    // Most begin with another letter.
+    guard !range.isEmpty, unsafe self[range.lowerBound] == prefix.utf8Start[0] else { return false }
+    return hasPrefix(range, prefix)
+  }
+
+  @usableFromInline
+  func hasPrefix(_ range: Range<Int>, _ prefix: StaticString) -> Bool {
     precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex)
     guard range.count >= prefix.utf8CodeUnitCount else { return false }
     for index in 0..<prefix.utf8CodeUnitCount {
@@ -129,11 +137,12 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     return unsafe Self.mixed(hash, bytes.last(of: count))
   }
 
-  /// Multiplying by the golden ratio spreads what differs in few bits (Knuth).
+  /// Multiplying by the golden ratio spreads what differs in few bits (Knuth). Both halves of the product count: names
+  /// often differ in their last letters alone, which only the upper one tells.
   @inline(__always)
   private static func mixed(_ hash: UInt64, _ bytes: UInt64) -> UInt64 {
-    let product = (hash ^ bytes) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 29
+    let product = (hash ^ bytes).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
   }
 
   /// The offset of the first line feed from `offset` on, or the end.

@@ -173,6 +173,13 @@ struct LintCommandTests {
     #expect(
       try run(["--overlay", "Locales/C"], files).output
         == "Locales/C/german.ftl:1:1: error: “german.ftl” is named for no language; name the file de.ftl. [file-name]")
+    // A folder of an app's files, taken for one language of the library.
+    #expect(
+      try run(["Locales/A"], files).output.hasPrefix(
+        """
+        Locales/A/en.ftl:1:1: error: “A” is named for no language; name the folder for the one it is in, as de. \
+        If it holds an app's own phrases, lint it with --overlay. [file-name]
+        """))
     #expect(
       try run(["--languages", "en,,de"], files)
         == (2, "", "error: Name the languages by their tags: --languages de,en,pl"))

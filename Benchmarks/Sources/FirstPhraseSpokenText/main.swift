@@ -1,10 +1,10 @@
-// Says one phrase with SpokenText and ends. Writes how many nanoseconds passed from here to the phrase.
+// Says one phrase with SpokenText and ends. Writes how many nanoseconds passed until it was there.
 
 import SpokenText
 
+let locale = CommandLine.arguments.dropFirst().first ?? "en-US"
 let clock = ContinuousClock()
 let start = clock.now
-let locale = CommandLine.arguments.count > 1 ? LanguageTag(CommandLine.arguments[1]) : nil
-let phrase = Speaker(locale ?? "en-US").money("25.50", .usd).text
+let phrase = Speaker(LanguageTag(locale) ?? "en").money("25.50", .usd).text
 let nanoseconds = start.duration(to: clock.now) / .nanoseconds(1)
 print(Int(nanoseconds), phrase)

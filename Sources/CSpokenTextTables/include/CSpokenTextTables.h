@@ -23,6 +23,16 @@ typedef struct {
 const SpokenTextFile *spokentext_files(void);
 size_t spokentext_file_count(void);
 
+/// The index of the first file of the language with exactly this tag; the count of all files if it has none.
+size_t spokentext_first_file(const char *tag);
+
+/// The index after the last file of the language that the file at `first` belongs to.
+size_t spokentext_files_end(size_t first);
+
+/// Tells the system that the bytes of the files in a range are not read again soon. Their pages leave the process's
+/// memory, and come back from the binary should they be read after all.
+void spokentext_files_read(size_t first, size_t end);
+
 /// The rules for numbers in words, in the same order. A language may have none.
 const SpokenTextFile *spokentext_rules(void);
 size_t spokentext_rule_count(void);

@@ -43,10 +43,13 @@ extension LocaleTable {
   fileprivate func list(_ id: String) -> String {
     guard let message = message(id) else { return "" }
     let value = record(of: message).value
-    guard value.exists else { return "" }
-    return (value.start..<value.end).map { index in
-      guard case .text(let start, let count) = parts.value.instructions[Int(index)] else { return "" }
-      return String(decoding: parts.value.pool[Int(start)..<Int(start + count)], as: UTF8.self)
+    func text(_ start: UInt32, _ count: UInt32) -> String {
+      String(decoding: parts.value.pool[Int(start)..<Int(start + count)], as: UTF8.self)
+    }
+    if let plain = value.text { return text(plain.start, plain.count) }
+    return value.instructions.map { index in
+      guard case .text(let start, let count) = parts.value.instructions[index] else { return "" }
+      return text(start, count)
     }.joined()
   }
 }

@@ -19,7 +19,7 @@ extension LocaleTable {
       // A parent's power of ten in which this language does not count.
       if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
       if let entry = parts.value.entry(message.value) {
-        add(parts.value.wordForms[Int(entry.forms)].pattern)
+        add(parts.value.wordForms[Int(entry.forms)])
       } else if message.value.exists {
         add(message.value)
       }
@@ -43,7 +43,7 @@ extension LocaleTable {
     guard let entry = parts.value.entry(message.value) else { return true }
     let forms = parts.value.lexicon.forms(of: entry.kind)
     return (0..<Int(forms.count)).contains {
-      parts.value.wordForms[Int(entry.forms) + $0].pattern == attribute.pattern
+      parts.value.wordForms[Int(entry.forms) + $0] == attribute.pattern
     }
   }
 
@@ -69,7 +69,7 @@ extension LocaleTable {
 
   private func variants(of branch: Branch, in pattern: PatternReference, _ places: TablePlaces) -> [Branch] {
     var found: [Branch] = []
-    for index in Int(pattern.start)..<Int(pattern.end) {
+    for index in pattern.instructions {
       guard case .select(let number) = instructions[index] else { continue }
       let select = selects[Int(number)]
       for variant in select.variants {

@@ -19,6 +19,6 @@ extension LocaleTable {
   }
 
   fileprivate func attributeNames(of id: some StringProtocol) -> [String] {
-    message(id).map { attributes(of: $0).map { text(of: $0.name) } } ?? []
+    message(id).map { attributeNames(of: $0).map(text) } ?? []
   }
 }

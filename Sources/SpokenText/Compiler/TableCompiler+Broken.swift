@@ -5,7 +5,7 @@ internal import SpokenTextFluent
 extension TableCompiler {
   /// A value or an attribute that is compiled or resolved at the moment.
   struct Place {
-    fileprivate var draft = 0
+    fileprivate(set) var draft = 0
     fileprivate var owner = Owner(isTerm: false, number: 0)
     fileprivate var attribute = SelectorKey.none
     fileprivate var source = 0

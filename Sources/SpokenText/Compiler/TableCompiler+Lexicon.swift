@@ -16,11 +16,16 @@ extension TableCompiler {
   }
 
   /// The forms of one kind of word, as the language declares them.
-  private struct FormList {
+  private struct FormList: ~Copyable {
     /// Their names, the value's first.
-    var names: [SelectorKey] = [.none]
+    var names = GrowingBuffer<SelectorKey>()
     /// For each the number of the form that stands in for it; the value's own, 0, where none is named.
-    var standIns = [0]
+    var standIns = GrowingBuffer<Int>()
+
+    mutating func append(_ name: SelectorKey) {
+      names.append(name)
+      standIns.append(0)
+    }
   }
 
   // MARK: Entries
@@ -47,25 +52,28 @@ extension TableCompiler {
 
   /// A pattern that says a new entry and nothing else.
   private mutating func say(_ entry: LexiconEntry) -> PatternReference {
-    let start = Int32(table.instructions.count)
     table.instructions.append(.entry(UInt32(table.entries.count)))
     table.entries.append(entry)
-    return PatternReference(start: start, end: start + 1)
+    return PatternReference(instruction: table.instructions.count - 1)
   }
 
   // MARK: Forms
 
   /// Gives all entries their forms.
   mutating func closeLexicon() {
-    let (nouns, adjectives) = (forms(of: Grammar.nounForms), forms(of: Grammar.adjectiveForms))
+    let nouns = forms(of: Grammar.nounForms)
+    let adjectives = forms(of: Grammar.adjectiveForms)
     table.lexicon.noun = declare(nouns, rule: Grammar.nounRule)
     table.lexicon.adjective = declare(adjectives, rule: Grammar.adjectiveRule)
     table.lexicon.predicateRule = rule(Grammar.predicateRule)
     let counted = attributeName(Grammar.counted)
     table.wordForms.reserveCapacity(table.entries.count * max(nouns.names.count, adjectives.names.count))
     for number in messageDrafts.indices where messageDrafts[number].entry >= 0 {
-      let isNoun = table.entries[Int(messageDrafts[number].entry)].kind.isNoun
-      closeEntry(Int32(number), forms: isNoun ? nouns : adjectives, counted)
+      if table.entries[Int(messageDrafts[number].entry)].kind.isNoun {
+        closeEntry(Int32(number), forms: nouns, counted)
+      } else {
+        closeEntry(Int32(number), forms: adjectives, counted)
+      }
     }
   }
 
@@ -74,33 +82,44 @@ extension TableCompiler {
     return drafts[draft].reference
   }
 
-  private mutating func declare(_ list: FormList, rule id: String) -> Lexicon.Forms {
+  private mutating func declare(_ list: borrowing FormList, rule id: String) -> Lexicon.Forms {
     let first = Int32(table.formNames.count)
-    for name in list.names { table.formNames.append(name) }
+    table.formNames.append(list.names.indices, of: list.names)
     return Lexicon.Forms(names: first, count: Int32(list.names.count), rule: rule(id))
   }
 
   /// The forms that a message declares: its value names the plainest one, each attribute another one and what stands in
   /// for it. `required` is no form's name: then nothing stands in but the value.
   private mutating func forms(of id: String) -> FormList {
-    guard let (message, value) = value(ofMessage: id) else { return FormList() }
     var list = FormList()
-    list.names = [plainWord(of: value)]
-    let attributes = attributes(of: messageDrafts[message])
-    list.names += attributes.map { drafts[$0].attribute }
-    for attribute in attributes {
-      let name = plainWord(of: attribute)
-      list.standIns.append(list.names.firstIndex(of: name) ?? 0)
+    guard let (message, value) = value(ofMessage: id) else {
+      list.append(.none)
+      return list
+    }
+    list.append(plainWord(of: value))
+    var next = Int(messageDrafts[message].firstAttribute)
+    while next >= 0 {
+      list.append(drafts[next].attribute)
+      next = Int(drafts[next].next)
+    }
+    // What stands in may be declared further on.
+    next = Int(messageDrafts[message].firstAttribute)
+    for form in list.names.indices.dropFirst() {
+      let name = plainWord(of: next)
+      for standIn in list.names.indices where list.names[standIn] == name {
+        list.standIns[form] = standIn
+        break
+      }
+      next = Int(drafts[next].next)
     }
     return list
   }
 
-  private mutating func closeEntry(_ message: Int32, forms: FormList, _ counted: SelectorKey?) {
+  private mutating func closeEntry(_ message: Int32, forms: borrowing FormList, _ counted: SelectorKey?) {
     let value = Int(messageDrafts[Int(message)].value)
     let number = Int(messageDrafts[Int(message)].entry)
-    let (pattern, source) = (entryWords[number], drafts[value].source)
-    let words = wordForm(pattern)
-    let isCompound = plainText(of: pattern) == nil
+    let (words, source) = (entryWords[number], drafts[value].source)
+    let isCompound = plainText(of: words) == nil || words.instructions.count > 1
     let first = table.wordForms.count
     table.entries[number].forms = Int32(first)
     table.wordForms.append(words)
@@ -122,32 +141,19 @@ extension TableCompiler {
   }
 
   /// A form that an entry has itself. One from a less specific source than the value belongs to another word.
-  private mutating func form(_ name: SelectorKey, of message: Int32, from source: Int32) -> WordForm? {
+  private mutating func form(_ name: SelectorKey, of message: Int32, from source: Int32) -> PatternReference? {
     guard let draft = attribute(name, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)]),
       drafts[draft].source <= source
     else { return nil }
-    return wordForm(drafts[draft].reference)
-  }
-
-  /// A compiled pattern as a form: text where it is nothing else. An observer is told of patterns only.
-  private mutating func wordForm(_ pattern: PatternReference) -> WordForm {
-    recordsCoverage ? WordForm(pattern) : plainText(of: pattern) ?? WordForm(pattern)
-  }
-
-  /// The text that a pattern is, or nil where it is more.
-  private mutating func plainText(of pattern: PatternReference) -> WordForm? {
-    guard pattern.end == pattern.start + 1,
-      case .text(let start, let count) = table.instructions[Int(pattern.start)]
-    else { return nil }
-    return WordForm(text: start, count: count)
+    return drafts[draft].reference
   }
 
   /// Marks the patterns among these messages that are a number, a text and a noun: most languages count so.
   mutating func mark(_ patterns: [BuiltInMessage]) {
     for message in patterns {
       let pattern = table.messages[Int(table.slots[message.rawValue])].value
-      guard pattern.exists, pattern.end - pattern.start == 3,
-        case let start = Int(pattern.start), case .argument(ArgumentName(.count)) = table.instructions[start],
+      guard pattern.instructions.count == 3, case let start = pattern.instructions.lowerBound,
+        case .argument(ArgumentName(.count)) = table.instructions[start],
         case .text = table.instructions[start + 1],
         case .argument(ArgumentName(.noun)) = table.instructions[start + 2]
       else { continue }
@@ -178,8 +184,8 @@ extension TableCompiler {
 
   /// The message of the entry that an attribute is, if it refers to one and says nothing else, or -1.
   mutating func soleEntry(of draft: Int) -> Int32 {
-    let (edges, reference) = (drafts[draft].edges, drafts[draft].reference)
-    guard edges.count == 1, drafts[draft].isWords, reference.end == reference.start + 1 else { return -1 }
+    let edges = drafts[draft].edges
+    guard edges.count == 1, drafts[draft].isWords, drafts[draft].reference.instructions.count == 1 else { return -1 }
     return entry(of: edges.lowerBound) ?? -1
   }
 
@@ -198,21 +204,29 @@ extension TableCompiler {
   }
 
   private mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
-    let forms = table.lexicon.forms(of: isNoun ? .noun : .adjective)
+    let forms = formNames(of: isNoun ? .noun : .adjective)
     var next = Int(message.firstAttribute)
     while next >= 0 {
       let attribute = next
       next = Int(drafts[attribute].next)
       let (name, pattern) = (drafts[attribute].attribute, drafts[attribute].reference)
       let word = plainWord(of: attribute)
-      if word != .none, !isForm(name, of: forms), !hasTrait(name, from: start) {
+      if word != .none, !isForm(name, among: forms), !hasTrait(name, from: start) {
         table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: word))
       }
     }
   }
 
-  private mutating func isForm(_ name: SelectorKey, of forms: Lexicon.Forms) -> Bool {
-    (Int(forms.names)..<Int(forms.names + forms.count)).contains { table.formNames[$0] == name }
+  /// Where the names of the forms of such entries are in the table.
+  func formNames(of kind: EntryKind) -> Range<Int> {
+    let forms = table.lexicon.forms(of: kind)
+    return Int(forms.names)..<Int(forms.names + forms.count)
+  }
+
+  /// Whether an attribute of an entry is one of its forms.
+  func isForm(_ name: SelectorKey, among forms: Range<Int>) -> Bool {
+    for index in forms where table.formNames[index] == name { return true }
+    return false
   }
 
   private mutating func hasTrait(_ name: SelectorKey, from start: Int) -> Bool {
@@ -231,7 +245,7 @@ extension TableCompiler {
     let message = Int32(table.messages.count)
     let entry = LexiconEntry(kind: .noun, message: message, forms: Int32(table.wordForms.count))
     var record = MessageRecord(value: say(entry))
-    let words = wordForm(drafts[draft].reference)
+    let words = drafts[draft].reference
     for _ in 0..<table.lexicon.noun.count { table.wordForms.append(words) }
     let start = table.attributes.count
     if let head = head(of: draft, isNoun: true) {

@@ -10,28 +10,38 @@ extension TableCompiler {
     _ pattern: Int, in source: TableSource, replacing replaced: SpeechFault? = nil
   ) -> PatternReference {
     let start = table.instructions.count
-    let end = syntax.end(of: pattern)
-    var next = pattern + 1
-    if syntax.isPlain(pattern) {
-      table.instructions.append(compilePlain(pattern, in: source))
-      next = end
-      if isInRule { return PatternReference(start: Int32(start), end: Int32(start + 1)) }
+    let isPlain = syntax.isPlain(pattern)
+    if isPlain, isInRule {
+      table.instructions.append(compileWord(pattern, in: source))
+      return PatternReference(instruction: start)
+    }
+    if isPlain {
+      let text = compileText(syntax.nodes[pattern].count == 1 ? pattern : pattern + 1, in: source)
+      // An observer is told of instructions only.
+      if replaced == nil, !recordsCoverage { return PatternReference(text: text) }
+      table.instructions.append(.text(text))
     } else {
       reserveInstructions(for: pattern)
     }
     if let replaced { table.instructions.append(.fault(keep(TableFault(fault: replaced, isSaid: false)))) }
     let reference = PatternReference(start: Int32(start), end: Int32(table.instructions.count))
-    var site = start
+    if !isPlain { compileElements(of: pattern, from: start, in: source) }
+    return reference
+  }
+
+  /// Compiles the elements of a pattern into the instructions that are reserved for them.
+  private mutating func compileElements(of pattern: Int, from start: Int, in source: TableSource) {
+    var (next, site) = (pattern + 1, start)
+    let end = syntax.end(of: pattern)
     while next < end {
       if syntax.nodes[next].kind.isText {
-        table.instructions[site] = compileText(next, in: source)
+        table.instructions[site] = .text(compileText(next, in: source))
       } else {
         compile(next, at: site, in: source)
       }
       site += 1
       next = syntax.end(of: next)
     }
-    return reference
   }
 
   /// An instruction for each element of a pattern.
@@ -44,25 +54,22 @@ extension TableCompiler {
     }
   }
 
-  /// Compiles a pattern that is nothing but text.
-  private mutating func compilePlain(_ pattern: Int, in source: TableSource) -> Instruction {
+  /// Compiles a pattern of a rule that is nothing but text: the name of a form.
+  private mutating func compileWord(_ pattern: Int, in source: TableSource) -> Instruction {
     let node = syntax.nodes[pattern]
-    if isInRule {
-      return .word(
-        node.count == 1 ? word(node.name, in: source) : word(syntax.plainText(of: pattern, in: source) ?? ""))
-    }
-    return compileText(node.count == 1 ? pattern : pattern + 1, in: source)
+    return .word(
+      node.count == 1 ? word(node.name, in: source) : word(syntax.plainText(of: pattern, in: source) ?? ""))
   }
 
-  /// Compiles literal text: a text, or a pattern that is one text.
-  private mutating func compileText(_ text: Int, in source: TableSource) -> Instruction {
+  /// Puts literal text into the pool: a text, or a pattern that is one text.
+  private mutating func compileText(_ text: Int, in source: TableSource) -> Range<Int> {
     let node = syntax.nodes[text]
     let first = table.pool.count
     source.bytes.append(node.name, to: &table.pool)
     if node.kind.isText {
       for slice in node.detail { source.bytes.append(syntax.slices[slice].range, to: &table.pool) }
     }
-    return .text(start: UInt32(first), count: UInt32(table.pool.count - first))
+    return first..<table.pool.count
   }
 
   /// Compiles an expression into the instruction at `site`.
@@ -80,8 +87,7 @@ extension TableCompiler {
     let node = syntax.nodes[expression]
     switch node.kind {
     case .string:
-      let range = intern(StringLiteral.value(of: node.name, in: source.bytes))
-      table.instructions[site] = .text(start: UInt32(range.lowerBound), count: UInt32(range.count))
+      table.instructions[site] = .text(intern(StringLiteral.value(of: node.name, in: source.bytes)))
     case .number:
       let operand = Operand.number(number(node.name, in: source))
       table.numberCalls.append(NumberCall(operand: operand))
@@ -95,7 +101,7 @@ extension TableCompiler {
     case .termReference:
       compileTerm(expression, at: site, in: source)
     default:
-      edges.append(Edge(.instruction(site), to: node))
+      edges.append(Edge(.instruction(site), of: place.draft, to: node))
     }
   }
 
@@ -109,9 +115,8 @@ extension TableCompiler {
 
   /// A pattern that says a fault and nothing else.
   mutating func pattern(of fault: UInt32) -> PatternReference {
-    let start = Int32(table.instructions.count)
     table.instructions.append(.fault(fault))
-    return PatternReference(start: start, end: start + 1)
+    return PatternReference(instruction: table.instructions.count - 1)
   }
 
   private mutating func unknownVariable(_ name: SourceRange, in source: TableSource) -> UInt32 {
@@ -139,7 +144,7 @@ extension TableCompiler {
     let index = table.termCalls.count
     table.termCalls.append(TermCall(pattern: .none, arguments: arguments))
     table.instructions[site] = .term(UInt32(index))
-    edges.append(Edge(.term(index), to: node))
+    edges.append(Edge(.term(index), of: place.draft, to: node))
   }
 
   /// The value of a term's argument.
@@ -194,7 +199,7 @@ extension TableCompiler {
       if let end = table.selects[index].selector.letterEnd {
         letterVariants.append(
           LetterVariant(
-            variant: number, end: end, key: node.name, source: currentSource, isDefault: node.isDefault))
+            variant: number, end: end, key: CompactRange(node.name), source: currentSource, isDefault: node.isDefault))
       }
     }
     recordVariant(number, source.line(of: node.name.lowerBound))
@@ -224,7 +229,7 @@ extension TableCompiler {
     let pattern = table.variants[variant].pattern
     var affix = Affix()
     var isPast = false
-    for index in Int(pattern.start)..<Int(pattern.end) {
+    for index in pattern.instructions {
       switch table.instructions[index] {
       // The place of a reference, which is resolved later.
       case .text(_, 0): return nil
@@ -271,8 +276,15 @@ extension TableCompiler {
       let site = table.instructions.count
       table.instructions.append(.text(start: 0, count: 0))
       compile(expression, at: site, in: source)
-      return .pattern(PatternReference(start: Int32(site), end: Int32(site + 1)))
+      return .pattern(PatternReference(instruction: site))
     }
+  }
+}
+
+extension Instruction {
+  /// Says a text of the pool.
+  static func text(_ range: Range<Int>) -> Instruction {
+    .text(start: UInt32(range.lowerBound), count: UInt32(range.count))
   }
 }
 

@@ -13,15 +13,18 @@ extension TableCompiler {
   /// Puts what each reference refers to in its place.
   mutating func resolveReferences() {
     guard !edges.isEmpty else { return }
-    for draft in drafts.indices where !drafts[draft].edges.isEmpty {
-      place = Place(draft, drafts[draft])
-      for edge in drafts[draft].edges { find(edge, in: sources[Int(drafts[draft].source)]) }
+    var edge = 0
+    while edge < edges.count {
+      // The references of a source stand side by side.
+      let number = drafts[edges[edge].draft].source
+      let source = sources[Int(number)]
+      repeat {
+        find(edge, in: source)
+        edge += 1
+      } while edge < edges.count && drafts[edges[edge].draft].source == number
     }
     let components = measureAll()
-    for index in drafts.indices where !drafts[index].edges.isEmpty {
-      place = Place(index, drafts[index])
-      for number in drafts[index].edges where edges[number].target >= 0 { put(edges[number], of: index, components) }
-    }
+    for edge in edges.indices where edges[edge].target >= 0 { put(edges[edge], components) }
   }
 
   /// Finds the draft that a reference names; if there is none, puts a fault in its place.
@@ -59,17 +62,19 @@ extension TableCompiler {
     _ kind: SpeechFault.Kind, _ name: String, _ sentence: String, _ edge: Edge, in source: TableSource
   ) {
     report(sentence, at: edge.offset, in: source)
+    place = Place(edge.draft, drafts[edge.draft])
     put(fault(kind, name), at: edge.site)
   }
 
   /// Puts what one reference refers to in its place.
-  private mutating func put(_ edge: Edge, of index: Int, _ components: [Int]) {
-    let source = sources[Int(drafts[index].source)]
+  private mutating func put(_ edge: Edge, _ components: [Int]) {
+    var source: TableSource { sources[Int(drafts[edge.draft].source)] }
     let target = drafts[edge.target]
-    if !components.isEmpty, components[index] == components[edge.target] {
+    if !components.isEmpty, components[edge.draft] == components[edge.target] {
       let name = name(of: target)
+      place = Place(edge.draft, drafts[edge.draft])
       report(
-        "“\(self.name(of: drafts[index]))” comes back to itself through “\(name)”.", at: edge.offset, in: source)
+        "“\(self.name(of: drafts[edge.draft]))” comes back to itself through “\(name)”.", at: edge.offset, in: source)
       let fault = fault(.cyclicReference, name)
       switch edge.site {
       case .instruction(let site):
@@ -79,13 +84,16 @@ extension TableCompiler {
       }
     } else if edge.isCut {
       let name = name(of: target)
+      place = Place(edge.draft, drafts[edge.draft])
       report(
         "With “\(name)” this unfolds into more than \(Self.longest) parts, or \(Self.deepest) deep; it is left out.",
         at: edge.offset, in: source)
       put(fault(.tooLong, name), at: edge.site)
     } else {
       switch edge.site {
-      case .instruction(let site): table.instructions[site] = .pattern(target.reference)
+      case .instruction(let site):
+        let text = target.reference.text
+        table.instructions[site] = text.map { .text(start: $0.start, count: $0.count) } ?? .pattern(target.reference)
       case .term(let site): table.termCalls[site].pattern = target.reference
       }
     }
@@ -94,14 +102,14 @@ extension TableCompiler {
   /// Measures all drafts, and returns the numbers of their strongly connected components if there is a cycle, otherwise
   /// nothing.
   private mutating func measureAll() -> [Int] {
-    sizes = GrowingBuffer(repeating: -1, count: drafts.count)
-    depths = GrowingBuffer(repeating: 0, count: drafts.count)
     var stack = GrowingBuffer<Int>()
-    if drafts.indices.allSatisfy({ measure($0, [], &stack) }) { return [] }
+    if edges.indices.allSatisfy({ measure(edges[$0].draft, [], &stack) }) { return [] }
     let components = strongComponents()
-    sizes = GrowingBuffer(repeating: -1, count: drafts.count)
-    for index in edges.indices { edges[index].isCut = false }
-    for index in drafts.indices { _ = measure(index, components, &stack) }
+    for index in edges.indices {
+      edges[index].isCut = false
+      drafts[edges[index].draft].size = Draft.unmeasured
+    }
+    for index in edges.indices { _ = measure(edges[index].draft, components, &stack) }
     return components
   }
 
@@ -112,51 +120,43 @@ extension TableCompiler {
   ///   - components: Nothing as long as no cycle is known. Then false says that there is one.
   ///   - stack: Holds what is being measured, because a chain of references may be as long as the file.
   private mutating func measure(_ index: Int, _ components: [Int], _ stack: inout GrowingBuffer<Int>) -> Bool {
-    guard sizes[index] < 0 else { return true }
-    guard !drafts[index].edges.isEmpty else {
-      sizes[index] = drafts[index].weight
-      return true
-    }
+    guard drafts[index].size < 0 else { return true }
     stack.removeAll()
     stack.append(index)
     while !stack.isEmpty {
       let top = stack[stack.count - 1]
-      if sizes[top] >= 0 {
+      if drafts[top].size >= 0 {
         stack.removeAll(from: stack.count - 1)
         continue
       }
       let open = stack.count
-      sizes[top] = Self.isOpen
+      drafts[top].size = Self.isOpen
       for edge in drafts[top].edges {
         let target = edges[edge].target
-        guard target >= 0, sizes[target] < 0 else { continue }
+        guard target >= 0, drafts[target].size < 0 else { continue }
         if components.isEmpty {
-          if sizes[target] == Self.isOpen { return false }
+          if drafts[target].size == Self.isOpen { return false }
         } else if components[target] == components[top] {
           continue
         }
-        if drafts[target].edges.isEmpty {
-          sizes[target] = drafts[target].weight
-        } else {
-          stack.append(target)
-        }
+        stack.append(target)
       }
       guard stack.count == open else { continue }
       var (size, depth) = (drafts[top].weight, Int8(0))
       for edge in drafts[top].edges where edges[edge].target >= 0 {
         let target = edges[edge].target
-        let inner = sizes[target]
+        let inner = drafts[target].size
         guard inner >= 0, components.isEmpty || components[target] != components[top], inner <= Self.longest - size,
-          depths[target] + 1 < Self.deepest
+          drafts[target].depth + 1 < Self.deepest
         else {
           edges[edge].isCut = true
           size += 1
           continue
         }
         size += inner
-        depth = max(depth, depths[target] + 1)
+        depth = max(depth, drafts[target].depth + 1)
       }
-      (sizes[top], depths[top]) = (size, depth)
+      (drafts[top].size, drafts[top].depth) = (size, depth)
       stack.removeAll(from: stack.count - 1)
     }
     return true
@@ -223,25 +223,35 @@ extension TableCompiler {
 // The letter classes that HEAD and TAIL distinguish are terms, which may stand anywhere.
 extension TableCompiler {
   mutating func resolveLetterClasses() {
-    var classes = [Int32](repeating: -1, count: termDrafts.count)
+    var classes = GrowingBuffer<Int32>(repeating: -1, count: termDrafts.count)
     for number in termDrafts.indices where termDrafts[number].value >= 0 {
       let (term, message) = (terms[number], termDrafts[number])
-      guard table.pool.starts(term, with: "head-") || table.pool.starts(term, with: "tail-"),
+      guard LetterEnd.allCases.contains(where: { table.pool.starts(term, with: $0.prefix) }),
         let list = plainText(of: Int(message.value))
       else { continue }
       classes[number] = Int32(table.letterClasses.count)
       table.letterClasses.append(LetterClass(name: text(term), list: text(list), letterCase: LetterCase(table.tag)))
     }
-    for variant in letterVariants {
-      let source = sources[variant.source]
-      let key = text(variant.key, in: source)
-      if let term = terms.find("\(variant.end.rawValue)-\(key)", in: table.pool), classes[term] >= 0 {
+    for index in letterVariants.indices {
+      let variant = letterVariants[index]
+      let (source, key) = (sources[variant.source], variant.key.range)
+      if let term = letterTerm(key, of: variant.end, in: source), classes[term] >= 0 {
         table.variants[variant.variant].letterClass = classes[term]
       } else if !variant.isDefault {
+        let name = text(key, in: source)
         report(
-          "There is no letter class “\(key)”: write it as the term “-\(variant.end.rawValue)-\(key)”.",
-          at: variant.key.lowerBound, in: source)
+          "There is no letter class “\(name)”: write it as the term “-\(variant.end.prefix)\(name)”.",
+          at: key.lowerBound, in: source)
       }
     }
+  }
+
+  /// The number of the term in which the letters of a class are written, `-head-vowel` for `[vowel]`, or nil.
+  private mutating func letterTerm(_ key: SourceRange, of end: LetterEnd, in source: TableSource) -> Int? {
+    let start = table.pool.count
+    defer { table.pool.removeAll(from: start) }
+    table.pool.append(end.prefix.description)
+    source.bytes.append(key, to: &table.pool)
+    return terms.find(start..<table.pool.count, in: table.pool)
   }
 }

@@ -10,6 +10,9 @@ private enum Setting: String {
 // Settings are checked where they are merged, so that one that the library cannot use is reported and left out, and the
 // next source's setting applies.
 extension TableCompiler {
+  /// What the ids of the powers of ten begin with that compact numbers are counted in.
+  static let compactPrefix: StaticString = "compact-"
+
   /// The powers of ten that compact numbers may be counted in: the largest number that is spoken has 40 digits.
   private static let powers = 1...36
 
@@ -49,6 +52,19 @@ extension TableCompiler {
     return power
   }
 
+  /// The powers of ten that a list names.
+  private static func powers(_ list: String) -> PowerSet {
+    list.split(separator: " ").reduce(into: PowerSet()) { set, text in power(text).map { set.insert($0) } }
+  }
+
+  /// A set of powers of ten.
+  private struct PowerSet {
+    private var bits: UInt64 = 0
+
+    mutating func insert(_ power: Int) { bits |= 1 << UInt64(power) }
+    func contains(_ power: Int) -> Bool { bits >> UInt64(power) & 1 != 0 }
+  }
+
   /// The value of a setting's message.
   private mutating func draft(of setting: Setting) -> Int? { value(ofMessage: setting.rawValue)?.draft }
 
@@ -61,24 +77,26 @@ extension TableCompiler {
     table.settings.isGrouped = text(of: .digits) == "grouped"
     table.settings.hasRegionalSeparators = text(of: .separators) == "regional"
     // A regional child may count in fewer powers than its parent, whose messages it inherits.
-    let chosen = text(of: .powers).map { Set($0.split(separator: " ").compactMap { Self.power($0) }) }
-    var powers: [CompactPower] = []
-    for index in messageDrafts.indices
-    where messageDrafts[index].value >= 0 && table.pool.starts(table.ids[index], with: "compact-") {
-      let id = text(table.ids[index])
-      let suffix = id.dropFirst("compact-".count)
+    let chosen = text(of: .powers).map(Self.powers)
+    var messages = GrowingBuffer<Int32>(repeating: -1, count: Self.powers.upperBound + 1)
+    for index in compactMessages.indices where messageDrafts[Int(compactMessages[index])].value >= 0 {
+      let message = compactMessages[index]
+      let id = text(table.ids[Int(message)])
+      let suffix = id.dropFirst(Self.compactPrefix.utf8CodeUnitCount)
       if let power = Self.power(suffix) {
-        guard chosen?.contains(power) ?? true else { continue }
-        powers.append(CompactPower(power: power, message: Int32(index)))
+        messages[power] = message
       } else if Self.isNumber(suffix) {
-        let value = drafts[Int(messageDrafts[index].value)]
+        let value = drafts[Int(messageDrafts[Int(message)].value)]
         report(
           "“\(id)” is no power of ten that numbers are counted in; those are compact-\(Self.powers.lowerBound) to "
             + "compact-\(Self.powers.upperBound).", at: Int(value.offset), in: sources[Int(value.source)])
       }
     }
-    for power in powers.sorted(by: { $0.power > $1.power }) { table.compactPowers.append(power) }
-    let missing = (chosen ?? []).subtracting(powers.map(\.power)).sorted()
+    for power in Self.powers.reversed() where messages[power] >= 0 && chosen?.contains(power) ?? true {
+      table.compactPowers.append(CompactPower(power: power, message: messages[power]))
+    }
+    guard let chosen else { return }
+    let missing = Self.powers.filter { messages[$0] < 0 && chosen.contains($0) }
     if !missing.isEmpty, let draft = draft(of: .powers).map({ drafts[$0] }) {
       let list = missing.map { "“compact-\($0)”" }.joined(separator: ", ")
       report(

@@ -30,8 +30,12 @@ struct TableCompiler: ~Copyable {
     private let edgesEnd: Int32
     /// How long it is without what it refers to: its instructions, and one for each 64 bytes of text.
     let weight: Int32
+    /// How long it is with all that it refers to, or ``unmeasured``.
+    var size: Int32
     /// The next attribute of the same message, or -1.
     var next = Int32(-1)
+    /// How deep its references go.
+    var depth = Int8(0)
     /// Whether it is nothing but text.
     let isPlain: Bool
     /// Whether it is words alone: it neither says an argument nor chooses.
@@ -49,6 +53,7 @@ struct TableCompiler: ~Copyable {
       self.reference = reference
       (edgesStart, edgesEnd) = (Int32(edges.lowerBound), Int32(edges.upperBound))
       self.weight = Int32(clamping: weight)
+      size = edges.isEmpty ? self.weight : Self.unmeasured
       (self.isPlain, self.isWords) = (isPlain, isWords)
     }
 
@@ -58,6 +63,9 @@ struct TableCompiler: ~Copyable {
     }
 
     var edges: Range<Int> { Int(edgesStart)..<Int(edgesEnd) }
+
+    /// In the place of the length of a draft with references, until they are measured.
+    static let unmeasured = Int32(-1)
   }
 
   /// A message or a term, by its number among its kind.
@@ -73,14 +81,16 @@ struct TableCompiler: ~Copyable {
     private let idBytes: CompactRange
     private let attributeBytes: CompactRange
     private let start: Int32
+    private let draftNumber: Int32
     private var targetNumber = Int32(-1)
     private let isTermSite: Bool
     let isTerm: Bool
     /// Whether its target would make the draft too long or too deep.
     var isCut = false
 
-    /// What a reference stands for at a site.
-    init(_ site: Site, to reference: SyntaxNode) {
+    /// What a reference in a draft stands for at a site.
+    init(_ site: Site, of draft: Int, to reference: SyntaxNode) {
+      draftNumber = Int32(draft)
       switch site {
       case .instruction(let number): (siteNumber, isTermSite) = (Int32(number), false)
       case .term(let number): (siteNumber, isTermSite) = (Int32(number), true)
@@ -99,6 +109,9 @@ struct TableCompiler: ~Copyable {
 
     /// Where it begins in the source.
     var offset: Int { Int(start) }
+
+    /// The draft that has it.
+    var draft: Int { Int(draftNumber) }
 
     /// The draft that it refers to, or -1 if there is none.
     var target: Int {
@@ -126,19 +139,29 @@ struct TableCompiler: ~Copyable {
   }
 
   /// A variant of `HEAD` or `TAIL`, whose letter class may stand further on.
-  struct LetterVariant {
+  struct LetterVariant: BitwiseCopyable {
     var variant: Int
     var end: LetterEnd
-    var key: SourceRange
+    var key: CompactRange
     var source: Int
     var isDefault: Bool
   }
 
-  enum LetterEnd: String { case head, tail }
+  enum LetterEnd: CaseIterable, BitwiseCopyable {
+    case head, tail
+
+    /// What the ids of the terms begin with in which the letters of its classes are written.
+    var prefix: StaticString {
+      switch self {
+      case .head: "head-"
+      case .tail: "tail-"
+      }
+    }
+  }
 
   var drafts = GrowingBuffer<Draft>()
   var edges = GrowingBuffer<Edge>()
-  var letterVariants: [LetterVariant] = []
+  var letterVariants = GrowingBuffer<LetterVariant>()
   /// The source that is being read.
   private(set) var currentSource = 0
   /// The entry that is being compiled. Patterns, expressions and arguments are numbers of its nodes.
@@ -149,13 +172,14 @@ struct TableCompiler: ~Copyable {
   var broken: BrokenWords?
   /// Whether a rule of the lexicon is being read.
   private(set) var isInRule = false
-  /// The length of each compiled draft with all that it refers to, and how deep its references go.
-  var sizes = GrowingBuffer<Int32>()
-  var depths = GrowingBuffer<Int8>()
   /// The words of each entry of the lexicon that is a message.
   var entryWords = GrowingBuffer<PatternReference>()
   /// By the numbers that their ids have in the table.
   var messageDrafts = GrowingBuffer<MessageDraft>()
+  /// The messages of currencies, of adjectives, and of the powers of ten that numbers are counted in.
+  private var currencyMessages = GrowingBuffer<Int32>()
+  private var adjectiveMessages = GrowingBuffer<Int32>()
+  private(set) var compactMessages = GrowingBuffer<Int32>()
   private(set) var terms = ByteIndex()
   private(set) var termDrafts = GrowingBuffer<MessageDraft>()
   /// The attributes of messages that have more than are searched faster one by one, if there are such messages.
@@ -209,8 +233,6 @@ struct TableCompiler: ~Copyable {
     edges = GrowingBuffer()
     messageDrafts = GrowingBuffer()
     termDrafts = GrowingBuffer()
-    sizes = GrowingBuffer()
-    depths = GrowingBuffer()
     entryWords = GrowingBuffer()
   }
 
@@ -231,7 +253,6 @@ struct TableCompiler: ~Copyable {
     entryWords.reserveCapacity(bytes / 256)
     messageDrafts.reserveCapacity(bytes / 128)
     table.ids = ByteIndex(capacity: bytes / 128)
-    table.words = ByteIndex(capacity: bytes / 128)
     SelectorKey.forEachBuiltIn { _ = word($0) }
     for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text, in: &table.pool) }
     var room = mostBytes
@@ -283,7 +304,7 @@ struct TableCompiler: ~Copyable {
     let id = syntax.nodes[0].name
     if syntax.nodes[0].kind.isMessage {
       let number = table.ids.number(of: id, source.bytes, in: &table.pool)
-      if number == messageDrafts.count { messageDrafts.append(MessageDraft()) }
+      if number == messageDrafts.count { addMessage(Int32(number), id, in: source) }
       guard messageDrafts[number].source != currentSource else { return reportDuplicate("message", id, in: source) }
       merge(into: Owner(isTerm: false, number: Int32(number)), at: id, in: source)
     } else {
@@ -291,6 +312,18 @@ struct TableCompiler: ~Copyable {
       if number == termDrafts.count { termDrafts.append(MessageDraft()) }
       guard termDrafts[number].source != currentSource else { return reportDuplicate("term", id, in: source) }
       merge(into: Owner(isTerm: true, number: Int32(number)), at: id, in: source)
+    }
+  }
+
+  private mutating func addMessage(_ number: Int32, _ id: SourceRange, in source: TableSource) {
+    messageDrafts.append(MessageDraft())
+    switch source.bytes[id.lowerBound] {
+    case UInt8(ascii: "a"):
+      if source.bytes.starts(id, with: EntryKind.adjective.staticPrefix) { adjectiveMessages.append(number) }
+    case UInt8(ascii: "c"):
+      if source.bytes.starts(id, with: EntryKind.currency.staticPrefix) { currencyMessages.append(number) }
+      if source.bytes.starts(id, with: Self.compactPrefix) { compactMessages.append(number) }
+    default: break
     }
   }
 
@@ -353,7 +386,12 @@ struct TableCompiler: ~Copyable {
     _ pattern: Int, of owner: Owner, attribute: SelectorKey = .none, at id: SourceRange, in source: TableSource
   ) -> Int {
     let (instructions, bytes, edges) = (table.instructions.count, table.pool.count, self.edges.count)
-    place = Place(draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
+    let isPlain = syntax.isPlain(pattern)
+    // Text alone cannot be broken.
+    if !isPlain {
+      place = Place(
+        draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
+    }
     let reference = compile(pattern, in: source, replacing: broken?.fault(of: name(of: owner, attribute)))
     let weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
     if let record {
@@ -364,8 +402,8 @@ struct TableCompiler: ~Copyable {
     drafts.append(
       Draft(
         owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound, reference: reference,
-        edges: edges..<self.edges.count, weight: weight, isPlain: syntax.isPlain(pattern),
-        isWords: syntax.isWords(pattern)))
+        edges: edges..<self.edges.count, weight: weight, isPlain: isPlain,
+        isWords: isPlain || syntax.isWords(pattern)))
     return drafts.count - 1
   }
 
@@ -383,12 +421,15 @@ struct TableCompiler: ~Copyable {
 
   /// Where the text of a draft that is nothing but text is in the pool.
   mutating func plainText(of draft: Int) -> Range<Int>? {
-    guard drafts[draft].isPlain,
-      case .text(let start, let count) = table.instructions[Int(drafts[draft].reference.start)]
-    else {
-      return nil
-    }
-    return Int(start)..<Int(start + count)
+    guard drafts[draft].isPlain, let text = plainText(of: drafts[draft].reference) else { return nil }
+    return Int(text.start)..<Int(text.start + text.count)
+  }
+
+  /// The text that a pattern begins with, if it begins with one.
+  func plainText(of pattern: PatternReference) -> (start: UInt32, count: UInt32)? {
+    if let text = pattern.text { return text }
+    guard pattern.exists, case .text(let start, let count) = table.instructions[Int(pattern.start)] else { return nil }
+    return (start, count)
   }
 
   // MARK: Attributes
@@ -423,17 +464,6 @@ struct TableCompiler: ~Copyable {
       next = Int(drafts[next].next)
     }
     return nil
-  }
-
-  /// The drafts of a message's attributes, in the table's order.
-  func attributes(of message: MessageDraft) -> [Int] {
-    var attributes: [Int] = []
-    var next = Int(message.firstAttribute)
-    while next >= 0 {
-      attributes.append(next)
-      next = Int(drafts[next].next)
-    }
-    return attributes
   }
 
   // MARK: Interning
@@ -497,10 +527,11 @@ struct TableCompiler: ~Copyable {
       let message = messageDrafts[number]
       let start = table.attributes.count
       var next = Int(message.firstAttribute)
+      let forms = message.entry < 0 ? 0..<0 : formNames(of: table.entries[Int(message.entry)].kind)
       while next >= 0 {
-        let (word, entry) = (plainWord(of: next), soleEntry(of: next))
-        table.attributes.append(
-          AttributeRecord(name: drafts[next].attribute, pattern: drafts[next].reference, word: word, entry: entry))
+        let isForm = isForm(drafts[next].attribute, among: forms)
+        // Forms are kept beside their entry; an observer asks for them too.
+        if !isForm || recordsCoverage { table.attributes.append(attributeRecord(of: next, isForm: isForm)) }
         next = Int(drafts[next].next)
       }
       inheritTraits(of: message, from: start)
@@ -510,18 +541,49 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// The names of the attributes in which a currency has its units.
+  /// An attribute. The forms of an entry are no words that anything agrees with, and no other entries.
+  private mutating func attributeRecord(of draft: Int, isForm: Bool) -> AttributeRecord {
+    let (name, pattern) = (drafts[draft].attribute, drafts[draft].reference)
+    guard !isForm else { return AttributeRecord(name: name, pattern: pattern, word: .none) }
+    return AttributeRecord(name: name, pattern: pattern, word: plainWord(of: draft), entry: soleEntry(of: draft))
+  }
+
+  /// The attributes in which a currency has its units: their names, and their drafts, or -1.
   private struct UnitAttributes {
-    var local, full, minor, minorAlone: SelectorKey?
+    private let names: (local: SelectorKey?, full: SelectorKey?, minor: SelectorKey?, minorAlone: SelectorKey?)
+    private(set) var (local, full, minor, minorAlone) = (-1, -1, -1, -1)
+
+    init(local: SelectorKey?, full: SelectorKey?, minor: SelectorKey?, minorAlone: SelectorKey?) {
+      names = (local, full, minor, minorAlone)
+    }
+
+    mutating func find(among drafts: borrowing GrowingBuffer<Draft>, from first: Int32) {
+      (local, full, minor, minorAlone) = (-1, -1, -1, -1)
+      var next = Int(first)
+      while next >= 0 {
+        switch drafts[next].attribute {
+        case names.local: local = next
+        case names.full: full = next
+        case names.minor: minor = next
+        case names.minorAlone: minorAlone = next
+        default: break
+        }
+        next = Int(drafts[next].next)
+      }
+    }
   }
 
   private mutating func closeCurrencies() {
-    let names = UnitAttributes(
+    table.currencies.reserveCapacity(currencyMessages.count)
+    var units = UnitAttributes(
       local: attributeName("local"), full: attributeName("full"), minor: attributeName("minor"),
       minorAlone: attributeName("minor-alone"))
-    for number in messageDrafts.indices where messageDrafts[number].value >= 0 {
-      if let currency = currency(of: table.ids[number]) {
-        close(currency, of: messageDrafts[number], Int32(number), names)
+    for index in currencyMessages.indices {
+      let number = currencyMessages[index]
+      let message = messageDrafts[Int(number)]
+      if message.value >= 0, let currency = currency(of: table.ids[Int(number)]) {
+        units.find(among: drafts, from: message.firstAttribute)
+        close(currency, of: message, number, units)
       }
     }
   }
@@ -540,9 +602,9 @@ struct TableCompiler: ~Copyable {
     return SelectorKey(index: UInt32(table.words.number(of: range, in: table.pool)))
   }
 
-  /// The currency whose phrases a message has: `currency-usd`.
-  private mutating func currency(of id: Range<Int>) -> Currency? {
-    guard id.count == 12, table.pool.starts(id, with: "currency-") else { return nil }
+  /// The currency whose phrases a message has, whose id begins as theirs do: `currency-usd`.
+  private func currency(of id: Range<Int>) -> Currency? {
+    guard id.count == 12 else { return nil }
     var packed: UInt32 = 0
     for index in id.dropFirst(9) {
       let byte = table.pool[index]
@@ -553,21 +615,16 @@ struct TableCompiler: ~Copyable {
   }
 
   private mutating func close(
-    _ currency: Currency, of message: MessageDraft, _ number: Int32, _ names: UnitAttributes
+    _ currency: Currency, of message: MessageDraft, _ number: Int32, _ units: UnitAttributes
   ) {
+    func unit(_ draft: Int, or other: UnitName) -> UnitName { draft < 0 ? other : unitName(draft, of: number) }
     let value = unitName(Int(message.value), of: number)
-    let minor = unitName(names.minor, of: number) ?? .none
+    let minor = unit(units.minor, or: .none)
     table.currencies.append(
       CurrencyRecord(
         code: currency.packed, fractionDigits: Int32(currency.fractionDigits), message: number, value: value,
-        local: unitName(names.local, of: number) ?? value, full: unitName(names.full, of: number) ?? value,
-        minor: minor,
-        minorAlone: unitName(names.minorAlone, of: number) ?? minor))
-  }
-
-  private mutating func unitName(_ attribute: SelectorKey?, of message: Int32) -> UnitName? {
-    guard let draft = self.attribute(named: attribute, of: message) else { return nil }
-    return unitName(draft, of: message)
+        local: unit(units.local, or: value), full: unit(units.full, or: value), minor: minor,
+        minorAlone: unit(units.minorAlone, or: minor)))
   }
 
   /// The draft of a message's attribute, or nil.
@@ -582,20 +639,33 @@ struct TableCompiler: ~Copyable {
   }
 
   private mutating func closeSlots() {
-    let numeral = Int32(table.instructions.count)
+    let numeral = table.instructions.count
     table.instructions.append(.argument(ArgumentName(.value)))
-    table.numeral = PatternReference(start: numeral, end: numeral + 1)
+    table.numeral = PatternReference(instruction: numeral)
     table.instructions.append(.marked)
-    table.marked = PatternReference(start: numeral + 1, end: numeral + 2)
+    table.marked = PatternReference(instruction: numeral + 1)
     var ordinal = NumberCall(operand: .argument(ArgumentName(.value)))
     ordinal.options.family = .ordinal
     table.instructions.append(.number(UInt32(table.numberCalls.count)))
     table.numberCalls.append(ordinal)
-    table.ordinalNumeral = PatternReference(start: numeral + 2, end: numeral + 3)
-    for message in BuiltInMessage.allCases { table.slots.append(builtIn(message.id)) }
-    for state in BuiltInMessage.states {
-      let adjective = value(ofMessage: "adjective-" + String(state.stateName))?.message
-      table.adjectives.append(Int32(adjective ?? -1))
+    table.ordinalNumeral = PatternReference(instruction: numeral + 2)
+    table.slots.reserveCapacity(BuiltInMessage.indices.count)
+    for index in BuiltInMessage.indices { table.slots.append(builtIn(BuiltInMessage.id(at: index))) }
+    closeAdjectives()
+  }
+
+  /// Finds the adjective for each of our states: `adjective-taken` for `state-taken`.
+  private mutating func closeAdjectives() {
+    let states = BuiltInMessage.stateIndices
+    table.adjectives.append(repeating: -1, count: states.count)
+    for index in adjectiveMessages.indices where messageDrafts[Int(adjectiveMessages[index])].value >= 0 {
+      let message = adjectiveMessages[index]
+      let name = table.ids[Int(message)].dropFirst(EntryKind.adjective.staticPrefix.utf8CodeUnitCount)
+      if let word = table.words.find(name, in: table.pool),
+        let state = SelectorKey(index: UInt32(word)).stateIndex
+      {
+        table.adjectives[state - states.lowerBound] = message
+      }
     }
   }
 

@@ -10,7 +10,7 @@ extension Evaluator {
     if let text = said.text {
       output.append(parts.pool, start: text.start, count: text.count)
     } else {
-      say(compound: said.pattern, of: entry)
+      say(compound: said, of: entry)
     }
   }
 

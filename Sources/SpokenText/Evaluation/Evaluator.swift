@@ -161,18 +161,6 @@ struct Evaluator: ~Copyable {
     (context.frame, context.count) = (frame, outerCount)
   }
 
-  /// Says a pattern that is nothing but text, as the name of a day, without going into it. False, and nothing is said, of
-  /// any other.
-  @inline(__always)
-  private mutating func sayWords(of pattern: PatternReference) -> Bool {
-    guard pattern.end == pattern.start &+ 1, !parts.recordsCoverage,
-      case .text(let start, let count) = parts.instructions[Int(pattern.start)]
-    else { return false }
-    budget.steps &+= 2
-    if isWithinBudget { sayText(start, count) } else { cutOff() }
-    return true
-  }
-
   /// Says a phrase that counts a noun: what is in it agrees with that noun, whatever was asked for around it. The case
   /// stays.
   private mutating func say(counting phrase: BoundMessage, count: Int32) {
@@ -186,6 +174,7 @@ struct Evaluator: ~Copyable {
   // MARK: Instructions
 
   mutating func say(_ pattern: PatternReference) {
+    if let text = pattern.text { return say(text: text.start, text.count) }
     let depth = budget.depth
     var (index, end) = (Int(pattern.start), Int(pattern.end))
     guard enter(pattern) else { return cutOff() }
@@ -202,10 +191,10 @@ struct Evaluator: ~Copyable {
       case .entry(let index): say(entry: Int(index))
       case .select(let select):
         let chosen = variant(of: Int(select))
-        guard index == end else { say(chosen); continue }
+        guard index == end, chosen.text == nil else { say(chosen); continue }
         (index, end) = enterLast(chosen)
       case .pattern(let pattern):
-        guard index == end else { say(pattern); continue }
+        guard index == end, pattern.text == nil else { say(pattern); continue }
         (index, end) = enterLast(pattern)
       case .countedNoun:
         if sayCountedNoun(at: site) { index &+= 2 } else { say(ArgumentName(.count)) }
@@ -232,6 +221,13 @@ struct Evaluator: ~Copyable {
     if enter(pattern) { return (Int(pattern.start), Int(pattern.end)) }
     cutOff()
     return (0, 0)
+  }
+
+  /// Says a pattern that is nothing but text.
+  @inline(__always)
+  private mutating func say(text start: UInt32, _ count: UInt32) {
+    budget.steps &+= 2
+    if isWithinBudget { sayText(start, count) } else { cutOff() }
   }
 
   @inline(__always)
@@ -422,7 +418,8 @@ struct Evaluator: ~Copyable {
   private mutating func say(argument index: Int) {
     switch scope[index] {
     case .number(let number, let writing): say(number, as: writing)
-    case .phrase(let phrase), .quantity(let phrase, _): if !sayWords(of: phrase.pattern) { say(inner: phrase) }
+    case .phrase(let phrase), .quantity(let phrase, _):
+      if let text = phrase.pattern.text { say(text: text.start, text.count) } else { say(inner: phrase) }
     case .entry(let message): say(wordOf: message)
     case let value: sayText(value, at: index)
     }
@@ -1106,9 +1103,10 @@ struct Evaluator: ~Copyable {
   mutating func sayJoint(_ message: Int32) -> Bool {
     let pattern = scope.value(of: message)
     var isWhole = true
-    for index in Int(pattern.start)..<max(Int(pattern.start), Int(pattern.end)) {
+    if let text = pattern.text { sayText(text.start, text.count) }
+    for index in pattern.instructions {
       switch parts.instructions[index] {
-      case .text(let start, let count): output.append(parts.pool, start: start, count: count)
+      case .text(let start, let count): sayText(start, count)
       case .fault(let fault): isWhole = isWhole && !parts.faults[Int(fault)].isSaid
       default: break
       }

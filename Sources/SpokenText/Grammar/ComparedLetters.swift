@@ -16,6 +16,9 @@ struct ComparedLetters: Sendable, Equatable {
 
   var isEmpty: Bool { scalars.count == 1 }
 
+  /// How many letters there are.
+  var count: Int { scalars.reduce(-1) { $1 == "\0" ? $0 + 1 : $0 } }
+
   /// Appends the letters of a text of ASCII, each of which is one character; false, with nothing appended, if what is
   /// asked for or what follows it is anything else.
   private mutating func appendASCII(of text: Substring, _ limit: Int) -> Bool {

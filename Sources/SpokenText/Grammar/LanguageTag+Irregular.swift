@@ -35,10 +35,10 @@ extension LanguageTag {
   }
 
   /// The tag with the script that a POSIX locale's modifier names: `sr_RS@latin`, `sr_RS.UTF-8@latin`.
-  func applyingPOSIXModifier(_ suffix: ArraySlice<UInt8>) -> LanguageTag {
+  func applyingPOSIXModifier(_ suffix: Substring.UTF8View) -> LanguageTag {
     guard scriptSubtag.isEmpty, let at = suffix.firstIndex(of: UInt8(ascii: "@")) else { return self }
     let script: Subtag
-    switch String(decoding: suffix[(at + 1)...].map { $0 | 0x20 }, as: UTF8.self) {
+    switch String(decoding: suffix[at...].dropFirst().map { $0 | 0x20 }, as: UTF8.self) {
     case "latin": script = .latn
     case "cyrillic": script = "Cyrl"
     case "devanagari": script = "Deva"

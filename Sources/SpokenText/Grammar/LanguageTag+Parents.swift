@@ -17,40 +17,40 @@ extension LanguageTag {
     var chain: [LanguageTag] = []
     var tag = self
     // CLDR's longest chain is less than half of this bound; each variant adds one, and a tag has room for fifty.
-    while chain.count < 64, let parent = tag.parent {
-      chain.append(parent)
-      tag = parent
-    }
+    while chain.count < 64, tag.becomeParent() { chain.append(tag) }
     return chain
   }
 
-  private var parent: LanguageTag? {
+  /// Takes the place of its parent; false for a tag that has none.
+  private mutating func becomeParent() -> Bool {
     if !rest.isEmpty {
       // Extensions are removed at once, then variants one by one from the last.
       let variants = variants
       let hasExtensions = variants.count < subtags.count
-      return with(rest: (hasExtensions ? variants : variants.dropLast()).joined(separator: "-"))
+      self = with(rest: (hasExtensions ? variants : variants.dropLast()).joined(separator: "-"))
+      return true
     }
     let table = Self.parentLocales
     if let row = table.row(languageSubtag, scriptSubtag, regionSubtag) {
-      return LanguageTag(
+      self = LanguageTag(
         language: table.field(row, 10..<13), script: table.field(row, 13..<17), region: table.field(row, 17..<20))
+      return true
     }
+    guard !scriptSubtag.isEmpty || !regionSubtag.isEmpty else { return false }
     let language = LanguageTag(language: languageSubtag)
     let usualScript = language.likelyScript
-    switch (scriptSubtag.isEmpty, regionSubtag.isEmpty) {
-    case (true, true):
-      return nil
-    case (false, true):
-      return scriptSubtag == usualScript ? language : nil
-    case (true, false):
+    if regionSubtag.isEmpty {
+      guard scriptSubtag == usualScript else { return false }
+      self = language
+    } else if scriptSubtag.isEmpty {
       let script = likelyScript
-      return script == usualScript ? language : with(script: script)
-    case (false, false):
+      self = script == usualScript ? language : with(script: script)
+    } else {
       // The script is removed first if it is implied with the region as well as without.
       let unscripted = with(script: .none)
       let isUnderstood = scriptSubtag == usualScript && scriptSubtag == unscripted.likelyScript
-      return isUnderstood ? unscripted : with(region: .none)
+      self = isUnderstood ? unscripted : with(region: .none)
     }
+    return true
   }
 }

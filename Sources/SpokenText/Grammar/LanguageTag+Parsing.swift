@@ -25,11 +25,11 @@ extension LanguageTag {
   ///
   /// - Throws: What was expected, and at which subtag.
   public init(parsing text: some StringProtocol) throws(LanguageTagError) {
-    let bytes = Array(text.utf8.prefix(Self.maximumLength + 1))
+    let bytes = Substring(text).utf8.prefix(Self.maximumLength + 1)
     // Private use alone gets `und-` before it, and must be short enough to be read again.
-    let isPrivate = SubtagReader(bytes[...]).currentLowercased == "x"
+    let isPrivate = SubtagReader(bytes).currentLowercased == "x"
     guard bytes.count <= Self.maximumLength - (isPrivate ? 4 : 0) else {
-      throw LanguageTagError(expected: .length, index: 0, subtag: LanguageTagError.excerpt(bytes[...]))
+      throw LanguageTagError(expected: .length, index: 0, subtag: LanguageTagError.excerpt(bytes))
     }
     let end = bytes.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") } ?? bytes.endIndex
     var reader = SubtagReader(bytes[..<end])
@@ -107,13 +107,13 @@ extension LanguageTag {
 
 /// Iterates over the subtags of a text.
 private struct SubtagReader {
-  private let bytes: ArraySlice<UInt8>
+  private let bytes: Substring.UTF8View
   private var index = 0
   /// The current subtag; empty after the last one, and between two adjacent separators.
-  private(set) var current: ArraySlice<UInt8>
+  private(set) var current: Substring.UTF8View
   private(set) var atEnd = false
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: Substring.UTF8View) {
     self.bytes = bytes
     current = bytes.prefix { !Self.separates($0) }
   }
@@ -129,7 +129,7 @@ private struct SubtagReader {
       index += 1
       return
     }
-    current = bytes[(current.endIndex + 1)...].prefix { !Self.separates($0) }
+    current = bytes[bytes.index(after: current.endIndex)...].prefix { !Self.separates($0) }
     index += 1
   }
 
@@ -147,8 +147,11 @@ private struct SubtagReader {
   /// The whole text in lower case with hyphens, if it is short enough to be a grandfathered tag; otherwise empty.
   var lowercased: String {
     guard bytes.count <= 11 else { return "" }
-    let hyphenated = bytes.map { Self.separates($0) ? UInt8(ascii: "-") : $0.asciiLowercased }
-    return String(decoding: hyphenated, as: UTF8.self)
+    var text = ""
+    for byte in bytes {
+      text.unicodeScalars.append(Unicode.Scalar(Self.separates(byte) ? UInt8(ascii: "-") : byte.asciiLowercased))
+    }
+    return text
   }
 
   var currentLowercased: Subtag { Subtag(current.lazy.map(\.asciiLowercased)) }
@@ -169,7 +172,7 @@ private struct SubtagReader {
 
 extension LanguageTagError {
   /// The beginning of a subtag, for the message.
-  fileprivate static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+  fileprivate static func excerpt(_ bytes: Substring.UTF8View) -> String {
     String(decoding: bytes.prefix(20), as: UTF8.self)
   }
 }

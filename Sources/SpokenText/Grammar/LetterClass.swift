@@ -13,35 +13,33 @@ struct LetterClass: Sendable, Equatable {
   var name: String
   /// The language's rule for lower case, which is applied before letters are compared.
   private let letterCase: LetterCase
-  private var letters: [ComparedLetters] = []
-  private var exceptions: [ComparedLetters] = []
+  private let letters: [ComparedLetters]
+  private let exceptions: [ComparedLetters]
   /// The number of letters in the longest member.
-  private var longest = 0
+  private let longest: Int
   private var numbers: [[UInt8]] = []
   private var numberPrefixes: [[UInt8]] = []
 
   init(name: String, list: String, letterCase: LetterCase = .standard) {
     self.name = name
     self.letterCase = letterCase
-    for word in list.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
-      let token = Substring(word)
+    var (letters, exceptions): ([ComparedLetters], [ComparedLetters]) = ([], [])
+    var rest = list.unicodeScalars[...]
+    while !rest.isEmpty {
+      let token = Substring(rest.prefix { $0 != " " && $0 != "\n" })
+      rest = rest[token.endIndex...].dropFirst()
       guard let first = token.unicodeScalars.first else { continue }
       if Self.digit(first) != nil {
         let digits = token.unicodeScalars.compactMap(Self.digit)
         if token.unicodeScalars.last == "*" { numberPrefixes.append(digits) } else { numbers.append(digits) }
       } else if first == "!" {
-        append(Substring(token.unicodeScalars.dropFirst()), to: \.exceptions)
+        exceptions.append(ComparedLetters(Substring(token.unicodeScalars.dropFirst()), by: letterCase))
       } else {
-        append(token, to: \.letters)
+        letters.append(ComparedLetters(token, by: letterCase))
       }
     }
-  }
-
-  private mutating func append(_ token: Substring, to members: WritableKeyPath<Self, [ComparedLetters]>) {
-    let member = ComparedLetters(token, by: letterCase)
-    guard !member.isEmpty else { return }
-    self[keyPath: members].append(member)
-    longest = max(longest, Letters(token).reduce(0) { count, _ in count + 1 })
+    (self.letters, self.exceptions) = (letters.filter { !$0.isEmpty }, exceptions.filter { !$0.isEmpty })
+    longest = (letters + exceptions).reduce(0) { max($0, $1.count) }
   }
 
   /// The beginnings or endings that are members, in the form in which they are compared.

@@ -20,7 +20,7 @@ struct CardMembers: Sendable, Hashable {
   /// level by level, need more stack than there is.
   var children: [SpokenCard] = [] {
     didSet {
-      levels = 1
+      (levels, isCut) = (1, false)
       for index in children.indices {
         if children[index].structure.members.levels >= Self.mostLevels { children[index].cut() }
         levels = max(levels, children[index].structure.members.levels + 1)
@@ -29,11 +29,17 @@ struct CardMembers: Sendable, Hashable {
   }
   /// How many levels of cards there are, itself among them.
   private(set) var levels = 1
-  /// Whether the cards in it were left out, because they nested too deep.
-  var isCut = false
+  /// Whether the cards in it were left out, because they nested too deep. Others that are put in their place may fit.
+  private(set) var isCut = false
 
   /// As many as a phrase may have.
   static let mostLevels = 32
+
+  /// Leaves out the cards in it.
+  fileprivate mutating func cut() {
+    children = []
+    isCut = true
+  }
 }
 
 extension SpokenCard {
@@ -99,11 +105,7 @@ extension SpokenCard {
   }
 
   /// Leaves out the cards in it.
-  fileprivate mutating func cut() {
-    var members = structure.members
-    (members.children, members.isCut) = ([], true)
-    structure.members = members
-  }
+  fileprivate mutating func cut() { structure.members.cut() }
 
   /// The card as one that screen readers pass over: `.hidden(isCovered)`.
   public consuming func hidden(_ isHidden: Bool = true) -> SpokenCard {

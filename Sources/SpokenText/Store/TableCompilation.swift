@@ -8,8 +8,7 @@ internal import SpokenTextFluent
   /// The files of the language nearest to the one asked for, and of its parents.
   public init(_ locale: LanguageTag) {
     tag = TableLibrary.resolve(locale)
-    sources = ([tag] + tag.parents).flatMap { TableLibrary.files(of: $0) }
-      .map { TableSource(file: $0.name, bytes: $0.source) }
+    sources = TableLibrary.sources(ofFamily: tag)
   }
 
   /// How many bytes of FTL the language has.

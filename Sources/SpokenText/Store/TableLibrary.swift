@@ -20,33 +20,38 @@ package enum TableLibrary {
   }
 
   /// The tags that have files, in the order of the binary.
-  package static let tags: [LanguageTag] = places.tags
-
-  /// The tags that have files, and of each the index of its first file, which is also the cell that keeps its table.
-  private static let places: (tags: [LanguageTag], cells: [Int]) = {
-    var (tags, cells): ([LanguageTag], [Int]) = ([], [])
-    var last = ""
-    for index in 0..<spokentext_file_count() {
-      let text = unsafe String(cString: spokentext_files()[index].tag)
-      guard text != last else { continue }
-      tags.append(LanguageTag(stringLiteral: text))
-      cells.append(index)
-      last = text
+  package static let tags: [LanguageTag] = {
+    var tags: [LanguageTag] = []
+    var index = 0
+    while index < spokentext_file_count() {
+      tags.append(LanguageTag(stringLiteral: unsafe String(cString: spokentext_files()[index].tag)))
+      index = spokentext_files_end(index)
     }
-    return (tags, cells)
+    return tags
   }()
 
-  /// The files of one language, without those of its parents.
-  package static func files(of tag: LanguageTag) -> [File] {
-    guard let number = tags.firstIndex(of: tag) else { return [] }
-    let cells = places.cells
-    let end = number + 1 < cells.count ? cells[number + 1] : spokentext_file_count()
-    return (cells[number]..<end).map { index in
-      let file = unsafe spokentext_files()[index]
-      let source = unsafe SourceBytes(constant: file.base, count: file.count)
-      return unsafe File(tag: tag.description, name: String(cString: file.name), source: source)
-    }
+  /// Whether a language has files.
+  private static func contains(_ tag: LanguageTag) -> Bool { cell(of: tag) != nil }
+
+  /// The index of a language's first file, which is also the cell that keeps what is made of its files.
+  private static func cell(of tag: LanguageTag) -> Int? {
+    let first = unsafe spokentext_first_file(tag.description)
+    return first < spokentext_file_count() ? first : nil
   }
+
+  /// The numbers of a language's files, without those of its parents.
+  private static func indices(of tag: LanguageTag) -> Range<Int> {
+    cell(of: tag).map { $0..<spokentext_files_end($0) } ?? 0..<0
+  }
+
+  private static func file(at index: Int) -> File {
+    let file = unsafe spokentext_files()[index]
+    let source = unsafe SourceBytes(constant: file.base, count: file.count)
+    return unsafe File(tag: String(cString: file.tag), name: String(cString: file.name), source: source)
+  }
+
+  /// The files of one language, without those of its parents.
+  package static func files(of tag: LanguageTag) -> [File] { indices(of: tag).map(file) }
 
   /// The table of the language nearest to the locale; if none is near, of English or else of the first language.
   static func table(for locale: LanguageTag) -> LocaleTable {
@@ -66,9 +71,6 @@ package enum TableLibrary {
     return made
   }
 
-  /// Where a language keeps what is made of its files.
-  private static func cell(of tag: LanguageTag) -> Int? { tags.firstIndex(of: tag).map { places.cells[$0] } }
-
   /// A new table, with an app's phrases before the built-in ones. The caller keeps it.
   static func table(for tag: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables) -> LocaleTable {
     let sources = overlay.sources(for: tag, asked: locale)
@@ -83,10 +85,10 @@ package enum TableLibrary {
   static var last: LocaleTable { table(for: "en") }
 
   static func resolve(_ locale: LanguageTag) -> LanguageTag {
-    if tags.contains(locale) { return locale }
+    if contains(locale) { return locale }
     // Nearly every locale is a language with its usual region, which is told without comparing it with all others.
-    if let language = locale.withoutUsualRegion, tags.contains(language) { return language }
-    return matcher.nearest(to: locale) ?? (tags.contains("en") ? "en" : tags.first ?? .undetermined)
+    if let language = locale.withoutUsualRegion, contains(language) { return language }
+    return matcher.nearest(to: locale) ?? (contains("en") ? "en" : tags.first ?? .undetermined)
   }
 
   private static let matcher = LanguageMatcher(tags)
@@ -102,16 +104,19 @@ package enum TableLibrary {
   private static func make(
     _ tag: LanguageTag, before overlays: [TableSource], speaking shipped: LanguageTag, fallback: LocaleTable?
   ) -> LocaleTable {
-    let own = files(ofFamily: shipped).map { TableSource(file: $0.path, bytes: $0.source) }
-    return table(of: TableCompiler.compile(tag, overlays + own), fallback: fallback)
+    let table = table(of: TableCompiler.compile(tag, overlays + sources(ofFamily: shipped)), fallback: fallback)
+    for member in family(of: shipped) {
+      let indices = indices(of: member)
+      spokentext_files_read(indices.lowerBound, indices.upperBound)
+    }
+    return table
   }
 
   /// A new table that tells an observer what it says, and where its patterns are.
   static func makeObserved(
     _ tag: LanguageTag, before overlays: [TableSource], by observer: any TableObserver
   ) -> (table: LocaleTable, places: TablePlaces) {
-    let own = files(ofFamily: tag).map { TableSource(file: $0.path, bytes: $0.source) }
-    let compiler = TableCompiler.compile(tag, overlays + own, recordsCoverage: true)
+    let compiler = TableCompiler.compile(tag, overlays + sources(ofFamily: tag), recordsCoverage: true)
     let places = compiler.places
     return (table(of: compiler, observer: observer), places)
   }
@@ -127,5 +132,16 @@ package enum TableLibrary {
   }
 
   /// The files of a language, then of its parents.
-  private static func files(ofFamily tag: LanguageTag) -> [File] { ([tag] + tag.parents).flatMap { files(of: $0) } }
+  static func sources(ofFamily tag: LanguageTag) -> [TableSource] {
+    var sources: [TableSource] = []
+    for member in family(of: tag) {
+      for index in indices(of: member) {
+        let file = file(at: index)
+        sources.append(TableSource(file: file.path, bytes: file.source))
+      }
+    }
+    return sources
+  }
+
+  private static func family(of tag: LanguageTag) -> [LanguageTag] { [tag] + tag.parents }
 }

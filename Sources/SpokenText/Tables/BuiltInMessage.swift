@@ -196,7 +196,13 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case stateCharging, stateLow, stateCritical, stateFiltered
 
   /// The id of the message in the tables.
-  var id: String { Self.ids[rawValue] }
+  var id: String { Self.id(at: rawValue) }
+
+  /// The id of a message by its number.
+  static func id(at index: Int) -> String { ids[index] }
+
+  /// The numbers of all messages.
+  static var indices: Range<Int> { ids.indices }
 
   /// In the order of the cases: an id is its case's name with hyphens.
   private static let ids: [String] = [
@@ -439,10 +445,10 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   static let timeUnits = allCases[unitSecond.rawValue...unitYear.rawValue]
 
   /// All states: ``stateTaken`` and what follows.
-  static let states = allCases[stateTaken.rawValue...]
+  static let states = allCases[stateIndices]
 
-  /// What follows `state-` in the id of a state: `not-completed`. Attributes of counted nouns have this name.
-  var stateName: Substring { Substring(id.utf8.dropFirst(Self.statePrefix.utf8.count)) }
+  /// The numbers of the states.
+  static var stateIndices: Range<Int> { stateTaken.rawValue..<ids.count }
 
   /// What the ids of states begin with.
   static let statePrefix = "state-"

@@ -10,7 +10,7 @@ struct ByteIndex: ~Copyable {
   fileprivate(set) var cells: GrowingBuffer<Int32>
 
   /// Room for as many names before the cells have to grow.
-  init(capacity: Int = 128) {
+  init(capacity: Int = 256) {
     var size = 256
     while size < capacity * 2 { size *= 2 }
     cells = GrowingBuffer(repeating: -1, count: size)
@@ -37,12 +37,14 @@ struct ByteIndex: ~Copyable {
 
   /// The number of a name that is in the pool already.
   mutating func number(of range: Range<Int>, in pool: borrowing GrowingBuffer<UInt8>) -> Int {
-    var cell = Self.hash(range, in: pool) & (cells.count - 1)
-    while cells[cell] >= 0 {
-      if pool.areEqual(range, ranges[Int(cells[cell])].range) { return Int(cells[cell]) }
-      cell = (cell + 1) & (cells.count - 1)
-    }
-    return add(range, cell, pool)
+    let cell = cell(of: range, in: pool)
+    return cells[cell] >= 0 ? Int(cells[cell]) : add(range, cell, pool)
+  }
+
+  /// The number of a name that is in the pool, or nil if it has none.
+  func find(_ range: Range<Int>, in pool: borrowing GrowingBuffer<UInt8>) -> Int? {
+    let number = cells[cell(of: range, in: pool)]
+    return number >= 0 ? Int(number) : nil
   }
 
   /// The number of a name in a range of a file, or nil if it has none.
@@ -65,7 +67,19 @@ struct ByteIndex: ~Copyable {
   /// The cell that has the name's number, or would have it.
   private func cell(of name: SourceRange, _ source: SourceBytes, in pool: borrowing GrowingBuffer<UInt8>) -> Int {
     var cell = Self.folded(source.hash(of: name)) & (cells.count - 1)
-    while cells[cell] >= 0, !source.areEqual(name, to: pool, in: ranges[Int(cells[cell])].range) {
+    while cells[cell] >= 0 {
+      let known = ranges[Int(cells[cell])].range
+      // Most that are not the same differ in length.
+      if known.count == name.count, source.areEqual(name, to: pool, in: known) { break }
+      cell = (cell + 1) & (cells.count - 1)
+    }
+    return cell
+  }
+
+  /// The same for a name that is in the pool.
+  private func cell(of range: Range<Int>, in pool: borrowing GrowingBuffer<UInt8>) -> Int {
+    var cell = Self.hash(range, in: pool) & (cells.count - 1)
+    while cells[cell] >= 0, !pool.areEqual(range, ranges[Int(cells[cell])].range) {
       cell = (cell + 1) & (cells.count - 1)
     }
     return cell

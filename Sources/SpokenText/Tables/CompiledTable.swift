@@ -25,7 +25,7 @@ struct CompiledTable: ~Copyable {
   var messages = GrowingBuffer<MessageRecord>()
   var attributes = GrowingBuffer<AttributeRecord>()
   var entries = GrowingBuffer<LexiconEntry>()
-  var wordForms = GrowingBuffer<WordForm>()
+  var wordForms = GrowingBuffer<PatternReference>()
   var formNames = GrowingBuffer<SelectorKey>()
   var lexicon = Lexicon()
   var adjectives = GrowingBuffer<Int32>()

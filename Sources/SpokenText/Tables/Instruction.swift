@@ -1,13 +1,32 @@
 internal import SpokenTextFluent
 
-/// A compiled pattern: a run of instructions. An empty pattern says nothing; ``none`` is no pattern at all.
+/// A compiled pattern: a run of instructions, or a text of the pool where it is nothing else. An empty pattern says
+/// nothing; ``none`` is no pattern at all.
 struct PatternReference: Sendable, Hashable, BitwiseCopyable {
-  var start: Int32
-  var end: Int32
+  private(set) var start: Int32
+  /// Where the instructions end; of a text, its length with all bits turned.
+  private(set) var end: Int32
 
   static let none = PatternReference(start: -1, end: -1)
 
+  init(start: Int32, end: Int32) { (self.start, self.end) = (start, end) }
+
+  /// One instruction.
+  init(instruction: Int) { (start, end) = (Int32(instruction), Int32(instruction) + 1) }
+
+  /// A text of the pool.
+  init(text range: Range<Int>) { (start, end) = (Int32(range.lowerBound), ~Int32(range.count)) }
+
   var exists: Bool { start >= 0 }
+
+  /// The place and length of the text, or nil for a run of instructions.
+  @inline(__always)
+  var text: (start: UInt32, count: UInt32)? {
+    exists && end < 0 ? (UInt32(bitPattern: start), UInt32(bitPattern: ~end)) : nil
+  }
+
+  /// Its instructions; none of a text.
+  var instructions: Range<Int> { end > start ? Int(start)..<Int(end) : 0..<0 }
 }
 
 /// One step of saying a pattern.

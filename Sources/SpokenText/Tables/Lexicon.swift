@@ -79,20 +79,3 @@ struct LexiconEntry: Sendable, BitwiseCopyable {
   /// Its count written out, where the entry says that itself: the attribute `.counted`.
   var counted = PatternReference.none
 }
-
-/// What an entry says in one form: text of the pool, or a pattern.
-struct WordForm: Sendable, BitwiseCopyable {
-  private var start: UInt32
-  /// How many bytes of text; negative for a pattern: where it ends, less one, with all bits turned.
-  private var end: Int32
-
-  init(text start: UInt32, count: UInt32) { (self.start, end) = (start, Int32(clamping: count)) }
-
-  init(_ pattern: PatternReference) { (start, end) = (UInt32(bitPattern: pattern.start), ~pattern.end) }
-
-  /// The place and length of the text, or nil for a pattern.
-  @inline(__always)
-  var text: (start: UInt32, count: UInt32)? { end >= 0 ? (start, UInt32(end)) : nil }
-
-  var pattern: PatternReference { PatternReference(start: Int32(bitPattern: start), end: ~end) }
-}

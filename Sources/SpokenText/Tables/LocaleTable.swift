@@ -76,9 +76,29 @@ final class LocaleTable: Sendable {
     parts.value.ids.find(id, in: parts.value.pool).map { Int32($0) }
   }
 
-  /// An attribute of a message by its name, or ``PatternReference/none``.
+  /// An attribute of a message by its name, or a form of an entry; ``PatternReference/none`` if it has neither.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
-    attributeRecord(name, of: message)?.pattern ?? .none
+    if let attribute = attributeRecord(name, of: message) { return attribute.pattern }
+    let parts = parts.value
+    guard let entry = parts.entry(record(of: message).value), let word = parts.words.find(name, in: parts.pool) else {
+      return .none
+    }
+    let forms = parts.lexicon.forms(of: entry.kind)
+    for form in 0..<Int(forms.count) where parts.formNames[Int(forms.names) + form].index == UInt32(word) {
+      return parts.wordForms[Int(entry.forms) + form]
+    }
+    return .none
+  }
+
+  /// The names of a message's attributes and forms.
+  func attributeNames(of message: Int32) -> [SelectorKey] {
+    let parts = parts.value
+    let names = attributes(of: message).map(\.name)
+    guard let forms = parts.entry(record(of: message).value).map({ parts.lexicon.forms(of: $0.kind) }) else {
+      return names
+    }
+    let formNames = (0..<Int(forms.count)).map { parts.formNames[Int(forms.names) + $0] }
+    return names + formNames.filter { !names.contains($0) }
   }
 
   /// An attribute of a message by its name, or nil.

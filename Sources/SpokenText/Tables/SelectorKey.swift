@@ -24,9 +24,9 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
   }
 
   /// The families of numbers in words.
-  static let cardinal = SelectorKey(index: statesEnd)
-  static let ordinal = SelectorKey(index: statesEnd + 1)
-  static let year = SelectorKey(index: statesEnd + 2)
+  static var cardinal: SelectorKey { SelectorKey(index: statesEnd) }
+  static var ordinal: SelectorKey { SelectorKey(index: statesEnd + 1) }
+  static var year: SelectorKey { SelectorKey(index: statesEnd + 2) }
 
   /// The word for a gender that numbers in words have, and for a case.
   static func word(_ gender: GenderWord) -> SelectorKey { SelectorKey(index: year.index + 1 + UInt32(gender.rawValue)) }
@@ -34,7 +34,13 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
     SelectorKey(index: year.index + 1 + UInt32(GenderWord.allCases.count) + UInt32(caseWord.rawValue))
   }
 
-  private static let statesEnd = fraction.index + 1 + UInt32(BuiltInMessage.states.count)
+  private static var statesEnd: UInt32 { attribute(forStateAt: BuiltInMessage.stateIndices.upperBound).index }
+
+  /// The number of the message of the state that the word names, if it names one of ours.
+  var stateIndex: Int? {
+    guard index > Self.fraction.index, index < Self.statesEnd else { return nil }
+    return BuiltInMessage.stateIndices.lowerBound + Int(index - Self.fraction.index - 1)
+  }
 
   /// Hands out the texts of the words above in the order of their numbers; the plural categories follow `pm`.
   static func forEachBuiltIn(_ body: (SourceBytes) -> Void) {
@@ -42,7 +48,9 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
     for category in PluralCategory.allCases { category.name.withSourceBytes(body) }
     for text in ["gender", "fraction"] { text.withSourceBytes(body) }
     let prefix = BuiltInMessage.statePrefix.utf8.count
-    for state in BuiltInMessage.states { state.id.withSourceBytes { body($0[prefix..<$0.endIndex]) } }
+    for index in BuiltInMessage.stateIndices {
+      BuiltInMessage.id(at: index).withSourceBytes { body($0[prefix..<$0.endIndex]) }
+    }
     for text in ["cardinal", "ordinal", "year"] { text.withSourceBytes(body) }
     for gender in GenderWord.allCases { gender.name.description.withSourceBytes(body) }
     for caseWord in CaseWord.allCases { caseWord.name.description.withSourceBytes(body) }

@@ -20,7 +20,7 @@ struct TableParts: Sendable {
   let attributes: UnmanagedSlice<AttributeRecord>
   /// The words of the lexicon, what each says in each form, and the names of the forms.
   let entries: UnmanagedSlice<LexiconEntry>
-  let wordForms: UnmanagedSlice<WordForm>
+  let wordForms: UnmanagedSlice<PatternReference>
   let formNames: UnmanagedSlice<SelectorKey>
   let lexicon: Lexicon
   /// What its rules look at, and what they come to.

@@ -90,7 +90,10 @@ struct LintTree {
         let fault = name.fault,
         candidate.folder.map({ faultyFolders.insert($0).inserted }) ?? true
       {
-        misnamed.append(LintFinding(file: candidate.path, rule: .fileName, message: fault))
+        // An app may have a file for each language, and no folders.
+        let file = LintFileName(name: candidate.name, isFolder: false)
+        let hint = isOverlay || file.language == nil ? "" : " If it holds an app's own phrases, lint it with --overlay."
+        misnamed.append(LintFinding(file: candidate.path, rule: .fileName, message: fault + hint))
       }
     }
     self.init(files, isOverlay: isOverlay)

@@ -83,7 +83,7 @@ extension LocaleTable {
   /// The variants that a pattern may choose from, in itself and in the messages that it says with the same arguments.
   func variants(in pattern: PatternReference) -> Set<Int> {
     var found: Set<Int> = []
-    for index in Int(pattern.start)..<max(Int(pattern.start), Int(pattern.end)) {
+    for index in pattern.instructions {
       switch instructions[index] {
       case .select(let number):
         for variant in selects[Int(number)].variants {

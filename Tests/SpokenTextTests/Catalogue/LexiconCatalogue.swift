@@ -29,7 +29,7 @@ extension Catalogue {
 extension LocaleTable {
   /// Whether a pattern says an argument, or chooses.
   func hasArguments(_ pattern: PatternReference) -> Bool {
-    instructions[Int(pattern.start)..<Int(pattern.end)].contains { instruction in
+    instructions[pattern.instructions].contains { instruction in
       switch instruction {
       case .text, .entry, .pattern: false
       default: true

@@ -168,6 +168,16 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
     #expect(levels == (count < 32 ? count + 1 : (count - 32) % 31 + 2))
     #expect(flaws.map(\.kind) == (count < 32 ? [] : [.tooDeep]))
   }
+
+  /// A card whose cards were left out is whole again when it is given others.
+  @Test func otherCardsInTheirPlace() throws {
+    var card = SpokenCard("end")
+    for _ in 0..<32 { card = SpokenCard("a").children(.ignore) { card } }
+    var cut = try #require(card.children.first)
+    #expect(cut.children.isEmpty && cut.flaws.map(\.kind) == [.tooDeep])
+    cut.children = [SpokenCard("b")]
+    #expect(cut.flaws.isEmpty)
+  }
 }
 
 extension String {
