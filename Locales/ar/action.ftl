@@ -120,7 +120,9 @@ action-mark = وضع علامة على { $name }: { $state }
 
 ## What is done to nothing in particular
 
-action-cancel = إلغاء
+action-cancel = إلغاء { $name }
+    .alone = إلغاء
+    .noun = إلغاء { FORM($noun, form: "definite") }
 action-retry = إعادة المحاولة
 action-undo = تراجع
 action-redo = إعادة
@@ -131,9 +133,13 @@ action-previous-day = اليوم السابق
 action-back = رجوع
 action-continue = متابعة
 action-done = تم
-action-submit = تقديم
+action-submit = تقديم { $name }
+    .alone = تقديم
+    .noun = تقديم { FORM($noun, form: "definite") }
 action-refresh = تحديث
-action-search = بحث
+action-search = بحث في { $name }
+    .alone = بحث
+    .noun = بحث في { FORM($noun, form: "definite-plural") }
 action-select-all = تحديد الكل
 action-deselect-all = إلغاء تحديد الكل
 action-sign-in = تسجيل الدخول

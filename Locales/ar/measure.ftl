@@ -8,7 +8,11 @@ measure-per = { $measure } لِكُلّ { $unit }
 
 measure-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
 
-measure-range-shared = { FORM($measure, $range) }
+measure-range-shared = { $to ->
+    [1] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
+    [2] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
+   *[other] { FORM($measure, $range) }
+}
 
 # Joined by و, as all amounts: see duration.ftl.
 measure-mixed = { $first } وَ{ $second }

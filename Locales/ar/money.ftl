@@ -23,4 +23,8 @@ money-per-year = { $amount } في السنة
 # Both amounts are genitive after من and إلى: من دولارين إلى 5 دولارات
 money-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
 
-money-range-shared = { FORM($currency, $range) }
+money-range-shared = { $to ->
+    [1] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
+    [2] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
+   *[other] { FORM($currency, $range) }
+}

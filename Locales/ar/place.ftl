@@ -24,7 +24,10 @@ things-shown = يَظهَر { $count } من { $total }
 things-filtered = التصفية حسب: { $filter }، يَظهَر { $shown } من { $total }
     .alone = التصفية حسب: { $filter }
 filter-only = التصفية: { $state } فقط
-    .noun = التصفية: عَرض { things-in-state } فقط
+    .noun = { TRAIT($noun, "gender") ->
+        [personal] التصفية: عَرض { things-in-state } فقط
+       *[thing] التصفية: { FORM($noun, form: "definite-plural") }، { FORM($state, 3) } فقط
+    }
 # Behind عَرض: people are in the genitive (أشخاص نشطين).
 things-in-state = { FORM($noun, 3) } { FORM($state, 3) }
 filter-removed = تَمَّت إزالة التصفية، يَظهَر الكل، { $total }
@@ -33,7 +36,7 @@ things-ordered = { $things }، { $order }
 order-changed = تم الترتيب، { $order }
 order-newest = الأحدث أولًا
 order-oldest = الأقدم أولًا
-order-alphabetical = بالترتيب الأبجدي
+order-alphabetical = حسب الأحرف الأبجدية
 order-lowest-price = الأقل سعرًا أولًا
 order-highest-price = الأعلى سعرًا أولًا
 order-nearest = الأقرب أولًا

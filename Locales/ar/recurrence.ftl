@@ -80,7 +80,7 @@ month-weekday-last = يوم { $weekday } الأخير
 # يوم 1 وَيوم 15 من كل شهر
 monthly-on = { $days } من كل شهر
 
-every-months-on = { every-months }، { $days }
+every-months-on = { every-months }، { $days } من الشهر
 
 every-years-on = { every-years } في { $date }
 

@@ -77,6 +77,7 @@ ahead-hours = { $count ->
 ahead-days = { $count ->
     [2] بعد يومين
     [few] بعد { $count } أَيّام
+    [many] بعد { $count } يومًا
    *[other] بعد { $count } يوم
 }
 
@@ -105,6 +106,8 @@ ahead-years = { $count ->
     [many] بعد { $count } سنة
    *[other] بعد { $count } سنة
 }
+
+ahead-duration = بعد { FORM($duration, case: "genitive") }
 
 ## When something is due: said of its time (الموعد), so that nothing agrees with what is due. مستحق would be heard as
 ## money that is owed.

@@ -62,7 +62,7 @@ since-year = منذ عام { $year }
 
 last-updated = آخِر تحديث { moment-in }
 
-last-completed = آخِر إكمال { moment-in }
+last-completed = آخِر إنجاز { moment-in }
 
 last-active = آخِر نشاط { moment-in }
 

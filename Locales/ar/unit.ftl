@@ -43,7 +43,7 @@ unit-foot = قَدَم
     .dual-oblique = قَدَمين
     .plural = أَقدام
     .gender = feminine
-unit-inch = بوصة
+unit-inch = بوصَة
     .dual = بوصَتان
     .dual-oblique = بوصَتين
     .plural = بوصات
@@ -151,7 +151,7 @@ unit-cubic-foot = قَدَم مُكَعَّبَة
     .dual-oblique = قَدَمين مُكَعَّبَتين
     .plural = أَقدام مُكَعَّبَة
     .gender = feminine
-unit-cubic-inch = بوصة مُكَعَّبَة
+unit-cubic-inch = بوصَة مُكَعَّبَة
     .dual = بوصَتان مُكَعَّبَتان
     .dual-oblique = بوصَتين مُكَعَّبَتين
     .plural = بوصات مُكَعَّبَة
@@ -348,14 +348,14 @@ unit-millimeter-ofhg = مليمتر زِئبَقي
     .dual-oblique = مليمترين زِئبَقيّين
     .plural = مِليمِترات زِئبَقيَّة
     .gender = masculine
-unit-inch-ofhg = بوصة زِئبَقيَّة
+unit-inch-ofhg = بوصَة زِئبَقيَّة
     .dual = بوصَتان زِئبَقيَّتان
     .dual-oblique = بوصَتين زِئبَقيَّتين
     .plural = بوصات زِئبَقيَّة
     .gender = feminine
-unit-pound-force-per-square-inch = { unit-pound } لِكُلّ بوصة مربعة
+unit-pound-force-per-square-inch = { unit-pound } لِكُلّ بوصَة مربعة
     .counted = { $count ->
-        [1] { unit-pound } { numeral-one } لِكُلّ بوصة مربعة
+        [1] { unit-pound } { numeral-one } لِكُلّ بوصَة مربعة
        *[other] { counted-measure }
     }
 unit-gigahertz = غيغاهِرتز
@@ -417,7 +417,7 @@ unit-square-foot = قَدَم مربعة
     .dual-oblique = قَدَمين مُرَبَّعَتين
     .plural = أَقدام مربعة
     .gender = feminine
-unit-square-inch = بوصة مربعة
+unit-square-inch = بوصَة مربعة
     .dual = بوصَتان مُرَبَّعَتان
     .dual-oblique = بوصَتين مُرَبَّعَتين
     .plural = بوصات مربعة

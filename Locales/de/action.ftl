@@ -80,7 +80,11 @@ action-skip = { $name } überspringen
     .noun = { FORM($noun, 1, case: "accusative") } überspringen
 action-snooze = { $name }: später erinnern
     .alone = später erinnern
-    .noun = { FORM($noun, 1) }: später erinnern
+    .noun = { TAIL($noun) ->
+        [reminder] später erinnern
+       *[other] { FORM($noun, 1) }: später erinnern
+    }
+-tail-reminder = erinnerung
 action-activate = { $name } aktivieren
     .alone = aktivieren
     .noun = { FORM($noun, 1, case: "accusative") } aktivieren
@@ -119,7 +123,9 @@ action-mark = { $name } als { $state } markieren
 
 ## What is done to nothing in particular
 
-action-cancel = abbrechen
+action-cancel = { $name } abbrechen
+    .alone = abbrechen
+    .noun = { FORM($noun, 1, case: "accusative") } abbrechen
 action-retry = erneut versuchen
 action-undo = rückgängig machen
 action-redo = wiederholen
@@ -131,9 +137,13 @@ action-previous-day = vorheriger Tag
 action-back = zurück
 action-continue = fortfahren
 action-done = fertig
-action-submit = absenden
+action-submit = { $name } absenden
+    .alone = absenden
+    .noun = { FORM($noun, 1, case: "accusative") } absenden
 action-refresh = aktualisieren
-action-search = suchen
+action-search = { $name } durchsuchen
+    .alone = suchen
+    .noun = { FORM($noun, form: "plural") } durchsuchen
 action-select-all = alles auswählen
 action-deselect-all = Auswahl aufheben
 action-sign-in = anmelden

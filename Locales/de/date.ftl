@@ -183,7 +183,7 @@ date-weekday = { $case ->
 # am Dienstag, den vierundzwanzigsten November: "den" needs no comma after the date, and so no pause before the time.
 date-weekday-month-day = { $case ->
     [on] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
-    [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
+    [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month },
     [to] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
     [since] seit { FORM($weekday, case: "bare") }, dem { FORM(day-of-month-oblique, $day) } { $month }
     [dative] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
@@ -213,7 +213,7 @@ date-month-day-year = { $case ->
 
 date-full = { $case ->
     [on] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
-    [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year },
     [to] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [dative] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [accusative] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }

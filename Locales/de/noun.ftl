@@ -186,11 +186,15 @@ noun-item = Eintrag
     .plural = Einträge
     .plural-dative = Einträgen
     .gender = masculine
+    .checked = { adjective-ticked }
+    .unchecked = { adjective-unticked }
 # same as noun-article
 noun-basket-item = Artikel
     .plural = Artikel
     .plural-dative = Artikeln
     .gender = masculine
+    .checked = { adjective-ticked }
+    .unchecked = { adjective-unticked }
 noun-product = Produkt
     .plural = Produkte
     .plural-dative = Produkten
@@ -254,6 +258,7 @@ noun-question = Frage
     .pending = { adjective-open }
     .completed = { adjective-answered }
     .not-completed = { adjective-unanswered }
+    .required = { adjective-mandatory }
 # same as noun-reply
 # accepted: capital-letter
 noun-answer = Antwort
@@ -493,6 +498,11 @@ adjective-ticked = abgehakt
     .er = abgehakter
     .es = abgehaktes
     .en = abgehakten
+adjective-mandatory = verpflichtend
+    .e = verpflichtende
+    .er = verpflichtender
+    .es = verpflichtendes
+    .en = verpflichtenden
 adjective-unanswered = unbeantwortet
     .e = unbeantwortete
     .er = unbeantworteter

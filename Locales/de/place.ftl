@@ -25,7 +25,11 @@ selection-cleared = Auswahl aufgehoben
 things-shown = { $count } von { $total } angezeigt
 things-filtered = gefiltert nach { TITLE($filter) }, { $shown } von { $total } angezeigt
     .alone = gefiltert nach { TITLE($filter) }
-filter-only = Filter: nur { FORM($state, form: "e") }
+filter-only = Filter: nur { TRAIT($state, "place") ->
+    [favorites] Favoriten
+    [drafts] Entwürfe
+   *[other] { FORM($state, form: "e") }
+}
     .noun = Filter: nur { things-in-state }
 things-in-state = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
@@ -51,8 +55,14 @@ order-most-popular = beliebteste zuerst
 ## What changed in a list
 
 # Not "weitere": one would have to be "ein weiterer" or "eine weitere", of what nobody knows.
-loaded-more = { $count } zusätzlich geladen, { $shown } von { $total }
-    .alone = { $count } zusätzlich geladen
+loaded-more = { $count ->
+    [1] { $count } zusätzlich geladen, { $shown } von { $total }
+   *[other] { $count } weitere geladen, { $shown } von { $total }
+}
+    .alone = { $count ->
+        [1] { $count } zusätzlich geladen
+       *[other] { $count } weitere geladen
+    }
 loaded-all = Ende der Liste
 list-updated = Liste aktualisiert, { $count } neu
     .alone = Liste aktualisiert

@@ -31,24 +31,49 @@ fraction-mixed = { $denominator ->
         [1] eineinhalb
        *[other] { $count } einhalb
     }
+    [4] { fraction-mixed-quarters }
    *[other] { TAIL(fraction) ->
         [digit] { $count } und { fraction }
        *[other] { fraction-whole } und { fraction }
     }
+}
+fraction-mixed-quarters = { $numerator ->
+    [3] { fraction-mixed-three-quarters }
+   *[other] { fraction-mixed-quarter }
+}
+fraction-mixed-quarter = { $count ->
+    [1] eineinviertel
+   *[other] { $count } einviertel
+}
+fraction-mixed-three-quarters = { $count ->
+    [1] eindreiviertel
+   *[other] { $count } dreiviertel
 }
 fraction-whole = { $count ->
     [1] ein
    *[other] { $count }
 }
 
-# eineinhalb Tabletten, 2 und drei Viertel Tabletten
+# eineinhalb Tabletten, 2 dreiviertel Tabletten
 fraction-counted = { fraction-mixed } { FORM($noun, 2) }
 
-# eine halbe Tablette, mit einer halben Tablette; drei Viertel von einer Tablette
+# eine halbe Tablette, mit einer halben Tablette; eine dreiviertel Tablette; 2 Drittel von einer Tablette
 fraction-part = { $denominator ->
     [2] { FORM(numeral, 1) } { adjective-half } { $noun }
-   *[other] { fraction } von { FORM(counted, 1, case: "dative") }
+    [3] { fraction-part-third }
+    [4] { fraction-part-quarter }
+   *[other] { fraction-part-other }
 }
+fraction-part-third = { $numerator ->
+    [1] { FORM(numeral, 1) } drittel { $noun }
+   *[other] { fraction-part-other }
+}
+fraction-part-quarter = { $numerator ->
+    [1] { FORM(numeral, 1) } viertel { $noun }
+    [3] { FORM(numeral, 1) } dreiviertel { $noun }
+   *[other] { fraction-part-other }
+}
+fraction-part-other = { fraction } von { FORM(counted, 1, case: "dative") }
 
 adjective-half = halb
     .e = halbe

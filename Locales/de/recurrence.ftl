@@ -44,7 +44,8 @@ recurrence-weekdays = montags bis freitags
 # "Am Wochenende" would be heard as the coming one.
 recurrence-weekends = samstags und sonntags
 
-month-day = am { FORM(day-of-month-oblique, $day) }
+month-day = am { TITLE(month-day-noun) }
+month-day-noun = { FORM(day-of-month-oblique, $day) }
 
 month-day-last = am letzten Tag
 

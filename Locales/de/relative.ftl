@@ -70,6 +70,8 @@ ahead-years = { $count ->
    *[other] in { $count } Jahren
 }
 
+ahead-duration = in { FORM($duration, case: "dative") }
+
 ## When something is due: "fällig" first where a time follows it; a single word stands before it, as in speech
 
 due-now = jetzt fällig

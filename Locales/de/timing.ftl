@@ -1,5 +1,5 @@
-## When something happens. What is over begins with the participle: angekommen vor 5 Minuten. A place "öffnete" and
-## "schloss", for the participles would say how it stands.
+## When something happens. What is over begins with the participle: angekommen vor 5 Minuten. A place "hat
+## geöffnet" and "hat geschlossen", for the participles alone would say how it stands.
 
 event-arrival = Ankunft { FORM($when, case: "on") }
 event-arrival-now = Ankunft jetzt
@@ -18,18 +18,26 @@ event-end = endet { FORM($when, case: "on") }
 event-end-now = endet jetzt
 event-end-past = beendet { FORM($when, case: "on") }
 
-# läuft in 3 Tagen, am dreiundzwanzigsten November ab
-event-expiry = läuft { FORM($when, case: "on") } ab
+# läuft in 3 Tagen ab; läuft in 3 Tagen, am dreiundzwanzigsten November, ab
+event-expiry = { HEAD($when) ->
+    [distance] { TAIL($when) ->
+        [span] läuft { $when } ab
+       *[other] läuft { $when }, ab
+    }
+   *[other] läuft { FORM($when, case: "on") } ab
+}
+-head-distance = in
+-tail-span = Minute Minuten Stunde Stunden Tag Tagen Woche Wochen Monat Monaten Jahr Jahren
 event-expiry-now = läuft jetzt ab
 event-expiry-past = abgelaufen { FORM($when, case: "on") }
 
 event-opening = öffnet { FORM($when, case: "on") }
 event-opening-now = öffnet jetzt
-event-opening-past = öffnete { FORM($when, case: "on") }
+event-opening-past = hat { FORM($when, case: "on") } geöffnet
 
 event-closing = schließt { FORM($when, case: "on") }
 event-closing-now = schließt jetzt
-event-closing-past = schloss { FORM($when, case: "on") }
+event-closing-past = hat { FORM($when, case: "on") } geschlossen
 
 event-both = { $distance }, { FORM($date, case: "on") }
 
@@ -63,15 +71,31 @@ since-year = seit { $year }
 
 ## When something was done last
 
-last-updated = zuletzt aktualisiert { FORM($when, case: "on") }
+-head-now = gerade
+last-updated = { HEAD($when) ->
+    [now] { $when } aktualisiert
+   *[other] zuletzt aktualisiert { FORM($when, case: "on") }
+}
 
-last-completed = zuletzt abgeschlossen { FORM($when, case: "on") }
+last-completed = { HEAD($when) ->
+    [now] { $when } abgeschlossen
+   *[other] zuletzt abgeschlossen { FORM($when, case: "on") }
+}
 
-last-active = zuletzt aktiv { FORM($when, case: "on") }
+last-active = { HEAD($when) ->
+    [now] { $when } aktiv
+   *[other] zuletzt aktiv { FORM($when, case: "on") }
+}
 
-last-used = zuletzt verwendet { FORM($when, case: "on") }
+last-used = { HEAD($when) ->
+    [now] { $when } verwendet
+   *[other] zuletzt verwendet { FORM($when, case: "on") }
+}
 
-last-synced = zuletzt synchronisiert { FORM($when, case: "on") }
+last-synced = { HEAD($when) ->
+    [now] { $when } synchronisiert
+   *[other] zuletzt synchronisiert { FORM($when, case: "on") }
+}
 
 ## Late and early
 
@@ -86,7 +110,7 @@ delay-none = pünktlich
 
 remaining = noch { FORM($duration, case: "accusative") }
 
-remaining-less = noch weniger als { FORM($duration, case: "accusative") }
+remaining-less = weniger als { $duration } übrig
 
 remaining-about = noch etwa { FORM($duration, case: "accusative") }
 

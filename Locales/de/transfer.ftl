@@ -18,8 +18,20 @@ transfer-download-done = Download abgeschlossen
 
 ## Several together
 
-transfer-uploaded = { $completed } von { FORM($counted, case: "dative") } hochgeladen
-transfer-downloaded = { $completed } von { FORM($counted, case: "dative") } heruntergeladen
+transfer-uploaded = { $total ->
+    [1] { $completed ->
+        [0] noch nicht hochgeladen
+       *[other] { $counted } hochgeladen
+    }
+   *[other] { $completed } von { FORM($counted, case: "dative") } hochgeladen
+}
+transfer-downloaded = { $total ->
+    [1] { $completed ->
+        [0] noch nicht heruntergeladen
+       *[other] { $counted } heruntergeladen
+    }
+   *[other] { $completed } von { FORM($counted, case: "dative") } heruntergeladen
+}
 transfer-failures = { $count } fehlgeschlagen
 
 transfer-detail = { $first }, { $second }

@@ -333,8 +333,13 @@ action-mark = mark { $name } as { $state }
 ## What is done to nothing in particular
 
 # Leaves what was begun.
+# $name (text): the name of what it is done to.
+# .alone: where nothing is named.
+# .noun $noun (phrase): what it is done to, one of it.
 # Example: Cancel
-action-cancel = cancel
+action-cancel = cancel { $name }
+    .alone = cancel
+    .noun = cancel { FORM($noun, 1) }
 # Example: Retry
 action-retry = retry
 # Takes back what was just done.
@@ -361,12 +366,22 @@ action-continue = continue
 # Example: Done
 action-done = done
 # Hands in a form.
+# $name (text): the name of what it is done to.
+# .alone: where nothing is named.
+# .noun $noun (phrase): what it is done to, one of it.
 # Example: Submit
-action-submit = submit
+action-submit = submit { $name }
+    .alone = submit
+    .noun = submit { FORM($noun, 1) }
 # Example: Refresh
 action-refresh = refresh
+# $name (text): the name of what it is done to.
+# .alone: where nothing is named.
+# .noun $noun (phrase): what is searched, all of it.
 # Example: Search
-action-search = search
+action-search = search { $name }
+    .alone = search
+    .noun = search { FORM($noun, form: "plural") }
 # Example: Select all
 action-select-all = select all
 # Nothing is selected any more.

@@ -129,7 +129,11 @@ recurrence-until = { $rule } until { $date }
 # $rule (phrase): any of the phrases above.
 # $times (phrase): how many times in all, as the message "times" says it.
 # Example: Every day, 10 times in all
-recurrence-count = { $rule }, { $times } in all
+recurrence-count = { HEAD($times) ->
+    [once] { $rule }, one time only
+   *[other] { $rule }, { $times } in all
+}
+-head-once = once
 
 # When something comes next.
 # $when (phrase): the day and the time, never a bare day of the week.

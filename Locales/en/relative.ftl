@@ -63,7 +63,7 @@ ahead-hours = { $count ->
    *[other] in { $count } hours
 }
 
-# $count (whole number): how many days of the calendar, 2 to 6; one day is "tomorrow".
+# $count (whole number): how many days of the calendar, 2 to 29; one day is "tomorrow".
 # Example: In 3 days
 ahead-days = in { $count } days
 
@@ -87,6 +87,11 @@ ahead-years = { $count ->
     [one] in { $count } year
    *[other] in { $count } years
 }
+
+# From 1 to 3 hours.
+# $duration (phrase): hours and tens of minutes.
+# Example: In 1 hour and 30 minutes
+ahead-duration = in { $duration }
 
 ## When something is due
 

@@ -1,9 +1,15 @@
 # What is done is told in the simple past here, as everywhere in these tables.
 transfer-uploaded = { $completed ->
-    [1] se subió { $done } de { $total }
+    [1] { $total ->
+        [1] se subió { $done }
+       *[other] se subió { $done } de { $total }
+    }
    *[other] se subieron { $done } de { $total }
 }
 transfer-downloaded = { $completed ->
-    [1] se descargó { $done } de { $total }
+    [1] { $total ->
+        [1] se descargó { $done }
+       *[other] se descargó { $done } de { $total }
+    }
    *[other] se descargaron { $done } de { $total }
 }

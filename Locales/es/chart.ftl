@@ -157,7 +157,7 @@ chart-compare-more = { $count ->
 
 chart-compare-always = { $name } tiene siempre el valor más alto
 
-chart-compare-even = ninguna de las dos series supera a la otra más veces
+chart-compare-even = las dos series se superan el mismo número de veces
 
 chart-compare-same = las dos series son siempre iguales
 

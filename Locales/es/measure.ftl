@@ -67,4 +67,4 @@ goal-completed = objetivo cumplido: { $name }
 goal-remaining = { $amount } para cumplir el objetivo
 
 # Without a participle, which would have to agree with the amount.
-goal-today = { $amount } hoy
+goal-today = { $amount } en lo que va de día

@@ -8,13 +8,16 @@
 # same for every number
 noun-dose = dosis
     .gender = feminine
+    .due = { adjective-to-take }
 noun-medication = medicamento
     .plural = medicamentos
     .gender = masculine
+    .due = { adjective-to-take }
 # Of a medicine; "tableta" would be the computer, too.
 noun-tablet = comprimido
     .plural = comprimidos
     .gender = masculine
+    .due = { adjective-to-take }
 noun-message = mensaje
     .plural = mensajes
     .gender = masculine
@@ -329,3 +332,5 @@ adjective-low-score = con puntuación baja
 adjective-low-stock = con pocas existencias
 adjective-low-battery = con batería baja
 adjective-low-balance = con saldo bajo
+adjective-to-take = por tomar
+    .when = at

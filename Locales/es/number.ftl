@@ -259,7 +259,16 @@ percent = { $value } por ciento
 # $case "share": the numbers of percentages (del 10 al 20 por ciento).
 range = { $case ->
     [share] del { $from } al { $to }
-   *[bare] de { $from } a { $to }
+   *[bare] { range-bare }
+}
+range-bare = { $gender ->
+    [feminine] de { FORM(range-feminine, $from) } a { FORM(range-feminine, $to) }
+    [masculine] de { $from } a { FORM(number-masculine, $to) }
+   *[none] de { $from } a { $to }
+}
+range-feminine = { $count ->
+    [1] una
+   *[other] { number-feminine }
 }
 
 ## Large numbers in short. Names of the long scale: mil millones is ten to the 9th, billón ten to the 12th.

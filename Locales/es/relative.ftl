@@ -87,6 +87,8 @@ ahead-years = { $count ->
    *[other] dentro de { number-masculine } años
 }
 
+ahead-duration = dentro de { $duration }
+
 ## When something is due
 
 due-now = vence ahora

@@ -18,11 +18,17 @@ transfer-download-done = descarga completada
 
 # se ha subido una foto de 8; se han subido 3 archivos de 8
 transfer-uploaded = { $completed ->
-    [1] se ha subido { $done } de { $total }
+    [1] { $total ->
+        [1] se ha subido { $done }
+       *[other] se ha subido { $done } de { $total }
+    }
    *[other] se han subido { $done } de { $total }
 }
 transfer-downloaded = { $completed ->
-    [1] se ha descargado { $done } de { $total }
+    [1] { $total ->
+        [1] se ha descargado { $done }
+       *[other] se ha descargado { $done } de { $total }
+    }
    *[other] se han descargado { $done } de { $total }
 }
 # A voice reads 1 alone as "uno".

@@ -143,9 +143,10 @@ action-mark = marquer { $name } comme { $state }
 
 ## What is done to nothing in particular
 
-action-cancel = annuler
+action-cancel = annuler { $name }
+    .alone = annuler
+    .noun = annuler { the-noun }
 action-retry = réessayer
-# same as action-cancel
 action-undo = annuler
 action-redo = rétablir
 action-next = suivant
@@ -155,9 +156,13 @@ action-previous-day = jour précédent
 action-back = retour
 action-continue = continuer
 action-done = terminer
-action-submit = valider
+action-submit = valider { $name }
+    .alone = valider
+    .noun = valider { the-noun }
 action-refresh = actualiser
-action-search = rechercher
+action-search = rechercher dans { $name }
+    .alone = rechercher
+    .noun = rechercher dans les { FORM($noun, form: "plural") }
 action-select-all = tout sélectionner
 action-deselect-all = tout désélectionner
 action-sign-in = se connecter

@@ -92,12 +92,14 @@ date-today-part = { $hour ->
 ## Hours that have names, and other clocks
 
 time-noon = { $case ->
+    [until] jusqu’à midi
     [at] à midi
     [around] vers midi
    *[bare] midi
 }
 
 time-midnight = { $case ->
+    [until] jusqu’à minuit
     [at] à minuit
     [around] vers minuit
    *[bare] minuit

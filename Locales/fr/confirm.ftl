@@ -59,7 +59,7 @@ outcome-delete-with = { $case ->
 irreversible = cette action est irréversible
 content-hidden = contenu masqué
 # "Jusqu’à" would be another word before each day. "À" comes with the time: without it "15 heures" is heard as how long.
-locked-until = verrouillé, déverrouillage { FORM($time, case: "at") }
+locked-until = verrouillé { FORM($time, case: "until") }
 
 ## Nothing to show, and what to do about it
 

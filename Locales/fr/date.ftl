@@ -14,6 +14,7 @@ time-h12 = { $case ->
     }
     [from-hour] { time-from-hour12 }
     [from-dial] { time-from-dial }
+    [until] jusqu’à { time-h12-clock }
     [at] à { time-h12-clock }
     [around] vers { time-h12-clock }
     [around-dial] vers { time-h12-dial }
@@ -24,7 +25,7 @@ time-h12 = { $case ->
 # A full hour, for time-h12.
 time-from-hour12 = { $minute ->
     [0] { $hour12 ->
-        [1] d’une
+        [1] d’une heure
        *[other] de { $hour12 }
     }
    *[other] { time-from-dial }
@@ -62,6 +63,7 @@ time-h23 = { $case ->
        *[other] de { time-h23-clock }
     }
     [from-hour] { time-from-hour }
+    [until] jusqu’à { time-h23-clock }
     [at] à { time-h23-clock }
     [around] vers { time-h23-clock }
     [around-dial] vers { time-h23-clock }
@@ -72,7 +74,7 @@ time-h23 = { $case ->
 # A full hour, for time-h23.
 time-from-hour = { $minute ->
     [0] { $hour ->
-        [1] d’une
+        [1] d’une heure
         [21] de vingt et une
        *[other] de { $hour }
     }
@@ -210,8 +212,8 @@ date-weekday = { $case ->
     [to] à { $weekday } dernier
     [until] jusqu’à { $weekday } dernier
     [span] { $weekday } dernier
-    [around] vers { $weekday }
-   *[bare] { $weekday }
+    [around] vers { $weekday } dernier
+   *[bare] { $weekday } dernier
 }
 
 # After the name of the day the date needs no article: livraison mardi 24 novembre.

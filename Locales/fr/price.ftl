@@ -9,7 +9,8 @@ price-free = { $gender ->
 }
     .agreement = field
 price-was = { $amount }, ancien prix { $was }
-price-was-number = { $amount }, ancien prix { $value }
+# same as price-was
+price-was-number = { $amount }, ancien prix { $was }
 price-off = { $value } de réduction
 price-tax-included = taxes comprises
 price-tax-excluded = hors taxes

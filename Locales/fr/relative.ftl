@@ -79,6 +79,8 @@ ahead-years = { $count ->
    *[other] dans { $count } ans
 }
 
+ahead-duration = dans { $duration }
+
 ## When something is due: a noun, which need not agree with the thing
 
 due-now = échéance immédiate
@@ -132,7 +134,11 @@ interval-times-whole = { FORM($from, case: "from") } { FORM($to, case: "at") }
 -tail-soir = soir
 
 # de 14 à 16 heures; but de 23 heures à une heure
-interval-hours = { TAIL($to) ->
+interval-hours = { $case ->
+    [whole] { interval-times-whole }
+   *[other] { interval-hours-by-end }
+}
+interval-hours-by-end = { TAIL($to) ->
     [heures] { interval-hours-shared }
     [matin] { TAIL($from) ->
         [matin] { interval-hours-shared }
@@ -159,7 +165,7 @@ interval-day-times = { FORM($date, case: "span") } { $times }
 interval-all-day = { FORM($date, case: "span") }, toute la journée
 
 # demain de 23 heures à une heure le lendemain
-interval-next-day = { FORM($date, case: "span") } { $times } le lendemain
+interval-next-day = { FORM($date, case: "span") } { FORM($times, case: "whole") } le lendemain
 
 # du 3 novembre au 7 décembre; dès aujourd’hui et jusqu’au 7 décembre
 interval-dates = { HEAD($from) ->

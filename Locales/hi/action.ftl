@@ -116,13 +116,15 @@ action-filter = { $name } को फ़िल्टर करें
 action-sort = { $name } को क्रम में लगाएं
     .alone = क्रम में लगाएं
     .noun = { FORM($noun, form: "plural") } क्रम में लगाएं
-# Without के रूप में, before which the state would have to be oblique: पढ़ा हुआ चिह्नित करें
-action-mark = { $name } को { $state } चिह्नित करें
-    .alone = { $state } चिह्नित करें
+# With के रूप में, for without it "नहीं चिह्नित करें" is heard as "do not mark".
+action-mark = { $name } को { $state } के रूप में चिह्नित करें
+    .alone = { $state } के रूप में चिह्नित करें
 
 ## What is done to nothing in particular
 
-action-cancel = रद्द करें
+action-cancel = { $name } को रद्द करें
+    .alone = रद्द करें
+    .noun = { FORM($noun, 1) } रद्द करें
 action-retry = फिर से कोशिश करें
 action-undo = पूर्ववत करें
 action-redo = फिर से करें
@@ -133,9 +135,13 @@ action-previous-day = पिछला दिन
 action-back = वापस
 action-continue = जारी रखें
 action-done = हो गया
-action-submit = सबमिट करें
+action-submit = { $name } को सबमिट करें
+    .alone = सबमिट करें
+    .noun = { FORM($noun, 1) } सबमिट करें
 action-refresh = रीफ़्रेश करें
-action-search = खोजें
+action-search = { $name } में खोजें
+    .alone = खोजें
+    .noun = { FORM($noun, form: "plural-oblique") } में खोजें
 action-select-all = सभी चुनें
 action-deselect-all = चयन हटाएं
 action-sign-in = साइन इन करें

@@ -10,7 +10,7 @@ bound-less-than = { FORM($amount, case: "oblique") } से कम
 
 bound-about = लगभग { $amount }
 
-bound-around = करीब { $amount }
+bound-around = { FORM($amount, case: "oblique") } के करीब
 
 bound-from = { FORM($amount, case: "oblique") } से शुरू
 

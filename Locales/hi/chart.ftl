@@ -130,7 +130,7 @@ chart-compare-more = { $total } में से { $count } बार { $name } 
 
 chart-compare-always = { $name } हमेशा ज़्यादा
 
-chart-compare-even = दोनों एक दूसरे से बराबर बार ज़्यादा
+chart-compare-even = कोई भी दूसरे से ज़्यादा बार आगे नहीं
 
 chart-compare-same = दोनों हमेशा बराबर
 

@@ -181,6 +181,6 @@ moment-date-clock = { HEAD($time) ->
    *[other] को { $time }
 }
 moment-midnight = { $case ->
-    [day] का दिन शुरू होने यानी { $time }
-   *[direct] का दिन शुरू होते ही { $time }
+    [day] की शुरुआत, { $time }
+   *[direct] की शुरुआत में, { $time }
 }

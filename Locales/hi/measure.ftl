@@ -68,4 +68,4 @@ goal-completed = लक्ष्य पूरा: { $name }
 goal-remaining = { $amount } बाकी
 
 # Without a verb, which would have to agree with the amount.
-goal-today = आज { $amount }
+goal-today = आज अब तक { $amount }

@@ -24,14 +24,35 @@ fraction-parts = { $numerator ->
 }
 
 fraction-mixed = { $denominator ->
-    [2] { $count ->
-        [1] डेढ़
-        [2] ढाई
-       *[other] साढ़े { $count }
-    }
+    [2] { fraction-mixed-half }
     [3] { $count } और { fraction }
-    [4] { $count } और { fraction }
+    [4] { $numerator ->
+        [1] { fraction-mixed-quarter }
+       *[other] { $count } और { fraction }
+    }
    *[other] { $count } सही { fraction }
+}
+# Before a hundred the words would halve the hundred: साढ़े 300 is 350.
+fraction-mixed-half = { $count ->
+    [1] डेढ़
+    [2] ढाई
+    [100] { $count } और { fraction }
+    [200] { $count } और { fraction }
+    [300] { $count } और { fraction }
+    [400] { $count } और { fraction }
+    [500] { $count } और { fraction }
+    [1000] { $count } और { fraction }
+   *[other] साढ़े { $count }
+}
+fraction-mixed-quarter = { $count ->
+    [1] सवा
+    [100] { $count } और { fraction }
+    [200] { $count } और { fraction }
+    [300] { $count } और { fraction }
+    [400] { $count } और { fraction }
+    [500] { $count } और { fraction }
+    [1000] { $count } और { fraction }
+   *[other] सवा { $count }
 }
 
 # डेढ़ गोली, ढाई गोलियां, 2 और तीन चौथाई गोलियां

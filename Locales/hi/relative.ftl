@@ -31,6 +31,8 @@ ahead-months = { $count } महीने बाद
 
 ahead-years = { $count } साल बाद
 
+ahead-duration = { FORM($duration, case: "oblique") } बाद
+
 ## When something is due. A noun leads, for नियत alone says only that it is fixed
 
 # As the state: the time has come.

@@ -57,7 +57,9 @@ state-due = { $case ->
     [label] नियत समय
    *[state] समय हो गया
 }
-adjective-due = देय
+adjective-due = अभी का
+    .feminine = अभी की
+    .plural = अभी के
 # Not विलंबित, which is easily heard as लंबित.
 state-overdue = देरी हो गई
 adjective-overdue = देरी { word-having }

@@ -57,12 +57,12 @@ action-pin = { $name }をピン留め
 action-unpin = { $name }のピン留めを解除
     .alone = ピン留めを解除
     .noun = { $noun }のピン留めを解除
-action-mute = { $name }を消音
-    .alone = 消音
-    .noun = { $noun }を消音
-action-unmute = { $name }の消音を解除
-    .alone = 消音を解除
-    .noun = { $noun }の消音を解除
+action-mute = { $name }をミュート
+    .alone = ミュート
+    .noun = { $noun }をミュート
+action-unmute = { $name }のミュートを解除
+    .alone = ミュートを解除
+    .noun = { $noun }のミュートを解除
 action-like = { $name }にいいね
     .alone = いいね
     .noun = { $noun }にいいね
@@ -120,7 +120,9 @@ action-mark = { $name }を{ FORM($state, case: "into") }にする
 
 ## What is done to nothing in particular
 
-action-cancel = キャンセル
+action-cancel = { $name }をキャンセル
+    .alone = キャンセル
+    .noun = { $noun }をキャンセル
 action-retry = 再試行
 action-undo = 取り消す
 action-redo = やり直す
@@ -131,9 +133,14 @@ action-previous-day = 前の日
 action-back = 戻る
 action-continue = 続ける
 action-done = 完了
-action-submit = 送信
+# same as action-send
+action-submit = { $name }を送信
+    .alone = 送信
+    .noun = { $noun }を送信
 action-refresh = 更新
-action-search = 検索
+action-search = { $name }を検索
+    .alone = 検索
+    .noun = { $noun }を検索
 action-select-all = すべて選択
 action-deselect-all = 選択を解除
 action-sign-in = サインイン

@@ -10,10 +10,21 @@ bound-more-than = { FORM($amount, case: "bound") }を超える
 
 bound-less-than = { FORM($amount, case: "bound") }未満
 
-bound-about = 約{ $amount }
+bound-about = { TRAIT($amount, "span") ->
+    [yes] 約{ $amount }
+   *[other] { bound-about-moment }
+}
+bound-about-moment = { TAIL($amount) ->
+    [time] { $amount }ごろ
+   *[other] 約{ $amount }
+}
 
 # ごろ is said of times and days alone. All else takes 前後: 101前後, 20ドル前後, タスク3件前後.
-bound-around = { TAIL($amount) ->
+bound-around = { TRAIT($amount, "span") ->
+    [yes] { FORM($amount, case: "bound") }前後
+   *[other] { bound-around-moment }
+}
+bound-around-moment = { TAIL($amount) ->
     [time] { $amount }ごろ
    *[other] { FORM($amount, case: "bound") }前後
 }
@@ -21,7 +32,11 @@ bound-around = { TAIL($amount) ->
 
 bound-from = { $amount }から
 
-bound-between = { $from }から{ $to }の間
+bound-between = { TAIL($to) ->
+    [spans] { FORM($from, case: "bound") }から{ $to }
+   *[other] { $from }から{ $to }の間
+}
+-tail-spans = 間 !時間
 
 bound-nearly = ほぼ{ $amount }
 

@@ -1,39 +1,55 @@
 ## How much something has changed. より and から want 増加 as a verb's stem, and not 5パーセントの増加: 先週より5パーセント増加. What is
 ## counted stands as before 以上: メッセージ3件増加. プラス goes with whatever is counted: プラス3件のメッセージ
 
-change-up = { FORM($amount, case: "bound") }増加
+-head-level = 摂氏 華氏 水銀柱
 
-change-down = { FORM($amount, case: "bound") }減少
+change-up = { HEAD($amount) ->
+    [level] { FORM($amount, case: "bound") }上昇
+   *[other] { FORM($amount, case: "bound") }増加
+}
+
+change-down = { HEAD($amount) ->
+    [level] { FORM($amount, case: "bound") }低下
+   *[other] { FORM($amount, case: "bound") }減少
+}
 
 change-none = 変化なし
 
-change-up-from = { $baseline }より{ FORM($amount, case: "bound") }増加
+change-up-from = { $baseline }より{ change-up }
 
-change-down-from = { $baseline }より{ FORM($amount, case: "bound") }減少
+change-down-from = { $baseline }より{ change-down }
 
 change-none-from = { $baseline }から変化なし
 
-change-up-since = { $date }から{ FORM($amount, case: "bound") }増加
+change-up-since = { $date }から{ change-up }
 
-change-down-since = { $date }から{ FORM($amount, case: "bound") }減少
+change-down-since = { $date }から{ change-down }
 
 change-none-since = { $date }から変化なし
 
-difference-more = プラス{ $amount }
+difference-more = { TAIL(FORM($amount, case: "bound")) ->
+    [verb] { FORM($amount, case: "bound") }プラス
+   *[other] { FORM($amount, case: "bound") }のプラス
+}
 
-difference-less = マイナス{ $amount }
+difference-less = { TAIL(FORM($amount, case: "bound")) ->
+    [verb] { FORM($amount, case: "bound") }マイナス
+   *[other] { FORM($amount, case: "bound") }のマイナス
+}
+
+-tail-verb = を超える
 
 difference-none = 同じ
 
-difference-more-than = { $baseline }よりプラス{ $amount }
+difference-more-than = { $baseline }より{ difference-more }
 
-difference-less-than = { $baseline }よりマイナス{ $amount }
+difference-less-than = { $baseline }より{ difference-less }
 
 difference-none-than = { $baseline }と同じ
 
-difference-more-on = { $date }よりプラス{ $amount }
+difference-more-on = { $date }より{ difference-more }
 
-difference-less-on = { $date }よりマイナス{ $amount }
+difference-less-on = { $date }より{ difference-less }
 
 difference-none-on = { $date }と同じ
 

@@ -74,7 +74,7 @@ chart-trend-none = はっきりした傾向なし
 
 ## The average
 
-chart-average = 平均{ $value }
+chart-average = 平均は{ $value }
 
 chart-average-days = { $count }日間の平均は{ $value }
 
@@ -82,9 +82,9 @@ chart-average-trend = { $value }、{ $trend }
 
 ## One of several series
 
-chart-series-average = { $name }、平均{ $value }
+chart-series-average = { $name }、平均は{ $value }
 
-chart-series-trend = { $name }、平均{ $value }、{ $trend }
+chart-series-trend = { $name }、平均は{ $value }、{ $trend }
 
 chart-series-constant = { $name }、すべて{ $value }
 

@@ -32,7 +32,7 @@ undo-available = { $done }。取り消せます
 
 ## What changed by itself
 
-updated-to = { $name }が{ $value }になりました
+updated-to = { $name }は{ $value }になりました
     .alone = { $value }になりました
 
 ## What is on the screen now

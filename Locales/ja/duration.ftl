@@ -10,6 +10,7 @@ duration-two = { TAIL($first) ->
     [days] { $first }と{ $second }
    *[other] { $first }{ $second }
 }
+    .span = yes
 
 # As duration-two: 2日間と3時間5分
 duration-middle = { TAIL($first) ->
@@ -18,3 +19,4 @@ duration-middle = { TAIL($first) ->
 }
 
 duration-end = { $first }{ $second }
+    .span = yes

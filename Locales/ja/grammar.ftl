@@ -42,6 +42,7 @@ forms-adjective = plain
     .medication-into = into
     .task-into = into
     .field-into = into
+    .tag = into
 
 # Of things that are counted.
 form-adjective = { TRAIT($noun, "joint") ->

@@ -12,26 +12,38 @@ measure-range = { $from }から{ $to }
 measure-range-shared = { FORM($measure, $from) }から{ FORM($measure, $to) }
 
 measure-mixed = { $first }{ $second }
+    .span = yes
 
-measure-away = { $measure }先
+measure-away = { TAIL($measure) ->
+    [journey] { $measure }の距離
+   *[other] { $measure }先
+}
+-tail-journey = 分 時間 日間
 
 blood-pressure = 上が{ $systolic }、下が{ $diastolic }
 
 ## An amount for each of a span of time
 
 rate-per-second = 1秒あたり{ $amount }
+    .span = yes
 
 rate-per-minute = 1分あたり{ $amount }
+    .span = yes
 
 rate-per-hour = 1時間あたり{ $amount }
+    .span = yes
 
 rate-per-day = 1日あたり{ $amount }
+    .span = yes
 
 rate-per-week = 1週間あたり{ $amount }
+    .span = yes
 
 rate-per-month = 1か月あたり{ $amount }
+    .span = yes
 
 rate-per-year = 1年あたり{ $amount }
+    .span = yes
 
 ## Medicine
 
@@ -67,4 +79,4 @@ goal-completed = { $name }の目標を達成
 goal-remaining = あと{ $amount }
 
 # With を, for an amount may end in a noun: 今日は3件のタスクを達成, 今日は99歩を超える歩数を達成.
-goal-today = 今日は{ $amount }を達成
+goal-today = 今日の実績は{ $amount }

@@ -22,7 +22,7 @@ media-speed = { $value ->
    *[other] { $value }倍速
 }
 media-volume = 音量{ $progress }
-media-volume-muted = 音量{ $progress }、消音中
+media-volume-muted = 音量{ $progress }、ミュート中
 
 ## The ends of a slider
 

@@ -19,7 +19,7 @@ error-required = { $field }は必須です
 
 error-invalid = { $field }が正しくありません
 
-error-phone-format = プラス記号と国番号で始めてください
+error-phone-format = 電話番号はプラス記号と国番号で始めてください
 
 ## Work that goes on
 

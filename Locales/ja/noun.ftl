@@ -60,11 +60,14 @@ noun-person = 人
     .empty = まだ誰もいません
 noun-member = メンバー
     .counter = 人
+    .empty = メンバーはまだいません
 noun-friend = 友達
     .counter = 人
     .joint = loose
+    .empty = 友達はまだいません
 noun-follower = フォロワー
     .counter = 人
+    .empty = フォロワーはまだいません
 noun-comment = コメント
     .counter = 件
     .new = { adjective-newly-arrived }
@@ -145,6 +148,7 @@ noun-event = イベント
     .missed = { adjective-not-attended }
     .completed = { adjective-ended }
     .scheduled = { adjective-planned }
+    .full = { adjective-all-taken }
 noun-appointment = 予約
     .counter = 件
     .joint = loose
@@ -283,6 +287,7 @@ noun-seat = 座席
     .named = counter
     .available = { adjective-free }
     .unavailable = { adjective-not-free }
+    .full = { adjective-all-taken }
 # Of a bus or a tram. An app for trains says 駅.
 noun-stop = 停留所
     .counter = か所
@@ -302,6 +307,7 @@ noun-character = 文字
 unit-second = 秒
 # same for every number
 unit-minute = 分
+    .span = yes
 # same for every number
 unit-hour = 時間
 # With 間: voices read 1日 alone as ついたち, the first of the month, or いちにち. CLDR has no 間.
@@ -349,6 +355,7 @@ adjective-in-use = 使用中
 adjective-not-in-use = 使用停止中
     .attribute = 使用していない
     .into = 使用停止
+    .tag = 使用停止中
 # Of what comes in.
 adjective-newly-arrived = 新着
     .attribute = 新着の
@@ -420,6 +427,9 @@ adjective-free = 空席
     .place = noun
 adjective-not-free = 空きなし
     .attribute = 空いていない
+# Of seats, and of what has them.
+adjective-all-taken = 満席
+    .attribute = 満席の
 # Of a stop.
 adjective-ridden-past = 乗り過ごし
     .attribute = 乗り過ごした

@@ -23,7 +23,7 @@ selection-cleared = 選択を解除しました
 things-shown = { $total }件中{ $count }件を表示
 things-filtered = フィルタ、{ $filter }、{ $total }件中{ $shown }件を表示
     .alone = フィルタ、{ $filter }
-filter-only = フィルタ、{ FORM($state, form: "plain") }のみ
+filter-only = フィルタ、{ FORM($state, form: "tag") }のみ
     .noun = フィルタ、{ things-in-state }のみ
 # The words that stand for the thing itself need no noun: 飲み忘れのみ. All others as アクティブな薬のみ.
 # accepted: unused-argument
@@ -58,7 +58,7 @@ moved-to-place = { $name }を{ $total }件中{ $place }番目に移動しまし�
 ## Several counts, and some by name
 
 # 服用済み46回、飲み忘れ3回; 受信トレイ、未読3件
-counted-state-alone = { FORM($state, form: "plain") }{ numeral-state }
+counted-state-alone = { FORM($state, form: "tag") }{ numeral-state }
 counts-in = { $name }、{ $counts }
 things-named = { $things }、{ $list }
 list-more-of = その他{ numeral }

@@ -31,6 +31,8 @@ ahead-months = { $count }か月後
 
 ahead-years = { $count }年後
 
+ahead-duration = { $duration }後
+
 ## When something is due
 
 due-now = 今が期限

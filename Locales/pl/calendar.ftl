@@ -108,11 +108,15 @@ date-today-part = { $hour ->
 
 time-noon = { $case ->
     [at] w południe
+    [on] w południe
+    [until] południa
    *[bare] południe
 }
 
 time-midnight = { $case ->
     [at] o północy
+    [on] o północy
+    [until] północy
    *[bare] północ
 }
 

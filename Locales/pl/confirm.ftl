@@ -57,8 +57,8 @@ outcome-delete-with = { $case ->
     }
 irreversible = tego nie można cofnąć
 content-hidden = treść ukryta
-# Not "do", which would want another form of each day.
-locked-until = zablokowane, znów dostępne: { FORM($time, case: "on") }
+# Not "do", which would want another form of each day. A time brings its "o" in the case "on", as a day its "w".
+locked-until = zablokowane, znów dostępne { FORM($time, case: "on") }
 
 ## Nothing to show, and what to do about it
 

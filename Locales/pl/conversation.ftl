@@ -60,4 +60,4 @@ call-outgoing = { $case ->
        *[one] połączenie wychodzące
     }
 # nieodebrane połączenia: Babcia, 3 połączenia
-call-several = { FORM($first, case: "several") }, { $counted }
+call-several = { FORM($first, case: "several") }, łącznie { $count }

@@ -6,6 +6,7 @@
 # keep their hour before the word: "12:00 w południe", "12:00 w nocy".
 time-h12 = { $case ->
     [at] o { time-h12-dial }
+    [on] o { time-h12-dial }
     [dial] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
    *[bare] { time-h12-dial }
 }
@@ -42,6 +43,7 @@ time-h12-noon = { $minute ->
 # CLDR writes 09:05. The zero before the hour is not said. Midnight stays 0:00: "o północy" leaves open of which day.
 time-h23 = { $case ->
     [at] o { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+    [on] o { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
    *[bare] { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 

@@ -86,7 +86,7 @@ characters-left = { $count ->
     [many] zostało { $count } znaków
    *[other] zostało { $count } znaku
 }
-characters-none-left = nie został ani jeden znak
+characters-none-left = limit znaków wykorzystany
 characters-over = { $count ->
     [one] o { $count } znak za dużo
     [few] o { $count } znaki za dużo

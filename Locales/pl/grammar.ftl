@@ -92,21 +92,33 @@ form-adjective = { $form ->
 
 numeral = { $gender ->
     [feminine] { numeral-feminine }
-    [neuter] { $count ->
+    [neuter] { numeral-neuter }
+    [personal] { numeral-personal }
+   *[masculine] { numeral-masculine }
+}
+
+numeral-masculine = { $case ->
+    [genitive] { numeral-genitive }
+   *[nominative] { $count }
+}
+
+numeral-neuter = { $case ->
+    [genitive] { numeral-genitive }
+   *[nominative] { $count ->
         [1] { word-one }
        *[other] { $count }
     }
-    [personal] { numeral-personal }
-   *[masculine] { $count }
+}
+
+numeral-genitive = { $count ->
+    [1] { word-one }
+    [2] dwóch
+   *[other] { $count }
 }
 
 # 12 is the same before all nouns but personal ones.
 numeral-feminine = { $case ->
-    [genitive] { $count ->
-        [1] { word-one }
-        [2] dwóch
-       *[other] { $count }
-    }
+    [genitive] { numeral-genitive }
    *[nominative] { $count ->
         [1] { word-one }
         [2] dwie

@@ -14,7 +14,7 @@ measure-range-shared = { FORM($measure, $range, case: "genitive") }
 
 measure-mixed = { $first } { $second }
 
-measure-away = { $measure } stąd
+measure-away = { FORM($measure, case: "accusative") } stąd
 
 blood-pressure = { $systolic } na { $diastolic }
 

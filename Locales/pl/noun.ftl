@@ -289,6 +289,7 @@ noun-device = urządzenie
     .plural = urządzenia
     .plural-genitive = urządzeń
     .gender = neuter
+    .low = { adjective-low-battery }
 # On foot, or of a procedure.
 noun-step = krok
     .genitive = kroku
@@ -597,3 +598,6 @@ adjective-vacant = wolne
     .feminine-genitive = wolnej
     .feminine-accusative = wolną
     .plural-genitive = wolnych
+# Of a device: its battery.
+adjective-low-battery = z niskim poziomem baterii
+    .place = after

@@ -13,7 +13,10 @@ price-detail = { $first }, { $second }
 ## A line of a receipt: the number behind its name, which then needs no case. "Po" would ask for one that differs by the
 ## number (po jednym dolarze, po 4 dolary).
 
-price-each = liczba sztuk: { $count }, cena za sztukę: { $amount }, razem { $total }
+price-each = { $count ->
+    [fraction] ilość: { $count }, cena jednostkowa: { $amount }, razem { $total }
+   *[other] liczba sztuk: { $count }, cena za sztukę: { $amount }, razem { $total }
+}
 
 ## Whether it can be bought. "Sztuka" is feminine (dwie sztuki)
 

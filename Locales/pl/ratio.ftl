@@ -44,6 +44,31 @@ fraction = { $case ->
             [4] dziesiąte
            *[5] dziesiątych
         }
+        [7] { $numerator ->
+            [1] jedna siódma
+            [few] { fraction-parts } siódme
+           *[many] { fraction-parts } siódmych
+        }
+        [9] { $numerator ->
+            [1] jedna dziewiąta
+            [few] { fraction-parts } dziewiąte
+           *[many] { fraction-parts } dziewiątych
+        }
+        [12] { $numerator ->
+            [1] jedna dwunasta
+            [few] { fraction-parts } dwunaste
+           *[many] { fraction-parts } dwunastych
+        }
+        [16] { $numerator ->
+            [1] jedna szesnasta
+            [few] { fraction-parts } szesnaste
+           *[many] { fraction-parts } szesnastych
+        }
+        [100] { $numerator ->
+            [1] jedna setna
+            [few] { fraction-parts } setne
+           *[many] { fraction-parts } setnych
+        }
        *[other] { $numerator } przez { $denominator }
     }
     .genitive = { $numerator ->
@@ -55,6 +80,11 @@ fraction = { $case ->
             [6] jednej szóstej
             [8] jednej ósmej
             [10] jednej dziesiątej
+            [7] jednej siódmej
+            [9] jednej dziewiątej
+            [12] jednej dwunastej
+            [16] jednej szesnastej
+            [100] jednej setnej
            *[other] { $numerator } przez { $denominator }
         }
        *[other] { $denominator ->
@@ -64,6 +94,11 @@ fraction = { $case ->
             [6] { fraction-parts } szóstych
             [8] { fraction-parts } ósmych
             [10] { fraction-parts } dziesiątych
+            [7] { fraction-parts } siódmych
+            [9] { fraction-parts } dziewiątych
+            [12] { fraction-parts } dwunastych
+            [16] { fraction-parts } szesnastych
+            [100] { fraction-parts } setnych
            *[other] { $numerator } przez { $denominator }
         }
     }
@@ -76,33 +111,20 @@ fraction = { $case ->
             [6] jedną szóstą
             [8] jedną ósmą
             [10] jedną dziesiątą
+            [7] jedną siódmą
+            [9] jedną dziewiątą
+            [12] jedną dwunastą
+            [16] jedną szesnastą
+            [100] jedną setną
            *[other] { $numerator } przez { $denominator }
         }
        *[other] { fraction.nominative }
     }
 
+# In words: pięć szóstych, do pięciu szóstych.
 fraction-parts = { $case ->
-    [genitive] { $numerator ->
-        [2] dwóch
-        [3] trzech
-        [4] czterech
-        [5] pięciu
-        [6] sześciu
-        [7] siedmiu
-        [8] ośmiu
-       *[9] dziewięciu
-    }
-   *[nominative] { $numerator ->
-        [1] jedna
-        [2] dwie
-        [3] trzy
-        [4] cztery
-        [5] pięć
-        [6] sześć
-        [7] siedem
-        [8] osiem
-       *[9] dziewięć
-    }
+    [genitive] { NUMBER($numerator, style: "words", gender: "feminine", case: "genitive") }
+   *[nominative] { NUMBER($numerator, style: "words", gender: "feminine") }
 }
 
 fraction-mixed = { $count } i { fraction }

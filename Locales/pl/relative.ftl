@@ -6,18 +6,16 @@ elapsed-now = przed chwilą
 
 elapsed-minutes = { $count ->
     [1] minutę temu
-    [2] dwie minuty temu
     [one] { $count } minutę temu
-    [few] { $count } minuty temu
+    [few] { FORM(numeral-feminine, case: "nominative") } minuty temu
     [many] { $count } minut temu
    *[other] { $count } minuty temu
 }
 
 elapsed-hours = { $count ->
     [1] godzinę temu
-    [2] dwie godziny temu
     [one] { $count } godzinę temu
-    [few] { $count } godziny temu
+    [few] { FORM(numeral-feminine, case: "nominative") } godziny temu
     [many] { $count } godzin temu
    *[other] { $count } godziny temu
 }
@@ -55,18 +53,16 @@ ahead-now = teraz
 
 ahead-minutes = { $count ->
     [1] za minutę
-    [2] za dwie minuty
     [one] za { $count } minutę
-    [few] za { $count } minuty
+    [few] za { FORM(numeral-feminine, case: "nominative") } minuty
     [many] za { $count } minut
    *[other] za { $count } minuty
 }
 
 ahead-hours = { $count ->
     [1] za godzinę
-    [2] za dwie godziny
     [one] za { $count } godzinę
-    [few] za { $count } godziny
+    [few] za { FORM(numeral-feminine, case: "nominative") } godziny
     [many] za { $count } godzin
    *[other] za { $count } godziny
 }
@@ -99,6 +95,8 @@ ahead-years = { $count ->
     [many] za { $count } lat
    *[other] za { $count } roku
 }
+
+ahead-duration = za { FORM($duration, case: "accusative") }
 
 ## When something is due. "termin" agrees with nothing, whatever is due: a task, a dose, a payment.
 

@@ -37,7 +37,7 @@ event-both = { $distance }, { $date }
 
 ## Until when
 
-until-time = do { FORM($time, case: "bare") }
+until-time = do { FORM($time, case: "until") }
 
 until-day = do { FORM($date, case: "genitive") }
 
@@ -82,7 +82,7 @@ last-synced = ostatnia synchronizacja { FORM($when, case: "on") }
 
 delay-late = { $duration } opóźnienia
 
-delay-early = { $duration } przed czasem
+delay-early = { FORM($duration, case: "accusative") } przed czasem
 
 delay-none = o czasie
 

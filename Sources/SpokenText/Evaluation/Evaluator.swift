@@ -800,7 +800,9 @@ struct Evaluator: ~Copyable {
     for index in variants {
       let variant = parts.variants[index]
       if variant.number >= 0 {
-        if parts.numbers[Int(variant.number)].hasSameValue(as: number) { return index }
+        let key = parts.numbers[Int(variant.number)]
+        // A number with decimals is said in digits: "1.0 hours", and not "one hour".
+        if key.hasSameValue(as: number), key.visibleFractionDigits >= min(number.visibleFractionDigits, 1) { return index }
       } else if variant.word == .fraction {
         if number.visibleFractionDigits > 0 { return index }
       } else if let key = variant.category {

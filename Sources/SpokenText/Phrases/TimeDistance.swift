@@ -1,11 +1,14 @@
 /// How far a moment is from the reference moment, in the one unit that is said. What lies behind is cut, as people count
-/// what has passed; what lies ahead is rounded, for 1 hour and 55 minutes to wait are "2 hours".
+/// what has passed; what lies ahead is rounded, for 1 hour and 55 minutes to wait are "2 hours". One who relies on it is not
+/// told half an hour too much: up to 3 hours ahead tens of minutes are said, too, and up to 30 days whole weeks alone.
 struct TimeDistance {
   enum Unit { case now, minutes, hours, days, weeks, months, years }
 
   var unit: Unit
   var count: Int
   var isAhead: Bool
+  /// Beyond whole hours: 10, 20, up to 50, or none.
+  var minutes = 0
 
   /// A distance of less than a day; nil for a longer one.
   init?(seconds: Int64) {
@@ -16,9 +19,15 @@ struct TimeDistance {
       (unit, count) = (.now, 0)
       return
     }
-    let minutes = (magnitude + (isAhead ? 30 : 0)) / 60
-    let hours = (magnitude + (isAhead ? 1800 : 0)) / 3600
-    (unit, count) = minutes < 60 ? (.minutes, Int(minutes)) : (.hours, Int(hours))
+    let minutes = Int(magnitude + (isAhead ? 30 : 0)) / 60
+    let tens = (minutes + 5) / 10
+    if minutes < 60 {
+      (unit, count) = (.minutes, minutes)
+    } else if isAhead, tens < 18 {
+      (unit, count, self.minutes) = (.hours, tens / 6, tens % 6 * 10)
+    } else {
+      (unit, count) = (.hours, Int(magnitude + (isAhead ? 1800 : 0)) / 3600)
+    }
   }
 
   /// A distance of so many days of the calendar, one at the least.
@@ -38,8 +47,7 @@ struct TimeDistance {
   }
 
   private static func rounded(days: Int) -> (Unit, Int) {
-    if days < 7 { return (.days, days) }
-    if days < 30 { return (.weeks, (days + 3) / 7) }
+    if days < 30 { return days % 7 == 0 ? (.weeks, days / 7) : (.days, days) }
     // In 400 years there are 146,097 days. A month of the calendar, or a year, is never so far from the mean that it is
     // rounded to another number.
     let months = (days * 4800 + 146_097 / 2) / 146_097

@@ -24,6 +24,7 @@ extension Catalogue {
         .phrase("action delete nothing", .action(.delete, " ")),
         .phrase("action cancel Aspirin", .action(.cancel, "Aspirin")),
         .phrase("action cancel noun=dose", .action(.cancel, .dose)),
+        .phrase("action snooze noun=reminder", .action(.snooze, .reminder)),
       ]
     let marks = [Phrase.Status.taken, .read, .completed, .favorite].flatMap { status in
       [

@@ -24,9 +24,23 @@ extension Catalogue {
       .phrase("at least nothing", .list(["Maya", .atLeast(" ")])),
       .phrase("more than unknown", .moreThan(.number(ExactDecimal.notANumber))),
       .phrase("around 20:00", .around(.time(moment("2026-11-20T20:00-05:00")))),
+      .phrase("about 14:30", .about(.time(moment("2026-11-20T14:30-05:00")))),
       .phrase("around 14:30", .around(.time(moment("2026-11-20T14:30-05:00")))),
       .phrase("between 2 and 4", .between(.number(2), and: .number(4))),
       .phrase("between 1 USD and 2 USD", .between(.money(1, .usd), and: .money(2, .usd))),
+      .phrase("between 20 USD and 80 USD", .between(.money(20, .usd), and: .money(80, .usd))),
+      .phrase("between 20 USD and 80.50 USD", .between(.money(20, .usd), and: .money("80.50", .usd))),
+      .phrase("between 20 USD and 80 EUR", .between(.money(20, .usd), and: .money(80, .eur))),
+      .phrase("between 3 days and 5 days", .between(.count(3, .day), and: .count(5, .day))),
+      .phrase("between 2 days and 5 days", .between(.count(2, .day), and: .count(5, .day))),
+      .phrase("between 5 days and 3 days", .between(.count(5, .day), and: .count(3, .day))),
+      .phrase(
+        "between 3 missed doses and 5 missed doses",
+        .between(.count(3, .dose, status: .missed), and: .count(5, .dose, status: .missed))),
+      .phrase(
+        "between 10 kilometers and 15 kilometers",
+        .between(.measure(10, .kilometer), and: .measure(15, .kilometer))),
+      .phrase("between 10 kilometers and 15 miles", .between(.measure(10, .kilometer), and: .measure(15, .mile))),
       .phrase(
         "between 1 hour and 2 hours", .between(.duration(seconds: 3600), and: .duration(seconds: 7200))),
       .phrase("about 10 to 20 percent", .about(.percent(from: 0.1, to: 0.2))),

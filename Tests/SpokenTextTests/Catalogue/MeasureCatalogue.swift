@@ -27,7 +27,7 @@ extension Catalogue {
       ("-2", .gram.per(.liter)), ("2", .milligram.per(.day)), ("100", .megabit.per(.second)),
       ("5", .mile.per(.kilometer)),
       ("1", .beatPerMinute.per(.foot)), ("3", MeasureUnit("parsec")), ("1.5", MeasureUnit("µT")),
-      ("-3", MeasureUnit("")),
+      ("-3", MeasureUnit("")), ("97.5", MeasureUnit("percent")), ("-5", MeasureUnit("percent")),
       ("3", MeasureUnit(" ")), ("1e-300", .meter),
     ]
     .map { number, unit in
@@ -67,7 +67,8 @@ extension Catalogue {
     ("1", "2", .mile), ("1", "2", .kilometer), ("1.5", "2.5", .liter), ("2", "3", .meter), ("11", "99", .meter),
     ("-5", "5", .degreeCelsius), ("-5", "-1", .degreeCelsius), ("15", "21", .degreeCelsius), ("-2", "1", .mile),
     ("50", "60", .kilometerPerHour), ("60", "100", .beatPerMinute), ("2", "4", .gram.per(.liter)),
-    ("2", "4", MeasureUnit("parsec")), ("1000", "2000000", .meter), ("unknown", "2", .meter), ("2", "infinity", .meter),
+    ("2", "4", MeasureUnit("parsec")), ("20", "80", MeasureUnit("percent")), ("-5", "5", MeasureUnit("percent")),
+    ("1000", "2000000", .meter), ("unknown", "2", .meter), ("2", "infinity", .meter),
   ]
   .map { from, to, unit in
     let (low, high) = (ExactDecimal(from) ?? .notANumber, ExactDecimal(to) ?? .notANumber)

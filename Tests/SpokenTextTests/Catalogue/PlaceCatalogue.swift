@@ -95,6 +95,7 @@ extension Catalogue {
     .phrase("loaded 1, 60 of 340", .notice(.loaded(1, shown: 60, of: 340))),
     .phrase("loaded 20", .notice(.loaded(20, shown: 60, of: nil))),
     .phrase("loaded 0", .notice(.loaded(0, shown: 60, of: nil))),
+    .phrase("loaded 1", .notice(.loaded(1, shown: 60, of: nil))),
     .phrase("list updated, 2 new", .notice(.listUpdated(new: 2))),
     .phrase("list updated, 1 new", .notice(.listUpdated(new: 1))),
     .phrase("list updated", .notice(.listUpdated())),

@@ -26,7 +26,9 @@ extension Catalogue {
       (1, 2, 12), (1, 3, 2), (1, 4, 1), (3, 4, 2), (1, 5, 2), (1, 6, 2), (1, 8, 2), (1, 10, 2), (5, 12, 2), (1, 2, -2),
       (5, 2, 1), (1, 12, 2), (1, 100, 0), (3, 100, 0), (1, 1000, 0), (7, 1000, 0), (1, 11, 0), (5, 11, 0), (1, 7, 2),
       (1, 9, 2), (1, 16, 2), (1, 100, 2), (1, 11, 2), (3, 11, 2), (11, 12, 0),
-      (2, 7, 0), (2, 9, 0),
+      (2, 7, 0), (2, 9, 0), (1, 4, 2), (3, 4, 1), (1, 3, 1), (1, 4, 3), (1, 2, 100), (1, 4, 100), (1, 2, 200),
+      (1, 4, 200), (1, 2, 300), (1, 4, 300), (1, 2, 400), (1, 4, 400), (1, 2, 500), (1, 4, 500), (1, 2, 1000),
+      (1, 4, 1000),
     ] {
       samples.append(
         .phrase(
@@ -52,6 +54,7 @@ extension Catalogue {
     samples += [
       .phrase("fraction 3 of 5 tablet", .fraction(3, of: 5, .tablet)),
       .phrase("fraction 1 of 7 tablet", .fraction(1, of: 7, .tablet)),
+      .phrase("fraction 1 of 4 tablet", .fraction(1, of: 4, .tablet)),
     ]
     for denominator in [6, 7, 8, 9, 10, 11, 12, 16, 24, 100, 1000] {
       samples += [
@@ -69,7 +72,7 @@ extension Catalogue {
         .phrase("up to fraction 2 of \(denominator) tablet", .upTo(.fraction(2, of: denominator, .tablet))),
       ]
     }
-    for denominator in [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16] {
+    for denominator in [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 100] {
       for numerator in 1..<min(denominator, 10) where denominator == 10 || [1, 2, 7].contains(numerator) {
         let fraction = Phrase.fraction(numerator, of: denominator)
         samples.append(.phrase("up to \(numerator) of \(denominator)", .upTo(fraction)))

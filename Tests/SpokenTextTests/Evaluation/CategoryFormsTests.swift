@@ -60,7 +60,7 @@ import Testing
   /// Numbers that a rule knows by themselves, fractions and cases are left to the rule.
   @Test(
     arguments: [
-      ("0", "0 B", "to 0 C"), ("1", "1 A", "to 1 A"), ("1.0", "1.0 A", "to 1.0 A"), ("-1", "minus 1 A", nil),
+      ("0", "0 B", "to 0 C"), ("1", "1 A", "to 1 A"), ("1.0", "1.0 C", "to 1.0 C"), ("-1", "minus 1 A", nil),
       ("2", "2 B", "to 2 B"), ("1.5", "1.5 C", "to 1.5 C"), ("3", "3 B", "to 3 C"),
     ] as [(ExactDecimal, String, String?)])
   func onlyWhatTheNumberDecidesIsFound(_ number: ExactDecimal, _ counted: String, _ dative: String?) {

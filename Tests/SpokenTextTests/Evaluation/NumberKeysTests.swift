@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("last", 0, "none"), ("last", 1, "a"), ("last", "1.0", "a"), ("last", 2, "2x"), ("last", 62, "62x"),
+      ("last", 0, "none"), ("last", 1, "a"), ("last", "1.0", "1.0x"), ("last", 2, "2x"), ("last", 62, "62x"),
       ("last", 63, "b"), ("last", 64, "c"), ("last", 65, "65x"), ("last", 126, "126x"), ("last", 127, "d"),
       ("last", 128, "128x"), ("last", 191, "191x"), ("last", 5000, "e"), ("last", -1, "minus 1x"),
       ("last", "1.5", "1.5x"), ("decimal", "1.5", "half"), ("decimal", "1.50", "half"), ("decimal", 1, "1x"),

@@ -35,13 +35,43 @@ struct BoundKind: PhraseKind {
       if case .number(.notANumber, _) = amount { return .phrase(scope.phrase(.numberUnavailable)) }
       return .phrase(scope.phrase(bound == .between ? .boundFrom : bound.message, (.amount, amount)))
     }
-    let first = amount.value(by: speaker, in: &scope)
     let second = end.value(by: speaker, in: &scope)
+    // What both ends share is said once: between 2 and 4 days.
+    let first =
+      amount.numberBeside(end).map { Value.number($0) } ?? amount.value(by: speaker, in: &scope)
     return .phrase(scope.phrase(.boundBetween, (.from, first), (.to, second)))
   }
 }
 
 extension Phrase {
+  /// The number of an amount that shares all but that with another one, as both are days, or dollars. Nil for 1 and 2, which
+  /// some languages say by the noun, and for what has a smaller unit or is below zero.
+  fileprivate func numberBeside(_ other: Phrase) -> ExactDecimal? {
+    func shared(_ number: ExactDecimal, _ end: ExactDecimal) -> ExactDecimal? {
+      number.isSpeakable && number.compared(with: 2) > 0 && end.isSpeakable && end.compared(with: number) > 0
+        ? number : nil
+    }
+    switch (kind, other.kind) {
+    case (.count(let first), .count(var last)):
+      let end = last.count
+      last.count = first.count
+      // A state may stand before the number: 3 of what would come first.
+      return first == last && first.status == nil && first.limit == nil ? shared(first.count, end) : nil
+    case (.money(let first), .money(var last)):
+      let (number, end) = (first.money.amount, last.money.amount)
+      last.money.amount = number
+      return first == last && first.style == .standard && first.sign == .automatic && number.isIntegral && end.isIntegral
+        ? shared(number, end) : nil
+    case (.other(let first), .other(let last)):
+      guard let first = first.kind(as: MeasureKind.self), var last = last.kind(as: MeasureKind.self) else { return nil }
+      let end = last.value
+      last.value = first.value
+      return first == last && first.target == nil && first.usage == nil && first.sign == .automatic
+        ? shared(first.value, end) : nil
+    default: return nil
+    }
+  }
+
   /// What is said of where an amount begins or ends.
   struct Bound: Sendable, Hashable {
     let message: BuiltInMessage

@@ -31,7 +31,8 @@ extension Phrase {
   ///
   /// Under a minute it is "Just now" (ahead: "Now"); whole minutes under an hour and whole hours under a day; then days
   /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years. What lies ahead
-  /// is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours".
+  /// is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours", 1 hour and 28 minutes "In 1 hour and 30
+  /// minutes", and up to 30 days ahead only whole weeks are said as such: "In 2 weeks", "In 18 days".
   public static func elapsed(_ instant: Instant) -> Phrase { Phrase(.elapsed(ElapsedKind(instant: instant))) }
 }
 
@@ -50,6 +51,9 @@ extension PhraseScope {
     case .now: return phrase(distance.isAhead ? .aheadNow : .elapsedNow)
     case .days where distance.count == 1: return phrase(distance.isAhead ? .dateTomorrow : .dateYesterday)
     case .minutes: slot = distance.isAhead ? .aheadMinutes : .elapsedMinutes
+    case .hours where distance.minutes > 0:
+      let seconds = distance.count * 3600 + distance.minutes * 60
+      return phrase(.aheadDuration, (.duration, .phrase(phrase(duration: ExactDecimal(seconds), units: 2))))
     case .hours: slot = distance.isAhead ? .aheadHours : .elapsedHours
     case .days: slot = distance.isAhead ? .aheadDays : .elapsedDays
     case .weeks: slot = distance.isAhead ? .aheadWeeks : .elapsedWeeks

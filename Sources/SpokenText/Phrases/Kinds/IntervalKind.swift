@@ -90,8 +90,11 @@ private struct CivilInterval {
     return first.year == today.year && last.year == today.year ? .monthDay : .monthDayYear
   }
 
-  /// Whether clocks were put back meanwhile, so that they show no later time at its end.
-  var goesBack: Bool { midnights == 0 && !isMoment && lastMinute <= firstMinute }
+  /// Whether clocks were put back or forward meanwhile, so that it lasts longer or shorter than they show. They never are by
+  /// less than a quarter of an hour.
+  var isChangedByClocks: Bool {
+    midnights == 0 && !isMoment && abs(seconds - Int64(lastMinute - firstMinute) * 60) >= 900
+  }
 }
 
 extension PhraseScope {
@@ -137,7 +140,7 @@ extension PhraseScope {
     let to = phrase(time: last, hourCycle)
     let isInHours = first.minute == 0 && last.minute == 0
     let times = phrase(isInHours ? .intervalHours : .intervalTimes, (.from, .phrase(from)), (.to, .phrase(to)))
-    guard interval.goesBack else { return times }
+    guard interval.isChangedByClocks else { return times }
     let duration = phrase(duration: ExactDecimal(interval.seconds), units: 2)
     return phrase(.intervalClockBack, (.times, .phrase(times)), (.duration, .phrase(duration)))
   }

@@ -28,6 +28,7 @@ struct MeasureKind: PhraseKind {
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    if unit == .percent, value.isSpeakable { return .phrase(scope.phrase(hundredths: value, sign)) }
     guard target != nil || usage != nil else { return .phrase(scope.phrase(measure: value, unit, sign)) }
     return .phrase(scope.phrase(converting: self, for: speaker.measurementSystem))
   }

@@ -35,8 +35,7 @@ struct PercentKind: PhraseKind {
     guard share.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
     let hundredths = share.scaled(byPowerOfTen: 2)
       .rounded(toFractionDigits: Int(maximumFractionDigits)).withoutTrailingZeros
-    let percent = scope.phrase(.percent, (.value, .number(hundredths.magnitude)))
-    return .phrase(scope.signed(percent, isNegative: hundredths.isNegative, isZero: hundredths.isZero, sign))
+    return .phrase(scope.phrase(hundredths: hundredths, sign))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
@@ -68,5 +67,13 @@ extension Speaker {
   ) -> Utterance {
     let kind = PercentKind(share: share.decimalForSpeech, maximumFractionDigits: maximumFractionDigits, sign: sign)
     return say(context) { kind.value(by: $0, in: &$1) }
+  }
+}
+
+extension PhraseScope {
+  /// So many hundredths.
+  mutating func phrase(hundredths: ExactDecimal, _ sign: SignRule) -> BoundMessage {
+    let percent = phrase(.percent, (.value, .number(hundredths.magnitude)))
+    return signed(percent, isNegative: hundredths.isNegative, isZero: hundredths.isZero, sign)
   }
 }

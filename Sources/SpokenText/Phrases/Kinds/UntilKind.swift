@@ -31,8 +31,9 @@ struct UntilKind: PhraseKind {
     if !includesTime {
       let date = scope.phrase(date: moment, today: today, style: dates)
       until = scope.phrase(.untilDay, (.date, .phrase(date)))
-    } else if moment.dayNumber == today.dayNumber {
-      let time = scope.phrase(time: moment, speaker.hourCycle)
+    } else if moment.dayNumber == today.dayNumber || moment.ends(today) {
+      // The end of today is no time of tomorrow.
+      let time = moment.ends(today) ? scope.phrase(.timeMidnight) : scope.phrase(time: moment, speaker.hourCycle)
       until = scope.phrase(.untilTime, (.time, .phrase(time)))
     } else {
       let said = scope.phrase(moment: moment, today: today, dates: dates, speaker.hourCycle)
@@ -60,7 +61,7 @@ extension Phrase {
   /// Whether a place is open, where that is what is said.
   enum PlaceState: Sendable, Hashable { case none, open, closed }
 
-  /// Until when: "Until 9:00 PM" of today, "Until tomorrow at 9:00 AM", without the time "Until March 1, 2027"; with a
+  /// Until when: "Until 9:00 PM" of today, "Until midnight", "Until tomorrow at 9:00 AM", without the time "Until March 1, 2027"; with a
   /// state "Valid until March 1, 2027", "Locked until 3:00 PM".
   ///
   /// - Parameters:
@@ -79,5 +80,12 @@ extension Phrase {
   /// Until when a place is closed: "Closed until tomorrow at 9:00 AM".
   public static func closed(until instant: Instant, includesTime: Bool = true) -> Phrase {
     UntilKind(instant: instant, place: .closed, includesTime: includesTime).phrase
+  }
+}
+
+extension CivilDateTime {
+  /// Whether it is the midnight at which a day ends.
+  fileprivate func ends(_ day: CivilDateTime) -> Bool {
+    dayNumber == day.dayNumber + 1 && hour == 0 && minute == 0
   }
 }

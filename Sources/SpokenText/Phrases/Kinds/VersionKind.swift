@@ -23,11 +23,23 @@ struct VersionKind: PhraseKind {
     return .phrase(scope.phrase(.version, (.number, scope.joined(labels[...], by: .codeGroups))))
   }
 
-  /// What the points part, of each of the labels that other marks part: `2.1.0-beta.3` is 2, 1, 0, and beta, 3.
+  /// What the points part, of each of the labels that other marks part: `2.1.0-beta.3` is 2, 1, 0, and "beta 3", for a
+  /// number behind a word counts it.
   private var parts: [[Substring]] {
     Self.shown(version[...]).split { !Self.isHeard($0) && $0 != "." }.compactMap { label in
       let numbers = label.split(separator: ".")
-      return numbers.isEmpty ? nil : numbers.map { Substring($0) }
+      return numbers.isEmpty ? nil : Self.counted(numbers.map { Substring($0) })
+    }
+  }
+
+  /// Parts with each number beside the word in front of it.
+  private static func counted(_ parts: [Substring]) -> [Substring] {
+    parts.reduce(into: []) { said, part in
+      let isWord = said.last?.unicodeScalars.allSatisfy { ScalarFacts($0).isLetter } ?? false
+      guard isWord, part.unicodeScalars.allSatisfy({ ScalarFacts($0).isNumber }), let word = said.popLast() else {
+        return said.append(part)
+      }
+      said.append(word + " " + part)
     }
   }
 
@@ -51,6 +63,6 @@ extension Phrase {
   /// date or a decimal number, 2.10 as "two point one zero".
   ///
   /// A `v` before it is not heard, and what other marks part is heard with a pause: `2.1.0-beta.3` is "Version 2 point 1
-  /// point 0, beta point 3". Without letters and digits it is silent.
+  /// point 0, beta 3". Without letters and digits it is silent.
   public static func version(_ version: String) -> Phrase { VersionKind(version: version).phrase }
 }

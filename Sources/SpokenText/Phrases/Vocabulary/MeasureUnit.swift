@@ -41,6 +41,9 @@ public struct MeasureUnit: Sendable, Hashable {
     if case .builtIn = unit.kind, case .builtIn = other.kind { self = unit.per(other) }
   }
 
+  /// Hundredths, which the message for parts of one says: `percent` is a unit of Unicode, too.
+  static let percent = MeasureUnit(kind: .named("percent"))
+
   private init(known identifier: String) {
     let name = Self.aliases[identifier] ?? identifier
     let id = Vocabulary.units.prefix + name

@@ -66,6 +66,8 @@ ahead-years = { $count ->
    *[other] ymhen { unit-year }
 }
 
+ahead-duration = ymhen { $duration }
+
 ## When something is due: an impersonal verb, which agrees with nothing
 
 due-now = disgwylir nawr

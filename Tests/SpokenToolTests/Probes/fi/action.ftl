@@ -120,7 +120,9 @@ action-mark = merkitse { $name }, tila: { $state }
 
 ## What is done to nothing in particular
 
-action-cancel = keskeytä
+action-cancel = peruuta { $name }
+    .alone = keskeytä
+    .noun = peruuta { FORM($noun, 1) }
 action-retry = yritä uudelleen
 action-undo = kumoa
 action-redo = tee uudelleen
@@ -131,9 +133,14 @@ action-previous-day = edellinen päivä
 action-back = takaisin
 action-continue = jatka
 action-done = valmis
-action-submit = lähetä lomake
+# same as action-send
+action-submit = lähetä { $name }
+    .alone = lähetä lomake
+    .noun = lähetä { FORM($noun, 1) }
 action-refresh = päivitä
-action-search = hae
+action-search = hae kohteesta { $name }
+    .alone = hae
+    .noun = hae { FORM($noun, form: "plural") }
 action-select-all = valitse kaikki
 action-deselect-all = poista valinnat
 action-sign-in = kirjaudu sisään

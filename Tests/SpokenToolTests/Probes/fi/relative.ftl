@@ -61,6 +61,8 @@ ahead-years = { $count ->
    *[other] { numeral-genitive } vuoden päästä
 }
 
+ahead-duration = { FORM($duration, case: "genitive") } päästä
+
 ## When something is due
 
 due-now = määräaika nyt

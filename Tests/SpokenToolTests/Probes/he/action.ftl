@@ -119,7 +119,9 @@ action-mark = סימון { $name }: { $state }
 
 ## What is done to nothing in particular
 
-action-cancel = ביטול
+action-cancel = ביטול { $name }
+    .alone = ביטול
+    .noun = ביטול { FORM($noun, 1) }
 action-retry = ניסיון נוסף
 action-undo = ביטול הפעולה
 action-redo = ביצוע מחדש
@@ -130,9 +132,13 @@ action-previous-day = היום הקודם
 action-back = חזרה
 action-continue = המשך
 action-done = סיום
-action-submit = הגשה
+action-submit = הגשת { $name }
+    .alone = הגשה
+    .noun = הגשת { FORM($noun, 1) }
 action-refresh = רענון
-action-search = חיפוש
+action-search = חיפוש { $name }
+    .alone = חיפוש
+    .noun = חיפוש { FORM($noun, 2) }
 action-select-all = בחירת הכול
 action-deselect-all = ביטול הבחירה
 action-sign-in = כניסה

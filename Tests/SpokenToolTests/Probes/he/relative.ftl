@@ -111,6 +111,8 @@ ahead-years = { $count ->
    *[other] בעוד { $count } שנה
 }
 
+ahead-duration = בעוד { $duration }
+
 ## When something is due. מועד agrees with nothing, whatever is due.
 
 due-now = המועד הגיע

@@ -68,6 +68,7 @@ ahead-hours = { $count ->
 }
 
 ahead-days = { $count ->
+    [one] через { $count } день
     [few] через { $count } дня
     [many] через { $count } дней
    *[other] через { $count } дня
@@ -94,6 +95,8 @@ ahead-years = { $count ->
     [many] через { $count } лет
    *[other] через { $count } года
 }
+
+ahead-duration = через { FORM($duration, case: "accusative") }
 
 ## When something is due. "срок" agrees with nothing, whatever is due: a task, a dose, a payment.
 

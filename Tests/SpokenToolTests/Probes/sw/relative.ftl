@@ -45,6 +45,8 @@ ahead-months = baada ya { unit-month } { numeral-ui }
 
 ahead-years = baada ya { unit-year } { numeral-ui }
 
+ahead-duration = baada ya { $duration }
+
 ## When something is due. The verb is that of "muda", the time, and agrees with nothing else.
 
 due-now = muda wa mwisho: sasa

@@ -120,7 +120,9 @@ action-mark = { $state } olarak işaretle: { $name }
 
 ## What is done to nothing in particular
 
-action-cancel = vazgeç
+action-cancel = iptal et: { $name }
+    .alone = vazgeç
+    .noun = { $noun } iptal et
 action-retry = yeniden dene
 action-undo = geri al
 action-redo = yinele
@@ -131,9 +133,15 @@ action-previous-day = önceki gün
 action-back = geri
 action-continue = devam et
 action-done = bitti
-action-submit = formu gönder
+# same as action-send
+action-submit = gönder: { $name }
+    .alone = formu gönder
+    .noun = { $noun } gönder
 action-refresh = yenile
-action-search = ara
+# same as action-call
+action-search = ara: { $name }
+    .alone = ara
+    .noun = ara: { FORM($noun, form: "plural") }
 action-select-all = tümünü seç
 action-deselect-all = seçimi temizle
 action-sign-in = oturum aç

@@ -28,6 +28,8 @@ ahead-months = { $count } ay sonra
 
 ahead-years = { $count } yıl sonra
 
+ahead-duration = { $duration } sonra
+
 ## When something is due
 
 due-now = zamanı geldi
