@@ -802,7 +802,9 @@ struct Evaluator: ~Copyable {
       if variant.number >= 0 {
         let key = parts.numbers[Int(variant.number)]
         // A number with decimals is said in digits: "1.0 hours", and not "one hour".
-        if key.hasSameValue(as: number), key.visibleFractionDigits >= min(number.visibleFractionDigits, 1) { return index }
+        if key.hasSameValue(as: number), key.visibleFractionDigits >= min(number.visibleFractionDigits, 1) {
+          return index
+        }
       } else if variant.word == .fraction {
         if number.visibleFractionDigits > 0 { return index }
       } else if let key = variant.category {

@@ -26,7 +26,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case durationEnd
   // relative.ftl
   case elapsedNow, elapsedMinutes, elapsedHours, elapsedDays, elapsedWeeks, elapsedMonths, elapsedYears, aheadNow
-  case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, aheadDuration, dueNow, dueTodayAt, dueTomorrowAt
+  case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, aheadDuration, dueNow, dueTodayAt,
+    dueTomorrowAt
   case dueToday, dueTomorrow, dueDate, dueDateAt, dueAhead, overdueBy
   case intervalTimes, intervalHours, intervalClockBack, intervalDayTimes, intervalAllDay, intervalNextDay
   case intervalDates, intervalDatesYear, intervalMonthDays, intervalMonthDaysYear, intervalMoments
@@ -231,7 +232,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     // relative.ftl
     "elapsed-now", "elapsed-minutes", "elapsed-hours", "elapsed-days", "elapsed-weeks", "elapsed-months",
     "elapsed-years", "ahead-now", "ahead-minutes", "ahead-hours", "ahead-days", "ahead-weeks", "ahead-months",
-    "ahead-years", "ahead-duration", "due-now", "due-today-at", "due-tomorrow-at", "due-today", "due-tomorrow", "due-date", "due-date-at",
+    "ahead-years", "ahead-duration", "due-now", "due-today-at", "due-tomorrow-at", "due-today", "due-tomorrow",
+    "due-date", "due-date-at",
     "due-ahead", "overdue-by", "interval-times",
     "interval-hours", "interval-clock-back", "interval-day-times", "interval-all-day", "interval-next-day",
     "interval-dates", "interval-dates-year", "interval-month-days", "interval-month-days-year", "interval-moments",

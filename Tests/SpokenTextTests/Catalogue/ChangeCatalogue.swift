@@ -14,7 +14,8 @@ extension Catalogue {
     ]
     let amounts: [(String, Phrase)] = [
       ("1 USD", .money(1, .usd)), ("2 USD", .money(2, .usd)), ("2.50 USD", .money("2.50", .usd)),
-      ("1 dose", .count(1, .dose)), ("300 steps", .count(300, .step)), ("2 degrees", .measure(2, MeasureUnit("celsius"))),
+      ("1 dose", .count(1, .dose)), ("300 steps", .count(300, .step)),
+      ("2 degrees", .measure(2, MeasureUnit("celsius"))),
       ("1 hour", .duration(seconds: 3600)),
       ("3", .number(3)), ("12 percent", .percent(0.12)),
       ("more than 99 steps", .count(120, .step, limit: 99)),

@@ -86,7 +86,9 @@ import Testing
       #expect(table.text(of: SelectorKey(index: UInt32(number))) == text)
     }
     #expect(["", "am", "pm", "gender"] == [SelectorKey.none, .am, .pm, .gender].map { table.text(of: $0) })
-    for state in BuiltInMessage.states { #expect(BuiltInMessage.statePrefix + table.text(of: .attribute(for: state)) == state.id) }
+    for state in BuiltInMessage.states {
+      #expect(BuiltInMessage.statePrefix + table.text(of: .attribute(for: state)) == state.id)
+    }
     for category in PluralCategory.allCases {
       let key = builtIn.firstIndex { $0 == category.name }.map { SelectorKey(index: UInt32($0)) }
       #expect(key?.category == category)

@@ -60,7 +60,8 @@ extension Phrase {
     case (.money(let first), .money(var last)):
       let (number, end) = (first.money.amount, last.money.amount)
       last.money.amount = number
-      return first == last && first.style == .standard && first.sign == .automatic && number.isIntegral && end.isIntegral
+      return first == last && first.style == .standard && first.sign == .automatic && number.isIntegral
+        && end.isIntegral
         ? shared(number, end) : nil
     case (.other(let first), .other(let last)):
       guard let first = first.kind(as: MeasureKind.self), var last = last.kind(as: MeasureKind.self) else { return nil }
