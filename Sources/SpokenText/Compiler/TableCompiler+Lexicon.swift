@@ -141,7 +141,7 @@ extension TableCompiler {
   }
 
   /// A form that an entry has itself. One from a less specific source than the value belongs to another word.
-  private mutating func form(_ name: SelectorKey, of message: Int32, from source: Int32) -> PatternReference? {
+  private mutating func form(_ name: SelectorKey, of message: Int32, from source: UInt16) -> PatternReference? {
     guard let draft = attribute(name, of: Owner(isTerm: false, number: message), messageDrafts[Int(message)]),
       drafts[draft].source <= source
     else { return nil }
@@ -174,7 +174,7 @@ extension TableCompiler {
   /// The entry that gives words their traits: the first noun that they refer to; of adjectives, the first word.
   private mutating func head(of draft: Int, isNoun: Bool) -> Int32? {
     guard drafts[draft].isWords else { return nil }
-    for edge in drafts[draft].edges {
+    for edge in edges(of: draft) {
       if let entry = entry(of: edge), table.entries[Int(messageDrafts[Int(entry)].entry)].kind.isNoun == isNoun {
         return entry
       }
@@ -184,7 +184,7 @@ extension TableCompiler {
 
   /// The message of the entry that an attribute is, if it refers to one and says nothing else, or -1.
   mutating func soleEntry(of draft: Int) -> Int32 {
-    let edges = drafts[draft].edges
+    let edges = edges(of: draft)
     guard edges.count == 1, drafts[draft].isWords, drafts[draft].reference.instructions.count == 1 else { return -1 }
     return entry(of: edges.lowerBound) ?? -1
   }

@@ -131,7 +131,7 @@ extension TableCompiler {
       }
       let open = stack.count
       drafts[top].size = Self.isOpen
-      for edge in drafts[top].edges {
+      for edge in edges(of: top) {
         let target = edges[edge].target
         guard target >= 0, drafts[target].size < 0 else { continue }
         if components.isEmpty {
@@ -142,8 +142,8 @@ extension TableCompiler {
         stack.append(target)
       }
       guard stack.count == open else { continue }
-      var (size, depth) = (drafts[top].weight, Int8(0))
-      for edge in drafts[top].edges where edges[edge].target >= 0 {
+      var (size, depth) = (Int32(drafts[top].weight), Int8(0))
+      for edge in edges(of: top) where edges[edge].target >= 0 {
         let target = edges[edge].target
         let inner = drafts[target].size
         guard inner >= 0, components.isEmpty || components[target] != components[top], inner <= Self.longest - size,
@@ -177,7 +177,7 @@ extension TableCompiler {
     var found = 0
     var work: [(node: Int, edge: Int)] = []
     for root in drafts.indices where indexes[root] < 0 {
-      if drafts[root].edges.isEmpty {
+      if edges(of: root).isEmpty {
         indexes[root] = order
         components[root] = found
         (order, found) = (order + 1, found + 1)
@@ -192,9 +192,9 @@ extension TableCompiler {
           path.append(node)
           isOnPath[node] = true
         }
-        if edge < drafts[node].edges.count {
+        if edge < edges(of: node).count {
           work[work.count - 1].edge += 1
-          let target = edges[drafts[node].edges.lowerBound + edge].target
+          let target = edges[Int(drafts[node].firstEdge) + edge].target
           if target < 0 {
             continue
           } else if indexes[target] < 0 {

@@ -20,20 +20,19 @@ struct TableCompiler: ~Copyable {
     private let ownerNumber: Int32
     /// The name of the attribute; ``SelectorKey/none`` for a value.
     let attribute: SelectorKey
-    let source: Int32
     /// Where the name of its message or attribute is in the source.
     let offset: Int32
     /// Its instructions; of an entry of the lexicon, the one that says the entry.
     var reference: PatternReference
-    /// Its references to other drafts, in ``TableCompiler/edges``.
-    private let edgesStart: Int32
-    private let edgesEnd: Int32
-    /// How long it is without what it refers to: its instructions, and one for each 64 bytes of text.
-    let weight: Int32
+    /// The first of its references to other drafts; see ``TableCompiler/edges(of:)``.
+    let firstEdge: Int32
     /// How long it is with all that it refers to, or ``unmeasured``.
     var size: Int32
     /// The next attribute of the same message, or -1.
     var next = Int32(-1)
+    let source: UInt16
+    /// How long it is without what it refers to: its instructions, and one for each 64 bytes of text.
+    let weight: UInt16
     /// How deep its references go.
     var depth = Int8(0)
     /// Whether it is nothing but text.
@@ -49,11 +48,11 @@ struct TableCompiler: ~Copyable {
     ) {
       ownerNumber = owner.isTerm ? ~owner.number : owner.number
       self.attribute = attribute
-      (self.source, self.offset) = (Int32(source), Int32(offset))
+      (self.source, self.offset) = (UInt16(source), Int32(offset))
       self.reference = reference
-      (edgesStart, edgesEnd) = (Int32(edges.lowerBound), Int32(edges.upperBound))
-      self.weight = Int32(clamping: weight)
-      size = edges.isEmpty ? self.weight : Self.unmeasured
+      firstEdge = Int32(edges.lowerBound)
+      self.weight = UInt16(clamping: weight)
+      size = edges.isEmpty ? Int32(self.weight) : Self.unmeasured
       (self.isPlain, self.isWords) = (isPlain, isWords)
     }
 
@@ -62,7 +61,8 @@ struct TableCompiler: ~Copyable {
       return Owner(isTerm: isTerm, number: isTerm ? ~ownerNumber : ownerNumber)
     }
 
-    var edges: Range<Int> { Int(edgesStart)..<Int(edgesEnd) }
+    /// How many sources there may be.
+    static let mostSources = Int(UInt16.max) + 1
 
     /// In the place of the length of a draft with references, until they are measured.
     static let unmeasured = Int32(-1)
@@ -258,7 +258,7 @@ struct TableCompiler: ~Copyable {
     var room = mostBytes
     for index in sources.indices {
       let source = sources[index]
-      guard source.bytes.count <= room else {
+      guard source.bytes.count <= room, index < Draft.mostSources else {
         report("With this file there is too much to compile; it is left out.", at: 0, in: source)
         continue
       }
@@ -375,6 +375,12 @@ struct TableCompiler: ~Copyable {
     } else if !leavesOut(id) {
       append(draft(attribute + 1, of: owner, attribute: name, at: id, in: source), to: &message)
     }
+  }
+
+  /// The references of a draft, up to where those of the next one begin.
+  func edges(of draft: Int) -> Range<Int> {
+    let end = draft + 1 < drafts.count ? Int(drafts[draft + 1].firstEdge) : edges.count
+    return Int(drafts[draft].firstEdge)..<end
   }
 
   mutating func messageDraft(of owner: Owner) -> MessageDraft {
