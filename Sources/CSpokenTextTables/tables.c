@@ -11,7 +11,6 @@
 
 #include "CSpokenTextTables.h"
 #include <stdatomic.h>
-#include <string.h>
 #include <time.h>
 
 #if defined(__linux__) || defined(__APPLE__)
@@ -75,13 +74,13 @@ size_t spokentext_file_count(void) { return fileCount; }
 
 size_t spokentext_first_file(const char *tag) {
   size_t index = 0;
-  while (index < fileCount && strcmp(files[index].tag, tag) != 0) index++;
+  while (index < fileCount && __builtin_strcmp(files[index].tag, tag) != 0) index++;
   return index;
 }
 
 size_t spokentext_files_end(size_t first) {
   size_t end = first;
-  while (end < fileCount && strcmp(files[end].tag, files[first].tag) == 0) end++;
+  while (end < fileCount && __builtin_strcmp(files[end].tag, files[first].tag) == 0) end++;
   return end;
 }
 
