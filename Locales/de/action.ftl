@@ -125,7 +125,7 @@ action-mark = { $name } als { $state } markieren
 
 action-cancel = { $name } abbrechen
     .alone = abbrechen
-    .noun = { FORM($noun, 1, case: "accusative") } abbrechen
+    .noun = { FORM($noun, 1, case: "accusative") } stornieren
 action-retry = erneut versuchen
 action-undo = rückgängig machen
 action-redo = wiederholen

@@ -49,7 +49,9 @@ extension Phrase {
   }
 
   /// When something comes next: "Next: tomorrow at 8:00 AM".
-  public static func next(_ date: Date) -> Phrase { .next(Instant(date)) }
+  public static func next(_ date: Date, includesTime: Bool = true) -> Phrase {
+    .next(Instant(date), includesTime: includesTime)
+  }
 
   /// When something arrives, starts, ends or expires: "Arrives in 12 minutes".
   public static func event(

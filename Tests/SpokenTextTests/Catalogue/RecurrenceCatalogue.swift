@@ -69,7 +69,11 @@ extension Catalogue {
   private static let nextMoments: [GoldenSample] = [
     "2026-11-20T18:00-05:00", "2026-11-21T08:00-05:00", "2026-11-24T08:00-05:00", "2026-11-17T08:00-05:00",
     "2026-11-19T08:00-05:00", "2025-11-19T08:00-05:00", "2026-12-24T12:30-05:00", "0000-01-01T00:00Z",
-  ].map { .phrase("next \($0)", .next(moment($0))) }
+  ].flatMap {
+    [
+      .phrase("next \($0)", .next(moment($0))), .phrase("next \($0) day", .next(moment($0), includesTime: false)),
+    ]
+  }
 
   private static func everyWeeksOn(_ probe: Speaker) -> [GoldenSample] {
     forms(

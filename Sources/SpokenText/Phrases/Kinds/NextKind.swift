@@ -1,29 +1,42 @@
 /// When something comes next.
 struct NextKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
+  var includesTime = true
 
   static let name = "next"
   static let summary = "when something comes next: Next: tomorrow at 8:00 AM"
   static let examples = [["2026-11-21T08:00"] + Phrase.exampleClock]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    var isDay = !includesTime
+    try keys.moment("date", &instant, isDay: &isDay, Phrase.momentMeaning, place: .required)
+    if isDay { includesTime = false }
+    try keys.choice(
+      "precision", &includesTime, [("time", true), ("day", false)],
+      "whether the time of day counts, or the day alone, as of a date without a time", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     let dates = moment.datesWithoutBareWeekday(today)
-    let said = scope.phrase(moment: moment, today: today, dates: dates, speaker.hourCycle)
+    let said =
+      includesTime
+      ? scope.phrase(moment: moment, today: today, dates: dates, speaker.hourCycle)
+      : scope.phrase(date: moment, today: today, style: dates)
     return .phrase(scope.phrase(.recurrenceNext, (.when, .phrase(said))))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .next(instant) } else { nil }
+    if case .moment(let instant) = operand { .next(instant, includesTime: includesTime) } else { nil }
   }
 }
 
 extension Phrase {
   /// When something comes next: "Next: tomorrow at 8:00 AM", "Next: Tuesday, November 24 at 8:00 AM". A weekday never
   /// stands alone. Years below 1 and above 9999, and a speaker without a time zone, are "Date unavailable".
-  public static func next(_ instant: Instant) -> Phrase { NextKind(instant: instant).phrase }
+  ///
+  /// - Parameter includesTime: Whether the time of day counts; if not, the day is said: "Next: tomorrow".
+  public static func next(_ instant: Instant, includesTime: Bool = true) -> Phrase {
+    NextKind(instant: instant, includesTime: includesTime).phrase
+  }
 }
