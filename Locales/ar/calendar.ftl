@@ -107,6 +107,8 @@ time-noon = الساعة 12 ظهرًا
 
 time-midnight = منتصف الليل
 
+moment-end-of-today = عند منتصف الليل
+
 moment-same-day = { $time }
 
 time-zoned = { $time } { $zone }

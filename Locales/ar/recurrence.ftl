@@ -84,6 +84,9 @@ every-months-on = { every-months }، { $days } من الشهر
 
 every-years-on = { every-years } في { $date }
 
+# كل سنة يوم الخميس الرابع من نوفمبر
+every-years-on-days = { every-years } { $days } من { $month }
+
 ## What stands behind that. The times say الساعة themselves
 
 # كل يوم الساعة 8 صباحًا وَالساعة 8 مساءً

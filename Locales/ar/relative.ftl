@@ -114,6 +114,8 @@ ahead-duration = بعد { FORM($duration, case: "genitive") }
 
 due-now = حان الموعد
 
+due-midnight = الموعد عند منتصف الليل
+
 due-today-at = الموعد اليوم { $time }
 
 due-tomorrow-at = الموعد غدًا { $time }

@@ -97,6 +97,8 @@ time-midnight = { $case ->
    *[bare] Mitternacht
 }
 
+moment-end-of-today = um Mitternacht
+
 # same for every case
 moment-same-day = { $time }
 

@@ -63,6 +63,12 @@ every-years-on = { $count ->
    *[other] alle { $count } Jahre { FORM($date, case: "on") }
 }
 
+# jedes Jahr am vierten Donnerstag im November
+every-years-on-days = { $count ->
+    [1] jedes Jahr { $days } im { $month }
+   *[other] alle { $count } Jahre { $days } im { $month }
+}
+
 ## What stands behind that
 
 # jeden Tag um 8 Uhr und um 20 Uhr

@@ -76,6 +76,8 @@ ahead-duration = in { FORM($duration, case: "dative") }
 
 due-now = jetzt fällig
 
+due-midnight = fällig um Mitternacht
+
 due-today-at = fällig heute um { $time }
 
 due-tomorrow-at = fällig morgen um { $time }

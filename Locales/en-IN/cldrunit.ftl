@@ -44,3 +44,6 @@ unit-liter-per-100-kilometer = { unit-liter } per 100 kilometres
 unit-mile-per-gallon = { unit-mile } per US gallon
 unit-millimole-per-liter = millimole per litre
     .plural = millimoles per litre
+unit-permille = per mille
+unit-karat = carat
+    .plural = carats

@@ -49,7 +49,7 @@ bound-nearly = nearly { $amount }
 
 ## Ranges
 
-# A range before what it measures: so many of something, or hundredths. The message "range" says its numbers.
+# From so many hundredths to so many. The message "range" says the numbers.
 # $amount (phrase): the whole, whose number is the range.
-# Example: 2 to 4 doses
+# Example: 10 to 20 percent
 range-shared = { $amount }

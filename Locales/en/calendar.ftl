@@ -137,6 +137,10 @@ time-noon = noon
 # Example: Midnight
 time-midnight = midnight
 
+# The end of today, for what happens then: closes at midnight.
+# Example: At midnight
+moment-end-of-today = at midnight
+
 # A time whose day was said already, in the same label. The case "at" is for sentences: taken at 8:12 AM.
 # $time (phrase): the time of day.
 # Example: 8:12 AM

@@ -22,8 +22,8 @@ measure-per = { $measure } per { $unit }
 # Example: Minus 5 degrees Celsius to 5 degrees Celsius
 measure-range = { $from } to { $to }
 
-# Two measures that share their unit.
-# $measure (phrase): the unit; its $count is the range.
+# Two measures that share their unit, or two counts that share their noun.
+# $measure (phrase): the unit or the noun; its $count is the range.
 # $range (quantity, optional): both numbers, as the message "range" says them.
 # $from (decimal number, optional): the lower number, where the unit follows the upper one alone.
 # $to (decimal number, optional): the upper number.

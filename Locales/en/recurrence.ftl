@@ -113,6 +113,17 @@ every-years-on = { $count ->
    *[other] every { $count } years on { $date }
 }
 
+# On days that are told by their place in a month.
+# $count (whole number): every how many years, 1 to 999.
+# $days (phrase): one of the four phrases above, or a list of them.
+# $month (phrase): the month.
+# $total (whole number, optional): how many days they are.
+# Example: Every year on the 4th Thursday of November
+every-years-on-days = { $count ->
+    [1] every year on { $days } of { $month }
+   *[other] every { $count } years on { $days } of { $month }
+}
+
 ## What stands behind that
 
 # $rule (phrase): on which days, one of the phrases above.

@@ -99,6 +99,10 @@ ahead-duration = in { $duration }
 # Example: Due now
 due-now = due now
 
+# Due at the end of today.
+# Example: Due at midnight
+due-midnight = due at midnight
+
 # $time (phrase): the time of day.
 # Example: Due today at 6:00 PM
 due-today-at = due today at { $time }

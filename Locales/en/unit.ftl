@@ -24,6 +24,9 @@ unit-fluid-ounce-imperial = imperial fluid ounce
 unit-mile-per-gallon-imperial = { unit-mile } per imperial gallon
 # Of air in a tire; CLDR has "pounds-force".
 unit-pound-force-per-square-inch = { unit-pound } per square inch
+# CLDR has no plural of its own.
+unit-lumen = lumen
+    .plural = lumens
 # Of the heart.
 unit-beat-per-minute = beat per minute
     .plural = beats per minute

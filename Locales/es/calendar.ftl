@@ -106,6 +106,8 @@ time-midnight = { $case ->
    *[bare] medianoche
 }
 
+moment-end-of-today = a medianoche
+
 # same for every case
 moment-same-day = { $time }
 

@@ -65,6 +65,12 @@ every-years-on = { $count ->
    *[other] cada { number-masculine } años { FORM($date, case: "on") }
 }
 
+# cada año, el cuarto jueves de noviembre
+every-years-on-days = { $count ->
+    [1] cada año, { $days } de { $month }
+   *[other] cada { number-masculine } años, { $days } de { $month }
+}
+
 ## What stands behind that
 
 # todos los días a las 8 y a las 20 horas

@@ -93,6 +93,8 @@ ahead-duration = dentro de { $duration }
 
 due-now = vence ahora
 
+due-midnight = vence a medianoche
+
 due-today-at = vence hoy { FORM($time, case: "at") }
 
 due-tomorrow-at = vence mañana { FORM($time, case: "at") }

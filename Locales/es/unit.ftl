@@ -35,3 +35,6 @@ unit-decibel = decibelio
 unit-international-unit = unidad internacional
     .plural = unidades internacionales
     .gender = feminine
+unit-drop = gota
+    .plural = gotas
+    .gender = feminine

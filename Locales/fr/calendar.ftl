@@ -105,6 +105,8 @@ time-midnight = { $case ->
    *[bare] minuit
 }
 
+moment-end-of-today = à minuit
+
 # same for every case
 moment-same-day = { $time }
 

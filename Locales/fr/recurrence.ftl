@@ -72,6 +72,13 @@ every-years-on = { $count ->
    *[other] tous les { $count } ans { $date }
 }
 
+# tous les ans, le quatrième jeudi de novembre; le dernier jour d’avril
+every-years-on-days = { every-years }, { $days } { HEAD($month) ->
+    [vowel-month] d’{ $month }
+   *[other] de { $month }
+}
+-head-vowel-month = avril août octobre
+
 ## What stands behind that
 
 # tous les jours à 8 heures et à 20 heures

@@ -85,6 +85,8 @@ ahead-duration = dans { $duration }
 
 due-now = échéance immédiate
 
+due-midnight = échéance à minuit
+
 due-today-at = échéance aujourd’hui { FORM($time, case: "at") }
 
 due-tomorrow-at = échéance demain { FORM($time, case: "at") }

@@ -56,3 +56,6 @@ unit-decibel = décibel
 unit-international-unit = unité internationale
     .plural = unités internationales
     .gender = feminine
+unit-pinch = pincée
+    .plural = pincées
+    .gender = feminine

@@ -87,6 +87,8 @@ time-noon = दोपहर 12 बजे
 
 time-midnight = मध्यरात्रि
 
+moment-end-of-today = आज रात 12 बजे
+
 # same for every case
 moment-same-day = { $time }
 

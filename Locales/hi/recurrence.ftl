@@ -63,6 +63,13 @@ every-months-on = { every-months } { $days }
 # हर साल 24 दिसंबर को
 every-years-on = { every-years } { $date } को
 
+# हर साल नवंबर के चौथे गुरुवार को; हर साल अक्टूबर की 1 तारीख को और 15 तारीख को
+every-years-on-days = { HEAD($days) ->
+    [date] { every-years } { $month } की { $days }
+   *[other] { every-years } { $month } के { $days }
+}
+-head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
+
 ## What stands beside that
 
 # हर दिन सुबह 8 बजे और रात 8 बजे; behind a day of the week को, as in a date: हर शुक्रवार को सुबह 8 बजे

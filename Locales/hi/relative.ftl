@@ -38,6 +38,8 @@ ahead-duration = { FORM($duration, case: "oblique") } बाद
 # As the state: the time has come.
 due-now = समय हो गया
 
+due-midnight = नियत समय: आज रात 12 बजे
+
 # नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट पर
 due-today-at = नियत समय: आज { FORM(moment-clock, case: "at") }
 

@@ -117,3 +117,8 @@ unit-international-unit = अंतरराष्ट्रीय इकाई
     .plural = अंतरराष्ट्रीय इकाइयां
     .plural-oblique = अंतरराष्ट्रीय इकाई
     .gender = feminine
+# Counted, both stay as they are: 2 बूंद, 2 चुटकी नमक.
+unit-drop = बूंद
+    .gender = feminine
+unit-pinch = चुटकी
+    .gender = feminine

@@ -79,6 +79,8 @@ time-noon = 正午
 
 time-midnight = 午前0時
 
+moment-end-of-today = 今夜0時
+
 moment-same-day = { $time }
 
 time-zoned = { $zone }の{ $time }

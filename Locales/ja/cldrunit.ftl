@@ -70,5 +70,7 @@ unit-square-foot = 平方フィート
 unit-square-inch = 平方インチ
 unit-night = 泊
 unit-millisecond = ミリ秒
+unit-permille = パーミル
 unit-megapixel = メガピクセル
 unit-pixel = ピクセル
+unit-lumen = ルーメン

@@ -9,7 +9,7 @@ measure-per = 1{ $unit }あたり{ $measure }
 measure-range = { $from }から{ $to }
 
 # 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare.
-measure-range-shared = { FORM($measure, $from) }から{ FORM($measure, $to) }
+measure-range-shared = { FORM($measure, $from, case: "bare") }から{ FORM($measure, $to) }
 
 measure-mixed = { $first }{ $second }
     .span = yes

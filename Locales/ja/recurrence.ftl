@@ -59,6 +59,12 @@ every-years-on = { $count ->
    *[other] { every-years }の{ $date }
 }
 
+# 毎年11月の第4木曜日
+every-years-on-days = { $count ->
+    [1] 毎年{ $month }の{ $days }
+   *[other] { every-years }の{ $month }の{ $days }
+}
+
 ## What stands beside that
 
 # 毎日、8時と20時; 毎週月曜日、水曜日、金曜日の8時: behind several days 、8時 is heard as one more of them.

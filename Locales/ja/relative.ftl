@@ -37,6 +37,8 @@ ahead-duration = { $duration }後
 
 due-now = 今が期限
 
+due-midnight = 期限は今夜0時
+
 due-today-at = 期限は今日の{ $time }
 
 due-tomorrow-at = 期限は明日の{ $time }

@@ -67,3 +67,10 @@ unit-revolution-per-minute = 回転毎分
 unit-decibel = デシベル
 # same for every number
 unit-international-unit = 国際単位
+# same for every number
+unit-drop = 滴
+# same for every number
+unit-pinch = つまみ
+# Of gold: 18金.
+# same for every number
+unit-karat = 金

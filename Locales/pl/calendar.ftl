@@ -120,6 +120,8 @@ time-midnight = { $case ->
    *[bare] północ
 }
 
+moment-end-of-today = o północy
+
 # same for every case
 moment-same-day = { $time }
 

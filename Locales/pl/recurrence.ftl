@@ -125,6 +125,9 @@ every-months-on = { every-months }, { $days }
 # co roku 24 grudnia
 every-years-on = { every-years } { $date }
 
+# co roku w czwarty czwartek listopada
+every-years-on-days = { every-years } { $days } { $month }
+
 ## What stands behind that
 
 # codziennie o 8:00 i o 20:00

@@ -102,6 +102,8 @@ ahead-duration = za { FORM($duration, case: "accusative") }
 
 due-now = termin: teraz
 
+due-midnight = termin: o północy
+
 due-today-at = termin: dzisiaj o { $time }
 
 due-tomorrow-at = termin: jutro o { $time }

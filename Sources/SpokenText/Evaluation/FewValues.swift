@@ -13,14 +13,14 @@ struct FewValues: RandomAccessCollection {
     }
   }
 
+  /// Adds a value; a fifth one is not taken.
   mutating func append(_ value: Value) {
     switch endIndex {
     case 0: values.0 = value
     case 1: values.1 = value
     case 2: values.2 = value
-    default:
-      precondition(endIndex == 3)
-      values.3 = value
+    case 3: values.3 = value
+    default: return
     }
     endIndex += 1
   }

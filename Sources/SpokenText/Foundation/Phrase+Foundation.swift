@@ -15,7 +15,9 @@ extension Phrase {
   public static func time(_ date: Date) -> Phrase { .time(Instant(date)) }
 
   /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "In 2 weeks".
-  public static func elapsed(_ date: Date) -> Phrase { .elapsed(Instant(date)) }
+  public static func elapsed(_ date: Date, includesTime: Bool = true) -> Phrase {
+    .elapsed(Instant(date), includesTime: includesTime)
+  }
 
   /// When something is due: "Due today at 6:00 PM", "Overdue by 2 hours".
   public static func due(_ date: Date, includesTime: Bool = true, style: DueStyle = .date) -> Phrase {
@@ -81,10 +83,14 @@ extension Phrase {
   }
 
   /// When something was done last: "Last updated 5 minutes ago".
-  public static func last(_ action: LastAction, _ date: Date) -> Phrase { .last(action, Instant(date)) }
+  public static func last(_ action: LastAction, _ date: Date, includesTime: Bool = true) -> Phrase {
+    .last(action, Instant(date), includesTime: includesTime)
+  }
 
   /// The day and the time when something was done last: "Last updated today at 8:00 AM".
-  public static func last(_ action: LastAction, on date: Date) -> Phrase { .last(action, on: Instant(date)) }
+  public static func last(_ action: LastAction, on date: Date, includesTime: Bool = true) -> Phrase {
+    .last(action, on: Instant(date), includesTime: includesTime)
+  }
 
   /// How old somebody is who was born on a day: "8 years old".
   public static func age(since birth: Date) -> Phrase { .age(since: Instant(birth)) }
@@ -120,8 +126,8 @@ extension Speaker {
   }
 
   /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "In 2 weeks".
-  public func elapsed(_ date: Date, context: PhraseContext = .standalone) -> Utterance {
-    elapsed(Instant(date), context: context)
+  public func elapsed(_ date: Date, includesTime: Bool = true, context: PhraseContext = .standalone) -> Utterance {
+    elapsed(Instant(date), includesTime: includesTime, context: context)
   }
 
   /// When something is due: "Due today at 6:00 PM", "Overdue by 2 hours".

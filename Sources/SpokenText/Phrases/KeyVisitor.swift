@@ -85,6 +85,16 @@ extension KeyVisitor {
 
   package mutating func refuse(_ misfit: KeyMisfit) throws(Fault) {}
 
+  /// A moment, or a day alone, of which the time does not count.
+  mutating func momentOrDay(_ name: String, _ value: inout Instant, includesTime: inout Bool) throws(Fault) {
+    var isDay = !includesTime
+    try moment(name, &value, isDay: &isDay, Phrase.momentMeaning, place: .required)
+    if isDay { includesTime = false }
+    try choice(
+      "precision", &includesTime, [("time", true), ("day", false)],
+      "whether the time of day counts, or the day alone, as of a date without a time", place: .named)
+  }
+
   /// As a text; one that is no tag is none.
   package mutating func language(
     _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace

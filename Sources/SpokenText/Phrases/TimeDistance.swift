@@ -1,6 +1,7 @@
 /// How far a moment is from the reference moment, in the one unit that is said. What lies behind is cut, as people count
-/// what has passed; what lies ahead is rounded, for 1 hour and 55 minutes to wait are "2 hours". Nobody who relies on it is told
-/// half an hour too much: up to 3 hours ahead tens of minutes are said, too, and up to 30 days weeks only where they are whole.
+/// what has passed; what lies ahead is rounded, for 1 hour and 55 minutes to wait are "2 hours". Nobody who relies on it is
+/// told half an hour too much: up to 3 hours ahead tens of minutes are said, too, and up to 30 days weeks only where they are
+/// whole.
 struct TimeDistance {
   enum Unit { case now, minutes, hours, days, weeks, months, years }
 

@@ -26,9 +26,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case durationEnd
   // relative.ftl
   case elapsedNow, elapsedMinutes, elapsedHours, elapsedDays, elapsedWeeks, elapsedMonths, elapsedYears, aheadNow
-  case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, aheadDuration, dueNow, dueTodayAt,
-    dueTomorrowAt
-  case dueToday, dueTomorrow, dueDate, dueDateAt, dueAhead, overdueBy
+  case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, aheadDuration, dueNow, dueMidnight
+  case dueTodayAt, dueTomorrowAt, dueToday, dueTomorrow, dueDate, dueDateAt, dueAhead, overdueBy
   case intervalTimes, intervalHours, intervalClockBack, intervalDayTimes, intervalAllDay, intervalNextDay
   case intervalDates, intervalDatesYear, intervalMonthDays, intervalMonthDaysYear, intervalMoments
   // transaction.ftl
@@ -62,7 +61,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // recurrence.ftl
   case everyMinutes, everyHours, everyDays, everyWeeks, everyMonths, everyYears, everyWeekdays, everyWeeksOn
   case recurrenceWeekdays, recurrenceWeekends, monthDay, monthDayLast, monthWeekday, monthWeekdayLast, monthlyOn
-  case everyMonthsOn, everyYearsOn, recurrenceAt, recurrenceUntil, recurrenceCount, recurrenceNext
+  case everyMonthsOn, everyYearsOn, everyYearsOnDays, recurrenceAt, recurrenceUntil, recurrenceCount, recurrenceNext
   case recurrenceUnavailable, times, timesHour, timesDay, timesWeek, timesMonth, timesYear
   // timing.ftl
   case eventArrival, eventArrivalNow, eventArrivalPast, eventDeparture, eventDepartureNow, eventDeparturePast
@@ -76,7 +75,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // calendar.ftl
   case ageYears, ageMonths, ageWeeks, ageDays, recentMinutes, recentHours, recentDays, recentWeeks, recentMonths
   case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext
-  case momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentSameDay, timeZoned, timeZones
+  case momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentEndOfToday, momentSameDay, timeZoned, timeZones
   // change.ftl
   case changeUp, changeDown, changeNone, changeUpFrom, changeDownFrom, changeNoneFrom, changeUpSince, changeDownSince
   case changeNoneSince, differenceMore, differenceLess, differenceNone, differenceMoreThan, differenceLessThan
@@ -151,7 +150,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case unitNauticalMile, unitTonne, unitKilogram, unitGram, unitMilligram, unitMicrogram, unitTon, unitStone
   case unitPound, unitOunce, unitLiter, unitDeciliter, unitCentiliter, unitMilliliter, unitCubicMeter
   case unitCubicCentimeter, unitCubicFoot, unitCubicInch, unitGallon, unitQuart, unitPint, unitCup, unitFluidOunce
-  case unitTablespoon, unitTeaspoon, unitGallonImperial, unitFluidOunceImperial, unitCelsius, unitFahrenheit
+  case unitTablespoon, unitTeaspoon, unitDrop, unitPinch, unitGallonImperial, unitFluidOunceImperial, unitCelsius
+  case unitFahrenheit
   case unitKelvin, unitDegree, unitRevolution, unitKilometerPerHour, unitMeterPerSecond, unitMilePerHour, unitKnot
   case unitKilocalorie, unitCalorie, unitKilojoule, unitJoule, unitKilowattHour, unitKilowatt, unitWatt
   case unitHorsepower, unitVolt, unitAmpere, unitTerabyte, unitGigabyte, unitMegabyte, unitKilobyte, unitByte
@@ -160,7 +160,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case unitHertz, unitSquareKilometer, unitHectare, unitSquareMeter, unitSquareCentimeter, unitSquareMile, unitAcre
   case unitSquareYard, unitSquareFoot, unitSquareInch, unitNight, unitMillisecond, unitLiterPer100Kilometer
   case unitMilePerGallon, unitMilePerGallonImperial, unitKilowattHourPer100Kilometer, unitMillimolePerLiter
-  case unitMegapixel, unitPixel, unitBeatPerMinute, unitRevolutionPerMinute, unitDecibel, unitInternationalUnit
+  case unitPermille, unitKarat, unitMegapixel, unitPixel, unitLumen, unitBeatPerMinute, unitRevolutionPerMinute
+  case unitDecibel, unitInternationalUnit
   // narration.ftl
   case narrationStalled, narrationResumed, narrationBack, burstErrors
   // reminder.ftl
@@ -232,9 +233,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     // relative.ftl
     "elapsed-now", "elapsed-minutes", "elapsed-hours", "elapsed-days", "elapsed-weeks", "elapsed-months",
     "elapsed-years", "ahead-now", "ahead-minutes", "ahead-hours", "ahead-days", "ahead-weeks", "ahead-months",
-    "ahead-years", "ahead-duration", "due-now", "due-today-at", "due-tomorrow-at", "due-today", "due-tomorrow",
-    "due-date", "due-date-at",
-    "due-ahead", "overdue-by", "interval-times",
+    "ahead-years", "ahead-duration", "due-now", "due-midnight", "due-today-at", "due-tomorrow-at", "due-today",
+    "due-tomorrow", "due-date", "due-date-at", "due-ahead", "overdue-by", "interval-times",
     "interval-hours", "interval-clock-back", "interval-day-times", "interval-all-day", "interval-next-day",
     "interval-dates", "interval-dates-year", "interval-month-days", "interval-month-days-year", "interval-moments",
     // transaction.ftl
@@ -272,9 +272,9 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     // recurrence.ftl
     "every-minutes", "every-hours", "every-days", "every-weeks", "every-months", "every-years", "every-weekdays",
     "every-weeks-on", "recurrence-weekdays", "recurrence-weekends", "month-day", "month-day-last", "month-weekday",
-    "month-weekday-last", "monthly-on", "every-months-on", "every-years-on", "recurrence-at", "recurrence-until",
-    "recurrence-count", "recurrence-next", "recurrence-unavailable", "times", "times-hour", "times-day", "times-week",
-    "times-month", "times-year",
+    "month-weekday-last", "monthly-on", "every-months-on", "every-years-on", "every-years-on-days", "recurrence-at",
+    "recurrence-until", "recurrence-count", "recurrence-next", "recurrence-unavailable", "times", "times-hour",
+    "times-day", "times-week", "times-month", "times-year",
     // timing.ftl
     "event-arrival", "event-arrival-now", "event-arrival-past", "event-departure", "event-departure-now",
     "event-departure-past", "event-start", "event-start-now", "event-start-past", "event-end", "event-end-now",
@@ -289,7 +289,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "age-years", "age-months", "age-weeks", "age-days", "recent-minutes", "recent-hours", "recent-days",
     "recent-weeks", "recent-months", "recent-years", "week-this", "week-last", "week-next", "month-this",
     "month-last", "month-next", "year-this", "year-last", "year-next", "moment-today-part", "date-today-part",
-    "time-noon", "time-midnight", "moment-same-day", "time-zoned", "time-zones",
+    "time-noon", "time-midnight", "moment-end-of-today", "moment-same-day", "time-zoned", "time-zones",
     // change.ftl
     "change-up", "change-down", "change-none", "change-up-from", "change-down-from", "change-none-from",
     "change-up-since", "change-down-since", "change-none-since", "difference-more", "difference-less",
@@ -373,8 +373,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "unit-inch", "unit-nautical-mile", "unit-tonne", "unit-kilogram", "unit-gram", "unit-milligram", "unit-microgram",
     "unit-ton", "unit-stone", "unit-pound", "unit-ounce", "unit-liter", "unit-deciliter", "unit-centiliter",
     "unit-milliliter", "unit-cubic-meter", "unit-cubic-centimeter", "unit-cubic-foot", "unit-cubic-inch", "unit-gallon",
-    "unit-quart", "unit-pint", "unit-cup", "unit-fluid-ounce", "unit-tablespoon", "unit-teaspoon",
-    "unit-gallon-imperial", "unit-fluid-ounce-imperial", "unit-celsius", "unit-fahrenheit", "unit-kelvin",
+    "unit-quart", "unit-pint", "unit-cup", "unit-fluid-ounce", "unit-tablespoon", "unit-teaspoon", "unit-drop",
+    "unit-pinch", "unit-gallon-imperial", "unit-fluid-ounce-imperial", "unit-celsius", "unit-fahrenheit", "unit-kelvin",
     "unit-degree", "unit-revolution", "unit-kilometer-per-hour", "unit-meter-per-second", "unit-mile-per-hour",
     "unit-knot", "unit-kilocalorie", "unit-calorie", "unit-kilojoule", "unit-joule", "unit-kilowatt-hour",
     "unit-kilowatt", "unit-watt", "unit-horsepower", "unit-volt", "unit-ampere", "unit-terabyte", "unit-gigabyte",
@@ -384,7 +384,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "unit-square-kilometer", "unit-hectare", "unit-square-meter", "unit-square-centimeter", "unit-square-mile",
     "unit-acre", "unit-square-yard", "unit-square-foot", "unit-square-inch", "unit-night", "unit-millisecond",
     "unit-liter-per-100-kilometer", "unit-mile-per-gallon", "unit-mile-per-gallon-imperial",
-    "unit-kilowatt-hour-per-100-kilometer", "unit-millimole-per-liter", "unit-megapixel", "unit-pixel",
+    "unit-kilowatt-hour-per-100-kilometer", "unit-millimole-per-liter", "unit-permille", "unit-karat",
+    "unit-megapixel", "unit-pixel", "unit-lumen",
     "unit-beat-per-minute", "unit-revolution-per-minute", "unit-decibel", "unit-international-unit",
     // narration.ftl
     "narration-stalled", "narration-resumed", "narration-back", "burst-errors",

@@ -66,6 +66,9 @@ package struct CivilDateTime: Sendable, Hashable {
     return Int64(shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468)
   }
 
+  /// Whether it is the midnight at which a day ends.
+  func ends(_ day: CivilDateTime) -> Bool { dayNumber == day.dayNumber + 1 && hour == 0 && minute == 0 }
+
   /// The day of the week, 0 for Monday to 6 for Sunday (ISO 8601).
   var weekday: Int { Int(((dayNumber + 3) % 7 + 7) % 7) }
 }

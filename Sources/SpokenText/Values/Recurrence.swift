@@ -17,8 +17,8 @@ public struct Recurrence: Sendable, Hashable {
   public var interval: Int
   /// Days of the week, if any: the rule's `BYDAY`. They go with days and weeks.
   public var weekdays: Weekdays
-  /// Days of the month, if any, from 1 to 31, the last day, or one of its weekdays. They go with months; with years, one
-  /// number goes with ``month``.
+  /// Days of the month, if any, from 1 to 31, the last day, or one of its weekdays. They go with months; with years, they go
+  /// with ``month``: "Every year on the 4th Thursday of November".
   public var days: [Day]
   /// The month, 1 to 12, of what comes every year: the rule's `BYMONTH`.
   public var month: Int?

@@ -44,6 +44,8 @@ extension UnitFacts {
     UnitFactor(.volume, 295_735_295_625, -16, 1),  // fluid-ounce
     UnitFactor(.volume, 1_478_676_478_125, -17, 1),  // tablespoon
     UnitFactor(.volume, 492_892_159_375, -17, 1),  // teaspoon
+    UnitFactor(.volume, 1_540_287_998_046_875, -22, 3),  // drop
+    UnitFactor(.volume, 23_104_319_970_703_125, -23, 1),  // pinch
     UnitFactor(.volume, 454_609, -8, 1),  // gallon-imperial
     UnitFactor(.volume, 284_130_625, -13, 1),  // fluid-ounce-imperial
     UnitFactor(.temperature, 1, 0, 1, offset: 27_315),  // celsius
@@ -101,8 +103,11 @@ extension UnitFacts {
     UnitFactor(.consumption, 1_609_344, 5, 454_609, isInverse: true),  // mile-per-gallon-imperial
     .none,  // kilowatt-hour-per-100-kilometer
     .none,  // millimole-per-liter
+    .none,  // permille
+    .none,  // karat
     .none,  // megapixel
     .none,  // pixel
+    .none,  // lumen
   ]
 
   /// The units that people prefer for a quantity in a usage, by system, the largest first.
@@ -111,33 +116,33 @@ extension UnitFacts {
   ) -> [UnitPreference] {
     switch (quantity, usage, system) {
     case (.area, 0, .metric):
-      [.unit(81, least: 1000), .unit(82, least: 1000), .unit(83, least: 1000), .unit(84, least: 1000)]
+      [.unit(83, least: 1000), .unit(84, least: 1000), .unit(85, least: 1000), .unit(86, least: 1000)]
     case (.area, 0, .us), (.area, 0, .uk):
-      [.unit(85, least: 1000), .unit(86, least: 1000), .unit(88, least: 1000), .unit(89, least: 1000)]
+      [.unit(87, least: 1000), .unit(88, least: 1000), .unit(90, least: 1000), .unit(91, least: 1000)]
     case (.area, 12, .metric):
-      [.unit(82, least: 1000)]
+      [.unit(84, least: 1000)]
     case (.area, 12, .us), (.area, 12, .uk):
-      [.unit(86, least: 1000)]
+      [.unit(88, least: 1000)]
     case (.consumption, 0, .metric), (.consumption, 0, .us), (.consumption, 0, .uk):
-      [.unit(92, least: 1000)]
-    case (.consumption, 14, .metric):
-      [.unit(92, least: 1000)]
-    case (.consumption, 14, .us):
-      [.unit(93, least: 1000)]
-    case (.consumption, 14, .uk):
       [.unit(94, least: 1000)]
+    case (.consumption, 14, .metric):
+      [.unit(94, least: 1000)]
+    case (.consumption, 14, .us):
+      [.unit(95, least: 1000)]
+    case (.consumption, 14, .uk):
+      [.unit(96, least: 1000)]
     case (.duration, 0, .metric), (.duration, 0, .us), (.duration, 0, .uk):
       [
         .unit(3, least: 1000),
         .unit(2, least: 1000),
         .unit(1, least: 1000),
         .unit(0, least: 1000),
-        .unit(91, least: 1000),
+        .unit(93, least: 1000),
       ]
     case (.energy, 0, .metric), (.energy, 0, .us), (.energy, 0, .uk):
-      [.unit(55, least: 1000)]
+      [.unit(57, least: 1000)]
     case (.energy, 9, .metric), (.energy, 9, .us), (.energy, 9, .uk):
-      [.unit(51, least: 1000)]
+      [.unit(53, least: 1000)]
     case (.length, 0, .metric):
       [.unit(7, least: 1000), .unit(8, least: 1000), .unit(9, least: 1000)]
     case (.length, 0, .us), (.length, 0, .uk):
@@ -204,35 +209,35 @@ extension UnitFacts {
     case (.mass, 2, .uk):
       [.unit(22, and: 23, least: 1000), .unit(23, and: 24, least: 1000)]
     case (.power, 0, .metric), (.power, 0, .us), (.power, 0, .uk):
-      [.unit(56, least: 1000), .unit(57, least: 1000)]
+      [.unit(58, least: 1000), .unit(59, least: 1000)]
     case (.power, 13, .metric):
-      [.unit(56, least: 1000)]
-    case (.power, 13, .us), (.power, 13, .uk):
       [.unit(58, least: 1000)]
+    case (.power, 13, .us), (.power, 13, .uk):
+      [.unit(60, least: 1000)]
     case (.pressure, 15, .metric):
-      [.unit(70, least: 1000)]
+      [.unit(72, least: 1000)]
     case (.pressure, 15, .us):
-      [.unit(75, least: 1000)]
+      [.unit(77, least: 1000)]
     case (.pressure, 15, .uk):
-      [.unit(73, least: 1000)]
+      [.unit(75, least: 1000)]
     case (.pressure, 0, .us), (.pressure, 0, .uk):
-      [.unit(76, least: 1000)]
+      [.unit(78, least: 1000)]
     case (.speed, 0, .metric):
-      [.unit(47, least: 1000)]
+      [.unit(49, least: 1000)]
     case (.speed, 0, .us), (.speed, 0, .uk):
-      [.unit(49, least: 1000)]
+      [.unit(51, least: 1000)]
     case (.speed, 8, .metric):
-      [.unit(47, least: 1000)]
-    case (.speed, 8, .us), (.speed, 8, .uk):
       [.unit(49, least: 1000)]
+    case (.speed, 8, .us), (.speed, 8, .uk):
+      [.unit(51, least: 1000)]
     case (.temperature, 0, .metric), (.temperature, 0, .uk):
-      [.unit(42, least: 1000)]
+      [.unit(44, least: 1000)]
     case (.temperature, 0, .us):
-      [.unit(43, least: 1000)]
+      [.unit(45, least: 1000)]
     case (.temperature, 7, .metric), (.temperature, 7, .uk):
-      [.unit(42, least: 1000)]
+      [.unit(44, least: 1000)]
     case (.temperature, 7, .us):
-      [.unit(43, least: 1000)]
+      [.unit(45, least: 1000)]
     case (.volume, 0, .metric):
       [.unit(29, least: 1000), .unit(30, least: 1000)]
     case (.volume, 0, .us), (.volume, 0, .uk):
@@ -250,7 +255,7 @@ extension UnitFacts {
         .unit(39, least: 1000),
       ]
     case (.volume, 10, .uk):
-      [.unit(40, least: 1000), .unit(41, least: 1000)]
+      [.unit(42, least: 1000), .unit(43, least: 1000)]
     case (.volume, 11, .metric), (.volume, 11, .uk):
       [.unit(25, least: 1000)]
     case (.volume, 11, .us):

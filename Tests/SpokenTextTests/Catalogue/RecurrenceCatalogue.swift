@@ -36,11 +36,16 @@ extension Catalogue {
     "FREQ=MONTHLY;BYDAY=1SA", "FREQ=MONTHLY;BYDAY=-1FR", "FREQ=MONTHLY;BYDAY=-1SU", "FREQ=MONTHLY;BYDAY=1MO,3MO",
     "FREQ=MONTHLY;BYDAY=FR", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=1", "FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR",
     "FREQ=MONTHLY;INTERVAL=6", "FREQ=YEARLY", "FREQ=YEARLY;INTERVAL=2", "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24",
-    "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYHOUR=9", "FREQ=YEARLY;INTERVAL=4;BYMONTH=2;BYMONTHDAY=29", "FREQ=HOURLY",
+    "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYHOUR=9", "FREQ=YEARLY;INTERVAL=4;BYMONTH=2;BYMONTHDAY=29",
+    "FREQ=YEARLY;BYMONTH=11;BYDAY=4TH", "FREQ=YEARLY;BYMONTH=4;BYDAY=-1SU;BYHOUR=10",
+    "FREQ=YEARLY;BYMONTH=8;BYDAY=1MO,3MO", "FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=1,15",
+    "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1",
+    "FREQ=YEARLY;INTERVAL=2;BYMONTH=6;BYDAY=2SA", "FREQ=HOURLY",
     "FREQ=HOURLY;INTERVAL=6", "FREQ=HOURLY;INTERVAL=2;UNTIL=20261121", "FREQ=MINUTELY;INTERVAL=10",
     // What makes no sense.
     "FREQ=WEEKLY;BYMONTHDAY=2", "FREQ=HOURLY;BYHOUR=8", "FREQ=HOURLY;BYDAY=MO", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
-    "FREQ=YEARLY;BYMONTH=2", "FREQ=DAILY;INTERVAL=2;BYDAY=MO", "FREQ=MONTHLY;BYMONTH=2",
+    "FREQ=YEARLY;BYMONTH=2", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=1,30", "FREQ=YEARLY;BYDAY=4TH",
+    "FREQ=DAILY;INTERVAL=2;BYDAY=MO", "FREQ=MONTHLY;BYMONTH=2",
   ]
 
   private static let inlineRules = [
@@ -54,6 +59,7 @@ extension Catalogue {
     .phrase("every 1000 days", .recurrence(Recurrence(.daily, every: 1000))),
     .phrase("at 24:00", .recurrence(Recurrence(.daily, at: [24]))),
     .phrase("on day 32", .recurrence(Recurrence(.monthly, days: [32]))),
+    .phrase("on day 1 of month 13", .recurrence(Recurrence(.yearly, days: [1, 2], month: 13))),
     .phrase("on no weekday", .recurrence(Recurrence(.monthly, days: [.last([])]))),
     .phrase("until no day", .recurrence(Recurrence(.daily, until: .day(2026, 2, 30)))),
     .phrase("daily 0 times", .recurrence(Recurrence(.daily, count: 0))),
@@ -82,6 +88,9 @@ extension Catalogue {
       + forms(
         of: "every-years-on", key: "every-years-on", counting: "count", numbers: .tried(Count.tens),
         with: ["date": .date(moment("2026-12-24T12:00-05:00"))], probe)
+      + forms(
+        of: "every-years-on-days", key: "every-years-on-days", counting: "count", numbers: .tried(Count.tens),
+        with: ["days": .message("month-day-last"), "month": .message("month-november")], probe)
       + forms(
         of: "every-months-on", key: "every-months-on", counting: "count", numbers: .tried(Count.tens),
         with: ["days": .message("month-day-last")], probe)

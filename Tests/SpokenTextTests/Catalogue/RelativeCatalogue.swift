@@ -64,6 +64,13 @@ extension Catalogue {
     elapsed 2026-11-19T00:15-05:00 now=2026-11-20T00:30-05:00
     elapsed 2026-11-19T23:30-05:00 now=2026-11-20T00:30-05:00
     elapsed 2026-11-22T00:30-05:00 now=2026-11-20T23:30-05:00
+    elapsed 2026-11-20T23:00-05:00 precision=day
+    elapsed 2026-11-19T23:00-05:00 precision=day
+    elapsed 2026-11-21T00:00-05:00 precision=day
+    elapsed 2026-11-17T23:00-05:00 precision=day
+    elapsed 2026-11-23T00:00-05:00 precision=day
+    elapsed 2025-11-17T23:00-05:00 precision=day
+    elapsed 0000-01-01T00:00Z precision=day
     elapsed 2026-10-31T12:00-04:00 now=2026-11-01T12:00-05:00
     elapsed 2026-10-31T13:00-04:00 now=2026-11-01T12:00-05:00
     elapsed 2026-10-31T13:01-04:00 now=2026-11-01T12:00-05:00

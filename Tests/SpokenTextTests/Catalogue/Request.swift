@@ -49,7 +49,7 @@ struct Request: Sendable {
     case "date": .date(instant(1), style: dateStyle)
     case "time": .time(instant(1))
     case "list": .list(items.map { .text($0) }, type: listType, limit: limit)
-    case "elapsed": .elapsed(instant(1))
+    case "elapsed": .elapsed(instant(1), includesTime: includesTime)
     case "due": .due(instant(1), includesTime: includesTime, style: dueStyle)
     case "interval": .interval(from: instant(1), to: instant(2), style: intervalStyle)
     case "duration": number(1).map { .duration(seconds: $0, maximumUnitCount: unitCount) }
@@ -88,7 +88,7 @@ struct Request: Sendable {
     case "date": return speaker.date(instant(1), style: dateStyle, context: context)
     case "time": return speaker.time(instant(1), context: context)
     case "list": return speaker.list(items, type: listType, limit: limit, context: context)
-    case "elapsed": return speaker.elapsed(instant(1), context: context)
+    case "elapsed": return speaker.elapsed(instant(1), includesTime: includesTime, context: context)
     case "due": return speaker.due(instant(1), includesTime: includesTime, style: dueStyle, context: context)
     case "duration":
       return number(1).map { speaker.duration(seconds: $0, maximumUnitCount: unitCount, context: context) }

@@ -19,7 +19,7 @@ extension Catalogue {
     ]
     let dates = [
       "2026-11-20T17:30-05:00", "2026-11-21T09:00-05:00", "2026-11-24T09:00-05:00", "2026-11-17T09:00-05:00",
-      "2027-03-01T09:00-05:00",
+      "2027-03-01T09:00-05:00", "2026-11-21T00:00-05:00",
     ]
     let days = ["2026-11-20T12:00-05:00", "2026-11-21T12:00-05:00", "2026-11-23T12:00-05:00", "2026-11-17T12:00-05:00"]
     let both = ["2026-11-20T17:12-05:00", "2026-11-21T19:00-05:00", "2026-11-23T09:00-05:00", "2026-11-17T09:00-05:00"]
@@ -90,6 +90,12 @@ extension Catalogue {
     return actions.flatMap { name, action in
       times.map { .phrase("last \(name) \($0)", .last(action, moment($0))) }
         + times.dropFirst(2).map { .phrase("last \(name) on \($0)", .last(action, on: moment($0))) }
+        + times.dropFirst().flatMap {
+          [
+            .phrase("last \(name) \($0) day", .last(action, moment($0), includesTime: false)),
+            .phrase("last \(name) on \($0) day", .last(action, on: moment($0), includesTime: false)),
+          ]
+        }
     } + [.phrase("last updated never", .last(.updated, moment("0000-01-01T00:00Z")))]
   }()
 

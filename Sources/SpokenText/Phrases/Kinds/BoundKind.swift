@@ -30,6 +30,7 @@ struct BoundKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard bound == .between, let end, !end.isSilent else {
+      if bound == .moreThan, let beyond = amount.countBeyond { return beyond.value(by: speaker, in: &scope) }
       let amount = amount.value(by: speaker, in: &scope)
       // Of no number nothing is known, neither where it begins nor where it ends.
       if case .number(.notANumber, _) = amount { return .phrase(scope.phrase(.numberUnavailable)) }
@@ -44,6 +45,15 @@ struct BoundKind: PhraseKind {
 }
 
 extension Phrase {
+  /// A count as the limit that it is beyond: tables have words of their own for more than so many of something.
+  fileprivate var countBeyond: CountKind? {
+    guard case .count(var count) = kind, count.limit == nil, count.count.isIntegral, !count.count.isNegative,
+      let limit = count.count.integerPart.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    (count.limit, count.count) = (limit, count.count + 1)
+    return count
+  }
+
   /// The number of an amount that shares all but that with another one, as both are days, or dollars. Nil for 1 and 2, which
   /// some languages say by the noun, and for what has a smaller unit or is below zero.
   fileprivate func numberBeside(_ other: Phrase) -> ExactDecimal? {
@@ -63,6 +73,12 @@ extension Phrase {
       return first == last && first.style == .standard && first.sign == .automatic && number.isIntegral
         && end.isIntegral
         ? shared(number, end) : nil
+    case (.duration(let first), .duration(let last)):
+      // 90 minutes are an hour and 30 minutes: only what is one unit has a number.
+      guard let number = SpanUnit.only(of: first.seconds), let end = SpanUnit.only(of: last.seconds),
+        number.unit == end.unit
+      else { return nil }
+      return shared(number.count, end.count)
     case (.other(let first), .other(let last)):
       guard let first = first.kind(as: MeasureKind.self), var last = last.kind(as: MeasureKind.self) else { return nil }
       let end = last.value

@@ -13,12 +13,7 @@ struct DueKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var isDay = !includesTime
-    try keys.moment("date", &instant, isDay: &isDay, Phrase.momentMeaning, place: .required)
-    if isDay { includesTime = false }
-    try keys.choice(
-      "precision", &includesTime, [("time", true), ("day", false)],
-      "whether the time of day counts, or the day alone, as of a date without a time", place: .named)
+    try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.choice(
       "style", &style, [("date", .date), ("distance", .distance)], "what is ahead: its date, or how far it is",
       place: .named)
@@ -51,6 +46,7 @@ struct DueKind: PhraseKind {
     if distance.unit == .now { return scope.phrase(.dueNow) }
     guard distance.isAhead else { return scope.phrase(overdueBy: distance) }
     if style == .distance { return scope.phrase(due: distance) }
+    if moment.ends(today) { return scope.phrase(.dueMidnight) }
     let date = days > 1 ? scope.phrase(date: moment, today: today, style: .near) : nil
     if let date, days > 6 { return scope.phrase(.dueDate, (.date, .phrase(date))) }
     let time = Value.phrase(scope.phrase(time: moment, speaker.hourCycle))

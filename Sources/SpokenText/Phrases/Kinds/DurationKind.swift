@@ -109,6 +109,14 @@ enum SpanUnit: CaseIterable {
     let unit = allCases.first { seconds >= $0.length } ?? .seconds
     return .number(ExactDecimal(low: seconds / unit.length))
   }
+
+  /// The one unit that a span is said in, and how many of it; nil where it takes more units, or none.
+  static func only(of seconds: ExactDecimal) -> (unit: SpanUnit, count: ExactDecimal)? {
+    guard seconds.isSpeakable, !seconds.isNegative, let whole = seconds.integerPart,
+      let unit = allCases.first(where: { whole >= $0.length }), whole % unit.length == 0
+    else { return nil }
+    return (unit, ExactDecimal(low: whole / unit.length))
+  }
 }
 
 extension PhraseScope {

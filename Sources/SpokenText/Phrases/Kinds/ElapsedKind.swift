@@ -1,28 +1,35 @@
 /// How long ago a moment was, or how far ahead it is.
 struct ElapsedKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
+  var includesTime = true
 
   static let name = "elapsed"
   static let summary = "how long ago or how far ahead: 5 minutes ago, In 2 weeks"
   static let examples = [
-    ["2026-11-20T15:00:00-05:00"] + Phrase.exampleClock, ["2026-12-04"] + Phrase.exampleClock,
+    ["2026-11-20T15:00:00-05:00"] + Phrase.exampleClock, ["2026-12-04T17:00:00-05:00"] + Phrase.exampleClock,
+    ["2026-11-17"] + Phrase.exampleClock,
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentOrDay("date", &instant, includesTime: &includesTime)
   }
 
-  var phrase: Phrase { .elapsed(instant) }
+  var phrase: Phrase { .elapsed(instant, includesTime: includesTime) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard let distance = speaker.distance(to: instant, from: speaker.reference.instant) else {
+    // One look at the clock: two could tell two different days.
+    let now = speaker.reference.instant
+    guard let distance = speaker.distance(to: instant, from: now) else {
       return .phrase(scope.phrase(.dateUnavailable))
     }
-    return .phrase(scope.phrase(distance: distance))
+    guard !includesTime, let moment = CivilDateTime(instant, in: speaker.zone),
+      let today = CivilDateTime(now, in: speaker.zone)
+    else { return .phrase(scope.phrase(distance: distance)) }
+    return .phrase(scope.phrase(distanceTo: moment, from: today))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .elapsed(instant) } else { nil }
+    if case .moment(let instant) = operand { .elapsed(instant, includesTime: includesTime) } else { nil }
   }
 }
 
@@ -33,18 +40,32 @@ extension Phrase {
   /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years. What lies ahead
   /// is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours", 1 hour and 28 minutes "In 1 hour and 30
   /// minutes", and up to 30 days ahead only whole weeks are said as such: "In 2 weeks", "In 18 days".
-  public static func elapsed(_ instant: Instant) -> Phrase { Phrase(.elapsed(ElapsedKind(instant: instant))) }
+  ///
+  /// - Parameters:
+  ///   - instant: The moment.
+  ///   - includesTime: Whether the time of day counts; if not, days are counted from today: "Today", "Yesterday".
+  public static func elapsed(_ instant: Instant, includesTime: Bool = true) -> Phrase {
+    Phrase(.elapsed(ElapsedKind(instant: instant, includesTime: includesTime)))
+  }
 }
 
 extension Speaker {
-  /// How long ago a moment was, or how far ahead it is: "5 minutes ago". See ``Phrase/elapsed(_:)-(Instant)``.
-  public func elapsed(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
-    let kind = ElapsedKind(instant: instant)
+  /// How long ago a moment was, or how far ahead it is: "5 minutes ago". See
+  /// ``Phrase/elapsed(_:includesTime:)-(Instant,_)``.
+  public func elapsed(_ instant: Instant, includesTime: Bool = true, context: PhraseContext = .standalone) -> Utterance
+  {
+    let kind = ElapsedKind(instant: instant, includesTime: includesTime)
     return say(context) { kind.value(by: $0, in: &$1) }
   }
 }
 
 extension PhraseScope {
+  /// How far a day is: "today", "yesterday", "3 days ago".
+  mutating func phrase(distanceTo day: CivilDateTime, from today: CivilDateTime) -> BoundMessage {
+    let days = day.dayNumber - today.dayNumber
+    return days == 0 ? phrase(.dateToday) : phrase(distance: TimeDistance(days: days, from: today, to: day))
+  }
+
   mutating func phrase(distance: TimeDistance) -> BoundMessage {
     let slot: BuiltInMessage
     switch distance.unit {

@@ -10,15 +10,12 @@ struct EventKind: PhraseKind {
   static let examples = [
     ["arrival", "2026-11-20T17:12:00-05:00"] + Phrase.exampleClock,
     ["end", "2026-11-20T17:30:00-05:00", "--style", "date"] + Phrase.exampleClock,
-    ["expiry", "2026-11-23", "--precision", "day", "--style", "both"] + Phrase.exampleClock,
+    ["expiry", "2026-11-23", "--style", "both"] + Phrase.exampleClock,
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.choice("event", &event, Phrase.Event.named, "what happens", place: .required)
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
-    try keys.choice(
-      "precision", &includesTime, [("time", true), ("day", false)], "whether the time of day counts, or the day alone",
-      place: .named)
+    try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.choice(
       "style", &style, [("distance", .distance), ("date", .date), ("both", .both)],
       "how far it is, its day and time, or how far and on which day", place: .named)
@@ -37,18 +34,21 @@ struct EventKind: PhraseKind {
     }
     let isOver = includesTime ? instant < now : days < 0
     let when: BoundMessage
-    let far = includesTime || days == 0 ? distance : TimeDistance(days: days, from: today, to: moment)
     switch style.kind {
-    case .distance where includesTime || abs(days) > 1: when = scope.phrase(distance: far)
+    case .distance:
+      when = includesTime ? scope.phrase(distance: distance) : scope.phrase(distanceTo: moment, from: today)
     case .both where abs(days) > 1:
-      let ahead = scope.phrase(distance: far)
+      let ahead = includesTime ? scope.phrase(distance: distance) : scope.phrase(distanceTo: moment, from: today)
       let date = scope.phrase(date: moment, today: today, style: moment.year == today.year ? .monthDay : .monthDayYear)
       when = scope.phrase(.eventBoth, (.distance, .phrase(ahead)), (.date, .phrase(date)))
     default:
-      when =
-        includesTime
-        ? scope.phrase(moment: moment, today: today, speaker.hourCycle)
-        : scope.phrase(date: moment, today: today, style: NearDateStyle.near)
+      if !includesTime {
+        when = scope.phrase(date: moment, today: today, style: NearDateStyle.near)
+      } else if moment.ends(today) {
+        when = scope.phrase(.momentEndOfToday)
+      } else {
+        when = scope.phrase(moment: moment, today: today, speaker.hourCycle)
+      }
     }
     return .phrase(scope.phrase(isOver ? messages.past : messages.ahead, (.when, .phrase(when))))
   }

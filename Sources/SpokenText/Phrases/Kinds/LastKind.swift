@@ -2,6 +2,7 @@
 struct LastKind: PhraseKind {
   var action = Phrase.LastAction.updated
   var instant = Instant(secondsSinceEpoch: 0)
+  var includesTime = true
   var saysDate = false
 
   static let name = "last"
@@ -9,11 +10,12 @@ struct LastKind: PhraseKind {
   static let examples = [
     ["updated", "2026-11-20T16:55:00-05:00"] + Phrase.exampleClock,
     ["completed", "2026-11-20T08:00:00-05:00", "--style", "date"] + Phrase.exampleClock,
+    ["completed", "2026-11-19"] + Phrase.exampleClock,
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.choice("action", &action, Phrase.LastAction.named, "what was done", place: .required)
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.choice(
       "style", &saysDate, [("distance", false), ("date", true)], "how long ago, or the day and the time", place: .named)
   }
@@ -25,15 +27,22 @@ struct LastKind: PhraseKind {
     guard let moment = CivilDateTime(past, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
       let distance = speaker.distance(to: past, from: now)
     else { return .phrase(scope.phrase(.dateUnavailable)) }
-    let when =
-      saysDate
-      ? scope.phrase(moment: moment, today: today, speaker.hourCycle) : scope.phrase(distance: distance)
+    let when: BoundMessage
+    if !saysDate {
+      when = includesTime ? scope.phrase(distance: distance) : scope.phrase(distanceTo: moment, from: today)
+    } else if includesTime {
+      when = scope.phrase(moment: moment, today: today, speaker.hourCycle)
+    } else {
+      when = scope.phrase(date: moment, today: today, style: NearDateStyle.near)
+    }
     return .phrase(scope.phrase(action.message, (.when, .phrase(when))))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
     guard case .moment(let instant) = operand else { return nil }
-    return LastKind(action: action, instant: instant, saysDate: saysDate).phrase
+    var filled = self
+    filled.instant = instant
+    return filled.phrase
   }
 }
 
@@ -61,12 +70,22 @@ extension Phrase {
 
   /// When something was done last: "Last updated 5 minutes ago", "Last completed yesterday". A moment ahead, as of a clock
   /// that runs fast, counts as now. Years below 1, and a speaker without a time zone, are "Date unavailable".
-  public static func last(_ action: LastAction, _ instant: Instant) -> Phrase {
-    LastKind(action: action, instant: instant).phrase
+  ///
+  /// - Parameters:
+  ///   - action: What was done.
+  ///   - instant: When.
+  ///   - includesTime: Whether the time of day counts; if not, days are counted from today: "Last completed today".
+  public static func last(_ action: LastAction, _ instant: Instant, includesTime: Bool = true) -> Phrase {
+    LastKind(action: action, instant: instant, includesTime: includesTime).phrase
   }
 
   /// The day and the time when something was done last: "Last updated today at 8:00 AM".
-  public static func last(_ action: LastAction, on instant: Instant) -> Phrase {
-    LastKind(action: action, instant: instant, saysDate: true).phrase
+  ///
+  /// - Parameters:
+  ///   - action: What was done.
+  ///   - instant: When.
+  ///   - includesTime: Whether the time of day is said; if not, the day is: "Last updated Tuesday".
+  public static func last(_ action: LastAction, on instant: Instant, includesTime: Bool = true) -> Phrase {
+    LastKind(action: action, instant: instant, includesTime: includesTime, saysDate: true).phrase
   }
 }

@@ -28,7 +28,6 @@ struct MeasureKind: PhraseKind {
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    if unit == .percent, value.isSpeakable { return .phrase(scope.phrase(hundredths: value, sign)) }
     guard target != nil || usage != nil else { return .phrase(scope.phrase(measure: value, unit, sign)) }
     return .phrase(scope.phrase(converting: self, for: speaker.measurementSystem))
   }
@@ -160,6 +159,7 @@ extension PhraseScope {
     switch unit.kind {
     case .builtIn(let index), .per(let index, _): return phrase(counting: count, of: parts.slots[Int(index)])
     case .named(let name):
+      if unit == .percent { return phrase(.percent, (.value, count)) }
       // An app may have words for a unit of its own.
       if let own = table.message("unit-" + name), value(of: own).exists { return phrase(counting: count, of: own) }
       guard !TextCleaning.isBlank(name) else { return phrase(parts.numeral, of: -1, (.value, count)) }

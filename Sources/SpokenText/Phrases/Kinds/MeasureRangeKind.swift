@@ -35,25 +35,17 @@ extension PhraseScope {
     var (low, high) = (from.roundedForSpeech, to.roundedForSpeech)
     guard low.isSpeakable, high.isSpeakable else { return phrase(.measureUnavailable) }
     if low.compared(with: high) > 0 { swap(&low, &high) }
-    if low.hasSameValue(as: high) { return phrase(oneMeasure: low, unit) }
+    if low.hasSameValue(as: high) { return phrase(measure: low, unit, .automatic) }
     guard !low.isNegative else {
-      let first = phrase(oneMeasure: low, unit)
-      let second = phrase(oneMeasure: high, unit)
+      let first = phrase(measure: low, unit, .automatic)
+      let second = phrase(measure: high, unit, .automatic)
       return phrase(.measureRange, (.from, .phrase(first)), (.to, .phrase(second)))
     }
-    let category = parts.plurals.range(
-      from: parts.plurals.cardinal(low.operands()), to: parts.plurals.cardinal(high.operands()))
-    let range = Value.quantity(phrase(.range, (.from, .number(low)), (.to, .number(high))), category)
-    guard unit != .percent else {
-      return phrase(.rangeShared, (.amount, .phrase(phrase(.percent, (.value, range)))))
-    }
+    let range = range(from: low, to: high)
     let measure = phrase(counting: range, ofHead: unit)
+    guard unit != .percent else { return phrase(.rangeShared, (.amount, .phrase(measure))) }
     let shared = phrase(
       .measureRangeShared, (.measure, .phrase(measure)), (.range, range), (.from, .number(low)), (.to, .number(high)))
     return wrapped(shared, per: unit)
-  }
-
-  private mutating func phrase(oneMeasure value: ExactDecimal, _ unit: MeasureUnit) -> BoundMessage {
-    unit == .percent ? phrase(hundredths: value, .automatic) : phrase(measure: value, unit, .automatic)
   }
 }

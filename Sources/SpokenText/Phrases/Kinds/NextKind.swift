@@ -8,12 +8,7 @@ struct NextKind: PhraseKind {
   static let examples = [["2026-11-21T08:00"] + Phrase.exampleClock]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var isDay = !includesTime
-    try keys.moment("date", &instant, isDay: &isDay, Phrase.momentMeaning, place: .required)
-    if isDay { includesTime = false }
-    try keys.choice(
-      "precision", &includesTime, [("time", true), ("day", false)],
-      "whether the time of day counts, or the day alone, as of a date without a time", place: .named)
+    try keys.momentOrDay("date", &instant, includesTime: &includesTime)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

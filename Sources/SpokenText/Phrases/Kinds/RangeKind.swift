@@ -52,8 +52,12 @@ struct RangeKind: PhraseKind {
     guard let message = scope.message(noun.id), scope.value(of: message).exists else {
       return speaker.value(of: self, named: noun.id, in: &scope)
     }
-    let counted = scope.phrase(counting: scope.range(from: low, to: high), of: message)
-    return .phrase(scope.phrase(.rangeShared, (.amount, .phrase(counted))))
+    let range = scope.range(from: low, to: high)
+    let counted = scope.phrase(counting: range, of: message)
+    return .phrase(
+      scope.phrase(
+        .measureRangeShared, (.measure, .phrase(counted)), (.range, range), (.from, .number(low)), (.to, .number(high)))
+    )
   }
 }
 
@@ -84,7 +88,7 @@ extension Phrase {
 
 extension PhraseScope {
   /// From one number to another, with the plural category of both (CLDR's plural ranges).
-  fileprivate mutating func range(from: ExactDecimal, to: ExactDecimal) -> Value {
+  mutating func range(from: ExactDecimal, to: ExactDecimal) -> Value {
     let category = parts.plurals.range(
       from: parts.plurals.cardinal(from.operands()), to: parts.plurals.cardinal(to.operands()))
     return .quantity(phrase(.range, (.from, .number(from)), (.to, .number(to))), category)

@@ -101,6 +101,20 @@ extension Recurrence {
   }
 }
 
+extension Recurrence.Day {
+  /// A day that is a number, in a leap year, so that February has all its days.
+  fileprivate func date(inMonth month: Int) -> CivilDateTime? {
+    guard case .number(let number) = kind else { return nil }
+    return CivilDateTime(year: 2000, month: month, day: Int(number))
+  }
+
+  /// Whether a month has such a day in some year.
+  fileprivate func exists(inMonth month: Int) -> Bool {
+    if case .number(1...) = kind { return date(inMonth: month) != nil }
+    return (1...12).contains(month)
+  }
+}
+
 extension PhraseScope {
   /// On which days, without times and ends; nil where the parts do not go together.
   fileprivate mutating func phrase(daysOf recurrence: Recurrence, _ style: Phrase.RecurrenceStyle) -> BoundMessage? {
@@ -120,13 +134,16 @@ extension PhraseScope {
         ? phrase(.monthlyOn, (.days, .phrase(days)), (.total, total))
         : phrase(.everyMonthsOn, (.count, count), (.days, .phrase(days)), (.total, total))
     case .yearly where recurrence.month != nil || !recurrence.days.isEmpty:
-      // In a leap year, so that February has all its days.
-      guard let month = recurrence.month, recurrence.days.count == 1,
-        case .number(let number) = recurrence.days[0].kind,
-        let date = CivilDateTime(year: 2000, month: month, day: Int(number))
-      else { return nil }
-      let said = phrase(monthDay: date)
-      return phrase(.everyYearsOn, (.count, count), (.date, .phrase(said)))
+      guard let month = recurrence.month, recurrence.days.allSatisfy({ $0.exists(inMonth: month) }) else { return nil }
+      if recurrence.days.count == 1, let date = recurrence.days[0].date(inMonth: month) {
+        let said = phrase(monthDay: date)
+        return phrase(.everyYearsOn, (.count, count), (.date, .phrase(said)))
+      }
+      guard !recurrence.days.isEmpty, let days = phrase(monthDays: recurrence.days) else { return nil }
+      let name = Value.phrase(phrase(BuiltInMessage.month(month)))
+      let total = Value.number(ExactDecimal(recurrence.days.count))
+      return phrase(
+        .everyYearsOnDays, (.count, count), (.days, .phrase(days)), (.month, name), (.total, total))
     default:
       guard recurrence.days.isEmpty, recurrence.month == nil else { return nil }
       return phrase(recurrence.everyMessage, (.count, count))

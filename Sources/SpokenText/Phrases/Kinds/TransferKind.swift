@@ -32,7 +32,10 @@ struct TransferKind: PhraseKind {
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard let items else { return .phrase(phrase(in: &scope)) }
+    // That all of them failed is what "Upload failed" says.
+    guard let items, !(state.step == .failed && items.completed == 0 && items.failed == items.total) else {
+      return .phrase(phrase(in: &scope))
+    }
     guard let noun = scope.message(items.noun.id), scope.value(of: noun).exists else {
       return speaker.value(of: self, named: items.noun.id, in: &scope)
     }

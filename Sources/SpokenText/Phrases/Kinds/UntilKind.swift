@@ -9,18 +9,15 @@ struct UntilKind: PhraseKind {
   static let summary = "until when something is as it is: Open until 9:00 PM, Valid until March 1, 2027"
   static let examples = [
     ["2026-11-20T21:00:00-05:00", "--place", "open"] + Phrase.exampleClock,
-    ["2027-03-01", "--state", "valid", "--precision", "day"] + Phrase.exampleClock,
+    ["2027-03-01", "--state", "valid"] + Phrase.exampleClock,
     ["2026-11-21T09:00:00-05:00"] + Phrase.exampleClock,
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.word("state", &state, of: .states, "the state it is in until then", place: .named)
     try keys.choice(
       "place", &place, [("none", .none), ("open", .open), ("closed", .closed)], "of a place, whether it is open",
-      place: .named)
-    try keys.choice(
-      "precision", &includesTime, [("time", true), ("day", false)], "whether the time of day counts, or the day alone",
       place: .named)
   }
 
@@ -61,8 +58,8 @@ extension Phrase {
   /// Whether a place is open, where that is what is said.
   enum PlaceState: Sendable, Hashable { case none, open, closed }
 
-  /// Until when: "Until 9:00 PM" of today, "Until midnight", "Until tomorrow at 9:00 AM", without the time "Until March 1, 2027"; with a
-  /// state "Valid until March 1, 2027", "Locked until 3:00 PM".
+  /// Until when: "Until 9:00 PM" of today, "Until midnight", "Until tomorrow at 9:00 AM", without the time "Until March 1,
+  /// 2027"; with a state "Valid until March 1, 2027", "Locked until 3:00 PM".
   ///
   /// - Parameters:
   ///   - instant: Until when.
@@ -80,12 +77,5 @@ extension Phrase {
   /// Until when a place is closed: "Closed until tomorrow at 9:00 AM".
   public static func closed(until instant: Instant, includesTime: Bool = true) -> Phrase {
     UntilKind(instant: instant, place: .closed, includesTime: includesTime).phrase
-  }
-}
-
-extension CivilDateTime {
-  /// Whether it is the midnight at which a day ends.
-  fileprivate func ends(_ day: CivilDateTime) -> Bool {
-    dayNumber == day.dayNumber + 1 && hour == 0 && minute == 0
   }
 }

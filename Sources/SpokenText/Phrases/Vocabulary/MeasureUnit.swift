@@ -233,6 +233,10 @@ extension MeasureUnit {
   public static var tablespoon: MeasureUnit { MeasureUnit(.unitTablespoon) }
   /// "5 teaspoons".
   public static var teaspoon: MeasureUnit { MeasureUnit(.unitTeaspoon) }
+  /// "2 drops".
+  public static var drop: MeasureUnit { MeasureUnit(.unitDrop) }
+  /// "2 pinches".
+  public static var pinch: MeasureUnit { MeasureUnit(.unitPinch) }
   /// "5 imperial gallons".
   public static var gallonImperial: MeasureUnit { MeasureUnit(.unitGallonImperial) }
   /// "5 imperial fluid ounces".
@@ -347,10 +351,16 @@ extension MeasureUnit {
   public static var kilowattHourPer100Kilometer: MeasureUnit { MeasureUnit(.unitKilowattHourPer100Kilometer) }
   /// "5 millimoles per liter".
   public static var millimolePerLiter: MeasureUnit { MeasureUnit(.unitMillimolePerLiter) }
+  /// "5 per mille".
+  public static var permille: MeasureUnit { MeasureUnit(.unitPermille) }
+  /// "18 karats". Of gold.
+  public static var karat: MeasureUnit { MeasureUnit(.unitKarat) }
   /// "5 megapixels".
   public static var megapixel: MeasureUnit { MeasureUnit(.unitMegapixel) }
   /// "5 pixels".
   public static var pixel: MeasureUnit { MeasureUnit(.unitPixel) }
+  /// "800 lumens".
+  public static var lumen: MeasureUnit { MeasureUnit(.unitLumen) }
   /// "72 beats per minute".
   public static var beatPerMinute: MeasureUnit { MeasureUnit(.unitBeatPerMinute) }
   /// "2,000 revolutions per minute".

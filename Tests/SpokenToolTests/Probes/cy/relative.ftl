@@ -72,6 +72,8 @@ ahead-duration = ymhen { $duration }
 
 due-now = disgwylir nawr
 
+due-midnight = disgwylir am hanner nos
+
 due-today-at = disgwylir heddiw am { FORM($time, case: "soft") }
 
 due-tomorrow-at = disgwylir yfory am { FORM($time, case: "soft") }

@@ -87,6 +87,7 @@ time-midnight = { $case ->
     [to] keskiyöhön
    *[nominative] keskiyöllä
 }
+moment-end-of-today = keskiyöllä
 moment-same-day = { $time }
 time-zoned = { $time } { $zone }
 time-zones = { time-zoned }, omaa aikaa { $local }

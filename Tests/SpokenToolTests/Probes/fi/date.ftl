@@ -165,50 +165,62 @@ weekday-sunday = { $case ->
 
 month-january = { $case ->
     [since] tammikuusta
+    [genitive] tammikuun
    *[partitive] tammikuuta
 }
 month-february = { $case ->
     [since] helmikuusta
+    [genitive] helmikuun
    *[partitive] helmikuuta
 }
 month-march = { $case ->
     [since] maaliskuusta
+    [genitive] maaliskuun
    *[partitive] maaliskuuta
 }
 month-april = { $case ->
     [since] huhtikuusta
+    [genitive] huhtikuun
    *[partitive] huhtikuuta
 }
 month-may = { $case ->
     [since] toukokuusta
+    [genitive] toukokuun
    *[partitive] toukokuuta
 }
 month-june = { $case ->
     [since] kesäkuusta
+    [genitive] kesäkuun
    *[partitive] kesäkuuta
 }
 month-july = { $case ->
     [since] heinäkuusta
+    [genitive] heinäkuun
    *[partitive] heinäkuuta
 }
 month-august = { $case ->
     [since] elokuusta
+    [genitive] elokuun
    *[partitive] elokuuta
 }
 month-september = { $case ->
     [since] syyskuusta
+    [genitive] syyskuun
    *[partitive] syyskuuta
 }
 month-october = { $case ->
     [since] lokakuusta
+    [genitive] lokakuun
    *[partitive] lokakuuta
 }
 month-november = { $case ->
     [since] marraskuusta
+    [genitive] marraskuun
    *[partitive] marraskuuta
 }
 month-december = { $case ->
     [since] joulukuusta
+    [genitive] joulukuun
    *[partitive] joulukuuta
 }
 

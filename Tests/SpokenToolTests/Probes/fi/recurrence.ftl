@@ -46,6 +46,7 @@ month-weekday-last = viimeisenä { FORM($weekday, case: "on") }
 monthly-on = joka kuukauden { $days }
 every-months-on = { every-months }, kuukauden { $days }
 every-years-on = { every-years } { FORM($date, case: "on") }
+every-years-on-days = { every-years } { FORM($month, case: "genitive") } { $days }
 ordinal-essive = { $count ->
     [1] ensimmäisenä
     [2] toisena

@@ -66,6 +66,7 @@ ahead-duration = { FORM($duration, case: "genitive") } päästä
 ## When something is due
 
 due-now = määräaika nyt
+due-midnight = määräaika keskiyöllä
 
 due-today-at = määräaika tänään { $time }
 

@@ -109,6 +109,7 @@ time-midnight = { $case ->
     [from] מחצות
    *[bare] חצות
 }
+moment-end-of-today = בחצות
 # The case flows into the time.
 # same for every case
 moment-same-day = { $time }

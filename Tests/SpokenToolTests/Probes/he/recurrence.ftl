@@ -53,6 +53,7 @@ month-weekday-last = { FORM($weekday, case: "on") } האחרון
 monthly-on = { $days } בכל חודש
 every-months-on = { every-months } { $days } בחודש
 every-years-on = { every-years } { FORM($date, case: "on") }
+every-years-on-days = { every-years } { $days } { $month }
 
 ## What stands behind that
 

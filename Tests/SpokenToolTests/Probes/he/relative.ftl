@@ -116,6 +116,7 @@ ahead-duration = בעוד { $duration }
 ## When something is due. מועד agrees with nothing, whatever is due.
 
 due-now = המועד הגיע
+due-midnight = המועד בחצות
 
 due-today-at = מועד: היום { FORM($time, case: "at") }
 

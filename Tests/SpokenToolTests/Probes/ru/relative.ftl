@@ -102,6 +102,8 @@ ahead-duration = через { FORM($duration, case: "accusative") }
 
 due-now = срок наступил
 
+due-midnight = срок: в полночь
+
 due-today-at = срок: сегодня { FORM($time, case: "at") }
 
 due-tomorrow-at = срок: завтра { FORM($time, case: "at") }

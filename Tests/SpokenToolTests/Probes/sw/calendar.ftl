@@ -47,6 +47,7 @@ year-next = mwaka ujao
 moment-today-part = { moment-today }
 time-noon = saa 6 mchana
 time-midnight = saa 6 usiku
+moment-end-of-today = saa 6 usiku
 moment-same-day = { $time }
 time-zoned = { $time } { $zone }
 time-zones = { time-zoned }, hapa { $local }

@@ -42,6 +42,7 @@ month-weekday-last = { $weekday } ya mwisho
 monthly-on = { $days } ya kila mwezi
 every-months-on = { every-months }, { $days }
 every-years-on = { every-years }, { $date }
+every-years-on-days = { every-years }, { $days } ya { $month }
 
 recurrence-at = { $rule } { $times }
 recurrence-until = { $rule } hadi { $date }

@@ -50,6 +50,7 @@ ahead-duration = baada ya { $duration }
 ## When something is due. The verb is that of "muda", the time, and agrees with nothing else.
 
 due-now = muda wa mwisho: sasa
+due-midnight = muda wa mwisho: saa 6 usiku
 
 due-today-at = muda wa mwisho: leo { $time }
 

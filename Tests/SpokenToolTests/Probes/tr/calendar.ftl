@@ -78,6 +78,7 @@ date-today-part = { $hour ->
 
 time-noon = öğlen
 time-midnight = gece yarısı
+moment-end-of-today = gece yarısı
 moment-same-day = { $time }
 time-zoned = { $time } { $zone }
 time-zones = { time-zoned }, buranın saatiyle { $local }

@@ -62,6 +62,7 @@ every-years-on = { every-years } { TAIL($date) ->
     [name-back] { $date }’da
    *[other] { $date }
 }
+every-years-on-days = { every-years }, { $month } ayının { $days }
 
 recurrence-at = { $rule } { $times }
 recurrence-until = { FORM(dative, $date) } kadar { $rule }

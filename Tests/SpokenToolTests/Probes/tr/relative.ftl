@@ -33,6 +33,7 @@ ahead-duration = { $duration } sonra
 ## When something is due
 
 due-now = zamanı geldi
+due-midnight = son tarih: gece yarısı
 
 due-today-at = son tarih: bugün { $time }
 
