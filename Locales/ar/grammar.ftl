@@ -34,6 +34,7 @@ trait-article = prefix clause none inside
 # plural: إشعارات. After 3 to 10, and where none or no number is said.
 # definite, definite-plural: الإشعار, الإشعارات. Where one is told from its like (الصورة 1 من 17), or an action says what it
 # is done to (حذف الرسالة, تصفية الرسائل). An app's noun may do without: صورة 1 من 17.
+# Where lists of it are narrowed by a state, it needs the plural: المَهام المُتَأَخِّرَة.
 forms-noun = singular
     .accusative = singular
     .of-many = accusative
