@@ -24,6 +24,16 @@ to-noun-whole = { TRAIT($noun, "gender") ->
    *[masculine] au { FORM($noun, 1) }
 }
 
+# de la photo, de l’album, du message
+of-noun = { HEAD($noun) ->
+    [dumb] de l’{ FORM($noun, 1) }
+   *[other] { of-noun-whole }
+}
+of-noun-whole = { TRAIT($noun, "gender") ->
+    [feminine] de la { FORM($noun, 1) }
+   *[masculine] du { FORM($noun, 1) }
+}
+
 action-open = ouvrir { $name }
     .alone = ouvrir
     .noun = ouvrir { the-noun }
@@ -83,13 +93,13 @@ action-unpin = désépingler { $name }
     .noun = désépingler { the-noun }
 action-mute = couper le son : { $name }
     .alone = couper le son
-    .noun = couper le son : { FORM($noun, 1) }
+    .noun = couper le son { of-noun }
 action-unmute = rétablir le son : { $name }
     .alone = rétablir le son
-    .noun = rétablir le son : { FORM($noun, 1) }
+    .noun = rétablir le son { of-noun }
 action-like = j’aime : { $name }
     .alone = j’aime
-    .noun = j’aime : { FORM($noun, 1) }
+    .noun = aimer { the-noun }
 action-favorite = ajouter { $name } aux favoris
     .alone = ajouter aux favoris
     .noun = ajouter { the-noun } aux favoris
@@ -104,7 +114,7 @@ action-skip = ignorer { $name }
     .noun = ignorer { the-noun }
 action-snooze = rappeler plus tard : { $name }
     .alone = rappeler plus tard
-    .noun = rappeler plus tard : { FORM($noun, 1) }
+    .noun = reporter { the-noun }
 action-activate = activer { $name }
     .alone = activer
     .noun = activer { the-noun }
