@@ -123,11 +123,23 @@ action-mark = وضع علامة على { $name }: { $state }
 action-cancel = إلغاء { $name }
     .alone = إلغاء
     .noun = إلغاء { FORM($noun, form: "definite") }
-action-retry = إعادة المحاولة
+action-retry = إعادة المحاولة: { $name }
+    .alone = إعادة المحاولة
+    .noun = إعادة محاولة { FORM($noun, form: "definite") }
 action-undo = تراجع
 action-redo = إعادة
-action-next = التالي
-action-previous = السابق
+action-next = التالي: { $name }
+    .alone = التالي
+    .noun = { FORM($noun, form: "definite") } { TRAIT($noun, "gender") ->
+        [feminine] التالية
+       *[masculine] التالي
+    }
+action-previous = السابق: { $name }
+    .alone = السابق
+    .noun = { FORM($noun, form: "definite") } { TRAIT($noun, "gender") ->
+        [feminine] السابقة
+       *[masculine] السابق
+    }
 action-next-day = اليوم التالي
 action-previous-day = اليوم السابق
 action-back = رجوع
@@ -136,11 +148,14 @@ action-done = تم
 action-submit = تقديم { $name }
     .alone = تقديم
     .noun = تقديم { FORM($noun, form: "definite") }
-action-refresh = تحديث
+action-refresh = تحديث { $name }
+    .alone = تحديث
+    .noun = تحديث { FORM($noun, form: "definite-plural") }
 action-search = بحث في { $name }
     .alone = بحث
     .noun = بحث في { FORM($noun, form: "definite-plural") }
 action-select-all = تحديد الكل
+    .noun = تحديد كل { FORM($noun, form: "definite-plural") }
 action-deselect-all = إلغاء تحديد الكل
 action-sign-in = تسجيل الدخول
 action-sign-out = تسجيل الخروج

@@ -7,10 +7,7 @@ people-more = { $count ->
        *[nominative] { $who } وَشَخصان آخران
     }
     [zero] { $who } وَ{ $count } شخص آخر
-    [few] { $case ->
-        [genitive] { $who } وَ{ $count } أَشخاص آخرين
-       *[nominative] { $who } وَ{ $count } أَشخاص آخرون
-    }
+    [few] { $who } وَ{ $count } أَشخاص آخرين
     [many] { $who } وَ{ $count } شخصًا آخر
    *[other] { $who } وَ{ $count } شخص آخر
 }
@@ -48,10 +45,43 @@ message-reaction = تفاعل من { $who }: { $reaction }
 
 ## Calls
 
-call-missed = مكالمة فائِتَة من { $who }
-    .alone = مكالمة فائِتَة
-call-incoming = مكالمة وارِدَة من { $who }
-    .alone = مكالمة وارِدَة
-call-outgoing = مكالمة صادِرَة إلى { $who }
-    .alone = مكالمة صادِرَة
-call-several = { $first }، { $counted }
+# Several of one sort say so themselves: مُكالَمَتان فائِتَتان من ماما, 3 مُكالَمات فائِتَة من ماما. The cases are those of the number.
+call-missed = { $case ->
+    [dual] مُكالَمَتان فائِتَتان من { $who }
+    [plural] مُكالَمات فائِتَة من { $who }
+   *[singular] مكالمة فائِتَة من { $who }
+}
+    .alone = { $case ->
+        [dual] مُكالَمَتان فائِتَتان
+        [plural] مُكالَمات فائِتَة
+       *[singular] مكالمة فائِتَة
+    }
+call-incoming = { $case ->
+    [dual] مُكالَمَتان وارِدَتان من { $who }
+    [plural] مُكالَمات وارِدَة من { $who }
+   *[singular] مكالمة وارِدَة من { $who }
+}
+    .alone = { $case ->
+        [dual] مُكالَمَتان وارِدَتان
+        [plural] مُكالَمات وارِدَة
+       *[singular] مكالمة وارِدَة
+    }
+call-outgoing = { $case ->
+    [dual] مُكالَمَتان صادِرَتان إلى { $who }
+    [plural] مُكالَمات صادِرَة إلى { $who }
+   *[singular] مكالمة صادِرَة إلى { $who }
+}
+    .alone = { $case ->
+        [dual] مُكالَمَتان صادِرَتان
+        [plural] مُكالَمات صادِرَة
+       *[singular] مكالمة صادِرَة
+    }
+call-several = { $count ->
+    [2] { FORM($first, case: "dual") }
+    [zero] { $count } { $first }
+    [one] { $count } { $first }
+    [two] { $count } { $first }
+    [few] { $count } { FORM($first, case: "plural") }
+    [many] { $count } { $first }
+   *[other] { $count } { $first }
+}

@@ -27,7 +27,7 @@ errors-in-form = { $count ->
     [one] { $count } خطأ. الأول: { $field }
     [two] { $count } خطأ. الأول: { $field }
     [few] { $count } أَخطاء. الأول: { $field }
-    [many] { $count } خطأ. الأول: { $field }
+    [many] { $count } خَطَأً. الأول: { $field }
    *[other] { $count } خطأ. الأول: { $field }
 }
     .alone = { $count ->
@@ -37,7 +37,7 @@ errors-in-form = { $count ->
         [one] { $count } خطأ
         [two] { $count } خطأ
         [few] { $count } أَخطاء
-        [many] { $count } خطأ
+        [many] { $count } خَطَأً
        *[other] { $count } خطأ
     }
 error-email-format = يُرجى إدخال عنوان بريد إلكتروني كامل، مثل الاسم آت إِكزامبِل نقطة كوم
@@ -85,14 +85,14 @@ require-capital = حرف كبير
 require-small = حرف صغير
 require-all = جَميع الحُقُول مَطلوبَة
 require-option = { $count ->
-    [1] اختيار الخيار التالي
-    [2] اختيار أحد الخيارين التاليين
-    [zero] اختيار واحد من { $count } خيار
-    [one] اختيار واحد من { $count } خيار
-    [two] اختيار واحد من { $count } خيار
-    [few] اختيار واحد من { $count } خيارات
-    [many] اختيار واحد من { $count } خيارًا
-   *[other] اختيار واحد من { $count } خيار
+    [1] يُرجى اختيار الخيار التالي
+    [2] يُرجى اختيار أحد الخيارين التاليين
+    [zero] يُرجى الاختيار من { $count } خيار
+    [one] يُرجى الاختيار من { $count } خيار
+    [two] يُرجى الاختيار من { $count } خيار
+    [few] يُرجى الاختيار من { $count } خيارات
+    [many] يُرجى الاختيار من { $count } خيارًا
+   *[other] يُرجى الاختيار من { $count } خيار
 }
 
 ## How much more fits

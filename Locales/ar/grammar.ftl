@@ -20,6 +20,12 @@ trait-two = digit
 # and محدد; other adjectives stand at the noun (رسالة جَديدَة واحِدَة).
 trait-place = last
 
+# How a state is said behind a definite noun, as what a list is narrowed to (التصفية: المَهام المُتَأَخِّرَة فقط).
+# prefix: ال stands at the feminine, and of people at their plural. clause: behind التي or الذين. none: it stays (المَهام قيد
+# التنفيذ). inside: the word has forms of its own for it (غير المُكتَمِلَة). A state without the trait, as an app's may be,
+# stands apart, behind a comma.
+trait-article = prefix clause none inside
+
 # singular: رسالة. After one, and after hundreds.
 # accusative: إشعارًا. One, in the accusative; written only where tanwin is heard on an alif.
 # of-many: after 11 to 99; never another word than the accusative of one, but adjectives that are clauses tell them apart.
@@ -28,6 +34,7 @@ trait-place = last
 # plural: إشعارات. After 3 to 10, and where none or no number is said.
 # definite, definite-plural: الإشعار, الإشعارات. Where one is told from its like (الصورة 1 من 17), or an action says what it
 # is done to (حذف الرسالة, تصفية الرسائل). An app's noun may do without: صورة 1 من 17.
+# Where lists of it are narrowed by a state, it needs the plural: المَهام المُتَأَخِّرَة.
 forms-noun = singular
     .accusative = singular
     .of-many = accusative
@@ -71,6 +78,7 @@ form-two = { TRAIT($noun, "two") ->
 # people: several people. In the genitive, as after 3 to 10, where two are spelled like many; people-of-many and
 # people-of-hundred: 11 عضوًا نشطًا, but clauses have هم (11 عضوًا تَمَّت الموافقة عليهم).
 # dual … dual-feminine-oblique: جديدان، جديدين، جَديدَتان، جَديدَتين.
+# definite, definite-people: several things and several people, behind a definite noun; of the trait "inside" alone.
 # label, label-feminine: a state that is the name of a field, in front of a time: الموعد, وقت التناول.
 forms-adjective = bare
     .masculine = bare
@@ -85,6 +93,8 @@ forms-adjective = bare
     .people = dual-oblique
     .people-of-many = of-many
     .people-of-hundred = of-hundred
+    .definite = feminine
+    .definite-people = people
     .label = masculine
     .label-feminine = feminine
 

@@ -8,7 +8,13 @@ measure-per = { $measure } لِكُلّ { $unit }
 
 measure-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
 
-measure-range-shared = { $to ->
+# One and two are words, at either end: من ساعَتين إلى 4 ساعات
+measure-range-shared = { $from ->
+    [1] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
+    [2] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
+   *[other] { measure-range-shared-to }
+}
+measure-range-shared-to = { $to ->
     [1] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
     [2] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
    *[other] { FORM($measure, $range) }

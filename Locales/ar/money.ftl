@@ -23,7 +23,13 @@ money-per-year = { $amount } في السنة
 # Both amounts are genitive after من and إلى: من دولارين إلى 5 دولارات
 money-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
 
-money-range-shared = { $to ->
+# One and two are words, at either end: من جُنَيهين إلى 5 جُنَيهات
+money-range-shared = { $from ->
+    [1] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
+    [2] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
+   *[other] { money-range-shared-to }
+}
+money-range-shared-to = { $to ->
     [1] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
     [2] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
    *[other] { FORM($currency, $range) }

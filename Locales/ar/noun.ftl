@@ -554,6 +554,7 @@ adjective-answered = تَمَّت الإجابة عنه
     .of-hundred = تَمَّت الإجابة عنها
     .dual = تَمَّت الإجابة عنهما
     .place = last
+    .article = clause
 # Of payments: the money itself came back.
 adjective-paid-back = تم استرداده
     .feminine = تم استردادها
@@ -561,6 +562,7 @@ adjective-paid-back = تم استرداده
     .of-hundred = تم استردادها
     .dual = تم استردادهما
     .place = last
+    .article = clause
 # Of payments, at the noun: دفعة واحِدَة in front of the verb is heard as "all at once".
 adjective-unsuccessful = فاشِل
     .feminine = فاشِلَة
@@ -569,6 +571,7 @@ adjective-unsuccessful = فاشِل
     .dual-oblique = فاشِلَين
     .dual-feminine = فاشِلَتان
     .dual-feminine-oblique = فاشِلَتين
+    .article = prefix
 # Of what goes on by itself: calls, events.
 adjective-ongoing = جارٍ
     .feminine = جارية
@@ -577,6 +580,7 @@ adjective-ongoing = جارٍ
     .dual-oblique = جاريين
     .dual-feminine = جاريتان
     .dual-feminine-oblique = جاريتين
+    .article = prefix
 # Of appointments: حان موعده would say موعد twice.
 adjective-arrived = حان وقته
     .feminine = حان وقتها
@@ -584,6 +588,7 @@ adjective-arrived = حان وقته
     .of-hundred = حان وقتها
     .dual = حان وقتهما
     .place = last
+    .article = clause
 # Of stops: driven past.
 adjective-passed = تم تجاوزه
     .feminine = تم تجاوزها
@@ -591,3 +596,4 @@ adjective-passed = تم تجاوزه
     .of-hundred = تم تجاوزها
     .dual = تم تجاوزهما
     .place = last
+    .article = clause

@@ -25,12 +25,26 @@ things-filtered = التصفية حسب: { $filter }، يَظهَر { $shown } �
     .alone = التصفية حسب: { $filter }
 filter-only = التصفية: { $state } فقط
     .noun = { TRAIT($noun, "gender") ->
-        [personal] التصفية: عَرض { things-in-state } فقط
-       *[thing] التصفية: { FORM($noun, form: "definite-plural") }، { FORM($state, 3) } فقط
+        [personal] التصفية: عَرض { people-in-state } فقط
+       *[thing] التصفية: { things-in-state } فقط
     }
-# Behind عَرض: people are in the genitive (أشخاص نشطين).
-things-in-state = { FORM($noun, 3) } { FORM($state, 3) }
-filter-removed = تَمَّت إزالة التصفية، يَظهَر الكل، { $total }
+# The noun is definite, and so is its state: الرَسائِل غير المَقروءَة.
+things-in-state = { TRAIT($state, "article") ->
+    [prefix] { FORM($noun, form: "definite-plural") } ال{ FORM($state, form: "feminine") }
+    [clause] { FORM($noun, form: "definite-plural") } التي { FORM($state, form: "feminine") }
+    [none] { FORM($noun, form: "definite-plural") } { FORM($state, form: "feminine") }
+    [inside] { FORM($noun, form: "definite-plural") } { FORM($state, form: "definite") }
+   *[apart] { FORM($noun, form: "definite-plural") }، { FORM($state, 3) }
+}
+# Behind عَرض: people are in the genitive (الأشخاص النشطين).
+people-in-state = { TRAIT($state, "article") ->
+    [prefix] { FORM($noun, form: "definite-plural") } ال{ FORM($state, form: "people") }
+    [clause] { FORM($noun, form: "definite-plural") } الذين { FORM($state, form: "people") }
+    [none] { FORM($noun, form: "definite-plural") } { FORM($state, form: "people") }
+    [inside] { FORM($noun, form: "definite-plural") } { FORM($state, form: "definite-people") }
+   *[apart] { FORM($noun, 3) } { FORM($state, 3) }
+}
+filter-removed = تَمَّت إزالة التصفية، يَظهَر الكل، { $total } من { $total }
     .alone = تَمَّت إزالة التصفية
 things-ordered = { $things }، { $order }
 order-changed = تم الترتيب، { $order }
@@ -81,11 +95,21 @@ other-one = { $gender ->
     [feminine] أخرى
    *[masculine] آخر
 }
+# In the genitive, as after من قِبَل: شخصين آخرين, 3 آخرين
 other-two = { $gender ->
-    [feminine] أُخرَيان
-   *[masculine] آخران
+    [feminine] { $case ->
+        [genitive] أُخرَيين
+       *[nominative] أُخرَيان
+    }
+   *[masculine] { $case ->
+        [genitive] آخرين
+       *[nominative] آخران
+    }
 }
 other-many = { $gender ->
-    [personal] آخرون
+    [personal] { $case ->
+        [genitive] آخرين
+       *[nominative] آخرون
+    }
    *[thing] أخرى
 }

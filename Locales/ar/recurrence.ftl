@@ -50,20 +50,26 @@ every-years = { $count ->
 
 ## On which days
 
-# يوم الجمعة من كل أسبوع; أيام الاثنين وَالأربعاء وَالجمعة من كل أسبوع
+# يوم الجمعة من كل أسبوع; يومي الجمعة وَالسبت من كل أسبوع; أيام الاثنين وَالأربعاء وَالجمعة من كل أسبوع
 every-weekdays = { $count ->
     [1] يوم { $weekdays } من كل أسبوع
+    [2] يومي { $weekdays } من كل أسبوع
    *[other] أَيّام { $weekdays } من كل أسبوع
 }
 
-every-weeks-on = { every-weeks }، يوم { $weekdays }
+every-weeks-on = { $total ->
+    [1] { every-weeks }، يوم { $weekdays }
+    [2] { every-weeks }، يومي { $weekdays }
+   *[other] { every-weeks }، أَيّام { $weekdays }
+}
 
 # The days are named: working days are others from one country to the next.
 recurrence-weekdays = كل أسبوع من الاثنين إلى الجمعة
 
 recurrence-weekends = يومي السبت والأحد من كل أسبوع
 
-month-day = يوم { $day }
+# In words: voices read يوم 1 as "one day". Behind في it is genitive: اليوم الحادي وَالعشرين.
+month-day = اليوم { NUMBER($day, style: "words", type: "ordinal", gender: "masculine") }
 
 month-day-last = آخِر يوم
 
@@ -77,10 +83,18 @@ month-weekday = يوم { $weekday } { $place ->
 
 month-weekday-last = يوم { $weekday } الأخير
 
-# يوم 1 وَيوم 15 من كل شهر
-monthly-on = { $days } من كل شهر
+# في اليوم الأول وَاليوم الخامس عشر من كل شهر; a day of the week has no في: يوم الأحد الأول من كل شهر
+-head-weekday = يوم
 
-every-months-on = { every-months }، { $days } من الشهر
+monthly-on = { HEAD($days) ->
+    [weekday] { $days } من كل شهر
+   *[day] في { FORM($days, case: "genitive") } من كل شهر
+}
+
+every-months-on = { HEAD($days) ->
+    [weekday] { every-months }، { $days } من الشهر
+   *[day] { every-months }، في { FORM($days, case: "genitive") } من الشهر
+}
 
 every-years-on = { every-years } في { $date }
 

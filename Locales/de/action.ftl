@@ -126,11 +126,25 @@ action-mark = { $name } als { $state } markieren
 action-cancel = { $name } abbrechen
     .alone = abbrechen
     .noun = { FORM($noun, 1, case: "accusative") } stornieren
-action-retry = erneut versuchen
+action-retry = { $name }: erneut versuchen
+    .alone = erneut versuchen
+    .noun = { FORM($noun, 1, case: "accusative") } erneut versuchen
 action-undo = rückgängig machen
 action-redo = wiederholen
-action-next = weiter
-action-previous = zurück
+action-next = weiter: { $name }
+    .alone = weiter
+    .noun = { TRAIT($noun, "gender") ->
+        [feminine] nächste
+        [neuter] nächstes
+       *[masculine] nächster
+    } { FORM($noun, 1) }
+action-previous = zurück: { $name }
+    .alone = zurück
+    .noun = { TRAIT($noun, "gender") ->
+        [feminine] vorherige
+        [neuter] vorheriges
+       *[masculine] vorheriger
+    } { FORM($noun, 1) }
 action-next-day = nächster Tag
 action-previous-day = vorheriger Tag
 # same as action-previous
@@ -140,11 +154,14 @@ action-done = fertig
 action-submit = { $name } absenden
     .alone = absenden
     .noun = { FORM($noun, 1, case: "accusative") } absenden
-action-refresh = aktualisieren
+action-refresh = { $name } aktualisieren
+    .alone = aktualisieren
+    .noun = { FORM($noun, form: "plural") } aktualisieren
 action-search = { $name } durchsuchen
     .alone = suchen
     .noun = { FORM($noun, form: "plural") } durchsuchen
 action-select-all = alles auswählen
+    .noun = alle { FORM($noun, form: "plural") } auswählen
 action-deselect-all = Auswahl aufheben
 action-sign-in = anmelden
 action-sign-out = abmelden

@@ -8,3 +8,5 @@ number-powers = 3 5 7
 
 compact-5 = { $count } lakh
 compact-7 = { $count } crore
+
+percent = { $value } per cent

@@ -340,19 +340,34 @@ action-mark = mark { $name } as { $state }
 action-cancel = cancel { $name }
     .alone = cancel
     .noun = cancel { FORM($noun, 1) }
+# $name (text): the name of what it is done to.
+# .alone: where nothing is named.
+# .noun $noun (phrase): what it is done to, one of it.
 # Example: Retry
-action-retry = retry
+action-retry = retry { $name }
+    .alone = retry
+    .noun = retry { FORM($noun, 1) }
 # Takes back what was just done.
 # Example: Undo
 action-undo = undo
 # Example: Redo
 action-redo = redo
 # To what comes after: a page, a song, a step.
+# $name (text): the name of what comes next.
+# .alone: where nothing is named.
+# .noun $noun (phrase): what comes next, one of it.
 # Example: Next
-action-next = next
+action-next = next: { $name }
+    .alone = next
+    .noun = next { FORM($noun, 1) }
 # To what comes before.
+# $name (text): the name of what came before.
+# .alone: where nothing is named.
+# .noun $noun (phrase): what came before, one of it.
 # Example: Previous
-action-previous = previous
+action-previous = previous: { $name }
+    .alone = previous
+    .noun = previous { FORM($noun, 1) }
 # Example: Next day
 action-next-day = next day
 # Example: Previous day
@@ -373,8 +388,13 @@ action-done = done
 action-submit = submit { $name }
     .alone = submit
     .noun = submit { FORM($noun, 1) }
+# $name (text): the name of what it is done to.
+# .alone: where nothing is named.
+# .noun $noun (phrase): what it is done to, all of it.
 # Example: Refresh
-action-refresh = refresh
+action-refresh = refresh { $name }
+    .alone = refresh
+    .noun = refresh { FORM($noun, form: "plural") }
 # $name (text): the name of what it is done to.
 # .alone: where nothing is named.
 # .noun $noun (phrase): what is searched, all of it.
@@ -382,8 +402,10 @@ action-refresh = refresh
 action-search = search { $name }
     .alone = search
     .noun = search { FORM($noun, form: "plural") }
+# .noun $noun (phrase): what it is done to, all of it.
 # Example: Select all
 action-select-all = select all
+    .noun = select all { FORM($noun, form: "plural") }
 # Nothing is selected any more.
 # Example: Clear selection
 action-deselect-all = clear selection

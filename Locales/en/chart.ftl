@@ -285,8 +285,8 @@ chart-compare-more = { $name } is higher { $count } of { $total } times
 chart-compare-always = { $name } is always higher
 
 # Each is higher as often as the other.
-# Example: Neither is higher more often
-chart-compare-even = neither is higher more often
+# Example: Each is higher as often as the other
+chart-compare-even = each is higher as often as the other
 
 # Their values are the same everywhere.
 # Example: Both are always equal

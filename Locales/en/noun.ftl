@@ -192,4 +192,5 @@ unit-year = year
 ## Words for states, where nouns have one of their own
 
 adjective-answered = answered
+    .place = after
 adjective-unanswered = unanswered

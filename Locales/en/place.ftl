@@ -76,6 +76,9 @@ things-filtered = filtered by { TITLE($filter) }, { $shown } of { $total } shown
 # What is a noun as well, where its own is left out: 2 drafts, favorites only. In either spelling.
 -tail-thing = draft favorite favourite
 
+# What is several words, of which the last would be taken for what "only" is said of: only live now, only being processed.
+-head-words = live being with
+
 # A button or a heading that tells the filter.
 # $state (phrase): the state that all things that are shown are in.
 # .noun $state (phrase): the state that all things that are shown are in.
@@ -83,17 +86,21 @@ things-filtered = filtered by { TITLE($filter) }, { $shown } of { $total } shown
 # Example: Filter: active only
 filter-only = filter: { TAIL($state) ->
     [thing] { $state }s only
-   *[other] { $state } only
+   *[other] { HEAD($state) ->
+        [words] only { $state }
+       *[word] { $state } only
+    }
 }
     .noun = filter: { things-in-state }
 
-# Said in filter-only. "Only" stands away from a state that follows its noun: "only tasks due", not "tasks due only".
+# Said in filter-only. What is told apart stands before its noun, also a state that a count has behind it: "completed tasks
+# only" beside "3 tasks completed". Where it cannot, "only" stands away from it: "only tasks due", not "tasks due only".
 # $state (phrase): the state that things are in.
 # $noun (phrase): what they are, more than one.
 # Example: Active medications only
-things-in-state = { TRAIT($state, "place") ->
-    [after] only { FORM($noun, form: "plural") } { $state }
-   *[before] { $state } { FORM($noun, form: "plural") } only
+things-in-state = { TRAIT($state, "front") ->
+    [never] only { FORM($noun, form: "plural") } { $state }
+   *[filter] { $state } { FORM($noun, form: "plural") } only
 }
 
 # The filter is gone.

@@ -8,6 +8,9 @@
 ##
 ## .place = after: what was done to a thing, or where it is, stands behind it (2 doses taken, 3 devices online); what it is
 ## stands before (5 unread messages). What is pinned or archived stays so: behind the thing it is heard as news.
+##
+## .front = never: what does not stand before a thing even where a filter tells things apart by it: completed tasks only, but
+## only tasks due. "Charging devices" charge others, and to "playing songs" one listens for the verb.
 
 # Example: Taken
 state-taken = taken
@@ -38,6 +41,7 @@ state-not-completed = not completed
 # Example: In progress
 state-in-progress = in progress
     .place = after
+    .front = never
 # Example: Failed
 state-failed = failed
 # American spelling, which a braille display shows; the British one is in the regional tables.
@@ -77,9 +81,11 @@ state-inactive = inactive
 # Example: On
 state-on = on
     .place = after
+    .front = never
 # Example: Off
 state-off = off
     .place = after
+    .front = never
 # Example: Enabled
 state-enabled = enabled
     .place = after
@@ -95,6 +101,7 @@ state-offline = offline
 # Example: Away
 state-away = away
     .place = after
+    .front = never
 # Example: Busy
 state-busy = busy
 # Example: Connected
@@ -139,6 +146,7 @@ state-full = full
 # Example: Playing
 state-playing = playing
     .place = after
+    .front = never
 # Example: Paused
 state-paused = paused
 # Example: Stopped
@@ -177,15 +185,18 @@ state-out-of-stock = out of stock
 # Example: Live now
 state-live = live now
     .place = after
+    .front = never
 # Example: Syncing
 state-syncing = syncing
     .place = after
+    .front = never
 # Example: Synced
 state-synced = synced
     .place = after
 # Example: Charging
 state-charging = charging
     .place = after
+    .front = never
 # Example: Low
 state-low = low
 # Example: Critical
@@ -202,11 +213,14 @@ adjective-unchecked = unchecked
 adjective-not-verified = unverified
 adjective-due = due
     .place = after
+    .front = never
 # "1 payment processing" is heard as the trade of processing payments.
 adjective-processing = being processed
     .place = after
+    .front = never
 adjective-unmuted = with sound on
     .place = after
+    .front = never
 
 ## A state behind the word that says what it is
 

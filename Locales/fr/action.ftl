@@ -24,6 +24,16 @@ to-noun-whole = { TRAIT($noun, "gender") ->
    *[masculine] au { FORM($noun, 1) }
 }
 
+# de la photo, de l’album, du message
+of-noun = { HEAD($noun) ->
+    [dumb] de l’{ FORM($noun, 1) }
+   *[other] { of-noun-whole }
+}
+of-noun-whole = { TRAIT($noun, "gender") ->
+    [feminine] de la { FORM($noun, 1) }
+   *[masculine] du { FORM($noun, 1) }
+}
+
 action-open = ouvrir { $name }
     .alone = ouvrir
     .noun = ouvrir { the-noun }
@@ -83,13 +93,13 @@ action-unpin = désépingler { $name }
     .noun = désépingler { the-noun }
 action-mute = couper le son : { $name }
     .alone = couper le son
-    .noun = couper le son : { FORM($noun, 1) }
+    .noun = couper le son { of-noun }
 action-unmute = rétablir le son : { $name }
     .alone = rétablir le son
-    .noun = rétablir le son : { FORM($noun, 1) }
+    .noun = rétablir le son { of-noun }
 action-like = j’aime : { $name }
     .alone = j’aime
-    .noun = j’aime : { FORM($noun, 1) }
+    .noun = aimer { the-noun }
 action-favorite = ajouter { $name } aux favoris
     .alone = ajouter aux favoris
     .noun = ajouter { the-noun } aux favoris
@@ -104,7 +114,7 @@ action-skip = ignorer { $name }
     .noun = ignorer { the-noun }
 action-snooze = rappeler plus tard : { $name }
     .alone = rappeler plus tard
-    .noun = rappeler plus tard : { FORM($noun, 1) }
+    .noun = reporter { the-noun }
 action-activate = activer { $name }
     .alone = activer
     .noun = activer { the-noun }
@@ -146,11 +156,23 @@ action-mark = marquer { $name } comme { $state }
 action-cancel = annuler { $name }
     .alone = annuler
     .noun = annuler { the-noun }
-action-retry = réessayer
+action-retry = réessayer : { $name }
+    .alone = réessayer
+    .noun = réessayer { the-noun }
 action-undo = annuler
 action-redo = rétablir
-action-next = suivant
-action-previous = précédent
+action-next = suivant : { $name }
+    .alone = suivant
+    .noun = { FORM($noun, 1) } { TRAIT($noun, "gender") ->
+        [feminine] suivante
+       *[masculine] suivant
+    }
+action-previous = précédent : { $name }
+    .alone = précédent
+    .noun = { FORM($noun, 1) } { TRAIT($noun, "gender") ->
+        [feminine] précédente
+       *[masculine] précédent
+    }
 action-next-day = jour suivant
 action-previous-day = jour précédent
 action-back = retour
@@ -159,11 +181,17 @@ action-done = terminer
 action-submit = valider { $name }
     .alone = valider
     .noun = valider { the-noun }
-action-refresh = actualiser
+action-refresh = actualiser { $name }
+    .alone = actualiser
+    .noun = actualiser les { FORM($noun, form: "plural") }
 action-search = rechercher dans { $name }
     .alone = rechercher
     .noun = rechercher dans les { FORM($noun, form: "plural") }
 action-select-all = tout sélectionner
+    .noun = sélectionner { TRAIT($noun, "gender") ->
+        [feminine] toutes
+       *[masculine] tous
+    } les { FORM($noun, form: "plural") }
 action-deselect-all = tout désélectionner
 action-sign-in = se connecter
 action-sign-out = se déconnecter

@@ -1,17 +1,28 @@
-## Where an amount begins or ends. "De" loses its vowel before "un" and "une": plus d’une heure, à partir d’un euro
+## Where an amount begins or ends. "De" loses its vowel before "un" and "une": plus d’une heure, à partir d’un euro.
+## Days and times bring "de", "du" and "jusqu’au" themselves (see date.ftl): à partir du premier mars, jusqu’au 7 mars.
 
 bound-at-least = au moins { $amount }
 
-bound-up-to = jusqu’à { $amount }
+bound-up-to = { HEAD(bound-until) ->
+    [until] { bound-until }
+   *[other] jusqu’à { $amount }
+}
+bound-until = { FORM($amount, case: "until") }
+
+-head-until = jusqu
 
 bound-more-than = plus { bound-of }
 
 bound-less-than = moins { bound-of }
 
-bound-of = { HEAD($amount) ->
-    [un] d’{ $amount }
-   *[other] de { $amount }
+# A month alone, in which "de" loses its vowel too, is only asked for by "from": à partir d’août.
+bound-of = { HEAD(amount-of) ->
+    [un] d’{ amount-of }
+    [vowel-month] d’{ amount-of }
+   *[other] de { amount-of }
 }
+
+-head-vowel-month = avril août octobre
 
 bound-about = environ { $amount }
 
@@ -27,7 +38,20 @@ bound-when = { FORM($amount, case: "around") }
 -head-when = vers aujourd hier demain ce le lundi mardi mercredi jeudi vendredi samedi dimanche
 -head-month = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 
-bound-from = à partir { bound-of }
+# à partir du premier mars, à partir d’une heure; "dès aujourd’hui" says it all, see date-today.
+bound-from = { HEAD(bound-when) ->
+    [when] { bound-from-when }
+   *[other] à partir { bound-of }
+}
+bound-from-when = { HEAD(bound-start) ->
+    [today-on] { bound-start }
+    [start] à partir { bound-start }
+   *[other] à partir { bound-of }
+}
+bound-start = { FORM($amount, case: "from") }
+
+-head-today-on = dès
+-head-start = de du d’ !demain
 
 bound-between = entre { $from } et { $to }
 

@@ -46,8 +46,18 @@ week-this = cette semaine
 week-last = la semaine dernière
 week-next = la semaine prochaine
 month-this = ce mois-ci
-month-last = le mois dernier
-month-next = le mois prochain
+month-last = { $case ->
+    [from] du mois dernier
+    [until] jusqu’au mois dernier
+    [around] vers le mois dernier
+   *[bare] le mois dernier
+}
+month-next = { $case ->
+    [from] du mois prochain
+    [until] jusqu’au mois prochain
+    [around] vers le mois prochain
+   *[bare] le mois prochain
+}
 year-this = cette année
 year-last = l’année dernière
 year-next = l’année prochaine
@@ -94,14 +104,18 @@ date-today-part = { $hour ->
 time-noon = { $case ->
     [until] jusqu’à midi
     [at] à midi
+    [end] à midi
     [around] vers midi
+    [around-day] vers midi
    *[bare] midi
 }
 
 time-midnight = { $case ->
     [until] jusqu’à minuit
     [at] à minuit
+    [end] à minuit
     [around] vers minuit
+    [around-day] vers minuit
    *[bare] minuit
 }
 

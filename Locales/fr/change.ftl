@@ -5,9 +5,9 @@ change-up = en hausse { change-of }
 
 change-down = en baisse { change-of }
 
-change-of = { HEAD($amount) ->
-    [un] d’{ $amount }
-   *[other] de { $amount }
+change-of = { HEAD(amount-of) ->
+    [un] d’{ amount-of }
+   *[other] de { amount-of }
 }
 
 change-none = aucun changement

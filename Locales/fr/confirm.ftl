@@ -74,7 +74,8 @@ deleting = suppression en cours
 sending = envoi en cours
 searching = recherche en cours
 updating = mise à jour en cours
-connecting = connexion au réseau en cours
+# To whatever it is: a device, a network, a service.
+connecting = connexion en cours
 calculating = calcul en cours
 
 ## What happens when a control is used

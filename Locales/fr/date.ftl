@@ -1,9 +1,9 @@
 ## Time of day. CLDR's 14:30 and the usual "14 h 30" are for the eye, and voices name the letter: the word is written
 ## out. Minutes have no leading zero, which would be heard (9 heures 5), and a full hour has no minutes. $case: "from"
 ## begins an interval (de 14 heures, d’une heure); "from-hour" begins one whose end says "heures" (de 14 à 16 heures), and
-## "from-dial" one whose end says the part of the day; "at" tells when, and ends an interval (à 16 heures); "at-dial" tells
-## it behind the part of the day (ce matin à 8 heures); "around" and
-## "around-dial" tell about when (vers 16 heures, ce matin vers 8 heures).
+## "from-dial" one whose end says the part of the day, and "end" ends it (à 16 heures, à minuit); "at" tells when (à 16 heures),
+## "at-dial" behind the part of the day (ce matin à 8 heures); "around" tells about when (vers 16 heures), "around-day"
+## behind a day (demain vers 16 heures) and "around-dial" behind the part of the day (ce matin vers 8 heures).
 
 # The 12-hour clock is heard on demand only. It has no zero: twelve is "minuit" or "midi", and the part of the day, as
 # CLDR names it, says the rest.
@@ -16,7 +16,9 @@ time-h12 = { $case ->
     [from-dial] { time-from-dial }
     [until] jusqu’à { time-h12-clock }
     [at] à { time-h12-clock }
+    [end] à { time-h12-clock }
     [around] vers { time-h12-clock }
+    [around-day] vers { time-h12-clock }
     [around-dial] vers { time-h12-dial }
     [at-dial] à { time-h12-dial }
    *[bare] { time-h12-clock }
@@ -56,16 +58,19 @@ time-h12-clock = { $hour ->
     }
 }
 
-# Midnight is "0 heure": "mardi à minuit" leaves open whether Tuesday begins or ends with it.
+# Midnight is "0 heure": "mardi à minuit" leaves open whether Tuesday begins or ends with it. Without a day, and where
+# something ends with it, it is "minuit": de 22 heures à minuit, vers minuit.
 time-h23 = { $case ->
     [from] { HEAD(time-h23-clock) ->
         [un] d’{ time-h23-clock }
        *[other] de { time-h23-clock }
     }
     [from-hour] { time-from-hour }
-    [until] jusqu’à { time-h23-clock }
+    [until] jusqu’à { time-h23-night }
     [at] à { time-h23-clock }
-    [around] vers { time-h23-clock }
+    [end] à { time-h23-night }
+    [around] vers { time-h23-night }
+    [around-day] vers { time-h23-clock }
     [around-dial] vers { time-h23-clock }
     [at-dial] à { time-h23-clock }
    *[bare] { time-h23-clock }
@@ -79,6 +84,14 @@ time-from-hour = { $minute ->
        *[other] de { $hour }
     }
    *[other] de { time-h23-clock }
+}
+
+time-h23-night = { $minute ->
+    [0] { $hour ->
+        [0] minuit
+       *[other] { time-h23-clock }
+    }
+   *[other] { time-h23-clock }
 }
 
 time-h23-clock = { $minute ->
@@ -259,22 +272,22 @@ time-unavailable = heure indisponible
 ## Moments: a day and a time; $case as of the day
 
 moment-today = { $case ->
-    [around] { FORM(date-today, case: "bare") } { FORM($time, case: "around") }
+    [around] { FORM(date-today, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { date-today } { FORM($time, case: "at") }
 }
 
 moment-yesterday = { $case ->
-    [around] { FORM(date-yesterday, case: "bare") } { FORM($time, case: "around") }
+    [around] { FORM(date-yesterday, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { date-yesterday } { FORM($time, case: "at") }
 }
 
 moment-tomorrow = { $case ->
-    [around] { FORM(date-tomorrow, case: "bare") } { FORM($time, case: "around") }
+    [around] { FORM(date-tomorrow, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { date-tomorrow } { FORM($time, case: "at") }
 }
 
 # mardi à 14 heures; le 3 novembre à 14 heures 30; le 3 novembre vers 14 heures 30
 moment-date = { $case ->
-    [around] { FORM($date, case: "bare") } { FORM($time, case: "around") }
+    [around] { FORM($date, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { $date } { FORM($time, case: "at") }
 }

@@ -44,8 +44,20 @@ trait-gender = masculine feminine masculine-plural feminine-plural
 # What stands before a noun. Voices read a digit 1 as masculine, whatever follows.
 numeral = { $gender ->
     [feminine] { number-feminine }
-   *[masculine] { $count }
+   *[masculine] { number-masculine }
 }
+
+# $case "of": behind "de", whose vowel is lost before a word and not before a digit (moins d’un jour, plus d’un million
+# d’euros).
+number-masculine = { $case ->
+    [of] { $count ->
+        [1] un
+        [1000000] un million
+       *[other] { $count }
+    }
+   *[bare] { $count }
+}
+amount-of = { FORM($amount, case: "of") }
 
 # A number before a feminine noun: une livre, vingt et une livres. Above 1001 the digits stay.
 # What stands for a number (plus d’une, d’une à 3) is asked for its feminine.
@@ -140,7 +152,8 @@ word-none = aucun
 
 # A phrase that begins with "un" or "une": "de" becomes "d’" before it (d’une livre et 50 pence à 3 livres).
 # No other word at the head of an amount, a time or a span begins with a vowel that elides; "onze" and "huit" do not.
-# A digit 1 keeps "de" (de 1 dollar, read "de un dollar", as prices are said): voices stumble over "d’1".
+# A digit 1 keeps "de" (de 1 pour cent, de 1 à 3 dollars): voices stumble over "d’1". Before an amount it is a word, see
+# number-masculine.
 -head-un = un
 
 ## So many of something

@@ -341,8 +341,11 @@ adjective-unlit = éteint
     .feminine = éteinte
     .masculine-plural = éteints
     .feminine-plural = éteintes
-# Devices that are low.
-adjective-low-battery = à batterie faible
+# Devices that are low: by itself "à batterie faible" is no answer.
+adjective-low-battery = presque déchargé
+    .feminine = presque déchargée
+    .masculine-plural = presque déchargés
+    .feminine-plural = presque déchargées
 # Stops that were skipped, as transport companies say it.
 adjective-not-served = non desservi
     .feminine = non desservie

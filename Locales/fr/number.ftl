@@ -7,8 +7,9 @@
 ### The apostrophe is the typographic one. A colon has a space before it, as French writes it: voices read it alike, and
 ### braille shows it. It is a plain one, because a no-break space may be named.
 ### $gender: masculine where nothing is asked, feminine; masculine-plural and feminine-plural of words without a singular.
-### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), "around" (vers), and "at" (à) of
-### times; "span" of the day that has such hours; of outcomes "infinitive"; of states that name a field "label".
+### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), "around" (vers), and "at" (à) and
+### "end" (à) of times; "span" of the day that has such hours; of amounts "of" (behind de, d’); of outcomes "infinitive";
+### of states that name a field "label".
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -136,18 +137,27 @@ compact-3 = { $count ->
    *[other] { $count } mille
 }
 
+# $case "of": plus d’un million, see number-masculine.
+compact-one = { $case ->
+    [of] un
+   *[bare] { $count }
+}
+
 compact-6 = { $count ->
+    [1] { compact-one } million
     [one] { $count } million
    *[other] { $count } millions
 }
 
 compact-9 = { $count ->
+    [1] { compact-one } milliard
     [one] { $count } milliard
    *[other] { $count } milliards
 }
 
 # Above it there is no other word: "many" is a million billions.
 compact-12 = { $count ->
+    [1] { compact-one } billion
     [one] { $count } billion
     [many] { $count } de billions
    *[other] { $count } billions

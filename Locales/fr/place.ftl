@@ -47,7 +47,11 @@ order-most-popular = par popularité
 loaded-more = { $count } de plus, { $shown } sur { $total }
     .alone = { $count } de plus
 loaded-all = fin de la liste
-list-updated = liste mise à jour, nouveautés : { $count }
+list-updated = { $count ->
+    [one] liste mise à jour, { number-feminine } nouveauté
+    [many] liste mise à jour, { $count } de nouveautés
+   *[other] liste mise à jour, { number-feminine } nouveautés
+}
     .alone = liste mise à jour
 # The place is a thing's that may be of either gender: no participle.
 moved-to-place = { $name }, nouvelle position : { $place } sur { $total }

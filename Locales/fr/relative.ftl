@@ -127,8 +127,8 @@ interval-times = { TAIL($to) ->
     }
    *[other] { interval-times-whole }
 }
-interval-times-shared = { FORM($from, case: "from-dial") } { FORM($to, case: "at") }
-interval-times-whole = { FORM($from, case: "from") } { FORM($to, case: "at") }
+interval-times-shared = { FORM($from, case: "from-dial") } { FORM($to, case: "end") }
+interval-times-whole = { FORM($from, case: "from") } { FORM($to, case: "end") }
 
 -tail-heures = heures
 -tail-matin = matin
@@ -156,7 +156,7 @@ interval-hours-by-end = { TAIL($to) ->
     }
    *[other] { interval-times-whole }
 }
-interval-hours-shared = { FORM($from, case: "from-hour") } { FORM($to, case: "at") }
+interval-hours-shared = { FORM($from, case: "from-hour") } { FORM($to, case: "end") }
 
 interval-clock-back = { $times }, { $duration }
 

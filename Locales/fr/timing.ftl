@@ -100,14 +100,14 @@ remaining-none = temps écoulé
 ## What is gained and lost, so much in each period
 
 # gain de 12 minutes, gain d’une heure
-gaining = { HEAD($amount) ->
-    [un] gain d’{ $amount }
-   *[other] gain de { $amount }
+gaining = { HEAD(amount-of) ->
+    [un] gain d’{ amount-of }
+   *[other] gain de { amount-of }
 }
 
-losing = { HEAD($amount) ->
-    [un] perte d’{ $amount }
-   *[other] perte de { $amount }
+losing = { HEAD(amount-of) ->
+    [un] perte d’{ amount-of }
+   *[other] perte de { amount-of }
 }
 
 gain-none = aucun changement

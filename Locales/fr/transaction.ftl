@@ -7,7 +7,8 @@ direction-debit = argent dépensé
 ## What a transaction is: nouns all, so that "échec" can stand before them. Names follow a preposition, which may lose
 ## its vowel; the name itself stays as it is.
 
-# "De" before a name: de Maya, d’Alice. Before most names in h it stays whole: the h is dumb in Henri, not in Harry.
+# "De" before a name: de Maya, d’Alice. Before most names in h it stays whole: the h is dumb in Henri and Hector, not in
+# Harry.
 of-name = { HEAD($who) ->
     [vowel] d’{ $who }
    *[other] de { $who }
@@ -16,8 +17,8 @@ of-name = { HEAD($who) ->
 # What "de", "du" and "le" are shortened before. No y but that of Yves and Yvonne, and no "ou" that sounds like w.
 -head-vowel =
     a à á â ã ä å æ e é è ê ë i í î ï o ó ô õ ö ø œ u ù ú û ü yv
-    hél hen hip hon hor hub
-    !hong !ouat !oui
+    hadri hec hél hen herm hila hip hon hor hôp hôt hub huguet hya
+    !herman !hong !onz !oua !oui
 
 transaction-deposit = dépôt
     .gender = masculine
@@ -74,7 +75,7 @@ balance = solde : { $amount }
 # Not "nouveau solde": it is also said of transactions long past.
 balance-resulting = solde après opération : { $amount }
 # découvert de 5 dollars; découvert d’une livre
-balance-overdrawn = { HEAD($amount) ->
-    [un] découvert d’{ $amount }
-   *[other] découvert de { $amount }
+balance-overdrawn = { HEAD(amount-of) ->
+    [un] découvert d’{ amount-of }
+   *[other] découvert de { amount-of }
 }

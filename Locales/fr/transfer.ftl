@@ -14,10 +14,18 @@ transfer-download-failed = échec du téléchargement
 transfer-upload-done = envoi terminé
 transfer-download-done = téléchargement terminé
 
-## Several together: no participle, which would agree with a noun that the app chooses
+## Several together: 3 photos envoyées sur 8
 
-transfer-uploaded = envoi : { $done } sur { $total }
-transfer-downloaded = téléchargement : { $done } sur { $total }
+transfer-uploaded = { $done } { FORM(adjective-uploaded, $done) } sur { $total }
+transfer-downloaded = { $done } { FORM(adjective-downloaded, $done) } sur { $total }
+adjective-uploaded = envoyé
+    .feminine = envoyée
+    .masculine-plural = envoyés
+    .feminine-plural = envoyées
+adjective-downloaded = téléchargé
+    .feminine = téléchargée
+    .masculine-plural = téléchargés
+    .feminine-plural = téléchargées
 transfer-failures = { $count ->
     [one] { $count } échec
     [many] { $count } d’échecs

@@ -1,4 +1,5 @@
-## How much something has changed. Before a postposition stands the oblique: 1 घंटे की कमी
+## How much something has changed. Before a postposition stands the oblique: 1 घंटे की कमी. What it is compared with is
+## over, which tells which कल it is ("told", see date.ftl).
 
 change-up = { FORM($amount, case: "oblique") } की बढ़ोतरी
 
@@ -7,17 +8,17 @@ change-down = { FORM($amount, case: "oblique") } की कमी
 change-none = कोई बदलाव नहीं
 
 # Not से, which is heard as "since".
-change-up-from = { FORM($baseline, case: "oblique") } के मुकाबले { change-up }
+change-up-from = { FORM($baseline, case: "told") } के मुकाबले { change-up }
 
-change-down-from = { FORM($baseline, case: "oblique") } के मुकाबले { change-down }
+change-down-from = { FORM($baseline, case: "told") } के मुकाबले { change-down }
 
-change-none-from = { FORM($baseline, case: "oblique") } के मुकाबले कोई बदलाव नहीं
+change-none-from = { FORM($baseline, case: "told") } के मुकाबले कोई बदलाव नहीं
 
-change-up-since = { FORM($date, case: "oblique") } से अब तक { change-up }
+change-up-since = { FORM($date, case: "told") } से अब तक { change-up }
 
-change-down-since = { FORM($date, case: "oblique") } से अब तक { change-down }
+change-down-since = { FORM($date, case: "told") } से अब तक { change-down }
 
-change-none-since = { FORM($date, case: "oblique") } से अब तक कोई बदलाव नहीं
+change-none-since = { FORM($date, case: "told") } से अब तक कोई बदलाव नहीं
 
 difference-more = { $amount } ज़्यादा
 
@@ -25,17 +26,17 @@ difference-less = { $amount } कम
 
 difference-none = उतना ही
 
-difference-more-than = { FORM($baseline, case: "oblique") } से { $amount } ज़्यादा
+difference-more-than = { FORM($baseline, case: "told") } से { $amount } ज़्यादा
 
-difference-less-than = { FORM($baseline, case: "oblique") } से { $amount } कम
+difference-less-than = { FORM($baseline, case: "told") } से { $amount } कम
 
-difference-none-than = { FORM($baseline, case: "oblique") } जितना ही
+difference-none-than = { FORM($baseline, case: "told") } जितना ही
 
-difference-more-on = { FORM($date, case: "oblique") } से { $amount } ज़्यादा
+difference-more-on = { FORM($date, case: "told") } से { $amount } ज़्यादा
 
-difference-less-on = { FORM($date, case: "oblique") } से { $amount } कम
+difference-less-on = { FORM($date, case: "told") } से { $amount } कम
 
-difference-none-on = { FORM($date, case: "oblique") } जितना ही
+difference-none-on = { FORM($date, case: "told") } जितना ही
 
 ## What something is compared with, always before a postposition
 

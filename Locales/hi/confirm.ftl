@@ -1,33 +1,45 @@
-## What was done to a thing. को keeps the verb from agreeing with the name
+## What was done to a thing. Neither the gender of the name is known nor its oblique, which को asks for (पुराने फ़ोन को). So
+## the name stands behind a colon, or अब says where it is, without a verb.
 
-done-added = { $name } को जोड़ा गया
+done-added = जोड़ा गया: { $name }
     .alone = जोड़ा गया
-done-removed = { $name } को सूची से निकाला गया
+done-removed = सूची से निकाला गया: { $name }
     .alone = सूची से निकाला गया
-done-saved = { $name } को सहेजा गया
+done-saved = सहेजा गया: { $name }
     .alone = सहेजा गया
-done-created = { $name } को बनाया गया
+done-created = बनाया गया: { $name }
     .alone = बनाया गया
-done-updated = { $name } को अपडेट किया गया
+done-updated = अपडेट किया गया: { $name }
     .alone = अपडेट किया गया
-done-copied = { $name } को कॉपी किया गया
+done-copied = कॉपी किया गया: { $name }
     .alone = कॉपी किया गया
-done-shared = { $name } को शेयर किया गया
+done-shared = शेयर किया गया: { $name }
     .alone = शेयर किया गया
-done-archived = { $name } को आर्काइव किया गया
+done-archived = { $name } अब आर्काइव में
     .alone = आर्काइव किया गया
-done-favorite = { $name } को पसंदीदा में जोड़ा गया
+done-favorite = { $name } अब पसंदीदा में
     .alone = पसंदीदा में जोड़ा गया
-done-unfavorite = { $name } को पसंदीदा से निकाला गया
+done-unfavorite = { $name } अब पसंदीदा में नहीं
     .alone = पसंदीदा से निकाला गया
-done-moved = { $name } को { $place } में ले जाया गया
+done-moved = { $name } अब { $place } में
     .alone = { $place } में ले जाया गया
 done-sent = { $who } को भेजा गया
     .alone = भेजा गया
 # As action-mark.
-done-marked = { $name } को { $state } चिह्नित किया गया
-    .alone = { $state } चिह्नित किया गया
-done-deleted-things = { FORM($things, case: "oblique") } को हटाया गया
+done-marked = { $name }: { FORM($state, case: "oblique") } के रूप में मार्क किया गया
+    .alone = { FORM($state, case: "oblique") } के रूप में मार्क किया गया
+# 4 फ़ोटो हटाई गईं, 1 संदेश हटाया गया
+done-deleted-things = { TRAIT($things, "gender") ->
+    [feminine] { $count ->
+        [1] { $things } हटाई गई
+       *[other] { $things } हटाई गईं
+    }
+    [masculine] { $count ->
+        [1] { $things } हटाया गया
+       *[other] { $things } हटाए गए
+    }
+   *[none] हटाया गया: { $things }
+}
 done-undone = पूर्ववत किया गया
 undo-available = { $done }। पूर्ववत किया जा सकता है
 
@@ -57,7 +69,7 @@ outcome-delete-with = { $case ->
     }
 irreversible = इसे पूर्ववत नहीं किया जा सकता
 content-hidden = छिपा हुआ
-locked-until = { FORM($time, case: "oblique") } तक लॉक
+locked-until = { FORM($time, case: "ahead") } तक लॉक
 
 ## Nothing to show, and what to do about it
 

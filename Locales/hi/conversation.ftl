@@ -4,12 +4,12 @@
 people-more = { $who } और { $count } अन्य { FORM($noun, $count) }
 people-list-more = { people-more }
 
-## Who writes now: the passive, for the verb would tell the gender
+## Who writes now: of one the passive, for the verb would tell the gender
 
 typing-one = { $who }: टाइप हो रहा है
     .alone = टाइप हो रहा है
-# same as typing-one
-typing-two = { $who }: टाइप हो रहा है
+# The masculine of several people, as typing-several.
+typing-two = { $who } टाइप कर रहे हैं
 typing-several = कई लोग टाइप कर रहे हैं
 
 ## What became of a message, which is masculine
@@ -19,7 +19,7 @@ message-sent = भेजा गया
 message-delivered = डिलीवर किया गया
 message-seen = देखा गया
 message-seen-at = { FORM($time, case: "at") } देखा गया
-message-seen-on = { $when } देखा गया
+message-seen-on = { FORM($when, case: "told-at") } देखा गया
 # Behind ने the verb agrees with the message.
 message-seen-by = { FORM($who, case: "oblique") } ने देखा
 message-not-sent = नहीं भेजा गया

@@ -111,62 +111,91 @@ month-december = दिसंबर
 date-today = आज
 
 # CLDR has कल for yesterday and for tomorrow: without a verb nobody can tell which. By itself a day is named in the
-# direct case; $case "oblique" is for where it tells when something is, and before a postposition, "at" for the former
-# alone.
+# direct case; $case "oblique" is for where it tells when something is, and before a postposition.
+#
+# Where the rest of the phrase tells which कल it is, as a verb does (कल पहुंचेगा, पिछली बार कल), $case is "told", before a
+# postposition and behind a colon that asks for a time, or "told-at" where it tells when something is: days other than
+# today and कल take को there. "ahead" tells only that it is no day behind, before तक: कल तक बंद, but बीते कल तक बंद.
 date-yesterday = { $case ->
     [oblique] बीते कल
-    [at] बीते कल
+    [ahead] बीते कल
+    [told] कल
+    [told-at] कल
    *[direct] बीता कल
 }
 
 date-tomorrow = { $case ->
     [oblique] आने वाले कल
-    [at] आने वाले कल
+    [ahead] कल
+    [told] कल
+    [told-at] कल
    *[direct] आने वाला कल
 }
 
 # Of the 2 to 6 days behind: on a Friday the bare शनिवार would be tomorrow.
 date-weekday = { $case ->
     [oblique] बीते { $weekday }
-    [at] बीते { $weekday } को
+    [told] बीते { $weekday }
+    [ahead] बीते { $weekday }
+    [told-at] बीते { $weekday } को
    *[direct] बीता { $weekday }
 }
 
-date-weekday-month-day = { $weekday }, { $day } { $month }
+date-weekday-month-day = { $case ->
+    [told-at] { $weekday }, { $day } { $month } को
+   *[direct] { $weekday }, { $day } { $month }
+}
 
-date-month-day = { $day } { $month }
+date-month-day = { $case ->
+    [told-at] { $day } { $month } को
+   *[direct] { $day } { $month }
+}
 
-date-month-day-year = { $day } { $month } { $year }
+date-month-day-year = { $case ->
+    [told-at] { $day } { $month } { $year } को
+   *[direct] { $day } { $month } { $year }
+}
 
 date-full = { $weekday }, { $day } { $month } { $year }
 
-# आज, शुक्रवार, 20 नवंबर
-date-day-header = { FORM($relative, case: "direct") }, { $date }
+# आज, शुक्रवार, 20 नवंबर. The date tells which कल it is: कल, शनिवार, 21 नवंबर
+date-day-header = { FORM($relative, case: "told") }, { $date }
 
 date-unavailable = तारीख उपलब्ध नहीं
 
 time-unavailable = समय उपलब्ध नहीं
 
-## Moments: a day and a time. $case "oblique" where a postposition follows: आज रात 10 बजकर 30 मिनट से
+## Moments: a day and a time. $case "oblique" or "told" where a postposition follows: आज रात 10 बजकर 30 मिनट से. "told" and
+## "told-at" are as of days: where the phrase tells which कल it is.
 
 moment-today = { $case ->
     [oblique] आज { FORM(moment-clock, case: "day") }
+    [told] आज { FORM(moment-clock, case: "day") }
+    [ahead] आज { FORM(moment-clock, case: "day") }
    *[direct] आज { FORM(moment-clock, case: "at") }
 }
 
 moment-yesterday = { $case ->
     [oblique] बीते कल { FORM(moment-clock, case: "day") }
+    [ahead] बीते कल { FORM(moment-clock, case: "day") }
+    [told] कल { FORM(moment-clock, case: "day") }
+    [told-at] कल { FORM(moment-clock, case: "at") }
    *[direct] बीते कल { FORM(moment-clock, case: "at") }
 }
 
 moment-tomorrow = { $case ->
     [oblique] आने वाले कल { FORM(moment-clock, case: "day") }
+    [ahead] कल { FORM(moment-clock, case: "day") }
+    [told] कल { FORM(moment-clock, case: "day") }
+    [told-at] कल { FORM(moment-clock, case: "at") }
    *[direct] आने वाले कल { FORM(moment-clock, case: "at") }
 }
 
 # बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर
 moment-date = { $case ->
     [oblique] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "day") }
+    [told] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "day") }
+    [ahead] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "day") }
    *[direct] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "at") }
 }
 

@@ -13,7 +13,10 @@
 ##
 ## impersonal: the value, of nothing in particular. It is the masculine, but of doses and medicines the feminine (ली गई).
 ## masculine: लिया गया. feminine, singular and plural: ली गई. plural, of masculines, and their oblique: लिए गए.
-## feminine-plural: a sentence's own, never before a noun: ली गईं, चल रही हैं; but 3 ली गई खुराकें.
+## feminine-plural: a sentence's own, never before a noun: ली गईं, चल रही हैं; but ली गई खुराकें.
+## negated, negated-feminine: of what is "done" or "going" (see counted-state), with its नहीं: कोई खुराक नहीं ली गई. Whatever
+## has one of these traits has both forms.
+## impersonal-oblique: of nothing in particular before a postposition, the plural: पढ़े हुए के रूप में. Of doses ली गई again.
 ##
 ## $case is "oblique" before a postposition and direct where nothing is asked. In front of a colon a state is asked for
 ## its "label", which only state-due has.
@@ -42,6 +45,9 @@ forms-adjective = impersonal
     .feminine = impersonal
     .plural = masculine
     .feminine-plural = feminine
+    .impersonal-oblique = plural
+    .negated = masculine
+    .negated-feminine = negated
 
 # Before a noun. The masculine is heard before the plainest form alone: 1 छूटा हुआ संदेश, but 1 छूटे हुए संदेश का.
 form-adjective = { $gender ->
@@ -56,11 +62,17 @@ form-adjective = { $gender ->
 
 # A state that is said of something, as in a short sentence.
 form-predicate = { $gender ->
-    [masculine] masculine
+    [masculine] { $case ->
+        [oblique] plural
+       *[direct] masculine
+    }
     [feminine] feminine
     [masculine-plural] plural
     [feminine-plural] feminine-plural
-   *[none] impersonal
+   *[none] { $case ->
+        [oblique] impersonal-oblique
+       *[direct] impersonal
+    }
 }
 
 ## So many of something. The number is in digits, which voices read right in every place
@@ -71,14 +83,46 @@ counted = { $count } { $noun }
 # 25 रुपये
 counted-measure = { $count } { $noun }
 
-# Every state stands before the noun: 3 छूटी हुई खुराकें
-counted-state = { $count } { $state } { $noun }
+# What a thing is stands before it: 3 छूटी हुई खुराकें. By its trait .place another state stands behind it, as in a
+# sentence: done, what was done to it (2 खुराकें ली गईं); going, what goes on (2 फ़ाइलें सिंक हो रही हैं); last, what is so for
+# now (14 सीटें उपलब्ध). Before a postposition all stand before it: 14 उपलब्ध सीटों में से
+trait-place = done going last
+counted-state = { $case ->
+    [oblique] { $count } { $state } { $noun }
+   *[direct] { counted-state-direct }
+}
+counted-state-direct = { TRAIT($state, "place") ->
+    [done] { counted-state-done }
+    [going] { $count ->
+        [1] { $count } { $noun } { $state } है
+       *[other] { $count } { $noun } { $state } हैं
+    }
+    [last] { $count } { $noun } { $state }
+   *[before] { $count } { $state } { $noun }
+}
+counted-state-done = { TRAIT($noun, "gender") ->
+    [feminine] { $count ->
+        [1] { $count } { $noun } { $state }
+       *[other] { $count } { $noun } { FORM($state, form: "feminine-plural") }
+    }
+   *[masculine] { $count } { $noun } { $state }
+}
 
 # None, which is singular: कोई खुराक नहीं
 counted-none = कोई { FORM($noun, 1) } नहीं
 
-# कोई छूटी हुई खुराक नहीं
-counted-none-state = कोई { FORM($state, 1) } { FORM($noun, 1) } नहीं
+# कोई छूटी हुई खुराक नहीं; कोई सीट उपलब्ध नहीं; कोई खुराक नहीं ली गई
+counted-none-state = { TRAIT($state, "place") ->
+    [done] { counted-none-negated }
+    [going] { counted-none-negated }
+    [last] कोई { FORM($noun, 1) } { FORM($state, 1) } नहीं
+   *[before] कोई { FORM($state, 1) } { FORM($noun, 1) } नहीं
+}
+
+counted-none-negated = { TRAIT($noun, "gender") ->
+    [feminine] कोई { FORM($noun, 1) } { FORM($state, form: "negated-feminine") }
+   *[masculine] कोई { FORM($noun, 1) } { FORM($state, form: "negated") }
+}
 
 # अभी तक कोई खुराक नहीं
 counted-empty = अभी तक { counted-none }

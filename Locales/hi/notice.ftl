@@ -36,13 +36,14 @@ please-wait = { $activity }, कृपया प्रतीक्षा कर�
 
 done-transaction-created = लेनदेन सफलतापूर्वक बनाया गया
 done-profile-saved = प्रोफ़ाइल सहेजी गई
-# को keeps the verb from agreeing with the name.
-done-deleted = { $name } को हटाया गया
+# See confirm.ftl.
+done-deleted = हटाया गया: { $name }
     .alone = हटाया गया
 
 ## Nothing to show
 
-empty-results = { $query } के लिए कोई परिणाम नहीं
+# Behind a colon, for के लिए would ask for the oblique of what was searched for.
+empty-results = कोई परिणाम नहीं: { $query }
     .alone = कोई परिणाम नहीं
 empty-connection = इंटरनेट कनेक्शन नहीं है
 empty-health-data = स्वास्थ्य डेटा उपलब्ध नहीं

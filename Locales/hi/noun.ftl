@@ -239,6 +239,7 @@ unit-year = साल
 
 # Of a goal.
 adjective-achieved = हासिल { word-done }
+    .place = done
 # Of a telephone call: the English word, which never changes.
 adjective-missed-call = मिस्ड
 # Of an attempt: विफल is said of what a machine did.

@@ -7,7 +7,7 @@
 ### A phrase stands here as it is heard inside a sentence. Digits are Latin (CLDR). Nasal vowels are written ं
 ### everywhere, as in most apps: some voices misread ाएँ at the end of a word (सूचनाएँ).
 ###
-### $case: direct where nothing is asked, "oblique" before a postposition (1 घंटे की देरी). Times and days have two cases
+### $case: direct where nothing is asked, "oblique" before a postposition (1 घंटे की देरी). Times and days have cases
 ### of their own, see date.ftl. How nouns and states change by number, gender and case is said in grammar.ftl.
 
 ## Settings: one word each, read by the library and never spoken

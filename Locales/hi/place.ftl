@@ -4,8 +4,8 @@ position-item = { $total } में से { FORM($noun, 1) } { $place }
     .alone = { FORM($noun, 1) } { $place }
 position-row = { $total } में से पंक्ति { $place }
     .alone = पंक्ति { $place }
-position-column = { $total } में से स्तंभ { $place }
-    .alone = स्तंभ { $place }
+position-column = { $total } में से कॉलम { $place }
+    .alone = कॉलम { $place }
 position-cell = { $row }, { $column }
 position-level = स्तर { $place }
 
@@ -60,13 +60,13 @@ list-updated = { $count ->
    *[other] सूची अपडेट की गई, { $count } नए
 }
     .alone = सूची अपडेट की गई
-# को keeps the verb from agreeing with the name.
-moved-to-place = { $name } को { $total } में से स्थान { $place } पर ले जाया गया
+# Without a verb, which would agree with the name, and without को, which would ask for the name's oblique.
+moved-to-place = { $name } अब { $total } में से स्थान { $place } पर
     .alone = { $total } में से स्थान { $place } पर ले जाया गया
 
 ## Several counts, and some by name
 
-# 46 ली गई खुराकें, 3 छूटी हुई
+# 46 खुराकें ली गईं, 3 छूटी हुई, 2 छोड़ी गईं
 # What goes on takes the verb that the noun would have left out: 3 सिंक हो रहे हैं
 counted-state-alone = { TAIL($state) ->
     [going-on-one] { $count } { $state } है
@@ -75,8 +75,13 @@ counted-state-alone = { TAIL($state) ->
        *[other] { $count } { $state } हैं
     }
     [going-on-several] { $count } { $state } हैं
+    [done-feminine] { $count ->
+        [1] { $count } { $state }
+       *[other] { $count } { FORM($state, form: "feminine-plural") }
+    }
    *[other] { $count } { $state }
 }
+-tail-done-feminine = गई
 -tail-going-on-one = रहा
 -tail-going-on-feminine = रही
 -tail-going-on-several = रहे

@@ -2,7 +2,8 @@ ratio = { $first } अनुपात { $second }
 
 score = { $first } के मुकाबले { $second }
 
-dimensions = { $first } गुणा { $second }
+# As rooms and boxes are measured aloud. गुणा is the sign of a multiplication.
+dimensions = { $first } बाय { $second }
 
 ## Fractions. Halves and quarters have names of their own: डेढ़ is one and a half, ढाई two and a half, साढ़े a half more.
 ## Wholes before digits take the सही of mixed numbers: 2 सही 3 बटा 8; और is also "plus", and (2 + 3) / 8 is heard.
@@ -28,7 +29,7 @@ fraction-mixed = { $denominator ->
     [3] { $count } और { fraction }
     [4] { $numerator ->
         [1] { fraction-mixed-quarter }
-       *[other] { $count } और { fraction }
+       *[3] { fraction-mixed-three-quarters }
     }
    *[other] { $count } सही { fraction }
 }
@@ -55,8 +56,30 @@ fraction-mixed-quarter = { $count ->
    *[other] सवा { $count }
 }
 
-# डेढ़ गोली, ढाई गोलियां, 2 और तीन चौथाई गोलियां
-fraction-counted = { fraction-mixed } { $noun }
+# A quarter less than the next whole: पौने 4 is 3 and three quarters.
+fraction-mixed-three-quarters = { $count ->
+    [1] पौने 2
+    [2] पौने 3
+    [3] पौने 4
+    [4] पौने 5
+    [5] पौने 6
+    [6] पौने 7
+    [7] पौने 8
+    [8] पौने 9
+    [9] पौने 10
+    [10] पौने 11
+    [11] पौने 12
+   *[other] { $count } और { fraction }
+}
+
+# डेढ़ गोली, ढाई गोलियां, पौने 3 गोलियां
+fraction-counted = { $denominator ->
+    [4] { $numerator ->
+        [3] { fraction-mixed } { FORM($noun, 2) }
+       *[other] { fraction-mixed } { $noun }
+    }
+   *[other] { fraction-mixed } { $noun }
+}
 
 # आधी गोली, तीन चौथाई गोली; before a postposition आधे संदेश तक, which fraction chooses
 fraction-part = { $denominator ->

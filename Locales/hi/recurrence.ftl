@@ -38,7 +38,7 @@ every-weekdays = हर { $weekdays }
 # हर 2 सप्ताह में शुक्रवार को
 every-weeks-on = { every-weeks } { $weekdays } को
 
-recurrence-weekdays = हर सोमवार से शुक्रवार तक
+recurrence-weekdays = सोमवार से शुक्रवार तक हर दिन
 
 recurrence-weekends = हर शनिवार और रविवार
 
@@ -80,11 +80,11 @@ recurrence-at = { TAIL($rule) ->
 -tail-weekday = वार
 
 # 24 दिसंबर तक हर दिन
-recurrence-until = { FORM($date, case: "oblique") } तक { $rule }
+recurrence-until = { FORM($date, case: "ahead") } तक { $rule }
 
 recurrence-count = { $rule }, कुल { $times }
 
-recurrence-next = अगली बार: { $when }
+recurrence-next = अगली बार: { FORM($when, case: "told-at") }
 
 recurrence-unavailable = समय सारणी उपलब्ध नहीं
 

@@ -15,23 +15,51 @@ elapsed-months = { $count } महीने पहले
 
 elapsed-years = { $count } साल पहले
 
-## How long from now. Not CLDR's में, which is heard as "within": 1 महीने में
+## How long from now. Not CLDR's में, which is heard as "within": 1 महीने में. $case "within" is the bare span, behind
+## another में: पहुंचने में 7 मिनट
 
 ahead-now = अभी
 
-ahead-minutes = { $count } मिनट बाद
+ahead-minutes = { $case ->
+    [within] { $count } मिनट
+   *[direct] { $count } मिनट बाद
+}
 
-ahead-hours = { $count } घंटे बाद
+ahead-hours = { $case ->
+    [within] { $count ->
+        [1] { $count } घंटा
+       *[other] { $count } घंटे
+    }
+   *[direct] { $count } घंटे बाद
+}
 
-ahead-days = { $count } दिन बाद
+ahead-days = { $case ->
+    [within] { $count } दिन
+   *[direct] { $count } दिन बाद
+}
 
-ahead-weeks = { $count } सप्ताह बाद
+ahead-weeks = { $case ->
+    [within] { $count } सप्ताह
+   *[direct] { $count } सप्ताह बाद
+}
 
-ahead-months = { $count } महीने बाद
+ahead-months = { $case ->
+    [within] { $count ->
+        [1] { $count } महीना
+       *[other] { $count } महीने
+    }
+   *[direct] { $count } महीने बाद
+}
 
-ahead-years = { $count } साल बाद
+ahead-years = { $case ->
+    [within] { $count } साल
+   *[direct] { $count } साल बाद
+}
 
-ahead-duration = { FORM($duration, case: "oblique") } बाद
+ahead-duration = { $case ->
+    [within] { FORM($duration, case: "direct") }
+   *[direct] { FORM($duration, case: "oblique") } बाद
+}
 
 ## When something is due. A noun leads, for नियत alone says only that it is fixed
 
@@ -40,22 +68,22 @@ due-now = समय हो गया
 
 due-midnight = नियत समय: आज रात 12 बजे
 
-# नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट पर
-due-today-at = नियत समय: आज { FORM(moment-clock, case: "at") }
+# नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट. What is due is ahead, which tells which कल it is.
+due-today-at = नियत समय: आज { FORM(moment-clock, case: "day") }
 
-due-tomorrow-at = नियत समय: आने वाले कल { FORM(moment-clock, case: "at") }
+due-tomorrow-at = नियत समय: कल { FORM(moment-clock, case: "day") }
 
 due-today = नियत तारीख: आज
 
-due-tomorrow = नियत तारीख: आने वाला कल
+due-tomorrow = नियत तारीख: कल
 
 due-date = नियत तारीख: { $date }
 
 # नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
-due-date-at = नियत समय: { $date } { FORM(moment-date-clock, case: "at") }
+due-date-at = नियत समय: { $date } { FORM(moment-date-clock, case: "day") }
 
 # नियत समय: 3 दिन बाद
-due-ahead = नियत समय: { FORM($distance, case: "oblique") }
+due-ahead = नियत समय: { FORM($distance, case: "told") }
 
 # 2 घंटे की देरी
 overdue-by = { FORM($duration, case: "oblique") } की देरी
@@ -134,8 +162,16 @@ interval-all-day = { FORM($date, case: "oblique") }, पूरे दिन
 # आने वाले कल, रात 11 बजे से अगले दिन तड़के 1 बजे तक
 interval-next-day = { FORM($date, case: "oblique") }, { FORM($from, case: "day") } से अगले दिन { FORM($to, case: "day") } तक
 
-# बीते कल से आने वाले कल तक; 3 नवंबर से 7 दिसंबर तक
-interval-dates = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
+# बीते कल से आने वाले कल तक; 3 नवंबर से 7 दिसंबर तक. Beside आज it is told which कल is meant: आज से कल तक
+interval-dates = { HEAD($from) ->
+    [today] { FORM($from, case: "oblique") } से { FORM($to, case: "told") } तक
+   *[other] { interval-dates-to }
+}
+interval-dates-to = { HEAD($to) ->
+    [today] { FORM($from, case: "told") } से { FORM($to, case: "oblique") } तक
+   *[other] { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
+}
+-head-today = आज
 
 interval-dates-year = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } { $year } तक
 
@@ -143,5 +179,5 @@ interval-month-days = { $first } से { $last } { $month } तक
 
 interval-month-days-year = { $first } से { $last } { $month } { $year } तक
 
-# आज रात 10 बजे से आने वाले कल तड़के 2 बजे तक
-interval-moments = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
+# आज रात 10 बजे से कल तड़के 2 बजे तक
+interval-moments = { interval-dates }

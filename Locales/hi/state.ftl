@@ -2,7 +2,7 @@
 ##
 ## Most are words that never change (लंबित, सक्रिय). Participles agree; grammar.ftl says in which forms. The value is said
 ## where nothing tells what is in the state. Before a noun stands adjective-…, where that is another word (पूर्ण, but 3
-## पूरे किए गए कार्य), otherwise the state itself.
+## पूरे किए गए कार्य), otherwise the state itself. The trait .place says what stands behind it, see counted-state.
 ##
 ## A bare English root (लॉक, म्यूट) is heard as the name of a function, not as a state: it takes किया गया.
 
@@ -13,6 +13,8 @@ word-done = किया गया
     .feminine = की गई
     .plural = किए गए
     .feminine-plural = की गईं
+    .negated = नहीं किया गया
+    .negated-feminine = नहीं की गई
 
 # Something goes on, as a sentence: चार्ज हो रहा है
 word-going-on = हो रहा है
@@ -24,13 +26,17 @@ word-going-on = हो रहा है
 word-being = हो रहा
     .feminine = हो रही
     .plural = हो रहे
+    .negated = नहीं हो रहा
+    .negated-feminine = नहीं हो रही
 
 # Something moves: a song that plays, work that is done. Before a noun.
 word-running = चल रहा
     .feminine = चल रही
     .plural = चल रहे
+    .negated = नहीं चल रहा
+    .negated-feminine = नहीं चल रही
 
-# Makes an adjective of a noun: देरी वाला
+# Makes an adjective of a noun: कम बैटरी वाला
 word-having = वाला
     .feminine = वाली
     .plural = वाले
@@ -42,13 +48,22 @@ state-taken = ली गई
     .masculine = लिया गया
     .plural = लिए गए
     .feminine-plural = ली गईं
+    .negated = नहीं लिया गया
+    .negated-feminine = नहीं ली गई
+    .impersonal-oblique = ली गई
+    .place = done
 state-missed = छूटी हुई
+    .impersonal-oblique = छूटी हुई
     .masculine = छूटा हुआ
     .plural = छूटे हुए
 state-skipped = छोड़ी गई
     .masculine = छोड़ा गया
     .plural = छोड़े गए
     .feminine-plural = छोड़ी गईं
+    .negated = नहीं छोड़ा गया
+    .negated-feminine = नहीं छोड़ी गई
+    .impersonal-oblique = छोड़ी गई
+    .place = done
 state-pending = लंबित
 state-scheduled = निर्धारित
 # $case "label": the name of a field, in front of a time, which may still be ahead. नियत alone, too before a noun, would
@@ -62,11 +77,17 @@ adjective-due = अभी का
     .plural = अभी के
 # Not विलंबित, which is easily heard as लंबित.
 state-overdue = देरी हो गई
-adjective-overdue = देरी { word-having }
+# As people say it of trains and bills: 3 कार्य लेट
+adjective-overdue = लेट
+    .place = last
 state-completed = पूर्ण
 adjective-completed = पूरा किया गया
     .feminine = पूरी की गई
     .plural = पूरे किए गए
+    .feminine-plural = पूरी की गईं
+    .negated = पूरा नहीं किया गया
+    .negated-feminine = पूरी नहीं की गई
+    .place = done
 # Not अपूर्ण, which is easily heard as पूर्ण.
 state-not-completed = पूर्ण नहीं
 adjective-not-completed = अधूरा
@@ -77,21 +98,32 @@ state-in-progress = जारी है
     .plural = जारी हैं
     .feminine-plural = जारी हैं
 adjective-in-progress = { word-running }
+    .place = going
 state-failed = विफल
+    .place = last
 state-cancelled = रद्द
 adjective-cancelled = रद्द { word-done }
+    .place = done
 # Not स्वीकृत, which is easily heard as अस्वीकृत.
 state-approved = मंज़ूर
 adjective-approved = मंज़ूर { word-done }
+    .place = done
 state-declined = अस्वीकृत
+    .place = last
 state-refunded = रिफ़ंड { word-done }
+    .place = done
 state-processing = प्रोसेस { word-going-on }
 adjective-processing = प्रोसेस { word-being }
+    .place = going
 state-shipped = भेजा गया
     .feminine = भेजी गई
     .plural = भेजे गए
     .feminine-plural = भेजी गईं
+    .negated = नहीं भेजा गया
+    .negated-feminine = नहीं भेजी गई
+    .place = done
 state-delivered = डिलीवर { word-done }
+    .place = done
 state-draft = ड्राफ़्ट
 state-new = नया
     .feminine = नई
@@ -103,26 +135,36 @@ state-unread = अपठित
 state-active = सक्रिय
 state-inactive = निष्क्रिय
 state-on = चालू
+    .place = last
 state-off = बंद
-# Before a noun सक्षम and अक्षम alone would be "able" and "unable".
-state-enabled = सक्षम
-adjective-enabled = सक्षम { word-done }
-state-disabled = अक्षम
-adjective-disabled = अक्षम { word-done }
+    .place = last
+# Not सक्षम and अक्षम, which are easily heard as each other, and are "able" and "unable".
+state-enabled = चालू { word-done }
+    .place = done
+state-disabled = बंद { word-done }
+    .place = done
 state-online = ऑनलाइन
+    .place = last
 state-offline = ऑफ़लाइन
+    .place = last
 state-away = मौजूद नहीं
 adjective-away = अनुपस्थित
+    .place = last
 state-busy = व्यस्त
+    .place = last
 state-connected = कनेक्टेड
+    .place = last
 state-disconnected = डिस्कनेक्टेड
+    .place = last
 state-selected = चयनित
+    .place = last
 # Before a noun not अचयनित, which is easily heard as चयनित.
 state-not-selected = चयनित नहीं
 adjective-not-selected = न चुना गया
     .feminine = न चुनी गई
     .plural = न चुने गए
 state-checked = चेक { word-done }
+    .place = done
 state-unchecked = चेक नहीं { word-done }
 adjective-unchecked = चेक न { word-done }
 state-partially-checked = आंशिक रूप से चेक { word-done }
@@ -142,6 +184,7 @@ state-playing = चल रहा है
     .plural = चल रहे हैं
     .feminine-plural = चल रही हैं
 adjective-playing = { word-running }
+    .place = going
 state-paused = पॉज़ { word-done }
 state-stopped = रुका हुआ
     .feminine = रुकी हुई
@@ -163,17 +206,23 @@ adjective-expired = एक्सपायर हो चुका
     .feminine = एक्सपायर हो चुकी
     .plural = एक्सपायर हो चुके
 state-available = उपलब्ध
+    .place = last
 state-unavailable = उपलब्ध नहीं
 adjective-unavailable = अनुपलब्ध
+    .place = last
 # Before a noun as shops say it.
 state-out-of-stock = स्टॉक में नहीं
 adjective-out-of-stock = आउट ऑफ़ स्टॉक
+    .place = last
 state-live = लाइव
 state-syncing = सिंक { word-going-on }
 adjective-syncing = सिंक { word-being }
+    .place = going
 state-synced = सिंक { word-done }
+    .place = done
 state-charging = चार्ज { word-going-on }
 adjective-charging = चार्ज { word-being }
+    .place = going
 # After a number कम alone would be "fewer": 3 कम परिणाम.
 state-low = कम
 adjective-low = कम स्तर { word-having }

@@ -1,54 +1,89 @@
-## When something happens: nouns and a colon, for a verb would agree with what does. What follows tells when, in the case
-## "at": आगमन हुआ: बीते कल
+## When something happens. A verb would agree with what does, whose gender nobody tells. So what is ahead is said of the
+## time: पहुंचने में 7 मिनट, पहुंचने का समय: कल सुबह 9 बजे; or a noun brings its own verb: वैधता कल खत्म होगी. A day alone is
+## mostly of a delivery or a place, which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them tell which
+## कल is meant ($case "told" and "told-at", see date.ftl).
 
-event-arrival = आगमन: { FORM($when, case: "at") }
-event-arrival-now = आगमन: अभी
-event-arrival-past = आगमन हुआ: { FORM($when, case: "at") }
+-tail-later = बाद
+-tail-clock = बजे पर
 
-event-departure = प्रस्थान: { FORM($when, case: "at") }
+event-arrival = { TAIL($when) ->
+    [later] पहुंचने में { FORM($when, case: "within") }
+    [clock] पहुंचने का समय: { FORM($when, case: "told") }
+   *[day] { FORM($when, case: "told-at") } पहुंचेगा
+}
+event-arrival-now = पहुंचने में 1 मिनट से कम
+event-arrival-past = { FORM($when, case: "told-at") } पहुंच गया
+
+event-departure = { TAIL($when) ->
+    [later] प्रस्थान: { $when }
+   *[day] प्रस्थान { FORM($when, case: "told-at") } होगा
+}
 event-departure-now = प्रस्थान: अभी
-event-departure-past = प्रस्थान हुआ: { FORM($when, case: "at") }
+event-departure-past = प्रस्थान हुआ: { FORM($when, case: "told-at") }
 departure-cancelled = रद्द
 
-event-start = शुरुआत: { FORM($when, case: "at") }
+event-start = { TAIL($when) ->
+    [later] शुरू होने में { FORM($when, case: "within") }
+    [clock] शुरू होने का समय: { FORM($when, case: "told") }
+   *[day] शुरुआत { FORM($when, case: "told-at") } होगी
+}
 event-start-now = शुरुआत: अभी
-event-start-past = शुरुआत हुई: { FORM($when, case: "at") }
+event-start-past = शुरुआत हुई: { FORM($when, case: "told-at") }
 
-event-end = समाप्ति: { FORM($when, case: "at") }
-event-end-now = समाप्ति: अभी
-event-end-past = समाप्त: { FORM($when, case: "at") }
+event-end = { TAIL($when) ->
+    [later] खत्म होने में { FORM($when, case: "within") }
+    [clock] खत्म होने का समय: { FORM($when, case: "told") }
+   *[day] आखिरी दिन: { FORM($when, case: "told") }
+}
+event-end-now = खत्म होने में 1 मिनट से कम
+event-end-past = समाप्त: { FORM($when, case: "told-at") }
 
-event-expiry = वैधता की समाप्ति: { FORM($when, case: "at") }
-event-expiry-now = वैधता की समाप्ति: अभी
-event-expiry-past = वैधता समाप्त: { FORM($when, case: "at") }
+event-expiry = वैधता { FORM($when, case: "told-at") } खत्म होगी
+event-expiry-now = वैधता अभी खत्म हो रही है
+event-expiry-past = वैधता { FORM($when, case: "told-at") } खत्म हुई
 
-event-opening = खुलने का समय: { FORM($when, case: "at") }
+event-opening = { TAIL($when) ->
+    [later] खुलने में { FORM($when, case: "within") }
+    [clock] खुलने का समय: { FORM($when, case: "told") }
+   *[day] { FORM($when, case: "told-at") } खुलेगा
+}
 event-opening-now = खुलने का समय: अभी
-event-opening-past = खुलने का समय था: { FORM($when, case: "at") }
+event-opening-past = { FORM($when, case: "told-at") } खुला
 
-event-closing = बंद होने का समय: { FORM($when, case: "at") }
+event-closing = { TAIL($when) ->
+    [later] बंद होने में { FORM($when, case: "within") }
+    [clock] बंद होने का समय: { FORM($when, case: "told") }
+   *[day] { FORM($when, case: "told-at") } बंद होगा
+}
 event-closing-now = बंद होने का समय: अभी
-event-closing-past = बंद होने का समय था: { FORM($when, case: "at") }
+event-closing-past = { FORM($when, case: "told-at") } बंद हुआ
 
 # 3 दिन बाद, 23 नवंबर को
-event-both = { $distance }, { $date } को
+event-both = { $distance }, { FORM($date, case: "oblique") } को
 
 ## Until when: तक asks for the oblique
 
 until-time = { $time } तक
 
-until-day = { FORM($date, case: "oblique") } तक
+until-day = { $case ->
+    [ahead] { FORM($date, case: "ahead") } तक
+   *[direct] { FORM($date, case: "oblique") } तक
+}
 
-until-moment = { FORM($when, case: "oblique") } तक
+until-moment = { $case ->
+    [ahead] { FORM($when, case: "ahead") } तक
+   *[direct] { FORM($when, case: "oblique") } तक
+}
 
-until-open = { $when } खुला
+# What is open now is so until a day ahead, which tells which कल it is.
+until-open = { FORM($when, case: "ahead") } खुला
 
-until-closed = { $when } बंद
+until-closed = { FORM($when, case: "ahead") } बंद
 
 # With के लिए before what was done: शाम 5 बजे तक म्यूट किया गया would be that it was being muted up to then.
 until-state = { TAIL($state) ->
-    [done] { $when } के लिए { $state }
-   *[other] { $when } { $state }
+    [done] { FORM($when, case: "ahead") } के लिए { $state }
+   *[other] { FORM($when, case: "ahead") } { $state }
 }
 -tail-done = गया गई
 
@@ -66,15 +101,15 @@ since-year = साल { $year } से
 
 ## When something was done last
 
-last-updated = पिछला अपडेट: { FORM($when, case: "at") }
+last-updated = पिछला अपडेट: { FORM($when, case: "told-at") }
 
-last-completed = पिछली बार पूरा हुआ: { FORM($when, case: "at") }
+last-completed = पिछली बार पूरा हुआ: { FORM($when, case: "told-at") }
 
-last-active = पिछली गतिविधि: { FORM($when, case: "at") }
+last-active = पिछली गतिविधि: { FORM($when, case: "told-at") }
 
-last-used = पिछला उपयोग: { FORM($when, case: "at") }
+last-used = पिछला उपयोग: { FORM($when, case: "told-at") }
 
-last-synced = पिछला सिंक: { FORM($when, case: "at") }
+last-synced = पिछला सिंक: { FORM($when, case: "told-at") }
 
 ## Late and early
 

@@ -2,9 +2,9 @@
 
 transfer-upload = अपलोड हो रहा है
 transfer-download = डाउनलोड हो रहा है
-transfer-waiting = प्रतीक्षा में
-transfer-waiting-wifi = वाई-फ़ाई की प्रतीक्षा में
-transfer-waiting-connection = कनेक्शन की प्रतीक्षा में
+transfer-waiting = इंतज़ार में
+transfer-waiting-wifi = वाई-फ़ाई के इंतज़ार में
+transfer-waiting-connection = कनेक्शन के इंतज़ार में
 transfer-paused = पॉज़ किया गया
 transfer-paused-at = { $progress } पर पॉज़ किया गया
 transfer-retrying = फिर से कोशिश हो रही है

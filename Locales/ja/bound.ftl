@@ -10,7 +10,12 @@ bound-more-than = { FORM($amount, case: "bound") }を超える
 
 bound-less-than = { FORM($amount, case: "bound") }未満
 
-bound-about = { TRAIT($amount, "span") ->
+# $case "subject": 約30件多い, for neither 約メッセージが30件多い nor 約30件のメッセージが多い is meant.
+bound-about = { $case ->
+    [subject] 約{ FORM($amount, case: "bare") }
+   *[plain] { bound-about-plain }
+}
+bound-about-plain = { TRAIT($amount, "span") ->
     [yes] 約{ $amount }
    *[other] { bound-about-moment }
 }
@@ -32,11 +37,33 @@ bound-around-moment = { TAIL($amount) ->
 
 bound-from = { $amount }から
 
+# 1000円から1500円の間: what both ends share is said at both, or the first number is heard bare.
 bound-between = { TAIL($to) ->
+    [digit] { $from }から{ $to }の間
+    [power] { $from }から{ $to }の間
+   *[thing] { bound-between-things }
+}
+# Where both ends share their unit, $from is a number alone, digits from its beginning to its end, and takes it from $to.
+bound-between-things = { TAIL($from) ->
+    [digit] { HEAD($from) ->
+        [digit] { bound-between-shared }
+       *[thing] { bound-between-whole }
+    }
+   *[thing] { bound-between-whole }
+}
+# 3件から5件のメッセージの間
+bound-between-shared = { TAIL($to) ->
+    [spans] { FORM($to, $from, case: "bound") }から{ $to }
+   *[other] { FORM($to, $from, case: "bare") }から{ $to }の間
+}
+bound-between-whole = { TAIL($to) ->
     [spans] { FORM($from, case: "bound") }から{ $to }
    *[other] { $from }から{ $to }の間
 }
 -tail-spans = 間 !時間
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+-head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
+-tail-power = 万 億 兆
 
 bound-nearly = ほぼ{ $amount }
 

@@ -1,5 +1,5 @@
 ## How much something has changed. より and から want 増加 as a verb's stem, and not 5パーセントの増加: 先週より5パーセント増加. What is
-## counted stands as before 以上: メッセージ3件増加. プラス goes with whatever is counted: プラス3件のメッセージ
+## counted stands as before 以上: メッセージ3件増加
 
 -head-level = 摂氏 華氏 水銀柱
 
@@ -27,17 +27,37 @@ change-down-since = { $date }から{ change-down }
 
 change-none-since = { $date }から変化なし
 
+# 昨日より300歩多い, 先月よりメッセージが3件多い. A time is 長い, a temperature 高い, a speed 速い. を超える wants a noun behind it, and so
+# 通知99件を超える増加.
 difference-more = { TAIL(FORM($amount, case: "bound")) ->
-    [verb] { FORM($amount, case: "bound") }プラス
-   *[other] { FORM($amount, case: "bound") }のプラス
+    [verb] { change-up }
+    [span] { FORM($amount, case: "subject") }長い
+    [level] { FORM($amount, case: "subject") }高い
+   *[other] { difference-more-quantity }
+}
+difference-more-quantity = { HEAD($amount) ->
+    [level] { FORM($amount, case: "subject") }高い
+    [speed] { FORM($amount, case: "subject") }速い
+   *[other] { FORM($amount, case: "subject") }多い
 }
 
 difference-less = { TAIL(FORM($amount, case: "bound")) ->
-    [verb] { FORM($amount, case: "bound") }マイナス
-   *[other] { FORM($amount, case: "bound") }のマイナス
+    [verb] { change-down }
+    [span] { FORM($amount, case: "subject") }短い
+    [level] { FORM($amount, case: "subject") }低い
+   *[other] { difference-less-quantity }
+}
+difference-less-quantity = { HEAD($amount) ->
+    [level] { FORM($amount, case: "subject") }低い
+    [speed] { FORM($amount, case: "subject") }遅い
+   *[other] { FORM($amount, case: "subject") }少ない
 }
 
 -tail-verb = を超える
+# Counted days end in 日間: 3日間多い. 回分 is an amount of medicine, 半分 a part.
+-tail-span = 秒 分 時間 日 週間 か月 年 !回分 !半分
+-tail-level = 度 ポイント パスカル
+-head-speed = 時速 秒速
 
 difference-none = 同じ
 

@@ -104,19 +104,22 @@ numeral-state = { TRAIT($noun, "states") ->
 ## Patterns
 
 # So much money, or so many units of time: 25ドル, 3分.
-# $case "bound": days and years without 間, as before 以上: 1日遅れ, 18年以上.
+# $case "bound": days and years without 間, as before 以上: 1日遅れ, 18年以上. $case "subject": 1日長い.
 counted-measure = { $case ->
     [bound] { $count }{ FORM($noun, form: "counter") }
+    [subject] { $count }{ FORM($noun, form: "counter") }
    *[plain] { $count }{ $noun }
 }
 
 # 3件のメッセージ. A noun with .named = counter is said by its counter: 3ページ, 8547歩.
 # $case "bound": before 以上, 未満 and を超える the number stands last: メッセージ3件以上.
+# $case "subject": before 多い and 少ない: メッセージが3件多い.
 # $case "bare": behind のうち the number alone, for the noun has been said: 8枚の写真のうち3枚.
 counted = { TRAIT($noun, "named") ->
     [counter] { $count }{ FORM($noun, form: "counter-named") }
    *[noun] { $case ->
         [bound] { $noun }{ numeral }
+        [subject] { $noun }が{ numeral }
         [bare] { numeral }
        *[plain] { numeral }の{ $noun }
     }
@@ -126,8 +129,17 @@ counted = { TRAIT($noun, "named") ->
 # (3件の保留中の取引), and between them it would tell them from others (保留中の3件の取引, the three that are on hold).
 # .place = object: what the listener does with things stands behind them: 3枚の写真を選択中. $case "bound": 選択中の写真3枚以上.
 # .place = noun: the word says what is counted, too: 不在着信3件, 飲み忘れ3回. .place = times: it does so
-# before a number only: 服用前3回, but 服用前の薬なし.
-counted-state = { TRAIT($state, "place") ->
+# before a number only: 服用前3回, but 服用前の薬なし. $case "subject": 未読メッセージが3件多い, 飲み忘れが3回多い.
+counted-state = { $case ->
+    [subject] { counted-state-subject }
+   *[plain] { counted-state-plain }
+}
+counted-state-subject = { TRAIT($state, "place") ->
+    [noun] { FORM($state, form: "plain") }が{ numeral-state }
+    [times] { FORM($state, form: "plain") }が{ numeral-state }
+   *[attribute] { $state }{ $noun }が{ numeral }
+}
+counted-state-plain = { TRAIT($state, "place") ->
     [object] { $case ->
         [bound] { $state }{ $noun }{ numeral }
        *[plain] { counted }を{ FORM($state, form: "plain") }

@@ -1,7 +1,7 @@
 ## Things that are counted
 ##
 ## The value is the noun, and .counter the word behind the number: 3件のメッセージ. What is its own counter, or is counted
-## without being named, has .named = counter: 3ページ, 3錠.
+## without being named, has .named = counter: 3ページ, 3錠. What is halved by its counter, too, has .parts = counter: 半錠.
 ##
 ## An attribute named for a state is another word for that state: 目標を達成, not 完了. Such words stand at the end.
 ##
@@ -41,6 +41,7 @@ noun-medication = 薬
 noun-tablet = 錠剤
     .counter = 錠
     .named = counter
+    .parts = counter
 noun-message = メッセージ
     .counter = 件
     .new = { adjective-newly-arrived }
@@ -113,6 +114,7 @@ noun-page = ページ
     .extent = ページ数
     .joint = loose
     .named = counter
+    .parts = counter
 noun-book = 本
     .counter = 冊
     .joint = loose
@@ -264,6 +266,7 @@ noun-day = 日
     .extent = 日数
     .joint = loose
     .named = counter
+    .parts = counter
     .none = 0日間
     .empty = 記録のある日はまだありません
     .pending = { adjective-not-done }

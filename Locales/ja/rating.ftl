@@ -1,6 +1,19 @@
 rating = { $total }点満点中{ $value }点
 
-rating-stars = 星{ $total }個のうち{ $value }個
+# 5つ星のうち4.5. つ is said up to nine.
+rating-stars = { $total ->
+    [1] { rating-stars-few }
+    [2] { rating-stars-few }
+    [3] { rating-stars-few }
+    [4] { rating-stars-few }
+    [5] { rating-stars-few }
+    [6] { rating-stars-few }
+    [7] { rating-stars-few }
+    [8] { rating-stars-few }
+    [9] { rating-stars-few }
+   *[other] 星{ $total }個のうち{ $value }個
+}
+rating-stars-few = { $total }つ星のうち{ $value }
 
 rating-counted = { $rating }、{ $ratings }
 

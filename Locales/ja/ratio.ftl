@@ -12,18 +12,34 @@ fraction-mixed = { $count }と{ fraction }
 
 # 2錠半, 2錠と4分の3
 fraction-counted = { $denominator ->
-    [2] { TRAIT($noun, "named") ->
-        [counter] { counted }半
-       *[noun] { $noun }{ numeral }半
-    }
+    [2] { fraction-counted-half }
    *[other] { TRAIT($noun, "named") ->
         [counter] { counted }と{ fraction }
        *[noun] { $noun }{ numeral }と{ fraction }
     }
 }
 
-# 錠剤半分, 錠剤4分の3. Of a dose 薬1回分の半分: 薬半分 is heard as half of all the medicine.
-fraction-part = { TRAIT($noun, "states") ->
+# 1日半, for 1日間半 is not said.
+fraction-counted-half = { TRAIT($noun, "parts") ->
+    [counter] { $count }{ FORM($noun, form: "counter-times") }半
+   *[noun] { TRAIT($noun, "named") ->
+        [counter] { counted }半
+       *[noun] { $noun }{ numeral }半
+    }
+}
+
+# 半錠, 4分の3錠, 半ページ of a noun with .parts = counter. All others: 商品半分, 商品4分の3.
+fraction-part = { TRAIT($noun, "parts") ->
+    [counter] { fraction-part-counter }
+   *[noun] { fraction-part-noun }
+}
+fraction-part-counter = { $denominator ->
+    [2] 半{ FORM($noun, form: "counter-times") }
+   *[other] { fraction }{ FORM($noun, form: "counter-times") }
+}
+
+# Of a dose 薬1回分の半分: 薬半分 is heard as half of all the medicine.
+fraction-part-noun = { TRAIT($noun, "states") ->
     [times] { $denominator ->
         [2] { $noun }1{ FORM($noun, form: "counter") }の半分
        *[other] { $noun }1{ FORM($noun, form: "counter") }の{ fraction }

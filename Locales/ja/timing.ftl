@@ -66,7 +66,12 @@ until-moment = { $when }まで
 
 until-open = { $when }営業
 
-until-closed = { $when }休業
+# 休業 is for days: what opens again in the morning is not said to be out of business.
+until-closed = { TAIL($when) ->
+    [hours] { $when }営業時間外
+   *[days] { $when }休業
+}
+-tail-hours = 時まで 分まで 正午まで
 
 # 2027年3月1日まで有効
 until-state = { $when }{ $state }

@@ -129,11 +129,25 @@ action-mark = { $name }, oznacz jako: { $state }
 action-cancel = anuluj: { $name }
     .alone = anuluj
     .noun = anuluj { FORM($noun, 1, case: "accusative") }
-action-retry = spróbuj ponownie
+action-retry = spróbuj ponownie: { $name }
+    .alone = spróbuj ponownie
+    .noun = ponów { FORM($noun, 1, case: "accusative") }
 action-undo = cofnij
 action-redo = ponów
-action-next = dalej
-action-previous = wstecz
+action-next = dalej: { $name }
+    .alone = dalej
+    .noun = { TRAIT($noun, "gender") ->
+        [feminine] następna
+        [neuter] następne
+       *[masculine] następny
+    } { FORM($noun, 1) }
+action-previous = wstecz: { $name }
+    .alone = wstecz
+    .noun = { TRAIT($noun, "gender") ->
+        [feminine] poprzednia
+        [neuter] poprzednie
+       *[masculine] poprzedni
+    } { FORM($noun, 1) }
 action-next-day = następny dzień
 action-previous-day = poprzedni dzień
 action-back = powrót
@@ -142,11 +156,17 @@ action-done = gotowe
 action-submit = prześlij: { $name }
     .alone = prześlij
     .noun = prześlij { FORM($noun, 1, case: "accusative") }
-action-refresh = odśwież
+action-refresh = odśwież: { $name }
+    .alone = odśwież
+    .noun = odśwież { the-nouns }
 action-search = przeszukaj: { $name }
     .alone = szukaj
     .noun = przeszukaj { the-nouns }
 action-select-all = zaznacz wszystko
+    .noun = zaznacz { TRAIT($noun, "gender") ->
+        [personal] wszystkich
+       *[other] wszystkie
+    } { the-nouns }
 action-deselect-all = odznacz wszystko
 action-sign-in = zaloguj się
 action-sign-out = wyloguj się

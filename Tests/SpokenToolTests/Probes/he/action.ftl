@@ -122,11 +122,23 @@ action-mark = סימון { $name }: { $state }
 action-cancel = ביטול { $name }
     .alone = ביטול
     .noun = ביטול { FORM($noun, 1) }
-action-retry = ניסיון נוסף
+action-retry = ניסיון נוסף: { $name }
+    .alone = ניסיון נוסף
+    .noun = ניסיון נוסף: { FORM($noun, 1) }
 action-undo = ביטול הפעולה
 action-redo = ביצוע מחדש
-action-next = הבא
-action-previous = הקודם
+action-next = הבא: { $name }
+    .alone = הבא
+    .noun = ה{ FORM($noun, 1) } { TRAIT($noun, "gender") ->
+        [feminine] הבאה
+       *[masculine] הבא
+    }
+action-previous = הקודם: { $name }
+    .alone = הקודם
+    .noun = ה{ FORM($noun, 1) } { TRAIT($noun, "gender") ->
+        [feminine] הקודמת
+       *[masculine] הקודם
+    }
 action-next-day = היום הבא
 action-previous-day = היום הקודם
 action-back = חזרה
@@ -135,11 +147,14 @@ action-done = סיום
 action-submit = הגשת { $name }
     .alone = הגשה
     .noun = הגשת { FORM($noun, 1) }
-action-refresh = רענון
+action-refresh = רענון { $name }
+    .alone = רענון
+    .noun = רענון { FORM($noun, 2) }
 action-search = חיפוש { $name }
     .alone = חיפוש
     .noun = חיפוש { FORM($noun, 2) }
 action-select-all = בחירת הכול
+    .noun = בחירת כל ה{ FORM($noun, 2) }
 action-deselect-all = ביטול הבחירה
 action-sign-in = כניסה
 action-sign-out = יציאה

@@ -1,0 +1,1 @@
+people-list-more = { people-more }
