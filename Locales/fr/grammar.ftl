@@ -158,15 +158,16 @@ word-none = aucun
 
 ## So many of something
 
-# After whole millions, and millions in short, comes "de" or "d’": 1000000 de doses, 1,2 million d’euros.
+# After whole millions, and millions in short, comes "de" or "d’": 1000000 de doses, 1,2 million d’euros. A million is
+# masculine, whatever follows.
 counted = { $count ->
     [one] { numeral } { $noun }
     [many] { counted-millions }
    *[other] { numeral } { $noun }
 }
 counted-millions = { HEAD($noun) ->
-    [dumb] { numeral } d’{ $noun }
-   *[other] { numeral } de { $noun }
+    [dumb] { number-masculine } d’{ $noun }
+   *[other] { number-masculine } de { $noun }
 }
 
 counted-measure = { counted }
@@ -179,7 +180,7 @@ counted-state = { TRAIT($state, "place") ->
 # 1 nouveau message, 1 nouvel élément, 2 nouvelles photos, 1000000 de nouveaux messages
 counted-before = { $count ->
     [one] { numeral } { one-before }
-    [many] { numeral } de { $state } { $noun }
+    [many] { number-masculine } de { $state } { $noun }
    *[other] { numeral } { $state } { $noun }
 }
 one-before = { HEAD($noun) ->
