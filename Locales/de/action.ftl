@@ -147,7 +147,6 @@ action-previous = zurück: { $name }
     } { FORM($noun, 1) }
 action-next-day = nächster Tag
 action-previous-day = vorheriger Tag
-# same as action-previous
 action-back = zurück
 action-continue = fortfahren
 action-done = fertig

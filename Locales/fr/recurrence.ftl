@@ -77,7 +77,6 @@ every-years-on-days = { every-years }, { $days } { HEAD($month) ->
     [vowel-month] d’{ $month }
    *[other] de { $month }
 }
--head-vowel-month = avril août octobre
 
 ## What stands behind that
 
