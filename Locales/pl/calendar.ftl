@@ -1,12 +1,32 @@
-## How old
+## How old. Behind a preposition, and where a bound asks for the amount, the span alone: do 12 lat, co najmniej 18 lat
 
-age-years = wiek: { $duration }
+age-years = { $case ->
+    [amount] { $duration }
+    [genitive] { $duration }
+    [accusative] { $duration }
+   *[nominative] wiek: { $duration }
+}
 
-age-months = wiek: { $duration }
+age-months = { $case ->
+    [amount] { $duration }
+    [genitive] { $duration }
+    [accusative] { $duration }
+   *[nominative] wiek: { $duration }
+}
 
-age-weeks = wiek: { $duration }
+age-weeks = { $case ->
+    [amount] { $duration }
+    [genitive] { $duration }
+    [accusative] { $duration }
+   *[nominative] wiek: { $duration }
+}
 
-age-days = wiek: { $duration }
+age-days = { $case ->
+    [amount] { $duration }
+    [genitive] { $duration }
+    [accusative] { $duration }
+   *[nominative] wiek: { $duration }
+}
 
 ## A span of time that ends now
 
@@ -76,6 +96,7 @@ moment-today-part = { $hour ->
     [23] { moment-today }
    *[other] { date-today-part } o { FORM($time, case: "dial") }
 }
+    .moment = yes
 
 date-today-part = { $hour ->
     [0] { date-today }
@@ -110,6 +131,7 @@ time-noon = { $case ->
     [at] w południe
     [on] w południe
     [until] południa
+    [genitive] południa
    *[bare] południe
 }
 
@@ -117,6 +139,7 @@ time-midnight = { $case ->
     [at] o północy
     [on] o północy
     [until] północy
+    [genitive] północy
    *[bare] północ
 }
 

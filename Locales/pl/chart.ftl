@@ -122,16 +122,17 @@ chart-series-more = { $count ->
 
 ## Where a value is
 
-# A date begins with a number, and must not stand right behind another one: minimum: 6100 dnia 3 listopada.
+# A date begins with a number, and must not stand right behind another one: minimum: 22 w dniu 3 listopada ("22 dnia"
+# would be heard as a number of days).
 -head-day-number = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
 chart-on-day = { HEAD($date) ->
-    [day-number] dnia { $date }
+    [day-number] w dniu { $date }
    *[other] { FORM($date, case: "on") }
 }
 
 chart-at-moment = { HEAD($date) ->
-    [day-number] dnia { $date }
+    [day-number] w dniu { $date }
    *[other] { $date }
 }
 

@@ -176,22 +176,28 @@ moment-today = { $case ->
     [to] do dzisiaj do { $time }
    *[at] dzisiaj o { FORM($time, case: "bare") }
 }
+    .moment = yes
 
 moment-yesterday = { $case ->
     [from] od wczoraj od { $time }
     [to] do wczoraj do { $time }
    *[at] wczoraj o { FORM($time, case: "bare") }
 }
+    .moment = yes
 
 moment-tomorrow = { $case ->
     [from] od jutra od { $time }
     [to] do jutra do { $time }
+    [genitive] jutra o { FORM($time, case: "bare") }
    *[at] jutro o { FORM($time, case: "bare") }
 }
+    .moment = yes
 
 # w miniony wtorek o 14:00; 3 listopada o 14:30
 moment-date = { $case ->
     [from] od { FORM($date, case: "genitive") } od { $time }
     [to] do { FORM($date, case: "genitive") } do { $time }
+    [genitive] { FORM($date, case: "genitive") } o { FORM($time, case: "bare") }
    *[at] { FORM($date, case: "on") } o { FORM($time, case: "bare") }
 }
+    .moment = yes

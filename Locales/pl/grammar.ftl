@@ -87,8 +87,8 @@ form-adjective = { $form ->
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
 ## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so are 22, 32 … 92
-## (dwadzieścia dwie dawki). Others stay in digits (23 dawki), but before personal nouns: there all small ones differ from
-## what a voice reads (dwóch, pięciu członków).
+## (dwadzieścia dwie dawki). Others stay in digits (23 dawki), but before personal nouns, and in the genitive: there all small
+## ones differ from what a voice reads (dwóch, pięciu członków; do pięciu dawek).
 
 numeral = { $gender ->
     [feminine] { numeral-feminine }
@@ -110,10 +110,11 @@ numeral-neuter = { $case ->
     }
 }
 
+# In the genitive all differ from what a voice reads ("do 4 dawek" would be heard as "do cztery dawek"): up to 100 in words,
+# which from 2 on are the same before all nouns (do czterech dawek, około dwudziestu minut).
 numeral-genitive = { $count ->
     [1] { word-one }
-    [2] dwóch
-   *[other] { $count }
+   *[other] { NUMBER($count, style: "people") }
 }
 
 # 12 is the same before all nouns but personal ones.

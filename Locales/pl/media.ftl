@@ -12,8 +12,8 @@ media-buffering = buforowanie: { $title }
 media-position = { $first } z { FORM($second, case: "genitive") }
 # The colon keeps the verb from agreeing with the span.
 media-left = pozostało: { $duration }
-progress-chapter = rozdział { $completed } z { $total }
-progress-track = utwór { $completed } z { $total }
+progress-chapter = rozdział { $completed } z { FORM(of-total, case: "genitive") }
+progress-track = utwór { $completed } z { FORM(of-total, case: "genitive") }
 
 ## How fast and how loud
 

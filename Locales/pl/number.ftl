@@ -32,15 +32,15 @@ number-unavailable = liczba niedostępna
 ordinal = { NUMBER($value, style: "place") }
 
 # The word is the same after every number, fractions too: 1 procent, 2 procent, 75,5 procent.
-# Only the genitive of one differs: do 1 procentu.
-percent = { $value ->
-    [one] { $case ->
-        [genitive] { $value } procentu
-       *[nominative] { $value } procent
-    }
-    [few] { $value } procent
-    [many] { $value } procent
-   *[other] { $value } procent
+# Only the genitive of one differs: do jednego procentu. There the number is in words, as in grammar.ftl.
+percent = { $case ->
+    [genitive] { percent-genitive }
+   *[nominative] { $value } procent
+}
+
+percent-genitive = { $value ->
+    [1] { NUMBER($value, style: "people") } procentu
+   *[other] { NUMBER($value, style: "people") } procent
 }
 
 range = od { $from } do { $to }
@@ -49,52 +49,64 @@ range = od { $from } do { $to }
 
 compact-3 = { $count ->
     [one] { $case ->
-        [genitive] { $count } tysiąca
+        [genitive] { NUMBER($count, style: "words", case: "genitive") } tysiąca
        *[nominative] { $count } tysiąc
     }
     [few] { $case ->
-        [genitive] { $count } tysięcy
+        [genitive] { NUMBER($count, style: "people") } tysięcy
        *[nominative] { $count } tysiące
     }
-    [many] { $count } tysięcy
+    [many] { $case ->
+        [genitive] { NUMBER($count, style: "people") } tysięcy
+       *[nominative] { $count } tysięcy
+    }
    *[other] { $count } tysiąca
 }
 
 compact-6 = { $count ->
     [one] { $case ->
-        [genitive] { $count } miliona
+        [genitive] { NUMBER($count, style: "words", case: "genitive") } miliona
        *[nominative] { $count } milion
     }
     [few] { $case ->
-        [genitive] { $count } milionów
+        [genitive] { NUMBER($count, style: "people") } milionów
        *[nominative] { $count } miliony
     }
-    [many] { $count } milionów
+    [many] { $case ->
+        [genitive] { NUMBER($count, style: "people") } milionów
+       *[nominative] { $count } milionów
+    }
    *[other] { $count } miliona
 }
 
 compact-9 = { $count ->
     [one] { $case ->
-        [genitive] { $count } miliarda
+        [genitive] { NUMBER($count, style: "words", case: "genitive") } miliarda
        *[nominative] { $count } miliard
     }
     [few] { $case ->
-        [genitive] { $count } miliardów
+        [genitive] { NUMBER($count, style: "people") } miliardów
        *[nominative] { $count } miliardy
     }
-    [many] { $count } miliardów
+    [many] { $case ->
+        [genitive] { NUMBER($count, style: "people") } miliardów
+       *[nominative] { $count } miliardów
+    }
    *[other] { $count } miliarda
 }
 
 compact-12 = { $count ->
     [one] { $case ->
-        [genitive] { $count } biliona
+        [genitive] { NUMBER($count, style: "words", case: "genitive") } biliona
        *[nominative] { $count } bilion
     }
     [few] { $case ->
-        [genitive] { $count } bilionów
+        [genitive] { NUMBER($count, style: "people") } bilionów
        *[nominative] { $count } biliony
     }
-    [many] { $count } bilionów
+    [many] { $case ->
+        [genitive] { NUMBER($count, style: "people") } bilionów
+       *[nominative] { $count } bilionów
+    }
    *[other] { $count } biliona
 }

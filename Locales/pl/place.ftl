@@ -1,26 +1,26 @@
 ## Where something is among its like
 
-position-item = { FORM($noun, 1) } { $place } z { $total }
+position-item = { FORM($noun, 1) } { $place } z { FORM(of-total, case: "genitive") }
     .alone = { FORM($noun, 1) } { $place }
-position-row = wiersz { $place } z { $total }
+position-row = wiersz { $place } z { FORM(of-total, case: "genitive") }
     .alone = wiersz { $place }
-position-column = kolumna { $place } z { $total }
+position-column = kolumna { $place } z { FORM(of-total, case: "genitive") }
     .alone = kolumna { $place }
 position-cell = { $row }, { $column }
 position-level = poziom { $place }
 
 ## What is selected: impersonal
 
-selection-some = zaznaczono { $count } z { $total }
+selection-some = zaznaczono { $count } z { FORM(of-total, case: "genitive") }
     .alone = zaznaczono { $count }
-selection-all = zaznaczono wszystko, { $total } z { $total }
+selection-all = zaznaczono wszystko, { $total } z { FORM(of-total, case: "genitive") }
 selection-none = nic nie zaznaczono
 selection-cleared = usunięto zaznaczenie
 
 ## What a list shows
 
-things-shown = widoczne { $count } z { $total }
-things-filtered = filtr: { $filter }, widoczne { $shown } z { $total }
+things-shown = widoczne { $count } z { FORM(of-total, case: "genitive") }
+things-filtered = filtr: { $filter }, widoczne { $shown } z { FORM(of-total, case: "genitive") }
     .alone = filtr: { $filter }
 filter-only = filtr: tylko { FORM($state, form: "filter") }
     .noun = filtr pokazuje tylko { things-in-state }
@@ -37,7 +37,7 @@ things-in-state-plain = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { FORM($state, form: "plural") }
    *[before] { FORM($state, form: "plural") } { FORM($noun, form: "plural") }
 }
-filter-removed = usunięto filtr, widoczne { $total } z { $total }
+filter-removed = usunięto filtr, widoczne { $total } z { FORM(of-total, case: "genitive") }
     .alone = usunięto filtr
 things-ordered = { $things }, { $order }
 order-changed = posortowano { $order }
@@ -53,13 +53,13 @@ order-most-popular = według popularności
 
 ## What changed in a list
 
-loaded-more = wczytano jeszcze { $count }, razem { $shown } z { $total }
+loaded-more = wczytano jeszcze { $count }, razem { $shown } z { FORM(of-total, case: "genitive") }
     .alone = wczytano jeszcze { $count }
 loaded-all = koniec listy
 list-updated = zaktualizowano listę, nowe: { $count }
     .alone = zaktualizowano listę
-moved-to-place = { $name }, przeniesiono na pozycję { $place } z { $total }
-    .alone = przeniesiono na pozycję { $place } z { $total }
+moved-to-place = { $name }, przeniesiono na pozycję { $place } z { FORM(of-total, case: "genitive") }
+    .alone = przeniesiono na pozycję { $place } z { FORM(of-total, case: "genitive") }
 
 ## Several counts, and some by name
 

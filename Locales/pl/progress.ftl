@@ -1,15 +1,18 @@
 ## How far something has come: $completed out of $total
 
-progress = { $completed } z { $total }
+# Behind "z", where a number in words stands in the genitive: 3 z 5, trzy z pięciu.
+of-total = { $total }
+
+progress = { $completed } z { FORM(of-total, case: "genitive") }
 
 # Impersonal: it agrees with no noun.
-progress-completed = ukończono { $completed } z { $total }
+progress-completed = ukończono { $completed } z { FORM(of-total, case: "genitive") }
 
-progress-step = krok { $completed } z { $total }
+progress-step = krok { $completed } z { FORM(of-total, case: "genitive") }
 
-progress-page = strona { $completed } z { $total }
+progress-page = strona { $completed } z { FORM(of-total, case: "genitive") }
 
-progress-question = pytanie { $completed } z { $total }
+progress-question = pytanie { $completed } z { FORM(of-total, case: "genitive") }
 
 progress-indeterminate = w toku
 

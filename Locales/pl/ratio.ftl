@@ -6,10 +6,22 @@ dimensions = { $first } na { $second }
 
 ## Fractions: jedna trzecia, dwie trzecie, pięć szóstych; do jednej trzeciej, do dwóch trzecich; ponad jedną trzecią
 
-fraction = { $case ->
-    [genitive] { fraction.genitive }
-    [accusative] { fraction.accusative }
-   *[nominative] { fraction.nominative }
+# By itself a half has other cases than before a noun: ponad połowę, but ponad pół tabletki.
+fraction = { $denominator ->
+    [2] { fraction-half }
+   *[other] { fraction-share }
+}
+
+fraction-half = { $case ->
+    [genitive] połowy
+    [accusative] połowę
+   *[nominative] pół
+}
+
+fraction-share = { $case ->
+    [genitive] { fraction-share.genitive }
+    [accusative] { fraction-share.accusative }
+   *[nominative] { fraction-share.nominative }
 }
     .nominative = { $denominator ->
         [2] pół
@@ -118,7 +130,7 @@ fraction = { $case ->
             [100] jedną setną
            *[other] { $numerator } przez { $denominator }
         }
-       *[other] { fraction.nominative }
+       *[other] { fraction-share.nominative }
     }
 
 # In words: pięć szóstych, do pięciu szóstych.
@@ -127,7 +139,10 @@ fraction-parts = { $case ->
    *[nominative] { NUMBER($numerator, style: "words", gender: "feminine") }
 }
 
-fraction-mixed = { $count } i { fraction }
+fraction-mixed = { $case ->
+    [genitive] { NUMBER($count, style: "people") } i { fraction-share }
+   *[nominative] { $count } i { fraction-share }
+}
 
 # półtorej tabletki, półtora dnia; 2 i pół tabletki, dwie i trzy czwarte tabletki
 fraction-counted = { $denominator ->
@@ -135,7 +150,7 @@ fraction-counted = { $denominator ->
         [1] { fraction-one-and-half } { FORM($noun, form: "genitive") }
        *[other] { numeral } i pół { FORM($noun, form: "genitive") }
     }
-   *[other] { numeral } i { fraction } { FORM($noun, form: "genitive") }
+   *[other] { numeral } i { fraction-share } { FORM($noun, form: "genitive") }
 }
 
 fraction-one-and-half = { $gender ->
@@ -143,4 +158,4 @@ fraction-one-and-half = { $gender ->
    *[masculine] półtora
 }
 
-fraction-part = { fraction } { FORM($noun, form: "genitive") }
+fraction-part = { fraction-share } { FORM($noun, form: "genitive") }
