@@ -46,8 +46,5 @@ bound-percentage = { HEAD($amount) ->
 }
 -head-own = menos más del
 
-# del 10 al 20 por ciento, de 2 a 4 dosis
-range-shared = { TAIL($amount) ->
-    [percentage] { FORM($amount, case: "share") }
-   *[other] { $amount }
-}
+# del 10 al 20 por ciento
+range-shared = { FORM($amount, case: "share") }

@@ -424,7 +424,7 @@ import Testing
     ("chart bar 3 5 4", "Bar chart, 3 values. Lowest 3. Highest 5. Average 4"),
     ("chart area 3 5 4", "Area chart, 3 values. Lowest 3. Highest 5. Average 4"),
     ("chart scatter 3 5 4", "Scatter chart, 3 values. Lowest 3. Highest 5. Average 4"),
-    ("chart pie 3 5 4", "Pie chart, 3 values. Lowest 3. Highest 5. Average 4"),
+    ("chart pie 3 5 4", "Pie chart, 3 values. Lowest 3. Highest 5"),
     ("chart plain 3 5 4", "Chart, 3 values. Lowest 3. Highest 5. Average 4"),
     ("chart line 3 none 4", "Line chart, 2 values. Lowest 3. Highest 4. 1 value missing"),
     ("chart line 3 5 4 --title Week --part summary", "Week. Line chart, 3 values. Lowest 3. Highest 5. Average 4"),

@@ -1,14 +1,14 @@
 /// How far a moment is from the reference moment, in the one unit that is said. What lies behind is cut, as people count
 /// what has passed; what lies ahead is rounded, for 1 hour and 55 minutes to wait are "2 hours". Nobody who relies on it is
-/// told half an hour too much: up to 3 hours ahead tens of minutes are said, too, and up to 30 days weeks only where they are
-/// whole.
+/// told half an hour too much: up to 3 hours ahead every fifth minute is said, too, and up to 30 days weeks only where they
+/// are whole.
 struct TimeDistance {
   enum Unit { case now, minutes, hours, days, weeks, months, years }
 
   var unit: Unit
   var count: Int
   var isAhead: Bool
-  /// Beyond whole hours: 10, 20, up to 50, or none.
+  /// Beyond whole hours: 5, 10, up to 55, or none.
   var minutes = 0
 
   /// A distance of less than a day; nil for a longer one.
@@ -21,11 +21,11 @@ struct TimeDistance {
       return
     }
     let minutes = Int(magnitude + (isAhead ? 30 : 0)) / 60
-    let tens = (minutes + 5) / 10
+    let fives = (minutes + 2) / 5
     if minutes < 60 {
       (unit, count) = (.minutes, minutes)
-    } else if isAhead, tens < 18 {
-      (unit, count, self.minutes) = (.hours, tens / 6, tens % 6 * 10)
+    } else if isAhead, fives < 36 {
+      (unit, count, self.minutes) = (.hours, fives / 12, fives % 12 * 5)
     } else {
       (unit, count) = (.hours, Int(magnitude + (isAhead ? 1800 : 0)) / 3600)
     }

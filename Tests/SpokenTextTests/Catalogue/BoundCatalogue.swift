@@ -50,7 +50,7 @@ extension Catalogue {
       .phrase("between nothing and 4", .between("", and: .number(4))),
       .phrase("nearly full", .nearly(.state(.full))), .phrase("nearly completed", .nearly(.state(.completed))),
     ]
-    return samples + around + ranges(probe)
+    return samples + around + fromAndUntil + ranges(probe)
   }
 
   /// About when, and about how much.
@@ -75,8 +75,43 @@ extension Catalogue {
       + amounts.map { .phrase("around \($0)", .around($1)) }
   }()
 
+  /// From when, and until when.
+  private static let fromAndUntil: [GoldenSample] = {
+    let days = ["2026-11-20", "2026-11-21", "2026-11-24", "2026-12-01", "2026-11-17", "2027-08-15"]
+    let moments: [(String, Phrase)] =
+      days.map { ($0, .date(moment("\($0)T12:00-05:00"))) } + [
+        ("tomorrow 10:00", .dateTime(moment("2026-11-21T10:00-05:00"))),
+        ("November 24 10:00", .dateTime(moment("2026-11-24T10:00-05:00"))),
+        ("midnight", .time(moment("2026-11-20T00:00-05:00"))),
+        ("midnight in words", .time(moment("2026-11-20T00:00-05:00"), style: .words)),
+        ("noon in words", .time(moment("2026-11-20T12:00-05:00"), style: .words)),
+        ("last month", .calendarSpan(.last, .month)), ("next month", .calendarSpan(.next, .month)),
+        ("August", .month(moment("2026-08-05T12:00-05:00"))), ("March", .month(moment("2026-03-05T12:00-05:00"))),
+        ("3 years old", .age(3, .years)),
+      ]
+    return moments.flatMap { name, amount in
+      [
+        GoldenSample.phrase("from \(name)", .startingAt(amount)), .phrase("up to \(name)", .upTo(amount)),
+        .phrase("about \(name)", .about(amount)),
+      ]
+    } + [
+      .phrase(
+        "between 10000 and 50000 compact",
+        .between(.number(10_000, style: .compact), and: .number(50_000, style: .compact))),
+      .phrase("between A1 and 3 doses", .between("A1", and: .count(3, .dose))),
+      .phrase("between 10 minutes and 15 minutes", .between(.duration(seconds: 600), and: .duration(seconds: 900))),
+      .phrase("between 90 minutes and 2 hours", .between(.duration(seconds: 5400), and: .duration(seconds: 7200))),
+      .phrase("more than 60 orders", .moreThan(.count(60, .order))),
+      .phrase("more than 1 unread message", .moreThan(.count(1, .message, status: .unread))),
+      .phrase("more than 1000000 doses", .moreThan(.count(1_000_000, .dose))),
+      .phrase("more than 1.5 doses", .moreThan(.count(1.5, .dose))),
+    ]
+  }()
+
   private static func ranges(_ probe: Speaker) -> [GoldenSample] {
-    let ends: [(Int, Int)] = [(2, 4), (4, 2), (3, 3), (0, 1), (1, 2), (1, 5), (10, 11), (10, 20), (20, 21), (99, 100)]
+    let ends: [(Int, Int)] = [
+      (2, 4), (4, 2), (3, 3), (0, 1), (0, 2), (1, 2), (1, 5), (10, 11), (10, 20), (20, 21), (99, 100),
+    ]
     let nouns: [(String, Phrase.Noun)] = [
       ("doses", .dose), ("messages", .message), ("people", .person), ("days", .day),
     ]

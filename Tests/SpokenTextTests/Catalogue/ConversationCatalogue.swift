@@ -8,7 +8,10 @@ extension Catalogue {
     let others = forms(
       of: "people-more", key: "people-more", counting: "count", numbers: .whole,
       with: ["who": "Maya", "noun": .message(Phrase.Noun.person.id)], probe)
-    return [people, others, typing, messageStates, messageParts, phoneCalls, messageRows].flatMap { $0 }
+    let calls = forms(
+      of: "call-several", key: "call-several", counting: "count", numbers: .whole,
+      with: ["first": .message("call-missed.alone"), "counted": .count(2, .call)], probe)
+    return [people, others, typing, messageStates, messageParts, phoneCalls, calls, messageRows].flatMap { $0 }
   }
 
   private static let otherCounts = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1_000_000, -1]
@@ -93,6 +96,7 @@ extension Catalogue {
           .phrase("\(key) inline", .phoneCall(direction, who), context: .inline),
           .phrase("\(key) 2", .phoneCall(direction, who, count: 2)),
           .phrase("\(key) 5", .phoneCall(direction, who, count: 5)),
+          .phrase("\(key) 11", .phoneCall(direction, who, count: 11)),
           .phrase("\(key) -1", .phoneCall(direction, who, count: -1)),
         ]
       }

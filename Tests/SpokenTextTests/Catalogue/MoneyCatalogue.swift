@@ -153,6 +153,7 @@ extension Catalogue {
     moneyRange 30 20 USD
     moneyRange 0 1 USD
     moneyRange 1 2 USD
+    moneyRange 0 2 USD
     moneyRange 2 5 USD
     moneyRange 1 1.01 USD
     moneyRange 0 0.50 USD

@@ -64,7 +64,10 @@ extension Catalogue {
       ]
     }
     let states =
-      [Phrase.Status.active, .missed, .unread, .taken, .selected, .overdue, .new, .favorite, .draft, .syncing]
+      [
+        Phrase.Status.active, .missed, .unread, .taken, .selected, .overdue, .new, .favorite, .draft, .syncing, .live,
+        .due, .inProgress, .off,
+      ]
       + Phrase.Status.ofEachPlace(table)
     let nouns = Phrase.Noun.ofEachGender(table) + [.medication, .dose, .message, .member]
     let filters = states.flatMap { state in
@@ -98,6 +101,7 @@ extension Catalogue {
     .phrase("loaded 1", .notice(.loaded(1, shown: 60, of: nil))),
     .phrase("list updated, 2 new", .notice(.listUpdated(new: 2))),
     .phrase("list updated, 1 new", .notice(.listUpdated(new: 1))),
+    .phrase("list updated, 1000000 new", .notice(.listUpdated(new: 1_000_000))),
     .phrase("list updated", .notice(.listUpdated())),
     .phrase("list updated, -1 new", .notice(.listUpdated(new: -1))),
     .phrase("moved Aspirin to 3 of 10", .notice(.moved("Aspirin", toPlace: 3, of: 10))),
@@ -166,7 +170,14 @@ extension Catalogue {
       }
     }
     var seen: Set<String> = []
-    return more.filter { seen.insert($0.key).inserted } + [
+    // Behind a preposition, which in some languages asks for a case.
+    let bound = Phrase.Noun.ofEachGender(table).flatMap { noun in
+      [4, 7].map { (count: Int) in
+        GoldenSample.phrase(
+          "up to roster Ida, Yuki of \(count) \(noun.name)", .upTo(.list(["Ida", "Yuki"], of: noun, count: count)))
+      }
+    }
+    return more.filter { seen.insert($0.key).inserted } + bound + [
       .phrase("roster of 7 person limit=2", .list(names, of: .person, limit: 2)),
       .phrase("roster of 7 person limit=2 inline", .list(names, of: .person, limit: 2), context: .inline),
       .phrase("roster of 7 person", .list(names, of: .person)),

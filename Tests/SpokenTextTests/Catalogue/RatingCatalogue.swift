@@ -7,7 +7,9 @@ extension Catalogue {
     var samples = (["0", "1", "1.5", "2", "3", "4", "4.5", "5"] as [ExactDecimal]).map {
       GoldenSample.phrase("rating \($0)", .rating($0))
     }
-    samples += [1, 2, 3, 5, 10, 11, 100].map { GoldenSample.phrase("rating 1 of \($0)", .rating(1, of: $0)) }
+    samples += [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 100].map {
+      GoldenSample.phrase("rating 1 of \($0)", .rating(1, of: $0))
+    }
     samples += ([0, 1, 2, 3, 5, 11, 21, 100, 128, 12345] as [Int]).map {
       GoldenSample.phrase("rating 4.5 count=\($0)", .rating(4.5, count: $0))
     }

@@ -28,7 +28,8 @@ extension Catalogue {
       (1, 9, 2), (1, 16, 2), (1, 100, 2), (1, 11, 2), (3, 11, 2), (11, 12, 0),
       (2, 7, 0), (2, 9, 0), (1, 4, 2), (3, 4, 1), (1, 3, 1), (1, 4, 3), (1, 2, 100), (1, 4, 100), (1, 2, 200),
       (1, 4, 200), (1, 2, 300), (1, 4, 300), (1, 2, 400), (1, 4, 400), (1, 2, 500), (1, 4, 500), (1, 2, 1000),
-      (1, 4, 1000),
+      (1, 4, 1000), (3, 4, 3), (3, 4, 4), (3, 4, 5), (3, 4, 6), (3, 4, 7), (3, 4, 8), (3, 4, 9), (3, 4, 10), (3, 4, 11),
+      (3, 4, 12),
     ] {
       samples.append(
         .phrase(
@@ -45,7 +46,7 @@ extension Catalogue {
     let nouns = [Phrase.Noun.tablet, .item, .option] + Phrase.Noun.ofEachGender(probe.table)
     var seen: Set<String> = []
     for noun in nouns where seen.insert(noun.name).inserted {
-      for number in ["0.5", "0.75", "1.5", "2.5", "2.75", "-0.5"] as [ExactDecimal] {
+      for number in ["0.5", "0.75", "1.5", "2.25", "2.5", "2.75", "-0.5"] as [ExactDecimal] {
         samples.append(.phrase("fraction \(number) \(noun.name)", .fraction(number, noun)))
       }
       samples.append(.phrase("fraction 1 of 3 \(noun.name)", .fraction(1, of: 3, noun)))

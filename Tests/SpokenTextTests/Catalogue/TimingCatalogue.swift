@@ -15,7 +15,7 @@ extension Catalogue {
   private static func events(_ name: String, _ event: Phrase.Event) -> [GoldenSample] {
     let times = [
       "2026-11-20T17:12-05:00", "2026-11-20T17:00:30-05:00", "2026-11-20T17:00-05:00", "2026-11-20T16:59:30-05:00",
-      "2026-11-20T16:55-05:00", "2026-11-21T19:00-05:00", "2026-11-17T09:00-05:00",
+      "2026-11-20T16:55-05:00", "2026-11-21T19:00-05:00", "2026-11-17T09:00-05:00", "2026-11-20T18:30-05:00",
     ]
     let dates = [
       "2026-11-20T17:30-05:00", "2026-11-21T09:00-05:00", "2026-11-24T09:00-05:00", "2026-11-17T09:00-05:00",
@@ -46,7 +46,7 @@ extension Catalogue {
     let times = [
       "2026-11-20T21:00-05:00", "2026-11-20T09:30-05:00", "2026-11-21T09:00-05:00", "2026-11-24T09:00-05:00",
       "2026-11-17T09:00-05:00", "2027-03-01T09:00-05:00", "0000-01-01T00:00Z", "2026-11-21T00:00-05:00",
-      "2026-11-22T00:00-05:00",
+      "2026-11-19T09:00-05:00", "2026-11-22T00:00-05:00",
     ]
     let days = [
       "2026-11-20T12:00-05:00", "2026-11-21T12:00-05:00", "2026-11-24T12:00-05:00", "2026-11-17T12:00-05:00",
@@ -59,6 +59,7 @@ extension Catalogue {
       + days.map { .phrase("until \($0) day", .until(moment($0), includesTime: false)) }
       + times.map { .phrase("open until \($0)", .open(until: moment($0))) }
       + times.map { .phrase("closed until \($0)", .closed(until: moment($0))) }
+      + days.map { .phrase("closed until \($0) day", .closed(until: moment($0), includesTime: false)) }
       + states.flatMap { name, state in
         [
           .phrase("\(name) until \(times[0])", .until(moment(times[0]), state)),

@@ -75,10 +75,10 @@ struct ChartKind: PhraseKind {
     } else if statistics.count > 0, statistics.isConstant {
       sentences.append(sentence(.constant))
     } else if statistics.count > 0 {
-      let isShort = statistics.count > 2
-      sentences += [sentence(.end(isHighest: false, isShort)), sentence(.end(isHighest: true, isShort))]
       // What shares a circle has neither an order nor an average that says something.
-      if isShort, style != .pie { sentences.append(sentence(.average)) }
+      let isShort = statistics.count > 2 && style != .pie
+      sentences += [sentence(.end(isHighest: false, isShort)), sentence(.end(isHighest: true, isShort))]
+      if isShort { sentences.append(sentence(.average)) }
       if statistics.trend != nil, style != .pie { sentences.append(sentence(.trend)) }
       if statistics.outlierCount > 1 { sentences.append(sentence(.outliers)) }
     }

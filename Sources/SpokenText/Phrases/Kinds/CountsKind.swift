@@ -28,8 +28,9 @@ struct CountsKind: PhraseKind {
     let said = counts.phrases.filter { !$0.isSilent && !$0.isCountOfNone }
     // Of a place that has none of them, its name says enough.
     if said.isEmpty, let name { return name }
-    // Where a place is named, what is counted in it goes without saying.
-    var noun = name == nil ? nil : said.first?.countedNoun
+    // Where a place is named, what alone is counted in it goes without saying.
+    let sharesNoun = said.allSatisfy { $0.countedNoun == said.first?.countedNoun }
+    var noun = name != nil && sharesNoun ? said.first?.countedNoun : nil
     var joined: Value?
     for phrase in said.isEmpty ? Array(counts.phrases.filter { !$0.isSilent }.prefix(1)) : said {
       let value = phrase.value(by: speaker, in: &scope, afterOther: noun)
@@ -60,7 +61,7 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - counts: The counts, see ``count(_:_:status:limit:zero:)``.
-  ///   - place: What they are counted in, where its name tells what is counted: a mailbox, a folder.
+  ///   - place: What they are counted in: a mailbox, a folder. Its name tells what is counted, where that is one thing.
   public static func counts(_ counts: [Phrase], in place: Phrase? = nil) -> Phrase {
     CountsKind(counts: HeldPhrases(counts), place: place).phrase
   }
