@@ -135,7 +135,7 @@ chart-series-empty = { $name }: لا تُوجَد قِيَم
 chart-series-number = السلسلة { $number }
 
 chart-series-more = { $count ->
-    [1] سلسلة واحِدَة أخرى
+    [1] سلسلة أخرى
     [2] سِلسِلَتان أُخرَيان
     [zero] { $count } سلسلة أخرى
     [one] { $count } سلسلة أخرى

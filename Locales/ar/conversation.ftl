@@ -1,7 +1,7 @@
 ## People together. The genitive is asked for after من قِبَل
 
 people-more = { $count ->
-    [1] { $who } وَشَخص واحد آخر
+    [1] { $who } وَشَخص آخر
     [2] { $case ->
         [genitive] { $who } وَشَخصين آخرين
        *[nominative] { $who } وَشَخصان آخران

@@ -21,8 +21,8 @@ list-empty = لا شيء
 # A noun for what the list names, whatever that is: "3 more" alone would have to know whether they are people.
 list-more = { $count ->
     [1] { $case ->
-        [accusative] عنصرًا واحدًا آخر
-       *[nominative] عنصر واحد آخر
+        [accusative] عنصرًا آخر
+       *[nominative] عنصر آخر
     }
     [2] { $case ->
         [genitive] عنصرين آخرين

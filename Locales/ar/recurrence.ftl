@@ -50,23 +50,24 @@ every-years = { $count ->
 
 ## On which days
 
-# يوم الجمعة من كل أسبوع; يومي الجمعة وَالسبت من كل أسبوع; أيام الاثنين وَالأربعاء وَالجمعة من كل أسبوع
+# يوم الجمعة من كل أسبوع; يَومَي الجمعة وَالسبت من كل أسبوع; أيام الاثنين وَالأربعاء وَالجمعة من كل أسبوع
+# يَومَي has its marks: without them it is heard as "daily".
 every-weekdays = { $count ->
     [1] يوم { $weekdays } من كل أسبوع
-    [2] يومي { $weekdays } من كل أسبوع
+    [2] يَومَي { $weekdays } من كل أسبوع
    *[other] أَيّام { $weekdays } من كل أسبوع
 }
 
 every-weeks-on = { $total ->
     [1] { every-weeks }، يوم { $weekdays }
-    [2] { every-weeks }، يومي { $weekdays }
+    [2] { every-weeks }، يَومَي { $weekdays }
    *[other] { every-weeks }، أَيّام { $weekdays }
 }
 
 # The days are named: working days are others from one country to the next.
 recurrence-weekdays = كل أسبوع من الاثنين إلى الجمعة
 
-recurrence-weekends = يومي السبت والأحد من كل أسبوع
+recurrence-weekends = يَومَي السبت والأحد من كل أسبوع
 
 # In words: voices read يوم 1 as "one day". Behind في it is genitive: اليوم الحادي وَالعشرين.
 month-day = اليوم { NUMBER($day, style: "words", type: "ordinal", gender: "masculine") }

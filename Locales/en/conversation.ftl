@@ -90,22 +90,47 @@ message-reaction = { $who } reacted with { $reaction }
 # $who (text): who called.
 # .alone: where the name is blank.
 # Example: Missed call from Grandma
-call-missed = missed call from { $who }
-    .alone = missed call
+call-missed = { $case ->
+    [several] missed calls from { $who }
+   *[one] missed call from { $who }
+}
+    .alone = { $case ->
+        [several] missed calls
+       *[one] missed call
+    }
 # It rings, or it was answered.
 # $who (text): who calls.
 # .alone: where the name is blank.
 # Example: Incoming call from Grandma
-call-incoming = incoming call from { $who }
-    .alone = incoming call
+call-incoming = { $case ->
+    [several] incoming calls from { $who }
+   *[one] incoming call from { $who }
+}
+    .alone = { $case ->
+        [several] incoming calls
+       *[one] incoming call
+    }
 # $who (text): whom the listener calls.
 # .alone: where the name is blank.
 # Example: Outgoing call to Grandma
-call-outgoing = outgoing call to { $who }
-    .alone = outgoing call
+call-outgoing = { $case ->
+    [several] outgoing calls to { $who }
+   *[one] outgoing call to { $who }
+}
+    .alone = { $case ->
+        [several] outgoing calls
+       *[one] outgoing call
+    }
+# Without a name there is nothing before the calls: 2 missed calls. So they are told by their end, and a name that has the
+# same one is said right all the same.
+-tail-call = call !mccall
+
 # Several of one sort, in one row.
 # $first (phrase): what sort, from above.
 # $count (whole number, optional): how many, 2 or more.
 # $counted (phrase, optional): so many calls.
 # Example: Missed call from Grandma, 2 calls
-call-several = { $first }, { $counted }
+call-several = { TAIL($first) ->
+    [call] { $count } { FORM($first, case: "several") }
+   *[named] { $first }, { $counted }
+}

@@ -206,8 +206,9 @@ state-filtered = filtered
 
 ## Words that counted things have instead
 
-# One word, where "not" would follow "no": no incomplete answers.
-adjective-not-completed = incomplete
+# One word, where "not" would follow "no": no unfinished tasks. Not "incomplete", which of an episode or a book is heard as
+# if a part of it were missing.
+adjective-not-completed = unfinished
 adjective-not-selected = unselected
 adjective-unchecked = unchecked
 adjective-not-verified = unverified
