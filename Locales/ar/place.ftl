@@ -32,17 +32,15 @@ filter-only = التصفية: { $state } فقط
 things-in-state = { TRAIT($state, "article") ->
     [prefix] { FORM($noun, form: "definite-plural") } ال{ FORM($state, form: "feminine") }
     [clause] { FORM($noun, form: "definite-plural") } التي { FORM($state, form: "feminine") }
-    [none] { FORM($noun, form: "definite-plural") } { FORM($state, form: "feminine") }
     [inside] { FORM($noun, form: "definite-plural") } { FORM($state, form: "definite") }
-   *[apart] { FORM($noun, form: "definite-plural") }، { FORM($state, 3) }
+   *[none] { FORM($noun, form: "definite-plural") } { FORM($state, form: "feminine") }
 }
 # Behind عَرض: people are in the genitive (الأشخاص النشطين).
 people-in-state = { TRAIT($state, "article") ->
     [prefix] { FORM($noun, form: "definite-plural") } ال{ FORM($state, form: "people") }
     [clause] { FORM($noun, form: "definite-plural") } الذين { FORM($state, form: "people") }
-    [none] { FORM($noun, form: "definite-plural") } { FORM($state, form: "people") }
     [inside] { FORM($noun, form: "definite-plural") } { FORM($state, form: "definite-people") }
-   *[apart] { FORM($noun, 3) } { FORM($state, 3) }
+   *[none] { FORM($noun, form: "definite-plural") } { FORM($state, form: "people") }
 }
 filter-removed = تَمَّت إزالة التصفية، يَظهَر الكل، { $total } من { $total }
     .alone = تَمَّت إزالة التصفية

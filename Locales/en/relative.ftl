@@ -89,7 +89,7 @@ ahead-years = { $count ->
 }
 
 # From 1 to 3 hours.
-# $duration (phrase): hours and tens of minutes.
+# $duration (phrase): hours and minutes, every fifth of them.
 # Example: In 1 hour and 30 minutes
 ahead-duration = in { $duration }
 

@@ -50,7 +50,7 @@ extension Catalogue {
       .phrase("between nothing and 4", .between("", and: .number(4))),
       .phrase("nearly full", .nearly(.state(.full))), .phrase("nearly completed", .nearly(.state(.completed))),
     ]
-    return samples + around + fromAndUntil + ranges(probe)
+    return samples + around + fromAndUntil + agesAndParts + ranges(probe)
   }
 
   /// About when, and about how much.
@@ -87,7 +87,6 @@ extension Catalogue {
         ("noon in words", .time(moment("2026-11-20T12:00-05:00"), style: .words)),
         ("last month", .calendarSpan(.last, .month)), ("next month", .calendarSpan(.next, .month)),
         ("August", .month(moment("2026-08-05T12:00-05:00"))), ("March", .month(moment("2026-03-05T12:00-05:00"))),
-        ("3 years old", .age(3, .years)),
       ]
     return moments.flatMap { name, amount in
       [
@@ -106,6 +105,26 @@ extension Catalogue {
       .phrase("more than 1000000 doses", .moreThan(.count(1_000_000, .dose))),
       .phrase("more than 1.5 doses", .moreThan(.count(1.5, .dose))),
     ]
+  }()
+
+  /// How old somebody may be, and part of what there is.
+  private static let agesAndParts: [GoldenSample] = {
+    let units: [(String, Phrase.AgeUnit)] = [
+      ("years", .years), ("months", .months), ("weeks", .weeks), ("days", .days),
+    ]
+    let ages = units.flatMap { name, unit in [1, 3, 18].map { ("\($0) \(name) old", Phrase.age($0, unit)) } }
+    let parts: [(String, Phrase)] = [
+      ("half", .fraction(1, of: 2)), ("2 and a half", .fraction(1, of: 2, whole: 2)),
+      ("2 and a quarter", .fraction(1, of: 4, whole: 2)), ("half of a tablet", .fraction(1, of: 2, .tablet)),
+    ]
+    return (ages + parts).flatMap { name, amount in
+      [
+        GoldenSample.phrase("from \(name)", .startingAt(amount)), .phrase("up to \(name)", .upTo(amount)),
+        .phrase("about \(name)", .about(amount)), .phrase("at least \(name)", .atLeast(amount)),
+        .phrase("less than \(name)", .lessThan(amount)), .phrase("more than \(name)", .moreThan(amount)),
+        .phrase("nearly \(name)", .nearly(amount)),
+      ]
+    }
   }()
 
   private static func ranges(_ probe: Speaker) -> [GoldenSample] {
