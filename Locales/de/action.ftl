@@ -123,9 +123,19 @@ action-mark = { $name } als { $state } markieren
 
 ## What is done to nothing in particular
 
+# The verb is that of the noun's own word for "cancelled", see noun.ftl: Termin absagen, Anruf abbrechen.
 action-cancel = { $name } abbrechen
     .alone = abbrechen
-    .noun = { FORM($noun, 1, case: "accusative") } stornieren
+    .noun = { TRAIT($noun, "cancel") ->
+        [booking] { FORM($noun, 1, case: "accusative") } stornieren
+        [meeting] { FORM($noun, 1, case: "accusative") } absagen
+        [notice] { FORM($noun, 1, case: "accusative") } löschen
+        [warning] { FORM($noun, 1, case: "accusative") } aufheben
+        [contract] { FORM($noun, 1, case: "accusative") } kündigen
+        [medicine] { FORM($noun, 1, case: "accusative") } absetzen
+        [aim] { FORM($noun, 1, case: "accusative") } aufgeben
+       *[work] { FORM($noun, 1, case: "accusative") } abbrechen
+    }
 action-retry = { $name }: erneut versuchen
     .alone = erneut versuchen
     .noun = { FORM($noun, 1, case: "accusative") } erneut versuchen

@@ -57,8 +57,14 @@ outcome-delete-with = { $case ->
     }
 irreversible = das kann nicht rückgängig gemacht werden
 content-hidden = ausgeblendet
-# Not "bis", which would want another form of each day; and a colon, for "on" gives a time no "um": 15 Uhr, am fünften Januar.
-locked-until = gesperrt, wieder verfügbar: { FORM($time, case: "on") }
+# Days bring their "bis" or "bis zum" themselves (see date.ftl), and a time of day does not: bis 15 Uhr, bis zum fünften
+# Januar, bis morgen um 8 Uhr.
+locked-until = { HEAD(locked-until-to) ->
+    [until] gesperrt { locked-until-to }
+   *[other] gesperrt bis { locked-until-to }
+}
+locked-until-to = { FORM($time, case: "to") }
+-head-until = bis
 
 ## Nothing to show, and what to do about it
 

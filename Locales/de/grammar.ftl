@@ -36,6 +36,9 @@ form-noun-one = { $case ->
 
 trait-gender = masculine feminine neuter
 
+# What one does to cancel it, see action-cancel; most things are work, which is broken off.
+trait-cancel = work booking meeting notice warning contract medicine aim
+
 # Forms are named for their endings; they are those that stand without an article or after "ein".
 # bare: verpasst, the value: alone, or behind a noun.
 # .e: eine verpasste Dosis, 3 verpasste Dosen.
@@ -105,8 +108,12 @@ one-neuter = { $case ->
 # 3 Dosen, eine Dosis
 counted = { numeral } { $noun }
 
-# So much money, or so many units of time: ein Dollar, einen Tag
-counted-measure = { numeral } { $noun }
+# So much money, or so many units of time: ein Dollar, einen Tag. Case "number" leaves out the name, see measure-range.
+# accepted: unused-argument
+counted-measure = { $case ->
+    [number] { numeral }
+   *[nominative] { numeral } { $noun }
+}
 
 # What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online
 counted-state = { TRAIT($state, "place") ->

@@ -6,7 +6,12 @@ measure-unknown = { $count } { $name }
 
 measure-per = { $measure } pro { FORM($unit, case: "accusative") }
 
-measure-range = { $from } bis { $to }
+# Temperatures are said as forecasts say them, with the unit once: minus 6 bis minus ein Grad Celsius.
+measure-range = { TAIL($from) ->
+    [degree] { FORM($from, case: "number") } bis { $to }
+   *[other] { $from } bis { $to }
+}
+-tail-degree = Grad Celsius Fahrenheit
 
 measure-range-shared = { FORM($measure, $range) }
 

@@ -80,7 +80,8 @@ recurrence-until = { $rule } { FORM($date, case: "to") }
 # "Jeden Tag, 10 Mal" would be 10 times a day.
 recurrence-count = { $rule }, insgesamt { $times }
 
-recurrence-next = nächstes Mal: { $when }
+# nächstes Mal: morgen; nächstes Mal: am zweiten Dezember
+recurrence-next = nächstes Mal: { FORM($when, case: "on") }
 
 recurrence-unavailable = Zeitplan nicht verfügbar
 

@@ -72,28 +72,35 @@ since-year = seit { $year }
 ## When something was done last
 
 -head-now = gerade
+# zuletzt gestern aktualisiert: such a word does not end the phrase
+-head-day = heute gestern
 last-updated = { HEAD($when) ->
     [now] { $when } aktualisiert
+    [day] zuletzt { $when } aktualisiert
    *[other] zuletzt aktualisiert { FORM($when, case: "on") }
 }
 
 last-completed = { HEAD($when) ->
     [now] { $when } abgeschlossen
+    [day] zuletzt { $when } abgeschlossen
    *[other] zuletzt abgeschlossen { FORM($when, case: "on") }
 }
 
 last-active = { HEAD($when) ->
     [now] { $when } aktiv
+    [day] zuletzt { $when } aktiv
    *[other] zuletzt aktiv { FORM($when, case: "on") }
 }
 
 last-used = { HEAD($when) ->
     [now] { $when } verwendet
+    [day] zuletzt { $when } verwendet
    *[other] zuletzt verwendet { FORM($when, case: "on") }
 }
 
 last-synced = { HEAD($when) ->
     [now] { $when } synchronisiert
+    [day] zuletzt { $when } synchronisiert
    *[other] zuletzt synchronisiert { FORM($when, case: "on") }
 }
 

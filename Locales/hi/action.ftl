@@ -1,5 +1,6 @@
 ## Requests, as on buttons. A name is the object itself, without को, which would ask for the name's oblique (पुराने फ़ोन को).
-## Only who is called, answered, muted or blocked takes it: names of people stay as they are.
+## Only who is called, answered, muted or blocked takes it: names of people stay as they are. What is as often a person, or
+## a conversation called by one, stands behind a colon, since नेहा पिन करें lacks को: पिन करें: नेहा
 
 action-open = { $name } खोलें
     .alone = खोलें
@@ -53,10 +54,10 @@ action-play = { $name } चलाएं
 action-pause = { $name } पॉज़ करें
     .alone = पॉज़ करें
     .noun = { FORM($noun, 1) } पॉज़ करें
-action-pin = { $name } पिन करें
+action-pin = पिन करें: { $name }
     .alone = पिन करें
     .noun = { FORM($noun, 1) } पिन करें
-action-unpin = { $name } अनपिन करें
+action-unpin = अनपिन करें: { $name }
     .alone = अनपिन करें
     .noun = { FORM($noun, 1) } अनपिन करें
 action-mute = { $name } को म्यूट करें
@@ -68,13 +69,13 @@ action-unmute = { $name } को अनम्यूट करें
 action-like = { $name } लाइक करें
     .alone = लाइक करें
     .noun = { FORM($noun, 1) } लाइक करें
-action-favorite = { $name } पसंदीदा में जोड़ें
+action-favorite = पसंदीदा में जोड़ें: { $name }
     .alone = पसंदीदा में जोड़ें
     .noun = { FORM($noun, 1) } पसंदीदा में जोड़ें
-action-unfavorite = { $name } पसंदीदा से निकालें
+action-unfavorite = पसंदीदा से निकालें: { $name }
     .alone = पसंदीदा से निकालें
     .noun = { FORM($noun, 1) } पसंदीदा से निकालें
-action-archive = { $name } आर्काइव करें
+action-archive = आर्काइव करें: { $name }
     .alone = आर्काइव करें
     .noun = { FORM($noun, 1) } आर्काइव करें
 # Not छोड़ें: दवा छोड़ना is to give up a medicine.
@@ -90,10 +91,10 @@ action-activate = { $name } सक्रिय करें
 action-deactivate = { $name } निष्क्रिय करें
     .alone = निष्क्रिय करें
     .noun = { FORM($noun, 1) } निष्क्रिय करें
-action-approve = { $name } मंज़ूर करें
+action-approve = मंज़ूर करें: { $name }
     .alone = मंज़ूर करें
     .noun = { FORM($noun, 1) } मंज़ूर करें
-action-decline = { $name } अस्वीकार करें
+action-decline = अस्वीकार करें: { $name }
     .alone = अस्वीकार करें
     .noun = { FORM($noun, 1) } अस्वीकार करें
 action-report = { $name } की शिकायत करें

@@ -92,6 +92,7 @@ moment-end-of-today = आज रात 12 बजे
 # same for every case
 moment-same-day = { $time }
 
-time-zoned = { $time }, { $zone }
+# न्यूयॉर्क: सुबह 9 बजे, आपके यहां शाम 7 बजकर 30 मिनट. Behind the time, the zone would be heard with what follows.
+time-zoned = { $zone }: { $time }
 
 time-zones = { time-zoned }, आपके यहां { $local }

@@ -20,21 +20,22 @@ change-down-since = { FORM($date, case: "told") } से अब तक { change-
 
 change-none-since = { FORM($date, case: "told") } से अब तक कोई बदलाव नहीं
 
-difference-more = { $amount } ज़्यादा
+# $case "inside", see counted-state: 3 पूरे किए गए कार्य ज़्यादा
+difference-more = { FORM($amount, case: "inside") } ज़्यादा
 
-difference-less = { $amount } कम
+difference-less = { FORM($amount, case: "inside") } कम
 
 difference-none = उतना ही
 
-difference-more-than = { FORM($baseline, case: "told") } से { $amount } ज़्यादा
+difference-more-than = { FORM($baseline, case: "told") } से { FORM($amount, case: "inside") } ज़्यादा
 
-difference-less-than = { FORM($baseline, case: "told") } से { $amount } कम
+difference-less-than = { FORM($baseline, case: "told") } से { FORM($amount, case: "inside") } कम
 
 difference-none-than = { FORM($baseline, case: "told") } जितना ही
 
-difference-more-on = { FORM($date, case: "told") } से { $amount } ज़्यादा
+difference-more-on = { FORM($date, case: "told") } से { FORM($amount, case: "inside") } ज़्यादा
 
-difference-less-on = { FORM($date, case: "told") } से { $amount } कम
+difference-less-on = { FORM($date, case: "told") } से { FORM($amount, case: "inside") } कम
 
 difference-none-on = { FORM($date, case: "told") } जितना ही
 

@@ -28,17 +28,17 @@ done-sent = { $who } को भेजा गया
 # As action-mark.
 done-marked = { $name }: { FORM($state, case: "oblique") } के रूप में मार्क किया गया
     .alone = { FORM($state, case: "oblique") } के रूप में मार्क किया गया
-# 4 फ़ोटो हटाई गईं, 1 संदेश हटाया गया
+# 4 फ़ोटो हटाई गईं, 1 संदेश हटाया गया, 3 पूरे किए गए कार्य हटाए गए
 done-deleted-things = { TRAIT($things, "gender") ->
     [feminine] { $count ->
-        [1] { $things } हटाई गई
-       *[other] { $things } हटाई गईं
+        [1] { FORM($things, case: "inside") } हटाई गई
+       *[other] { FORM($things, case: "inside") } हटाई गईं
     }
     [masculine] { $count ->
-        [1] { $things } हटाया गया
-       *[other] { $things } हटाए गए
+        [1] { FORM($things, case: "inside") } हटाया गया
+       *[other] { FORM($things, case: "inside") } हटाए गए
     }
-   *[none] हटाया गया: { $things }
+   *[none] हटाया गया: { FORM($things, case: "inside") }
 }
 done-undone = पूर्ववत किया गया
 undo-available = { $done }। पूर्ववत किया जा सकता है

@@ -85,10 +85,12 @@ counted-measure = { $count } { $noun }
 
 # What a thing is stands before it: 3 छूटी हुई खुराकें. By its trait .place another state stands behind it, as in a
 # sentence: done, what was done to it (2 खुराकें ली गईं); going, what goes on (2 फ़ाइलें सिंक हो रही हैं); last, what is so for
-# now (14 सीटें उपलब्ध). Before a postposition all stand before it: 14 उपलब्ध सीटों में से
-trait-place = done going last
+# now (14 सीटें उपलब्ध); due, that its time has come (3 खुराकों का समय हो गया). Before a postposition all stand before it: 14
+# उपलब्ध सीटों में से. So they do where $case is "inside": what follows is said of the things, 3 पूरे किए गए कार्य हटाए गए.
+trait-place = done going last due
 counted-state = { $case ->
     [oblique] { $count } { $state } { $noun }
+    [inside] { $count } { $state } { $noun }
    *[direct] { counted-state-direct }
 }
 counted-state-direct = { TRAIT($state, "place") ->
@@ -98,6 +100,7 @@ counted-state-direct = { TRAIT($state, "place") ->
        *[other] { $count } { $noun } { $state } हैं
     }
     [last] { $count } { $noun } { $state }
+    [due] { $count } { FORM($noun, $count, case: "oblique") } का समय हो गया
    *[before] { $count } { $state } { $noun }
 }
 counted-state-done = { TRAIT($noun, "gender") ->
@@ -111,11 +114,12 @@ counted-state-done = { TRAIT($noun, "gender") ->
 # None, which is singular: कोई खुराक नहीं
 counted-none = कोई { FORM($noun, 1) } नहीं
 
-# कोई छूटी हुई खुराक नहीं; कोई सीट उपलब्ध नहीं; कोई खुराक नहीं ली गई
+# कोई छूटी हुई खुराक नहीं; कोई सीट उपलब्ध नहीं; कोई खुराक नहीं ली गई; अभी किसी खुराक का समय नहीं
 counted-none-state = { TRAIT($state, "place") ->
     [done] { counted-none-negated }
     [going] { counted-none-negated }
     [last] कोई { FORM($noun, 1) } { FORM($state, 1) } नहीं
+    [due] अभी किसी { FORM($noun, 1, case: "oblique") } का समय नहीं
    *[before] कोई { FORM($state, 1) } { FORM($noun, 1) } नहीं
 }
 

@@ -28,10 +28,11 @@ things-filtered = { $shown ->
    *[other] फ़िल्टर: { $filter }, { $total } में से { $shown } दिख रहे हैं
 }
     .alone = फ़िल्टर: { $filter }
-# Without केवल where what goes on takes its verb: फ़िल्टर: सिंक हो रहा है
+# Without केवल where what goes on takes its verb: फ़िल्टर: सिंक हो रहा है. What is shown is several, and the form of
+# nothing in particular that stands before a postposition is their plural: केवल डिलीवर किए गए, केवल ली गई
 filter-only = { TAIL($state) ->
     [going-on-one] फ़िल्टर: { $state } है
-   *[other] फ़िल्टर: केवल { $state }
+   *[other] फ़िल्टर: केवल { FORM($state, form: "impersonal-oblique") }
 }
     .noun = फ़िल्टर: केवल { things-in-state }
 things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
@@ -68,7 +69,11 @@ moved-to-place = { $name } अब { $total } में से स्थान { 
 
 # 46 खुराकें ली गईं, 3 छूटी हुई, 2 छोड़ी गईं
 # What goes on takes the verb that the noun would have left out: 3 सिंक हो रहे हैं
-counted-state-alone = { TAIL($state) ->
+counted-state-alone = { TRAIT($state, "place") ->
+    [due] { $count } का समय हो गया
+   *[other] { counted-state-alone-words }
+}
+counted-state-alone-words = { TAIL($state) ->
     [going-on-one] { $count } { $state } है
     [going-on-feminine] { $count ->
         [1] { $count } { $state } है

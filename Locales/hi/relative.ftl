@@ -82,8 +82,12 @@ due-date = नियत तारीख: { $date }
 # नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
 due-date-at = नियत समय: { $date } { FORM(moment-date-clock, case: "day") }
 
-# नियत समय: 3 दिन बाद
-due-ahead = नियत समय: { FORM($distance, case: "told") }
+# नियत तारीख: 3 दिन बाद; नियत समय: 2 घंटे बाद
+due-ahead = { TAIL(FORM($distance, case: "within")) ->
+    [hours] नियत समय: { FORM($distance, case: "told") }
+   *[days] नियत तारीख: { FORM($distance, case: "told") }
+}
+-tail-hours = मिनट घंटा घंटे
 
 # 2 घंटे की देरी
 overdue-by = { FORM($duration, case: "oblique") } की देरी

@@ -72,9 +72,11 @@ state-due = { $case ->
     [label] नियत समय
    *[state] समय हो गया
 }
+# Before a noun only in filters and before postpositions: केवल अभी की खुराकें, but 3 खुराकों का समय हो गया
 adjective-due = अभी का
     .feminine = अभी की
     .plural = अभी के
+    .place = due
 # Not विलंबित, which is easily heard as लंबित.
 state-overdue = देरी हो गई
 # As people say it of trains and bills: 3 कार्य लेट

@@ -30,11 +30,17 @@ event-start = { TAIL($when) ->
 event-start-now = शुरुआत: अभी
 event-start-past = शुरुआत हुई: { FORM($when, case: "told-at") }
 
+# आखिरी दिन: 31 दिसंबर. A noun does not tell which कल it is, and of a few hours it would be no last day: समाप्ति कल होगी;
+# समाप्ति 11 दिन बाद, 1 दिसंबर को होगी
 event-end = { TAIL($when) ->
     [later] खत्म होने में { FORM($when, case: "within") }
     [clock] खत्म होने का समय: { FORM($when, case: "told") }
+    [tomorrow] समाप्ति { FORM($when, case: "told-at") } होगी
+    [on-day] समाप्ति { FORM($when, case: "told-at") } होगी
    *[day] आखिरी दिन: { FORM($when, case: "told") }
 }
+-tail-tomorrow = कल
+-tail-on-day = को
 event-end-now = खत्म होने में 1 मिनट से कम
 event-end-past = समाप्त: { FORM($when, case: "told-at") }
 

@@ -15,9 +15,10 @@ action-add = { $name }を追加
 action-create = { $name }を作成
     .alone = 作成
     .noun = { $noun }を作成
-action-remove = { $name }を取り除く
-    .alone = 取り除く
-    .noun = { $noun }を取り除く
+# From a list, a basket, a group. 取り除く is not said of people.
+action-remove = { $name }を外す
+    .alone = 外す
+    .noun = { $noun }を外す
 action-delete = { $name }を削除
     .alone = 削除
     .noun = { $noun }を削除
@@ -93,7 +94,10 @@ action-approve = { $name }を承認
 # As state-declined has it. 却下 is said of a request, and not of who makes it.
 action-decline = { $name }を拒否
     .alone = 拒否
-    .noun = { $noun }を拒否
+    .noun = { TRAIT($noun, "invites") ->
+        [yes] { $noun }を辞退
+       *[plain] { $noun }を拒否
+    }
 action-report = { $name }を報告
     .alone = 報告
     .noun = { $noun }を報告

@@ -54,11 +54,11 @@ bound-between-things = { TAIL($from) ->
 # 3件から5件のメッセージの間
 bound-between-shared = { TAIL($to) ->
     [spans] { FORM($to, $from, case: "bound") }から{ $to }
-   *[other] { FORM($to, $from, case: "bare") }から{ $to }の間
+   *[other] { FORM($to, $from, case: "bare") }から{ FORM($to, case: "end") }の間
 }
 bound-between-whole = { TAIL($to) ->
     [spans] { FORM($from, case: "bound") }から{ $to }
-   *[other] { $from }から{ $to }の間
+   *[other] { $from }から{ FORM($to, case: "end") }の間
 }
 -tail-spans = 間 !時間
 -tail-digit = 0 1 2 3 4 5 6 7 8 9

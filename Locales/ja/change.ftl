@@ -4,12 +4,12 @@
 -head-level = 摂氏 華氏 水銀柱
 
 change-up = { HEAD($amount) ->
-    [level] { FORM($amount, case: "bound") }上昇
+    [level] { FORM($amount, case: "subject") }上昇
    *[other] { FORM($amount, case: "bound") }増加
 }
 
 change-down = { HEAD($amount) ->
-    [level] { FORM($amount, case: "bound") }低下
+    [level] { FORM($amount, case: "subject") }低下
    *[other] { FORM($amount, case: "bound") }減少
 }
 

@@ -2,8 +2,8 @@
 
 done-added = { $name }を追加しました
     .alone = 追加しました
-done-removed = { $name }を取り除きました
-    .alone = 取り除きました
+done-removed = { $name }を外しました
+    .alone = 外しました
 done-saved = { $name }を保存しました
     .alone = 保存しました
 done-created = { $name }を作成しました

@@ -6,10 +6,11 @@ measure-unknown = { $count } { $name }
 
 measure-per = 1{ $unit }あたり{ $measure }
 
-measure-range = { $from }から{ $to }
+# 摂氏8度から16度: what stands before the number is said at the first alone, see unit.ftl.
+measure-range = { $from }から{ FORM($to, case: "end") }
 
 # 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare.
-measure-range-shared = { FORM($measure, $from, case: "bare") }から{ FORM($measure, $to) }
+measure-range-shared = { FORM($measure, $from, case: "bare") }から{ FORM($measure, $to, case: "end") }
 
 measure-mixed = { $first }{ $second }
     .span = yes

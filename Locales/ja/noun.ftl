@@ -107,6 +107,7 @@ noun-folder = フォルダ
     .counter = 個
 noun-document = 書類
     .counter = 件
+    .joint = loose
 noun-attachment = 添付ファイル
     .counter = 件
 noun-page = ページ
@@ -144,9 +145,11 @@ noun-reminder = リマインダー
     .gender = task
     .pending = { adjective-not-done }
     .scheduled = { adjective-planned }
-# Not 予定, which is also what scheduled ones are.
+# Not 予定, which is also what scheduled ones are. An invitation to one is not refused, but declined.
 noun-event = イベント
     .counter = 件
+    .invites = yes
+    .declined = { adjective-declined-politely }
     .missed = { adjective-not-attended }
     .completed = { adjective-ended }
     .scheduled = { adjective-planned }
@@ -176,11 +179,13 @@ noun-update = アップデート
 noun-item = 項目
     .counter = 件
     .counter-named = 項目
+    .joint = loose
     .named = counter
+    .required = { adjective-required-of-items }
 # A piece of goods or a dish, in a basket or an order.
+# Named, for 3点 alone is a score.
 noun-basket-item = 商品
     .counter = 点
-    .named = counter
 # same as noun-basket-item
 noun-product = 商品
     .counter = 点
@@ -188,6 +193,7 @@ noun-product = 商品
     .unavailable = { adjective-not-on-sale }
 noun-order = 注文
     .counter = 件
+    .joint = loose
 # What one person wrote.
 noun-review = レビュー
     .counter = 件
@@ -406,8 +412,14 @@ adjective-answered = 回答済み
     .attribute = 回答済みの
 adjective-not-answered = 未回答
     .attribute = 未回答の
+# Of an event that one was invited to.
+adjective-declined-politely = 辞退
+    .attribute = 辞退した
 adjective-not-attended = 不参加
     .attribute = 参加しなかった
+# Of items: 必須項目 is a word.
+adjective-required-of-items = 必須
+    .attribute = 必須
 # Of a call: 不在着信3件.
 adjective-missed-call = 不在着信
     .attribute = 不在着信の

@@ -6,7 +6,7 @@
 ###
 ### There is no plural, gender or case: every number has the same phrase. $case is "infinitive" in hints, "bound" before
 ### 以上, 遅れ and 増加, "subject" before 多い and 少ない, "bare" of a count behind its whole, "into" of a state before にする, and
-### "dial" and "end" of times and days. Counters are part of the phrase and follow the number without a space: 3件の取引.
+### "dial" and "end" of times and days, "end" also of measures behind から. Counters are part of the phrase and follow the number without a space: 3件の取引.
 ### The joint between a name and its value is 、 and not a colon, which some voices read out as コロン.
 
 ## Settings: one word each, read by the library and never spoken

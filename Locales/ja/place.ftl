@@ -1,8 +1,16 @@
 ## Where something is among its like: the total comes first
 
-# 写真、12枚中3枚目; 薬、12回中3回目
-position-item = { $noun }、{ $total }{ FORM($noun, form: "counter-times") }中{ $place }{ FORM($noun, form: "counter-times") }目
-    .alone = { $noun }、{ $place }{ FORM($noun, form: "counter-times") }目
+# 写真、12枚中3枚目; 薬、12回中3回目; 20人中4人目, whose counter says the noun
+position-item = { TRAIT($noun, "named") ->
+    [counter] { position-place }
+   *[noun] { $noun }、{ position-place }
+}
+    .alone = { TRAIT($noun, "named") ->
+        [counter] { position-place-alone }
+       *[noun] { $noun }、{ position-place-alone }
+    }
+position-place = { $total }{ FORM($noun, form: "counter-times") }中{ $place }{ FORM($noun, form: "counter-times") }目
+position-place-alone = { $place }{ FORM($noun, form: "counter-times") }目
 position-row = { $total }行中{ $place }行目
     .alone = { $place }行目
 position-column = { $total }列中{ $place }列目

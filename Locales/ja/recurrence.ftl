@@ -29,11 +29,14 @@ every-years = { $count ->
 # 毎週月曜日、水曜日、金曜日
 every-weekdays = 毎週{ $weekdays }
 
-# 2週間ごとの金曜日
-every-weeks-on = { every-weeks }の{ $weekdays }
+# 隔週金曜日, 3週間ごとの金曜日
+every-weeks-on = { $count ->
+    [2] 隔週{ $weekdays }
+   *[other] { every-weeks }の{ $weekdays }
+}
 
-# Not 平日, which leaves out holidays.
-recurrence-weekdays = 毎週月曜日から金曜日まで
+# Not 平日, which leaves out holidays. Not まで, in front of a time: 金曜日までの7時 is heard as until seven.
+recurrence-weekdays = 毎週月曜日から金曜日
 
 recurrence-weekends = 毎週土曜日と日曜日
 
@@ -52,7 +55,10 @@ month-weekday-last = 最後の{ $weekday }
 # 毎月ついたちと15日
 monthly-on = 毎月{ $days }
 
-every-months-on = { every-months }の{ $days }
+every-months-on = { $count ->
+    [2] 隔月{ $days }
+   *[other] { every-months }の{ $days }
+}
 
 every-years-on = { $count ->
     [1] 毎年{ $date }
@@ -72,7 +78,7 @@ recurrence-at = { TAIL($rule) ->
     [day] { $rule }の{ $times }
    *[other] { $rule }、{ $times }
 }
--tail-day = 日 まで !毎日
+-tail-day = 日 !毎日
 
 # 12月24日まで毎日
 recurrence-until = { $date }まで{ $rule }

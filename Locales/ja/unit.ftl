@@ -1,6 +1,7 @@
 ## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
 ##
-## What is measured stands before the number, where people say it there: 摂氏21度, 時速50キロメートル.
+## What is measured stands before the number, where people say it there: 摂氏21度, 時速50キロメートル. Behind から it is not
+## said again (case "end"): 摂氏8度から16度, and of a difference the scale is not said (case "subject"): 昨日より2度高い.
 
 # CLDR has 米トン, in which 米 may be heard as rice.
 # same for every number
@@ -16,53 +17,114 @@ unit-nautical-mile = 海里
 unit-cup = カップ
 # same for every number
 unit-tablespoon = 大さじ
-    .counted = 大さじ{ $count }杯
+    .counted = { $case ->
+        [end] { $count }杯
+       *[plain] 大さじ{ $count }杯
+    }
 # same for every number
 unit-teaspoon = 小さじ
-    .counted = 小さじ{ $count }杯
+    .counted = { $case ->
+        [end] { $count }杯
+       *[plain] 小さじ{ $count }杯
+    }
 # The sign stands at the number: マイナス摂氏5度 is not said.
 # same for every number
 unit-celsius = 摂氏
-    .counted = 摂氏{ $count }度
-    .minus = 摂氏マイナス{ $count }度
+    .counted = { $case ->
+        [end] { $count }度
+        [subject] { $count }度
+       *[plain] 摂氏{ $count }度
+    }
+    .minus = { $case ->
+        [end] マイナス{ $count }度
+        [subject] マイナス{ $count }度
+       *[plain] 摂氏マイナス{ $count }度
+    }
 # same for every number
 unit-fahrenheit = 華氏
-    .counted = 華氏{ $count }度
-    .minus = 華氏マイナス{ $count }度
+    .counted = { $case ->
+        [end] { $count }度
+        [subject] { $count }度
+       *[plain] 華氏{ $count }度
+    }
+    .minus = { $case ->
+        [end] マイナス{ $count }度
+        [subject] マイナス{ $count }度
+       *[plain] 華氏マイナス{ $count }度
+    }
 # same for every number
 unit-degree = 度
 unit-kilometer-per-hour = キロメートル毎時
-    .counted = 時速{ $count }キロメートル
+    .counted = { $case ->
+        [end] { $count }キロメートル
+       *[plain] 時速{ $count }キロメートル
+    }
 unit-meter-per-second = メートル毎秒
-    .counted = 秒速{ $count }メートル
+    .counted = { $case ->
+        [end] { $count }メートル
+       *[plain] 秒速{ $count }メートル
+    }
 unit-mile-per-hour = マイル毎時
-    .counted = 時速{ $count }マイル
+    .counted = { $case ->
+        [end] { $count }マイル
+       *[plain] 時速{ $count }マイル
+    }
 unit-horsepower = 馬力
 # same for every number
 unit-millimeter-ofhg = 水銀柱ミリメートル
-    .counted = 水銀柱{ $count }ミリメートル
+    .counted = { $case ->
+        [end] { $count }ミリメートル
+       *[plain] 水銀柱{ $count }ミリメートル
+    }
 # same for every number
 unit-inch-ofhg = 水銀柱インチ
-    .counted = 水銀柱{ $count }インチ
+    .counted = { $case ->
+        [end] { $count }インチ
+       *[plain] 水銀柱{ $count }インチ
+    }
 # CLDR has 毎, which is read but not said.
 unit-pound-force-per-square-inch = ポンド毎平方インチ
-    .counted = 1平方インチあたり{ $count }ポンド
+    .counted = { $case ->
+        [end] { $count }ポンド
+       *[plain] 1平方インチあたり{ $count }ポンド
+    }
 unit-liter-per-100-kilometer = リットル毎100キロメートル
-    .counted = 100キロメートルあたり{ $count }リットル
+    .counted = { $case ->
+        [end] { $count }リットル
+       *[plain] 100キロメートルあたり{ $count }リットル
+    }
 unit-mile-per-gallon = マイル毎ガロン
-    .counted = 1ガロンあたり{ $count }マイル
+    .counted = { $case ->
+        [end] { $count }マイル
+       *[plain] 1ガロンあたり{ $count }マイル
+    }
 unit-mile-per-gallon-imperial = マイル毎英国ガロン
-    .counted = 1英国ガロンあたり{ $count }マイル
+    .counted = { $case ->
+        [end] { $count }マイル
+       *[plain] 1英国ガロンあたり{ $count }マイル
+    }
 unit-kilowatt-hour-per-100-kilometer = キロワット時毎100キロメートル
-    .counted = 100キロメートルあたり{ $count }キロワット時
+    .counted = { $case ->
+        [end] { $count }キロワット時
+       *[plain] 100キロメートルあたり{ $count }キロワット時
+    }
 # same for every number
 unit-millimole-per-liter = ミリモル毎リットル
-    .counted = 1リットルあたり{ $count }ミリモル
+    .counted = { $case ->
+        [end] { $count }ミリモル
+       *[plain] 1リットルあたり{ $count }ミリモル
+    }
 # same for every number
 unit-beat-per-minute = 拍毎分
-    .counted = 毎分{ $count }拍
+    .counted = { $case ->
+        [end] { $count }拍
+       *[plain] 毎分{ $count }拍
+    }
 unit-revolution-per-minute = 回転毎分
-    .counted = 毎分{ $count }回転
+    .counted = { $case ->
+        [end] { $count }回転
+       *[plain] 毎分{ $count }回転
+    }
 # same for every number
 unit-decibel = デシベル
 # same for every number
