@@ -23,7 +23,7 @@ trait-place = last
 # How a state is said behind a definite noun, as what a list is narrowed to (التصفية: المَهام المُتَأَخِّرَة فقط).
 # prefix: ال stands at the feminine, and of people at their plural. clause: behind التي or الذين. none: it stays (المَهام قيد
 # التنفيذ). inside: the word has forms of its own for it (غير المُكتَمِلَة). A state without the trait, as an app's may be,
-# stands apart, behind a comma.
+# stays, too.
 trait-article = prefix clause none inside
 
 # singular: رسالة. After one, and after hundreds.

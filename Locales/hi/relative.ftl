@@ -68,14 +68,15 @@ due-now = समय हो गया
 
 due-midnight = नियत समय: आज रात 12 बजे
 
-# नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट. What is due is ahead, which tells which कल it is.
+# नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट.
 due-today-at = नियत समय: आज { FORM(moment-clock, case: "day") }
 
-due-tomorrow-at = नियत समय: कल { FORM(moment-clock, case: "day") }
+due-tomorrow-at = नियत समय: आने वाले कल { FORM(moment-clock, case: "day") }
 
 due-today = नियत तारीख: आज
 
-due-tomorrow = नियत तारीख: कल
+# By itself कल may be the day before: a date that is missed costs.
+due-tomorrow = नियत तारीख: आने वाला कल
 
 due-date = नियत तारीख: { $date }
 
@@ -84,8 +85,8 @@ due-date-at = नियत समय: { $date } { FORM(moment-date-clock, case: 
 
 # नियत तारीख: 3 दिन बाद; नियत समय: 2 घंटे बाद
 due-ahead = { TAIL(FORM($distance, case: "within")) ->
-    [hours] नियत समय: { FORM($distance, case: "told") }
-   *[days] नियत तारीख: { FORM($distance, case: "told") }
+    [hours] नियत समय: { $distance }
+   *[days] नियत तारीख: { $distance }
 }
 -tail-hours = मिनट घंटा घंटे
 

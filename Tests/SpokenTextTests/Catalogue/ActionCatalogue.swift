@@ -23,8 +23,12 @@ extension Catalogue {
       names.map { GoldenSample.phrase("action delete \($0)", .action(.delete, $0)) } + [
         .phrase("action delete nothing", .action(.delete, " ")),
         .phrase("action cancel Aspirin", .action(.cancel, "Aspirin")),
-        .phrase("action cancel noun=dose", .action(.cancel, .dose)),
-        .phrase("action snooze noun=reminder", .action(.snooze, .reminder)),
+        .phrase("action decline noun=event", .action(.decline, .event)),
+      ]
+      + [Phrase.Noun.dose, .order, .appointment, .event, .reminder, .alert, .account, .goal].map {
+        .phrase("action cancel noun=\($0.name)", .action(.cancel, $0))
+      } + [
+        .phrase("action snooze noun=reminder", .action(.snooze, .reminder))
       ]
     let marks = [Phrase.Status.taken, .read, .completed, .favorite].flatMap { status in
       [
