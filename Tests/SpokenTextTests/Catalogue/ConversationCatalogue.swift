@@ -89,7 +89,7 @@ extension Catalogue {
   private static var phoneCalls: [GoldenSample] {
     var samples: [GoldenSample] = []
     for (name, direction) in Phrase.CallDirection.named {
-      for who in ["Grandma", "Ahmed", ""] {
+      for who in ["Grandma", "Ahmed", "Weekly call", ""] {
         let key = "call \(name) \(who.isEmpty ? "of nobody" : who)"
         samples += [
           .phrase(key, .phoneCall(direction, who)),

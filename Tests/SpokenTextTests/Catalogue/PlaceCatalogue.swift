@@ -127,7 +127,7 @@ extension Catalogue {
       }
     }
     let alone = ([Phrase.Noun.message, .song] + Phrase.Noun.ofEachGender(table)).flatMap { noun in
-      [Phrase.Status.draft, .favorite, .syncing].flatMap { status in
+      [Phrase.Status.draft, .favorite, .syncing, .due].flatMap { status in
         [1, 2, 5].map { number in
           GoldenSample.phrase(
             "counts in Inbox, \(number) \(status.name) \(noun.name)",

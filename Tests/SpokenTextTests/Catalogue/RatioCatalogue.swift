@@ -11,6 +11,7 @@ extension Catalogue {
       .phrase("ratio unknown 1", .ratio(unknown, to: 1)),
       .phrase("ratio 1 infinity", .ratio(1, to: ExactDecimal.infinity)),
       .phrase("score 3 2", .score(3, to: 2)), .phrase("score 0 0", .score(0, to: 0)),
+      .phrase("score 2 0", .score(2, to: 0)), .phrase("score 0 2", .score(0, to: 2)),
       .phrase("score unknown 0", .score(unknown, to: 0)), .phrase("dimensions 3 4", .dimensions(3, by: 4)),
       .phrase("dimensions 1920 1080", .dimensions(1920, by: 1080)),
       .phrase("dimensions 2.5 4 10", .dimensions(2.5, by: 4, by: 10)),
