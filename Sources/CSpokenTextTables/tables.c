@@ -72,15 +72,24 @@ const SpokenTextFile *spokentext_files(void) { return files; }
 
 size_t spokentext_file_count(void) { return fileCount; }
 
-size_t spokentext_first_file(const char *tag) {
-  size_t index = 0;
-  while (index < fileCount && __builtin_strcmp(files[index].tag, tag) != 0) index++;
-  return index;
+size_t spokentext_first_file(const uint8_t *tag, size_t count) {
+  const char *passed = NULL;
+  for (size_t index = 0; index < fileCount; index++) {
+    // The files of a language lie side by side, and their tag is one literal where the compiler merges equal ones.
+    const char *own = files[index].tag;
+    if (own == passed) continue;
+    if (__builtin_strncmp(own, (const char *)tag, count) == 0 && own[count] == 0) return index;
+    passed = own;
+  }
+  return fileCount;
 }
 
 size_t spokentext_files_end(size_t first) {
   size_t end = first;
-  while (end < fileCount && __builtin_strcmp(files[end].tag, files[first].tag) == 0) end++;
+  while (end < fileCount && (files[end].tag == files[first].tag ||
+                             __builtin_strcmp(files[end].tag, files[first].tag) == 0)) {
+    end++;
+  }
   return end;
 }
 

@@ -123,6 +123,9 @@ public struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+// Nothing else refers to the memory.
+extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
+
 extension GrowingBuffer<UInt8> {
   /// The bytes in a range, as they lie.
   @inlinable @unsafe

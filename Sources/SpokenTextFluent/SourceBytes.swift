@@ -38,6 +38,11 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   @unsafe
   public init(constant base: UnsafePointer<UInt8>, count: Int) { unsafe self.init(base, nil, 0..<count) }
 
+  /// The bytes of a literal.
+  public init(_ text: StaticString) {
+    unsafe self.init(text.utf8Start, nil, 0..<text.utf8CodeUnitCount)
+  }
+
   /// A copy of bytes.
   public init(_ bytes: [UInt8]) {
     let copy = Copy(bytes)

@@ -23,8 +23,9 @@ typedef struct {
 const SpokenTextFile *spokentext_files(void);
 size_t spokentext_file_count(void);
 
-/// The index of the first file of the language with exactly this tag; the count of all files if it has none.
-size_t spokentext_first_file(const char *tag);
+/// The index of the first file of the language with exactly this tag, which has no zero byte; the count of all files if it
+/// has none.
+size_t spokentext_first_file(const uint8_t *tag, size_t count);
 
 /// The index after the last file of the language that the file at `first` belongs to.
 size_t spokentext_files_end(size_t first);

@@ -148,17 +148,15 @@ extension TableCompiler {
     return drafts[draft].reference
   }
 
-  /// Marks the patterns among these messages that are a number, a text and a noun: most languages count so.
-  mutating func mark(_ patterns: [BuiltInMessage]) {
-    for message in patterns {
-      let pattern = table.messages[Int(table.slots[message.rawValue])].value
-      guard pattern.instructions.count == 3, case let start = pattern.instructions.lowerBound,
-        case .argument(ArgumentName(.count)) = table.instructions[start],
-        case .text = table.instructions[start + 1],
-        case .argument(ArgumentName(.noun)) = table.instructions[start + 2]
-      else { continue }
-      table.instructions[start] = .countedNoun
-    }
+  /// Marks the pattern of a message if it is a number, a text and a noun: most languages count so.
+  mutating func mark(_ message: BuiltInMessage) {
+    let pattern = table.messages[Int(table.slots[message.rawValue])].value
+    guard pattern.instructions.count == 3, case let start = pattern.instructions.lowerBound,
+      case .argument(ArgumentName(.count)) = table.instructions[start],
+      case .text = table.instructions[start + 1],
+      case .argument(ArgumentName(.noun)) = table.instructions[start + 2]
+    else { return }
+    table.instructions[start] = .countedNoun
   }
 
   // MARK: Compounds

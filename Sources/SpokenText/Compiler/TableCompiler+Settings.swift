@@ -1,10 +1,34 @@
 internal import SpokenTextFluent
 
 /// A message that is read when the table is compiled, and never spoken.
-private enum Setting: String {
-  case digits = "number-digits"
-  case separators = "number-separators"
-  case powers = "number-powers"
+private enum Setting {
+  case digits, separators, powers
+
+  var id: StaticString {
+    switch self {
+    case .digits: "number-digits"
+    case .separators: "number-separators"
+    case .powers: "number-powers"
+    }
+  }
+
+  /// The setting of a message by its id in a file, or nil. Told by bytes: the runtime would have to make the type of the
+  /// texts of an enumeration first.
+  init?(_ id: SourceRange, in source: SourceBytes) {
+    func isOwn(_ setting: Setting) -> Bool {
+      id.count == setting.id.utf8CodeUnitCount && source.starts(id, with: setting.id)
+    }
+    guard source.starts(id, with: "number-") else { return nil }
+    if isOwn(.digits) {
+      self = .digits
+    } else if isOwn(.separators) {
+      self = .separators
+    } else if isOwn(.powers) {
+      self = .powers
+    } else {
+      return nil
+    }
+  }
 }
 
 // Settings are checked where they are merged, so that one that the library cannot use is reported and left out, and the
@@ -18,9 +42,8 @@ extension TableCompiler {
 
   /// Whether a value may be that of its message. Only a setting's may not.
   mutating func accepts(_ value: Int, of idRange: SourceRange, in source: TableSource) -> Bool {
-    guard source.bytes.starts(idRange, with: "number-") else { return true }
-    let id = text(idRange, in: source)
-    guard let setting = Setting(rawValue: id) else { return true }
+    guard let setting = Setting(idRange, in: source.bytes) else { return true }
+    let id = setting.id
     let text = syntax.plainText(of: value, in: source) ?? ""
     let offset = syntax.nodes[value].range.lowerBound
     switch setting {
@@ -66,7 +89,7 @@ extension TableCompiler {
   }
 
   /// The value of a setting's message.
-  private mutating func draft(of setting: Setting) -> Int? { value(ofMessage: setting.rawValue)?.draft }
+  private mutating func draft(of setting: Setting) -> Int? { value(ofMessage: setting.id.description)?.draft }
 
   private mutating func text(of setting: Setting) -> String? {
     guard let draft = draft(of: setting), let range = plainText(of: draft) else { return nil }

@@ -9,10 +9,39 @@ internal import SpokenTextFluent
 /// classes, is resolved when all sources have been read.
 struct TableCompiler: ~Copyable {
   var table: CompiledTable
-  let sources: [TableSource]
-  /// Where the patterns are, if the table is for an observer. Then there is no ``Instruction/counted(_:)``, which would
-  /// hide variants.
-  private let record: CoverageRecord?
+  private let context: Context
+
+  /// The sources, and what few tables need. An object holds them, and others hold dictionaries: of each optional and
+  /// dictionary that a structure has, the runtime makes the type to let even an empty one go, which takes as long as
+  /// compiling dozens of messages.
+  private final class Context {
+    let sources: [TableSource]
+    /// Where the patterns are, if the table is for an observer. Then there is no ``Instruction/counted(_:)``, which would
+    /// hide variants.
+    let record: CoverageRecord?
+    /// What is broken, if anything is.
+    var broken: BrokenWords?
+    /// The attributes of messages that have more than are searched faster one by one, if there are such messages.
+    var manyAttributes: AttributeIndex?
+
+    init(_ sources: [TableSource], _ record: CoverageRecord?) { (self.sources, self.record) = (sources, record) }
+  }
+
+  private final class AttributeIndex {
+    var drafts: [AttributeKey: Int] = [:]
+  }
+
+  private final class CoverageRecord {
+    var places = TablePlaces()
+  }
+
+  var sources: [TableSource] { context.sources }
+
+  /// What is broken, if anything is.
+  var broken: BrokenWords? {
+    get { context.broken }
+    nonmutating set { context.broken = newValue }
+  }
 
   /// A value or an attribute: where it comes from, and what it is compiled to. There are thousands, so it is kept small.
   struct Draft: BitwiseCopyable {
@@ -168,8 +197,6 @@ struct TableCompiler: ~Copyable {
   var syntax = Syntax()
   /// What is being compiled, or resolved.
   var place = Place()
-  /// What is broken, if anything is.
-  var broken: BrokenWords?
   /// Whether a rule of the lexicon is being read.
   private(set) var isInRule = false
   /// The words of each entry of the lexicon that is a message.
@@ -182,29 +209,18 @@ struct TableCompiler: ~Copyable {
   private(set) var compactMessages = GrowingBuffer<Int32>()
   private(set) var terms = ByteIndex()
   private(set) var termDrafts = GrowingBuffer<MessageDraft>()
-  /// The attributes of messages that have more than are searched faster one by one, if there are such messages.
-  private var manyAttributes: AttributeIndex?
   private static let fewAttributes = 24
 
-  // Dictionaries are held by objects of their own: the runtime makes the type of a dictionary to let even an empty one go,
-  // which takes as long as compiling hundreds of messages.
-
-  private final class AttributeIndex {
-    var drafts: [AttributeKey: Int] = [:]
-  }
-
-  private final class CoverageRecord {
-    var places = TablePlaces()
-  }
-
   /// Whether the table is for an observer.
-  var recordsCoverage: Bool { record != nil }
+  var recordsCoverage: Bool { context.record != nil }
 
   /// Where the patterns are, if the table is for an observer; otherwise nothing.
-  var places: TablePlaces { record?.places ?? TablePlaces() }
+  var places: TablePlaces { context.record?.places ?? TablePlaces() }
 
   /// Records where a variant is.
-  func recordVariant(_ number: Int, _ line: @autoclosure () -> Int) { record?.places.variants[number] = line() }
+  func recordVariant(_ number: Int, _ line: @autoclosure () -> Int) {
+    context.record?.places.variants[number] = line()
+  }
 
   /// - Parameters:
   ///   - tag: The language.
@@ -238,11 +254,11 @@ struct TableCompiler: ~Copyable {
 
   private init(table: consuming CompiledTable, sources: [TableSource], recordsCoverage: Bool) {
     self.table = table
-    self.sources = sources
-    record = recordsCoverage ? CoverageRecord() : nil
+    context = Context(sources, recordsCoverage ? CoverageRecord() : nil)
   }
 
   private mutating func compile(_ mostBytes: Int) {
+    let sources = sources
     let bytes = sources.reduce(0) { $0 + $1.bytes.count }
     table.pool.reserveCapacity(bytes / 2)
     table.instructions.reserveCapacity(bytes / 18)
@@ -279,7 +295,10 @@ struct TableCompiler: ~Copyable {
     closeMessages()
     closeCurrencies()
     closeSlots()
-    if !recordsCoverage { mark([.counted, .countedMeasure]) }
+    if !recordsCoverage {
+      mark(.counted)
+      mark(.countedMeasure)
+    }
   }
 
   /// The text that a range of a source holds.
@@ -400,7 +419,7 @@ struct TableCompiler: ~Copyable {
     }
     let reference = compile(pattern, in: source, replacing: broken?.fault(of: name(of: owner, attribute)))
     let weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
-    if let record {
+    if let record = context.record {
       let name = name(of: owner, attribute)
       record.places.patterns[reference.start] = TablePlaces.Place(
         name: name, source: currentSource, file: source.file, line: source.line(of: id.lowerBound))
@@ -449,8 +468,8 @@ struct TableCompiler: ~Copyable {
     message.lastAttribute = Int32(number)
     message.attributeCount += 1
     guard message.attributeCount > Self.fewAttributes else { return }
-    let index = manyAttributes ?? AttributeIndex()
-    manyAttributes = index
+    let index = context.manyAttributes ?? AttributeIndex()
+    context.manyAttributes = index
     // The first ones too, once they are too many to be searched.
     var next = message.attributeCount == Self.fewAttributes + 1 ? Int(message.firstAttribute) : number
     while next >= 0 {
@@ -462,7 +481,7 @@ struct TableCompiler: ~Copyable {
   /// The draft of an attribute, or nil.
   mutating func attribute(_ name: SelectorKey, of owner: Owner, _ message: MessageDraft) -> Int? {
     if message.attributeCount > Self.fewAttributes {
-      return manyAttributes?.drafts[AttributeKey(owner: owner, name: name)]
+      return context.manyAttributes?.drafts[AttributeKey(owner: owner, name: name)]
     }
     var next = Int(message.firstAttribute)
     while next >= 0 {

@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 /// Letters as `HEAD` and `TAIL` compare them: in lower case, without the vowel points of Hebrew and Arabic, and
 /// decomposed, so that é is the same whether it is one character or two.
 ///
@@ -14,31 +16,63 @@ struct ComparedLetters: Sendable, Equatable {
     for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
   }
 
-  var isEmpty: Bool { scalars.count == 1 }
-
-  /// How many letters there are.
-  var count: Int { scalars.reduce(-1) { $1 == "\0" ? $0 + 1 : $0 } }
-
   /// Appends the letters of a text of ASCII, each of which is one character; false, with nothing appended, if what is
   /// asked for or what follows it is anything else.
   private mutating func appendASCII(of text: Substring, _ limit: Int) -> Bool {
-    var (left, isASCII) = (limit, true)
-    for byte in text.utf8 {
-      isASCII = byte >= 0x20 && byte < 0x7F
-      guard isASCII, left > 0 else { break }
-      scalars.append(LetterCase.small(Unicode.Scalar(byte)))
+    let isASCII = Self.forEachASCII(of: text, limit) { letter in
+      scalars.append(letter)
       scalars.append("\0")
-      left -= 1
     }
     if !isASCII { scalars.removeSubrange(1...) }
     return isASCII
   }
 
+  /// Hands out the letters of a text of ASCII in lower case; stops and returns false at anything else.
+  private static func forEachASCII(of text: Substring, _ limit: Int, _ body: (Unicode.Scalar) -> Void) -> Bool {
+    var left = limit
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F else { return false }
+      guard left > 0 else { break }
+      body(LetterCase.small(Unicode.Scalar(byte)))
+      left -= 1
+    }
+    return true
+  }
+
+  /// Appends the letters of a text to a buffer as they are compared. For a text of ASCII no array is made, whose type the
+  /// runtime would have to make first.
+  static func append(_ text: Substring, by letterCase: LetterCase, to buffer: inout GrowingBuffer<UInt32>) {
+    let start = buffer.count
+    buffer.append(0)
+    let isASCII =
+      letterCase != .turkic
+      && forEachASCII(of: text, .max) { letter in
+        buffer.append(letter.value)
+        buffer.append(0)
+      }
+    guard !isASCII else { return }
+    buffer.removeAll(from: start)
+    for scalar in ComparedLetters(text, by: letterCase).scalars { buffer.append(scalar.value) }
+  }
+
   var text: String { String(String.UnicodeScalarView(scalars.filter { $0 != "\0" })) }
 
-  func begins(with head: ComparedLetters) -> Bool { scalars.starts(with: head.scalars) }
+  /// Whether they begin with those in a range of a buffer.
+  func begin(with head: Range<Int>, of buffer: borrowing GrowingBuffer<UInt32>) -> Bool {
+    head.count <= scalars.count && areEqual(head, of: buffer, from: 0)
+  }
 
-  func ends(with tail: ComparedLetters) -> Bool { scalars.suffix(tail.scalars.count) == tail.scalars[...] }
+  /// Whether they end with those in a range of a buffer.
+  func end(with tail: Range<Int>, of buffer: borrowing GrowingBuffer<UInt32>) -> Bool {
+    tail.count <= scalars.count && areEqual(tail, of: buffer, from: scalars.count - tail.count)
+  }
+
+  private func areEqual(_ range: Range<Int>, of buffer: borrowing GrowingBuffer<UInt32>, from start: Int) -> Bool {
+    for offset in 0..<range.count where scalars[start + offset].value != buffer[range.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
 
   private mutating func append(_ letter: Substring, by letterCase: LetterCase) {
     let start = scalars.count

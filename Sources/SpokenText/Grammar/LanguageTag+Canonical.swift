@@ -15,32 +15,31 @@ extension LanguageTag {
     var tag = rest.isEmpty ? self : replacingVariants().sortingRest()
     // One replacement can lead to another. CLDR's longest chain is far shorter than this bound.
     for _ in 0..<8 {
-      guard let next = tag.replacingLanguage() else { break }
-      tag = next
+      guard tag.replaceLanguage() else { break }
     }
     return tag.replacingScript().replacingRegion()
   }
 
-  /// The tag after one language alias, or `nil` if none applies. Subtags of the tag itself take precedence over those
-  /// of the replacement.
-  private func replacingLanguage() -> LanguageTag? {
+  /// Applies one language alias; false if none applies. Subtags of the tag itself take precedence over those of the
+  /// replacement.
+  private mutating func replaceLanguage() -> Bool {
     if let row = Self.languageAliases.row(languageSubtag, keyWidth: 3) {
-      return with(language: Self.languageAliases.field(row, 3..<6))
+      self = with(language: Self.languageAliases.field(row, 3..<6))
+      return true
     }
     let aliases = Self.combinedAliases
-    for (oldScript, oldRegion) in [(Subtag.none, regionSubtag), (.none, .none)] {
-      guard let row = aliases.row(languageSubtag, oldScript, oldRegion) else { continue }
-      let (newScript, newRegion) = (aliases.field(row, 13..<17), aliases.field(row, 17..<20))
-      let region = oldRegion.isEmpty ? regionSubtag : .none
-      return LanguageTag(
-        language: aliases.field(row, 10..<13), script: scriptSubtag.isEmpty ? newScript : scriptSubtag,
-        region: region.isEmpty ? newRegion : region, rest: rest)
-    }
-    return nil
+    let withRegion = aliases.row(languageSubtag, .none, regionSubtag)
+    guard let row = withRegion ?? aliases.row(languageSubtag, .none, .none) else { return false }
+    let (newScript, newRegion) = (aliases.field(row, 13..<17), aliases.field(row, 17..<20))
+    let region = withRegion == nil ? regionSubtag : .none
+    self = LanguageTag(
+      language: aliases.field(row, 10..<13), script: scriptSubtag.isEmpty ? newScript : scriptSubtag,
+      region: region.isEmpty ? newRegion : region, rest: rest)
+    return true
   }
 
   private func replacingScript() -> LanguageTag {
-    scriptSubtag == Self.scriptAlias.old ? with(script: Self.scriptAlias.new) : self
+    !scriptSubtag.isEmpty && scriptSubtag == Self.scriptAlias.old ? with(script: Self.scriptAlias.new) : self
   }
 
   private func replacingRegion() -> LanguageTag {

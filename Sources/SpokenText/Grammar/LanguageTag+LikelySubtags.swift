@@ -11,8 +11,9 @@ extension LanguageTag {
   ///
   /// Source: [UTS 35, Likely Subtags](https://unicode.org/reports/tr35/#Likely_Subtags).
   public func maximized() -> LanguageTag {
-    let tag = canonical()
-    return tag.likely() ?? tag
+    var tag = canonical()
+    _ = tag.complete()
+    return tag
   }
 
   /// The shortest tag with the same ``maximized()`` form: without a script and a region that are implied.
@@ -50,33 +51,41 @@ extension LanguageTag {
 
   /// The tag completed from CLDR's table, or `nil` if the table has nothing for it. The tag must be canonical.
   func likely() -> LanguageTag? {
+    var tag = self
+    return tag.complete() ? tag : nil
+  }
+
+  /// The same in place; false, with the tag as it was, if the table has nothing for it.
+  private mutating func complete() -> Bool {
     let script = scriptSubtag == "Zzzz" ? .none : scriptSubtag
     let region = regionSubtag == "ZZ" ? .none : regionSubtag
     if languageSubtag != .und, !script.isEmpty, !region.isEmpty {
-      return LanguageTag(language: languageSubtag, script: script, region: region, rest: rest)
+      self = LanguageTag(language: languageSubtag, script: script, region: region, rest: rest)
+      return true
     }
-    for (script, region) in [(script, region), (script, .none), (.none, region), (.none, .none)] {
-      guard let found = Self.likely(languageSubtag, script, region) else { continue }
-      return LanguageTag(
-        language: languageSubtag == .und ? found.languageSubtag : languageSubtag,
-        script: scriptSubtag.isEmpty || scriptSubtag == "Zzzz" ? found.scriptSubtag : scriptSubtag,
-        region: regionSubtag.isEmpty || regionSubtag == "ZZ" ? found.regionSubtag : regionSubtag,
-        rest: rest)
-    }
-    return nil
+    guard
+      let found = Self.likely(languageSubtag, script, region) ?? Self.likely(languageSubtag, script, .none)
+        ?? Self.likely(languageSubtag, .none, region) ?? Self.likely(languageSubtag, .none, .none)
+    else { return false }
+    self = LanguageTag(
+      language: languageSubtag == .und ? found.language : languageSubtag,
+      script: scriptSubtag.isEmpty || scriptSubtag == "Zzzz" ? found.script : scriptSubtag,
+      region: regionSubtag.isEmpty || regionSubtag == "ZZ" ? found.region : regionSubtag,
+      rest: rest)
+    return true
   }
 
   /// The table's entry for exactly these subtags.
-  private static func likely(_ language: Subtag, _ script: Subtag, _ region: Subtag) -> LanguageTag? {
+  private static func likely(
+    _ language: Subtag, _ script: Subtag, _ region: Subtag
+  ) -> (language: Subtag, script: Subtag, region: Subtag)? {
     if script.isEmpty, region.isEmpty, language != .und {
       guard let row = likelyLanguages.row(language, keyWidth: 3) else { return nil }
       let place = likelyLanguages.index(row, 3..<5)
-      return LanguageTag(
-        language: language, script: likelyPlaces.field(place, 0..<4), region: likelyPlaces.field(place, 4..<7))
+      return (language, likelyPlaces.field(place, 0..<4), likelyPlaces.field(place, 4..<7))
     }
     let table = likelyCombinations
     guard let row = table.row(language, script, region) else { return nil }
-    return LanguageTag(
-      language: table.field(row, 10..<13), script: table.field(row, 13..<17), region: table.field(row, 17..<20))
+    return (table.field(row, 10..<13), table.field(row, 13..<17), table.field(row, 17..<20))
   }
 }

@@ -21,6 +21,15 @@ extension LanguageTag {
     return chain
   }
 
+  /// What is found for the tag, or else for the nearest of its ``parents``; nil if nothing is found for any of them.
+  func nearest<Found>(_ find: (LanguageTag) -> Found?) -> Found? {
+    if let found = find(self) { return found }
+    for parent in parents {
+      if let found = find(parent) { return found }
+    }
+    return nil
+  }
+
   /// Takes the place of its parent; false for a tag that has none.
   private mutating func becomeParent() -> Bool {
     if !rest.isEmpty {

@@ -38,7 +38,7 @@ extension LanguageTag {
   }
 
   private init(reading reader: inout SubtagReader) throws(LanguageTagError) {
-    if let known = LanguageTag.irregular(reader.lowercased) {
+    if !reader.isPlain, let known = LanguageTag.irregular(reader.lowercased) {
       self = known
       return
     }
@@ -143,6 +143,10 @@ private struct SubtagReader {
   func error(_ expected: LanguageTagError.Expectation) -> LanguageTagError {
     LanguageTagError(expected: expected, index: index, subtag: LanguageTagError.excerpt(current))
   }
+
+  /// Whether the text is a language of two or three letters, alone or before two more characters: most are, and none of
+  /// these is grandfathered.
+  var isPlain: Bool { (2...3).contains(current.count) && bytes.count <= current.count + 3 }
 
   /// The whole text in lower case with hyphens, if it is short enough to be a grandfathered tag; otherwise empty.
   var lowercased: String {

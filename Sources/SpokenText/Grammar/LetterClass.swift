@@ -9,21 +9,23 @@
 /// one whose leading group begins with 8. Digits of any script count.
 ///
 /// Vowel points (Hebrew שָׁ, Arabic شَ) are ignored: a class of bare letters contains the pointed ones too.
-struct LetterClass: Sendable, Equatable {
-  var name: String
+///
+/// A class, because the runtime need not make the type of an array of objects.
+final class LetterClass: Sendable {
+  let name: String
   /// The language's rule for lower case, which is applied before letters are compared.
   private let letterCase: LetterCase
-  private let letters: [ComparedLetters]
-  private let exceptions: [ComparedLetters]
-  /// The number of letters in the longest member.
-  private let longest: Int
-  private var numbers: [[UInt8]] = []
-  private var numberPrefixes: [[UInt8]] = []
+  private let letters: LetterList
+  private let exceptions: LetterList
+  private let numbers: [[UInt8]]
+  private let numberPrefixes: [[UInt8]]
 
   init(name: String, list: String, letterCase: LetterCase = .standard) {
     self.name = name
     self.letterCase = letterCase
-    var (letters, exceptions): ([ComparedLetters], [ComparedLetters]) = ([], [])
+    var letters = LetterList()
+    var exceptions = LetterList()
+    var (numbers, numberPrefixes): ([[UInt8]], [[UInt8]]) = ([], [])
     var rest = list.unicodeScalars[...]
     while !rest.isEmpty {
       let token = Substring(rest.prefix { $0 != " " && $0 != "\n" })
@@ -33,17 +35,18 @@ struct LetterClass: Sendable, Equatable {
         let digits = token.unicodeScalars.compactMap(Self.digit)
         if token.unicodeScalars.last == "*" { numberPrefixes.append(digits) } else { numbers.append(digits) }
       } else if first == "!" {
-        exceptions.append(ComparedLetters(Substring(token.unicodeScalars.dropFirst()), by: letterCase))
+        exceptions.append(Substring(token.unicodeScalars.dropFirst()), by: letterCase)
       } else {
-        letters.append(ComparedLetters(token, by: letterCase))
+        letters.append(token, by: letterCase)
       }
     }
-    (self.letters, self.exceptions) = (letters.filter { !$0.isEmpty }, exceptions.filter { !$0.isEmpty })
-    longest = (letters + exceptions).reduce(0) { max($0, $1.count) }
+    self.letters = letters
+    self.exceptions = exceptions
+    (self.numbers, self.numberPrefixes) = (numbers, numberPrefixes)
   }
 
   /// The beginnings or endings that are members, in the form in which they are compared.
-  var letterTexts: [String] { letters.map(\.text) }
+  var letterTexts: [String] { letters.texts }
 
   /// The numbers that are members, in Latin digits.
   var numberTexts: [String] { numbers.map { $0.map(String.init).joined() } }
@@ -54,8 +57,8 @@ struct LetterClass: Sendable, Equatable {
     guard digits.isEmpty else {
       return numbers.contains(digits) || numberPrefixes.contains { digits.starts(with: $0) }
     }
-    let head = ComparedLetters(text[...], by: letterCase, limit: longest)
-    return letters.contains(where: head.begins) && !exceptions.contains(where: head.begins)
+    let head = ComparedLetters(text[...], by: letterCase, limit: max(letters.longest, exceptions.longest))
+    return letters.containsHead(of: head) && !exceptions.containsHead(of: head)
   }
 
   /// Whether spoken text ends with a member of the class.
@@ -63,7 +66,7 @@ struct LetterClass: Sendable, Equatable {
     let digits = Self.lastDigits(of: text, group: group)
     guard digits.isEmpty else { return numbers.contains { digits.suffix($0.count) == $0[...] } }
     let tail = ComparedLetters(Substring(text.unicodeScalars.suffix(64)), by: letterCase)
-    return letters.contains(where: tail.ends) && !exceptions.contains(where: tail.ends)
+    return letters.containsTail(of: tail) && !exceptions.containsTail(of: tail)
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {

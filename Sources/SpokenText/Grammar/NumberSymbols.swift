@@ -26,15 +26,9 @@ struct NumberSymbols: Sendable, Equatable {
 
   /// The symbols of `tag`, or of its nearest parent that has any, or else of CLDR's root.
   init(_ tag: LanguageTag) {
-    let canonical = tag.canonical()
     let table = Self.locales
-    for tag in [canonical] + canonical.parents {
-      if let row = table.row(tag.languageSubtag, tag.scriptSubtag, tag.regionSubtag) {
-        self = Self.numbered(table.index(row, 10))
-        return
-      }
-    }
-    self = Self.numbered(0)
+    let row = tag.canonical().nearest { table.row($0.languageSubtag, $0.scriptSubtag, $0.regionSubtag) }
+    self = Self.numbered(row.map { table.index($0, 10) } ?? 0)
   }
 
   /// In the order of the properties and without labels, because the generated table has a line for each locale.

@@ -27,10 +27,10 @@ package struct PluralRules: Sendable, Equatable {
     let language = canonical.languageSubtag
     let table = Self.languages
     // Regions with rules of their own, such as Portugal for Portuguese, are listed with a hyphen.
-    let regional = ([canonical] + canonical.parents).lazy
-      .filter { $0.languageSubtag == language && !$0.regionSubtag.isEmpty }
-      .compactMap { table.row(language.joined(with: $0.regionSubtag), keyWidth: 6) }
-      .first
+    let regional = canonical.nearest { tag in
+      tag.languageSubtag == language && !tag.regionSubtag.isEmpty
+        ? table.row(language.joined(with: tag.regionSubtag), keyWidth: 6) : nil
+    }
     if let row = regional ?? table.row(language, keyWidth: 6) {
       (cardinalRule, ordinalRule, rangeRule) = (table.index(row, 6), table.index(row, 7), table.index(row, 8))
     } else {

@@ -9,10 +9,9 @@ enum RegionFacts {
   ///
   /// Source: CLDR `timeData`, the preferred hour format.
   static func prefersTwelveHours(_ tag: LanguageTag) -> Bool {
-    switch tag.unicodeKeyword("hc") {
-    case "h11", "h12": return true
-    case "h23", "h24": return false
-    default: break
+    if let cycle = tag.unicodeKeyword("hc") {
+      if cycle == "h11" || cycle == "h12" { return true }
+      if cycle == "h23" || cycle == "h24" { return false }
     }
     let canonical = tag.canonical()
     let region = regionOverride(tag) ?? canonical.maximized().regionSubtag
@@ -58,11 +57,10 @@ enum RegionFacts {
   ///
   /// Source: CLDR `measurementData`.
   static func measurementSystem(_ tag: LanguageTag) -> String {
-    switch tag.unicodeKeyword("ms") {
-    case "ussystem": return "US"
-    case "uksystem": return "UK"
-    case "metric": return "metric"
-    default: break
+    if let system = tag.unicodeKeyword("ms") {
+      if system == "ussystem" { return "US" }
+      if system == "uksystem" { return "UK" }
+      if system == "metric" { return "metric" }
     }
     switch regionOverride(tag)?.description ?? tag.maximized().region {
     case "US", "LR", "MM": return "US"

@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 /// A separator in a number: one character, as up to four bytes of UTF-8 in a machine word.
 struct Separator: Sendable, Equatable {
   /// The first byte lowest.
@@ -7,9 +9,13 @@ struct Separator: Sendable, Equatable {
 
   /// The first character of a text, or nothing.
   init(_ text: String) {
-    let utf8 = text.unicodeScalars.first.map { UTF8.encode($0) ?? UTF8.encodedReplacementCharacter }
-    bytes = (utf8.map(Array.init) ?? []).reversed().reduce(0) { $0 << 8 | UInt32($1) }
-    length = UInt8(utf8?.count ?? 0)
+    var (bytes, length) = (UInt32(0), UInt8(0))
+    for byte in text.utf8 {
+      guard length == 0 || byte.isUTF8Continuation else { break }
+      bytes |= UInt32(byte) << (UInt32(length) * 8)
+      length += 1
+    }
+    (self.bytes, self.length) = (bytes, length)
   }
 
   /// The character as text.

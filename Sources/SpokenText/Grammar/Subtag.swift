@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 /// One subtag of a language tag: up to eight ASCII letters and digits in a machine word, so that it is copied and
 /// compared as a number, and sorts as its text does.
 struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -5,7 +7,8 @@ struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
   let packed: UInt64
 
   static let none = Subtag(packed: 0)
-  static let und: Subtag = "und"
+  /// `und`, as a number, so that it takes no set-up.
+  static let und = Subtag(packed: 0x756E_6400_0000_0000)
   static let latn: Subtag = "Latn"
 
   init(packed: UInt64) {
@@ -47,6 +50,14 @@ struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
     var left = packed
     while left != 0 {
       text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: left >> 56)))
+      left <<= 8
+    }
+  }
+
+  func append(to bytes: inout GrowingBuffer<UInt8>) {
+    var left = packed
+    while left != 0 {
+      bytes.append(UInt8(truncatingIfNeeded: left >> 56))
       left <<= 8
     }
   }

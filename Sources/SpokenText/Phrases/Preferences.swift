@@ -28,9 +28,9 @@ struct Preferences: Sendable {
   /// Hears of what could not be said as it should.
   var faultHandler: (@Sendable (SpeechFault) -> Void)?
 
-  init(_ locale: LanguageTag, zone: (any UTCOffsets)?, reference: ReferenceMoment) {
+  init(_ locale: LanguageTag, zone: any UTCOffsets, reference: ReferenceMoment) {
     self.locale = locale
-    self.zone = zone ?? UnknownOffsets()
+    self.zone = zone
     self.reference = reference
     hourCycle = .usual(in: locale)
     measurementSystem = .usual(in: locale)

@@ -74,9 +74,7 @@ final class OverlayTables: @unchecked Sendable {
   func sources(for tag: LanguageTag, asked locale: LanguageTag? = nil) -> [TableSource] {
     languages(for: tag, asked: locale).flatMap { language in
       files.filter { $0.language == language }.map {
-        var source = TableSource(file: $0.name, bytes: Array($0.text.utf8))
-        source.isOverlay = true
-        return source
+        TableSource(file: $0.name, bytes: Array($0.text.utf8), isOverlay: true)
       }
     }
   }

@@ -8,12 +8,19 @@ internal import SpokenTextFluent
 package enum TableLibrary {
   /// One file of a language, as it is embedded.
   package struct File {
-    package var tag: String
-    package var name: String
-    /// Its bytes, where they are in the binary.
-    let source: SourceBytes
+    /// Its number among all files.
+    fileprivate let index: Int
+
+    package var tag: String { unsafe String(cString: spokentext_files()[index].tag) }
+    package var name: String { unsafe String(cString: spokentext_files()[index].name) }
 
     package var bytes: [UInt8] { Array(source) }
+
+    /// Its bytes, where they are in the binary.
+    var source: SourceBytes {
+      let file = unsafe spokentext_files()[index]
+      return unsafe SourceBytes(constant: file.base, count: file.count)
+    }
 
     /// As diagnostics name it.
     var path: String { "\(tag)/\(name).ftl" }
@@ -35,7 +42,10 @@ package enum TableLibrary {
 
   /// The index of a language's first file, which is also the cell that keeps what is made of its files.
   private static func cell(of tag: LanguageTag) -> Int? {
-    let first = unsafe spokentext_first_file(tag.description)
+    var text = GrowingBuffer<UInt8>()
+    tag.append(to: &text)
+    guard !text.isEmpty else { return nil }
+    let first = unsafe spokentext_first_file(text.start(of: text.indices), text.count)
     return first < spokentext_file_count() ? first : nil
   }
 
@@ -44,19 +54,13 @@ package enum TableLibrary {
     cell(of: tag).map { $0..<spokentext_files_end($0) } ?? 0..<0
   }
 
-  private static func file(at index: Int) -> File {
-    let file = unsafe spokentext_files()[index]
-    let source = unsafe SourceBytes(constant: file.base, count: file.count)
-    return unsafe File(tag: String(cString: file.tag), name: String(cString: file.name), source: source)
-  }
-
   /// The files of one language, without those of its parents.
-  package static func files(of tag: LanguageTag) -> [File] { indices(of: tag).map(file) }
+  package static func files(of tag: LanguageTag) -> [File] { indices(of: tag).map { File(index: $0) } }
 
   /// The table of the language nearest to the locale; if none is near, of English or else of the first language.
   static func table(for locale: LanguageTag) -> LocaleTable {
-    let tag = resolve(locale)
-    guard let cell = cell(of: tag) else { return make(tag) }
+    let (tag, cell) = language(for: locale)
+    guard let cell else { return make(tag) }
     if let kept = unsafe spokentext_kept(cell) {
       return unsafe Unmanaged<LocaleTable>.fromOpaque(kept).takeUnretainedValue()
     }
@@ -84,11 +88,16 @@ package enum TableLibrary {
   /// The table that says what others lack: of English, or else of the first language.
   static var last: LocaleTable { table(for: "en") }
 
-  static func resolve(_ locale: LanguageTag) -> LanguageTag {
-    if contains(locale) { return locale }
+  /// The language nearest to the locale; if none is near, English or else the first language.
+  static func resolve(_ locale: LanguageTag) -> LanguageTag { language(for: locale).tag }
+
+  /// The same with its cell, so that it is looked up once.
+  private static func language(for locale: LanguageTag) -> (tag: LanguageTag, cell: Int?) {
+    if let cell = cell(of: locale) { return (locale, cell) }
     // Nearly every locale is a language with its usual region, which is told without comparing it with all others.
-    if let language = locale.withoutUsualRegion, contains(language) { return language }
-    return matcher.nearest(to: locale) ?? (contains("en") ? "en" : tags.first ?? .undetermined)
+    if let language = locale.withoutUsualRegion, let cell = cell(of: language) { return (language, cell) }
+    let tag = matcher.nearest(to: locale) ?? (contains("en") ? "en" : tags.first ?? .undetermined)
+    return (tag, cell(of: tag))
   }
 
   private static let matcher = LanguageMatcher(tags)
@@ -104,11 +113,9 @@ package enum TableLibrary {
   private static func make(
     _ tag: LanguageTag, before overlays: [TableSource], speaking shipped: LanguageTag, fallback: LocaleTable?
   ) -> LocaleTable {
-    let table = table(of: TableCompiler.compile(tag, overlays + sources(ofFamily: shipped)), fallback: fallback)
-    for member in family(of: shipped) {
-      let indices = indices(of: member)
-      spokentext_files_read(indices.lowerBound, indices.upperBound)
-    }
+    let own = sources(ofFamily: shipped)
+    let table = table(of: TableCompiler.compile(tag, overlays.isEmpty ? own : overlays + own), fallback: fallback)
+    forEachMember(ofFamily: shipped) { spokentext_files_read($0.lowerBound, $0.upperBound) }
     return table
   }
 
@@ -134,14 +141,17 @@ package enum TableLibrary {
   /// The files of a language, then of its parents.
   static func sources(ofFamily tag: LanguageTag) -> [TableSource] {
     var sources: [TableSource] = []
-    for member in family(of: tag) {
-      for index in indices(of: member) {
-        let file = file(at: index)
+    forEachMember(ofFamily: tag) { files in
+      for file in files.lazy.map({ File(index: $0) }) {
         sources.append(TableSource(file: file.path, bytes: file.source))
       }
     }
     return sources
   }
 
-  private static func family(of tag: LanguageTag) -> [LanguageTag] { [tag] + tag.parents }
+  /// Hands out the numbers of a language's files, then those of each of its parents.
+  private static func forEachMember(ofFamily tag: LanguageTag, _ body: (Range<Int>) -> Void) {
+    body(indices(of: tag))
+    for parent in tag.parents { body(indices(of: parent)) }
+  }
 }

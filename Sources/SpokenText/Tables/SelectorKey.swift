@@ -44,16 +44,21 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
 
   /// Hands out the texts of the words above in the order of their numbers; the plural categories follow `pm`.
   static func forEachBuiltIn(_ body: (SourceBytes) -> Void) {
-    for text in ["", "am", "pm"] { text.withSourceBytes(body) }
+    body(SourceBytes(""))
+    body(SourceBytes("am"))
+    body(SourceBytes("pm"))
     for category in PluralCategory.allCases { category.name.withSourceBytes(body) }
-    for text in ["gender", "fraction"] { text.withSourceBytes(body) }
+    body(SourceBytes("gender"))
+    body(SourceBytes("fraction"))
     let prefix = BuiltInMessage.statePrefix.utf8.count
     for index in BuiltInMessage.stateIndices {
       BuiltInMessage.id(at: index).withSourceBytes { body($0[prefix..<$0.endIndex]) }
     }
-    for text in ["cardinal", "ordinal", "year"] { text.withSourceBytes(body) }
-    for gender in GenderWord.allCases { gender.name.description.withSourceBytes(body) }
-    for caseWord in CaseWord.allCases { caseWord.name.description.withSourceBytes(body) }
+    body(SourceBytes("cardinal"))
+    body(SourceBytes("ordinal"))
+    body(SourceBytes("year"))
+    for gender in GenderWord.allCases { body(SourceBytes(gender.name)) }
+    for caseWord in CaseWord.allCases { body(SourceBytes(caseWord.name)) }
   }
 
   /// The plural category that the word names, if it names one.

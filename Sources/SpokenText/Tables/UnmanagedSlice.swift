@@ -50,9 +50,10 @@ struct UnmanagedRecord<Record: Sendable>: @unchecked Sendable {
 /// Owns the memory of slices and records. One thread fills it before others see it.
 @safe
 final class UnmanagedStorage: @unchecked Sendable {
-  private var releases: [() -> Void] = []
+  /// What frees the elements that are more than bits, the last ones first.
+  private var release: () -> Void = {}
   /// The memory of elements that need nothing done before it is freed.
-  private var blocks: [UnsafeRawPointer] = unsafe []
+  private var blocks = unsafe GrowingBuffer<UnsafeRawPointer>()
 
   /// Takes over the memory of a buffer, which is empty then.
   func adopt<Element>(_ buffer: inout GrowingBuffer<Element>) -> UnmanagedSlice<Element> {
@@ -69,9 +70,11 @@ final class UnmanagedStorage: @unchecked Sendable {
     guard !elements.isEmpty else { return UnmanagedSlice() }
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = unsafe memory.initialize(fromContentsOf: elements)
-    releases.append {
+    let earlier = release
+    release = {
       unsafe memory.deinitialize()
       unsafe memory.deallocate()
+      earlier()
     }
     return unsafe UnmanagedSlice(UnsafeBufferPointer(memory))
   }
@@ -80,16 +83,18 @@ final class UnmanagedStorage: @unchecked Sendable {
   func freeze<Record: Sendable>(_ record: Record) -> UnmanagedRecord<Record> {
     let memory = UnsafeMutablePointer<Record>.allocate(capacity: 1)
     unsafe memory.initialize(to: record)
-    releases.append {
+    let earlier = release
+    release = {
       unsafe memory.deinitialize(count: 1)
       unsafe memory.deallocate()
+      earlier()
     }
     return unsafe UnmanagedRecord(memory)
   }
 
   deinit {
-    for release in releases { release() }
-    while let block = unsafe blocks.popLast() { unsafe block.deallocate() }
+    release()
+    for index in unsafe blocks.indices { unsafe blocks[index].deallocate() }
   }
 }
 

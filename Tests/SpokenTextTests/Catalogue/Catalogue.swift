@@ -34,7 +34,7 @@ enum Catalogue {
   /// The speaker that says the goldens of a language, or the one that counts what they reach.
   static func speaker(_ language: LanguageTag, coverage: Coverage? = nil) -> Speaker {
     let table = coverage.map { TableLibrary.make(language, coverage: $0) } ?? TableLibrary.table(for: language)
-    let zone = WrittenZone.named["New_York"]
+    let zone: any UTCOffsets = WrittenZone.named["New_York"] ?? UnknownOffsets()
     return Speaker(table: table, preferences: Preferences(language, zone: zone, reference: .fixed(now)))
   }
 

@@ -43,7 +43,7 @@ import Testing
     ])
     let coverage = Coverage()
     let table = TableLibrary.make("en", before: overlay.tables.sources(for: "en"), coverage: coverage)
-    let speaker = Speaker(table: table, preferences: Preferences("en", zone: nil, reference: .live))
+    let speaker = Speaker(table: table, preferences: Preferences("en", zone: UnknownOffsets(), reference: .live))
     func unreached() -> [String] {
       table.branches().filter { !$0.isReached(in: coverage.said) }.map(name).filter { $0.hasPrefix("parcel") }
     }

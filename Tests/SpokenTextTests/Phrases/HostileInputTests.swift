@@ -167,7 +167,7 @@ import Testing
 
   @Test func noZoneIsNoTime() {
     let speaker = Speaker(
-      table: TableLibrary.table(for: "en"), preferences: Preferences("en", zone: nil, reference: .live))
+      table: TableLibrary.table(for: "en"), preferences: Preferences("en", zone: UnknownOffsets(), reference: .live))
     for instant in Self.instants {
       #expect(speaker.dateTime(instant).text == "Date unavailable")
       #expect(speaker.time(instant).text == "Time unavailable")

@@ -117,7 +117,9 @@ import Testing
         $0.interaction = .touch
         $0.currency = nil
       },
-      Speaker(table: TableLibrary.table(for: language), preferences: Preferences("xx", zone: nil, reference: .live)),
+      Speaker(
+        table: TableLibrary.table(for: language),
+        preferences: Preferences("xx", zone: UnknownOffsets(), reference: .live)),
     ]
     for type in Phrase.kinds {
       for phrase in Varying.phrases(of: type, random: 0) {

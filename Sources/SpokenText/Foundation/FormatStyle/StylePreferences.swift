@@ -15,7 +15,7 @@ struct StylePreferences: Sendable, Hashable {
   var reference: ReferenceMoment
 
   init(_ speaker: Speaker) {
-    let usual = Preferences(speaker.locale, zone: nil, reference: .live)
+    let usual = Preferences(speaker.locale, zone: UnknownOffsets(), reference: .live)
     locale = speaker.locale
     numerals = speaker.numerals == .latin ? nil : speaker.numerals
     hourCycle = speaker.hourCycle == usual.hourCycle ? nil : speaker.hourCycle
