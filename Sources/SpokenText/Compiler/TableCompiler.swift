@@ -279,6 +279,7 @@ struct TableCompiler: ~Copyable {
     closeMessages()
     closeCurrencies()
     closeSlots()
+    findWordsOfForms()
     if !recordsCoverage { mark([.counted, .countedMeasure]) }
   }
 

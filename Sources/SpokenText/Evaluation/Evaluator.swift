@@ -196,8 +196,9 @@ struct Evaluator: ~Copyable {
       case .pattern(let pattern):
         guard index == end, pattern.text == nil else { say(pattern); continue }
         (index, end) = enterLast(pattern)
-      case .countedNoun:
-        if sayCountedNoun(at: site) { index &+= 2 } else { say(ArgumentName(.count)) }
+      case .countedNoun(let numeral):
+        if sayCountedNoun(at: site, numeral) { index &+= 2; continue }
+        if numeral.exists { say(numeral) } else { say(ArgumentName(.count)) }
       case let instruction: sayRare(instruction)
       }
     }
@@ -307,13 +308,14 @@ struct Evaluator: ~Copyable {
   }
 
   /// Says `{ $count } { $noun }` in one step, from the index of its first instruction on. False, and nothing is said,
-  /// where the number is more than digits, or does not decide the form of the noun alone.
+  /// where the number may be more than digits, or the form of the noun is left to its rule.
   @inline(never)
-  private mutating func sayCountedNoun(at index: Int) -> Bool {
+  private mutating func sayCountedNoun(at index: Int, _ numeral: PatternReference) -> Bool {
     guard context.count < 0, context.formWord == .none, isWithinBudget,
       let (number, writing, message) = scope.countedNoun(in: context.frame),
       let entry = parts.entry(scope.value(of: message)), entry.kind.isNoun,
-      let form = forms(by: parts.lexicon.noun.ruled, agreeingWith: entry.message)?.form(for: number, by: parts.plurals),
+      let form = numeral.exists
+        ? form(ofNoun: entry, behindDigits: number) : forms(ofNoun: entry)?.form(for: number, by: parts.plurals),
       let words = parts.wordForms[Int(entry.forms) + form].text,
       case .text(let start, let length) = parts.instructions[index + 1]
     else { return false }
@@ -871,7 +873,9 @@ struct Evaluator: ~Copyable {
     switch enterForm(index) {
     case .phrase(let phrase, let count): say(inner: phrase, count: count)
     case .binding(let index): say(argument: index)
-    case .operand: say(parts.formCalls[index].operand)
+    case .operand:
+      let word = parts.formCalls[index].word
+      if word >= 0, !parts.recordsCoverage { say(wordOf: word) } else { say(parts.formCalls[index].operand) }
     }
     context = outer
   }
@@ -920,18 +924,10 @@ struct Evaluator: ~Copyable {
     }
     if count >= 0 {
       context.count = count
-    } else if context.count < 0, let name = call.countOrNoun, !isEntry(call.operand) {
+    } else if context.count < 0, let name = call.countOrNoun, call.word < 0 {
       context.count = implicitCount(name)
     }
     return .operand
-  }
-
-  /// Whether an operand is a word of the lexicon, which agrees with a phrase and does not count it.
-  private mutating func isEntry(_ operand: Operand) -> Bool {
-    guard case .pattern(let site) = operand, case .pattern(let pattern) = parts.instructions[Int(site.start)] else {
-      return false
-    }
-    return parts.entry(pattern) != nil
   }
 
   /// If `name` is bound to a phrase and the frame has no `$count`, that phrase serves as the number ("minus 1"): the
