@@ -153,6 +153,7 @@ struct Evaluator: ~Copyable {
   }
 
   /// Says a phrase inside another. The forms that were asked for apply to it too; the arguments are its own.
+  @inline(__always)
   private mutating func say(inner phrase: BoundMessage, count: Int32 = -1) {
     if phrase.frame.noun >= 0 { return say(counting: phrase, count: count) }
     let (frame, outerCount) = (context.frame, context.count)
@@ -163,6 +164,7 @@ struct Evaluator: ~Copyable {
 
   /// Says a phrase that counts a noun: what is in it agrees with that noun, whatever was asked for around it. The case
   /// stays.
+  @inline(never)
   private mutating func say(counting phrase: BoundMessage, count: Int32) {
     let outer = context
     context = Context(phrase.frame)
@@ -184,14 +186,19 @@ struct Evaluator: ~Copyable {
       // The instructions of nearly every phrase. The rest are in another function, so that this one stays small.
       switch instruction(at: site) {
       case .text(let start, let count): sayText(start, count)
-      case .argument(let name): say(name)
+      case .argument(let name):
+        guard let index = binding(of: name) else { sayUnbound(name); continue }
+        // Most arguments are phrases, which are gone into from here.
+        guard let phrase = phrase(at: index) else { say(argument: index); continue }
+        if let text = phrase.pattern.text { say(text: text.start, text.count) } else { say(inner: phrase) }
       case .counted(let index): sayCounted(Int(index))
       case .number(let index): sayNumber(Int(index))
       case .form(let index): sayForm(Int(index))
       case .entry(let index): say(entry: Int(index))
       case .select(let select):
         let chosen = variant(of: Int(select))
-        guard index == end, chosen.text == nil else { say(chosen); continue }
+        if let text = chosen.text { say(text: text.start, text.count); continue }
+        guard index == end else { say(chosen); continue }
         (index, end) = enterLast(chosen)
       case .pattern(let pattern):
         guard index == end, pattern.text == nil else { say(pattern); continue }
@@ -398,6 +405,12 @@ struct Evaluator: ~Copyable {
 
   private mutating func text(of name: ArgumentName) -> String { table.text(of: name) }
 
+  /// The phrase of the binding at an index of the scope, if it is one.
+  @inline(__always)
+  private mutating func phrase(at index: Int) -> BoundMessage? {
+    if case .phrase(let phrase) = scope[index] { phrase } else { nil }
+  }
+
   @inline(__always)
   private mutating func say(_ name: ArgumentName) {
     if let index = binding(of: name) { say(argument: index) } else { sayUnbound(name) }
@@ -480,6 +493,11 @@ struct Evaluator: ~Copyable {
   // MARK: Numbers
 
   mutating func say(_ number: ExactDecimal, as writing: NumberWriting, minimumIntegerDigits: Int = 1) {
+    if number.isSmall, minimumIntegerDigits <= 1, !writing.isSpelled, !usesNativeDigits {
+      // The everyday number: the same digits however it is written.
+      endLeading()
+      return output.append(small: UInt32(truncatingIfNeeded: number.low))
+    }
     if number.isNegative || number.kind != .finite {
       return sayInWords(number, as: writing, minimumIntegerDigits)
     }
