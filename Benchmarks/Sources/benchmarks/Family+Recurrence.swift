@@ -16,7 +16,7 @@ extension Family {
     let now = setting.now
     return Family(
       name: "recurrence", aim: 10,
-      spoken: Contender("SpokenText", values) { speaker.say(.recurrence($0.recurrence)).text },
+      spoken: Contender("SpokenText", values.map(\.recurrence)) { speaker.say(.recurrence($0)).text },
       opponents: [
         Contender("FormatStyle", values) { schedule in
           let days = list.format(schedule.days.map { names[($0 + 1) % 7] })

@@ -148,15 +148,47 @@ extension TableCompiler {
     return drafts[draft].reference
   }
 
-  /// Marks the pattern of a message if it is a number, a text and a noun: most languages count so.
+  /// Finds the words of the lexicon that `FORM` is called for by their messages.
+  mutating func findWordsOfForms() {
+    for index in table.formCalls.indices {
+      guard case .pattern(let operand) = table.formCalls[index].operand, operand.instructions.count == 1,
+        case .pattern(let value) = table.instructions[Int(operand.start)], value.instructions.count == 1,
+        case .entry(let entry) = table.instructions[Int(value.start)]
+      else { continue }
+      table.formCalls[index].word = table.entries[Int(entry)].message
+    }
+  }
+
+  /// Marks where a message says a number, a text and a noun: most languages count so.
   mutating func mark(_ message: BuiltInMessage) {
-    let pattern = table.messages[Int(table.slots[message.rawValue])].value
-    guard pattern.instructions.count == 3, case let start = pattern.instructions.lowerBound,
-      case .argument(ArgumentName(.count)) = table.instructions[start],
-      case .text = table.instructions[start + 1],
-      case .argument(ArgumentName(.noun)) = table.instructions[start + 2]
-    else { return }
-    table.instructions[start] = .countedNoun
+    mark(table.messages[Int(table.slots[message.rawValue])].value, depth: 0)
+  }
+
+  private mutating func mark(_ pattern: PatternReference, depth: Int) {
+    let start = Int(pattern.start)
+    switch pattern.instructions.count {
+    case 1 where depth < 4:
+      guard case .select(let index) = table.instructions[start] else { return }
+      for variant in table.selects[Int(index)].variants { mark(table.variants[variant].pattern, depth: depth + 1) }
+    case 3:
+      guard case .text = table.instructions[start + 1],
+        case .argument(ArgumentName(.noun)) = table.instructions[start + 2]
+      else { return }
+      markNumber(at: start)
+    default: return
+    }
+  }
+
+  /// Marks the number in front of a noun. There may be one kind of numeral.
+  private mutating func markNumber(at site: Int) {
+    switch table.instructions[site] {
+    case .argument(ArgumentName(.count)):
+      table.instructions[site] = .countedNoun(.none)
+    case .pattern(let numeral):
+      if !table.lexicon.numeral.pattern.exists { table.lexicon.numeral.pattern = numeral }
+      if table.lexicon.numeral.pattern == numeral { table.instructions[site] = .countedNoun(numeral) }
+    default: return
+    }
   }
 
   // MARK: Compounds

@@ -295,6 +295,7 @@ struct TableCompiler: ~Copyable {
     closeMessages()
     closeCurrencies()
     closeSlots()
+    findWordsOfForms()
     if !recordsCoverage {
       mark(.counted)
       mark(.countedMeasure)

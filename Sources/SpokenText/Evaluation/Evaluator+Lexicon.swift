@@ -27,21 +27,61 @@ extension Evaluator {
     if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.noun) }
     let count = binding(of: ArgumentName(.count))
     guard count != nil || context.caseWord != .none else { return 0 }
-    let counted = count.map { scope[$0] } ?? .number(1)
-    let forms = forms(by: parts.lexicon.noun.ruled, agreeingWith: entry.message)
-    return forms?.form(for: counted, by: parts.plurals)
-      ?? number(of: ruled(noun: entry.message, isCounted: count != nil), in: parts.lexicon.noun)
+    if let forms = forms(ofNoun: entry) {
+      let form = count.map { forms.form(for: scope[$0], by: parts.plurals) } ?? forms.form(forExactly: 1)
+      if let form { return form }
+    }
+    return number(of: ruled(noun: entry.message, isCounted: count != nil), in: parts.lexicon.noun)
+  }
+
+  /// What was found of the rule for nouns; nil where the rule decides.
+  @inline(__always)
+  mutating func forms(ofNoun entry: LexiconEntry) -> CategoryForms? {
+    let rule = parts.lexicon.noun.ruled
+    guard rule.exists, !rule.isOnNumberAlone, isAskedForCaseAlone(entry) else {
+      return forms(by: rule, agreeingWith: entry.message)
+    }
+    return ownForms(of: entry, by: rule)
+  }
+
+  /// The form of a noun behind a number that the language's numeral says in digits; nil where it may say a word, or the rule
+  /// for nouns decides.
+  mutating func form(ofNoun entry: LexiconEntry, behindDigits number: ExactDecimal) -> Int? {
+    let (rule, numeral) = (parts.lexicon.noun.ruled, parts.lexicon.numeral.ruled)
+    guard rule.exists, numeral.exists, entry.message == context.agreementSource, isAskedForCaseAlone(entry),
+      case let cell = numeral.firstCell &+ Int(entry.numeralCell) &+ casePlace(by: numeral),
+      !parts.numeralKeys[cell].mayChoose(number)
+    else { return nil }
+    return ownForms(of: entry, by: rule).form(for: number, by: parts.plurals)
+  }
+
+  /// What was found of the rule for a noun's own traits and the case that is asked for.
+  @inline(__always)
+  private mutating func ownForms(of entry: LexiconEntry, by rule: RuleCells) -> CategoryForms {
+    parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ casePlace(by: rule)]
+  }
+
+  /// Whether nothing is asked of a noun but a case, so that all else that rules look at are its own traits.
+  @inline(__always)
+  private mutating func isAskedForCaseAlone(_ entry: LexiconEntry) -> Bool {
+    context.genderWord == .none && scope.noun(in: context.frame, orElse: entry.message) == entry.message
+  }
+
+  /// The place of the case that is asked for among those that a rule knows.
+  @inline(__always)
+  private mutating func casePlace(by rule: RuleCells) -> Int {
+    rule.readsCase ? place(of: context.caseWord, on: parts.ruleAxes[rule.axes.upperBound &- 1]) : 0
   }
 
   /// What was found of a rule for the case that is asked for and the traits of a noun; nil where the rule decides.
   @inline(__always)
-  mutating func forms(by rule: RuledForms, agreeingWith noun: Int32) -> CategoryForms? {
+  private mutating func forms(by rule: RuleCells, agreeingWith noun: Int32) -> CategoryForms? {
     guard rule.exists else { return nil }
     return rule.isOnNumberAlone ? parts.categoryForms[rule.firstCell] : chosenForms(by: rule, agreeingWith: noun)
   }
 
   @inline(never)
-  private mutating func chosenForms(by rule: RuledForms, agreeingWith noun: Int32) -> CategoryForms? {
+  private mutating func chosenForms(by rule: RuleCells, agreeingWith noun: Int32) -> CategoryForms? {
     guard let named = scope.noun(in: context.frame, orElse: noun), noun >= 0 || !rule.readsForm else { return nil }
     var cell = 0
     for index in rule.axes {

@@ -153,6 +153,7 @@ struct Evaluator: ~Copyable {
   }
 
   /// Says a phrase inside another. The forms that were asked for apply to it too; the arguments are its own.
+  @inline(__always)
   private mutating func say(inner phrase: BoundMessage, count: Int32 = -1) {
     if phrase.frame.noun >= 0 { return say(counting: phrase, count: count) }
     let (frame, outerCount) = (context.frame, context.count)
@@ -163,6 +164,7 @@ struct Evaluator: ~Copyable {
 
   /// Says a phrase that counts a noun: what is in it agrees with that noun, whatever was asked for around it. The case
   /// stays.
+  @inline(never)
   private mutating func say(counting phrase: BoundMessage, count: Int32) {
     let outer = context
     context = Context(phrase.frame)
@@ -184,20 +186,26 @@ struct Evaluator: ~Copyable {
       // The instructions of nearly every phrase. The rest are in another function, so that this one stays small.
       switch instruction(at: site) {
       case .text(let start, let count): sayText(start, count)
-      case .argument(let name): say(name)
+      case .argument(let name):
+        guard let index = binding(of: name) else { sayUnbound(name); continue }
+        // Most arguments are phrases, which are gone into from here.
+        guard let phrase = phrase(at: index) else { say(argument: index); continue }
+        if let text = phrase.pattern.text { say(text: text.start, text.count) } else { say(inner: phrase) }
       case .counted(let index): sayCounted(Int(index))
       case .number(let index): sayNumber(Int(index))
       case .form(let index): sayForm(Int(index))
       case .entry(let index): say(entry: Int(index))
       case .select(let select):
         let chosen = variant(of: Int(select))
-        guard index == end, chosen.text == nil else { say(chosen); continue }
+        if let text = chosen.text { say(text: text.start, text.count); continue }
+        guard index == end else { say(chosen); continue }
         (index, end) = enterLast(chosen)
       case .pattern(let pattern):
         guard index == end, pattern.text == nil else { say(pattern); continue }
         (index, end) = enterLast(pattern)
-      case .countedNoun:
-        if sayCountedNoun(at: site) { index &+= 2 } else { say(ArgumentName(.count)) }
+      case .countedNoun(let numeral):
+        if sayCountedNoun(at: site, numeral) { index &+= 2; continue }
+        if numeral.exists { say(numeral) } else { say(ArgumentName(.count)) }
       case let instruction: sayRare(instruction)
       }
     }
@@ -307,13 +315,14 @@ struct Evaluator: ~Copyable {
   }
 
   /// Says `{ $count } { $noun }` in one step, from the index of its first instruction on. False, and nothing is said,
-  /// where the number is more than digits, or does not decide the form of the noun alone.
+  /// where the number may be more than digits, or the form of the noun is left to its rule.
   @inline(never)
-  private mutating func sayCountedNoun(at index: Int) -> Bool {
+  private mutating func sayCountedNoun(at index: Int, _ numeral: PatternReference) -> Bool {
     guard context.count < 0, context.formWord == .none, isWithinBudget,
       let (number, writing, message) = scope.countedNoun(in: context.frame),
       let entry = parts.entry(scope.value(of: message)), entry.kind.isNoun,
-      let form = forms(by: parts.lexicon.noun.ruled, agreeingWith: entry.message)?.form(for: number, by: parts.plurals),
+      let form = numeral.exists
+        ? form(ofNoun: entry, behindDigits: number) : forms(ofNoun: entry)?.form(for: number, by: parts.plurals),
       let words = parts.wordForms[Int(entry.forms) + form].text,
       case .text(let start, let length) = parts.instructions[index + 1]
     else { return false }
@@ -395,6 +404,12 @@ struct Evaluator: ~Copyable {
   }
 
   private mutating func text(of name: ArgumentName) -> String { table.text(of: name) }
+
+  /// The phrase of the binding at an index of the scope, if it is one.
+  @inline(__always)
+  private mutating func phrase(at index: Int) -> BoundMessage? {
+    if case .phrase(let phrase) = scope[index] { phrase } else { nil }
+  }
 
   @inline(__always)
   private mutating func say(_ name: ArgumentName) {
@@ -478,6 +493,11 @@ struct Evaluator: ~Copyable {
   // MARK: Numbers
 
   mutating func say(_ number: ExactDecimal, as writing: NumberWriting, minimumIntegerDigits: Int = 1) {
+    if number.isSmall, minimumIntegerDigits <= 1, !writing.isSpelled, !usesNativeDigits {
+      // The everyday number: the same digits however it is written.
+      endLeading()
+      return output.append(small: UInt32(truncatingIfNeeded: number.low))
+    }
     if number.isNegative || number.kind != .finite {
       return sayInWords(number, as: writing, minimumIntegerDigits)
     }
@@ -871,7 +891,9 @@ struct Evaluator: ~Copyable {
     switch enterForm(index) {
     case .phrase(let phrase, let count): say(inner: phrase, count: count)
     case .binding(let index): say(argument: index)
-    case .operand: say(parts.formCalls[index].operand)
+    case .operand:
+      let word = parts.formCalls[index].word
+      if word >= 0, !parts.recordsCoverage { say(wordOf: word) } else { say(parts.formCalls[index].operand) }
     }
     context = outer
   }
@@ -920,18 +942,10 @@ struct Evaluator: ~Copyable {
     }
     if count >= 0 {
       context.count = count
-    } else if context.count < 0, let name = call.countOrNoun, !isEntry(call.operand) {
+    } else if context.count < 0, let name = call.countOrNoun, call.word < 0 {
       context.count = implicitCount(name)
     }
     return .operand
-  }
-
-  /// Whether an operand is a word of the lexicon, which agrees with a phrase and does not count it.
-  private mutating func isEntry(_ operand: Operand) -> Bool {
-    guard case .pattern(let site) = operand, case .pattern(let pattern) = parts.instructions[Int(site.start)] else {
-      return false
-    }
-    return parts.entry(pattern) != nil
   }
 
   /// If `name` is bound to a phrase and the frame has no `$count`, that phrase serves as the number ("minus 1"): the

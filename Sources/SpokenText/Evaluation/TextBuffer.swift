@@ -60,13 +60,13 @@ struct TextBuffer: ~Copyable {
   mutating func append(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count length: UInt32) {
     unsafe pool.withContiguousStorageIfAvailable { bytes in
       let (start, length) = (Int(start), Int(length))
-      guard let source = bytes.baseAddress, start &+ length <= bytes.count else { return }
+      guard let source = bytes.baseAddress else { return }
       if length <= 16, start &+ 16 <= bytes.count, capacity &- count >= 16 {
         // A word or two: copy sixteen bytes in one step; the bytes past its end are overwritten later.
         let words = unsafe UnsafeRawPointer(source + start).loadUnaligned(as: SIMD16<UInt8>.self)
         unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: SIMD16<UInt8>.self)
         count &+= length
-      } else {
+      } else if start &+ length <= bytes.count {
         unsafe append(source + start, length)
       }
     }
@@ -159,6 +159,25 @@ struct TextBuffer: ~Copyable {
       appendCleaned(letter)
       isFirst = false
     }
+  }
+
+  /// Appends an integer below 1000 in Latin digits.
+  @inline(__always)
+  mutating func append(small value: UInt32) {
+    reserve(3)
+    let hundreds = (value &* 41) >> 12
+    let rest = value &- hundreds &* 100
+    let tens = (rest &* 103) >> 10
+    if hundreds > 0 { appendDigit(hundreds) }
+    if value >= 10 { appendDigit(tens) }
+    appendDigit(rest &- tens &* 10)
+  }
+
+  /// Appends a digit where there is room for it.
+  @inline(__always)
+  private mutating func appendDigit(_ digit: UInt32) {
+    unsafe base[count] = UInt8(truncatingIfNeeded: 0x30 &+ digit)
+    count &+= 1
   }
 
   /// Appends an integer in Latin digits.

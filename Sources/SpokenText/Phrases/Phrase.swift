@@ -35,6 +35,7 @@ public struct Phrase: Sendable, Hashable {
     case date(DateKind)
     case time(TimeKind)
     case rating(SmallRating)
+    case recurrence(SmallRecurrence)
     case elapsed(ElapsedKind)
     case due(DueKind)
     case interval(IntervalKind)
@@ -94,6 +95,7 @@ public struct Phrase: Sendable, Hashable {
     case .date(let kind): kind.value(by: speaker, in: &scope)
     case .time(let kind): kind.value(by: speaker, in: &scope)
     case .rating(let rating): rating.kind.value(by: speaker, in: &scope)
+    case .recurrence(let recurrence): recurrence.value(by: speaker, in: &scope)
     case .elapsed(let kind): kind.value(by: speaker, in: &scope)
     case .due(let kind): kind.value(by: speaker, in: &scope)
     case .interval(let kind): kind.value(by: speaker, in: &scope)
@@ -130,6 +132,7 @@ public struct Phrase: Sendable, Hashable {
     case .date(let kind): kind
     case .time(let kind): kind
     case .rating(let rating): rating.kind
+    case .recurrence(let recurrence): recurrence.kind
     case .elapsed(let kind): kind
     case .due(let kind): kind
     case .interval(let kind): kind

@@ -29,24 +29,25 @@ final class NumberWords: Sendable {
     diagnostics = reader.diagnostics
   }
 
-  /// The rules of a language; nil where it has none.
+  /// The rules of a language; nil where it has none. They are kept for good, and so need not be retained.
   ///
   /// - Parameter cell: Where the language keeps its table, which is also how its rules are kept.
-  static func of(_ tag: LanguageTag, keptBeside cell: Int) -> NumberWords? {
+  static func parts(
+    of tag: @autoclosure () -> LanguageTag, keptBeside cell: Int
+  ) -> UnmanagedRecord<NumberWordParts>? {
     guard cell >= 0 else { return nil }
     let cell = spokentext_file_count() + cell
-    if let kept = unsafe spokentext_kept(cell) {
-      return unsafe Unmanaged<NumberWords>.fromOpaque(kept).takeUnretainedValue()
-    }
+    if let kept = unsafe spokentext_kept(cell) { return unsafe parts(at: kept) }
     // Two threads may both get here: what is kept first is shared, the other one is released.
-    let made = NumberWords(tag, NumberRuleFile.all(of: tag))
-    let own = unsafe Unmanaged.passRetained(made).toOpaque()
+    let tag = tag()
+    let own = unsafe Unmanaged.passRetained(NumberWords(tag, NumberRuleFile.all(of: tag))).toOpaque()
     let kept = unsafe spokentext_keep(cell, own)
-    guard unsafe kept == UnsafeRawPointer(own) else {
-      unsafe Unmanaged<NumberWords>.fromOpaque(own).release()
-      return unsafe Unmanaged<NumberWords>.fromOpaque(kept).takeUnretainedValue()
-    }
-    return made
+    if unsafe kept != UnsafeRawPointer(own) { unsafe Unmanaged<NumberWords>.fromOpaque(own).release() }
+    return unsafe parts(at: kept)
+  }
+
+  private static func parts(at kept: UnsafeRawPointer) -> UnmanagedRecord<NumberWordParts> {
+    unsafe Unmanaged<NumberWords>.fromOpaque(kept)._withUnsafeGuaranteedRef { $0.parts }
   }
 }
 

@@ -64,9 +64,9 @@ enum Instruction: Sendable, BitwiseCopyable {
   case counted(UInt32)
   /// Says a word of the lexicon: an index into ``TableParts/entries``.
   case entry(UInt32)
-  /// Says the first of the three instructions `{ $count } { $noun }`, or all of them in one step where a number counts
-  /// a noun whose form it decides alone.
-  case countedNoun
+  /// Says the first of the three instructions `{ $count } { $noun }`, or all of them in one step where a number in digits
+  /// counts a noun whose form is found. In the place of `{ $count }` there may be the language's numeral.
+  case countedNoun(PatternReference)
   /// Says a plain word. A rule of the lexicon ends in one, the name of a form.
   case word(SelectorKey)
   /// Says the name of what could not be resolved in braces, and reports it: an index into ``TableParts/faults``.
@@ -149,6 +149,8 @@ struct FormCall: Sendable, BitwiseCopyable {
   var formWord = SelectorKey.none
   var caseWord = SelectorKey.none
   var genderWord = SelectorKey.none
+  /// The message of the word of the lexicon that the operand is, or -1. It agrees with a phrase and does not count it.
+  var word: Int32 = -1
 }
 
 /// `-term(case: "genitive")`.

@@ -10,16 +10,27 @@ struct NumberKeys: Sendable, BitwiseCopyable {
   /// Any number may have a key.
   init() {}
 
+  /// No number has one.
+  static let none = NumberKeys(small: 0, large: 0)
+
+  private init(small: UInt64, large: UInt64) { (self.small, self.large, hasOthers) = (small, large, false) }
+
   /// The keys of these variants. What stands behind the default one may come too late to be chosen.
   init(of select: Select, in table: borrowing CompiledTable) {
     guard select.hasNumberKeys, select.defaultVariant == select.variants.upperBound - 1 else { return }
-    var known = (small: UInt64(0), large: UInt64(0))
+    var (small, large) = (UInt64(0), UInt64(0))
     for index in select.variants.dropLast() {
       let variant = table.variants[index]
       guard variant.number >= 0, let bit = Self.bit(of: table.numbers[Int(variant.number)]) else { return }
-      if bit < 64 { known.small |= 1 << bit } else { known.large |= 1 << (bit - 64) }
+      if bit < 64 { small |= 1 << bit } else { large |= 1 << (bit - 64) }
     }
-    (small, large, hasOthers) = (known.small, known.large, false)
+    (self.small, self.large, hasOthers) = (small, large, false)
+  }
+
+  /// The numbers that these keys or those are for.
+  func union(_ other: NumberKeys) -> NumberKeys {
+    guard !hasOthers, !other.hasOthers else { return NumberKeys() }
+    return NumberKeys(small: small | other.small, large: large | other.large)
   }
 
   /// Whether a number may have a key. One that has none is left to the default variant.

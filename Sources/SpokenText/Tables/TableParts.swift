@@ -27,6 +27,7 @@ struct TableParts: Sendable {
   let ruleAxes: UnmanagedSlice<RuleAxis>
   let ruleWords: UnmanagedSlice<SelectorKey>
   let categoryForms: UnmanagedSlice<CategoryForms>
+  let numeralKeys: UnmanagedSlice<NumberKeys>
   /// The message of the adjective for each of our states, or -1.
   let adjectives: UnmanagedSlice<Int32>
   /// Every ``SelectorKey`` and every ``ArgumentName`` by its text, and the messages by their ids.
@@ -59,8 +60,13 @@ struct TableParts: Sendable {
     // An observer is told of every rule.
     var lexicon = table.lexicon
     var follower = RuleFollower(plurals)
-    if !recordsCoverage { lexicon.followRules(with: &follower, in: table) }
     for index in table.selects.indices { table.selects[index].keys = NumberKeys(of: table.selects[index], in: table) }
+    if !recordsCoverage {
+      lexicon.followRules(with: &follower, in: table)
+      for index in table.entries.indices {
+        table.entries[index] = lexicon.placed(table.entries[index], with: follower, in: table)
+      }
+    }
     instructions = storage.adopt(&table.instructions)
     selects = storage.adopt(&table.selects)
     variants = storage.adopt(&table.variants)
@@ -84,6 +90,7 @@ struct TableParts: Sendable {
     ruleAxes = storage.adopt(&follower.axes)
     ruleWords = storage.adopt(&follower.words)
     categoryForms = storage.adopt(&follower.cells)
+    numeralKeys = storage.adopt(&follower.numeralKeys)
     adjectives = storage.adopt(&table.adjectives)
     words = NameIndex(draining: &table.words, in: storage)
     names = NameIndex(draining: &table.names, in: storage)

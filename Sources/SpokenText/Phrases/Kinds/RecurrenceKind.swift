@@ -17,20 +17,23 @@ struct RecurrenceKind: PhraseKind {
       "a sentence, or of what comes every week the names of the days alone", place: .named)
   }
 
+  var phrase: Phrase { .recurrence(recurrence, style: style) }
+
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(boundMessage(by: speaker, in: &scope) ?? scope.phrase(.recurrenceUnavailable))
   }
 
   /// The whole phrase, or nil for a rule that cannot be said.
   private func boundMessage(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
-    guard (1...999).contains(recurrence.interval), recurrence.times.allSatisfy(\.isValid), recurrence.count ?? 1 > 0,
-      var said = scope.phrase(daysOf: recurrence, style)
+    guard recurrence.times.allSatisfy(\.isValid), recurrence.count ?? 1 > 0,
+      var said = scope.phrase(
+        every: recurrence.interval, recurrence.frequency, on: recurrence.weekdays, days: recurrence.days,
+        month: recurrence.month, style)
     else { return nil }
     if !recurrence.times.isEmpty {
-      guard recurrence.frequency != .hourly, recurrence.frequency != .minutely else { return nil }
+      guard recurrence.frequency.takesTimes else { return nil }
       let times = scope.phrase(times: recurrence.times, speaker.hourCycle)
-      let total = Value.number(ExactDecimal(recurrence.times.count))
-      said = scope.phrase(.recurrenceAt, (.rule, .phrase(said)), (.times, .phrase(times)), (.total, total))
+      said = scope.phrase(said, at: times, count: recurrence.times.count)
     }
     if let end = recurrence.end {
       guard let (day, today) = civil(end, by: speaker) else { return nil }
@@ -77,14 +80,21 @@ extension Phrase {
   /// everywhere; elsewhere they are named. Rules whose parts contradict each other, and numbers out of range, are "Schedule
   /// unavailable". How often in a period, without saying when, is said by ``times(_:per:)``.
   public static func recurrence(_ recurrence: Recurrence, style: RecurrenceStyle = .automatic) -> Phrase {
-    RecurrenceKind(recurrence: recurrence, style: style).phrase
+    SmallRecurrence(recurrence, style).map { Phrase(.recurrence($0)) }
+      ?? RecurrenceKind(recurrence: recurrence, style: style).held
   }
 }
 
-extension Recurrence {
+extension Recurrence.Frequency {
+  /// Whether times of day go with it.
+  var takesTimes: Bool { kind != .hourly && kind != .minutely }
+
+  /// Whether every week on some days may be written with it.
+  fileprivate var isOfDays: Bool { kind == .daily || kind == .weekly || kind == .monthly }
+
   /// The message that says every how many.
   fileprivate var everyMessage: BuiltInMessage {
-    switch frequency.kind {
+    switch kind {
     case .minutely: .everyMinutes
     case .hourly: .everyHours
     case .daily: .everyDays
@@ -92,12 +102,6 @@ extension Recurrence {
     case .monthly: .everyMonths
     case .yearly: .everyYears
     }
-  }
-
-  /// Whether its days of the week are all that tells when: every week on those days.
-  fileprivate var isWeekly: Bool {
-    guard interval == 1, !weekdays.isEmpty, days.isEmpty, month == nil else { return false }
-    return frequency == .daily || frequency == .weekly || frequency == .monthly
   }
 }
 
@@ -117,36 +121,40 @@ extension Recurrence.Day {
 
 extension PhraseScope {
   /// On which days, without times and ends; nil where the parts do not go together.
-  fileprivate mutating func phrase(daysOf recurrence: Recurrence, _ style: Phrase.RecurrenceStyle) -> BoundMessage? {
-    let count = Value.number(ExactDecimal(recurrence.interval))
-    if recurrence.isWeekly { return phrase(weekly: recurrence.weekdays, style) }
-    guard recurrence.weekdays.isEmpty else {
-      guard recurrence.frequency == .weekly, recurrence.days.isEmpty, recurrence.month == nil else { return nil }
-      let weekdays = phrase(weekdays: recurrence.weekdays)
-      let total = Value.number(ExactDecimal(recurrence.weekdays.rawValue.nonzeroBitCount))
+  mutating func phrase(
+    every interval: Int, _ frequency: Recurrence.Frequency, on weekdays: Recurrence.Weekdays,
+    days: [Recurrence.Day] = [], month: Int? = nil, _ style: Phrase.RecurrenceStyle
+  ) -> BoundMessage? {
+    guard (1...999).contains(interval) else { return nil }
+    let isWithinMonth = !days.isEmpty || month != nil
+    // The days of the week are all that tells when.
+    if interval == 1, !weekdays.isEmpty, !isWithinMonth, frequency.isOfDays { return phrase(weekly: weekdays, style) }
+    let count = Value.number(ExactDecimal(interval))
+    guard weekdays.isEmpty else {
+      guard frequency == .weekly, !isWithinMonth else { return nil }
+      let total = Value.number(ExactDecimal(weekdays.rawValue.nonzeroBitCount))
+      let weekdays = phrase(weekdays: weekdays)
       return phrase(.everyWeeksOn, (.count, count), (.weekdays, .phrase(weekdays)), (.total, total))
     }
-    switch recurrence.frequency.kind {
-    case .monthly where recurrence.month == nil && !recurrence.days.isEmpty:
-      guard let days = phrase(monthDays: recurrence.days) else { return nil }
-      let total = Value.number(ExactDecimal(recurrence.days.count))
-      return recurrence.interval == 1
+    switch frequency.kind {
+    case .monthly where month == nil && !days.isEmpty:
+      let total = Value.number(ExactDecimal(days.count))
+      guard let days = phrase(monthDays: days) else { return nil }
+      return interval == 1
         ? phrase(.monthlyOn, (.days, .phrase(days)), (.total, total))
         : phrase(.everyMonthsOn, (.count, count), (.days, .phrase(days)), (.total, total))
-    case .yearly where recurrence.month != nil || !recurrence.days.isEmpty:
-      guard let month = recurrence.month, recurrence.days.allSatisfy({ $0.exists(inMonth: month) }) else { return nil }
-      if recurrence.days.count == 1, let date = recurrence.days[0].date(inMonth: month) {
+    case .yearly where isWithinMonth:
+      guard let month, days.allSatisfy({ $0.exists(inMonth: month) }) else { return nil }
+      if days.count == 1, let date = days[0].date(inMonth: month) {
         let said = phrase(monthDay: date)
         return phrase(.everyYearsOn, (.count, count), (.date, .phrase(said)))
       }
-      guard !recurrence.days.isEmpty, let days = phrase(monthDays: recurrence.days) else { return nil }
+      let total = Value.number(ExactDecimal(days.count))
+      guard !days.isEmpty, let days = phrase(monthDays: days) else { return nil }
       let name = Value.phrase(phrase(BuiltInMessage.month(month)))
-      let total = Value.number(ExactDecimal(recurrence.days.count))
-      return phrase(
-        .everyYearsOnDays, (.count, count), (.days, .phrase(days)), (.month, name), (.total, total))
+      return phrase(.everyYearsOnDays, (.count, count), (.days, .phrase(days)), (.month, name), (.total, total))
     default:
-      guard recurrence.days.isEmpty, recurrence.month == nil else { return nil }
-      return phrase(recurrence.everyMessage, (.count, count))
+      return isWithinMonth ? nil : phrase(frequency.everyMessage, (.count, count))
     }
   }
 
@@ -184,6 +192,12 @@ extension PhraseScope {
       }
     }
     return phrase(list: values, type: .and)
+  }
+
+  /// What comes again on some days, at these times of day.
+  mutating func phrase(_ rule: BoundMessage, at times: BoundMessage, count: Int) -> BoundMessage {
+    let total = Value.number(ExactDecimal(count))
+    return phrase(.recurrenceAt, (.rule, .phrase(rule)), (.times, .phrase(times)), (.total, total))
   }
 
   fileprivate mutating func phrase(times: [Recurrence.Time], _ hourCycle: HourCycle) -> BoundMessage {

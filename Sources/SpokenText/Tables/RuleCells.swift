@@ -1,21 +1,26 @@
 internal import SpokenTextFluent
 
-/// What a rule of the lexicon comes to for each word that it looks at besides the number, as a case or a gender: found when
-/// the table is made, so that most words need not follow their rule.
-struct RuledForms: Sendable, BitwiseCopyable {
+/// What a rule of the lexicon comes to for each choice of the words that it looks at besides the number, as a case or a
+/// gender: found when the table is made, so that most words need not follow their rule. There is a cell for each choice.
+struct RuleCells: Sendable, BitwiseCopyable {
   /// What the rule looks at, in ``TableParts/ruleAxes``.
   private let axisRange: CompactRange
-  /// The first of its forms in ``TableParts/categoryForms``, or -1 where the rule decides always. There is one for each
-  /// choice of words; those of the last axis lie side by side.
+  /// Where its cells begin among all of their kind, or -1 where the rule decides always.
   private let start: Int32
   /// Whether the rule looks at the form of the noun that an adjective stands beside.
   let readsForm: Bool
+  /// Whether it looks at the case. That is the last axis then, whose cells lie side by side.
+  let readsCase: Bool
+
+  /// The most cells that a rule has, so that the number of one among them fits a byte.
+  static let most = Int(UInt8.max) + 1
 
   /// The rule decides always.
-  init() { (axisRange, start, readsForm) = (CompactRange(0..<0), -1, false) }
+  init() { (axisRange, start, readsForm, readsCase) = (CompactRange(0..<0), -1, false, false) }
 
-  init(axes: Range<Int>, firstCell: Int, readsForm: Bool) {
-    (axisRange, start, self.readsForm) = (CompactRange(axes), Int32(firstCell), readsForm)
+  init(axes: Range<Int>, firstCell: Int, readsForm: Bool, readsCase: Bool) {
+    (axisRange, start) = (CompactRange(axes), Int32(firstCell))
+    (self.readsForm, self.readsCase) = (readsForm, readsCase)
   }
 
   var exists: Bool { start >= 0 }
