@@ -3,5 +3,5 @@ action-add = agregar { $name }
     .noun = agregar { a-noun }
 action-favorite = agregar { $name } a favoritos
     .alone = agregar a favoritos
-    .noun = agregar { the-noun } a favoritos
+    .noun = agregar { whom-noun } a favoritos
 action-settings = configuración

@@ -24,4 +24,9 @@ done-sent = se envió a { $who }
     .alone = se envió
 done-marked = se marcó { $name } como { $state }
     .alone = se marcó como { $state }
+done-deleted-things = { HEAD($things) ->
+    [none] no se eliminó { $things }
+    [single] se eliminó { $things }
+   *[other] se eliminaron { $things }
+}
 empty-add = agrega { a-noun } para empezar

@@ -18,6 +18,17 @@ to-noun = { TRAIT($noun, "gender") ->
     [feminine] a la { FORM($noun, 1) }
    *[masculine] al { FORM($noun, 1) }
 }
+# Who is meant has "a": quitar al miembro, quitar la foto. What may be an entry or the person behind it has it only where
+# the person must be meant: bloquear al contacto, eliminar el contacto.
+whom-noun = { TRAIT($noun, "personal") ->
+    [always] { to-noun }
+   *[other] { the-noun }
+}
+whom-noun-at-last = { TRAIT($noun, "personal") ->
+    [always] { to-noun }
+    [sometimes] { to-noun }
+   *[other] { the-noun }
+}
 
 action-open = abrir { $name }
     .alone = abrir
@@ -36,10 +47,10 @@ action-create = crear { $name }
     .noun = crear { a-noun }
 action-remove = quitar { $name }
     .alone = quitar
-    .noun = quitar { the-noun }
+    .noun = quitar { whom-noun }
 action-delete = eliminar { $name }
     .alone = eliminar
-    .noun = eliminar { the-noun }
+    .noun = eliminar { whom-noun }
 action-rename = renombrar { $name }
     .alone = renombrar
     .noun = renombrar { the-noun }
@@ -63,7 +74,7 @@ action-send = enviar { $name }
     .noun = enviar { the-noun }
 action-select = seleccionar { $name }
     .alone = seleccionar
-    .noun = seleccionar { the-noun }
+    .noun = seleccionar { whom-noun }
 action-play = reproducir { $name }
     .alone = reproducir
     .noun = reproducir { the-noun }
@@ -72,25 +83,25 @@ action-pause = pausar { $name }
     .noun = pausar { the-noun }
 action-pin = fijar { $name }
     .alone = fijar
-    .noun = fijar { the-noun }
+    .noun = fijar { whom-noun }
 action-unpin = dejar de fijar { $name }
     .alone = dejar de fijar
     .noun = dejar de fijar { the-noun }
 action-mute = silenciar: { $name }
     .alone = silenciar
-    .noun = silenciar { the-noun }
+    .noun = silenciar { whom-noun }
 action-unmute = dejar de silenciar: { $name }
     .alone = dejar de silenciar
-    .noun = dejar de silenciar { the-noun }
+    .noun = dejar de silenciar { whom-noun }
 action-like = me gusta: { $name }
     .alone = me gusta
-    .noun = me gusta: { FORM($noun, 1) }
+    .noun = me gusta { the-noun }
 action-favorite = añadir { $name } a favoritos
     .alone = añadir a favoritos
-    .noun = añadir { the-noun } a favoritos
+    .noun = añadir { whom-noun } a favoritos
 action-unfavorite = quitar { $name } de favoritos
     .alone = quitar de favoritos
-    .noun = quitar { the-noun } de favoritos
+    .noun = quitar { whom-noun } de favoritos
 action-archive = archivar { $name }
     .alone = archivar
     .noun = archivar { the-noun }
@@ -102,19 +113,19 @@ action-snooze = posponer { $name }
     .noun = posponer { the-noun }
 action-activate = activar { $name }
     .alone = activar
-    .noun = activar { the-noun }
+    .noun = activar { whom-noun }
 action-deactivate = desactivar { $name }
     .alone = desactivar
-    .noun = desactivar { the-noun }
+    .noun = desactivar { whom-noun }
 action-approve = aprobar { $name }
     .alone = aprobar
-    .noun = aprobar { the-noun }
+    .noun = aprobar { whom-noun }
 action-decline = rechazar { $name }
     .alone = rechazar
-    .noun = rechazar { the-noun }
+    .noun = rechazar { whom-noun }
 action-report = denunciar: { $name }
     .alone = denunciar
-    .noun = denunciar { the-noun }
+    .noun = denunciar { whom-noun }
 action-call = llamar a { $name }
     .alone = llamar
     .noun = llamar { to-noun }
@@ -124,10 +135,10 @@ action-reply = responder a { $name }
 action-forward = reenviar { $name }
     .alone = reenviar
     .noun = reenviar { the-noun }
-# Of people, as "llamar".
+# By name, people are blocked.
 action-block = bloquear a { $name }
     .alone = bloquear
-    .noun = bloquear { to-noun }
+    .noun = bloquear { whom-noun-at-last }
 action-filter = filtrar { $name }
     .alone = filtrar
     .noun = filtrar { the-nouns }
@@ -165,9 +176,10 @@ action-submit = enviar { $name }
 action-refresh = actualizar { $name }
     .alone = actualizar
     .noun = actualizar { the-nouns }
+# "Buscar en los libros" would look inside them.
 action-search = buscar en { $name }
     .alone = buscar
-    .noun = buscar en { the-nouns }
+    .noun = buscar { FORM($noun, form: "plural") }
 action-select-all = seleccionar todo
     .noun = seleccionar { TRAIT($noun, "gender") ->
         [feminine] todas las

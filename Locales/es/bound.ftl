@@ -22,12 +22,45 @@ bound-around = { HEAD(bound-day) ->
     la las el hoy ayer mañana este esta mediodía medianoche
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 
-bound-from = desde { bound-amount }
+# desde 20 euros, desde las 9 horas, but a partir de 12 años de edad
+bound-from = { TAIL($amount) ->
+    [age] a partir de { $amount }
+   *[other] desde { bound-amount }
+}
+-tail-age = edad
 
 bound-between = { TAIL($to) ->
     [percentage] entre el { $from } y el { $to }
-   *[other] entre { FORM($from, case: "on") } y { FORM($to, case: "on") }
+   *[other] { bound-between-days }
 }
+# Times share their end as in relative.ftl: entre las 10 y las 14 horas, entre las 2 y las 4 de la tarde. Moments keep it.
+bound-between-days = { HEAD($from) ->
+    [time] { bound-between-times }
+   *[other] { bound-between-whole }
+}
+bound-between-times = { TAIL($from) ->
+    [full] { bound-between-shared }
+    [madrugada] { TAIL($to) ->
+        [madrugada] { bound-between-shared }
+       *[other] { bound-between-whole }
+    }
+    [manana] { TAIL($to) ->
+        [manana] { bound-between-shared }
+       *[other] { bound-between-whole }
+    }
+    [tarde] { TAIL($to) ->
+        [tarde] { bound-between-shared }
+       *[other] { bound-between-whole }
+    }
+    [noche] { TAIL($to) ->
+        [noche] { bound-between-shared }
+       *[other] { bound-between-whole }
+    }
+   *[other] { bound-between-whole }
+}
+bound-between-shared = entre { FORM($from, case: "dial") } y { FORM($to, case: "on") }
+bound-between-whole = entre { FORM($from, case: "on") } y { FORM($to, case: "on") }
+-head-time = la las
 
 bound-nearly = casi { bound-amount }
 

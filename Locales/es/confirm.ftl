@@ -26,8 +26,14 @@ done-sent = se ha enviado a { $who }
     .alone = se ha enviado
 done-marked = se ha marcado { $name } como { $state }
     .alone = se ha marcado como { $state }
-# The state leads, in its impersonal form.
-done-deleted-things = eliminado: { $things }
+# se ha eliminado una foto, se han eliminado 4 fotos
+done-deleted-things = { HEAD($things) ->
+    [none] no se ha eliminado { $things }
+    [single] se ha eliminado { $things }
+   *[other] se han eliminado { $things }
+}
+-head-none = ningún ninguna
+-head-single = un una !uni !unos !unas
 done-undone = acción deshecha
 undo-available = { $done }. Se puede deshacer
 

@@ -74,9 +74,24 @@ time-h23-digits = { $hour ->
         [0] la una de la madrugada
        *[other] la una y { $minute } de la madrugada
     }
-    [21] las veintiuna y { $minute }
+    [21] { time-h23-nine }
    *[other] las { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
+
+# All in words, as people say it: las veintiuna treinta, las veintiuna cero cinco.
+time-h23-nine = { $minute ->
+    [1] { time-h23-nine-zero }
+    [2] { time-h23-nine-zero }
+    [3] { time-h23-nine-zero }
+    [4] { time-h23-nine-zero }
+    [5] { time-h23-nine-zero }
+    [6] { time-h23-nine-zero }
+    [7] { time-h23-nine-zero }
+    [8] { time-h23-nine-zero }
+    [9] { time-h23-nine-zero }
+   *[other] las veintiuna { NUMBER($minute, style: "words") }
+}
+time-h23-nine-zero = las veintiuna cero { NUMBER($minute, style: "words") }
 
 time-h23-dial = { $hour ->
     [1] { time-h12-clock }

@@ -18,6 +18,9 @@ form-noun = { $count ->
 # The genders that a noun may have, and a gender that a plural has which names one thing: intereses.
 trait-gender = masculine feminine masculine-plural
 
+# Whether what is done to one takes "a", as of people: always, or sometimes, as of an entry for a person.
+trait-personal = always sometimes
+
 # Words in -e and -l, and some more, have no feminine of their own: pendiente, pendientes.
 forms-adjective = masculine
     .feminine = masculine

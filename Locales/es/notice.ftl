@@ -18,11 +18,13 @@ field-name = nombre
 
 error-required = { TRAIT($field, "gender") ->
     [feminine] la { $field } es obligatoria
+    [masculine-plural] los { $field } son obligatorios
    *[masculine] el { $field } es obligatorio
 }
 
 error-invalid = { TRAIT($field, "gender") ->
     [feminine] { $field } no válida
+    [masculine-plural] { $field } no válidos
    *[masculine] { $field } no válido
 }
 

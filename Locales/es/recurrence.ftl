@@ -35,7 +35,8 @@ every-years = { $count ->
 # los lunes, los miércoles y los viernes
 every-weekdays = { FORM($weekdays, case: "every") }
 
-every-weeks-on = cada { number-feminine } semanas, { FORM($weekdays, case: "on") }
+# cada 2 semanas, los martes
+every-weeks-on = cada { number-feminine } semanas, { FORM($weekdays, case: "every") }
 
 recurrence-weekdays = de lunes a viernes
 
