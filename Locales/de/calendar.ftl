@@ -1,12 +1,25 @@
 ## How old: the accusative says how much (einen Monat alt)
 
-age-years = { FORM($duration, case: "accusative") } alt
+# einen Tag alt, 8 Jahre alt; ab 18 Jahren
+age-years = { $case ->
+    [dative] { FORM($duration, case: "dative") }
+   *[bare] { FORM($duration, case: "accusative") } alt
+}
 
-age-months = { FORM($duration, case: "accusative") } alt
+age-months = { $case ->
+    [dative] { FORM($duration, case: "dative") }
+   *[bare] { FORM($duration, case: "accusative") } alt
+}
 
-age-weeks = { FORM($duration, case: "accusative") } alt
+age-weeks = { $case ->
+    [dative] { FORM($duration, case: "dative") }
+   *[bare] { FORM($duration, case: "accusative") } alt
+}
 
-age-days = { FORM($duration, case: "accusative") } alt
+age-days = { $case ->
+    [dative] { FORM($duration, case: "dative") }
+   *[bare] { FORM($duration, case: "accusative") } alt
+}
 
 ## A span of time that ends now
 

@@ -20,9 +20,9 @@ done-favorite = { $name } zu Favoriten hinzugefügt
     .alone = zu Favoriten hinzugefügt
 done-unfavorite = { $name } aus Favoriten entfernt
     .alone = aus Favoriten entfernt
-# "nach" takes any name without an article.
-done-moved = { $name } nach { $place } verschoben
-    .alone = nach { $place } verschoben
+# A colon takes any name, with an article or without.
+done-moved = { $name } verschoben, neuer Ort: { $place }
+    .alone = verschoben, neuer Ort: { $place }
 done-sent = an { $who } gesendet
     .alone = gesendet
 done-marked = { $name } als { $state } markiert

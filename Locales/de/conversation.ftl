@@ -39,7 +39,7 @@ message-own = eigene Nachricht: { $message }
 message-reply = Antwort an { $who }
     .alone = Antwort
 message-mention = { $who } hat Sie erwähnt
-    .alone = hat Sie erwähnt
+    .alone = Sie wurden erwähnt
 message-reaction = { $who } hat mit { $reaction } reagiert
     .alone = Reaktion: { $reaction }
 

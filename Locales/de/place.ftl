@@ -23,8 +23,8 @@ selection-cleared = Auswahl aufgehoben
 ## What a list shows
 
 things-shown = { $count } von { $total } angezeigt
-things-filtered = gefiltert nach { TITLE($filter) }, { $shown } von { $total } angezeigt
-    .alone = gefiltert nach { TITLE($filter) }
+things-filtered = Filter: { TITLE($filter) }, { $shown } von { $total } angezeigt
+    .alone = Filter: { TITLE($filter) }
 filter-only = Filter: nur { TRAIT($state, "place") ->
     [favorites] Favoriten
     [drafts] Entwürfe

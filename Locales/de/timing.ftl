@@ -18,11 +18,11 @@ event-end = endet { FORM($when, case: "on") }
 event-end-now = endet jetzt
 event-end-past = beendet { FORM($when, case: "on") }
 
-# läuft in 3 Tagen ab; läuft in 3 Tagen, am dreiundzwanzigsten November, ab
+# läuft in 3 Tagen ab; läuft in 3 Tagen ab, am dreiundzwanzigsten November
 event-expiry = { HEAD($when) ->
     [distance] { TAIL($when) ->
         [span] läuft { $when } ab
-       *[other] läuft { $when }, ab
+       *[other] läuft { FORM($when, case: "apart") }
     }
    *[other] läuft { FORM($when, case: "on") } ab
 }
@@ -39,7 +39,11 @@ event-closing = schließt { FORM($when, case: "on") }
 event-closing-now = schließt jetzt
 event-closing-past = hat { FORM($when, case: "on") } geschlossen
 
-event-both = { $distance }, { FORM($date, case: "on") }
+# $case "apart": läuft in 3 Tagen ab, am dreiundzwanzigsten November
+event-both = { $case ->
+    [apart] { $distance } ab, { FORM($date, case: "on") }
+   *[joint] { $distance }, { FORM($date, case: "on") }
+}
 
 ## Until when: days bring "bis" or "bis zum" themselves (see date.ftl)
 
