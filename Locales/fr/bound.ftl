@@ -1,11 +1,11 @@
 ## Where an amount begins or ends. "De" loses its vowel before "un" and "une": plus d’une heure, à partir d’un euro.
 ## Days and times bring "de", "du" and "jusqu’au" themselves (see date.ftl): à partir du premier mars, jusqu’au 7 mars.
 
-bound-at-least = au moins { $amount }
+bound-at-least = au moins { FORM($amount, case: "amount") }
 
 bound-up-to = { HEAD(bound-until) ->
     [until] { bound-until }
-   *[other] jusqu’à { $amount }
+   *[other] jusqu’à { bound-until }
 }
 bound-until = { FORM($amount, case: "until") }
 
@@ -24,14 +24,14 @@ bound-of = { HEAD(amount-of) ->
 
 -head-vowel-month = avril août octobre
 
-bound-about = environ { $amount }
+bound-about = environ { FORM($amount, case: "amount") }
 
 # "Vers" is said of when (vers 20 heures, demain vers 20 heures), "environ" of how much: "vers 5" is heard as a time.
 # A time, a day or a year answers the case "around" itself, a month by itself does not.
 bound-around = { HEAD(bound-when) ->
     [when] { bound-when }
     [month] vers { $amount }
-   *[other] environ { $amount }
+   *[other] environ { FORM($amount, case: "amount") }
 }
 bound-when = { FORM($amount, case: "around") }
 
@@ -55,6 +55,6 @@ bound-start = { FORM($amount, case: "from") }
 
 bound-between = entre { $from } et { $to }
 
-bound-nearly = presque { $amount }
+bound-nearly = presque { FORM($amount, case: "amount") }
 
 range-shared = { $amount }

@@ -1,12 +1,32 @@
-## How old
+## How old: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans
 
-age-years = âge : { $duration }
+age-years = { $case ->
+    [amount] { $duration }
+    [of] { $duration }
+    [until] { $duration }
+   *[alone] âge : { $duration }
+}
 
-age-months = âge : { $duration }
+age-months = { $case ->
+    [amount] { $duration }
+    [of] { $duration }
+    [until] { $duration }
+   *[alone] âge : { $duration }
+}
 
-age-weeks = âge : { $duration }
+age-weeks = { $case ->
+    [amount] { $duration }
+    [of] { $duration }
+    [until] { $duration }
+   *[alone] âge : { $duration }
+}
 
-age-days = âge : { $duration }
+age-days = { $case ->
+    [amount] { $duration }
+    [of] { $duration }
+    [until] { $duration }
+   *[alone] âge : { $duration }
+}
 
 ## A span of time that ends now
 

@@ -120,9 +120,9 @@ action-filter = filtruj: { $name }
 action-sort = sortuj: { $name }
     .alone = sortuj
     .noun = sortuj { the-nouns }
-# Behind a colon, where the state stays in the nominative.
-action-mark = { $name }, oznacz jako: { $state }
-    .alone = oznacz jako: { $state }
+# Apap, oznacz jako przyjęty; oznacz jako przeczytaną
+action-mark = { $name }, oznacz jako { FORM($state, case: "accusative") }
+    .alone = oznacz jako { FORM($state, case: "accusative") }
 
 ## What is done to nothing in particular
 

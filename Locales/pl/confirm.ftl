@@ -24,9 +24,9 @@ done-moved = przeniesiono: { $name }. Nowe miejsce: { $place }
     .alone = przeniesiono. Nowe miejsce: { $place }
 done-sent = wysłano, odbiorca: { $who }
     .alone = wysłano
-# Behind a colon, where the state stays in the nominative.
-done-marked = { $name }, oznaczono jako: { $state }
-    .alone = oznaczono jako: { $state }
+# As action-mark.
+done-marked = { $name }, oznaczono jako { FORM($state, case: "accusative") }
+    .alone = oznaczono jako { FORM($state, case: "accusative") }
 done-deleted-things = usunięto { FORM($things, case: "accusative") }
 done-undone = cofnięto
 undo-available = { $done }. Można cofnąć

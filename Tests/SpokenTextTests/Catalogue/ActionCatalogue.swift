@@ -23,6 +23,8 @@ extension Catalogue {
       names.map { GoldenSample.phrase("action delete \($0)", .action(.delete, $0)) } + [
         .phrase("action delete nothing", .action(.delete, " ")),
         .phrase("action cancel Aspirin", .action(.cancel, "Aspirin")),
+        .phrase("action block noun=account", .action(.block, .account)),
+        .phrase("action block noun=contact", .action(.block, .contact)),
         .phrase("action decline noun=event", .action(.decline, .event)),
       ]
       + [Phrase.Noun.dose, .order, .appointment, .event, .reminder, .alert, .account, .goal].map {

@@ -50,7 +50,7 @@ extension Catalogue {
       .phrase("between nothing and 4", .between("", and: .number(4))),
       .phrase("nearly full", .nearly(.state(.full))), .phrase("nearly completed", .nearly(.state(.completed))),
     ]
-    return samples + around + fromAndUntil + agesAndParts + ranges(probe)
+    return samples + around + fromAndUntil + times + agesAndParts + ranges(probe)
   }
 
   /// About when, and about how much.
@@ -97,6 +97,7 @@ extension Catalogue {
       .phrase(
         "between 10000 and 50000 compact",
         .between(.number(10_000, style: .compact), and: .number(50_000, style: .compact))),
+      .phrase("between 20 USD and 35 USD", .between(.money(20, .usd), and: .money(35, .usd))),
       .phrase("between A1 and 3 doses", .between("A1", and: .count(3, .dose))),
       .phrase("between 10 minutes and 15 minutes", .between(.duration(seconds: 600), and: .duration(seconds: 900))),
       .phrase("between 90 minutes and 2 hours", .between(.duration(seconds: 5400), and: .duration(seconds: 7200))),
@@ -105,6 +106,21 @@ extension Catalogue {
       .phrase("more than 1000000 doses", .moreThan(.count(1_000_000, .dose))),
       .phrase("more than 1.5 doses", .moreThan(.count(1.5, .dose))),
     ]
+  }()
+
+  /// Between two times of day, of one part of the day and of two.
+  private static let times: [GoldenSample] = {
+    let hours = ["02", "04", "09", "11", "13", "17", "20", "22"]
+    let pairs = zip(hours, hours.dropFirst())
+    return pairs.flatMap { first, last in
+      [HourCycle.h12, .h23].map { cycle in
+        let start = moment("2026-11-20T\(first):00-05:00")
+        let end = moment("2026-11-20T\(last):00-05:00")
+        return GoldenSample("between \(first) and \(last) \(cycle == .h12 ? "h12" : "h23")") {
+          $0.with { $0.hourCycle = cycle }.say(.between(.time(start), and: .time(end)))
+        }
+      }
+    }
   }()
 
   /// How old somebody may be, and part of what there is.

@@ -42,6 +42,8 @@ extension Catalogue {
         ]
       }
     return news + hints + work + owners + locked + [
+      .phrase(
+        "deleted none in words", .message("done-deleted-things", ["things": .count(0, .photo), "count": .number(0)])),
       .phrase("empty medication to fill", .emptyToFill(.medication)),
       .phrase("locked until nothing", .locked(until: .nothing)),
       .phrase("deletes Aspirin and 46 doses for good", .deletesForGood("Aspirin", and: .count(46, .dose))),

@@ -77,8 +77,9 @@ extension Catalogue {
 
   private static let hourLines: String = {
     let hours = (0..<24).map { $0 < 10 ? "0\($0)" : "\($0)" }
-    let minutes = ["00:00", "00:01", "00:30", "09:05", "11:59", "12:00", "12:01", "12:30", "14:30", "23:59"]
-    let times = minutes + hours.map { "\($0):00" } + hours.map { "\($0):30" }
+    let minutes = ["00:00", "00:01", "00:30", "09:05", "11:59", "12:00", "12:01", "12:30", "14:30", "23:59", "21:45"]
+    let nine = (1...9).map { "21:0\($0)" }
+    let times = minutes + nine + hours.map { "\($0):00" } + hours.map { "\($0):30" }
     var seen: Set<String> = []
     let lines = times.filter { seen.insert($0).inserted }.sorted().flatMap { time in
       ["time 2026-11-20T\(time)-05:00 h12", "time 2026-11-20T\(time)-05:00 h23"]

@@ -32,7 +32,7 @@ extension Catalogue {
 
   private static let fields: [(name: String, field: Phrase.Field)] = [
     ("amount", .amount), ("description", .description), ("comment", .comment), ("title", .title), ("date", .date),
-    ("time", .time), ("address", .address), ("select profile", .selectProfile),
+    ("time", .time), ("address", .address), ("tax", .tax), ("select profile", .selectProfile),
   ]
 
   private static let problems: [(name: String, problem: Phrase.Problem)] = [

@@ -65,7 +65,8 @@ extension Catalogue {
   private static let rangeSamples: [GoldenSample] = [
     ("2", "4", MeasureUnit.kilometer), ("4", "2", .kilometer), ("2", "2", .kilometer), ("0", "1", .kilometer),
     ("1", "2", .mile), ("1", "2", .kilometer), ("1.5", "2.5", .liter), ("2", "3", .meter), ("11", "99", .meter),
-    ("-5", "5", .degreeCelsius), ("-5", "-1", .degreeCelsius), ("15", "21", .degreeCelsius), ("-2", "1", .mile),
+    ("-5", "5", .degreeCelsius), ("-5", "-1", .degreeCelsius), ("-5", "-1", .degreeFahrenheit),
+    ("15", "21", .degreeCelsius), ("-2", "1", .mile),
     ("50", "60", .kilometerPerHour), ("60", "100", .beatPerMinute), ("2", "4", .gram.per(.liter)),
     ("2", "4", MeasureUnit("parsec")), ("20", "80", MeasureUnit("percent")), ("-5", "5", MeasureUnit("percent")),
     ("1000", "2000000", .meter), ("unknown", "2", .meter), ("2", "infinity", .meter),
