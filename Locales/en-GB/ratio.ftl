@@ -1,7 +1,7 @@
-# No points are nil: 2 nil, nil nil.
+# No points are nil: 2 nil, nil all.
 score = { $first ->
     [0] { $second ->
-        [0] nil nil
+        [0] nil all
        *[other] nil { $second }
     }
    *[other] { $second ->

@@ -20,12 +20,7 @@ bound-around = { bound-about }
 bound-from = od { FORM($amount, case: "genitive") }
 
 # "Między" would ask for the instrumental, which words here do not have.
-# od dwudziestu do trzydziestu pięciu złotych: where both ends share their unit, $from is a number alone.
-bound-between = { TAIL($from) ->
-    [digit] od { NUMBER($from, style: "people") } do { FORM($to, case: "genitive") }
-   *[thing] od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
-}
--tail-digit = 0 1 2 3 4 5 6 7 8 9
+bound-between = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
 
 bound-nearly = prawie { FORM($amount, case: "amount") }
 

@@ -459,7 +459,7 @@ enum LintCatalogue {
         "en.ftl": fields, "es.ftl": "amount = importe\n    .gender = masculine\nschedule = día\nwho = nombre\n",
         "pl.ftl": "amount = kwota\nschedule = dzień\nwho = imię\n",
       ],
-      "es.ftl:3:1: note: Fields without a gender: schedule, who. To one of which a state or an error is said add “.gender = …”: feminine, masculine. [missing-gender]",
+      "es.ftl:3:1: note: Fields without a gender: schedule, who. To one of which a state or an error is said add “.gender = …”: feminine, masculine, masculine-plural. [missing-gender]",
       "pl.ftl:1:1: warning: “amount” has a gender in es, and none here, where states and errors agree with a field, too; add “.gender = …”: feminine, masculine, neuter. [missing-gender]",
       "pl.ftl:2:1: note: Fields without a gender: schedule, who. To one of which a state or an error is said add “.gender = …”: feminine, masculine, neuter. [missing-gender]"
     ),

@@ -110,12 +110,12 @@ extension Catalogue {
 
   /// Between two times of day, of one part of the day and of two.
   private static let times: [GoldenSample] = {
-    let hours = ["02", "04", "09", "11", "13", "17", "20", "22"]
+    let hours = ["02:00", "04:00", "09:00", "11:00", "13:00", "14:30", "17:00", "20:00", "22:00", "02:00"]
     let pairs = zip(hours, hours.dropFirst())
     return pairs.flatMap { first, last in
       [HourCycle.h12, .h23].map { cycle in
-        let start = moment("2026-11-20T\(first):00-05:00")
-        let end = moment("2026-11-20T\(last):00-05:00")
+        let start = moment("2026-11-20T\(first)-05:00")
+        let end = moment("2026-11-20T\(last)-05:00")
         return GoldenSample("between \(first) and \(last) \(cycle == .h12 ? "h12" : "h23")") {
           $0.with { $0.hourCycle = cycle }.say(.between(.time(start), and: .time(end)))
         }

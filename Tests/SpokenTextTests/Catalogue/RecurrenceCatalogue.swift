@@ -30,7 +30,8 @@ extension Catalogue {
     "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8", "FREQ=WEEKLY;BYDAY=SA,SU",
     "FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=10", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU", "FREQ=DAILY;BYDAY=WE",
     "FREQ=WEEKLY;INTERVAL=2", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;BYHOUR=8",
-    "FREQ=WEEKLY;INTERVAL=3;BYDAY=SA,SU", "FREQ=MONTHLY", "FREQ=MONTHLY;BYMONTHDAY=1", "FREQ=MONTHLY;BYMONTHDAY=15",
+    "FREQ=WEEKLY;INTERVAL=3;BYDAY=SA,SU", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE,FR", "FREQ=MONTHLY",
+    "FREQ=MONTHLY;BYMONTHDAY=1", "FREQ=MONTHLY;BYMONTHDAY=15",
     "FREQ=MONTHLY;BYMONTHDAY=1,15", "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=MONTHLY;BYMONTHDAY=15,-1",
     "FREQ=MONTHLY;BYMONTHDAY=1,10,20", "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=9", "FREQ=MONTHLY;BYDAY=2TU",
     "FREQ=MONTHLY;BYDAY=1SA", "FREQ=MONTHLY;BYDAY=-1FR", "FREQ=MONTHLY;BYDAY=-1SU", "FREQ=MONTHLY;BYDAY=1MO,3MO",
@@ -84,7 +85,7 @@ extension Catalogue {
   private static func everyWeeksOn(_ probe: Speaker) -> [GoldenSample] {
     forms(
       of: "every-weeks-on", key: "every-weeks-on", counting: "count", numbers: .tried(Count.tens),
-      with: ["weekdays": .message("weekday-friday")], probe)
+      with: ["weekdays": .message("weekday-friday"), "total": .number(1)], probe)
       + forms(
         of: "every-years-on", key: "every-years-on", counting: "count", numbers: .tried(Count.tens),
         with: ["date": .date(moment("2026-12-24T12:00-05:00"))], probe)

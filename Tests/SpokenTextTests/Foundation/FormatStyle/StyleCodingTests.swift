@@ -39,7 +39,7 @@ import Testing
       (#"{"date":0,"kind":"date","style":"full"}"#, .date(.full)),
       (#"{"date":0,"kind":"date","style":"dayHeader"}"#, .date(.dayHeader)),
       (#"{"date":0,"kind":"time","style":"automatic"}"#, .time),
-      (#"{"date":0,"kind":"elapsed"}"#, .elapsed),
+      (#"{"date":0,"kind":"elapsed","precision":"time"}"#, .elapsed),
       (#"{"date":0,"kind":"due","precision":"time","style":"date"}"#, .due),
       (#"{"date":0,"kind":"due","precision":"day","style":"date"}"#, .due(includesTime: false)),
       (#"{"date":0,"kind":"due","precision":"time","style":"distance"}"#, .due(style: .distance)),
