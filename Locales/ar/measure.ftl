@@ -10,15 +10,16 @@ measure-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: 
 
 # One and two are words, at either end: من ساعَتين إلى 4 ساعات
 measure-range-shared = { $from ->
-    [1] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
-    [2] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
+    [1] { measure-range-words }
+    [2] { measure-range-words }
    *[other] { measure-range-shared-to }
 }
 measure-range-shared-to = { $to ->
-    [1] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
-    [2] من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
+    [1] { measure-range-words }
+    [2] { measure-range-words }
    *[other] { FORM($measure, $range) }
 }
+measure-range-words = من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
 
 # Joined by و, as all amounts: see duration.ftl.
 measure-mixed = { $first } وَ{ $second }

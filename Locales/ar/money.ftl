@@ -25,12 +25,13 @@ money-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "g
 
 # One and two are words, at either end: من جُنَيهين إلى 5 جُنَيهات
 money-range-shared = { $from ->
-    [1] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
-    [2] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
+    [1] { money-range-words }
+    [2] { money-range-words }
    *[other] { money-range-shared-to }
 }
 money-range-shared-to = { $to ->
-    [1] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
-    [2] من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
+    [1] { money-range-words }
+    [2] { money-range-words }
    *[other] { FORM($currency, $range) }
 }
+money-range-words = من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }

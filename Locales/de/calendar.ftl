@@ -6,20 +6,11 @@ age-years = { $case ->
    *[bare] { FORM($duration, case: "accusative") } alt
 }
 
-age-months = { $case ->
-    [dative] { FORM($duration, case: "dative") }
-   *[bare] { FORM($duration, case: "accusative") } alt
-}
+age-months = { age-years }
 
-age-weeks = { $case ->
-    [dative] { FORM($duration, case: "dative") }
-   *[bare] { FORM($duration, case: "accusative") } alt
-}
+age-weeks = { age-years }
 
-age-days = { $case ->
-    [dative] { FORM($duration, case: "dative") }
-   *[bare] { FORM($duration, case: "accusative") } alt
-}
+age-days = { age-years }
 
 ## A span of time that ends now
 

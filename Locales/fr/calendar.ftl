@@ -7,26 +7,11 @@ age-years = { $case ->
    *[alone] âge : { $duration }
 }
 
-age-months = { $case ->
-    [amount] { $duration }
-    [of] { $duration }
-    [until] { $duration }
-   *[alone] âge : { $duration }
-}
+age-months = { age-years }
 
-age-weeks = { $case ->
-    [amount] { $duration }
-    [of] { $duration }
-    [until] { $duration }
-   *[alone] âge : { $duration }
-}
+age-weeks = { age-years }
 
-age-days = { $case ->
-    [amount] { $duration }
-    [of] { $duration }
-    [until] { $duration }
-   *[alone] âge : { $duration }
-}
+age-days = { age-years }
 
 ## A span of time that ends now
 

@@ -7,26 +7,11 @@ age-years = { $case ->
    *[nominative] wiek: { $duration }
 }
 
-age-months = { $case ->
-    [amount] { $duration }
-    [genitive] { $duration }
-    [accusative] { $duration }
-   *[nominative] wiek: { $duration }
-}
+age-months = { age-years }
 
-age-weeks = { $case ->
-    [amount] { $duration }
-    [genitive] { $duration }
-    [accusative] { $duration }
-   *[nominative] wiek: { $duration }
-}
+age-weeks = { age-years }
 
-age-days = { $case ->
-    [amount] { $duration }
-    [genitive] { $duration }
-    [accusative] { $duration }
-   *[nominative] wiek: { $duration }
-}
+age-days = { age-years }
 
 ## A span of time that ends now
 

@@ -26,11 +26,8 @@ final class LetterClass: Sendable {
     var letters = LetterList()
     var exceptions = LetterList()
     var (numbers, numberPrefixes): ([[UInt8]], [[UInt8]]) = ([], [])
-    var rest = list.unicodeScalars[...]
-    while !rest.isEmpty {
-      let token = Substring(rest.prefix { $0 != " " && $0 != "\n" })
-      rest = rest[token.endIndex...].dropFirst()
-      guard let first = token.unicodeScalars.first else { continue }
+    Self.forEachWord(of: list) { token in
+      guard let first = token.unicodeScalars.first else { return }
       if Self.digit(first) != nil {
         let digits = token.unicodeScalars.compactMap(Self.digit)
         if token.unicodeScalars.last == "*" { numberPrefixes.append(digits) } else { numbers.append(digits) }
@@ -43,6 +40,21 @@ final class LetterClass: Sendable {
     self.letters = letters
     self.exceptions = exceptions
     (self.numbers, self.numberPrefixes) = (numbers, numberPrefixes)
+  }
+
+  /// Hands out what stands between spaces and ends of lines. By bytes, of which a list may have a thousand that are read
+  /// before the first phrase.
+  private static func forEachWord(of list: String, _ body: (Substring) -> Void) {
+    let bytes = list.utf8
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      var end = start
+      while end < bytes.endIndex, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\n") {
+        end = bytes.index(after: end)
+      }
+      if start < end { body(list[start..<end]) }
+      start = end < bytes.endIndex ? bytes.index(after: end) : end
+    }
   }
 
   /// The beginnings or endings that are members, in the form in which they are compared.

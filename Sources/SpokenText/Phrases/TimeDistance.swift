@@ -3,13 +3,18 @@
 /// told half an hour too much: up to 3 hours ahead every fifth minute is said, too, and up to 30 days weeks only where they
 /// are whole.
 struct TimeDistance {
-  enum Unit { case now, minutes, hours, days, weeks, months, years }
+  enum Unit { case now, today, minutes, hours, days, weeks, months, years }
 
   var unit: Unit
   var count: Int
   var isAhead: Bool
   /// Beyond whole hours: 5, 10, up to 55, or none.
   var minutes = 0
+
+  /// A day that is today, without its time.
+  static let today = TimeDistance(.today)
+
+  private init(_ unit: Unit) { (self.unit, count, isAhead) = (unit, 0, false) }
 
   /// A distance of less than a day; nil for a longer one.
   init?(seconds: Int64) {
@@ -58,14 +63,16 @@ struct TimeDistance {
 }
 
 extension Speaker {
-  /// How far a moment is from another one on this speaker's clock; nil where one of them is out of range.
+  /// How far a moment is from another one on this speaker's clock, or without its time how far its day is; nil where one of
+  /// them is out of range.
   ///
   /// A method and no initializer, which would be given a copy of the speaker.
-  func distance(to instant: Instant, from now: Instant) -> TimeDistance? {
+  func distance(to instant: Instant, from now: Instant, includesTime: Bool = true) -> TimeDistance? {
     let (seconds, overflow) = instant.secondsSinceEpoch.subtractingReportingOverflow(now.secondsSinceEpoch)
     guard !overflow else { return nil }
-    if let near = TimeDistance(seconds: seconds) { return near }
+    if includesTime, let near = TimeDistance(seconds: seconds) { return near }
     guard let moment = CivilDateTime(instant, in: zone), let today = CivilDateTime(now, in: zone) else { return nil }
-    return TimeDistance(days: moment.dayNumber - today.dayNumber, from: today, to: moment)
+    let days = moment.dayNumber - today.dayNumber
+    return includesTime || days != 0 ? TimeDistance(days: days, from: today, to: moment) : .today
   }
 }

@@ -142,7 +142,8 @@ package enum TableLibrary {
   static func sources(ofFamily tag: LanguageTag) -> [TableSource] {
     var sources: [TableSource] = []
     forEachMember(ofFamily: tag) { files in
-      for file in files.lazy.map({ File(index: $0) }) {
+      for index in files {
+        let file = File(index: index)
         sources.append(TableSource(file: file.path, bytes: file.source))
       }
     }

@@ -41,6 +41,9 @@ struct Lexicon: Sendable {
     numeral.ruled = follower.follow(numeral, in: table)
   }
 
+  /// Whether a rule looks at traits of nouns or at the case. Otherwise all nouns have the first cell.
+  var placesNouns: Bool { !noun.ruled.axes.isEmpty || !numeral.ruled.axes.isEmpty }
+
   /// An entry with its cells, if it is a noun.
   func placed(
     _ entry: LexiconEntry, with follower: borrowing RuleFollower, in table: borrowing CompiledTable

@@ -63,8 +63,10 @@ struct TableParts: Sendable {
     for index in table.selects.indices { table.selects[index].keys = NumberKeys(of: table.selects[index], in: table) }
     if !recordsCoverage {
       lexicon.followRules(with: &follower, in: table)
-      for index in table.entries.indices {
-        table.entries[index] = lexicon.placed(table.entries[index], with: follower, in: table)
+      if lexicon.placesNouns {
+        for index in table.entries.indices {
+          table.entries[index] = lexicon.placed(table.entries[index], with: follower, in: table)
+        }
       }
     }
     instructions = storage.adopt(&table.instructions)

@@ -75,6 +75,15 @@ extension Speaker {
 }
 
 extension PhraseScope {
+  /// A moment, or without its time its day.
+  mutating func phrase(
+    moment: CivilDateTime, today: CivilDateTime, dates: NearDateStyle = .near, includesTime: Bool,
+    _ hourCycle: HourCycle
+  ) -> BoundMessage {
+    includesTime
+      ? phrase(moment: moment, today: today, dates: dates, hourCycle) : phrase(date: moment, today: today, style: dates)
+  }
+
   mutating func phrase(
     moment: CivilDateTime, today: CivilDateTime, dates: NearDateStyle = .near, _ hourCycle: HourCycle
   ) -> BoundMessage {

@@ -29,17 +29,17 @@ struct DueKind: PhraseKind {
     // One look at the clock: two could tell two different days.
     let now = speaker.reference.instant
     guard let moment = CivilDateTime(instant, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
-      let distance = speaker.distance(to: instant, from: now)
+      let distance = speaker.distance(to: instant, from: now, includesTime: includesTime)
     else { return scope.phrase(.dateUnavailable) }
     let days = moment.dayNumber - today.dayNumber
     guard includesTime else {
       switch days {
       case 0: return scope.phrase(.dueToday)
       case 1: return scope.phrase(.dueTomorrow)
-      case ..<0: return scope.phrase(overdueBy: TimeDistance(days: days, from: today, to: moment))
+      case ..<0: return scope.phrase(overdueBy: distance)
       default: break
       }
-      if style == .distance { return scope.phrase(due: TimeDistance(days: days, from: today, to: moment)) }
+      if style == .distance { return scope.phrase(due: distance) }
       let date = scope.phrase(date: moment, today: today, style: .near)
       return scope.phrase(.dueDate, (.date, .phrase(date)))
     }
@@ -106,7 +106,7 @@ extension PhraseScope {
   fileprivate mutating func phrase(overdueBy distance: TimeDistance) -> BoundMessage {
     let slot: BuiltInMessage
     switch distance.unit {
-    case .now, .minutes: slot = .unitMinute
+    case .now, .today, .minutes: slot = .unitMinute
     case .hours: slot = .unitHour
     case .days: slot = .unitDay
     case .weeks: slot = .unitWeek

@@ -17,15 +17,11 @@ struct ElapsedKind: PhraseKind {
   var phrase: Phrase { .elapsed(instant, includesTime: includesTime) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    // One look at the clock: two could tell two different days.
     let now = speaker.reference.instant
-    guard let distance = speaker.distance(to: instant, from: now) else {
+    guard let distance = speaker.distance(to: instant, from: now, includesTime: includesTime) else {
       return .phrase(scope.phrase(.dateUnavailable))
     }
-    guard !includesTime, let moment = CivilDateTime(instant, in: speaker.zone),
-      let today = CivilDateTime(now, in: speaker.zone)
-    else { return .phrase(scope.phrase(distance: distance)) }
-    return .phrase(scope.phrase(distanceTo: moment, from: today))
+    return .phrase(scope.phrase(distance: distance))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
@@ -60,16 +56,11 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  /// How far a day is: "today", "yesterday", "3 days ago".
-  mutating func phrase(distanceTo day: CivilDateTime, from today: CivilDateTime) -> BoundMessage {
-    let days = day.dayNumber - today.dayNumber
-    return days == 0 ? phrase(.dateToday) : phrase(distance: TimeDistance(days: days, from: today, to: day))
-  }
-
   mutating func phrase(distance: TimeDistance) -> BoundMessage {
     let slot: BuiltInMessage
     switch distance.unit {
     case .now: return phrase(distance.isAhead ? .aheadNow : .elapsedNow)
+    case .today: return phrase(.dateToday)
     case .days where distance.count == 1: return phrase(distance.isAhead ? .dateTomorrow : .dateYesterday)
     case .minutes: slot = distance.isAhead ? .aheadMinutes : .elapsedMinutes
     case .hours where distance.minutes > 0:

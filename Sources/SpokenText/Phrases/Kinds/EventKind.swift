@@ -25,7 +25,7 @@ struct EventKind: PhraseKind {
     // One look at the clock: two could tell two different days.
     let now = speaker.reference.instant
     guard let moment = CivilDateTime(instant, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
-      let distance = speaker.distance(to: instant, from: now)
+      let distance = speaker.distance(to: instant, from: now, includesTime: includesTime)
     else { return .phrase(scope.phrase(.dateUnavailable)) }
     let messages = event.messages
     let days = moment.dayNumber - today.dayNumber
@@ -36,19 +36,16 @@ struct EventKind: PhraseKind {
     let when: BoundMessage
     switch style.kind {
     case .distance:
-      when = includesTime ? scope.phrase(distance: distance) : scope.phrase(distanceTo: moment, from: today)
+      when = scope.phrase(distance: distance)
     case .both where abs(days) > 1:
-      let ahead = includesTime ? scope.phrase(distance: distance) : scope.phrase(distanceTo: moment, from: today)
+      let ahead = scope.phrase(distance: distance)
       let date = scope.phrase(date: moment, today: today, style: moment.year == today.year ? .monthDay : .monthDayYear)
       when = scope.phrase(.eventBoth, (.distance, .phrase(ahead)), (.date, .phrase(date)))
     default:
-      if !includesTime {
-        when = scope.phrase(date: moment, today: today, style: NearDateStyle.near)
-      } else if moment.ends(today) {
-        when = scope.phrase(.momentEndOfToday)
-      } else {
-        when = scope.phrase(moment: moment, today: today, speaker.hourCycle)
-      }
+      when =
+        includesTime && moment.ends(today)
+        ? scope.phrase(.momentEndOfToday)
+        : scope.phrase(moment: moment, today: today, includesTime: includesTime, speaker.hourCycle)
     }
     return .phrase(scope.phrase(isOver ? messages.past : messages.ahead, (.when, .phrase(when))))
   }

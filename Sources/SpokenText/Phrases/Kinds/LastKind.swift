@@ -25,16 +25,12 @@ struct LastKind: PhraseKind {
     // A clock that is ahead of ours makes nothing happen in the future.
     let past = min(instant, now)
     guard let moment = CivilDateTime(past, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
-      let distance = speaker.distance(to: past, from: now)
+      let distance = speaker.distance(to: past, from: now, includesTime: includesTime)
     else { return .phrase(scope.phrase(.dateUnavailable)) }
-    let when: BoundMessage
-    if !saysDate {
-      when = includesTime ? scope.phrase(distance: distance) : scope.phrase(distanceTo: moment, from: today)
-    } else if includesTime {
-      when = scope.phrase(moment: moment, today: today, speaker.hourCycle)
-    } else {
-      when = scope.phrase(date: moment, today: today, style: NearDateStyle.near)
-    }
+    let when =
+      saysDate
+      ? scope.phrase(moment: moment, today: today, includesTime: includesTime, speaker.hourCycle)
+      : scope.phrase(distance: distance)
     return .phrase(scope.phrase(action.message, (.when, .phrase(when))))
   }
 

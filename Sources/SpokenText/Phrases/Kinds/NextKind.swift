@@ -14,10 +14,8 @@ struct NextKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     let dates = moment.datesWithoutBareWeekday(today)
-    let said =
-      includesTime
-      ? scope.phrase(moment: moment, today: today, dates: dates, speaker.hourCycle)
-      : scope.phrase(date: moment, today: today, style: dates)
+    let said = scope.phrase(
+      moment: moment, today: today, dates: dates, includesTime: includesTime, speaker.hourCycle)
     return .phrase(scope.phrase(.recurrenceNext, (.when, .phrase(said))))
   }
 

@@ -351,7 +351,7 @@ extension MeasureUnit {
   public static var kilowattHourPer100Kilometer: MeasureUnit { MeasureUnit(.unitKilowattHourPer100Kilometer) }
   /// "5 millimoles per liter".
   public static var millimolePerLiter: MeasureUnit { MeasureUnit(.unitMillimolePerLiter) }
-  /// "5 per mille".
+  /// "5 permille".
   public static var permille: MeasureUnit { MeasureUnit(.unitPermille) }
   /// "18 karats". Of gold.
   public static var karat: MeasureUnit { MeasureUnit(.unitKarat) }
