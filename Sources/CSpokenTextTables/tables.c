@@ -114,6 +114,18 @@ void spokentext_files_read(size_t first, size_t end) {
 void spokentext_files_read(size_t first, size_t end) {}
 #endif
 
+#ifdef MADV_POPULATE_WRITE
+void spokentext_touch(void *memory, size_t count) {
+  const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  const uintptr_t start = ((uintptr_t)memory + page - 1) / page * page;
+  const uintptr_t end = ((uintptr_t)memory + count) / page * page;
+  // A system that cannot do it says so, and does it later.
+  if (start < end) madvise((void *)start, end - start, MADV_POPULATE_WRITE);
+}
+#else
+void spokentext_touch(void *memory, size_t count) {}
+#endif
+
 const SpokenTextFile *spokentext_rules(void) { return rules; }
 
 size_t spokentext_rule_count(void) { return ruleCount; }

@@ -25,9 +25,7 @@ package struct EntryReader: ~Copyable {
     while true {
       parser.index = parser.source.end(ofBlankLinesAt: parser.index)
       guard parser.index < parser.source.endIndex else { return nil }
-      guard parser.skipCommentLine() != nil else { return parser.parsePart() }
-      // Comments have several lines.
-      while parser.skipCommentLine() != nil {}
+      guard parser.skipComments() else { return parser.parsePart() }
     }
   }
 

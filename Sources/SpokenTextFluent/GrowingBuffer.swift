@@ -113,6 +113,10 @@ public struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     self.capacity = capacity
   }
 
+  /// Where the memory begins that is reserved; nil if there is none.
+  @inlinable @unsafe
+  public var reserved: UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(memory) }
+
   /// Hands the memory on to someone who frees it, and is empty then.
   @inlinable @unsafe
   public mutating func drain() -> UnsafeBufferPointer<Element> {
@@ -135,7 +139,7 @@ extension GrowingBuffer<UInt8> {
   }
 
   /// The bytes as those of a file are read. They must not outlive the call that reads them.
-  @usableFromInline var bytes: SourceBytes {
+  public var bytes: SourceBytes {
     guard let memory = unsafe memory else { return SourceBytes([]) }
     return unsafe SourceBytes(constant: memory, count: count)
   }

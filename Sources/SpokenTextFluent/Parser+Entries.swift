@@ -149,7 +149,7 @@ extension Parser {
       throw error(.expectedCharacterRange, SyntaxError.letterArgument)
     }
     let start = index
-    index = source.end(from: start + 1) { $0.isNameCharacter }
+    index = source.end(ofNameAt: start + 1)
     return start..<index
   }
 
@@ -163,14 +163,27 @@ extension Parser {
   }
 
   /// Moves past a comment's line, and returns where its text ends; nil, with `index` unmoved, where there is none.
-  @inline(__always)
-  mutating func skipCommentLine() -> Int? {
-    guard current == ASCII.hash, brokenAttribute == nil else { return nil }
-    let text = index + source.commentLevel(at: index).rawValue
-    guard source.byte(at: text) == ASCII.space || source.isLineEnd(at: text) else { return nil }
+  private mutating func skipCommentLine() -> Int? {
+    guard let text = commentText else { return nil }
     let lineFeed = source.lineFeed(from: text)
     index = min(lineFeed + 1, source.endIndex)
     return source.end(ofLineAt: text, before: lineFeed)
+  }
+
+  /// Moves past the lines of comments; false, with `index` unmoved, where there are none.
+  @inline(__always)
+  mutating func skipComments() -> Bool {
+    let start = index
+    while let text = commentText { index = min(source.lineFeed(from: text) + 1, source.endIndex) }
+    return index > start
+  }
+
+  /// Where the text of the comment begins whose line begins here; nil where none does.
+  @inline(__always)
+  private var commentText: Int? {
+    guard current == ASCII.hash, brokenAttribute == nil else { return nil }
+    let text = index + source.commentLevel(at: index).rawValue
+    return source.byte(at: text) == ASCII.space || source.isLineEnd(at: text) ? text : nil
   }
 }
 

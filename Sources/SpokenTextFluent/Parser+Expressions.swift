@@ -18,7 +18,7 @@ extension Parser {
     let isVariable = source.byte(at: expression) == UInt8(ascii: "$")
     let start = isVariable ? expression + 1 : expression
     guard let first = source.byte(at: start), first.isLetter, depth < Parser.maximumDepth else { return false }
-    let name = start..<source.end(from: start) { $0.isNameCharacter }
+    let name = start..<source.end(ofNameAt: start)
     let end = source.end(ofSpacesAt: name.upperBound)
     guard source.byte(at: end) == ASCII.closeBrace else { return false }
     syntax.nodes.append(SyntaxNode(kind: .placeable, count: 2, range: index..<end + 1, name: 0..<0))

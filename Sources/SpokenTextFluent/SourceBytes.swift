@@ -85,14 +85,18 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     return hasPrefix(range, prefix)
   }
 
+  /// Whether the bytes are an ASCII text: names are told apart in a `switch` without a `String` of each.
+  @inlinable
+  public static func ~= (text: StaticString, bytes: SourceBytes) -> Bool {
+    bytes.count == text.utf8CodeUnitCount && bytes.starts(bytes.startIndex..<bytes.endIndex, with: text)
+  }
+
   @usableFromInline
   func hasPrefix(_ range: Range<Int>, _ prefix: StaticString) -> Bool {
     precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex)
     guard range.count >= prefix.utf8CodeUnitCount else { return false }
-    for index in 0..<prefix.utf8CodeUnitCount {
-      guard unsafe base[range.lowerBound + index] == prefix.utf8Start[index] else { return false }
-    }
-    return true
+    let start = range.lowerBound..<range.lowerBound + prefix.utf8CodeUnitCount
+    return unsafe areEqual(start, to: prefix.utf8Start)
   }
 
   /// Whether the bytes in two ranges are the same.
@@ -184,6 +188,33 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   private static func first(_ byte: UInt8, among eight: UInt64) -> UInt64 {
     let difference = eight ^ UInt64(byte) &* 0x0101_0101_0101_0101
     return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+  }
+
+  /// Where the name that an offset is in ends.
+  func end(ofNameAt offset: Int) -> Int {
+    precondition(offset >= startIndex && offset <= endIndex)
+    var end = offset
+    while end + 8 <= endIndex {
+      let others = unsafe Self.notInWords(among: UnsafeRawPointer(base).eight(at: end))
+      if others != 0 {
+        end += others.trailingZeroBitCount / 8
+        break
+      }
+      end += 8
+    }
+    // Digits, capitals and low lines are rare.
+    return self.end(from: end) { $0.isNameCharacter }
+  }
+
+  /// The highest bit of each of eight bytes is set that is neither a small letter nor a hyphen.
+  @inline(__always)
+  private static func notInWords(among eight: UInt64) -> UInt64 {
+    let (lows, highs) = (eight & 0x7F7F_7F7F_7F7F_7F7F, UInt64(0x8080_8080_8080_8080))
+    // No sum is more than a byte holds. The first sets the highest bit from `a` on, the second from behind `z` on, the
+    // third where a byte is no hyphen.
+    let letters = (lows &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(lows &+ 0x0505_0505_0505_0505)
+    let hyphens = ~((lows ^ 0x2D2D_2D2D_2D2D_2D2D) &+ 0x7F7F_7F7F_7F7F_7F7F)
+    return ~((letters | hyphens) & ~eight) & highs
   }
 
   /// Where the run of bytes that fulfil a condition ends that begins at an offset.

@@ -92,4 +92,17 @@ import Testing
       #expect(source.end(ofTextAt: 0) == ([0x0A, 0x7B, 0x7D].contains(byte) ? 0 : 17), "\(byte)")
     }
   }
+
+  /// Eight bytes are looked at together: what ends a name is found in each place, and nothing that goes on with one ends it.
+  @Test func endsOfNamesAreFoundWhereverTheyAre() {
+    for byte in UInt8.min...UInt8.max {
+      let goesOn = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8.contains(byte)
+      for place in 0..<18 {
+        var bytes = [UInt8](repeating: UInt8(ascii: "n"), count: 19)
+        bytes[place] = byte
+        #expect(SourceBytes(bytes).end(ofNameAt: 0) == (goesOn ? 19 : place), "\(byte) at \(place)")
+      }
+    }
+    #expect(SourceBytes(Array("name".utf8)).end(ofNameAt: 4) == 4)
+  }
 }

@@ -34,6 +34,9 @@ size_t spokentext_files_end(size_t first);
 /// memory, and come back from the binary should they be read after all.
 void spokentext_files_read(size_t first, size_t end);
 
+/// Has the system lay pages under memory that is about to be written, all at once instead of each at its first use.
+void spokentext_touch(void *memory, size_t count);
+
 /// The rules for numbers in words, in the same order. A language may have none.
 const SpokenTextFile *spokentext_rules(void);
 size_t spokentext_rule_count(void);

@@ -4,23 +4,23 @@ internal import SpokenTextFluent
 // TAIL select.
 extension TableCompiler {
   /// The first argument without a name, or nil.
-  func firstArgument(of call: Int) -> Int? { positional(call + 2, of: call) }
+  mutating func firstArgument(of call: Int) -> Int? { positional(call + 2, of: call) }
 
   /// An argument of a call, if there is one and it has no name.
-  private func positional(_ argument: Int, of call: Int) -> Int? {
+  private mutating func positional(_ argument: Int, of call: Int) -> Int? {
     argument < syntax.end(of: call) && !syntax.nodes[argument].kind.isNamedArgument ? argument : nil
   }
 
   /// The argument without a name that follows one, or nil.
-  private func positional(after argument: Int, of call: Int) -> Int? {
+  private mutating func positional(after argument: Int, of call: Int) -> Int? {
     positional(syntax.end(of: argument), of: call)
   }
 
   mutating func compileCall(_ call: Int, at site: Int, in source: TableSource) {
     let offset = syntax.nodes[call].range.lowerBound
-    let name = text(syntax.nodes[call].name, in: source)
+    let name = syntax.nodes[call].name
     let first = firstArgument(of: call)
-    switch name {
+    switch source.bytes[name] {
     case "NUMBER":
       if let index = numberCall(call, in: source) {
         table.instructions[site] = .number(index)
@@ -68,19 +68,21 @@ extension TableCompiler {
         "MARK takes what is said, and how a voice says it: { MARK(\"live\", pronunciation: \"laɪv\") }.", at: offset,
         in: source)
     case "HEAD", "TAIL":
+      let name = text(name, in: source)
       report("\(name) only selects: { \(name)($item) -> … }.", at: offset, in: source)
     default:
+      let name = text(name, in: source)
       report(
         "There is no function \(name); there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG and MARK.",
         at: offset, in: source)
       table.instructions[site] = .fault(fault(.unknownFunction, name + "()"))
       return
     }
-    table.instructions[site] = .fault(fault(.wrongArgument, name + "()"))
+    table.instructions[site] = .fault(fault(.wrongArgument, text(name, in: source) + "()"))
   }
 
   /// The tag of a `LANG` with exactly two arguments.
-  private func languageArgument(after first: Int, of call: Int, in source: TableSource) -> LanguageTag? {
+  private mutating func languageArgument(after first: Int, of call: Int, in source: TableSource) -> LanguageTag? {
     guard let tag = positional(after: first, of: call), syntax.nodes[tag].kind.isString,
       positional(after: tag, of: call) == nil
     else { return nil }
@@ -99,15 +101,15 @@ extension TableCompiler {
       let argument = next
       next = syntax.end(of: next)
       guard syntax.nodes[argument].kind.isNamedArgument else { continue }
-      let name = text(syntax.nodes[argument].name, in: source)
+      let name = syntax.nodes[argument].name
       let value = literalText(argument + 1, in: source)
-      let offset = syntax.nodes[argument].name.lowerBound
-      switch name {
-      case "minimumIntegerDigits": options.minimumIntegerDigits = digits(value, 1...21, name, offset, source) ?? 1
-      case "minimumFractionDigits": options.minimumFractionDigits = digits(value, 0...20, name, offset, source)
-      case "maximumFractionDigits": options.maximumFractionDigits = digits(value, 0...20, name, offset, source)
-      case "minimumSignificantDigits": options.minimumSignificantDigits = digits(value, 1...21, name, offset, source)
-      case "maximumSignificantDigits": options.maximumSignificantDigits = digits(value, 1...21, name, offset, source)
+      let offset = name.lowerBound
+      switch source.bytes[name] {
+      case "minimumIntegerDigits": options.minimumIntegerDigits = digits(value, 1...21, name, source) ?? 1
+      case "minimumFractionDigits": options.minimumFractionDigits = digits(value, 0...20, name, source)
+      case "maximumFractionDigits": options.maximumFractionDigits = digits(value, 0...20, name, source)
+      case "minimumSignificantDigits": options.minimumSignificantDigits = digits(value, 1...21, name, source)
+      case "maximumSignificantDigits": options.maximumSignificantDigits = digits(value, 1...21, name, source)
       case "useGrouping": options.useGrouping = value != "false" && value != "0"
       case "type" where value == "ordinal": options.isOrdinal = true
       case "type" where value == "cardinal": break
@@ -118,7 +120,7 @@ extension TableCompiler {
       case "case": options.caseWord = word(value)
       default:
         report(
-          "NUMBER has no option “\(name)”; it has minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, useGrouping and type, and for words style, gender and case.",
+          "NUMBER has no option “\(text(name, in: source))”; it has minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, useGrouping and type, and for words style, gender and case.",
           at: offset, in: source)
       }
     }
@@ -134,18 +136,19 @@ extension TableCompiler {
   }
 
   private mutating func digits(
-    _ value: String, _ range: ClosedRange<Int>, _ name: String, _ offset: Int, _ source: TableSource
+    _ value: String, _ range: ClosedRange<Int>, _ name: SourceRange, _ source: TableSource
   ) -> Int? {
     if let digits = ExactDecimal(value)?.integerPart.flatMap({ Int(exactly: $0) }), range.contains(digits) {
       return digits
     }
+    let option = text(name, in: source)
     report(
-      "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”.", at: offset,
-      in: source)
+      "\(option) is a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”.",
+      at: name.lowerBound, in: source)
     return nil
   }
 
-  private func literalText(_ literal: Int, in source: TableSource) -> String {
+  private mutating func literalText(_ literal: Int, in source: TableSource) -> String {
     let node = syntax.nodes[literal]
     return node.kind.isString ? StringLiteral.value(of: node.name, in: source.bytes) : text(node.name, in: source)
   }
@@ -181,13 +184,14 @@ extension TableCompiler {
   private mutating func setOption(_ argument: Int, of form: inout FormCall, in source: TableSource) {
     let value = literalText(argument + 1, in: source)
     let name = syntax.nodes[argument].name
-    switch text(name, in: source) {
+    switch source.bytes[name] {
     case "case": form.caseWord = word(value)
     case "gender": form.genderWord = word(value)
     case "form": form.formWord = word(value)
-    case let other:
+    default:
       report(
-        "FORM has no option “\(other)”; it has case, gender and form.", at: name.lowerBound, in: source)
+        "FORM has no option “\(text(name, in: source))”; it has case, gender and form.", at: name.lowerBound, in: source
+      )
     }
   }
 
@@ -207,7 +211,7 @@ extension TableCompiler {
       case ("emphasis", "moderate"): marks.isEmphasized = true
       case ("pronunciation", _): marks.pronunciation = value
       case ("pause", _):
-        marks.pause = digits(value, VoiceMarks.pauses, "pause", name.lowerBound, source) ?? 0
+        marks.pause = digits(value, VoiceMarks.pauses, name, source) ?? 0
       case ("spelling", _), ("punctuation", _), ("emphasis", _):
         report(
           "In MARK spelling is \"letters\", punctuation \"all\" and emphasis \"moderate\"; not “\(value)”.",

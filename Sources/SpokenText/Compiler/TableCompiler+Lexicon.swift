@@ -6,11 +6,11 @@ extension TableCompiler {
   /// The messages of a language's grammar, which are read here and never spoken.
   private enum Grammar {
     static let rulePrefix: StaticString = "form-"
-    static let nounRule = "form-noun"
-    static let adjectiveRule = "form-adjective"
-    static let predicateRule = "form-predicate"
-    static let nounForms = "forms-noun"
-    static let adjectiveForms = "forms-adjective"
+    static let nounRule: StaticString = "form-noun"
+    static let adjectiveRule: StaticString = "form-adjective"
+    static let predicateRule: StaticString = "form-predicate"
+    static let nounForms: StaticString = "forms-noun"
+    static let adjectiveForms: StaticString = "forms-adjective"
     /// The attribute that writes a noun's count out.
     static let counted = "counted"
   }
@@ -67,7 +67,8 @@ extension TableCompiler {
     table.lexicon.adjective = declare(adjectives, rule: Grammar.adjectiveRule)
     table.lexicon.predicateRule = rule(Grammar.predicateRule)
     let counted = attributeName(Grammar.counted)
-    table.wordForms.reserveCapacity(table.entries.count * max(nouns.names.count, adjectives.names.count))
+    // Currencies named by several words get entries of their own.
+    table.wordForms.reserveCapacity((table.entries.count + 256) * max(nouns.names.count, adjectives.names.count))
     for number in messageDrafts.indices where messageDrafts[number].entry >= 0 {
       if table.entries[Int(messageDrafts[number].entry)].kind.isNoun {
         closeEntry(Int32(number), forms: nouns, counted)
@@ -77,12 +78,12 @@ extension TableCompiler {
     }
   }
 
-  private mutating func rule(_ id: String) -> PatternReference {
-    guard let draft = value(ofMessage: id)?.draft else { return .none }
+  private mutating func rule(_ id: StaticString) -> PatternReference {
+    guard let draft = value(ofMessage: SourceBytes(id))?.draft else { return .none }
     return drafts[draft].reference
   }
 
-  private mutating func declare(_ list: borrowing FormList, rule id: String) -> Lexicon.Forms {
+  private mutating func declare(_ list: borrowing FormList, rule id: StaticString) -> Lexicon.Forms {
     let first = Int32(table.formNames.count)
     table.formNames.append(list.names.indices, of: list.names)
     return Lexicon.Forms(names: first, count: Int32(list.names.count), rule: rule(id))
@@ -90,9 +91,9 @@ extension TableCompiler {
 
   /// The forms that a message declares: its value names the plainest one, each attribute another one and what stands in
   /// for it. `required` is no form's name: then nothing stands in but the value.
-  private mutating func forms(of id: String) -> FormList {
+  private mutating func forms(of id: StaticString) -> FormList {
     var list = FormList()
-    guard let (message, value) = value(ofMessage: id) else {
+    guard let (message, value) = value(ofMessage: SourceBytes(id)) else {
       list.append(.none)
       return list
     }
@@ -248,13 +249,13 @@ extension TableCompiler {
   }
 
   /// Where the names of the forms of such entries are in the table.
-  func formNames(of kind: EntryKind) -> Range<Int> {
+  mutating func formNames(of kind: EntryKind) -> Range<Int> {
     let forms = table.lexicon.forms(of: kind)
     return Int(forms.names)..<Int(forms.names + forms.count)
   }
 
   /// Whether an attribute of an entry is one of its forms.
-  func isForm(_ name: SelectorKey, among forms: Range<Int>) -> Bool {
+  mutating func isForm(_ name: SelectorKey, among forms: Range<Int>) -> Bool {
     for index in forms where table.formNames[index] == name { return true }
     return false
   }

@@ -148,7 +148,7 @@ extension TableCompiler {
   }
 
   /// The value of a term's argument.
-  private func value(of argument: Int, in source: TableSource) -> TermArgument {
+  private mutating func value(of argument: Int, in source: TableSource) -> TermArgument {
     let value = syntax.nodes[argument + 1]
     return value.kind.isString
       ? .text(StringLiteral.value(of: value.name, in: source.bytes)) : .number(exact(value.name, in: source))
@@ -225,7 +225,7 @@ extension TableCompiler {
   }
 
   /// The texts around the number, if a variant is nothing else.
-  private func affix(of variant: Int, around name: ArgumentName) -> Affix? {
+  private mutating func affix(of variant: Int, around name: ArgumentName) -> Affix? {
     let pattern = table.variants[variant].pattern
     var affix = Affix()
     var isPast = false

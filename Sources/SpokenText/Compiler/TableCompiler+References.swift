@@ -167,7 +167,7 @@ extension TableCompiler {
 
   /// The number of each draft's strongly connected component (Tarjan's algorithm, without recursion). A draft in no
   /// cycle is a component of its own; a reference to itself is within it.
-  private func strongComponents() -> [Int] {
+  private mutating func strongComponents() -> [Int] {
     var order = 0
     var indexes = [Int](repeating: -1, count: drafts.count)
     var lows = indexes
@@ -224,13 +224,14 @@ extension TableCompiler {
 extension TableCompiler {
   mutating func resolveLetterClasses() {
     var classes = GrowingBuffer<Int32>(repeating: -1, count: termDrafts.count)
+    let letterCase = LetterCase(table.tag)
     for number in termDrafts.indices where termDrafts[number].value >= 0 {
       let (term, message) = (terms[number], termDrafts[number])
       guard LetterEnd.allCases.contains(where: { table.pool.starts(term, with: $0.prefix) }),
         let list = plainText(of: Int(message.value))
       else { continue }
       classes[number] = Int32(table.letterClasses.count)
-      table.letterClasses.append(LetterClass(name: text(term), list: text(list), letterCase: LetterCase(table.tag)))
+      table.letterClasses.append(LetterClass(table.pool.bytes[list], letterCase: letterCase))
     }
     for index in letterVariants.indices {
       let variant = letterVariants[index]

@@ -4,6 +4,9 @@ internal import SpokenTextFluent
 private enum Setting {
   case digits, separators, powers
 
+  /// What all their ids begin with.
+  static let prefix: StaticString = "number-"
+
   var id: StaticString {
     switch self {
     case .digits: "number-digits"
@@ -14,19 +17,12 @@ private enum Setting {
 
   /// The setting of a message by its id in a file, or nil. Told by bytes: the runtime would have to make the type of the
   /// texts of an enumeration first.
-  init?(_ id: SourceRange, in source: SourceBytes) {
-    func isOwn(_ setting: Setting) -> Bool {
-      id.count == setting.id.utf8CodeUnitCount && source.starts(id, with: setting.id)
-    }
-    guard source.starts(id, with: "number-") else { return nil }
-    if isOwn(.digits) {
-      self = .digits
-    } else if isOwn(.separators) {
-      self = .separators
-    } else if isOwn(.powers) {
-      self = .powers
-    } else {
-      return nil
+  init?(_ id: SourceBytes) {
+    switch id {
+    case Setting.digits.id: self = .digits
+    case Setting.separators.id: self = .separators
+    case Setting.powers.id: self = .powers
+    default: return nil
     }
   }
 }
@@ -42,7 +38,9 @@ extension TableCompiler {
 
   /// Whether a value may be that of its message. Only a setting's may not.
   mutating func accepts(_ value: Int, of idRange: SourceRange, in source: TableSource) -> Bool {
-    guard let setting = Setting(idRange, in: source.bytes) else { return true }
+    guard source.bytes.starts(idRange, with: Setting.prefix), let setting = Setting(source.bytes[idRange]) else {
+      return true
+    }
     let id = setting.id
     let text = syntax.plainText(of: value, in: source) ?? ""
     let offset = syntax.nodes[value].range.lowerBound
@@ -57,7 +55,7 @@ extension TableCompiler {
       return false
     case .powers:
       let words = text.split(separator: " ")
-      let wrong = words.filter { Self.power($0) == nil }
+      let wrong = words.filter { $0.withSourceBytes(Self.power) == nil }
       if words.isEmpty || !wrong.isEmpty {
         let left = wrong.isEmpty ? "this" : wrong.map { "“\($0)”" }.joined(separator: ", ")
         let (first, last) = (Self.powers.lowerBound, Self.powers.upperBound)
@@ -70,14 +68,21 @@ extension TableCompiler {
   }
 
   /// The power of ten that a text names, as numbers are written: neither `03` nor `+3`.
-  private static func power(_ text: Substring) -> Int? {
-    guard let power = Int(text), powers.contains(power), String(power) == text else { return nil }
-    return power
+  private static func power(_ text: SourceBytes) -> Int? {
+    guard text.count < 3, text.first != UInt8(ascii: "0") else { return nil }
+    var power = 0
+    for byte in text {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      power = power * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return powers.contains(power) ? power : nil
   }
 
   /// The powers of ten that a list names.
-  private static func powers(_ list: String) -> PowerSet {
-    list.split(separator: " ").reduce(into: PowerSet()) { set, text in power(text).map { set.insert($0) } }
+  private static func powers(_ list: SourceBytes) -> PowerSet {
+    var set = PowerSet()
+    for word in list.split(separator: UInt8(ascii: " ")) { power(word).map { set.insert($0) } }
+    return set
   }
 
   /// A set of powers of ten.
@@ -89,29 +94,31 @@ extension TableCompiler {
   }
 
   /// The value of a setting's message.
-  private mutating func draft(of setting: Setting) -> Int? { value(ofMessage: setting.id.description)?.draft }
+  private mutating func draft(of setting: Setting) -> Int? { value(ofMessage: SourceBytes(setting.id))?.draft }
 
-  private mutating func text(of setting: Setting) -> String? {
-    guard let draft = draft(of: setting), let range = plainText(of: draft) else { return nil }
-    return text(range)
+  /// The words of a setting, where they are in the pool.
+  private mutating func text(of setting: Setting) -> Range<Int>? { draft(of: setting).flatMap { plainText(of: $0) } }
+
+  private mutating func isSet(_ setting: Setting, to words: StaticString) -> Bool {
+    text(of: setting).map { words ~= table.pool.bytes[$0] } ?? false
   }
 
   mutating func readSettings() {
-    table.settings.isGrouped = text(of: .digits) == "grouped"
-    table.settings.hasRegionalSeparators = text(of: .separators) == "regional"
+    table.settings.isGrouped = isSet(.digits, to: "grouped")
+    table.settings.hasRegionalSeparators = isSet(.separators, to: "regional")
     // A regional child may count in fewer powers than its parent, whose messages it inherits.
-    let chosen = text(of: .powers).map(Self.powers)
+    let chosen = text(of: .powers).map { Self.powers(table.pool.bytes[$0]) }
     var messages = GrowingBuffer<Int32>(repeating: -1, count: Self.powers.upperBound + 1)
     for index in compactMessages.indices where messageDrafts[Int(compactMessages[index])].value >= 0 {
       let message = compactMessages[index]
-      let id = text(table.ids[Int(message)])
-      let suffix = id.dropFirst(Self.compactPrefix.utf8CodeUnitCount)
+      let id = table.ids[Int(message)]
+      let suffix = table.pool.bytes[id.dropFirst(Self.compactPrefix.utf8CodeUnitCount)]
       if let power = Self.power(suffix) {
         messages[power] = message
       } else if Self.isNumber(suffix) {
         let value = drafts[Int(messageDrafts[Int(message)].value)]
         report(
-          "“\(id)” is no power of ten that numbers are counted in; those are compact-\(Self.powers.lowerBound) to "
+          "“\(text(id))” is no power of ten that numbers are counted in; those are compact-\(Self.powers.lowerBound) to "
             + "compact-\(Self.powers.upperBound).", at: Int(value.offset), in: sources[Int(value.source)])
       }
     }
@@ -129,8 +136,8 @@ extension TableCompiler {
   }
 
   /// Whether the end of an id is written as a number: an app's `compact-view` is not a power of ten.
-  private static func isNumber(_ text: Substring) -> Bool {
-    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+  private static func isNumber(_ text: SourceBytes) -> Bool {
+    let digits = text.drop { $0 == UInt8(ascii: "-") }
     return !digits.isEmpty && digits.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
   }
 }

@@ -260,14 +260,15 @@ struct TableCompiler: ~Copyable {
   private mutating func compile(_ mostBytes: Int) {
     let sources = sources
     let bytes = sources.reduce(0) { $0 + $1.bytes.count }
-    table.pool.reserveCapacity(bytes / 2)
-    table.instructions.reserveCapacity(bytes / 18)
+    // As much as any of our languages takes, and what each of them takes at least.
+    table.pool.reserveCapacity(bytes / 2, touching: bytes / 5)
+    table.instructions.reserveCapacity(bytes / 18, touching: bytes / 68)
     table.variants.reserveCapacity(bytes / 80)
-    table.entries.reserveCapacity(bytes / 256)
-    drafts.reserveCapacity(bytes / 40)
-    edges.reserveCapacity(bytes / 128)
+    table.entries.reserveCapacity(bytes / 256, touching: bytes / 384)
+    drafts.reserveCapacity(bytes / 40, touching: bytes / 88)
+    edges.reserveCapacity(bytes / 128, touching: bytes / 512)
     entryWords.reserveCapacity(bytes / 256)
-    messageDrafts.reserveCapacity(bytes / 128)
+    messageDrafts.reserveCapacity(bytes / 128, touching: bytes / 170)
     table.ids = ByteIndex(capacity: bytes / 128)
     SelectorKey.forEachBuiltIn { _ = word($0) }
     for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text, in: &table.pool) }
@@ -303,9 +304,7 @@ struct TableCompiler: ~Copyable {
   }
 
   /// The text that a range of a source holds.
-  func text(_ range: SourceRange, in source: TableSource) -> String {
-    source.bytes.text(range)
-  }
+  mutating func text(_ range: SourceRange, in source: TableSource) -> String { source.bytes.text(range) }
 
   mutating func report(_ message: String, at offset: Int, in source: TableSource) {
     table.diagnostics.append(source.diagnostic(message, at: offset))
@@ -398,7 +397,9 @@ struct TableCompiler: ~Copyable {
   }
 
   /// The references of a draft, up to where those of the next one begin.
-  func edges(of draft: Int) -> Range<Int> {
+  ///
+  /// Mutating, as are other functions here that change nothing: for the others the whole compiler would be copied.
+  mutating func edges(of draft: Int) -> Range<Int> {
     let end = draft + 1 < drafts.count ? Int(drafts[draft + 1].firstEdge) : edges.count
     return Int(drafts[draft].firstEdge)..<end
   }
@@ -452,7 +453,7 @@ struct TableCompiler: ~Copyable {
   }
 
   /// The text that a pattern begins with, if it begins with one.
-  func plainText(of pattern: PatternReference) -> (start: UInt32, count: UInt32)? {
+  mutating func plainText(of pattern: PatternReference) -> (start: UInt32, count: UInt32)? {
     if let text = pattern.text { return text }
     guard pattern.exists, case .text(let start, let count) = table.instructions[Int(pattern.start)] else { return nil }
     return (start, count)
@@ -529,7 +530,7 @@ struct TableCompiler: ~Copyable {
   }
 
   /// The value of a literal. One with more digits than ``ExactDecimal`` has is read as `Double`, as Fluent does.
-  func exact(_ literal: SourceRange, in source: TableSource) -> ExactDecimal {
+  mutating func exact(_ literal: SourceRange, in source: TableSource) -> ExactDecimal {
     let text = text(literal, in: source)
     return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber
   }
@@ -547,7 +548,7 @@ struct TableCompiler: ~Copyable {
 
   private mutating func closeMessages() {
     // Currencies named by several words get messages of their own.
-    table.messages.reserveCapacity(messageDrafts.count + 256)
+    table.messages.reserveCapacity(messageDrafts.count + 256, touching: messageDrafts.count)
     table.attributes.reserveCapacity(drafts.count)
     for number in messageDrafts.indices {
       let message = messageDrafts[number]
@@ -614,7 +615,9 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  private func reference(of draft: Int32) -> PatternReference { draft < 0 ? .none : drafts[Int(draft)].reference }
+  private mutating func reference(of draft: Int32) -> PatternReference {
+    draft < 0 ? .none : drafts[Int(draft)].reference
+  }
 
   /// The text of a draft as a word, if it is a single plain one.
   mutating func plainWord(of draft: Int) -> SelectorKey {
@@ -660,7 +663,7 @@ struct TableCompiler: ~Copyable {
   }
 
   /// The name of an attribute as a word; nil if no message has one of that name.
-  func attributeName(_ text: String) -> SelectorKey? {
+  mutating func attributeName(_ text: String) -> SelectorKey? {
     table.words.find(text, in: table.pool).map { SelectorKey(index: UInt32($0)) }
   }
 
@@ -696,14 +699,16 @@ struct TableCompiler: ~Copyable {
   }
 
   /// The message of an id, if it has a value.
-  mutating func value(ofMessage id: String) -> (message: Int, draft: Int)? {
-    guard let number = table.ids.find(id, in: table.pool), messageDrafts[number].value >= 0 else { return nil }
+  mutating func value(ofMessage id: SourceBytes) -> (message: Int, draft: Int)? {
+    guard let number = table.ids.find(id.indices, id, in: table.pool), messageDrafts[number].value >= 0 else {
+      return nil
+    }
     return (number, Int(messageDrafts[number].value))
   }
 
   /// The message of an id; if no source has it, a message that stands in for it.
   private mutating func builtIn(_ id: String) -> Int32 {
-    if let value = value(ofMessage: id) { return Int32(value.message) }
+    if let number = table.ids.find(id, in: table.pool), messageDrafts[number].value >= 0 { return Int32(number) }
     // After the last id.
     table.messages.append(MessageRecord(value: standIn(for: id)))
     return Int32(table.messages.count - 1)

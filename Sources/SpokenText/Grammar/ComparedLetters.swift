@@ -19,21 +19,15 @@ struct ComparedLetters: Sendable, Equatable {
   /// Appends the letters of a text of ASCII, each of which is one character; false, with nothing appended, if what is
   /// asked for or what follows it is anything else.
   private mutating func appendASCII(of text: Substring, _ limit: Int) -> Bool {
-    let isASCII = Self.forEachASCII(of: text, limit) { letter in
-      scalars.append(letter)
-      scalars.append("\0")
-    }
-    if !isASCII { scalars.removeSubrange(1...) }
-    return isASCII
-  }
-
-  /// Hands out the letters of a text of ASCII in lower case; stops and returns false at anything else.
-  private static func forEachASCII(of text: Substring, _ limit: Int, _ body: (Unicode.Scalar) -> Void) -> Bool {
     var left = limit
     for byte in text.utf8 {
-      guard byte >= 0x20, byte < 0x7F else { return false }
+      guard byte >= 0x20, byte < 0x7F else {
+        scalars.removeSubrange(1...)
+        return false
+      }
       guard left > 0 else { break }
-      body(LetterCase.small(Unicode.Scalar(byte)))
+      scalars.append(LetterCase.small(Unicode.Scalar(byte)))
+      scalars.append("\0")
       left -= 1
     }
     return true
@@ -41,18 +35,19 @@ struct ComparedLetters: Sendable, Equatable {
 
   /// Appends the letters of a text to a buffer as they are compared. For a text of ASCII no array is made, whose type the
   /// runtime would have to make first.
-  static func append(_ text: Substring, by letterCase: LetterCase, to buffer: inout GrowingBuffer<UInt32>) {
+  static func append(_ text: SourceBytes, by letterCase: LetterCase, to buffer: inout GrowingBuffer<UInt32>) {
     let start = buffer.count
     buffer.append(0)
-    let isASCII =
-      letterCase != .turkic
-      && forEachASCII(of: text, .max) { letter in
-        buffer.append(letter.value)
-        buffer.append(0)
-      }
-    guard !isASCII else { return }
+    var index = letterCase == .turkic ? text.endIndex : text.startIndex
+    while index < text.endIndex, text[index] >= 0x20, text[index] < 0x7F {
+      buffer.append(LetterCase.small(Unicode.Scalar(text[index])).value)
+      buffer.append(0)
+      index += 1
+    }
+    guard letterCase == .turkic || index < text.endIndex else { return }
     buffer.removeAll(from: start)
-    for scalar in ComparedLetters(text, by: letterCase).scalars { buffer.append(scalar.value) }
+    let letters = ComparedLetters(text.text(text.startIndex..<text.endIndex)[...], by: letterCase)
+    for scalar in letters.scalars { buffer.append(scalar.value) }
   }
 
   var text: String { String(String.UnicodeScalarView(scalars.filter { $0 != "\0" })) }

@@ -7,7 +7,7 @@ enum LetterCase: Sendable, Equatable {
   case dutch
 
   init(_ tag: LanguageTag) {
-    switch tag.language {
+    switch tag.languageSubtag {
     case "tr", "az": self = .turkic
     case "nl": self = .dutch
     default: self = .standard

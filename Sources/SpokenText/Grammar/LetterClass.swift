@@ -1,3 +1,5 @@
+internal import SpokenTextFluent
+
 /// A class of beginnings or endings that `HEAD` and `TAIL` distinguish, written in a table as a term:
 ///
 /// ```ftl
@@ -12,7 +14,6 @@
 ///
 /// A class, because the runtime need not make the type of an array of objects.
 final class LetterClass: Sendable {
-  let name: String
   /// The language's rule for lower case, which is applied before letters are compared.
   private let letterCase: LetterCase
   private let letters: LetterList
@@ -20,41 +21,46 @@ final class LetterClass: Sendable {
   private let numbers: [[UInt8]]
   private let numberPrefixes: [[UInt8]]
 
-  init(name: String, list: String, letterCase: LetterCase = .standard) {
-    self.name = name
+  convenience init(_ list: String, letterCase: LetterCase = .standard) {
+    self.init(SourceBytes(Array(list.utf8)), letterCase: letterCase)
+  }
+
+  /// Reads a list from its bytes: the first long `String` would have the runtime make types before the first phrase.
+  init(_ list: SourceBytes, letterCase: LetterCase) {
     self.letterCase = letterCase
     var letters = LetterList()
     var exceptions = LetterList()
     var (numbers, numberPrefixes): ([[UInt8]], [[UInt8]]) = ([], [])
-    Self.forEachWord(of: list) { token in
-      guard let first = token.unicodeScalars.first else { return }
-      if Self.digit(first) != nil {
-        let digits = token.unicodeScalars.compactMap(Self.digit)
-        if token.unicodeScalars.last == "*" { numberPrefixes.append(digits) } else { numbers.append(digits) }
-      } else if first == "!" {
-        exceptions.append(Substring(token.unicodeScalars.dropFirst()), by: letterCase)
-      } else {
-        letters.append(token, by: letterCase)
+    var start = list.startIndex
+    while start < list.endIndex {
+      var end = start
+      while end < list.endIndex, list[end] != UInt8(ascii: " "), list[end] != UInt8(ascii: "\n") { end += 1 }
+      if let first = list[start..<end].first {
+        if first == UInt8(ascii: "!") {
+          exceptions.append(list[start + 1..<end], by: letterCase)
+        } else if first < 0x80, !Self.isDigit(first) {
+          letters.append(list[start..<end], by: letterCase)
+        } else {
+          Self.read(list.text(start..<end), by: letterCase, &letters, &numbers, &numberPrefixes)
+        }
       }
+      start = end + 1
     }
     self.letters = letters
     self.exceptions = exceptions
     (self.numbers, self.numberPrefixes) = (numbers, numberPrefixes)
   }
 
-  /// Hands out what stands between spaces and ends of lines. By bytes, of which a list may have a thousand that are read
-  /// before the first phrase.
-  private static func forEachWord(of list: String, _ body: (Substring) -> Void) {
-    let bytes = list.utf8
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      var end = start
-      while end < bytes.endIndex, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\n") {
-        end = bytes.index(after: end)
-      }
-      if start < end { body(list[start..<end]) }
-      start = end < bytes.endIndex ? bytes.index(after: end) : end
+  /// Reads a member that may be a number in digits of any script.
+  private static func read(
+    _ member: String, by letterCase: LetterCase, _ letters: inout LetterList, _ numbers: inout [[UInt8]],
+    _ numberPrefixes: inout [[UInt8]]
+  ) {
+    guard let first = member.unicodeScalars.first, digit(first) != nil else {
+      return letters.append(SourceBytes(Array(member.utf8)), by: letterCase)
     }
+    let digits = member.unicodeScalars.compactMap(digit)
+    if member.utf8.last == UInt8(ascii: "*") { numberPrefixes.append(digits) } else { numbers.append(digits) }
   }
 
   /// The beginnings or endings that are members, in the form in which they are compared.
@@ -83,8 +89,10 @@ final class LetterClass: Sendable {
 
   private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
     guard scalar.isASCII else { return ScalarFacts(scalar).digit }
-    return scalar >= "0" && scalar <= "9" ? UInt8(scalar.value - 0x30) : nil
+    return isDigit(UInt8(scalar.value)) ? UInt8(scalar.value - 0x30) : nil
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// The leading group, of up to three digits, of the number that a text begins with.
   private static func leadingGroup(of text: String, group: String) -> [UInt8] {

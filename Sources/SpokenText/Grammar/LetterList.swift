@@ -9,7 +9,7 @@ struct LetterList: ~Copyable, Sendable {
   private(set) var longest = 0
 
   /// Adds a beginning or an ending, unless it has no letters.
-  mutating func append(_ text: Substring, by letterCase: LetterCase) {
+  mutating func append(_ text: SourceBytes, by letterCase: LetterCase) {
     let start = scalars.count
     ComparedLetters.append(text, by: letterCase, to: &scalars)
     guard scalars.count > start + 1 else { return scalars.removeAll(from: start) }

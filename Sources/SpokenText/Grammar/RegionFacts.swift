@@ -62,7 +62,7 @@ enum RegionFacts {
       if system == "uksystem" { return "UK" }
       if system == "metric" { return "metric" }
     }
-    switch regionOverride(tag)?.description ?? tag.maximized().region {
+    switch regionOverride(tag) ?? tag.maximized().regionSubtag {
     case "US", "LR", "MM": return "US"
     case "GB": return "UK"
     default: return "metric"

@@ -102,9 +102,12 @@ struct RuleFollower: ~Copyable {
   private mutating func forms(of forms: Lexicon.Forms, in table: borrowing CompiledTable) -> CategoryForms {
     rule.hasOtherKeys = false
     var found = CategoryForms()
-    // No number has a category that the language has not.
-    for category in plurals.cardinalCategories {
-      guard let name = name(by: forms.rule, category, in: table, depth: 0) else { continue }
+    // All of them: no number asks for one that the language has not, and an array of those that it has would have the
+    // runtime make its type.
+    for number in PluralCategory.zero.rawValue...PluralCategory.other.rawValue {
+      guard let category = PluralCategory(rawValue: number),
+        let name = name(by: forms.rule, category, in: table, depth: 0)
+      else { continue }
       found.set(Self.number(of: name, among: forms, in: table), for: category)
     }
     found.hasOtherKeys = rule.hasOtherKeys

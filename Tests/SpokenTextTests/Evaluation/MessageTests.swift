@@ -235,13 +235,13 @@ import Testing
     ] as [(LanguageTag, String, String)])
   func endsInSmallLetters(_ language: LanguageTag, _ text: String, _ expected: String) {
     let letters = ["i", "ı"].filter {
-      LetterClass(name: "tail", list: $0, letterCase: LetterCase(language)).containsTail(of: text, group: "")
+      LetterClass($0, letterCase: LetterCase(language)).containsTail(of: text, group: "")
     }
     #expect(letters == [expected])
   }
 
   @Test func beginsWithSmallLetters() {
-    let dotted = LetterClass(name: "head", list: "İ !İZ", letterCase: .turkic)
+    let dotted = LetterClass("İ !İZ", letterCase: .turkic)
     #expect(dotted.containsHead(of: "İlaç", group: "") && dotted.containsHead(of: "ilaç", group: ""))
     #expect(!dotted.containsHead(of: "Işık", group: "") && !dotted.containsHead(of: "izin", group: ""))
   }

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct LetterClassTests {
   private func isHead(_ text: String, _ list: String, _ letterCase: LetterCase = .standard) -> Bool {
-    LetterClass(name: "head", list: list, letterCase: letterCase).containsHead(of: text, group: ",")
+    LetterClass(list, letterCase: letterCase).containsHead(of: text, group: ",")
   }
 
   private func isTail(_ text: String, _ list: String, _ letterCase: LetterCase = .standard) -> Bool {
-    LetterClass(name: "tail", list: list, letterCase: letterCase).containsTail(of: text, group: ",")
+    LetterClass(list, letterCase: letterCase).containsTail(of: text, group: ",")
   }
 
   /// A letter is the same whether its marks are characters of their own, and in whatever order they come.
