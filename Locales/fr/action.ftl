@@ -91,12 +91,13 @@ action-pin = épingler { $name }
 action-unpin = désépingler { $name }
     .alone = désépingler
     .noun = désépingler { the-noun }
-action-mute = couper le son : { $name }
+# "Couper le son" is of what plays. With a thing or a name it is said of conversations as well.
+action-mute = mettre { $name } en sourdine
     .alone = couper le son
-    .noun = couper le son { of-noun }
-action-unmute = rétablir le son : { $name }
+    .noun = mettre { the-noun } en sourdine
+action-unmute = désactiver la sourdine : { $name }
     .alone = rétablir le son
-    .noun = rétablir le son { of-noun }
+    .noun = désactiver la sourdine { of-noun }
 action-like = j’aime : { $name }
     .alone = j’aime
     .noun = aimer { the-noun }

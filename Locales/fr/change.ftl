@@ -42,16 +42,17 @@ difference-less-on = { difference-less } { difference-than-day }
 
 difference-none-on = comme { $date }
 
-# Not "qu’hier" and "qu’aujourd’hui", which voices take for English: 300 pas de plus par rapport à hier, comme hier.
+# 300 pas de plus qu’hier. "Que hier" is no French, though eSpeak takes "qu’hier" for an English word; other voices read it.
+# Other than "que", "par rapport à" stays whole: en hausse de 300 pas par rapport à hier.
 -head-near-day = hier aujourd
 
 difference-than = { HEAD($baseline) ->
-    [near-day] par rapport à { $baseline }
+    [near-day] qu’{ $baseline }
    *[other] que { $baseline }
 }
 
 difference-than-day = { HEAD($date) ->
-    [near-day] par rapport à { $date }
+    [near-day] qu’{ $date }
    *[other] que { $date }
 }
 

@@ -1,4 +1,5 @@
-## What was done to a thing. A noun leads, because nobody knows the gender of a name
+## What was done to a thing. A noun leads, because nobody knows the gender of a name; or a participle, masculine as French
+## apps have it, away from the name by a colon
 
 done-added = élément ajouté : { $name }
     .alone = élément ajouté
@@ -17,25 +18,31 @@ done-shared = élément partagé : { $name }
     .alone = élément partagé
 done-archived = élément archivé : { $name }
     .alone = élément archivé
-done-favorite = ajout aux favoris : { $name }
-    .alone = ajout aux favoris effectué
-done-unfavorite = retrait des favoris : { $name }
-    .alone = retrait des favoris effectué
-done-moved = { $name }, nouvel emplacement : { $place }
-    .alone = nouvel emplacement : { $place }
+done-favorite = ajouté aux favoris : { $name }
+    .alone = ajouté aux favoris
+done-unfavorite = retiré des favoris : { $name }
+    .alone = retiré des favoris
+done-moved = { $name } : déplacé vers { $place }
+    .alone = déplacé vers { $place }
 done-sent = envoyé à { $who }
-    .alone = envoi effectué
-# The word of "status".
-done-marked = { $name }, nouveau statut : { $state }
-    .alone = nouveau statut : { $state }
-done-deleted-things = suppression terminée : { $things }
+    .alone = envoyé
+# "Marqué" sounds the same in both genders: marqué comme prise.
+done-marked = { $name } : marqué comme { $state }
+    .alone = marqué comme { $state }
+# 3 photos supprimées
+done-deleted-things = { $things } { FORM(adjective-deleted, $things) }
+adjective-deleted = supprimé
+    .feminine = supprimée
+    .masculine-plural = supprimés
+    .feminine-plural = supprimées
 done-undone = action annulée
 undo-available = { $done }. Annulation possible
 
 ## What changed by itself
 
-updated-to = { $name }, nouvelle valeur : { $value }
-    .alone = nouvelle valeur : { $value }
+# The noun (une mise à jour), which agrees with no name.
+updated-to = { $name }, mise à jour : { $value }
+    .alone = mise à jour : { $value }
 
 ## What is on the screen now
 

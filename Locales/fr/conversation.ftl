@@ -35,8 +35,8 @@ message-reply = réponse à { $who }
     .alone = réponse
 message-mention = { $who } vous mentionne
     .alone = vous mentionne
-# "A réagi" agrees with nobody.
-message-reaction = { $who } a réagi avec { $reaction }
+# Not "a réagi avec cœur", which would be how: with all their heart.
+message-reaction = réaction { of-name } : { $reaction }
     .alone = réaction : { $reaction }
 
 ## Calls

@@ -3,7 +3,8 @@
 ## begins an interval (de 14 heures, d’une heure); "from-hour" begins one whose end says "heures" (de 14 à 16 heures), and
 ## "from-dial" one whose end says the part of the day, and "end" ends it (à 16 heures, à minuit); "at" tells when (à 16 heures),
 ## "at-dial" behind the part of the day (ce matin à 8 heures); "around" tells about when (vers 16 heures), "around-day"
-## behind a day (demain vers 16 heures) and "around-dial" behind the part of the day (ce matin vers 8 heures).
+## behind a day (demain vers 16 heures) and "around-dial" behind the part of the day (ce matin vers 8 heures); "since" stands
+## behind "depuis", where a bare "9 heures" is also a span (depuis 9 heures du matin, depuis midi).
 
 # The 12-hour clock is heard on demand only. It has no zero: twelve is "minuit" or "midi", and the part of the day, as
 # CLDR names it, says the rest.
@@ -73,7 +74,21 @@ time-h23 = { $case ->
     [around-day] vers { time-h23-clock }
     [around-dial] vers { time-h23-clock }
     [at-dial] à { time-h23-clock }
+    [since] { time-h23-since }
    *[bare] { time-h23-clock }
+}
+
+time-h23-since = { $minute ->
+    [0] { time-hour-since }
+   *[other] { time-h23-clock }
+}
+time-hour-since = { $hour ->
+    [0] minuit
+    [12] midi
+   *[other] { $period ->
+        [am] { time-hour } du matin
+       *[pm] { time-hour }
+    }
 }
 
 # A full hour, for time-h23.

@@ -13,12 +13,18 @@ code-postal = code postal { $code }
 
 code-groups = { $first }, { $second }
 
-## Telephone numbers: groups of two are said as one number each (06, 12, 34), as French dictates them
+## Telephone numbers: groups of two are said as one number each (06, 12, 34), as French dictates them, and so is what service
+## numbers begin with (0, 800, 12), and what is called in an emergency (112)
 
 phone-group = { $digits ->
     [2] { $group }
+    [3] { HEAD($group) ->
+        [service] { $group }
+       *[other] { SPELL($group) }
+    }
    *[other] { SPELL($group) }
 }
+-head-service = 112 114 115 119 800 801 802 803 804 805 806 808 809 810 811 812 820 821 825 826 884 890 891 892 893 897 898 899
 
 phone-country = plus { $code }
 

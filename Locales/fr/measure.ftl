@@ -68,5 +68,23 @@ goal-completed = objectif atteint : { $name }
 
 goal-remaining = encore { $amount }
 
-# Without a participle, which would have to agree with the amount.
-goal-today = { $amount } aujourd’hui
+# 3 tâches terminées aujourd’hui; 8547 pas effectués aujourd’hui; 1,2 litre aujourd’hui. Without a word for "done" 3 tasks would
+# be heard as what is still to do. What is no noun's, as a bare number, has no gender to agree with.
+goal-today = { TRAIT($amount, "gender") ->
+    [masculine] { goal-today-done }
+    [feminine] { goal-today-done }
+   *[none] { $amount } aujourd’hui
+}
+goal-today-done = { TAIL($amount) ->
+    [measure] { $amount } aujourd’hui
+    [steps] { $amount } { FORM(adjective-made, $amount) } aujourd’hui
+    [medicine] { $amount } { FORM(state-taken, $amount) } aujourd’hui
+   *[other] { $amount } { FORM(state-completed, $amount) } aujourd’hui
+}
+# Amounts of units and money, and points.
+-tail-measure =
+    mètre mètres !paramètre !paramètres litre litres gramme grammes !programme !programmes calorie calories joule joules
+    seconde secondes minute minutes heure heures point points mile miles euro euros centime centimes dollar dollars
+    américain américains canadien canadiens franc francs suisse suisses sterling
+-tail-steps = pas !repas paiement paiements
+-tail-medicine = dose doses comprimé comprimés médicament médicaments

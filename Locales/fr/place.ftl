@@ -9,18 +9,20 @@ position-column = colonne { $place } sur { $total }
 position-cell = { $row }, { $column }
 position-level = niveau { $place }
 
-## What is selected. The participle sounds the same in every number and gender, but braille shows it: a noun is said
+## What is selected, and what is shown. The participles sound the same in every number and gender. "Sélection : 3 sur 12" would
+## be heard as the third one.
 
-selection-some = sélection : { $count } sur { $total }
-    .alone = sélection : { $count }
+selection-some = { $count } sur { $total } { FORM(state-selected, $count) }
+    .alone = { $count } { FORM(state-selected, $count) }
 selection-all = tout est sélectionné, { $total } sur { $total }
 selection-none = aucune sélection
-selection-cleared = sélection effacée
+# Not "effacée": nothing that was selected is gone.
+selection-cleared = sélection annulée
 
 ## What a list shows
 
-things-shown = affichage : { $count } sur { $total }
-things-filtered = filtre : { $filter }, affichage : { $shown } sur { $total }
+things-shown = { $count } sur { $total } { FORM(adjective-shown, $count) }
+things-filtered = filtre : { $filter }, { $shown } sur { $total } { FORM(adjective-shown, $shown) }
     .alone = filtre : { $filter }
 filter-only = filtre : { FORM($state, form: "masculine-plural") } uniquement
     .noun = filtre : { things-in-state } uniquement
@@ -28,8 +30,12 @@ things-in-state = { TRAIT($state, "place") ->
     [before] { FORM($state, 2) } { FORM($noun, 2) }
    *[after] { FORM($noun, 2) } { FORM($state, 2) }
 }
-filter-removed = filtre retiré, affichage : { $total } sur { $total }
+filter-removed = filtre retiré, les { $total } sont affichés
     .alone = filtre retiré
+adjective-shown = affiché
+    .feminine = affichée
+    .masculine-plural = affichés
+    .feminine-plural = affichées
 things-ordered = { $things }, { $order }
 order-changed = tri modifié, { $order }
 order-newest = du plus récent au plus ancien
@@ -44,8 +50,14 @@ order-most-popular = par popularité
 
 ## What changed in a list
 
-loaded-more = { $count } de plus, { $shown } sur { $total }
-    .alone = { $count } de plus
+# 20 autres éléments chargés
+loaded-more = { loaded-items }, { $shown } sur { $total }
+    .alone = { loaded-items }
+loaded-items = { $count ->
+    [one] { $count } autre élément chargé
+    [many] { $count } d’autres éléments chargés
+   *[other] { $count } autres éléments chargés
+}
 loaded-all = fin de la liste
 list-updated = { $count ->
     [one] liste mise à jour, { number-feminine } nouveauté
@@ -53,9 +65,9 @@ list-updated = { $count ->
    *[other] liste mise à jour, { number-feminine } nouveautés
 }
     .alone = liste mise à jour
-# The place is a thing's that may be of either gender: no participle.
-moved-to-place = { $name }, nouvelle position : { $place } sur { $total }
-    .alone = nouvelle position : { $place } sur { $total }
+# As done-moved.
+moved-to-place = { $name } : déplacé en position { $place } sur { $total }
+    .alone = déplacé en position { $place } sur { $total }
 
 ## Several counts, and some by name
 

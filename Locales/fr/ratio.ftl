@@ -1,4 +1,12 @@
-ratio = { $first } pour { $second }
+# 4,5 pour 1. But the format of a screen is "seize neuvièmes".
+ratio = { $second ->
+    [9] { $first ->
+        [16] 16 neuvièmes
+       *[other] { ratio-of }
+    }
+   *[other] { ratio-of }
+}
+ratio-of = { $first } pour { $second }
 
 score = { $first } à { $second }
 

@@ -36,9 +36,9 @@ state-not-completed = non terminé
     .masculine-plural = non terminés
     .feminine-plural = non terminées
 state-in-progress = en cours
-# A noun by itself, as systems say it: "échoué" is said of ships. Behind a count: 3 paiements ayant échoué.
+# A noun by itself, as systems say it: "échoué" is said of ships. Behind a count: 3 paiements en échec.
 state-failed = échec
-adjective-failed = ayant échoué
+adjective-failed = en échec
 state-cancelled = annulé
     .feminine = annulée
     .masculine-plural = annulés

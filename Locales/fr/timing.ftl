@@ -52,8 +52,8 @@ until-state = { $state } { $when }
 
 ## Since when
 
-# With the day: "depuis 9 heures" is also said of a span.
-since-time = depuis aujourd’hui { FORM($time, case: "at") }
+# depuis 9 heures 10; a full hour brings its part of the day, see "since" in date.ftl
+since-time = depuis { FORM($time, case: "since") }
 
 # depuis hier; depuis le 3 novembre
 since-day = depuis { $date }
