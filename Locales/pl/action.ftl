@@ -120,8 +120,8 @@ action-filter = filtruj: { $name }
 action-sort = sortuj: { $name }
     .alone = sortuj
     .noun = sortuj { the-nouns }
-# Apap, oznacz jako przyjęty; oznacz jako przeczytaną
-action-mark = { $name }, oznacz jako { FORM($state, case: "accusative") }
+# With a name, whose gender nobody knows, in the neuter, which is like the plural: Metformina, oznacz jako przyjęte; oznacz jako przeczytaną
+action-mark = { $name }, oznacz jako { FORM($state, case: "marked") }
     .alone = oznacz jako { FORM($state, case: "accusative") }
 
 ## What is done to nothing in particular
@@ -134,15 +134,16 @@ action-retry = spróbuj ponownie: { $name }
     .noun = ponów { FORM($noun, 1, case: "accusative") }
 action-undo = cofnij
 action-redo = ponów
+# Alone as players have it: an episode, a chapter, a song.
 action-next = dalej: { $name }
-    .alone = dalej
+    .alone = następny
     .noun = { TRAIT($noun, "gender") ->
         [feminine] następna
         [neuter] następne
        *[masculine] następny
     } { FORM($noun, 1) }
 action-previous = wstecz: { $name }
-    .alone = wstecz
+    .alone = poprzedni
     .noun = { TRAIT($noun, "gender") ->
         [feminine] poprzednia
         [neuter] poprzednie

@@ -33,7 +33,8 @@ message-mention = { $who } wspomina o Tobie
 message-reaction = { $who }, reakcja: { $reaction }
     .alone = reakcja: { $reaction }
 
-## Calls. $case "several" is what they are called where their number follows
+## Calls. $case "several" is what they are called where their number follows, or stands before them if it is 2, 3, 4, 22 …
+## (3 nieodebrane połączenia); "genitive" stands behind all other numbers (5 nieodebranych połączeń).
 
 call-missed = { $case ->
     [several] nieodebrane połączenia: { $who }
@@ -41,6 +42,7 @@ call-missed = { $case ->
 }
     .alone = { $case ->
         [several] nieodebrane połączenia
+        [genitive] nieodebranych połączeń
        *[one] nieodebrane połączenie
     }
 call-incoming = { $case ->
@@ -49,6 +51,7 @@ call-incoming = { $case ->
 }
     .alone = { $case ->
         [several] połączenia przychodzące
+        [genitive] połączeń przychodzących
        *[one] połączenie przychodzące
     }
 call-outgoing = { $case ->
@@ -57,7 +60,16 @@ call-outgoing = { $case ->
 }
     .alone = { $case ->
         [several] połączenia wychodzące
+        [genitive] połączeń wychodzących
        *[one] połączenie wychodzące
     }
-# nieodebrane połączenia: Babcia, 3 połączenia
-call-several = { FORM($first, case: "several") }, łącznie { $count }
+# 3 nieodebrane połączenia; with a name nieodebrane połączenia: Babcia, łącznie 3
+call-several = { TAIL($first) ->
+    [call] { $count ->
+        [1] { $first }
+        [few] { $count } { FORM($first, case: "several") }
+       *[many] { $count } { FORM($first, case: "genitive") }
+    }
+   *[named] { FORM($first, case: "several") }, łącznie { $count }
+}
+-tail-call = połączenie przychodzące wychodzące

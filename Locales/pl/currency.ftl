@@ -1,6 +1,6 @@
 ## Currencies, by ISO 4217 code
 ##
-## Forms, genders and numbers are those of grammar.ftl. A range asks for the genitive (od 20 do 30 dolarów, do 1 dolara).
+## Forms, genders and numbers are those of grammar.ftl. A range asks for the genitive (od dwudziestu do trzydziestu dolarów, do jednego dolara).
 ##
 ## After a compact number the name is in the genitive plural (2 miliony dolarów): its category is "many", as for
 ## 2000000 written out.

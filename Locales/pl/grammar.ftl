@@ -83,12 +83,28 @@ form-adjective = { $form ->
    *[plural-genitive] plural-genitive
 }
 
+# A state behind what it is said of. $case "marked": as what somebody's thing is marked, by whose name nobody knows the
+# gender; the neuter, which is like the plural (Metformina, oznaczono jako przyjęte). Where nobody says what is in the
+# state, it is impersonal.
+form-predicate = { $case ->
+    [marked] plural
+   *[nominative] { form-predicate-of }
+}
+form-predicate-of = { $gender ->
+    [masculine] { form-adjective }
+    [feminine] { form-adjective }
+    [neuter] { form-adjective }
+    [personal] { form-adjective }
+    [plural] { form-adjective }
+   *[none] impersonal
+}
+
 ## Numerals
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
-## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so are 22, 32 … 92
-## (dwadzieścia dwie dawki). Others stay in digits (23 dawki), but before personal nouns, and in the genitive: there all small
-## ones differ from what a voice reads (dwóch, pięciu członków; do pięciu dawek).
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so are 22, 32 … 992
+## (dwadzieścia dwie dawki). Others stay in digits (23 dawki), but before personal nouns, and in the genitive: there all
+## below 1000 are words, which differ from what a voice reads (dwóch, pięciu członków; do stu pięćdziesięciu złotych).
 
 numeral = { $gender ->
     [feminine] { numeral-feminine }
@@ -110,11 +126,11 @@ numeral-neuter = { $case ->
     }
 }
 
-# In the genitive all differ from what a voice reads ("do 4 dawek" would be heard as "do cztery dawek"): up to 100 in words,
-# which from 2 on are the same before all nouns (do czterech dawek, około dwudziestu minut).
+# In the genitive all differ from what a voice reads ("do 4 dawek" would be heard as "do cztery dawek"): below 1000 in
+# words, which from 2 on are the same before all nouns (do czterech dawek, około dwudziestu minut, do stu złotych).
 numeral-genitive = { $count ->
     [1] { word-one }
-   *[other] { NUMBER($count, style: "people") }
+   *[other] { NUMBER($count, style: "span") }
 }
 
 # 12 is the same before all nouns but personal ones.
@@ -122,15 +138,7 @@ numeral-feminine = { $case ->
     [genitive] { numeral-genitive }
    *[nominative] { $count ->
         [1] { word-one }
-        [2] dwie
-        [22] dwadzieścia dwie
-        [32] trzydzieści dwie
-        [42] czterdzieści dwie
-        [52] pięćdziesiąt dwie
-        [62] sześćdziesiąt dwie
-        [72] siedemdziesiąt dwie
-        [82] osiemdziesiąt dwie
-        [92] dziewięćdziesiąt dwie
+        [few] { NUMBER($count, style: "pair") }
        *[other] { $count }
     }
 }
@@ -200,10 +208,7 @@ more-than = { $gender ->
     }
     [personal] { $value ->
         [1] ponad jednego
-        [2] ponad dwóch
-        [3] ponad trzech
-        [4] ponad czterech
-       *[other] ponad { $value }
+       *[other] ponad { NUMBER($value, style: "people") }
     }
    *[masculine] ponad { $value }
 }

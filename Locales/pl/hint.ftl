@@ -1,5 +1,5 @@
-## What happens. "infinitive" stands after "aby". Names are not inflected: they stand behind
-## "osoby" (szczegóły osoby Alice), or behind a colon.
+## What happens. "infinitive" stands after "aby". Names are not inflected: they stand
+## behind a colon.
 
 outcome-details = { $case ->
     [infinitive] wyświetlić szczegóły
@@ -10,12 +10,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] otwiera szczegóły i transakcje
 }
 outcome-details-of = { $case ->
-    [infinitive] wyświetlić szczegóły osoby { $who }
-   *[statement] otwiera szczegóły osoby { $who }
+    [infinitive] wyświetlić szczegóły: { $who }
+   *[statement] otwiera szczegóły: { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] wyświetlić zadania osoby { $who }
-   *[statement] otwiera zadania osoby { $who }
+    [infinitive] wyświetlić zadania: { $who }
+   *[statement] otwiera zadania: { $who }
 }
     .alone = { $case ->
         [infinitive] wyświetlić zadania

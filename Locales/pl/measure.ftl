@@ -9,7 +9,7 @@ measure-per = { $measure } na { FORM($unit, case: "accusative") }
 # od minus jednej mili do jednej mili
 measure-range = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
 
-# od 2 do 4 kilometrów: $range says "od" and "do" already (see "range"), the unit only follows.
+# od dwóch do czterech kilometrów: $range says "od" and "do" already (see "range"), the unit only follows.
 measure-range-shared = { FORM($measure, $range, case: "genitive") }
 
 measure-mixed = { $first } { $second }

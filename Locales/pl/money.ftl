@@ -21,5 +21,5 @@ money-per-year = { $amount } rocznie
 # od 20 dolarów i 50 centów do 30 dolarów
 money-range = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
 
-# od 20 do 30 dolarów: $range says "od" and "do" already (see "range"), the unit only follows.
+# od dwudziestu do trzydziestu dolarów: $range says "od" and "do" already (see "range"), the unit only follows.
 money-range-shared = { FORM($currency, $range, case: "genitive") }

@@ -43,7 +43,8 @@ percent-genitive = { $value ->
    *[other] { NUMBER($value, style: "people") } procent
 }
 
-range = od { $from } do { $to }
+# In the genitive, as in grammar.ftl: od dwóch do czterech dawek, od jednej do dwóch dawek.
+range = od { NUMBER($from, style: "span") } do { NUMBER($to, style: "span") }
 
 ## Large numbers in short. Names of the long scale: miliard is ten to the 9th, bilion ten to the 12th.
 

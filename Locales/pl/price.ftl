@@ -10,13 +10,20 @@ price-delivery = plus dostawa: { $amount }
 price-delivery-free = bezpłatna dostawa
 price-detail = { $first }, { $second }
 
-## A line of a receipt: the number behind its name, which then needs no case. "Po" would ask for one that differs by the
-## number (po jednym dolarze, po 4 dolary).
+## A line of a receipt. Behind "po" one of something would stand in the locative (po jednym dolarze), all others as in the
+## accusative (po 4 dolary). One piece is said by its price alone; [one] is minus one, which was taken back.
 
 price-each = { $count ->
-    [fraction] ilość: { $count }, cena jednostkowa: { $amount }, razem { $total }
-   *[other] liczba sztuk: { $count }, cena za sztukę: { $amount }, razem { $total }
+    [one] { NUMBER($count, style: "words", gender: "feminine") } sztuka { price-for-each }, razem { $total }
+    [few] { FORM(numeral-feminine, case: "nominative") } sztuki { price-for-each }, razem { $total }
+    [many] { $count } sztuk { price-for-each }, razem { $total }
+   *[other] ilość: { $count }, cena jednostkowa: { $amount }, razem { $total }
 }
+price-for-each = { HEAD($amount) ->
+    [one] w cenie { FORM($amount, case: "genitive") } za sztukę
+   *[other] po { FORM($amount, case: "accusative") }
+}
+-head-one = 1 jeden jedna jedno
 
 ## Whether it can be bought. "Sztuka" is feminine (dwie sztuki)
 

@@ -100,7 +100,7 @@ ahead-duration = za { FORM($duration, case: "accusative") }
 
 ## When something is due. "termin" agrees with nothing, whatever is due: a task, a dose, a payment.
 
-due-now = termin: teraz
+due-now = termin upływa teraz
 
 due-midnight = termin: o północy
 

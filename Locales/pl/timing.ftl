@@ -86,14 +86,15 @@ delay-early = { FORM($duration, case: "accusative") } przed czasem
 
 delay-none = o czasie
 
-## Time that is left: a colon, for the verb would agree with the number and the gender of the unit
+## Time that is left: a colon, for the verb would agree with the number and the gender of the unit, but not behind
+## "około" and "mniej niż"
 
 remaining = pozostało: { $duration }
 
 remaining-less = pozostało mniej niż { $duration }
 
-# "Mniej więcej" leaves the number in the nominative, as voices read it; "około" would not.
-remaining-about = pozostało: mniej więcej { $duration }
+# pozostało około dwóch minut
+remaining-about = pozostało około { FORM($duration, case: "genitive") }
 
 remaining-none = czas minął
 
