@@ -1,1 +1,3 @@
+message-mention = { $who } te mencionó
+    .alone = te mencionaron
 message-reaction = { $who } reaccionó con { $reaction }

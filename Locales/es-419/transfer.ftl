@@ -4,12 +4,16 @@ transfer-uploaded = { $completed ->
         [1] se subió { $done }
        *[other] se subió { $done } de { $total }
     }
-   *[other] se subieron { $done } de { $total }
+   *[other] se subieron { transfer-part }
 }
 transfer-downloaded = { $completed ->
     [1] { $total ->
         [1] se descargó { $done }
        *[other] se descargó { $done } de { $total }
     }
-   *[other] se descargaron { $done } de { $total }
+   *[other] se descargaron { transfer-part }
+}
+transfer-failures = { $count ->
+    [1] { transfer-failed-one } falló
+   *[other] { transfer-failed-several } fallaron
 }

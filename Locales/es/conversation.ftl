@@ -27,8 +27,8 @@ message-own = tú: { $message }
     .alone = tú
 message-reply = respuesta a { $who }
     .alone = respuesta
-message-mention = { $who } te menciona
-    .alone = te menciona
+message-mention = { $who } te ha mencionado
+    .alone = te han mencionado
 message-reaction = { $who } ha reaccionado con { $reaction }
     .alone = reacción: { $reaction }
 

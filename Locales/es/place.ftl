@@ -9,10 +9,15 @@ position-column = columna { $place } de { $total }
 position-cell = { $row }, { $column }
 position-level = nivel { $place }
 
-## What is selected. A noun leads: what is selected may be of either gender
+## What is selected. With a total a noun leads: what is selected may be of either gender
 
 selection-some = selección: { $count } de { $total }
-    .alone = selección: { $count }
+    .alone = { $count ->
+        [1] un elemento seleccionado
+        [one] { $count } elemento seleccionado
+        [many] { $count } de elementos seleccionados
+       *[other] { number-masculine } elementos seleccionados
+    }
 selection-all = todo seleccionado, { $total } de { $total }
 selection-none = no hay nada seleccionado
 selection-cleared = selección anulada
@@ -44,7 +49,11 @@ order-most-popular = por popularidad
 loaded-more = { $count } más en la lista, { $shown } de { $total }
     .alone = { $count } más en la lista
 loaded-all = fin de la lista
-list-updated = lista actualizada, novedades: { $count }
+list-updated = lista actualizada, { $count ->
+    [1] una novedad
+    [many] { $count } de novedades
+   *[other] { number-feminine } novedades
+}
     .alone = lista actualizada
 moved-to-place = { $name }, nueva posición: { $place } de { $total }
     .alone = nueva posición: { $place } de { $total }

@@ -100,8 +100,9 @@ remaining-none = no queda tiempo
 
 ## What is gained and lost, so much in each period
 
-gaining = ganancia { change-of }
+# Not "ganancia" or "pérdida", which are of money and of what is mislaid.
+gaining = aumento { change-of }
 
-losing = pérdida { change-of }
+losing = disminución { change-of }
 
 gain-none = sin cambios

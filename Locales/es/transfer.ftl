@@ -16,26 +16,38 @@ transfer-download-done = descarga completada
 
 ## Several together. With a verb, for "subida completada" is heard as the end of all of them
 
-# se ha subido una foto de 8; se han subido 3 archivos de 8
+# se ha subido una foto de 8; se han subido 3 de 8 archivos
 transfer-uploaded = { $completed ->
     [1] { $total ->
         [1] se ha subido { $done }
        *[other] se ha subido { $done } de { $total }
     }
-   *[other] se han subido { $done } de { $total }
+   *[other] se han subido { transfer-part }
 }
 transfer-downloaded = { $completed ->
     [1] { $total ->
         [1] se ha descargado { $done }
        *[other] se ha descargado { $done } de { $total }
     }
-   *[other] se han descargado { $done } de { $total }
+   *[other] se han descargado { transfer-part }
 }
-# A voice reads 1 alone as "uno".
+# 3 de 8 archivos; 21 of feminine things in words: veintiuna de 30 fotos
+transfer-part = { TRAIT($counted, "gender") ->
+    [feminine] { FORM(number-feminine, $completed) } de { $counted }
+   *[masculine] { $completed } de { $counted }
+}
+# uno ha fallado; of photos una ha fallado
 transfer-failures = { $count ->
-    [1] con un error
-    [many] con { $count } de errores
-   *[other] con { number-masculine } errores
+    [1] { transfer-failed-one } ha fallado
+   *[other] { transfer-failed-several } han fallado
+}
+transfer-failed-one = { TRAIT($noun, "gender") ->
+    [feminine] una
+   *[masculine] uno
+}
+transfer-failed-several = { TRAIT($noun, "gender") ->
+    [feminine] { number-feminine }
+   *[masculine] { $count }
 }
 
 transfer-detail = { $first }, { $second }
