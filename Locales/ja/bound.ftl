@@ -21,6 +21,11 @@ bound-about-plain = { TRAIT($amount, "span") ->
 }
 bound-about-moment = { TAIL($amount) ->
     [time] { $amount }ごろ
+   *[other] { bound-about-amount }
+}
+# 月額約980円
+bound-about-amount = { TRAIT($amount, "recurring") ->
+    [yes] { FORM($amount, case: "about") }
    *[other] 約{ $amount }
 }
 
@@ -53,7 +58,12 @@ bound-between-things = { TAIL($from) ->
 }
 # 3件から5件のメッセージの間
 bound-between-shared = { TAIL($to) ->
-    [spans] { FORM($to, $from, case: "bound") }から{ $to }
+    [spans] { FORM($to, $from, case: "bare") }から{ $to }
+   *[other] { bound-between-amounts }
+}
+# 980から月額1480円の間: $from does not reach the amount inside of a recurring one, which would be said twice.
+bound-between-amounts = { TRAIT($to, "recurring") ->
+    [yes] { $from }から{ $to }の間
    *[other] { FORM($to, $from, case: "bare") }から{ FORM($to, case: "end") }の間
 }
 bound-between-whole = { TAIL($to) ->

@@ -32,8 +32,13 @@ change-none-since = { $date }から変化なし
 difference-more = { TAIL(FORM($amount, case: "bound")) ->
     [verb] { change-up }
     [span] { FORM($amount, case: "subject") }長い
-    [level] { FORM($amount, case: "subject") }高い
+    [level] { difference-more-level }
    *[other] { difference-more-quantity }
+}
+# Points that are collected are 多い: see noun.ftl.
+difference-more-level = { TRAIT($amount, "gathered") ->
+    [yes] { FORM($amount, case: "subject") }多い
+   *[level] { FORM($amount, case: "subject") }高い
 }
 difference-more-quantity = { HEAD($amount) ->
     [level] { FORM($amount, case: "subject") }高い
@@ -44,8 +49,12 @@ difference-more-quantity = { HEAD($amount) ->
 difference-less = { TAIL(FORM($amount, case: "bound")) ->
     [verb] { change-down }
     [span] { FORM($amount, case: "subject") }短い
-    [level] { FORM($amount, case: "subject") }低い
+    [level] { difference-less-level }
    *[other] { difference-less-quantity }
+}
+difference-less-level = { TRAIT($amount, "gathered") ->
+    [yes] { FORM($amount, case: "subject") }少ない
+   *[level] { FORM($amount, case: "subject") }低い
 }
 difference-less-quantity = { HEAD($amount) ->
     [level] { FORM($amount, case: "subject") }低い

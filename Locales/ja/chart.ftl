@@ -44,7 +44,7 @@ chart-missing = データなし{ $count }件
 
 ## The lowest and the highest value. Where it is stands before it, and ends in の
 
-# 最低はこの前の日曜日の6100
+# 最低は日曜日の6100
 chart-lowest = 最低は{ $when }{ $value }
 
 chart-highest = 最高は{ $when }{ $value }
@@ -94,11 +94,11 @@ chart-series-number = 系列{ $number }
 
 chart-series-more = ほか{ $count }系列
 
-## Where a value is
+## Where a value is. Without この前の: the span of the chart has been said.
 
-chart-on-day = { $date }の
+chart-on-day = { FORM($date, case: "end") }の
 
-chart-at-moment = { $date }の
+chart-at-moment = { FORM($date, case: "end") }の
 
 chart-at-time = { $time }の
 
@@ -110,10 +110,14 @@ chart-at-number = { $value }での
 
 ## A point by itself
 
-chart-point = { $name }、{ $value }
+# 水曜日、11950歩: on a week's points この前の would come again and again. Other names keep all that they have.
+chart-point = { chart-point-name }、{ $value }
+chart-point-name = { HEAD($name) ->
+    [past] { FORM($name, case: "end") }
+   *[other] { $name }
+}
 
-# same as chart-series-empty
-chart-point-missing = { $name }、データなし
+chart-point-missing = { chart-point-name }、データなし
 
 chart-point-none = データなし
 

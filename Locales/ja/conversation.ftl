@@ -19,14 +19,14 @@ message-delivered = 配信済み
 message-seen = 既読
 message-seen-at = { $time }に既読
 message-seen-on = { $when }に既読
-message-seen-by = 既読、{ $who }
+message-seen-by = { $who }が既読
 message-not-sent = 未送信
 
 ## What a message is
 
-# The listener is not addressed by a pronoun.
-message-own = 自分、{ $message }
-    .alone = 自分
+# As messengers say it. Not 自分、, which is heard as "I" where a sentence follows.
+message-own = あなた、{ $message }
+    .alone = あなた
 message-reply = { $who }への返信
     .alone = 返信
 message-mention = { $who }からのメンション

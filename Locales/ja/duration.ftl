@@ -2,19 +2,19 @@
 
 duration-unavailable = 時間不明
 
-# と behind days alone: 2日間3時間 is heard as three hours on each of two days. Behind hours and minutes nothing: 1時間30分.
-# 日 is $case "bound": 2日と3時間遅れ.
+# と behind days alone: 2日3時間 is heard as three o'clock on the second. Behind hours and minutes nothing: 1時間30分.
+# Days have no 間 there: 1日と4時間.
 -tail-days = 日間 日
 
 duration-two = { TAIL($first) ->
-    [days] { $first }と{ $second }
+    [days] { FORM($first, case: "bare") }と{ $second }
    *[other] { $first }{ $second }
 }
     .span = yes
 
-# As duration-two: 2日間と3時間5分
+# As duration-two: 2日と3時間5分
 duration-middle = { TAIL($first) ->
-    [days] { $first }と{ $second }
+    [days] { FORM($first, case: "bare") }と{ $second }
    *[other] { $first }{ $second }
 }
 

@@ -104,8 +104,10 @@ numeral-state = { TRAIT($noun, "states") ->
 ## Patterns
 
 # So much money, or so many units of time: 25ドル, 3分.
-# $case "bound": days and years without 間, as before 以上: 1日遅れ, 18年以上. $case "subject": 1日長い.
+# $case "bound": days and years without 間, as before 以上: 1日遅れ, 18年以上. $case "subject": 1日長い. $case "bare", the
+# first of two: 1日と4時間, 2日から3日間.
 counted-measure = { $case ->
+    [bare] { $count }{ FORM($noun, form: "counter") }
     [bound] { $count }{ FORM($noun, form: "counter") }
     [subject] { $count }{ FORM($noun, form: "counter") }
    *[plain] { $count }{ $noun }

@@ -38,7 +38,7 @@ outcome-filter = { $case ->
 }
 outcome-calendar = { $case ->
     [infinitive] 別の日付を選択
-   *[statement] 別の日付を選ぶためのカレンダーを開きます
+   *[statement] 日付を選ぶカレンダーを開きます
 }
 outcome-sign-in = { $case ->
     [infinitive] メールアドレスとパスワードでサインイン

@@ -5,18 +5,29 @@ money-hidden = 金額は非表示
 
 money-unavailable = 金額不明
 
-## A recurring amount: a wage, a price, an allowance, an average. 毎日5円 would say that they are paid every day. Voices read
-## 1日あたり as いちにち, never as ついたち.
+## A recurring amount: a wage, a price, an allowance. 毎日5円 would say that they are paid every day. Voices read 1日あたり as
+## いちにち, never as ついたち. A month's and a year's are 月額 and 年額: 1か月あたり980円 is heard as a share of a longer time's.
 
-money-per-hour = 1時間あたり{ $amount }
+money-per-hour = 1時間あたり{ money-recurring }
+    .recurring = yes
 
-money-per-day = 1日あたり{ $amount }
+money-per-day = 1日あたり{ money-recurring }
+    .recurring = yes
 
-money-per-week = 1週間あたり{ $amount }
+money-per-week = 1週間あたり{ money-recurring }
+    .recurring = yes
 
-money-per-month = 1か月あたり{ $amount }
+money-per-month = 月額{ money-recurring }
+    .recurring = yes
 
-money-per-year = 1年あたり{ $amount }
+money-per-year = 年額{ money-recurring }
+    .recurring = yes
+
+# $case "about": 月額約980円.
+money-recurring = { $case ->
+    [about] 約{ $amount }
+   *[plain] { $amount }
+}
 
 ## Ranges
 

@@ -55,6 +55,7 @@ noun-contact = 連絡先
     .joint = loose
 noun-person = 人
     .counter = 人
+    .extent = 人数
     .joint = loose
     .named = counter
     .none = 0人
@@ -83,6 +84,7 @@ noun-photo = 写真
 noun-video = 動画
     .counter = 本
     .joint = loose
+    .new = { adjective-newly-arrived }
     .taken = { adjective-photographed }
     .missed = { adjective-overlooked }
     .completed = { adjective-watched }
@@ -92,6 +94,7 @@ noun-album = アルバム
     .counter = 件
 noun-song = 曲
     .counter = 曲
+    .extent = 曲数
     .joint = loose
     .named = counter
 noun-episode = エピソード
@@ -149,6 +152,7 @@ noun-reminder = リマインダー
 noun-event = イベント
     .counter = 件
     .invites = yes
+    .live = { adjective-broadcast }
     .declined = { adjective-declined-politely }
     .missed = { adjective-not-attended }
     .completed = { adjective-ended }
@@ -189,6 +193,7 @@ noun-basket-item = 商品
 # same as noun-basket-item
 noun-product = 商品
     .counter = 点
+    .new = { adjective-newly-arrived }
     .available = { adjective-in-stock }
     .unavailable = { adjective-not-on-sale }
 noun-order = 注文
@@ -235,8 +240,10 @@ noun-goal = 目標
     .missed = { adjective-not-achieved }
     .pending = { adjective-not-achieved }
     .scheduled = { adjective-planned }
+# 件 of those that people ask, 問 of their places: 10問中4問目.
 noun-question = 質問
     .counter = 件
+    .counter-times = 問
     .joint = loose
     .completed = { adjective-answered }
     .not-completed = { adjective-not-answered }
@@ -252,21 +259,31 @@ noun-star = 星
     .counter = 個
     .counter-few = つ
     .joint = loose
-# Of a score.
-noun-point = 得点
-    .counter = 点
-    .joint = loose
+# Of what is collected in an app and spent there, and of a score, for which ポイント is right too. 点 is heard as a mark out of
+# 100. .gathered: 300ポイント多い, where percentages differ by 3ポイント高い.
+noun-point = ポイント
+    .counter = ポイント
+    .extent = ポイント数
     .named = counter
-    .none = 0点
+    .none = 0ポイント
+    .gathered = yes
+# same as noun-point
 noun-percentage-point = ポイント
     .counter = ポイント
+    .extent = 幅
     .named = counter
+    .none = 0ポイント
 noun-workout = ワークアウト
     .counter = 回
     .pending = { adjective-not-done }
     .scheduled = { adjective-planned }
-# With 間, as a span of time: see the unit. A place among days has none: 7日中3日目.
+# With 間, as a span of time: see the unit. A place among days has none: 7日中3日目, nor has the first of two numbers (case
+# "bare"): 2日から3日間.
 noun-day = 日
+    .counted = { $case ->
+        [bare] { $count }日
+       *[plain] { counted }
+    }
     .counter = 日間
     .counter-times = 日
     .extent = 日数
@@ -337,8 +354,11 @@ unit-year = 年間
 adjective-forgotten = 飲み忘れ
     .attribute = 飲み忘れの
     .place = noun
+# Alone スキップ would be the name of the button.
 adjective-passed-over = スキップ
     .attribute = スキップ済みの
+    .dose = スキップ済み
+    .dose-into = スキップ済み
     .place = noun
 adjective-taken = 服用済み
     .attribute = 服用済みの

@@ -1,9 +1,22 @@
 ## How far something has come: $completed out of $total. The total comes first, as Japanese says it.
 
-# 件 fits what comes in one by one, whatever it is: a bare number (5のうち3) is not how Japanese counts. Not 5中3, where voices
-# read 中 as ちゅう, じゅう or なか.
-progress = { $total }件中{ $completed }件
+# 4つのうち2つ, 12個のうち9個: 件 would be separate cases, and not the steps of one procedure or the questions of one form. A
+# bare number (5のうち3) is not how Japanese counts.
+progress = { FORM(progress-things, $total) }のうち{ FORM(progress-things, $completed) }
+progress-things = { $count ->
+    [1] { $count }つ
+    [2] { $count }つ
+    [3] { $count }つ
+    [4] { $count }つ
+    [5] { $count }つ
+    [6] { $count }つ
+    [7] { $count }つ
+    [8] { $count }つ
+    [9] { $count }つ
+   *[other] { $count }個
+}
 
+# What is completed are things apart, each of which is done: 件.
 progress-completed = { $total }件中{ $completed }件完了
 
 progress-step = { $total }ステップ中{ $completed }ステップ目

@@ -73,11 +73,13 @@ every-years-on-days = { $count ->
 
 ## What stands beside that
 
-# 毎日、8時と20時; 毎週月曜日、水曜日、金曜日の8時: behind several days 、8時 is heard as one more of them.
+# 毎日8時と20時; 2日ごと、8時; 毎週月曜日、水曜日、金曜日の8時: behind several days 、8時 is heard as one more of them.
 recurrence-at = { TAIL($rule) ->
+    [daily] { $rule }{ $times }
     [day] { $rule }の{ $times }
    *[other] { $rule }、{ $times }
 }
+-tail-daily = 毎日
 -tail-day = 日 !毎日
 
 # 12月24日まで毎日

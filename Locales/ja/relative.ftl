@@ -35,7 +35,7 @@ ahead-duration = { $duration }後
 
 ## When something is due
 
-due-now = 今が期限
+due-now = 期限です
 
 due-midnight = 期限は今夜0時
 
