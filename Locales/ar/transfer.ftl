@@ -18,6 +18,8 @@ transfer-download-done = اكتمل التنزيل
 
 transfer-uploaded = تم رفع { FORM($done, case: "genitive") } من { $total }
 transfer-downloaded = تم تنزيل { FORM($done, case: "genitive") } من { $total }
+transfer-uploaded-all = تم رفع { FORM($counted, case: "genitive") }
+transfer-downloaded-all = تم تنزيل { FORM($counted, case: "genitive") }
 transfer-failures = فشل { $count }
 
 transfer-detail = { $first }، { $second }

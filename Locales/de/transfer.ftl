@@ -32,6 +32,16 @@ transfer-downloaded = { $total ->
     }
    *[other] { $completed } von { FORM($counted, case: "dative") } heruntergeladen
 }
+transfer-uploaded-all = { $total ->
+    [1] { $counted } hochgeladen
+    [2] { $counted } hochgeladen
+   *[other] alle { $counted } hochgeladen
+}
+transfer-downloaded-all = { $total ->
+    [1] { $counted } heruntergeladen
+    [2] { $counted } heruntergeladen
+   *[other] alle { $counted } heruntergeladen
+}
 transfer-failures = { $count } fehlgeschlagen
 
 transfer-detail = { $first }, { $second }

@@ -47,6 +47,23 @@ transfer-uploaded = { $completed } of { $counted } uploaded
 # $counted (phrase, optional): so many as there are: 8 files.
 # Example: 3 of 8 files downloaded
 transfer-downloaded = { $completed } of { $counted } downloaded
+# All of them, 1 or more.
+# $total (whole number, optional): how many there are.
+# $counted (phrase, optional): so many: 8 files.
+# Example: All 8 files uploaded
+transfer-uploaded-all = { $total ->
+    [1] { $counted } uploaded
+    [2] { $counted } uploaded
+   *[other] all { $counted } uploaded
+}
+# $total (whole number, optional): how many there are.
+# $counted (phrase, optional): so many: 8 files.
+# Example: All 8 files downloaded
+transfer-downloaded-all = { $total ->
+    [1] { $counted } downloaded
+    [2] { $counted } downloaded
+   *[other] all { $counted } downloaded
+}
 # Behind "3 of 8 files uploaded", so without the noun.
 # $count (whole number): how many could not be transferred, 1 or more.
 # $noun (phrase, optional): what they are, by which a verb may agree.

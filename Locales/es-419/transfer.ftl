@@ -13,6 +13,14 @@ transfer-downloaded = { $completed ->
     }
    *[other] se descargaron { transfer-part }
 }
+transfer-uploaded-all = { $total ->
+    [1] se subió { $counted }
+   *[other] se subieron { transfer-all }
+}
+transfer-downloaded-all = { $total ->
+    [1] se descargó { $counted }
+   *[other] se descargaron { transfer-all }
+}
 transfer-failures = { $count ->
     [1] { transfer-failed-one } falló
    *[other] { transfer-failed-several } fallaron

@@ -36,6 +36,19 @@ transfer-part = { TRAIT($counted, "gender") ->
     [feminine] { FORM(number-feminine, $completed) } de { $counted }
    *[masculine] { $completed } de { $counted }
 }
+# Se han subido las 8 fotos
+transfer-uploaded-all = { $total ->
+    [1] se ha subido { $counted }
+   *[other] se han subido { transfer-all }
+}
+transfer-downloaded-all = { $total ->
+    [1] se ha descargado { $counted }
+   *[other] se han descargado { transfer-all }
+}
+transfer-all = { TRAIT($counted, "gender") ->
+    [feminine] las { $counted }
+   *[masculine] los { $counted }
+}
 # uno ha fallado; of photos una ha fallado
 transfer-failures = { $count ->
     [1] { transfer-failed-one } ha fallado

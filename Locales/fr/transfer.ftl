@@ -26,6 +26,8 @@ adjective-downloaded = téléchargé
     .feminine = téléchargée
     .masculine-plural = téléchargés
     .feminine-plural = téléchargées
+transfer-uploaded-all = { $counted } { FORM(adjective-uploaded, $counted) }
+transfer-downloaded-all = { $counted } { FORM(adjective-downloaded, $counted) }
 transfer-failures = { $count ->
     [one] { $count } échec
     [many] { $count } d’échecs

@@ -18,6 +18,16 @@ transfer-download-done = डाउनलोड पूरा हुआ
 
 transfer-uploaded = { FORM($counted, case: "oblique") } में से { $completed } का अपलोड पूरा
 transfer-downloaded = { FORM($counted, case: "oblique") } में से { $completed } का डाउनलोड पूरा
+transfer-uploaded-all = { $total ->
+    [1] { FORM($counted, case: "oblique") } का अपलोड पूरा
+    [2] { FORM($counted, case: "oblique") } का अपलोड पूरा
+   *[other] सभी { FORM($counted, case: "oblique") } का अपलोड पूरा
+}
+transfer-downloaded-all = { $total ->
+    [1] { FORM($counted, case: "oblique") } का डाउनलोड पूरा
+    [2] { FORM($counted, case: "oblique") } का डाउनलोड पूरा
+   *[other] सभी { FORM($counted, case: "oblique") } का डाउनलोड पूरा
+}
 transfer-failures = { $count } विफल
 
 transfer-detail = { $first }, { $second }

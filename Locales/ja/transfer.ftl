@@ -18,6 +18,14 @@ transfer-download-done = ダウンロード完了
 
 transfer-uploaded = { $counted }のうち{ FORM($done, case: "bare") }をアップロード済み
 transfer-downloaded = { $counted }のうち{ FORM($done, case: "bare") }をダウンロード済み
+transfer-uploaded-all = { $total ->
+    [1] { $counted }をアップロード済み
+   *[other] { $counted }をすべてアップロード済み
+}
+transfer-downloaded-all = { $total ->
+    [1] { $counted }をダウンロード済み
+   *[other] { $counted }をすべてダウンロード済み
+}
 # The counter is that of the whole: 6個のファイルのうち3個をダウンロード済み、1個失敗.
 transfer-failures = { numeral }失敗
 

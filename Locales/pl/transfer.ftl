@@ -20,6 +20,8 @@ transfer-download-done = zakończono pobieranie
 
 transfer-uploaded = przesłano { FORM($done, case: "accusative") } z { $total }
 transfer-downloaded = pobrano { FORM($done, case: "accusative") } z { $total }
+transfer-uploaded-all = przesłano { FORM($counted, case: "accusative") }
+transfer-downloaded-all = pobrano { FORM($counted, case: "accusative") }
 transfer-failures = nieudane: { $count }
 
 transfer-detail = { $first }, { $second }

@@ -128,7 +128,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case transferUpload, transferDownload, transferWaiting, transferWaitingWifi, transferWaitingConnection
   case transferPaused, transferPausedAt, transferRetrying, transferRetryingIn, transferUploadFailed
   case transferDownloadFailed, transferUploadDone, transferDownloadDone, transferUploaded, transferDownloaded
-  case transferFailures, transferDetail, backOnline, offlineKept
+  case transferUploadedAll, transferDownloadedAll, transferFailures, transferDetail, backOnline, offlineKept
   // media.ftl
   case mediaPlaying, mediaPaused, mediaBuffering, mediaPosition, mediaLeft, progressChapter, progressTrack
   case mediaSpeed, mediaVolume, mediaVolumeMuted, sliderMinimum, sliderMaximum
@@ -348,7 +348,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     "transfer-upload", "transfer-download", "transfer-waiting", "transfer-waiting-wifi", "transfer-waiting-connection",
     "transfer-paused", "transfer-paused-at", "transfer-retrying", "transfer-retrying-in", "transfer-upload-failed",
     "transfer-download-failed", "transfer-upload-done", "transfer-download-done", "transfer-uploaded",
-    "transfer-downloaded", "transfer-failures", "transfer-detail",
+    "transfer-downloaded", "transfer-uploaded-all", "transfer-downloaded-all", "transfer-failures", "transfer-detail",
     "back-online", "offline-kept",
     // media.ftl
     "media-playing", "media-paused", "media-buffering", "media-position", "media-left", "progress-chapter",

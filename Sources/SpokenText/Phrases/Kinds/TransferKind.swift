@@ -39,7 +39,8 @@ struct TransferKind: PhraseKind {
     guard let noun = scope.message(items.noun.id), scope.value(of: noun).exists else {
       return speaker.value(of: self, named: items.noun.id, in: &scope)
     }
-    let transferred = scope.phrase(transferred: items, noun, direction.items)
+    let transferred = scope.phrase(
+      transferred: items, noun, items.areAllDone ? direction.allItems : direction.items)
     return .phrase(phrase(of: (transferred, noun, items.failed), in: &scope))
   }
 
@@ -91,8 +92,8 @@ struct TransferKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Files on their way: "Uploading, 40 percent, about 2 minutes left", "3 of 8 files uploaded, 1 failed", "Paused at 40
-  /// percent".
+  /// Files on their way: "Uploading, 40 percent, about 2 minutes left", "3 of 8 files uploaded, 1 failed", "All 8 files
+  /// uploaded", "Paused at 40 percent".
   ///
   /// The time left is rounded as people say it: to minutes below an hour, to ten minutes below a day, then to hours; below a
   /// minute it is "less than 1 minute remaining". It is said only of a transfer that goes on. A fraction below zero or

@@ -12,6 +12,7 @@ extension Phrase {
     var done: BuiltInMessage { isUpload ? .transferUploadDone : .transferDownloadDone }
     var failed: BuiltInMessage { isUpload ? .transferUploadFailed : .transferDownloadFailed }
     var items: BuiltInMessage { isUpload ? .transferUploaded : .transferDownloaded }
+    var allItems: BuiltInMessage { isUpload ? .transferUploadedAll : .transferDownloadedAll }
 
     /// The names that data and the command line have for them.
     static let named: [(name: String, value: TransferDirection)] = [("upload", .upload), ("download", .download)]
@@ -57,7 +58,7 @@ extension Phrase {
     }
     /// "Upload failed".
     public static let failed = TransferState(step: .failed)
-    /// "Upload complete"; of several files, "8 of 8 files uploaded".
+    /// "Upload complete"; of several files, "All 8 files uploaded".
     public static let completed = TransferState(step: .completed)
 
     /// The names that data and the command line have for them.
@@ -68,12 +69,16 @@ extension Phrase {
     static let namedNeeds: [(name: String, value: Need?)] = [("wifi", .wifi), ("connection", .connection)]
   }
 
-  /// Several files, or other things, that are transferred together: "3 of 8 files uploaded, 1 failed".
+  /// Several files, or other things, that are transferred together: "3 of 8 files uploaded, 1 failed",
+  /// in the end "All 8 files uploaded".
   public struct TransferItems: Sendable, Hashable {
     let completed: Int
     let total: Int
     let failed: Int
     let noun: Noun
+
+    /// Whether each of them is done.
+    var areAllDone: Bool { completed == total && total > 0 && failed == 0 }
 
     /// So many of so many.
     ///

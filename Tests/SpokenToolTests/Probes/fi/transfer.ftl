@@ -16,6 +16,8 @@ transfer-download-done = lataus valmis
 
 transfer-uploaded = { $done } lähetetty, yhteensä { $total }
 transfer-downloaded = { $done } ladattu, yhteensä { $total }
+transfer-uploaded-all = { $counted } lähetetty
+transfer-downloaded-all = { $counted } ladattu
 transfer-failures = { $count } epäonnistui
 transfer-detail = { $first }, { $second }
 

@@ -29,6 +29,20 @@ transfer-downloaded = { $completed ->
     }
    *[other] הורדו { $done } מתוך { $total }
 }
+transfer-uploaded-all = { $total ->
+    [1] { TRAIT($counted, "gender") ->
+        [feminine] הועלתה { $counted }
+       *[masculine] הועלה { $counted }
+    }
+   *[other] הועלו { $counted }
+}
+transfer-downloaded-all = { $total ->
+    [1] { TRAIT($counted, "gender") ->
+        [feminine] הורדה { $counted }
+       *[masculine] הורד { $counted }
+    }
+   *[other] הורדו { $counted }
+}
 # The number stands alone and has the gender of what failed: אחת נכשלה, שלושה נכשלו
 transfer-failures = { TRAIT($noun, "gender") ->
     [feminine] { failures-feminine }

@@ -17,6 +17,8 @@ transfer-download-done = kupakua kumekamilika
 # viambatisho vitatu kati ya 8 vimepakiwa
 transfer-uploaded = { $done } kati ya { $total } { FORM(prefix-counted, $done) }mepakiwa
 transfer-downloaded = { $done } kati ya { $total } { FORM(prefix-counted, $done) }mepakuliwa
+transfer-uploaded-all = { $counted } { FORM(prefix-counted, $counted) }mepakiwa
+transfer-downloaded-all = { $counted } { FORM(prefix-counted, $counted) }mepakuliwa
 transfer-failures = { numeral } { prefix-counted }meshindikana
 transfer-detail = { $first }, { $second }
 

@@ -17,6 +17,8 @@ transfer-download-done = indirme tamamlandı
 # "tanesi" has the possessive, so that the number needs none.
 transfer-uploaded = { $counted } içinden { $completed } tanesi yüklendi
 transfer-downloaded = { $counted } içinden { $completed } tanesi indirildi
+transfer-uploaded-all = { $counted } yüklendi
+transfer-downloaded-all = { $counted } indirildi
 transfer-failures = { $count } tanesi başarısız
 transfer-detail = { $first }, { $second }
 
