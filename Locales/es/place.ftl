@@ -14,7 +14,6 @@ position-level = nivel { $place }
 selection-some = selección: { $count } de { $total }
     .alone = { $count ->
         [1] un elemento seleccionado
-        [one] { $count } elemento seleccionado
         [many] { $count } de elementos seleccionados
        *[other] { number-masculine } elementos seleccionados
     }

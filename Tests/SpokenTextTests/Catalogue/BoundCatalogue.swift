@@ -26,6 +26,13 @@ extension Catalogue {
       .phrase("around 20:00", .around(.time(moment("2026-11-20T20:00-05:00")))),
       .phrase("about 14:30", .about(.time(moment("2026-11-20T14:30-05:00")))),
       .phrase("around 14:30", .around(.time(moment("2026-11-20T14:30-05:00")))),
+      .phrase("up to 1", .upTo(.number(1))), .phrase("up to 0", .upTo(.number(0))),
+      .phrase("between 1 and 4", .between(.number(1), and: .number(4))),
+      .phrase("between 0 and 1", .between(.number(0), and: .number(1))),
+      .phrase("about 980 JPY a month", .about(.money(980, .jpy, per: .month))),
+      .phrase(
+        "between 980 and 1480 JPY a month",
+        .between(.money(980, .jpy, per: .month), and: .money(1480, .jpy, per: .month))),
       .phrase("between 2 and 4", .between(.number(2), and: .number(4))),
       .phrase("between 1 USD and 2 USD", .between(.money(1, .usd), and: .money(2, .usd))),
       .phrase("between 20 USD and 80 USD", .between(.money(20, .usd), and: .money(80, .usd))),

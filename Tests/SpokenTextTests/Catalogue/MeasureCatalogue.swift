@@ -162,6 +162,9 @@ extension Catalogue {
     .phrase("toGo more than 99 step", .toGo(.count(120, .step, limit: 99))),
     .phrase("toGo 2.5 kilometer", .toGo(.measure(2.5, .kilometer))),
     .phrase("completedToday 8547 step", .completedToday(.count(8547, .step))),
+    .phrase("completedToday 2 dose", .completedToday(.count(2, .dose))),
+    .phrase("completedToday 3 task", .completedToday(.count(3, .task))),
+    .phrase("completedToday 12", .completedToday(.number(12))),
     .phrase("completedToday 30 minute inline", .completedToday(.measure(30, .minute)), context: .inline),
   ]
 }

@@ -44,7 +44,8 @@ extension Catalogue {
     .phrase("selection 0 of 0", .selection(0, of: 0)),
     .phrase("selection 13 of 12", .selection(13, of: 12)),
     .phrase("selection -1 of 12", .selection(-1, of: 12)),
-    .phrase("selection 3", .selection(3)),
+    .phrase("selection 3", .selection(3)), .phrase("selection 1", .selection(1)),
+    .phrase("selection 1000000", .selection(1_000_000)),
     .phrase("selection unknown", .selection(Double.nan, of: 12)),
     .phrase("selection cleared", .notice(.selectionCleared)),
   ]
@@ -97,6 +98,7 @@ extension Catalogue {
     .phrase("loaded 20, 60 of 340", .notice(.loaded(20, shown: 60, of: 340))),
     .phrase("loaded 1, 60 of 340", .notice(.loaded(1, shown: 60, of: 340))),
     .phrase("loaded 20", .notice(.loaded(20, shown: 60, of: nil))),
+    .phrase("loaded 1000000", .notice(.loaded(1_000_000, shown: 60, of: nil))),
     .phrase("loaded 0", .notice(.loaded(0, shown: 60, of: nil))),
     .phrase("loaded 1", .notice(.loaded(1, shown: 60, of: nil))),
     .phrase("list updated, 2 new", .notice(.listUpdated(new: 2))),

@@ -81,7 +81,7 @@ extension Catalogue {
         "purchase unknown at 4 USD total 10", .purchase(ExactDecimal.notANumber, at: price, total: Money(10, .usd))),
     ]
     let counts: [ExactDecimal] = [
-      3, 1, "1.0", 2, 5, 11, 21, 22, 100, "1.5", 0, -2, 1_000_000, .notANumber, .infinity,
+      3, 1, "1.0", 2, 5, 11, 21, 22, 100, "1.5", 0, -1, -2, 1_000_000, .notANumber, .infinity,
     ]
     for count in counts { samples.append(.phrase("purchase \(count) at 4 USD", .purchase(count, at: price))) }
     return samples

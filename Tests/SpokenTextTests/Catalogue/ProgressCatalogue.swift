@@ -16,6 +16,9 @@ extension Catalogue {
 
   private static let progressLines = """
     progress 3 of 5
+    progress 7 of 8
+    progress 8 of 10
+    progress 9 of 12
     progress 3 of 5 style=completed
     progress 3 of 5 style=completed inline
     progress 3 of 5 style=step

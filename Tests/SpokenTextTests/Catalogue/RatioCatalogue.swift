@@ -8,6 +8,7 @@ extension Catalogue {
     let unknown = ExactDecimal.notANumber
     var samples: [GoldenSample] = [
       .phrase("ratio 4.5 1", .ratio(4.5, to: 1)), .phrase("ratio 16 9", .ratio(16, to: 9)),
+      .phrase("ratio 1 9", .ratio(1, to: 9)),
       .phrase("ratio unknown 1", .ratio(unknown, to: 1)),
       .phrase("ratio 1 infinity", .ratio(1, to: ExactDecimal.infinity)),
       .phrase("score 3 2", .score(3, to: 2)), .phrase("score 0 0", .score(0, to: 0)),

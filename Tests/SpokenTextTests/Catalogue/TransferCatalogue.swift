@@ -25,7 +25,8 @@ extension Catalogue {
 
   private static let itemCounts: [(completed: Int, total: Int, failed: Int)] = [
     (3, 8, 0), (3, 8, 1), (3, 8, 2), (3, 8, 3), (3, 8, 5), (0, 8, 11), (1, 8, 0), (2, 8, 0), (5, 22, 0), (11, 100, 100),
-    (1, 1, 0), (0, 1, 1), (2, 2, 0), (21, 21, 21), (0, 0, 0), (9, 8, 0), (1_000_000, 2_000_000, 1_000_000),
+    (1, 1, 0), (1, 1, 1), (0, 1, 1), (2, 2, 0), (8, 8, 0), (21, 21, 21), (0, 0, 0), (9, 8, 0),
+    (1_000_000, 2_000_000, 1_000_000),
   ]
 
   static func transfers(_ language: LanguageTag) -> [GoldenSample] {
@@ -89,6 +90,9 @@ extension Catalogue {
     [
       .phrase("transfer upload 1 of 8 photos", .transfer(.upload, items: .init(1, of: 8, .photo))),
       .phrase("transfer upload 2 of 8 photos", .transfer(.upload, items: .init(2, of: 8, .photo))),
+      .phrase("transfer upload 3 of 8 photos, 1 failed", .transfer(.upload, items: .init(3, of: 8, failed: 1, .photo))),
+      .phrase("transfer upload 3 of 8 photos, 2 failed", .transfer(.upload, items: .init(3, of: 8, failed: 2, .photo))),
+      .phrase("transfer upload 8 of 8 photos", .transfer(.upload, items: .init(8, of: 8, .photo))),
       .phrase("transfer upload 3 of 8 members", .transfer(.upload, items: .init(3, of: 8, .member))),
       .phrase("transfer upload -1 of -8 files", .transfer(.upload, items: .init(-1, of: -8, failed: -1))),
       .phrase("transfer upload unknown", .transfer(.upload, ExactDecimal.notANumber)),
