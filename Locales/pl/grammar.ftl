@@ -102,7 +102,7 @@ form-predicate-of = { $gender ->
 ## Numerals
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
-## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so are 22, 32 … 992
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so are 22, 32 … 92
 ## (dwadzieścia dwie dawki). Others stay in digits (23 dawki), but before personal nouns, and in the genitive: there all
 ## below 1000 are words, which differ from what a voice reads (dwóch, pięciu członków; do stu pięćdziesięciu złotych).
 
@@ -138,7 +138,15 @@ numeral-feminine = { $case ->
     [genitive] { numeral-genitive }
    *[nominative] { $count ->
         [1] { word-one }
-        [few] { NUMBER($count, style: "pair") }
+        [2] dwie
+        [22] dwadzieścia dwie
+        [32] trzydzieści dwie
+        [42] czterdzieści dwie
+        [52] pięćdziesiąt dwie
+        [62] sześćdziesiąt dwie
+        [72] siedemdziesiąt dwie
+        [82] osiemdziesiąt dwie
+        [92] dziewięćdziesiąt dwie
        *[other] { $count }
     }
 }

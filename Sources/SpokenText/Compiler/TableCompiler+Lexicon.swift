@@ -68,7 +68,8 @@ extension TableCompiler {
     table.lexicon.predicateRule = rule(Grammar.predicateRule)
     let counted = attributeName(Grammar.counted)
     // Currencies named by several words get entries of their own.
-    table.wordForms.reserveCapacity((table.entries.count + 256) * max(nouns.names.count, adjectives.names.count))
+    let mostForms = max(nouns.names.count, adjectives.names.count)
+    table.wordForms.reserveCapacity((table.entries.count + 256) * mostForms, touching: table.entries.count * mostForms)
     for number in messageDrafts.indices where messageDrafts[number].entry >= 0 {
       if table.entries[Int(messageDrafts[number].entry)].kind.isNoun {
         closeEntry(Int32(number), forms: nouns, counted)

@@ -549,7 +549,7 @@ struct TableCompiler: ~Copyable {
   private mutating func closeMessages() {
     // Currencies named by several words get messages of their own.
     table.messages.reserveCapacity(messageDrafts.count + 256, touching: messageDrafts.count)
-    table.attributes.reserveCapacity(drafts.count)
+    table.attributes.reserveCapacity(drafts.count, touching: drafts.count / 4)
     for number in messageDrafts.indices {
       let message = messageDrafts[number]
       let start = table.attributes.count
@@ -601,7 +601,7 @@ struct TableCompiler: ~Copyable {
   }
 
   private mutating func closeCurrencies() {
-    table.currencies.reserveCapacity(currencyMessages.count)
+    table.currencies.reserveCapacity(currencyMessages.count, touching: currencyMessages.count)
     var units = UnitAttributes(
       local: attributeName("local"), full: attributeName("full"), minor: attributeName("minor"),
       minorAlone: attributeName("minor-alone"))
