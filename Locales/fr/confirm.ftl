@@ -1,9 +1,10 @@
 ## What was done to a thing. A noun leads, because nobody knows the gender of a name; or a participle, masculine as French
 ## apps have it, away from the name by a colon
 
-done-added = élément ajouté : { $name }
+# Not "élément", which a person is not.
+done-added = ajout effectué : { $name }
     .alone = élément ajouté
-done-removed = élément retiré : { $name }
+done-removed = retrait effectué : { $name }
     .alone = élément retiré
 # Not "terminé", as a sound recording would be.
 done-saved = enregistrement effectué : { $name }
@@ -26,9 +27,17 @@ done-moved = { $name } : déplacé vers { $place }
     .alone = déplacé vers { $place }
 done-sent = envoyé à { $who }
     .alone = envoyé
-# "Marqué" sounds the same in both genders: marqué comme prise.
-done-marked = { $name } : marqué comme { $state }
-    .alone = marqué comme { $state }
+# Where the state is feminine, so is what was marked: marquée comme terminée. Both sound alike, braille tells them apart.
+done-marked = { TAIL($state) ->
+    [feminine] { $name } : marquée comme { $state }
+   *[other] { $name } : marqué comme { $state }
+}
+    .alone = { TAIL($state) ->
+        [feminine] marquée comme { $state }
+       *[other] marqué comme { $state }
+    }
+# How states end that are feminine, and no other ones.
+-tail-feminine = ée prise lue tive réduite favorite pleine nouvelle absente
 # 3 photos supprimées
 done-deleted-things = { $things } { FORM(adjective-deleted, $things) }
 adjective-deleted = supprimé
@@ -40,8 +49,9 @@ undo-available = { $done }. Annulation possible
 
 ## What changed by itself
 
-# The noun (une mise à jour), which agrees with no name.
-updated-to = { $name }, mise à jour : { $value }
+# The noun (une mise à jour), which agrees with no name. It stands in front: behind the name, before a colon, it would be
+# heard as the name of another field.
+updated-to = mise à jour. { $name } : { $value }
     .alone = mise à jour : { $value }
 
 ## What is on the screen now

@@ -39,12 +39,27 @@ message-mention = { $who } vous mentionne
 message-reaction = réaction { of-name } : { $reaction }
     .alone = réaction : { $reaction }
 
-## Calls
+## Calls. $case "several": behind the number of them, where nobody is named
 
 call-missed = appel manqué { of-name }
-    .alone = appel manqué
+    .alone = { $case ->
+        [several] manqués
+       *[one] appel manqué
+    }
 call-incoming = appel entrant { of-name }
-    .alone = appel entrant
+    .alone = { $case ->
+        [several] entrants
+       *[one] appel entrant
+    }
+# same for every case
 call-outgoing = appel sortant vers { $who }
-    .alone = appel sortant
-call-several = { $first }, { $counted }
+    .alone = { $case ->
+        [several] sortants
+       *[one] appel sortant
+    }
+# 3 appels manqués; with a name appel manqué d’Alice, 3 appels
+call-several = { TAIL($first) ->
+    [call] { $counted } { FORM($first, case: "several") }
+   *[named] { $first }, { $counted }
+}
+-tail-call = manqué entrant sortant

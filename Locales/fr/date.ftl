@@ -197,8 +197,9 @@ month-october = octobre
 month-november = novembre
 month-december = décembre
 
-## Days. $case: "from" and "to" for the ends of an interval (du 3 novembre au 7 novembre), "until" for an end that has a
-## time beside it (jusqu’au 7 novembre à 14 heures).
+## Days. $case: "from" and "to" for the ends of an interval (du 3 novembre au 7 décembre), "from-day" for the first end where
+## the last one says the month (du vendredi 27), "until" for an end that has a time beside it (jusqu’au 7 novembre à
+## 14 heures).
 
 # The number of the day. In words for the first: not every voice reads "1er" rightly.
 date-day = { $day ->
@@ -244,9 +245,12 @@ date-weekday = { $case ->
    *[bare] { $weekday } dernier
 }
 
-# After the name of the day the date needs no article: livraison mardi 24 novembre.
+# After the name of the day the date needs no article: livraison mardi 24 novembre. "from-day" leaves the month to the other
+# end.
+# accepted: unused-argument
 date-weekday-month-day = { $case ->
     [from] du { $weekday } { date-day } { $month }
+    [from-day] du { $weekday } { date-day }
     [to] au { $weekday } { date-day } { $month }
     [until] jusqu’au { $weekday } { date-day } { $month }
     [around] vers le { $weekday } { date-day } { $month }

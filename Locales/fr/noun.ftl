@@ -221,6 +221,7 @@ noun-workout = entraînement
 # Of the calendar.
 noun-day = jour
     .plural = jours
+    .none = 0 jour
     .gender = masculine
     .completed = { adjective-done }
 # same

@@ -30,7 +30,11 @@ things-in-state = { TRAIT($state, "place") ->
     [before] { FORM($state, 2) } { FORM($noun, 2) }
    *[after] { FORM($noun, 2) } { FORM($state, 2) }
 }
-filter-removed = filtre retiré, les { $total } sont affichés
+filter-removed = { $total ->
+    [one] filtre retiré, { $total } élément affiché
+    [many] filtre retiré, { $total } d’éléments affichés
+   *[other] filtre retiré, { $total } éléments affichés
+}
     .alone = filtre retiré
 adjective-shown = affiché
     .feminine = affichée

@@ -172,8 +172,30 @@ interval-next-day = { FORM($date, case: "span") } { FORM($times, case: "whole") 
 # du 3 novembre au 7 décembre; dès aujourd’hui et jusqu’au 7 décembre
 interval-dates = { HEAD($from) ->
     [today] { FORM($from, case: "from") } et { FORM($to, case: "until") }
-   *[other] { FORM($from, case: "from") } { FORM($to, case: "to") }
+    [weekday] { interval-weekdays }
+   *[other] { interval-dates-whole }
 }
+interval-dates-whole = { FORM($from, case: "from") } { FORM($to, case: "to") }
+
+# Days with their names are within a week of today, so their months are one month or neighbors, and it is enough to know
+# of each whether it is an odd one. What both share is said once: du vendredi 27 au dimanche 29 novembre, but du lundi
+# 30 novembre au mercredi 2 décembre.
+interval-weekdays = { TAIL($to) ->
+    [odd-month] { TAIL($from) ->
+        [odd-month] { interval-weekdays-shared }
+       *[other] { interval-dates-whole }
+    }
+    [even-month] { TAIL($from) ->
+        [even-month] { interval-weekdays-shared }
+       *[other] { interval-dates-whole }
+    }
+   *[other] { interval-dates-whole }
+}
+interval-weekdays-shared = { FORM($from, case: "from-day") } { FORM($to, case: "to") }
+
+-head-weekday = lundi mardi mercredi jeudi vendredi samedi dimanche
+-tail-odd-month = janvier mars mai juillet septembre novembre
+-tail-even-month = février avril juin août octobre décembre
 
 # The word of today in an interval: see date-today.
 -head-today = aujourd

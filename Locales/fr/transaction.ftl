@@ -53,11 +53,15 @@ transaction-adjustment = ajustement
 
 transaction-pending = { $transaction } { FORM(state-pending, $transaction, 1) }
 transaction-declined = { $transaction } { FORM(state-declined, $transaction, 1) }
-transaction-reversed = { $transaction } { FORM(adjective-reversed, $transaction, 1) }
+# Fees were paid, and are paid back: frais remboursés.
+transaction-reversed = { TRAIT($transaction, "gender") ->
+    [masculine-plural] { $transaction } { FORM(state-refunded, $transaction, 1) }
+   *[other] { $transaction } { FORM(adjective-reversed, $transaction, 1) }
+}
 transaction-cancelled = { $transaction } { FORM(state-cancelled, $transaction, 1) }
 # Money that was booked and went back. "Contrepassé" is known to accountants only, "restitué" is said of things that are
 # handed back, and "annulé" by itself is the state above.
-adjective-reversed = { state-cancelled } après coup
+adjective-reversed = { state-cancelled } après exécution
 # Not "échoué", which is said of ships: échec du paiement à Maya, échec de l’achat chez Acme.
 # Fees by themselves do not fail; charging them does.
 transaction-failed = { TRAIT($transaction, "gender") ->
