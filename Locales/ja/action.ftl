@@ -15,10 +15,10 @@ action-add = { $name }を追加
 action-create = { $name }を作成
     .alone = 作成
     .noun = { $noun }を作成
-# From a list, a basket, a group. 取り除く is not said of people.
-action-remove = { $name }をリストから外す
-    .alone = リストから外す
-    .noun = { $noun }をリストから外す
+# From a list, a basket, a group. 取り除く is not said of people, and there need be no list.
+action-remove = { $name }を外す
+    .alone = 外す
+    .noun = { $noun }を外す
 action-delete = { $name }を削除
     .alone = 削除
     .noun = { $noun }を削除
@@ -129,7 +129,10 @@ action-cancel = { $name }をキャンセル
     .noun = { $noun }をキャンセル
 action-retry = { $name }を再試行
     .alone = 再試行
-    .noun = { $noun }を再試行
+    .noun = { TRAIT($noun, "again") ->
+        [yes] { $noun }をやり直す
+       *[plain] { $noun }を再試行
+    }
 action-undo = 取り消す
 action-redo = やり直す
 action-next = 次へ、{ $name }

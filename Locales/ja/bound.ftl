@@ -56,21 +56,34 @@ bound-between-things = { TAIL($from) ->
     }
    *[thing] { bound-between-whole }
 }
-# 3件から5件のメッセージの間
+# 3件から5件のメッセージの間, 3から5日間
 bound-between-shared = { TAIL($to) ->
-    [spans] { FORM($to, $from, case: "bare") }から{ $to }
+    [spans] { FORM($to, $from, case: "start") }から{ $to }
    *[other] { bound-between-amounts }
 }
 # 980から月額1480円の間: $from does not reach the amount inside of a recurring one, which would be said twice.
 bound-between-amounts = { TRAIT($to, "recurring") ->
     [yes] { $from }から{ $to }の間
-   *[other] { FORM($to, $from, case: "bare") }から{ FORM($to, case: "end") }の間
+   *[other] { FORM($to, $from, case: "start") }から{ FORM($to, case: "end") }の間
 }
+# 1から2日間, but 3日間から2週間
 bound-between-whole = { TAIL($to) ->
-    [spans] { FORM($from, case: "bound") }から{ $to }
+    [daylong] { TAIL($from) ->
+        [daylong] { bound-between-numbers }
+       *[other] { bound-between-spans }
+    }
+    [yearlong] { TAIL($from) ->
+        [yearlong] { bound-between-numbers }
+       *[other] { bound-between-spans }
+    }
+    [spans] { bound-between-spans }
    *[other] { $from }から{ FORM($to, case: "end") }の間
 }
+bound-between-numbers = { FORM($from, case: "start") }から{ $to }
+bound-between-spans = { $from }から{ $to }
 -tail-spans = 間 !時間
+-tail-daylong = 日間
+-tail-yearlong = 年間
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 -tail-power = 万 億 兆

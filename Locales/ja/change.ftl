@@ -31,11 +31,15 @@ change-none-since = { $date }から変化なし
 # 通知99件を超える増加.
 difference-more = { TAIL(FORM($amount, case: "bound")) ->
     [verb] { change-up }
-    [span] { FORM($amount, case: "subject") }長い
+    [span] { difference-more-span }
     [level] { difference-more-level }
    *[other] { difference-more-quantity }
 }
-# Points that are collected are 多い: see noun.ftl.
+# Days that are counted are 多い, points that are collected as well: see noun.ftl.
+difference-more-span = { TRAIT($amount, "gathered") ->
+    [yes] { FORM($amount, case: "subject") }多い
+   *[span] { FORM($amount, case: "subject") }長い
+}
 difference-more-level = { TRAIT($amount, "gathered") ->
     [yes] { FORM($amount, case: "subject") }多い
    *[level] { FORM($amount, case: "subject") }高い
@@ -48,9 +52,13 @@ difference-more-quantity = { HEAD($amount) ->
 
 difference-less = { TAIL(FORM($amount, case: "bound")) ->
     [verb] { change-down }
-    [span] { FORM($amount, case: "subject") }短い
+    [span] { difference-less-span }
     [level] { difference-less-level }
    *[other] { difference-less-quantity }
+}
+difference-less-span = { TRAIT($amount, "gathered") ->
+    [yes] { FORM($amount, case: "subject") }少ない
+   *[span] { FORM($amount, case: "subject") }短い
 }
 difference-less-level = { TRAIT($amount, "gathered") ->
     [yes] { FORM($amount, case: "subject") }少ない
@@ -63,7 +71,7 @@ difference-less-quantity = { HEAD($amount) ->
 }
 
 -tail-verb = を超える
-# Counted days end in 日間: 3日間多い. 回分 is an amount of medicine, 半分 a part.
+# 回分 is an amount of medicine, 半分 a part.
 -tail-span = 秒 分 時間 日 週間 か月 年 !回分 !半分
 -tail-level = 度 ポイント パスカル
 -head-speed = 時速 秒速

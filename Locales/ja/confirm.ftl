@@ -2,7 +2,7 @@
 
 done-added = { $name }を追加しました
     .alone = 追加しました
-done-removed = { $name }をリストから外しました
+done-removed = { $name }を外しました
     .alone = 外しました
 done-saved = { $name }を保存しました
     .alone = 保存しました

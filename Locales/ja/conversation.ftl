@@ -24,9 +24,9 @@ message-not-sent = 未送信
 
 ## What a message is
 
-# As messengers say it. Not 自分、, which is heard as "I" where a sentence follows.
-message-own = あなた、{ $message }
-    .alone = あなた
+# Not 自分、, which is heard as "I" where a sentence follows, and not あなた、, which calls out to someone.
+message-own = 自分のメッセージ、{ $message }
+    .alone = 自分のメッセージ
 message-reply = { $who }への返信
     .alone = 返信
 message-mention = { $who }からのメンション

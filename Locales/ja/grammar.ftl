@@ -104,8 +104,7 @@ numeral-state = { TRAIT($noun, "states") ->
 ## Patterns
 
 # So much money, or so many units of time: 25ドル, 3分.
-# $case "bound": days and years without 間, as before 以上: 1日遅れ, 18年以上. $case "subject": 1日長い. $case "bare", the
-# first of two: 1日と4時間, 2日から3日間.
+# $case "bound": days and years without 間, as before 以上: 1日遅れ, 18年以上. $case "subject": 1日長い. $case "bare": 1日と4時間.
 counted-measure = { $case ->
     [bare] { $count }{ FORM($noun, form: "counter") }
     [bound] { $count }{ FORM($noun, form: "counter") }
@@ -116,13 +115,15 @@ counted-measure = { $case ->
 # 3件のメッセージ. A noun with .named = counter is said by its counter: 3ページ, 8547歩.
 # $case "bound": before 以上, 未満 and を超える the number stands last: メッセージ3件以上.
 # $case "subject": before 多い and 少ない: メッセージが3件多い.
-# $case "bare": behind のうち the number alone, for the noun has been said: 8枚の写真のうち3枚.
+# $case "bare": behind のうち the number alone, for the noun has been said: 8枚の写真のうち3枚. $case "start", the first of two:
+# 2件から3件のメッセージ.
 counted = { TRAIT($noun, "named") ->
     [counter] { $count }{ FORM($noun, form: "counter-named") }
    *[noun] { $case ->
         [bound] { $noun }{ numeral }
         [subject] { $noun }が{ numeral }
         [bare] { numeral }
+        [start] { numeral }
        *[plain] { numeral }の{ $noun }
     }
 }

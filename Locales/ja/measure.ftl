@@ -9,8 +9,8 @@ measure-per = 1{ $unit }あたり{ $measure }
 # 摂氏8度から16度: what stands before the number is said at the first alone, see unit.ftl.
 measure-range = { $from }から{ FORM($to, case: "end") }
 
-# 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare.
-measure-range-shared = { FORM($measure, $from, case: "bare") }から{ FORM($measure, $to, case: "end") }
+# 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare. But 3から5日間: see unit-day.
+measure-range-shared = { FORM($measure, $from, case: "start") }から{ FORM($measure, $to, case: "end") }
 
 measure-mixed = { $first }{ $second }
     .span = yes
@@ -48,7 +48,7 @@ rate-per-year = 1年あたり{ $amount }
 
 ## Medicine
 
-dosage = { $measure }、{ $amount }
+dosage = { $measure }、{ FORM($amount, case: "dosage") }
 
 ## Batteries
 

@@ -7,9 +7,15 @@
 ##
 ## .joint = loose: a state before the noun keeps its の (未読の本, but 未読メッセージ), because the noun is short, or
 ## because the two would be a long row of kanji.
+## .again = yes: what is tried once more is done anew: 質問をやり直す, but 支払いを再試行.
 ## .gender: the kind of thing, for states that are said alone: see grammar.ftl.
 
+# $case "dosage": behind the strength 薬 need not be said: 5ミリリットル、1回分.
 noun-dose = 薬
+    .counted = { $case ->
+        [dosage] { $count }回分
+       *[plain] { counted }
+    }
     .counter = 回分
     .counter-times = 回
     .joint = loose
@@ -240,11 +246,12 @@ noun-goal = 目標
     .missed = { adjective-not-achieved }
     .pending = { adjective-not-achieved }
     .scheduled = { adjective-planned }
-# 件 of those that people ask, 問 of their places: 10問中4問目.
+# Of a quiz, a survey, an exercise: 14問, あと5問, 10問中4問目. An app where people ask them has 件 in its own table.
 noun-question = 質問
-    .counter = 件
-    .counter-times = 問
+    .counter = 問
     .joint = loose
+    .named = counter
+    .again = yes
     .completed = { adjective-answered }
     .not-completed = { adjective-not-answered }
     .pending = { adjective-not-answered }
@@ -252,9 +259,12 @@ noun-question = 質問
 noun-answer = 回答
     .counter = 件
     .joint = loose
-noun-attempt = 試行
+    .again = yes
+# Not 試行, a word of statistics and programs.
+noun-attempt = 挑戦
     .counter = 回
     .joint = loose
+    .again = yes
 noun-star = 星
     .counter = 個
     .counter-few = つ
@@ -275,25 +285,34 @@ noun-percentage-point = ポイント
     .none = 0ポイント
 noun-workout = ワークアウト
     .counter = 回
+    .again = yes
     .pending = { adjective-not-done }
     .scheduled = { adjective-planned }
-# With 間, as a span of time: see the unit. A place among days has none: 7日中3日目, nor has the first of two numbers (case
-# "bare"): 2日から3日間.
+# With 間 where nothing follows, as a span of time: see the unit. No 間 before other words: 3日以上, 3日多い, 7日中3日目, nor behind
+# a state: スキップした日3日. The first of two is a number alone: 3から5日間, for 3日から5日 is heard as dates. .gathered: 3日多い,
+# where spans of time are 3日長い.
 noun-day = 日
     .counted = { $case ->
+        [start] { $count }
+        [bound] { $count }日
+        [subject] { $count }日
         [bare] { $count }日
-       *[plain] { counted }
+       *[plain] { $count }日間
     }
-    .counter = 日間
-    .counter-times = 日
+    .counter = 日
     .extent = 日数
     .joint = loose
     .named = counter
     .parts = counter
+    .gathered = yes
     .none = 0日間
     .empty = 記録のある日はまだありません
-    .pending = { adjective-not-done }
-    .scheduled = { adjective-planned }
+    .selected = { adjective-days-chosen }
+    .completed = { adjective-days-achieved }
+    .not-completed = { adjective-days-not-achieved }
+    .missed = { adjective-days-not-achieved }
+    .pending = { adjective-days-not-achieved }
+    .scheduled = { adjective-days-planned }
 noun-transaction = 取引
     .counter = 件
     .joint = loose
@@ -338,14 +357,23 @@ unit-minute = 分
 unit-hour = 時間
 # With 間: voices read 1日 alone as ついたち, the first of the month, or いちにち. CLDR has no 間.
 # Where a word follows that needs none, .counter: 1日遅れ, 2日増加.
+# The first of two is a number alone (case "start"): 3から5日間, for 3日から5日間 is heard as "for five days, from the 3rd".
 unit-day = 日間
+    .counted = { $case ->
+        [start] { $count }
+       *[plain] { counted-measure }
+    }
     .counter = 日
 # same for every number
 unit-week = 週間
 # same for every number
 unit-month = か月
-# With 間 as the days: 1年 may be a year of school.
+# With 間 as the days: 1年 may be a year of school, and 3年から5年間 begins in its third year.
 unit-year = 年間
+    .counted = { $case ->
+        [start] { $count }
+       *[plain] { counted-measure }
+    }
     .counter = 年
 
 ## Words for states, where nouns have one of their own
@@ -367,7 +395,7 @@ adjective-to-be-taken = 服用前
     .attribute = 服用前の
     .place = times
 adjective-to-be-taken-now = 服用時間
-    .attribute = 服用時間の
+    .attribute = 服用時間になった
 adjective-to-be-taken-as-planned = 服用予定
     .attribute = 服用予定の
     .place = times
@@ -428,6 +456,19 @@ adjective-achieved = 達成
     .place = object
 adjective-not-achieved = 未達成
     .attribute = 未達成の
+# Of days: 達成14日, for 達成した日14日 has 日 twice.
+adjective-days-achieved = 達成
+    .attribute = 達成した
+    .place = times
+adjective-days-not-achieved = 未達成
+    .attribute = 未達成の
+    .place = times
+adjective-days-planned = 予定あり
+    .attribute = 予定のある
+    .place = times
+# Not 3日を選択中, which is heard as the third of the month.
+adjective-days-chosen = 選択中
+    .attribute = 選択中の
 adjective-answered = 回答済み
     .attribute = 回答済みの
 adjective-not-answered = 未回答

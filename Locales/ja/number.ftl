@@ -1,12 +1,14 @@
 ### Japanese (Japan). Register: です・ます where a sentence is whole (タスクを読み込んでいます。お待ちください), noun phrases
-### otherwise (金額は非表示). The listener is not addressed by a pronoun or by gender, and is あなた as the sender of a
-### message alone; names are said without さん, for they may belong to a shop, and may bear a さん of their own.
+### otherwise (金額は非表示). The listener is not addressed by a pronoun or by gender; names are
+### said without さん, for they may belong to a shop, and may bear a さん of their own.
 ### Status: checked
 ### Read: 2026-11-22, cold reader, ja
 ###
 ### There is no plural, gender or case: every number has the same phrase. $case is "infinitive" in hints, "bound" before
-### 以上, 遅れ and 増加, "subject" before 多い and 少ない, "bare" of a count behind its whole and of the first of two, "into" of a state
-### before にする, "dial" and "end" of times and days, "end" also of measures behind から, and "about" of recurring amounts. Counters are part of the phrase and follow the number without a space: 3件の取引.
+### 以上, 遅れ and 増加, "subject" before 多い and 少ない, "bare" of a count behind its whole and of days before と, "start" of
+### the first of two, "into" of a state before にする, "dosage" of a dose behind its strength, "dial" and "end" of times and
+### days, "end" also of measures behind から, and "about" of recurring amounts. Counters are part of the phrase and follow the
+### number without a space: 3件の取引.
 ### The joint between a name and its value is 、 and not a colon, which some voices read out as コロン.
 
 ## Settings: one word each, read by the library and never spoken

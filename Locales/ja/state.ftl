@@ -202,9 +202,9 @@ state-synced = 同期済み
     .compound = 同期済み
 state-charging = 充電中
     .attribute = 充電中の
-state-low = 低い
-    .attribute = 低い
-    .into = 低い状態
+# Of batteries, stocks, supplies, as battery-low has it: 低い is not said of them.
+state-low = 残りわずか
+    .attribute = 残りわずかな
 state-critical = 危険
     .attribute = 重大な
 state-filtered = フィルタ適用中
