@@ -30,7 +30,9 @@ extension Catalogue {
       + [Phrase.Noun.dose, .order, .appointment, .event, .reminder, .alert, .account, .goal].map {
         .phrase("action cancel noun=\($0.name)", .action(.cancel, $0))
       } + [
-        .phrase("action snooze noun=reminder", .action(.snooze, .reminder))
+        .phrase("action snooze noun=reminder", .action(.snooze, .reminder)),
+        .phrase("action retry noun=question", .action(.retry, .question)),
+        .phrase("action retry noun=payment", .action(.retry, .payment)),
       ]
     let marks = [Phrase.Status.taken, .read, .completed, .favorite].flatMap { status in
       [

@@ -39,6 +39,11 @@ extension Catalogue {
       .phrase("between 20 USD and 80.50 USD", .between(.money(20, .usd), and: .money("80.50", .usd))),
       .phrase("between 20 USD and 80 EUR", .between(.money(20, .usd), and: .money(80, .eur))),
       .phrase("between 3 days and 5 days", .between(.count(3, .day), and: .count(5, .day))),
+      .phrase(
+        "between 2 hours and 4 days", .between(.duration(seconds: 7200), and: .duration(seconds: 345_600))),
+      .phrase("between 3 days and 2 weeks", .between(.measure(3, .day), and: .measure(2, .week))),
+      .phrase("between 2 years and 5 years", .between(.measure(2, .year), and: .measure(5, .year))),
+      .phrase("between 2 months and 1 year", .between(.measure(2, .month), and: .measure(1, .year))),
       .phrase("between 2 days and 5 days", .between(.count(2, .day), and: .count(5, .day))),
       .phrase("between 5 days and 3 days", .between(.count(5, .day), and: .count(3, .day))),
       .phrase(

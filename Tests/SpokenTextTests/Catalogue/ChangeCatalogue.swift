@@ -76,6 +76,8 @@ extension Catalogue {
     samples += [
       .phrase("more than 99 steps more than yesterday", .more(most, than: .yesterday)),
       .phrase("more than 99 steps less than yesterday", .less(most, than: .yesterday)),
+      .phrase("3 days more than last month", .more(.count(3, .day), than: .lastMonth)),
+      .phrase("3 days less than last month", .less(.count(3, .day), than: .lastMonth)),
       .phrase("19 points more than yesterday", .more(.count(19, .point), than: .yesterday)),
       .phrase("19 points less than yesterday", .less(.count(19, .point), than: .yesterday)),
     ]

@@ -90,6 +90,8 @@ extension Catalogue {
       .phrase("filter removed", .notice(.filterRemoved)),
       .phrase("filter removed, 40 shown", .notice(.filterRemoved(shown: 40))),
       .phrase("filter removed, 1 shown", .notice(.filterRemoved(shown: 1))),
+      .phrase("filter removed, 1 in all", .message("filter-removed", ["total": .number(1)])),
+      .phrase("filter removed, 1000000 shown", .notice(.filterRemoved(shown: 1_000_000))),
       .phrase("filter removed, 2 shown", .notice(.filterRemoved(shown: 2))),
     ]
   }
