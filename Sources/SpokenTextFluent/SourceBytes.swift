@@ -88,7 +88,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   /// Whether the bytes are an ASCII text: names are told apart in a `switch` without a `String` of each.
   @inlinable
   public static func ~= (text: StaticString, bytes: SourceBytes) -> Bool {
-    bytes.count == text.utf8CodeUnitCount && bytes.starts(bytes.startIndex..<bytes.endIndex, with: text)
+    bytes.count == text.utf8CodeUnitCount && bytes.hasPrefix(bytes.startIndex..<bytes.endIndex, text)
   }
 
   @usableFromInline

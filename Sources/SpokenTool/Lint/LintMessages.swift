@@ -9,6 +9,9 @@ enum LintMessages {
       "# The messages", "",
       "Every message that the tables of a language answer, as the English ones declare it. Ids, arguments and attributes",
       "are stable; wording is not. Written by `swift run spoken lint --messages`: edit the English tables instead.",
+      "",
+      "Give a message all its arguments: “optional” says that a language may leave one out of its phrase, not that an app",
+      "may. What the English does not say, another language may need.",
     ]
     for file in source.files {
       let entries = source.order.compactMap { source.messages[$0] }.filter { $0.file === file }
