@@ -91,7 +91,7 @@ action-deactivate = { $name }を無効にする
 action-approve = { $name }を承認
     .alone = 承認
     .noun = { $noun }を承認
-# As state-declined has it. 却下 is said of a request, and not of who makes it.
+# 却下 is said of a request, and not of who makes it.
 action-decline = { $name }を拒否
     .alone = 拒否
     .noun = { TRAIT($noun, "invites") ->

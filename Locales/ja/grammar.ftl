@@ -115,12 +115,14 @@ counted-measure = { $case ->
 # 3件のメッセージ. A noun with .named = counter is said by its counter: 3ページ, 8547歩.
 # $case "bound": before 以上, 未満 and を超える the number stands last: メッセージ3件以上.
 # $case "subject": before 多い and 少ない: メッセージが3件多い.
+# $case "named": before the names of some of them: メンバー4人、佐藤さん, but 3日間、月曜日.
 # $case "bare": behind のうち the number alone, for the noun has been said: 8枚の写真のうち3枚. $case "start", the first of two:
 # 2件から3件のメッセージ.
 counted = { TRAIT($noun, "named") ->
     [counter] { $count }{ FORM($noun, form: "counter-named") }
    *[noun] { $case ->
         [bound] { $noun }{ numeral }
+        [named] { $noun }{ numeral }
         [subject] { $noun }が{ numeral }
         [bare] { numeral }
         [start] { numeral }

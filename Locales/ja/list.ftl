@@ -12,5 +12,5 @@ list-or-end = { $first }、または{ $second }
 
 list-empty = なし
 
-# 件 fits whatever the list holds: A、B、その他3件
-list-more = その他{ $count }件
+# 件 fits whatever the list holds: A、B、ほか3件
+list-more = ほか{ $count }件

@@ -58,6 +58,8 @@ noun-conversation = 会話
     .joint = loose
 noun-contact = 連絡先
     .counter = 件
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
     .joint = loose
 noun-person = 人
     .counter = 人
@@ -66,16 +68,24 @@ noun-person = 人
     .named = counter
     .none = 0人
     .empty = まだ誰もいません
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
 noun-member = メンバー
     .counter = 人
     .empty = メンバーはまだいません
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
 noun-friend = 友達
     .counter = 人
     .joint = loose
     .empty = 友達はまだいません
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
 noun-follower = フォロワー
     .counter = 人
     .empty = フォロワーはまだいません
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
 noun-comment = コメント
     .counter = 件
     .new = { adjective-newly-arrived }
@@ -117,6 +127,7 @@ noun-folder = フォルダ
 noun-document = 書類
     .counter = 件
     .joint = loose
+    .declined = { adjective-turned-down }
 noun-attachment = 添付ファイル
     .counter = 件
 noun-page = ページ
@@ -144,16 +155,16 @@ noun-task = タスク
     .counter = 件
     .gender = task
     .pending = { adjective-not-done }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-to-be-done-as-planned }
 noun-project = プロジェクト
     .counter = 件
     .pending = { adjective-not-done }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-to-be-done-as-planned }
 noun-reminder = リマインダー
     .counter = 件
     .gender = task
     .pending = { adjective-not-done }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-to-be-done-as-planned }
 # Not 予定, which is also what scheduled ones are. An invitation to one is not refused, but declined.
 noun-event = イベント
     .counter = 件
@@ -162,7 +173,7 @@ noun-event = イベント
     .declined = { adjective-declined-politely }
     .missed = { adjective-not-attended }
     .completed = { adjective-ended }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-to-be-held }
     .full = { adjective-all-taken }
 noun-appointment = 予約
     .counter = 件
@@ -287,7 +298,7 @@ noun-workout = ワークアウト
     .counter = 回
     .again = yes
     .pending = { adjective-not-done }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-to-be-done-as-planned }
 # With 間 where nothing follows, as a span of time: see the unit. No 間 before other words: 3日以上, 3日多い, 7日中3日目, nor behind
 # a state: スキップした日3日. The first of two is a number alone: 3から5日間, for 3日から5日 is heard as dates. .gathered: 3日多い,
 # where spans of time are 3日長い.
@@ -316,11 +327,13 @@ noun-day = 日
 noun-transaction = 取引
     .counter = 件
     .joint = loose
+    .declined = { adjective-refused }
 noun-payment = 支払い
     .counter = 件
     .joint = loose
     .missed = { adjective-unpaid }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-to-be-paid }
+    .declined = { adjective-refused }
 noun-account = アカウント
     .counter = 件
 noun-ticket = チケット
@@ -333,8 +346,8 @@ noun-seat = 座席
     .available = { adjective-free }
     .unavailable = { adjective-not-free }
     .full = { adjective-all-taken }
-# Of a bus or a tram. An app for trains says 駅.
-noun-stop = 停留所
+# Of trains, buses and trams: not 停留所, where no train stops.
+noun-stop = 停車地
     .counter = か所
     .joint = loose
     .missed = { adjective-ridden-past }
@@ -440,7 +453,15 @@ adjective-not-read-to-the-end = 未読了
 adjective-not-done = 未完了
     .attribute = 未完了の
 # 今後の before a noun: 99件を超える予定されているタスク begins as a plan to exceed 99.
-adjective-planned = 予定あり
+# Not 予定あり, which says that somebody has plans.
+adjective-planned = 予定
+    .attribute = 今後の
+# Of what somebody does: the counterpart of 未実施.
+adjective-to-be-done-as-planned = 実施予定
+    .attribute = 今後の
+adjective-to-be-held = 開催予定
+    .attribute = 今後の
+adjective-to-be-paid = 支払い予定
     .attribute = 今後の
 # Of an appointment, which is booked.
 adjective-booked = 予約済み
@@ -473,6 +494,18 @@ adjective-answered = 回答済み
     .attribute = 回答済みの
 adjective-not-answered = 未回答
     .attribute = 未回答の
+# Of a document. Alone 却下 would be the name of the button.
+adjective-turned-down = 却下済み
+    .attribute = 却下された
+# Of a payment, as transaction-declined has it. 支払い、拒否済み would be heard as a payment that somebody refused to make.
+adjective-refused = 拒否されました
+    .attribute = 拒否された
+    .into = 拒否済み
+# Of people, who are not 利用.
+adjective-free-to-talk = 対応可能
+    .attribute = 対応可能な
+adjective-not-free-to-talk = 対応不可
+    .attribute = 対応不可の
 # Of an event that one was invited to.
 adjective-declined-politely = 辞退
     .attribute = 辞退した

@@ -68,5 +68,6 @@ moved-to-place = { $name }を{ $total }件中{ $place }番目に移動しまし�
 # 服用済み46回、飲み忘れ3回; 受信トレイ、未読3件
 counted-state-alone = { FORM($state, form: "tag") }{ numeral-state }
 counts-in = { $name }、{ $counts }
-things-named = { $things }、{ $list }
-list-more-of = その他{ numeral }
+# メンバー4人、佐藤さん、鈴木さん、ほか2人. The noun first: 4人のメンバー would be heard as the first of the list.
+things-named = { FORM($things, case: "named") }、{ $list }
+list-more-of = ほか{ numeral }

@@ -33,10 +33,10 @@ state-scheduled = 予約済み
     .attribute = 予約済みの
     .compound = 予約済み
     .dose = 服用予定
-    .task = 予定あり
+    .task = 実施予定
     .label = 予定
     .dose-into = 服用予定
-    .task-into = 予定あり
+    .task-into = 実施予定
 # same for every case
 state-due = 期限です
     .attribute = 期限の来た
@@ -61,7 +61,8 @@ state-cancelled = キャンセル済み
 state-approved = 承認済み
     .attribute = 承認済みの
     .compound = 承認済み
-state-declined = 拒否
+# Alone 拒否 would be the name of the button.
+state-declined = 拒否済み
     .attribute = 拒否された
 state-refunded = 返金済み
     .attribute = 返金済みの

@@ -40,11 +40,12 @@ event-expiry-past = { HEAD($when) ->
    *[other] 有効期限は{ $when }でした
 }
 
-event-opening = 営業開始は{ $when }
-event-opening-now = まもなく営業開始
+# オープン fits shops, gates and parks: 営業開始 is of shops only, and 開場, 開園 of one kind of place each.
+event-opening = オープンは{ $when }
+event-opening-now = まもなくオープン
 event-opening-past = { HEAD($when) ->
-    [just] { $when }営業開始
-   *[other] 営業開始は{ $when }でした
+    [just] { $when }オープン
+   *[other] オープンは{ $when }でした
 }
 
 event-closing = 営業終了は{ $when }
