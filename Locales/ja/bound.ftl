@@ -3,7 +3,8 @@
 # メッセージ3件以上, and not 3件のメッセージ以上: what limits stands at the number.
 bound-at-least = { FORM($amount, case: "bound") }以上
 
-bound-up-to = 最大{ $amount }
+# $case "total": 最大4件のタスク、A、B, for 最大タスク4件 is heard as the biggest tasks. Only things-named has such a form.
+bound-up-to = 最大{ FORM($amount, case: "total") }
 
 # As 以上 takes the number in, and 超 is misread by some voices.
 bound-more-than = { FORM($amount, case: "bound") }を超える
@@ -26,7 +27,7 @@ bound-about-moment = { TAIL($amount) ->
 # 月額約980円
 bound-about-amount = { TRAIT($amount, "recurring") ->
     [yes] { FORM($amount, case: "about") }
-   *[other] 約{ $amount }
+   *[other] 約{ FORM($amount, case: "total") }
 }
 
 # ごろ is said of times and days alone. All else takes 前後: 101前後, 20ドル前後, タスク3件前後.

@@ -69,5 +69,9 @@ moved-to-place = { $name }を{ $total }件中{ $place }番目に移動しまし�
 counted-state-alone = { FORM($state, form: "tag") }{ numeral-state }
 counts-in = { $name }、{ $counts }
 # メンバー4人、佐藤さん、鈴木さん、ほか2人. The noun first: 4人のメンバー would be heard as the first of the list.
-things-named = { FORM($things, case: "named") }、{ $list }
+# $case "total": behind 最大 and 約: 最大4人のメンバー、佐藤さん.
+things-named = { $case ->
+    [total] { $things }、{ $list }
+   *[plain] { FORM($things, case: "named") }、{ $list }
+}
 list-more-of = ほか{ numeral }
