@@ -37,7 +37,7 @@ public struct ProgressWording: Sendable, Hashable {
     ProgressWording(.transfer(direction), title: title, end: nil)
   }
 
-  /// "3 of 8 photos uploaded", at the end "Upload complete. 8 of 8 photos uploaded": give the narrator whole numbers.
+  /// "3 of 8 photos uploaded", at the end "Upload complete. All 8 photos uploaded": give the narrator whole numbers.
   ///
   /// - Parameters:
   ///   - direction: Which way they go.
@@ -79,7 +79,7 @@ public struct ProgressWording: Sendable, Hashable {
     titled(.message(PhraseID(.narrationBack), ["progress": measure(amount)]))
   }
 
-  /// It is done: "Completed", "Upload complete", "Upload complete. 8 of 8 photos uploaded"; of an amount that is not whole
+  /// It is done: "Completed", "Upload complete", "Upload complete. All 8 photos uploaded"; of an amount that is not whole
   /// no counts are told, which would contradict that.
   func done(_ amount: ProgressAmount) -> Phrase {
     if let end { return end }

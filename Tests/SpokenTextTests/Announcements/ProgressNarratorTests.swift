@@ -128,7 +128,7 @@ import Testing
     (
       "more than all is the end", .init(.transfer(.upload, of: .photo)),
       [(0, .of(0, 8)), (11, .of(3, 8)), (12, .of(8, 8))],
-      ["11: 3 of 8 photos uploaded, low", "12: Upload complete. 8 of 8 photos uploaded"]
+      ["11: 3 of 8 photos uploaded, low", "12: Upload complete. All 8 photos uploaded"]
     ),
     ("below zero is nothing", .init(), [(0, .part(-5)), (10, .part(0.1))], ["10: 10 percent, low"]),
     (
