@@ -14,7 +14,10 @@ recent-minutes = 過去{ $count }分間
 
 recent-hours = 過去{ $count }時間
 
-recent-days = 過去{ $count }日間
+recent-days = { $count ->
+    [1] 過去24時間
+   *[other] 過去{ $count }日間
+}
 
 recent-weeks = 過去{ $count }週間
 

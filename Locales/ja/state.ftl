@@ -29,12 +29,12 @@ state-pending = 保留中
     .dose-into = 服用前
     .task-into = 未完了
 # 予定済み is not said: 予定 is not an act that can be done with.
-state-scheduled = 予約済み
+# Alone a flight or a delivery, which nobody has booked.
+state-scheduled = 予定
     .attribute = 予約済みの
     .compound = 予約済み
     .dose = 服用予定
     .task = 実施予定
-    .label = 予定
     .dose-into = 服用予定
     .task-into = 実施予定
 # same for every case
