@@ -206,6 +206,20 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     return self.end(from: end) { $0.isNameCharacter }
   }
 
+  /// Where the word that begins at an offset ends: at a space or a control character, or the end.
+  package func end(ofWordAt offset: Int) -> Int {
+    precondition(offset >= startIndex && offset <= endIndex)
+    var end = offset
+    while end + 8 <= endIndex {
+      let eight = unsafe UnsafeRawPointer(base).eight(at: end)
+      // The lowest bit that is set is in the place of the first that is less than what follows a space.
+      let blanks = (eight &- 0x2121_2121_2121_2121) & ~eight & 0x8080_8080_8080_8080
+      if blanks != 0 { return end + blanks.trailingZeroBitCount / 8 }
+      end += 8
+    }
+    return self.end(from: end) { $0 > ASCII.space }
+  }
+
   /// The highest bit of each of eight bytes is set that is neither a small letter nor a hyphen.
   @inline(__always)
   private static func notInWords(among eight: UInt64) -> UInt64 {

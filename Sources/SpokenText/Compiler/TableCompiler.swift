@@ -35,6 +35,10 @@ struct TableCompiler: ~Copyable {
     var places = TablePlaces()
   }
 
+  /// Whether nothing was known to be broken at first, and no observer asks where patterns are: what holds of nearly every
+  /// table, told without a look into an object.
+  let isUsual: Bool
+
   var sources: [TableSource] { context.sources }
 
   /// What is broken, if anything is.
@@ -234,8 +238,8 @@ struct TableCompiler: ~Copyable {
     compiler.compile(mostBytes)
     while let broken = compiler.brokenWords {
       let diagnostics = compiler.table.diagnostics
-      compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, recordsCoverage: recordsCoverage)
-      compiler.broken = broken
+      compiler = TableCompiler(
+        table: CompiledTable(tag: tag), sources: sources, leavingOut: broken, recordsCoverage: recordsCoverage)
       compiler.compile(mostBytes)
       compiler.table.diagnostics = diagnostics + compiler.table.diagnostics.filter { !diagnostics.contains($0) }
     }
@@ -252,9 +256,13 @@ struct TableCompiler: ~Copyable {
     entryWords = GrowingBuffer()
   }
 
-  private init(table: consuming CompiledTable, sources: [TableSource], recordsCoverage: Bool) {
+  private init(
+    table: consuming CompiledTable, sources: [TableSource], leavingOut broken: BrokenWords? = nil, recordsCoverage: Bool
+  ) {
     self.table = table
     context = Context(sources, recordsCoverage ? CoverageRecord() : nil)
+    context.broken = broken
+    isUsual = broken == nil && !recordsCoverage
   }
 
   private mutating func compile(_ mostBytes: Int) {
@@ -419,9 +427,10 @@ struct TableCompiler: ~Copyable {
       place = Place(
         draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
     }
-    let reference = compile(pattern, in: source, replacing: broken?.fault(of: name(of: owner, attribute)))
+    let replaced = isUsual ? nil : broken?.fault(of: name(of: owner, attribute))
+    let reference = compile(pattern, in: source, replacing: replaced)
     let weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
-    if let record = context.record {
+    if !isUsual, let record = context.record {
       let name = name(of: owner, attribute)
       record.places.patterns[reference.start] = TablePlaces.Place(
         name: name, source: currentSource, file: source.file, line: source.line(of: id.lowerBound))
@@ -679,8 +688,13 @@ struct TableCompiler: ~Copyable {
     table.numberCalls.append(ordinal)
     table.ordinalNumeral = PatternReference(instruction: numeral + 2)
     table.slots.reserveCapacity(BuiltInMessage.indices.count)
-    for index in BuiltInMessage.indices { table.slots.append(builtIn(BuiltInMessage.id(at: index))) }
+    closeSlots(of: BuiltInMessage.otherIDs)
+    closeSlots(of: BuiltInMessage.stateIDs)
     closeAdjectives()
+  }
+
+  private mutating func closeSlots(of ids: SourceBytes) {
+    for id in WordRanges(of: ids) { table.slots.append(builtIn(ids, id)) }
   }
 
   /// Finds the adjective for each of our states: `adjective-taken` for `state-taken`.
@@ -707,10 +721,10 @@ struct TableCompiler: ~Copyable {
   }
 
   /// The message of an id; if no source has it, a message that stands in for it.
-  private mutating func builtIn(_ id: String) -> Int32 {
-    if let number = table.ids.find(id, in: table.pool), messageDrafts[number].value >= 0 { return Int32(number) }
+  private mutating func builtIn(_ ids: SourceBytes, _ id: Range<Int>) -> Int32 {
+    if let number = table.ids.find(id, ids, in: table.pool), messageDrafts[number].value >= 0 { return Int32(number) }
     // After the last id.
-    table.messages.append(MessageRecord(value: standIn(for: id)))
+    table.messages.append(MessageRecord(value: standIn(for: ids.text(id))))
     return Int32(table.messages.count - 1)
   }
 }

@@ -31,20 +31,15 @@ final class LetterClass: Sendable {
     var letters = LetterList()
     var exceptions = LetterList()
     var (numbers, numberPrefixes): ([[UInt8]], [[UInt8]]) = ([], [])
-    var start = list.startIndex
-    while start < list.endIndex {
-      var end = start
-      while end < list.endIndex, list[end] != UInt8(ascii: " "), list[end] != UInt8(ascii: "\n") { end += 1 }
-      if let first = list[start..<end].first {
-        if first == UInt8(ascii: "!") {
-          exceptions.append(list[start + 1..<end], by: letterCase)
-        } else if first < 0x80, !Self.isDigit(first) {
-          letters.append(list[start..<end], by: letterCase)
-        } else {
-          Self.read(list.text(start..<end), by: letterCase, &letters, &numbers, &numberPrefixes)
-        }
+    for member in WordRanges(of: list) {
+      let first = list[member.lowerBound]
+      if first == UInt8(ascii: "!") {
+        exceptions.append(list[member.dropFirst()], by: letterCase)
+      } else if first < 0x80, !Self.isDigit(first) {
+        letters.append(list[member], by: letterCase)
+      } else {
+        Self.read(list.text(member), by: letterCase, &letters, &numbers, &numberPrefixes)
       }
-      start = end + 1
     }
     self.letters = letters
     self.exceptions = exceptions

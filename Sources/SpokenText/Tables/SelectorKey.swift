@@ -51,9 +51,8 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
     body(SourceBytes("gender"))
     body(SourceBytes("fraction"))
     let prefix = BuiltInMessage.statePrefix.utf8.count
-    for index in BuiltInMessage.stateIndices {
-      BuiltInMessage.id(at: index).withSourceBytes { body($0[prefix..<$0.endIndex]) }
-    }
+    let states = BuiltInMessage.stateIDs
+    for id in WordRanges(of: states) { body(states[id.dropFirst(prefix)]) }
     body(SourceBytes("cardinal"))
     body(SourceBytes("ordinal"))
     body(SourceBytes("year"))
