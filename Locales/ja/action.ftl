@@ -116,9 +116,9 @@ action-block = { $name }をブロック
 action-filter = { $name }を絞り込む
     .alone = フィルタ
     .noun = { $noun }を絞り込む
-action-sort = { $name }を並べ替え
+action-sort = { $name }を並べ替える
     .alone = 並べ替え
-    .noun = { $noun }を並べ替え
+    .noun = { $noun }を並べ替える
 action-mark = { $name }を{ FORM($state, case: "into") }にする
     .alone = { FORM($state, case: "into") }にする
 

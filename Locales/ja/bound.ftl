@@ -1,20 +1,25 @@
 ## Where an amount begins or ends
 
-# メッセージ3件以上, and not 3件のメッセージ以上: what limits stands at the number.
+# 18年以上, for 18年間以上 is not said.
 bound-at-least = { FORM($amount, case: "bound") }以上
 
-# $case "total": 最大4件のタスク、A、B, for 最大タスク4件 is heard as the biggest tasks. Only things-named has such a form.
-bound-up-to = 最大{ FORM($amount, case: "total") }
+# 最大4件のタスク、A、B, for 最大タスク4件 is heard as the biggest tasks.
+bound-up-to = 最大{ FORM($amount, case: "first") }
 
-# As 以上 takes the number in, and 超 is misread by some voices.
+# As 以上 takes the number in, and 99超 is heard as 99兆.
 bound-more-than = { FORM($amount, case: "bound") }を超える
 
 bound-less-than = { FORM($amount, case: "bound") }未満
 
-# $case "subject": 約30件多い, for neither 約メッセージが30件多い nor 約30件のメッセージが多い is meant.
+# $case "subject": 約30件多い, for neither 約メッセージが30件多い nor 約30件のメッセージが多い is meant; but 約3日多い, 約2度高い.
 bound-about = { $case ->
-    [subject] 約{ FORM($amount, case: "bare") }
+    [subject] { bound-about-subject }
    *[plain] { bound-about-plain }
+}
+bound-about-subject = { HEAD(FORM($amount, case: "subject")) ->
+    [digit] 約{ $amount }
+    [speed] 約{ $amount }
+   *[thing] 約{ FORM($amount, case: "end") }
 }
 bound-about-plain = { TRAIT($amount, "span") ->
     [yes] 約{ $amount }
@@ -27,7 +32,7 @@ bound-about-moment = { TAIL($amount) ->
 # 月額約980円
 bound-about-amount = { TRAIT($amount, "recurring") ->
     [yes] { FORM($amount, case: "about") }
-   *[other] 約{ FORM($amount, case: "total") }
+   *[other] 約{ FORM($amount, case: "first") }
 }
 
 # ごろ is said of times and days alone. All else takes 前後: 101前後, 20ドル前後, タスク3件前後.
@@ -57,7 +62,7 @@ bound-between-things = { TAIL($from) ->
     }
    *[thing] { bound-between-whole }
 }
-# 3件から5件のメッセージの間, 3から5日間
+# メッセージ3件から5件の間, 3から5日間
 bound-between-shared = { TAIL($to) ->
     [spans] { FORM($to, $from, case: "start") }から{ $to }
    *[other] { bound-between-amounts }
@@ -89,6 +94,6 @@ bound-between-spans = { $from }から{ $to }
 -head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 -tail-power = 万 億 兆
 
-bound-nearly = ほぼ{ $amount }
+bound-nearly = ほぼ{ FORM($amount, case: "first") }
 
 range-shared = { $amount }

@@ -49,9 +49,18 @@ chart-lowest = 最低は{ $when }{ $value }
 
 chart-highest = 最高は{ $when }{ $value }
 
-chart-lowest-named = 最低は{ $name }の{ $value }
+# Of shares, and of what is used up, 最小 and 最大: 最大はエアコンの52パーセント, 最小はその他の7ギガバイト. Of what is high and low
+# 最低 and 最高: temperatures, prices, marks.
+chart-lowest-named = { TAIL($value) ->
+    [share] 最小は{ $name }の{ $value }
+   *[other] 最低は{ $name }の{ $value }
+}
 
-chart-highest-named = 最高は{ $name }の{ $value }
+chart-highest-named = { TAIL($value) ->
+    [share] 最大は{ $name }の{ $value }
+   *[other] 最高は{ $name }の{ $value }
+}
+-tail-share = パーセント バイト ワット時 グラム リットル
 
 chart-lowest-alone = 最低は{ $value }
 

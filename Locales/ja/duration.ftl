@@ -7,14 +7,14 @@ duration-unavailable = 時間不明
 -tail-days = 日間 日
 
 duration-two = { TAIL($first) ->
-    [days] { FORM($first, case: "bare") }と{ $second }
+    [days] { FORM($first, case: "bound") }と{ $second }
    *[other] { $first }{ $second }
 }
     .span = yes
 
 # As duration-two: 2日と3時間5分
 duration-middle = { TAIL($first) ->
-    [days] { FORM($first, case: "bare") }と{ $second }
+    [days] { FORM($first, case: "bound") }と{ $second }
    *[other] { $first }{ $second }
 }
 

@@ -104,29 +104,26 @@ numeral-state = { TRAIT($noun, "states") ->
 ## Patterns
 
 # So much money, or so many units of time: 25ドル, 3分.
-# $case "bound": days and years without 間, as before 以上: 1日遅れ, 18年以上. $case "subject": 1日長い. $case "bare": 1日と4時間.
+# $case "bound": days and years without 間, as before 以上: 1日遅れ, 18年以上, 1日と4時間. $case "subject": 1日長い.
 counted-measure = { $case ->
-    [bare] { $count }{ FORM($noun, form: "counter") }
     [bound] { $count }{ FORM($noun, form: "counter") }
     [subject] { $count }{ FORM($noun, form: "counter") }
    *[plain] { $count }{ $noun }
 }
 
-# 3件のメッセージ. A noun with .named = counter is said by its counter: 3ページ, 8547歩.
-# $case "bound": before 以上, 未満 and を超える the number stands last: メッセージ3件以上.
+# メッセージ3件: the number last, alone, in lists and in sentences, as on labels (チケット2枚、添付ファイル1件; 写真3枚を削除しました).
+# A noun with .named = counter is said by its counter: 3ページ, 8547歩.
+# $case "first": the number first, behind words that the noun would take for itself: 最大4件のタスク, for 最大タスク is the biggest
+# task; 約30件のメッセージ, マイナス2件のメッセージ. And in 3枚の写真を選択中.
 # $case "subject": before 多い and 少ない: メッセージが3件多い.
-# $case "named": before the names of some of them: メンバー4人、佐藤さん, but 3日間、月曜日.
-# $case "bare": behind のうち the number alone, for the noun has been said: 8枚の写真のうち3枚. $case "start", the first of two:
-# 2件から3件のメッセージ.
+# $case "end": the number alone, for the noun has been said: メッセージ2件から5件, 写真8枚中3枚.
 counted = { TRAIT($noun, "named") ->
     [counter] { $count }{ FORM($noun, form: "counter-named") }
    *[noun] { $case ->
-        [bound] { $noun }{ numeral }
-        [named] { $noun }{ numeral }
+        [first] { numeral }の{ $noun }
         [subject] { $noun }が{ numeral }
-        [bare] { numeral }
-        [start] { numeral }
-       *[plain] { numeral }の{ $noun }
+        [end] { numeral }
+       *[plain] { $noun }{ numeral }
     }
 }
 
@@ -134,9 +131,14 @@ counted = { TRAIT($noun, "named") ->
 # (3件の保留中の取引), and between them it would tell them from others (保留中の3件の取引, the three that are on hold).
 # .place = object: what the listener does with things stands behind them: 3枚の写真を選択中. $case "bound": 選択中の写真3枚以上.
 # .place = noun: the word says what is counted, too: 不在着信3件, 飲み忘れ3回. .place = times: it does so
-# before a number only: 服用前3回, but 服用前の薬なし. $case "subject": 未読メッセージが3件多い, 飲み忘れが3回多い.
+# before a number only: 服用前3回, but 服用前の薬なし. .place = behind: 5日達成, but 達成した日5日以上.
+# $case "subject": 未読メッセージが3件多い, 飲み忘れが3回多い. $case "first": 約30件の未読メッセージ, 最大3回の飲み忘れ. $case "end":
+# 未読メッセージ3件から5件.
+# accepted: unused-argument
 counted-state = { $case ->
     [subject] { counted-state-subject }
+    [first] { counted-state-first }
+    [end] { numeral-state }
    *[plain] { counted-state-plain }
 }
 counted-state-subject = { TRAIT($state, "place") ->
@@ -144,10 +146,18 @@ counted-state-subject = { TRAIT($state, "place") ->
     [times] { FORM($state, form: "plain") }が{ numeral-state }
    *[attribute] { $state }{ $noun }が{ numeral }
 }
+counted-state-first = { TRAIT($state, "place") ->
+    [noun] { numeral-state }の{ FORM($state, form: "plain") }
+   *[attribute] { numeral }の{ $state }{ $noun }
+}
 counted-state-plain = { TRAIT($state, "place") ->
     [object] { $case ->
         [bound] { $state }{ $noun }{ numeral }
-       *[plain] { counted }を{ FORM($state, form: "plain") }
+       *[plain] { FORM(counted, case: "first") }を{ FORM($state, form: "plain") }
+    }
+    [behind] { $case ->
+        [bound] { $state }{ $noun }{ numeral }
+       *[plain] { numeral }{ FORM($state, form: "plain") }
     }
     [noun] { FORM($state, form: "plain") }{ numeral-state }
     [times] { FORM($state, form: "plain") }{ numeral-state }
@@ -167,17 +177,17 @@ counted-none-state = { TRAIT($state, "place") ->
 # メッセージはまだありません
 counted-empty = { $noun }はまだありません
 
-# 99件を超えるメッセージ. $case "bound", before 増加: メッセージ99件を超える増加
+# 99件を超えるメッセージ. Not メッセージ99件超, which is of print: 件超 is heard as 県庁, 台超 as 台帳, and 99超 as 99兆.
+# $case "bound", before 増加: メッセージ99件を超える増加
 counted-more = { $case ->
-    [bound] { counted-more-bound }
+    [bound] { counted }を超える
    *[plain] { numeral }を超える{ FORM($noun, form: "extent") }
 }
-counted-more-bound = { FORM(counted, case: "bound") }を超える
 
 # 99件を超える未読メッセージ. The state stands at the noun: before the number, 未読の99件を超えるメッセージ is heard as
 # messages beyond an unread 99. $case "bound": 未読メッセージ99件を超える増加
 counted-more-state = { $case ->
-    [bound] { FORM(counted-state, case: "bound") }を超える
+    [bound] { counted-state-plain }を超える
    *[plain] { counted-more-state-plain }
 }
 counted-more-state-plain = { TRAIT($state, "place") ->

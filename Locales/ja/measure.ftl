@@ -79,5 +79,5 @@ goal-completed = { $name }の目標を達成
 
 goal-remaining = あと{ $amount }
 
-# With を, for an amount may end in a noun: 今日は3件のタスクを達成, 今日は99歩を超える歩数を達成.
+# 今日の実績はタスク3件. Not 今日はタスク3件を達成: what is achieved is a goal.
 goal-today = 今日の実績は{ $amount }

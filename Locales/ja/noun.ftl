@@ -1,6 +1,6 @@
 ## Things that are counted
 ##
-## The value is the noun, and .counter the word behind the number: 3件のメッセージ. What is its own counter, or is counted
+## The value is the noun, and .counter the word behind the number: メッセージ3件. What is its own counter, or is counted
 ## without being named, has .named = counter: 3ページ, 3錠. What is halved by its counter, too, has .parts = counter: 半錠.
 ##
 ## An attribute named for a state is another word for that state: 目標を達成, not 完了. Such words stand at the end.
@@ -43,11 +43,14 @@ noun-medication = 薬
     .missed = { adjective-forgotten }
     .pending = { adjective-to-be-taken }
     .scheduled = { adjective-to-be-taken-as-planned }
+    .due = { adjective-to-be-taken-now }
+    .overdue = { adjective-late }
 # Of a medicine.
 noun-tablet = 錠剤
     .counter = 錠
     .named = counter
     .parts = counter
+    .missed = { adjective-forgotten }
 noun-message = メッセージ
     .counter = 件
     .new = { adjective-newly-arrived }
@@ -76,20 +79,24 @@ noun-member = メンバー
     .empty = メンバーはまだいません
     .available = { adjective-free-to-talk }
     .unavailable = { adjective-not-free-to-talk }
+    .pending = { adjective-to-be-approved }
 noun-friend = 友達
     .counter = 人
     .joint = loose
     .empty = 友達はまだいません
     .available = { adjective-free-to-talk }
     .unavailable = { adjective-not-free-to-talk }
+    .pending = { adjective-to-be-approved }
 noun-follower = フォロワー
     .counter = 人
     .empty = フォロワーはまだいません
     .available = { adjective-free-to-talk }
     .unavailable = { adjective-not-free-to-talk }
+    .pending = { adjective-to-be-approved }
 noun-comment = コメント
     .counter = 件
     .new = { adjective-newly-arrived }
+    .pending = { adjective-to-be-approved }
 noun-reply = 返信
     .counter = 件
     .joint = loose
@@ -98,6 +105,7 @@ noun-photo = 写真
     .counter = 枚
     .joint = loose
     .taken = { adjective-photographed }
+    .new = { adjective-newly-arrived }
 noun-video = 動画
     .counter = 本
     .joint = loose
@@ -107,13 +115,18 @@ noun-video = 動画
     .completed = { adjective-watched }
     .not-completed = { adjective-not-watched-to-the-end }
     .live = { adjective-broadcast }
+    .in-progress = { adjective-not-watched-to-the-end }
+    .unavailable = { adjective-not-playable }
 noun-album = アルバム
     .counter = 件
+    .new = { adjective-newly-arrived }
 noun-song = 曲
     .counter = 曲
     .extent = 曲数
     .joint = loose
     .named = counter
+    .new = { adjective-newly-arrived }
+    .unavailable = { adjective-not-playable }
 noun-episode = エピソード
     .counter = 件
     .completed = { adjective-watched }
@@ -121,6 +134,8 @@ noun-episode = エピソード
     .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
     .live = { adjective-broadcast }
+    .in-progress = { adjective-not-watched-to-the-end }
+    .unavailable = { adjective-not-playable }
 noun-file = ファイル
     .counter = 個
 noun-folder = フォルダ
@@ -129,6 +144,8 @@ noun-document = 書類
     .counter = 件
     .joint = loose
     .declined = { adjective-turned-down }
+    .new = { adjective-newly-arrived }
+    .pending = { adjective-to-be-approved }
 noun-attachment = 添付ファイル
     .counter = 件
 noun-page = ページ
@@ -144,6 +161,8 @@ noun-book = 本
     .read = { adjective-read-to-the-end }
     .completed = { adjective-read-to-the-end }
     .not-completed = { adjective-not-read-to-the-end }
+    .in-progress = { adjective-being-read }
+    .overdue = { adjective-not-given-back }
 noun-article = 記事
     .counter = 件
     .missed = { adjective-overlooked }
@@ -166,7 +185,8 @@ noun-reminder = リマインダー
     .counter = 件
     .gender = task
     .pending = { adjective-not-done }
-    .scheduled = { adjective-to-be-done-as-planned }
+    .missed = { adjective-overlooked }
+    .scheduled = { adjective-to-be-notified }
 # Not 予定, which is also what scheduled ones are. An invitation to one is not refused, but declined.
 noun-event = イベント
     .counter = 件
@@ -177,6 +197,7 @@ noun-event = イベント
     .completed = { adjective-ended }
     .scheduled = { adjective-to-be-held }
     .full = { adjective-all-taken }
+    .new = { adjective-newly-arrived }
 noun-appointment = 予約
     .counter = 件
     .joint = loose
@@ -197,6 +218,8 @@ noun-alert = アラート
     .counter = 件
     .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
+    .critical = { adjective-grave }
+    .active = { adjective-going-on }
 noun-update = アップデート
     .counter = 件
 # An entry of a list, not a piece of goods.
@@ -210,6 +233,8 @@ noun-item = 項目
 # Named, for 3点 alone is a score.
 noun-basket-item = 商品
     .counter = 点
+    .available = { adjective-in-stock }
+    .unavailable = { adjective-not-on-sale }
 # same as noun-basket-item
 noun-product = 商品
     .counter = 点
@@ -223,6 +248,7 @@ noun-order = 注文
 noun-review = レビュー
     .counter = 件
     .new = { adjective-newly-arrived }
+    .pending = { adjective-to-be-approved }
 # What one person gave.
 noun-rating = 評価
     .counter = 件
@@ -231,13 +257,16 @@ noun-result = 結果
     .counter = 件
     .joint = loose
     .filtered = { adjective-narrowed-down }
+    .new = { adjective-newly-arrived }
 # To choose from.
 noun-option = 選択肢
     .counter = 個
     .counter-few = つ
     .joint = loose
+    .unavailable = { adjective-not-selectable }
 noun-error = エラー
     .counter = 件
+    .critical = { adjective-grave }
 noun-device = デバイス
     .counter = 台
     .critical = { adjective-in-danger }
@@ -260,6 +289,7 @@ noun-goal = 目標
     .missed = { adjective-not-achieved }
     .pending = { adjective-not-achieved }
     .scheduled = { adjective-planned }
+    .active = { state-in-progress }
 # Of a quiz, a survey, an exercise: 14問, あと5問, 10問中4問目. An app where people ask them has 件 in its own table.
 noun-question = 質問
     .counter = 問
@@ -310,7 +340,6 @@ noun-day = 日
         [start] { $count }
         [bound] { $count }日
         [subject] { $count }日
-        [bare] { $count }日
        *[plain] { $count }日間
     }
     .counter = 日
@@ -341,14 +370,16 @@ noun-account = アカウント
     .counter = 件
 noun-ticket = チケット
     .counter = 枚
+    .active = { state-valid }
+    .inactive = { state-invalid }
 noun-seat = 座席
     .counter = 席
     .joint = loose
     .taken = { adjective-not-free }
     .named = counter
     .available = { adjective-free }
-    .unavailable = { adjective-not-free }
     .full = { adjective-all-taken }
+    .unavailable = { adjective-not-selectable }
 # Of trains, buses and trams: not 停留所, where no train stops.
 noun-stop = 停車地
     .counter = か所
@@ -446,12 +477,19 @@ adjective-watched = 再生済み
     .compound = 再生済み
 adjective-not-watched-to-the-end = 再生途中
     .attribute = 再生途中の
+adjective-not-playable = 再生不可
+    .attribute = 再生できない
 adjective-broadcast = ライブ配信中
     .attribute = ライブ配信中の
 adjective-read-to-the-end = 読了
     .attribute = 読み終えた
 adjective-not-read-to-the-end = 未読了
     .attribute = 読み終えていない
+adjective-being-read = 読書中
+    .attribute = 読みかけの
+# Of a library's.
+adjective-not-given-back = 返却期限切れ
+    .attribute = 返却期限切れの
 # Of what is to be done.
 adjective-not-done = 未完了
     .attribute = 未完了の
@@ -469,10 +507,16 @@ adjective-to-be-paid = 支払い予定
 # Of an appointment, which is booked.
 adjective-booked = 予約済み
     .attribute = 今後の
+# Of a reminder.
+adjective-to-be-notified = 通知予定
+    .attribute = 今後の
 adjective-to-be-sent = 送信予約済み
     .attribute = 送信予約済みの
 adjective-to-be-confirmed = 確認待ち
     .attribute = 確認待ちの
+# Of who asks to be let in, and of what is shown once somebody has read it.
+adjective-to-be-approved = 承認待ち
+    .attribute = 承認待ちの
 # Of results: 絞り込み結果3件. 絞り込まれた結果 alone may be heard as "as a result of being narrowed down".
 adjective-narrowed-down = フィルタ適用中
     .attribute = 絞り込み
@@ -484,10 +528,10 @@ adjective-achieved = 達成
     .place = object
 adjective-not-achieved = 未達成
     .attribute = 未達成の
-# Of days: 達成14日, for 達成した日14日 has 日 twice.
+# Of days: 5日達成, for 達成した日5日 has 日 twice, and 達成5日 is clipped.
 adjective-days-achieved = 達成
     .attribute = 達成した
-    .place = times
+    .place = behind
 adjective-days-not-achieved = 未達成
     .attribute = 未達成の
     .place = times
@@ -530,13 +574,20 @@ adjective-in-stock = 在庫あり
     .attribute = 在庫のある
 adjective-not-on-sale = 購入不可
     .attribute = 購入できない
+# Of errors and alerts.
+adjective-grave = 重大
+    .attribute = 重大な
+adjective-going-on = 発生中
+    .attribute = 発生中の
 # Of a device.
 adjective-in-danger = 危険
     .attribute = 危険な状態の
 adjective-low-on-battery = バッテリー残量低下
     .attribute = バッテリー残量の少ない
+# Not 未払いの支払い.
 adjective-unpaid = 未払い
     .attribute = 未払いの
+    .place = noun
 # Of a seat: these say the seat, too.
 adjective-free = 空席
     .attribute = 空いている
@@ -546,6 +597,9 @@ adjective-not-free = 空きなし
 # Of seats, and of what has them.
 adjective-all-taken = 満席
     .attribute = 満席の
+# Of what is there to be chosen.
+adjective-not-selectable = 選択不可
+    .attribute = 選択できない
 # Of a stop.
 adjective-ridden-past = 乗り過ごし
     .attribute = 乗り過ごした

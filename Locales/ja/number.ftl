@@ -5,10 +5,10 @@
 ### Read: 2026-11-22, cold reader, ja
 ###
 ### There is no plural, gender or case: every number has the same phrase. $case is "infinitive" in hints, "bound" before
-### 以上, 遅れ and 増加, "subject" before 多い and 少ない, "bare" of a count behind its whole and of days before と, "start" of
-### the first of two, "into" of a state before にする, "dosage" of a dose behind its strength, "dial" and "end" of times and
-### days, "end" also of measures behind から, and "about" of recurring amounts. Counters are part of the phrase and follow the
-### number without a space: 3件の取引.
+### 以上, 遅れ and 増加 and of days before と, "subject" before 多い and 少ない, "first" of a count behind 約, 最大 and マイナス,
+### "start" of the first of two, "end" of times, days, measures and counts behind から, where what has been said is left out,
+### "into" of a state before にする, "dosage" of a dose behind its strength, "dial" of times, and "about" of recurring amounts.
+### Counters are part of the phrase and follow the number without a space, and what is counted stands before it: 取引3件.
 ### The joint between a name and its value is 、 and not a colon, which some voices read out as コロン.
 
 ## Settings: one word each, read by the library and never spoken
@@ -18,7 +18,11 @@ number-digits = plain
 
 ## Signs
 
-minus = マイナス{ $amount }
+# マイナス2件のメッセージ, and not マイナスメッセージ2件.
+minus = { HEAD($amount) ->
+    [digit] マイナス{ $amount }
+   *[thing] マイナス{ FORM($amount, case: "first") }
+}
 
 plus = プラス{ $amount }
 

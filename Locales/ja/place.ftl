@@ -68,10 +68,6 @@ moved-to-place = { $name }を{ $total }件中{ $place }番目に移動しまし�
 # 服用済み46回、飲み忘れ3回; 受信トレイ、未読3件
 counted-state-alone = { FORM($state, form: "tag") }{ numeral-state }
 counts-in = { $name }、{ $counts }
-# メンバー4人、佐藤さん、鈴木さん、ほか2人. The noun first: 4人のメンバー would be heard as the first of the list.
-# $case "total": behind 最大 and 約: 最大4人のメンバー、佐藤さん.
-things-named = { $case ->
-    [total] { $things }、{ $list }
-   *[plain] { FORM($things, case: "named") }、{ $list }
-}
-list-more-of = ほか{ numeral }
+# メンバー4人、佐藤さん、鈴木さん、ほか2人
+things-named = { $things }、{ $list }
+list-more-of = ほか{ FORM(counted, case: "end") }

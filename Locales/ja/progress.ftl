@@ -1,7 +1,7 @@
 ## How far something has come: $completed out of $total. The total comes first, as Japanese says it.
 
-# 4つのうち2つ, 12個のうち9個: 件 would be separate cases, and not the steps of one procedure or the questions of one form. A
-# bare number (5のうち3) is not how Japanese counts.
+# 4つのうち2つ, 12のうち9つ, 50のうち31: 件 would be separate cases, and not the steps of one procedure or the questions of one
+# form, and 個 is wrong of books and people.
 progress = { FORM(progress-things, $total) }のうち{ FORM(progress-things, $completed) }
 progress-things = { $count ->
     [1] { $count }つ
@@ -13,7 +13,7 @@ progress-things = { $count ->
     [7] { $count }つ
     [8] { $count }つ
     [9] { $count }つ
-   *[other] { $count }個
+   *[other] { $count }
 }
 
 # What is completed are things apart, each of which is done: 件.

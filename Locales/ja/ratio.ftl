@@ -10,22 +10,16 @@ fraction = { $denominator }分の{ $numerator }
 
 fraction-mixed = { $count }と{ fraction }
 
-# 2錠半, 2錠と4分の3
+# 2錠半, 2錠と4分の3. $case "bound": 2日と4分の1, and the number last behind 最大, too.
 fraction-counted = { $denominator ->
     [2] { fraction-counted-half }
-   *[other] { TRAIT($noun, "named") ->
-        [counter] { counted }と{ fraction }
-       *[noun] { $noun }{ numeral }と{ fraction }
-    }
+   *[other] { FORM(counted, case: "bound") }と{ fraction }
 }
 
 # 1日半, for 1日間半 is not said.
 fraction-counted-half = { TRAIT($noun, "parts") ->
     [counter] { $count }{ FORM($noun, form: "counter-times") }半
-   *[noun] { TRAIT($noun, "named") ->
-        [counter] { counted }半
-       *[noun] { $noun }{ numeral }半
-    }
+   *[noun] { FORM(counted, case: "bound") }半
 }
 
 # 半錠, 4分の3錠, 半ページ of a noun with .parts = counter. All others: 商品半分, 商品4分の3.

@@ -87,8 +87,14 @@ interval-day-times = { $date }の{ $times }
 
 interval-all-day = { $date }、終日
 
-# 明日の23時から翌日の1時まで
-interval-next-day = { $date }の{ $from }から翌日の{ $to }まで
+# 明日の23時から翌日の1時まで, but 昨日の23時から今日の6時まで
+interval-next-day = { HEAD($date) ->
+    [yesterday] { $date }の{ $from }から今日の{ $to }まで
+    [today] { $date }の{ $from }から明日の{ $to }まで
+   *[other] { $date }の{ $from }から翌日の{ $to }まで
+}
+-head-yesterday = 昨日
+-head-today = 今日
 
 # この前の月曜日から水曜日まで: この前の goes for both.
 interval-dates = { HEAD($from) ->

@@ -194,10 +194,8 @@ state-out-of-stock = 在庫切れ
     .compound = 在庫切れ
 state-live = ライブ
     .attribute = ライブの
-# Not 同期中 alone: voices read 中 as なか there.
-state-syncing = 同期しています
+state-syncing = 同期中
     .attribute = 同期中の
-    .into = 同期中
 state-synced = 同期済み
     .attribute = 同期済みの
     .compound = 同期済み

@@ -14,10 +14,10 @@ transfer-download-failed = ダウンロードに失敗
 transfer-upload-done = アップロード完了
 transfer-download-done = ダウンロード完了
 
-## Several together: 8枚の写真のうち3枚. $case "bare" leaves the noun to the whole.
+## Several together: 写真8枚中3枚. $case "end" leaves the noun to the whole.
 
-transfer-uploaded = { $counted }のうち{ FORM($done, case: "bare") }をアップロード済み
-transfer-downloaded = { $counted }のうち{ FORM($done, case: "bare") }をダウンロード済み
+transfer-uploaded = { $counted }中{ FORM($done, case: "end") }をアップロード済み
+transfer-downloaded = { $counted }中{ FORM($done, case: "end") }をダウンロード済み
 transfer-uploaded-all = { $total ->
     [1] { $counted }をアップロード済み
    *[other] { $counted }をすべてアップロード済み
@@ -26,7 +26,7 @@ transfer-downloaded-all = { $total ->
     [1] { $counted }をダウンロード済み
    *[other] { $counted }をすべてダウンロード済み
 }
-# The counter is that of the whole: 6個のファイルのうち3個をダウンロード済み、1個失敗.
+# The counter is that of the whole: ファイル6個中3個をダウンロード済み、1個失敗.
 transfer-failures = { numeral }失敗
 
 transfer-detail = { $first }、{ $second }
