@@ -44,7 +44,8 @@ bound-around-moment = { TAIL($amount) ->
     [time] { $amount }ごろ
    *[other] { FORM($amount, case: "bound") }前後
 }
--tail-time = 時 分 正午 日 月 年 週 !か月
+# 回分 is an amount of medicine.
+-tail-time = 時 分 正午 日 月 年 週 !か月 !回分
 
 bound-from = { $amount }から
 

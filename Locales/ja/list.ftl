@@ -2,7 +2,12 @@
 # Three and more are as in CLDR.
 list-middle = { $first }、{ $second }
 
-list-and-two = { $first }と{ $second }
+# A、ほか3件, where only one is named.
+list-and-two = { HEAD($second) ->
+    [more] { $first }、{ $second }
+   *[other] { $first }と{ $second }
+}
+-head-more = ほか
 
 list-and-end = { $first }、{ $second }
 
