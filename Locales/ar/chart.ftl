@@ -101,6 +101,8 @@ chart-outliers = { $count ->
    *[other] { $count } قيمة غير مُعتادَة
 }
 
+chart-count = { $count }
+
 chart-constant = قيمة ثابتة: { $value }
 
 chart-trend-none = دون اتجاه واضح

@@ -73,6 +73,8 @@ chart-unusual-low = { $value }, ungewöhnlich niedrig
 
 chart-outliers = { $count } ungewöhnliche Werte
 
+chart-count = { $count }
+
 # "beträgt" takes the accusative: jeder Wert beträgt einen Dollar
 chart-constant = jeder Wert beträgt { FORM($value, case: "accusative") }
 

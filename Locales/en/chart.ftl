@@ -165,6 +165,12 @@ chart-unusual-low = { $value }, unusually low
 # Example: 3 unusual values
 chart-outliers = { $count } unusual values
 
+# A count beside others, in a sentence after which the average says what is counted.
+# $count (number, optional): how many.
+# $value (phrase, optional): as many, with what is counted.
+# Example: 6,100
+chart-count = { $count }
+
 # All values are the same.
 # $value (phrase or number): the value.
 # Example: Every value is 5 steps

@@ -80,6 +80,7 @@ date-tomorrow = tomorrow
 # One of the two to six days behind: the weekday says it all. Not where something goes from when to when: there a bare
 # weekday is heard as the next one.
 # $weekday (phrase): the day of the week.
+# $days (whole number, optional): how many days ago, 2 to 6, where the day before yesterday has a name.
 # Example: Tuesday
 date-weekday = { $case ->
     [span] this past { $weekday }

@@ -89,6 +89,8 @@ chart-outliers = { $count ->
    *[other] { number-masculine } valores inusuales
 }
 
+chart-count = { $count }
+
 chart-constant = valor constante: { $value }
 
 chart-trend-none = sin una tendencia clara

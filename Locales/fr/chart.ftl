@@ -93,6 +93,8 @@ chart-outliers = { $count ->
    *[other] { number-feminine } valeurs inhabituelles
 }
 
+chart-count = { $count }
+
 # Not "chaque valeur est de", which would have to know what follows: d’une dose.
 chart-constant = valeur constante : { $value }
 

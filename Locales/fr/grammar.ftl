@@ -153,8 +153,8 @@ word-none = aucun
 # A phrase that begins with "un" or "une": "de" becomes "d’" before it (d’une livre et 50 pence à 3 livres).
 # No other word at the head of an amount, a time or a span begins with a vowel that elides; "onze" and "huit" do not.
 # A digit 1 keeps "de" (de 1 pour cent, de 1 à 3 dollars): voices stumble over "d’1". Before an amount it is a word, see
-# number-masculine.
--head-un = un
+# number-masculine. "Environ" and "au moins" begin amounts, too: en hausse d’environ 300 pas.
+-head-un = un environ au
 
 ## So many of something
 

@@ -66,6 +66,8 @@ chart-unusual-low = { $value }, असामान्य रूप से कम
 
 chart-outliers = { $count } असामान्य मान
 
+chart-count = { $count }
+
 # Not सभी मान with the value alone, which is heard as the total.
 chart-constant = सभी मान एक समान, { $value }
 

@@ -77,6 +77,9 @@ chart-unusual-low = { $value }、極端に低い値
 
 chart-outliers = 極端な値{ $count }件
 
+# The number with its counter: 最低は日曜日の6100歩. What is counted is said with the average.
+chart-count = { FORM($value, case: "end") }
+
 chart-constant = すべて{ $value }
 
 chart-trend-none = はっきりした傾向なし

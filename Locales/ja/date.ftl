@@ -80,9 +80,12 @@ date-tomorrow = 明日
 
 # Of the 2 to 6 days behind, alone as well: on a Friday 土曜日 would be tomorrow. Not 先週の, which is wrong of a day of this
 # week. $case "end" leaves it out: the last day of a span that begins so.
-date-weekday = { $case ->
-    [end] { $weekday }
-   *[past] この前の{ $weekday }
+date-weekday = { $days ->
+    [2] おととい
+   *[other] { $case ->
+        [end] { $weekday }
+       *[past] この前の{ $weekday }
+    }
 }
 
 # CLDR has no pause before the day of the week. Without one, 2日日曜日 may be taken apart as 2, 日日, 曜日.

@@ -77,7 +77,8 @@ grade-unavailable = 評価不明
 goal-completed = { $name }の目標を達成
     .alone = 目標達成
 
-goal-remaining = あと{ $amount }
+# あと3回: what is left has been named with the goal.
+goal-remaining = あと{ FORM($amount, case: "end") }
 
 # 今日の実績はタスク3件. Not 今日はタスク3件を達成: what is achieved is a goal.
 goal-today = 今日の実績は{ $amount }

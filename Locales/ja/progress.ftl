@@ -2,18 +2,29 @@
 
 # 4つのうち2つ, 12のうち9つ, 50のうち31: 件 would be separate cases, and not the steps of one procedure or the questions of one
 # form, and 個 is wrong of books and people.
-progress = { FORM(progress-things, $total) }のうち{ FORM(progress-things, $completed) }
-progress-things = { $count ->
-    [1] { $count }つ
-    [2] { $count }つ
-    [3] { $count }つ
-    [4] { $count }つ
-    [5] { $count }つ
-    [6] { $count }つ
-    [7] { $count }つ
-    [8] { $count }つ
-    [9] { $count }つ
-   *[other] { $count }
+progress = { $total ->
+    [1] { progress-few }
+    [2] { progress-few }
+    [3] { progress-few }
+    [4] { progress-few }
+    [5] { progress-few }
+    [6] { progress-few }
+    [7] { progress-few }
+    [8] { progress-few }
+    [9] { progress-few }
+   *[other] { $total }のうち{ $completed }
+}
+progress-few = { $total }つのうち{ $completed ->
+    [1] { $completed }つ
+    [2] { $completed }つ
+    [3] { $completed }つ
+    [4] { $completed }つ
+    [5] { $completed }つ
+    [6] { $completed }つ
+    [7] { $completed }つ
+    [8] { $completed }つ
+    [9] { $completed }つ
+   *[other] { $completed }
 }
 
 # What is completed are things apart, each of which is done: 件.

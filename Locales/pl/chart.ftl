@@ -83,6 +83,8 @@ chart-outliers = { $count ->
    *[other] { $count } nietypowej wartości
 }
 
+chart-count = { $count }
+
 chart-constant = stała wartość: { $value }
 
 chart-trend-none = brak wyraźnego trendu

@@ -170,10 +170,8 @@ extension ChartSeries {
       return .count(points, .percentagePoint, zero: .digits)
     }
 
-    /// A number in a sentence beside others that names what is counted.
-    func shortPhrase(_ number: ExactDecimal) -> Phrase {
-      if case .count = template.kind { .number(number) } else { phrase(number) }
-    }
+    /// Whether the numbers count something.
+    var isCount: Bool { if case .count = template.kind { true } else { false } }
   }
 
   /// What is said of the dates of a chart.

@@ -175,7 +175,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case chartSpanMonths, chartSpanYears
   case chartMissing, chartLowest, chartHighest, chartLowestNamed, chartHighestNamed, chartLowestAlone
   case chartHighestAlone, chartLowestTimes, chartHighestTimes, chartUnusualHigh, chartUnusualLow, chartOutliers
-  case chartConstant, chartTrendNone, chartAverage, chartAverageDays, chartAverageTrend, chartSeriesAverage
+  case chartCount, chartConstant, chartTrendNone, chartAverage, chartAverageDays, chartAverageTrend, chartSeriesAverage
   case chartSeriesTrend, chartSeriesConstant, chartSeriesEmpty, chartSeriesNumber, chartSeriesMore, chartOnDay,
     chartAtMoment
   case chartAtTime, chartInMonth, chartInYear, chartAtNumber, chartPoint, chartPointMissing, chartPointNone
@@ -345,7 +345,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     chart-opening-span chart-opening-range chart-empty chart-span chart-span-year chart-span-days chart-span-days-year
     chart-span-months chart-span-years chart-missing chart-lowest chart-highest chart-lowest-named chart-highest-named
     chart-lowest-alone chart-highest-alone chart-lowest-times chart-highest-times chart-unusual-high chart-unusual-low
-    chart-outliers chart-constant chart-trend-none chart-average chart-average-days chart-average-trend
+    chart-outliers chart-count chart-constant chart-trend-none chart-average chart-average-days chart-average-trend
     chart-series-average chart-series-trend chart-series-constant chart-series-empty chart-series-number
     chart-series-more chart-on-day chart-at-moment chart-at-time chart-in-month chart-in-year chart-at-number
     chart-point chart-point-missing chart-point-none chart-compare-more chart-compare-always chart-compare-even

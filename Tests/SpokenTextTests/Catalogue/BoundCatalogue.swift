@@ -21,6 +21,8 @@ extension Catalogue {
     samples += [
       .phrase("at least 3 inline", .atLeast(.number(3)), context: .inline),
       .phrase("at least 3 completed goals", .atLeast(.count(3, .goal, status: .completed))),
+      .phrase("at least 5 completed days", .atLeast(.count(5, .day, status: .completed))),
+      .phrase("about 30 unread messages", .about(.count(30, .message, status: .unread))),
       .phrase("at least nothing", .list(["Maya", .atLeast(" ")])),
       .phrase("more than unknown", .moreThan(.number(ExactDecimal.notANumber))),
       .phrase("around 20:00", .around(.time(moment("2026-11-20T20:00-05:00")))),

@@ -20,6 +20,8 @@ extension Catalogue {
       ("3 missed calls", .count(3, .call, status: .missed)), ("3 missed doses", .count(3, .dose, status: .missed)),
       ("3 unread messages", .count(3, .message, status: .unread)), ("3 doses taken", .count(3, .dose, status: .taken)),
       ("2 millimeters of mercury", .measure(2, .millimeterOfMercury)), ("about 300 steps", .about(.count(300, .step))),
+      ("about 30 messages", .about(.count(30, .message))),
+      ("about 5 kilometers per hour", .about(.measure(5, .kilometerPerHour))),
       ("-2 degrees", .measure(-2, .degreeCelsius)),
       ("-2 degrees Fahrenheit", .measure(-2, .degreeFahrenheit)),
       ("about 2 degrees", .about(.measure(2, .degreeCelsius))),

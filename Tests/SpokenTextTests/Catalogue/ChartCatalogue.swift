@@ -73,6 +73,9 @@ extension Catalogue {
       .phrase(
         "categories",
         .chart(.pie, categories([("Altitude", 40), ("Maya", "25.50"), ("Omar", 31)], .money(.usd)))),
+      .phrase(
+        "categories shares",
+        .chart(.pie, categories([("Altitude", "0.4"), ("Maya", "0.25"), ("Omar", "0.35")], .percent))),
       .phrase("categories blank", .chart(.bar, categories([(" ", 40), (" ", 25)]))),
       .phrase("below zero", .chart(.line, series(week, [-5, -3, 4, 2, 6], .measure(.degreeCelsius)))),
     ]

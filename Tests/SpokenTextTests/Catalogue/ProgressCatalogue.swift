@@ -17,6 +17,11 @@ extension Catalogue {
   private static let progressLines = """
     progress 3 of 5
     progress 7 of 8
+    progress 2 of 3
+    progress 4 of 6
+    progress 6 of 7
+    progress 8 of 9
+    progress 9 of 9
     progress 8 of 10
     progress 9 of 12
     progress 3 of 5 style=completed

@@ -153,8 +153,11 @@ struct ChartSentence: PhraseKind {
     guard let statistics, let end = isHighest ? statistics.highest : statistics.lowest else {
       return scope.phrase(.numberUnavailable)
     }
-    let style = series.style
-    let number = (isShort ? style.shortPhrase(end.number) : style.phrase(end.number)).value(by: speaker, in: &scope)
+    var number = series.style.phrase(end.number).value(by: speaker, in: &scope)
+    if isShort, series.style.isCount {
+      let digits = Phrase.number(end.number).value(by: speaker, in: &scope)
+      number = .phrase(scope.phrase(.chartCount, (.count, digits), (.value, number)))
+    }
     let phrase = self.phrase(end, number, isHighest: isHighest, by: speaker, in: &scope)
     guard isHighest ? statistics.isHighestUnusual : statistics.isLowestUnusual else { return phrase }
     return scope.phrase(isHighest ? .chartUnusualHigh : .chartUnusualLow, (.value, .phrase(phrase)))

@@ -125,10 +125,11 @@ extension PhraseScope {
   }
 
   private mutating func phrase(near date: CivilDateTime, today: CivilDateTime) -> BoundMessage {
-    switch date.dayNumber - today.dayNumber {
+    let days = date.dayNumber - today.dayNumber
+    switch days {
     case -6 ... -2:
       let weekday = phrase(BuiltInMessage.weekday(date.weekday))
-      return phrase(.dateWeekday, (.weekday, .phrase(weekday)))
+      return phrase(.dateWeekday, (.weekday, .phrase(weekday)), (.days, .identifier(Int(-days))))
     case 2...6: return phrase(weekdayAndDay: date)
     default: return date.year == today.year ? phrase(monthDay: date) : phrase(monthDayYear: date)
     }
