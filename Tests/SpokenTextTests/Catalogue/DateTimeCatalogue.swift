@@ -19,6 +19,7 @@ extension Catalogue {
     // The parts of a date are not numbers: 2026 has no comma.
     let parts: [PhraseID: Phrase] = [
       "weekday": .message("weekday-friday"), "month": .message("month-november"), "year": .number(2026),
+      "days": .number(3),
     ]
     return ["date-full", "date-weekday-month-day", "date-month-day", "date-month-day-year"].flatMap {
       forms(of: $0, key: $0, counting: "day", numbers: days, with: parts, probe)
