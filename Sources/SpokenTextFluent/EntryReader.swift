@@ -20,13 +20,14 @@ package struct EntryReader: ~Copyable {
 
   /// Reads the next entry into a list, in place of what it holds; nil at the end of the file.
   package mutating func next(into syntax: inout Syntax) -> Part? {
-    swap(&syntax, &parser.syntax)
-    defer { swap(&syntax, &parser.syntax) }
     while true {
       parser.index = parser.source.end(ofBlankLinesAt: parser.index)
       guard parser.index < parser.source.endIndex else { return nil }
-      guard parser.skipComments() else { return parser.parsePart() }
+      if !parser.skipComments() { break }
     }
+    let part = parser.parsePart()
+    swap(&syntax, &parser.syntax)
+    return part
   }
 
   /// The next entry as a tree, or nil at the end of the file.

@@ -5,12 +5,13 @@ internal import SpokenTextFluent
 extension TableCompiler {
   /// Compiles a pattern.
   ///
-  /// - Parameter replaced: What is wrong with the words that it stands for: reported when it is said.
+  /// - Parameters:
+  ///   - isPlain: Whether it is nothing but text.
+  ///   - replaced: What is wrong with the words that it stands for: reported when it is said.
   mutating func compile(
-    _ pattern: Int, in source: TableSource, replacing replaced: SpeechFault? = nil
+    _ pattern: Int, isPlain: Bool, in source: TableSource, replacing replaced: SpeechFault? = nil
   ) -> PatternReference {
     let start = table.instructions.count
-    let isPlain = syntax.isPlain(pattern)
     if isPlain, isInRule {
       table.instructions.append(compileWord(pattern, in: source))
       return PatternReference(instruction: start)
@@ -161,7 +162,7 @@ extension TableCompiler {
     var next = syntax.end(of: select + 1)
     let end = syntax.end(of: select)
     while next < end {
-      let pattern = compile(next + 1, in: source)
+      let pattern = compile(next + 1, isPlain: syntax.isPlain(next + 1), in: source)
       compileVariant(next, as: variant, saying: pattern, of: index, in: source)
       variant += 1
       next = syntax.end(of: next)

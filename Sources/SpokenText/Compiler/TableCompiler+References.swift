@@ -251,7 +251,8 @@ extension TableCompiler {
   private mutating func letterTerm(_ key: SourceRange, of end: LetterEnd, in source: TableSource) -> Int? {
     let start = table.pool.count
     defer { table.pool.removeAll(from: start) }
-    table.pool.append(end.prefix.description)
+    let prefix = SourceBytes(end.prefix)
+    prefix.append(prefix.indices, to: &table.pool)
     source.bytes.append(key, to: &table.pool)
     return terms.find(start..<table.pool.count, in: table.pool)
   }

@@ -271,7 +271,7 @@ struct TableCompiler: ~Copyable {
     // As much as any of our languages takes, and what each of them takes at least.
     table.pool.reserveCapacity(bytes / 2, touching: bytes / 5)
     table.instructions.reserveCapacity(bytes / 18, touching: bytes / 68)
-    table.variants.reserveCapacity(bytes / 80)
+    table.variants.reserveCapacity(bytes / 80, touching: bytes / 600)
     table.entries.reserveCapacity(bytes / 256, touching: bytes / 384)
     drafts.reserveCapacity(bytes / 40, touching: bytes / 88)
     edges.reserveCapacity(bytes / 128, touching: bytes / 512)
@@ -428,7 +428,7 @@ struct TableCompiler: ~Copyable {
         draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
     }
     let replaced = isUsual ? nil : broken?.fault(of: name(of: owner, attribute))
-    let reference = compile(pattern, in: source, replacing: replaced)
+    let reference = compile(pattern, isPlain: isPlain, in: source, replacing: replaced)
     let weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
     if !isUsual, let record = context.record {
       let name = name(of: owner, attribute)

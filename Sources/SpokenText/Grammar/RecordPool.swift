@@ -89,10 +89,18 @@ struct RecordPool: Sendable {
 
   /// The number of the record that begins with `key` in a field of `keyWidth` characters.
   func row(_ key: Subtag, keyWidth: Int) -> Int? {
-    search { row in
-      let found = field(row, 0..<keyWidth)
-      return found == key ? .same : found < key ? .before : .after
+    let row = unsafe bytes.withContiguousStorageIfAvailable { bytes -> Int? in
+      var low = 0
+      var high = bytes.count / width
+      while low < high {
+        let middle = (low + high) / 2
+        let found = unsafe Subtag(packed: Self.packed(bytes[(middle * width)...].prefix(keyWidth)))
+        if found == key { return middle }
+        if found < key { low = middle + 1 } else { high = middle }
+      }
+      return nil
     }
+    return row ?? nil
   }
 
   /// The number of the record that begins with a language, script and region in fields of three, four and three

@@ -34,22 +34,21 @@ enum RegionFacts {
   /// Regions are two capital letters: `"PL"`.
   ///
   /// Source: CLDR `currencyData`.
-  static func currency(ofRegion region: String) -> UInt32? {
-    guard let row = tenders.row(Subtag(region.utf8), keyWidth: 2) else { return nil }
+  static func currency(ofRegion region: Subtag) -> UInt32? {
+    guard let row = tenders.row(region, keyWidth: 2) else { return nil }
     return UInt32(truncatingIfNeeded: tenders.field(row, 2..<5).packed >> 40)
   }
 
   /// The listener's own currency: that of the region override (`-u-rg-gbzzzz`) if the tag has one, else of its region,
   /// else of its language's likely region.
   static func currency(ofListener tag: LanguageTag) -> UInt32? {
-    let region = regionOverride(tag)?.description ?? tag.maximized().region
-    return region.flatMap { currency(ofRegion: $0) }
+    currency(ofRegion: region(ofListener: tag))
   }
 
   /// The listener's own region: that of the region override if the tag has one, else of the tag, else its language's
   /// likely one.
   static func region(ofListener tag: LanguageTag) -> Subtag {
-    regionOverride(tag) ?? Subtag((tag.maximized().region ?? "").utf8)
+    regionOverride(tag) ?? tag.maximized().regionSubtag
   }
 
   /// What people measure in in the region of a tag: `US`, `UK`, or `metric`. A measurement system (`-u-ms-uksystem`)

@@ -13,8 +13,10 @@ struct ByteIndex: ~Copyable {
   init(capacity: Int = 256) {
     var size = 256
     while size < capacity * 2 { size *= 2 }
-    cells = GrowingBuffer(repeating: -1, count: size)
-    ranges.reserveCapacity(capacity)
+    cells = GrowingBuffer()
+    cells.reserveCapacity(size, touching: size)
+    cells.append(repeating: -1, count: size)
+    ranges.reserveCapacity(capacity, touching: capacity)
   }
 
   var count: Int { ranges.count }

@@ -13,7 +13,7 @@ import Testing
         let tag = row[1].contains("-") ? row[1] : "und-\(row[1])"
         found = RegionFacts.prefersTwelveHours(try LanguageTag(parsing: tag)) ? "h" : "H"
       case "currency":
-        found = RegionFacts.currency(ofRegion: row[1]).map(text) ?? "none"
+        found = RegionFacts.currency(ofRegion: Subtag(row[1].utf8)).map(text) ?? "none"
       default:
         found = "\(RegionFacts.currencyDigits(code(row[1])))"
       }
@@ -56,7 +56,7 @@ import Testing
     #expect(RegionFacts.currency(ofRegion: "US") == 0x555344)
     #expect(RegionFacts.currency(ofRegion: "PL").map(text) == "PLN")
     #expect(RegionFacts.currency(ofRegion: "BG").map(text) == "EUR")
-    for region in ["", "ZZ", "us", "USA", "419", "AQ"] {
+    for region: Subtag in ["", "ZZ", "us", "USA", "419", "AQ"] {
       #expect(RegionFacts.currency(ofRegion: region) == nil)
     }
     #expect(RegionFacts.currencyDigits(code("JPY")) == 0)
