@@ -89,7 +89,16 @@ date-weekday = { $days ->
 }
 
 # CLDR has no pause before the day of the week. Without one, 2日日曜日 may be taken apart as 2, 日日, 曜日.
-date-weekday-month-day = { $month }{ $day }日、{ $weekday }
+# $case "end", of both ends of a span, has it before 日曜日 only: the pause is between them.
+date-weekday-month-day = { $case ->
+    [end] { date-weekday-joined }
+   *[alone] { $month }{ $day }日、{ $weekday }
+}
+date-weekday-joined = { HEAD($weekday) ->
+    [sunday] { $month }{ $day }日、{ $weekday }
+   *[other] { $month }{ $day }日{ $weekday }
+}
+-head-sunday = 日曜日
 
 date-month-day = { $month }{ $day }日
 

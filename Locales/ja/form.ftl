@@ -21,7 +21,7 @@ field-select-profile = プロフィールの選択
 
 errors-in-form = エラー{ $count }件。最初のエラー、{ $field }
     .alone = エラー{ $count }件
-error-email-format = 完全なアドレスを入力してください。例えば、name アットマーク example ドット com
+error-email-format = メールアドレスを正しい形式で入力してください。例えば、name アットマーク example ドット com
 error-amount-range = { $range }までの金額を入力してください
     .exact = 金額は{ $amount }にしてください
 error-number-range = { $least }から{ $most }までの数字を入力してください

@@ -25,8 +25,9 @@ form-noun = plain
 # .attribute: before a noun, with の, な or the verb's た: 未読の本.
 # .compound: before a noun that it makes one word with, where it does: 未読メッセージ. A noun that is too short for that has
 # the trait .joint = loose.
-# .dose, .medication, .task, .field: alone, of such a thing: a dose that is missed is 飲み忘れ, a task is 未実施.
+# .dose, .medication, .task, .field, .container: alone, of such a thing: a dose that is missed is 飲み忘れ, a task is 未実施.
 # .label: alone, as the name of a field in front of a time: 期限.
+# .until: behind the time until when it is so: 12月24日まで有効.
 # .into: before にする and にしました, where the value is no noun (展開されています) or sounds unfinished there (使用停止中).
 # .dose-into and its sisters: the same, of such a thing.
 forms-adjective = plain
@@ -36,7 +37,9 @@ forms-adjective = plain
     .medication = dose
     .task = plain
     .field = plain
+    .container = plain
     .label = plain
+    .until = plain
     .into = plain
     .dose-into = into
     .medication-into = into
@@ -50,9 +53,10 @@ form-adjective = { TRAIT($noun, "joint") ->
    *[compound] compound
 }
 
-# A state alone, in front of a time, or before にする.
+# A state alone, in front of a time or behind one, or before にする.
 form-predicate = { $case ->
     [label] label
+    [until] until
     [into] { form-predicate-into }
    *[state] { form-predicate-of }
 }
@@ -63,6 +67,7 @@ form-predicate-of = { $gender ->
     [medication] medication
     [task] task
     [field] field
+    [container] container
    *[other] plain
 }
 
@@ -76,7 +81,7 @@ form-predicate-into = { $gender ->
 }
 
 # What an entry may say of its kind.
-trait-gender = dose medication task field
+trait-gender = dose medication task field container
 
 ## Numbers with their counters. Digits everywhere: voices read them right with every counter (1人, 3本, 9つ).
 

@@ -53,8 +53,8 @@ outcome-save = { $case ->
    *[statement] 変更を保存します
 }
 outcome-delete = { $case ->
-    [infinitive] { $name }を完全に削除
-   *[statement] { $name }を完全に削除します
+    [infinitive] { thing-named }を完全に削除
+   *[statement] { thing-named }を完全に削除します
 }
     .alone = { $case ->
         [infinitive] この項目を完全に削除

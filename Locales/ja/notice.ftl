@@ -41,7 +41,7 @@ please-wait = { TAIL($activity) ->
 
 done-transaction-created = 取引を作成しました
 done-profile-saved = プロフィールを保存しました
-done-deleted = { $name }を削除しました
+done-deleted = { thing-named }を削除しました
     .alone = 削除しました
 
 ## Nothing to show. No 「」 around what was searched for: some voices read them out.

@@ -60,7 +60,7 @@ loaded-more = さらに{ $count }件を読み込みました。{ $total }件中{
 loaded-all = リストの終わり
 list-updated = リストを更新しました。新着{ $count }件
     .alone = リストを更新しました
-moved-to-place = { $name }を{ $total }件中{ $place }番目に移動しました
+moved-to-place = { thing-named }を{ $total }件中{ $place }番目に移動しました
     .alone = { $total }件中{ $place }番目に移動しました
 
 ## Several counts, and some by name

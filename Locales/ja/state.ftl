@@ -1,8 +1,8 @@
 ## States: alone, behind what they are said of, and before what is counted
 ##
 ## The value is said alone. Its forms are in grammar.ftl: .attribute stands before a noun (保留中の取引3件), .compound where
-## the two are one word (未読メッセージ3件). .dose, .medication, .task and .field are said alone of such a thing, and .label
-## is the name of a field in front of a time.
+## the two are one word (未読メッセージ3件). .dose, .medication, .task, .field and .container are said alone of such a thing,
+## .label is the name of a field in front of a time, and .until stands behind one (12月24日まで有効).
 ##
 ## .place: object of what the listener does with the things that are counted (3枚の写真を選択中), noun of a word that says what
 ## is counted, too (飲み忘れ3回), times of one that does so before a number only (服用前3回).
@@ -77,22 +77,26 @@ state-delivered = 配達済み
     .compound = 配達済み
 state-draft = 下書き
     .attribute = 下書きの
-# Of what arrives nouns have 新着: see noun.ftl.
-state-new = 新規
+# Alone as on a badge. What does not come in is 新規: see noun.ftl.
+state-new = 新着
     .attribute = 新しい
+    .into = 新規
+    .tag = 新着
 state-read = 既読
     .attribute = 既読の
     .compound = 既読
 state-unread = 未読
     .attribute = 未読の
     .compound = 未読
-# アクティブ, because 有効 is "enabled" and "valid".
+# アクティブ, because 有効 is "enabled" and "valid". But what is so until a day is 有効.
 state-active = アクティブ
     .attribute = アクティブな
+    .until = 有効
     .medication = 使用中
     .medication-into = 使用中
 state-inactive = 非アクティブ
     .attribute = アクティブでない
+    .until = 無効
     .medication = 使用停止中
     .medication-into = 使用停止
 state-on = オン
@@ -148,11 +152,13 @@ state-valid = 有効
 # same as state-disabled
 state-invalid = 無効
     .attribute = 無効な
-# Not 空: voices read it as そら, the sky, before a noun as well. A field of a form that is empty is 未入力.
+# Not 空: voices read it as そら, the sky, before a noun as well. 空っぽ is read right by all: of albums, folders and what else has
+# things in it. A field that is empty is 未入力.
 # Not 中身のない before a noun: that is said of what is shallow. なにも in kana, for voices that read 何も as なんも.
 state-empty = 内容なし
     .attribute = なにも入っていない
     .field = 未入力
+    .container = 空っぽ
     .field-into = 未入力
 state-full = 満杯
     .attribute = 満杯の

@@ -1,57 +1,65 @@
-## When something happens: 到着は12分後, 到着は今日の17時. What is over: 到着は5分前でした, and たった今到着, for 到着はたった今でした is
-## not said.
+## When something happens: 到着は12分後, 到着は今日の17時. What is over: 到着は昨日の17時でした, but 5分前に到着しました and たった今到着,
+## for 到着は5分前でした and 到着はたった今でした are not said.
 
--head-just = たった今
+-tail-just = たった今
+-tail-ago = 前
 
 event-arrival = 到着は{ $when }
 event-arrival-now = まもなく到着
-event-arrival-past = { HEAD($when) ->
+event-arrival-past = { TAIL($when) ->
     [just] { $when }到着
+    [ago] { $when }に到着しました
    *[other] 到着は{ $when }でした
 }
 
 event-departure = 出発は{ $when }
 event-departure-now = まもなく出発
-event-departure-past = { HEAD($when) ->
+event-departure-past = { TAIL($when) ->
     [just] { $when }出発
+    [ago] { $when }に出発しました
    *[other] 出発は{ $when }でした
 }
 departure-cancelled = 運休
 
 event-start = 開始は{ $when }
 event-start-now = まもなく開始
-event-start-past = { HEAD($when) ->
+event-start-past = { TAIL($when) ->
     [just] { $when }開始
+    [ago] { $when }に開始しました
    *[other] 開始は{ $when }でした
 }
 
 event-end = 終了は{ $when }
 event-end-now = まもなく終了
-event-end-past = { HEAD($when) ->
+event-end-past = { TAIL($when) ->
     [just] { $when }終了
+    [ago] { $when }に終了しました
    *[other] 終了は{ $when }でした
 }
 
 # Not 期限切れ alone, which is a task or a bill that is overdue.
 event-expiry = 有効期限は{ $when }
 event-expiry-now = まもなく有効期限切れ
-event-expiry-past = { HEAD($when) ->
+event-expiry-past = { TAIL($when) ->
     [just] { $when }有効期限切れ
+    [ago] { $when }に有効期限が切れました
    *[other] 有効期限は{ $when }でした
 }
 
-# オープン fits shops, gates and parks: 営業開始 is of shops only, and 開場, 開園 of one kind of place each.
-event-opening = オープンは{ $when }
-event-opening-now = まもなくオープン
-event-opening-past = { HEAD($when) ->
-    [just] { $when }オープン
-   *[other] オープンは{ $when }でした
+# The counterpart of 営業終了. オープン is heard as the day when a new place opens, and 開店, 開場, 開園 are of one kind of place each.
+event-opening = 営業開始は{ $when }
+event-opening-now = まもなく営業開始
+event-opening-past = { TAIL($when) ->
+    [just] { $when }営業開始
+    [ago] { $when }に営業を開始しました
+   *[other] 営業開始は{ $when }でした
 }
 
 event-closing = 営業終了は{ $when }
 event-closing-now = まもなく営業終了
-event-closing-past = { HEAD($when) ->
+event-closing-past = { TAIL($when) ->
     [just] { $when }営業終了
+    [ago] { $when }に営業を終了しました
    *[other] 営業終了は{ $when }でした
 }
 
@@ -75,7 +83,7 @@ until-closed = { TAIL($when) ->
 -tail-hours = 時まで 分まで 正午まで
 
 # 2027年3月1日まで有効
-until-state = { $when }{ $state }
+until-state = { $when }{ FORM($state, case: "until") }
 
 ## Since when
 
@@ -93,13 +101,17 @@ since-year = { $year }年から
 
 last-updated = 最終更新は{ $when }
 
-last-completed = 前回の完了は{ $when }
+# たった今完了: 前回, the time before this one, is not said of what is just done.
+last-completed = { TAIL($when) ->
+    [just] { $when }完了
+   *[other] 前回の完了は{ $when }
+}
 
 last-active = 最終アクセスは{ $when }
 
-last-used = 前回の使用は{ $when }
+last-used = 最終使用は{ $when }
 
-last-synced = 前回の同期は{ $when }
+last-synced = 最終同期は{ $when }
 
 ## Late and early: 1日遅れ, 予定より2分早い
 
