@@ -16,10 +16,11 @@ struct TimeDistance {
 
   private init(_ unit: Unit) { (self.unit, count, isAhead) = (unit, 0, false) }
 
-  /// A distance of less than a day; nil for a longer one.
-  init?(seconds: Int64) {
+  /// A distance of less than a day; nil for a longer one, unless it is within one day of the calendar: in autumn there is one
+  /// of 25 hours.
+  init?(seconds: Int64, isWithinDay: Bool = false) {
     let magnitude = seconds.magnitude
-    guard magnitude < 86_400 else { return nil }
+    guard magnitude < 86_400 || isWithinDay else { return nil }
     isAhead = seconds > 0
     guard magnitude >= 60 else {
       (unit, count) = (.now, 0)
@@ -36,10 +37,10 @@ struct TimeDistance {
     }
   }
 
-  /// A distance of so many days of the calendar, one at the least.
+  /// A distance of so many days of the calendar.
   init(days: Int64, from start: CivilDateTime, to end: CivilDateTime) {
     isAhead = days > 0
-    let distance = max(1, Int(clamping: days.magnitude))
+    let distance = Int(clamping: days.magnitude)
     guard !isAhead else {
       (unit, count) = Self.rounded(days: distance)
       return
@@ -73,6 +74,7 @@ extension Speaker {
     if includesTime, let near = TimeDistance(seconds: seconds) { return near }
     guard let moment = CivilDateTime(instant, in: zone), let today = CivilDateTime(now, in: zone) else { return nil }
     let days = moment.dayNumber - today.dayNumber
-    return includesTime || days != 0 ? TimeDistance(days: days, from: today, to: moment) : .today
+    guard days == 0 else { return TimeDistance(days: days, from: today, to: moment) }
+    return includesTime ? TimeDistance(seconds: seconds, isWithinDay: true) : .today
   }
 }

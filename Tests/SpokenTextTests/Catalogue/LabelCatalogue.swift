@@ -37,6 +37,15 @@ extension Catalogue {
       .phrase("field | Altitude | -1200 inline", .field(named: "Altitude", .number(-1200)), context: .inline),
       .phrase("field | Medications | -2 doses", .field(named: "Medications", .count(-2, .dose))),
       .phrase("sentences | -1 | -12", .sentences([.number(-1), .number(-12)])),
+    ] + (language == "ja" ? japanese : [])
+  }
+
+  /// Names by whose endings Japanese words a label and an action in another way.
+  private static var japanese: [GoldenSample] {
+    [
+      .phrase("field | カート | empty", .field(named: "カート", .state(.empty))),
+      .phrase("field | 件名 | empty", .field(named: "件名", .state(.empty))),
+      .phrase("action open 会議の日程について", .action(.open, "会議の日程について")),
     ]
   }
 }
