@@ -94,33 +94,40 @@ size_t spokentext_files_end(size_t first) {
 }
 
 #ifdef HAS_MADVISE
-void spokentext_files_read(size_t first, size_t end) {
+/// Advises the system about the pages that lie between two addresses as a whole.
+static void advise(uintptr_t start, uintptr_t stop, int advice) {
   const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  start = (start + page - 1) / page * page;
+  stop = stop / page * page;
+  if (start < stop) madvise((void *)start, stop - start, advice);
+}
+
+void spokentext_files_read(size_t first, size_t end) {
   size_t index = first;
   while (index < end && index < fileCount) {
     uintptr_t start = (uintptr_t)files[index].base, stop = start;
-    // Files that lie side by side, but for the space that aligns them, share pages.
+    // Files that lie side by side, but for the space that aligns them, share pages. What shares its page with anything
+    // else stays.
     do {
       stop = (uintptr_t)files[index].base + files[index].count;
       index++;
     } while (index < end && index < fileCount && (uintptr_t)files[index].base - stop < 64);
-    // What shares its page with anything else stays.
-    start = (start + page - 1) / page * page;
-    stop = stop / page * page;
-    if (start < stop) madvise((void *)start, stop - start, MADV_DONTNEED);
+    advise(start, stop, MADV_DONTNEED);
   }
+}
+
+void spokentext_discard(void *memory, size_t count) {
+  advise((uintptr_t)memory, (uintptr_t)memory + count, MADV_DONTNEED);
 }
 #else
 void spokentext_files_read(size_t first, size_t end) {}
+void spokentext_discard(void *memory, size_t count) {}
 #endif
 
 #ifdef MADV_POPULATE_WRITE
 void spokentext_touch(void *memory, size_t count) {
-  const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  const uintptr_t start = ((uintptr_t)memory + page - 1) / page * page;
-  const uintptr_t end = ((uintptr_t)memory + count) / page * page;
   // A system that cannot do it says so, and does it later.
-  if (start < end) madvise((void *)start, end - start, MADV_POPULATE_WRITE);
+  advise((uintptr_t)memory, (uintptr_t)memory + count, MADV_POPULATE_WRITE);
 }
 #else
 void spokentext_touch(void *memory, size_t count) {}

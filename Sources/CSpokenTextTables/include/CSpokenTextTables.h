@@ -37,6 +37,10 @@ void spokentext_files_read(size_t first, size_t end);
 /// Has the system lay pages under memory that is about to be written, all at once instead of each at its first use.
 void spokentext_touch(void *memory, size_t count);
 
+/// Tells the system that what memory holds is of no use any more, before it is freed: a heap keeps freed memory, whose pages
+/// would stay in the process.
+void spokentext_discard(void *memory, size_t count);
+
 /// The rules for numbers in words, in the same order. A language may have none.
 const SpokenTextFile *spokentext_rules(void);
 size_t spokentext_rule_count(void);

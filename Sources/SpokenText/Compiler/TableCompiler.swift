@@ -249,11 +249,11 @@ struct TableCompiler: ~Copyable {
 
   /// Frees what only the compiler needs, so that the finished table has room where it was.
   private mutating func forgetDrafts() {
-    drafts = GrowingBuffer()
-    edges = GrowingBuffer()
-    messageDrafts = GrowingBuffer()
-    termDrafts = GrowingBuffer()
-    entryWords = GrowingBuffer()
+    drafts.discard()
+    edges.discard()
+    messageDrafts.discard()
+    termDrafts.discard()
+    entryWords.discard()
   }
 
   private init(

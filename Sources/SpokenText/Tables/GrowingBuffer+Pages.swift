@@ -12,4 +12,12 @@ extension GrowingBuffer {
     guard let memory = unsafe reserved else { return }
     unsafe spokentext_touch(memory, min(min(used, capacity) * MemoryLayout<Element>.stride, 1 << 20))
   }
+
+  /// Frees the memory, and gives its pages back to the system.
+  ///
+  /// Unsafe because what they hold is lost; nothing else refers to it.
+  mutating func discard() {
+    if let memory = unsafe reserved { unsafe spokentext_discard(memory, count * MemoryLayout<Element>.stride) }
+    self = GrowingBuffer()
+  }
 }
