@@ -1,6 +1,6 @@
 ## People together
 
-people-more = { $who }ほか{ $count }人
+people-more = { $who }、ほか{ $count }人
 people-list-more = { people-more }
 
 ## Who writes now
