@@ -150,10 +150,10 @@ word-none = aucun
     hab hai hal ham har heb hec hél her heu hés his hiv hom hon hôp hor hôt hui hum hyd hym hyp
     !hai !halal !hall !halo !halt !hamac !hamb !hams !hara !harn !harp !hérou !homar !hong !hont !hors !huit
 
-# A phrase that begins with "un" or "une": "de" becomes "d’" before it (d’une livre et 50 pence à 3 livres).
-# No other word at the head of an amount, a time or a span begins with a vowel that elides; "onze" and "huit" do not.
-# A digit 1 keeps "de" (de 1 pour cent, de 1 à 3 dollars): voices stumble over "d’1". Before an amount it is a word, see
-# number-masculine. "Environ" and "au moins" begin amounts, too: en hausse d’environ 300 pas.
+# A phrase that begins with "un" or "une", "environ" or "au moins": "de" becomes "d’" before it (d’une livre et 50 pence à
+# 3 livres, en hausse d’environ 300 pas). No other word at the head of an amount, a time or a span begins with a vowel that
+# elides; "onze" and "huit" do not. A digit 1 keeps "de" (de 1 pour cent, de 1 à 3 dollars): voices stumble over "d’1".
+# Before an amount it is a word, see number-masculine.
 -head-un = un environ au
 
 ## So many of something

@@ -1,6 +1,6 @@
 ## How far something has come: $completed out of $total. The total comes first, as Japanese says it.
 
-# 4つのうち2つ, 12のうち9つ, 50のうち31: 件 would be separate cases, and not the steps of one procedure or the questions of one
+# 4つのうち2つ, 12のうち9, 50のうち31: 件 would be separate cases, and not the steps of one procedure or the questions of one
 # form, and 個 is wrong of books and people.
 progress = { $total ->
     [1] { progress-few }

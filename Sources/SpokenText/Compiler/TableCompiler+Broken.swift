@@ -45,8 +45,7 @@ extension TableCompiler {
 
   /// Whether the words of a name are among those that are left out.
   func leavesOut(_ id: SourceRange) -> Bool {
-    if isUsual { return false }
-    return broken?.spots.contains(BrokenWords.Spot(source: currentSource, offset: id.lowerBound)) ?? false
+    broken?.spots.contains(BrokenWords.Spot(source: currentSource, offset: id.lowerBound)) ?? false
   }
 
   /// The words to leave out when the sources are compiled once more; nil if there are no others for any that are broken.

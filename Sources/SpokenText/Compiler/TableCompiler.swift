@@ -35,10 +35,6 @@ struct TableCompiler: ~Copyable {
     var places = TablePlaces()
   }
 
-  /// Whether nothing was known to be broken at first, and no observer asks where patterns are: what holds of nearly every
-  /// table, told without a look into an object.
-  let isUsual: Bool
-
   var sources: [TableSource] { context.sources }
 
   /// What is broken, if anything is.
@@ -238,8 +234,8 @@ struct TableCompiler: ~Copyable {
     compiler.compile(mostBytes)
     while let broken = compiler.brokenWords {
       let diagnostics = compiler.table.diagnostics
-      compiler = TableCompiler(
-        table: CompiledTable(tag: tag), sources: sources, leavingOut: broken, recordsCoverage: recordsCoverage)
+      compiler = TableCompiler(table: CompiledTable(tag: tag), sources: sources, recordsCoverage: recordsCoverage)
+      compiler.broken = broken
       compiler.compile(mostBytes)
       compiler.table.diagnostics = diagnostics + compiler.table.diagnostics.filter { !diagnostics.contains($0) }
     }
@@ -256,13 +252,9 @@ struct TableCompiler: ~Copyable {
     entryWords.discard()
   }
 
-  private init(
-    table: consuming CompiledTable, sources: [TableSource], leavingOut broken: BrokenWords? = nil, recordsCoverage: Bool
-  ) {
+  private init(table: consuming CompiledTable, sources: [TableSource], recordsCoverage: Bool) {
     self.table = table
     context = Context(sources, recordsCoverage ? CoverageRecord() : nil)
-    context.broken = broken
-    isUsual = broken == nil && !recordsCoverage
   }
 
   private mutating func compile(_ mostBytes: Int) {
@@ -427,10 +419,10 @@ struct TableCompiler: ~Copyable {
       place = Place(
         draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
     }
-    let replaced = isUsual ? nil : broken?.fault(of: name(of: owner, attribute))
+    let replaced = broken?.fault(of: name(of: owner, attribute))
     let reference = compile(pattern, isPlain: isPlain, in: source, replacing: replaced)
     let weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
-    if !isUsual, let record = context.record {
+    if let record = context.record {
       let name = name(of: owner, attribute)
       record.places.patterns[reference.start] = TablePlaces.Place(
         name: name, source: currentSource, file: source.file, line: source.line(of: id.lowerBound))

@@ -23,14 +23,15 @@ struct RecordPool: Sendable {
 
   /// The field of at most eight characters in `columns` of record number `row`.
   func field(_ row: Int, _ columns: Range<Int>) -> Subtag {
-    let packed = unsafe bytes.withContiguousStorageIfAvailable {
-      unsafe Self.packed($0[(row * width + columns.lowerBound)...].prefix(columns.count))
+    let field = unsafe bytes.withContiguousStorageIfAvailable {
+      unsafe Self.field(of: columns.count, at: row * width + columns.lowerBound, in: $0)
     }
-    return Subtag(packed: packed ?? 0)
+    return field ?? .none
   }
 
   @inline(__always)
-  private static func packed(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+  private static func field(of width: Int, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Subtag {
+    let letters = unsafe bytes[start...].prefix(width)
     var packed: UInt64 = 0
     var shift: UInt64 = 64
     for index in unsafe letters.startIndex..<letters.endIndex {
@@ -39,7 +40,7 @@ struct RecordPool: Sendable {
       shift -= 8
       packed |= UInt64(byte) << shift
     }
-    return packed
+    return Subtag(packed: packed)
   }
 
   /// The number that the letter at `column` stands for: `A` for 0 up to `z` for 51.
@@ -89,44 +90,41 @@ struct RecordPool: Sendable {
 
   /// The number of the record that begins with `key` in a field of `keyWidth` characters.
   func row(_ key: Subtag, keyWidth: Int) -> Int? {
-    let row = unsafe bytes.withContiguousStorageIfAvailable { bytes -> Int? in
-      var low = 0
-      var high = bytes.count / width
-      while low < high {
-        let middle = (low + high) / 2
-        let found = unsafe Subtag(packed: Self.packed(bytes[(middle * width)...].prefix(keyWidth)))
-        if found == key { return middle }
-        if found < key { low = middle + 1 } else { high = middle }
-      }
-      return nil
+    unsafe search { bytes, start in
+      let found = unsafe Self.field(of: keyWidth, at: start, in: bytes)
+      return found == key ? .same : found < key ? .before : .after
     }
-    return row ?? nil
   }
 
   /// The number of the record that begins with a language, script and region in fields of three, four and three
   /// characters.
   func row(_ language: Subtag, _ script: Subtag, _ region: Subtag) -> Int? {
-    search { row in
-      let found = field(row, 0..<3)
+    unsafe search { bytes, start in
+      let found = unsafe Self.field(of: 3, at: start, in: bytes)
       guard found == language else { return found < language ? .before : .after }
-      let rest = (field(row, 3..<7), field(row, 7..<10))
+      let rest = unsafe (Self.field(of: 4, at: start + 3, in: bytes), Self.field(of: 3, at: start + 7, in: bytes))
       return rest == (script, region) ? .same : rest < (script, region) ? .before : .after
     }
   }
 
   private enum Order { case before, same, after }
 
-  private func search(_ order: (Int) -> Order) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      switch order(middle) {
-      case .same: return middle
-      case .before: low = middle + 1
-      case .after: high = middle
+  /// The number of the record that is the one looked for, as told by where records begin.
+  @inline(__always)
+  private func search(_ order: (UnsafeBufferPointer<UInt8>, Int) -> Order) -> Int? {
+    let row = unsafe bytes.withContiguousStorageIfAvailable { bytes -> Int? in
+      var low = 0
+      var high = bytes.count / width
+      while low < high {
+        let middle = (low + high) / 2
+        switch unsafe order(bytes, middle * width) {
+        case .same: return middle
+        case .before: low = middle + 1
+        case .after: high = middle
+        }
       }
+      return nil
     }
-    return nil
+    return row ?? nil
   }
 }

@@ -42,8 +42,11 @@ extension Catalogue {
           "action mark Aspirin status=\(status.name) subject=dose", .action(.mark(as: status, of: .dose), "Aspirin")),
       ]
     }
+    // A name that Japanese puts in quotation marks.
+    let quoted =
+      language == "ja" ? [GoldenSample.phrase("action open 会議の日程について", .action(.open, "会議の日程について"))] : []
     var seen: Set<String> = []
-    return (named + edges + marks).filter { seen.insert($0.key).inserted }
+    return (named + edges + marks + quoted).filter { seen.insert($0.key).inserted }
   }
 }
 

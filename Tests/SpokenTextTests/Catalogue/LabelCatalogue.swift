@@ -40,12 +40,11 @@ extension Catalogue {
     ] + (language == "ja" ? japanese : [])
   }
 
-  /// Names by whose endings Japanese words a label and an action in another way.
+  /// Names by whose endings Japanese words a label in another way.
   private static var japanese: [GoldenSample] {
     [
       .phrase("field | カート | empty", .field(named: "カート", .state(.empty))),
       .phrase("field | 件名 | empty", .field(named: "件名", .state(.empty))),
-      .phrase("action open 会議の日程について", .action(.open, "会議の日程について")),
     ]
   }
 }
