@@ -49,6 +49,15 @@ static const SpokenTextFile files[] = {
     {"", "", (const uint8_t *)"", 0},
 };
 
+#include "ids.inc"
+
+static const SpokenTextIDs ids = {
+    (const uint8_t *)id_text, id_starts, sizeof id_starts / sizeof *id_starts - 1,
+    id_cells, sizeof id_cells / sizeof *id_cells,
+};
+
+const SpokenTextIDs *spokentext_ids(void) { return &ids; }
+
 #define PASS 2
 #include "walk.inc"
 #undef PASS

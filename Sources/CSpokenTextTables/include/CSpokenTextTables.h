@@ -45,6 +45,19 @@ void spokentext_discard(void *memory, size_t count);
 const SpokenTextFile *spokentext_rules(void);
 size_t spokentext_rule_count(void);
 
+/// The ids of the library's own messages, each with its number, as a hash table that is there when a process starts.
+typedef struct {
+  /// The ids one after another, in the order of their numbers, and where each begins and the last one ends.
+  const uint8_t *text;
+  const uint16_t *starts;
+  size_t count;
+  /// Numbers by the hash of the id, with open addressing; -1 in empty cells. The count is a power of two.
+  const int16_t *cells;
+  size_t cell_count;
+} SpokenTextIDs;
+
+const SpokenTextIDs *spokentext_ids(void);
+
 /// What was kept under `index`, or null. A language's table has the index of its first file, its rules have that index
 /// and `spokentext_file_count()` more. Takes no lock.
 const void *_Nullable spokentext_kept(size_t index);

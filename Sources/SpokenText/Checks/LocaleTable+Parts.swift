@@ -10,6 +10,6 @@ extension LocaleTable {
   var compactPowers: UnmanagedSlice<CompactPower> { parts.value.compactPowers }
   var plurals: PluralRules { parts.value.plurals }
 
-  /// The numbers of the messages that have ids.
-  var messages: Range<Int32> { 0..<Int32(idCount) }
+  /// The numbers of the messages that the sources have.
+  var messages: [Int32] { (0..<Int32(idCount)).filter { !lacks($0) } }
 }

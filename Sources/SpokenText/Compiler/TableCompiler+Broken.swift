@@ -69,14 +69,14 @@ extension TableCompiler {
     let broken = broken ?? BrokenWords()
     self.broken = broken
     broken.found.append((place, fault))
-    let isOurs = !place.owner.isTerm && Self.ours.contains(name(of: place.owner, .none))
+    let isOurs = !place.owner.isTerm && place.owner.number < MessageIDs.count
     if !sources[place.source].isOverlay || isOurs {
       var placed = fault
       placed.place = line(of: place)
       return TableFault(fault: placed, message: name(of: place.owner, place.attribute))
     }
     // An app's message that refers to one of ours which is not there.
-    let refersToOurs = fault.kind == .unknownMessage || fault.kind == .noValue ? Self.ours.contains(fault.name) : false
+    let refersToOurs = fault.kind == .unknownMessage || fault.kind == .noValue ? BuiltInMessage.number(of: fault.name) != nil : false
     return TableFault(fault: fault, message: refersToOurs ? fault.name : nil)
   }
 
@@ -89,6 +89,4 @@ extension TableCompiler {
     let source = sources[place.source]
     return "\(source.file):\(source.line(of: place.offset))"
   }
-
-  private static let ours = Set(BuiltInMessage.allCases.map(\.id))
 }

@@ -163,7 +163,7 @@ extension TableCompiler {
 
   /// Marks where a message says a number, a text and a noun: most languages count so.
   mutating func mark(_ message: BuiltInMessage) {
-    mark(table.messages[Int(table.slots[message.rawValue])].value, depth: 0)
+    mark(table.messages[message.rawValue].value, depth: 0)
   }
 
   private mutating func mark(_ pattern: PatternReference, depth: Int) {

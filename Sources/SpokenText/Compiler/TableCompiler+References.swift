@@ -31,7 +31,7 @@ extension TableCompiler {
   private mutating func find(_ number: Int, in source: TableSource) {
     let edge = edges[number]
     let (id, bytes) = (edge.id, source.bytes)
-    let owner = (edge.isTerm ? terms.find(id, bytes, in: table.pool) : table.ids.find(id, bytes, in: table.pool))
+    let owner = (edge.isTerm ? terms.find(id, bytes, in: table.pool) : message(id, bytes))
       .map { Owner(isTerm: edge.isTerm, number: Int32($0)) }
     var name: String { (edge.isTerm ? "-" : "") + text(edge.id, in: source) + (attributeText.map { "." + $0 } ?? "") }
     var attributeText: String? { edge.attribute.map { text($0, in: source) } }

@@ -111,7 +111,7 @@ extension TableCompiler {
     var messages = GrowingBuffer<Int32>(repeating: -1, count: Self.powers.upperBound + 1)
     for index in compactMessages.indices where messageDrafts[Int(compactMessages[index])].value >= 0 {
       let message = compactMessages[index]
-      let id = table.ids[Int(message)]
+      let id = table.ids.range(of: Int(message))
       let suffix = table.pool.bytes[id.dropFirst(Self.compactPrefix.utf8CodeUnitCount)]
       if let power = Self.power(suffix) {
         messages[power] = message

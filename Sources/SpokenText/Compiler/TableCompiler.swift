@@ -268,8 +268,9 @@ struct TableCompiler: ~Copyable {
     drafts.reserveCapacity(bytes / 40, touching: bytes / 88)
     edges.reserveCapacity(bytes / 128, touching: bytes / 512)
     entryWords.reserveCapacity(bytes / 256)
-    messageDrafts.reserveCapacity(bytes / 128, touching: bytes / 170)
-    table.ids = ByteIndex(capacity: bytes / 128)
+    messageDrafts.reserveCapacity(MessageIDs.count + bytes / 512, touching: MessageIDs.count + bytes / 680)
+    messageDrafts.append(repeating: MessageDraft(), count: MessageIDs.count)
+    table.ids = MessageIndex(capacity: bytes / 512)
     SelectorKey.forEachBuiltIn { _ = word($0) }
     for name in ArgumentName.BuiltIn.allCases { _ = table.names.number(of: name.text, in: &table.pool) }
     var room = mostBytes
@@ -295,7 +296,8 @@ struct TableCompiler: ~Copyable {
     closeLexicon()
     closeMessages()
     closeCurrencies()
-    closeSlots()
+    closeNumerals()
+    closeAdjectives()
     findWordsOfForms()
     if !recordsCoverage {
       mark(.counted)
@@ -437,8 +439,8 @@ struct TableCompiler: ~Copyable {
 
   /// As a table refers to it: `greeting`, `greeting.title`, `-brand`.
   func name(of owner: Owner, _ attribute: SelectorKey) -> String {
-    let range = owner.isTerm ? terms[Int(owner.number)] : table.ids[Int(owner.number)]
-    let id = (owner.isTerm ? "-" : "") + text(range)
+    let number = Int(owner.number)
+    let id = owner.isTerm ? "-" + text(terms[number]) : table.ids.text(number, in: table.pool)
     return attribute == .none ? id : id + "." + text(table.words[Int(attribute.index)])
   }
 
@@ -564,6 +566,10 @@ struct TableCompiler: ~Copyable {
       }
       inheritTraits(of: message, from: start)
       var record = MessageRecord(value: reference(of: message.value))
+      if message.value < 0, number < MessageIDs.count {
+        record.value = standIn(for: BuiltInMessage.id(at: number))
+        if message.source < 0 { table.lacking.append(Int32(number)) }
+      }
       record.attributes = start..<table.attributes.count
       table.messages.append(record)
     }
@@ -609,7 +615,7 @@ struct TableCompiler: ~Copyable {
     for index in currencyMessages.indices {
       let number = currencyMessages[index]
       let message = messageDrafts[Int(number)]
-      if message.value >= 0, let currency = currency(of: table.ids[Int(number)]) {
+      if message.value >= 0, let currency = currency(of: table.ids.range(of: Int(number))) {
         units.find(among: drafts, from: message.firstAttribute)
         close(currency, of: message, number, units)
       }
@@ -668,7 +674,8 @@ struct TableCompiler: ~Copyable {
     table.words.find(text, in: table.pool).map { SelectorKey(index: UInt32($0)) }
   }
 
-  private mutating func closeSlots() {
+  /// Makes the patterns that say a value and nothing else.
+  private mutating func closeNumerals() {
     let numeral = table.instructions.count
     table.instructions.append(.argument(ArgumentName(.value)))
     table.numeral = PatternReference(instruction: numeral)
@@ -679,14 +686,6 @@ struct TableCompiler: ~Copyable {
     table.instructions.append(.number(UInt32(table.numberCalls.count)))
     table.numberCalls.append(ordinal)
     table.ordinalNumeral = PatternReference(instruction: numeral + 2)
-    table.slots.reserveCapacity(BuiltInMessage.indices.count)
-    closeSlots(of: BuiltInMessage.otherIDs)
-    closeSlots(of: BuiltInMessage.stateIDs)
-    closeAdjectives()
-  }
-
-  private mutating func closeSlots(of ids: SourceBytes) {
-    for id in WordRanges(of: ids) { table.slots.append(builtIn(ids, id)) }
   }
 
   /// Finds the adjective for each of our states: `adjective-taken` for `state-taken`.
@@ -695,7 +694,7 @@ struct TableCompiler: ~Copyable {
     table.adjectives.append(repeating: -1, count: states.count)
     for index in adjectiveMessages.indices where messageDrafts[Int(adjectiveMessages[index])].value >= 0 {
       let message = adjectiveMessages[index]
-      let name = table.ids[Int(message)].dropFirst(EntryKind.adjective.staticPrefix.utf8CodeUnitCount)
+      let name = table.ids.range(of: Int(message)).dropFirst(EntryKind.adjective.staticPrefix.utf8CodeUnitCount)
       if let word = table.words.find(name, in: table.pool),
         let state = SelectorKey(index: UInt32(word)).stateIndex
       {
@@ -704,20 +703,15 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// The message of an id, if it has a value.
-  mutating func value(ofMessage id: SourceBytes) -> (message: Int, draft: Int)? {
-    guard let number = table.ids.find(id.indices, id, in: table.pool), messageDrafts[number].value >= 0 else {
-      return nil
-    }
-    return (number, Int(messageDrafts[number].value))
+  /// The number of a message by its id, or nil if no source has it.
+  mutating func message(_ id: SourceRange, _ source: SourceBytes) -> Int? {
+    table.ids.find(id, source, in: table.pool).flatMap { messageDrafts[$0].source >= 0 ? $0 : nil }
   }
 
-  /// The message of an id; if no source has it, a message that stands in for it.
-  private mutating func builtIn(_ ids: SourceBytes, _ id: Range<Int>) -> Int32 {
-    if let number = table.ids.find(id, ids, in: table.pool), messageDrafts[number].value >= 0 { return Int32(number) }
-    // After the last id.
-    table.messages.append(MessageRecord(value: standIn(for: ids.text(id))))
-    return Int32(table.messages.count - 1)
+  /// The message of an id, if it has a value.
+  mutating func value(ofMessage id: SourceBytes) -> (message: Int, draft: Int)? {
+    guard let number = message(id.indices, id), messageDrafts[number].value >= 0 else { return nil }
+    return (number, Int(messageDrafts[number].value))
   }
 }
 

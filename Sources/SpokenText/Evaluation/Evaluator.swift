@@ -526,7 +526,7 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayInWords(_ number: ExactDecimal, as writing: NumberWriting, _ minimumIntegerDigits: Int) {
     guard number.isNegative else {
-      let name = table.slot(number.kind == .infinite ? .infinity : .numberUnavailable)
+      let name = (number.kind == .infinite ? BuiltInMessage.infinity : .numberUnavailable).message
       return say(inner: BoundMessage(pattern: scope.value(of: name), message: name, frame: .empty))
     }
     if minimumIntegerDigits > 1 {
@@ -541,7 +541,7 @@ struct Evaluator: ~Copyable {
 
   /// Says an amount below zero.
   private mutating func sayMinus(_ amount: Value) {
-    let minus = table.slot(.minus)
+    let minus = BuiltInMessage.minus.message
     let pattern = scope.value(of: minus)
     let frame = scope.frame(ArgumentName(.amount), amount)
     say(inner: BoundMessage(pattern: pattern, message: minus, frame: frame))

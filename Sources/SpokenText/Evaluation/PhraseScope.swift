@@ -164,7 +164,7 @@ struct PhraseScope: ~Copyable {
     if let second { push(ArgumentName(second.0), second.1) }
     if let third { push(ArgumentName(third.0), third.1) }
     if let fourth { push(ArgumentName(fourth.0), fourth.1) }
-    let message = parts.slots[slot.rawValue]
+    let message = slot.message
     return BoundMessage(
       pattern: value(of: message), message: message,
       frame: Frame(start: Int32(start), count: Int32(count - start)))
@@ -203,7 +203,7 @@ struct PhraseScope: ~Copyable {
     if let second { push(ArgumentName(second.0), second.1) }
     if let third { push(ArgumentName(third.0), third.1) }
     return BoundMessage(
-      pattern: value(of: parts.slots[slot.rawValue]), message: noun,
+      pattern: value(of: slot.message), message: noun,
       frame: Frame(start: Int32(start), count: Int32(count - start), noun: noun))
   }
 

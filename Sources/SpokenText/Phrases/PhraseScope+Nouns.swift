@@ -2,7 +2,7 @@
 extension PhraseScope {
   /// The number of a message by its id, or nil where the table has none.
   @inline(__always)
-  func message(_ id: PhraseID) -> Int32? { id.builtInIndex.map { parts.slots[$0] } ?? table.message(id) }
+  func message(_ id: PhraseID) -> Int32? { id.builtInIndex.map { Int32($0) } ?? table.message(id) }
 
   /// The noun that a message is, or that its attribute is. Nil where it is something else, or writes its number itself.
   func noun(of id: PhraseID, _ message: Int32, _ pattern: PatternReference) -> UnitName? {

@@ -87,7 +87,7 @@ extension Speaker {
   func lastJoint(_ joint: BuiltInMessage) -> String {
     let last = TableLibrary.last
     let text = Evaluator.with(last, numberForm: numberForm, usesNativeDigits: false) { evaluator in
-      evaluator.sayJoint(last.slot(joint)) ? evaluator.output.text() : nil
+      evaluator.sayJoint(joint.message) ? evaluator.output.text() : nil
     }
     return text ?? (joint == .labelMarked ? " " : ". ")
   }

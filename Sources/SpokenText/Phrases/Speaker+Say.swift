@@ -153,7 +153,7 @@ extension Speaker {
 
   private func find(_ id: PhraseID) -> Result<(Int32, PatternReference), SpeechFault> {
     if let index = id.builtInIndex {
-      let message = table.slot(at: index)
+      let message = Int32(index)
       return .success((message, table.record(of: message).value))
     }
     let (name, attribute) = id.parts
@@ -179,7 +179,7 @@ extension Speaker {
     frame.noun = noun.message
     let isWrittenOut = noun.pattern.exists && !isStated
     return BoundMessage(
-      pattern: isWrittenOut ? noun.pattern : scope.value(of: table.slot(slot)), message: noun.message, frame: frame)
+      pattern: isWrittenOut ? noun.pattern : scope.value(of: slot.message), message: noun.message, frame: frame)
   }
 
   /// Binds the arguments that the table has names for; one that no pattern mentions is left out.
@@ -236,7 +236,7 @@ protocol MessageObserver: TableObserver {
 extension LocaleTable {
   /// The number of a message by its id, or nil where the table has none.
   func message(_ id: PhraseID) -> Int32? {
-    if let index = id.builtInIndex { return slot(at: index) }
+    if let index = id.builtInIndex { return Int32(index) }
     return message(id.description)
   }
 

@@ -100,7 +100,7 @@ extension Speaker {
     guard evaluator.output.count > 0 else { return }
     let joint = joint(behind: evaluator.output)
     let end = evaluator.output.count
-    guard !evaluator.sayJoint(table.slot(joint)) else { return }
+    guard !evaluator.sayJoint(joint.message) else { return }
     evaluator.output.truncate(to: end)
     evaluator.append(Utterance(lastJoint(joint)))
     evaluator.report(SpeechFault(kind: .otherLanguage, name: joint.id))

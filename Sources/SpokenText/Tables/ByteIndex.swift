@@ -26,7 +26,14 @@ struct ByteIndex: ~Copyable {
 
   /// The number of a name, which is in a range of a file; a new name is put into the pool.
   mutating func number(of name: SourceRange, _ source: SourceBytes, in pool: inout GrowingBuffer<UInt8>) -> Int {
-    let cell = cell(of: name, source, in: pool)
+    number(of: name, source, hash: source.hash(of: name), in: &pool)
+  }
+
+  /// The same where the hash of the name is known.
+  mutating func number(
+    of name: SourceRange, _ source: SourceBytes, hash: UInt64, in pool: inout GrowingBuffer<UInt8>
+  ) -> Int {
+    let cell = cell(of: name, source, hash: hash, in: pool)
     if cells[cell] >= 0 { return Int(cells[cell]) }
     let start = pool.count
     source.append(name, to: &pool)
@@ -51,7 +58,14 @@ struct ByteIndex: ~Copyable {
 
   /// The number of a name in a range of a file, or nil if it has none.
   func find(_ name: SourceRange, _ source: SourceBytes, in pool: borrowing GrowingBuffer<UInt8>) -> Int? {
-    let number = cells[cell(of: name, source, in: pool)]
+    find(name, source, hash: source.hash(of: name), in: pool)
+  }
+
+  /// The same where the hash of the name is known.
+  func find(
+    _ name: SourceRange, _ source: SourceBytes, hash: UInt64, in pool: borrowing GrowingBuffer<UInt8>
+  ) -> Int? {
+    let number = cells[cell(of: name, source, hash: hash, in: pool)]
     return number >= 0 ? Int(number) : nil
   }
 
@@ -67,8 +81,10 @@ struct ByteIndex: ~Copyable {
   }
 
   /// The cell that has the name's number, or would have it.
-  private func cell(of name: SourceRange, _ source: SourceBytes, in pool: borrowing GrowingBuffer<UInt8>) -> Int {
-    var cell = Self.folded(source.hash(of: name)) & (cells.count - 1)
+  private func cell(
+    of name: SourceRange, _ source: SourceBytes, hash: UInt64, in pool: borrowing GrowingBuffer<UInt8>
+  ) -> Int {
+    var cell = Self.folded(hash) & (cells.count - 1)
     while cells[cell] >= 0 {
       let known = ranges[Int(cells[cell])].range
       // Most that are not the same differ in length.
@@ -100,7 +116,7 @@ struct ByteIndex: ~Copyable {
     folded(pool.hash(of: range))
   }
 
-  fileprivate static func folded(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash ^ hash >> 32) }
+  static func folded(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash ^ hash >> 32) }
 }
 
 /// A ``ByteIndex`` that is finished, as tables hold it.
@@ -120,15 +136,17 @@ struct NameIndex: Sendable {
 
   /// The number of a name, or nil if it has none.
   func find(_ name: some StringProtocol, in pool: UnmanagedSlice<UInt8>) -> Int? {
-    name.withSourceBytes { name in
-      let all = name.startIndex..<name.endIndex
-      var cell = ByteIndex.folded(name.hash(of: all)) & (cells.count - 1)
-      while cells[cell] >= 0 {
-        let number = Int(cells[cell])
-        if pool.areEqual(ranges[number].range, to: name) { return number }
-        cell = (cell + 1) & (cells.count - 1)
-      }
-      return nil
+    name.withSourceBytes { find($0, hash: $0.hash(of: $0.indices), in: pool) }
+  }
+
+  /// The same where the hash of the name is known.
+  func find(_ name: SourceBytes, hash: UInt64, in pool: UnmanagedSlice<UInt8>) -> Int? {
+    var cell = ByteIndex.folded(hash) & (cells.count - 1)
+    while cells[cell] >= 0 {
+      let number = Int(cells[cell])
+      if pool.areEqual(ranges[number].range, to: name) { return number }
+      cell = (cell + 1) & (cells.count - 1)
     }
+    return nil
   }
 }

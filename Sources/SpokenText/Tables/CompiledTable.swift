@@ -19,17 +19,18 @@ struct CompiledTable: ~Copyable {
   var faults: ContiguousArray<TableFault> = []
   var pool = GrowingBuffer<UInt8>()
   /// The ids of messages, the words and the names of arguments, each with its number.
-  var ids = ByteIndex()
+  var ids = MessageIndex()
   var words = ByteIndex()
   var names = ByteIndex()
   var messages = GrowingBuffer<MessageRecord>()
+  /// The numbers of the messages of ours that no source has.
+  var lacking = GrowingBuffer<Int32>()
   var attributes = GrowingBuffer<AttributeRecord>()
   var entries = GrowingBuffer<LexiconEntry>()
   var wordForms = GrowingBuffer<PatternReference>()
   var formNames = GrowingBuffer<SelectorKey>()
   var lexicon = Lexicon()
   var adjectives = GrowingBuffer<Int32>()
-  var slots = GrowingBuffer<Int32>()
   var numeral = PatternReference.none
   var marked = PatternReference.none
   var ordinalNumeral = PatternReference.none

@@ -63,18 +63,13 @@ final class LocaleTable: Sendable {
     return NumberForm(NumberSymbols(locale), isGrouped: settings.isGrouped)
   }
 
-  /// The number of a built-in message; past all ids if the sources lack it.
-  @inline(__always)
-  func slot(_ slot: BuiltInMessage) -> Int32 { parts.value.slots[slot.rawValue] }
-
-  /// The same by the built-in message's number.
-  @inline(__always)
-  func slot(at index: Int) -> Int32 { parts.value.slots[index] }
-
-  /// The number of a message by its id, or nil.
+  /// The number of a message by its id, or nil if no source has it.
   func message(_ id: some StringProtocol) -> Int32? {
-    parts.value.ids.find(id, in: parts.value.pool).map { Int32($0) }
+    parts.value.ids.find(id, in: parts.value.pool).map { Int32($0) }.flatMap { lacks($0) ? nil : $0 }
   }
+
+  /// Whether a message is one of ours that no source has.
+  func lacks(_ message: Int32) -> Bool { parts.value.lacking.contains(message) }
 
   /// An attribute of a message by its name, or a form of an entry; ``PatternReference/none`` if it has neither.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
@@ -126,7 +121,7 @@ final class LocaleTable: Sendable {
   /// A message's id; empty for one that the sources lack.
   func id(of message: Int32) -> String {
     let parts = parts.value
-    return message < idCount ? String(decoding: parts.pool[parts.ids[Int(message)]], as: UTF8.self) : ""
+    return message < idCount && !lacks(message) ? parts.ids.text(Int(message), in: parts.pool) : ""
   }
 
   /// A word's text.

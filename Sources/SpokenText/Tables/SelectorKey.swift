@@ -51,8 +51,10 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
     body(SourceBytes("gender"))
     body(SourceBytes("fraction"))
     let prefix = BuiltInMessage.statePrefix.utf8.count
-    let states = BuiltInMessage.stateIDs
-    for id in WordRanges(of: states) { body(states[id.dropFirst(prefix)]) }
+    for state in BuiltInMessage.stateIndices {
+      let id = MessageIDs.id(at: state)
+      body(id[id.indices.dropFirst(prefix)])
+    }
     body(SourceBytes("cardinal"))
     body(SourceBytes("ordinal"))
     body(SourceBytes("year"))

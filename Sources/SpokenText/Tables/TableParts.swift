@@ -33,11 +33,11 @@ struct TableParts: Sendable {
   /// Every ``SelectorKey`` and every ``ArgumentName`` by its text, and the messages by their ids.
   let words: NameIndex
   let names: NameIndex
-  let ids: NameIndex
-  /// In the order of their ids' numbers; after them, stand-ins for the built-in messages that the sources lack.
+  let ids: MessageNames
+  /// In the order of their ids' numbers; after them, names of currencies that are made of several words.
   let messages: UnmanagedSlice<MessageRecord>
-  /// The number of each ``BuiltInMessage``; where the sources lack it, of a message that says its id in braces.
-  let slots: UnmanagedSlice<Int32>
+  /// The numbers of the messages of ours that no source has: what stands in for one says its id in braces.
+  let lacking: UnmanagedSlice<Int32>
   /// A pattern that says its `$value` and nothing else.
   let numeral: PatternReference
   /// A pattern that says its `$value` with marks for a voice.
@@ -96,9 +96,9 @@ struct TableParts: Sendable {
     adjectives = storage.adopt(&table.adjectives)
     words = NameIndex(draining: &table.words, in: storage)
     names = NameIndex(draining: &table.names, in: storage)
-    ids = NameIndex(draining: &table.ids, in: storage)
+    ids = MessageNames(draining: &table.ids, in: storage)
     messages = storage.adopt(&table.messages)
-    slots = storage.adopt(&table.slots)
+    lacking = storage.adopt(&table.lacking)
     numeral = table.numeral
     marked = table.marked
     ordinalNumeral = table.ordinalNumeral

@@ -105,7 +105,7 @@ import Testing
       table.diagnostics.map(\.description) == [
         "b:1:1: error: With this file there is too much to compile; it is left out."
       ])
-    let ids = (0..<Int32(table.idCount)).map { table.id(of: $0) }
+    let ids = table.messages.map { table.id(of: $0) }
     #expect(ids == ["a", "c"])
   }
 }

@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test(arguments: TableLibrary.tags)
-  func everySlotIsFilled(_ tag: LanguageTag) {
+  func everyMessageOfOursIsThere(_ tag: LanguageTag) {
     let table = TableLibrary.table(for: tag)
     #expect(table.tag == tag)
-    for slot in BuiltInMessage.allCases {
-      #expect(table.message(slot.id) == table.slot(slot), "\(slot.id)")
-      #expect(table.record(of: table.slot(slot)).value.exists, "\(slot.id)")
+    for message in BuiltInMessage.allCases {
+      #expect(table.message(message.id) == message.message, "\(message.id)")
+      #expect(table.record(of: message.message).value.exists, "\(message.id)")
     }
     #expect(!table.compactPowers.isEmpty)
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(TableLibrary.make(tag, coverage: Coverage()).diagnostics.map(\.description) == [])
   }
 
-  /// Ids stand in an array beside the cases: each is its case's name, written with hyphens.
+  /// What `Scripts/message-ids` wrote is up to date: each id is its case's name, written with hyphens, and is found.
   @Test func idsAreTheNamesOfTheirCases() {
     func hyphened(_ name: String) -> String {
       name.reduce(into: "") { id, letter in
@@ -68,7 +68,12 @@ import Testing
         id += isWord ? "-" + letter.lowercased() : String(letter)
       }
     }
-    for message in BuiltInMessage.allCases { #expect(message.id == hyphened("\(message)")) }
+    for message in BuiltInMessage.allCases {
+      #expect(message.id == hyphened("\(message)"))
+      #expect(BuiltInMessage.number(of: message.id) == message.rawValue)
+    }
+    #expect(MessageIDs.count == BuiltInMessage.allCases.count)
+    #expect(BuiltInMessage.number(of: "no-message") == nil)
     for name in ArgumentName.BuiltIn.allCases { #expect(name.text == "\(name)") }
     for day in 0..<7 { #expect(BuiltInMessage.weekday(day).rawValue == BuiltInMessage.weekdayMonday.rawValue + day) }
     for month in 1...12 {

@@ -136,6 +136,6 @@ extension PhraseScope {
 
   /// So many of a unit of time.
   mutating func phrase(counting count: Value, of unit: BuiltInMessage) -> BoundMessage {
-    phrase(counting: count, of: parts.slots[unit.rawValue])
+    phrase(counting: count, of: unit.message)
   }
 }

@@ -15,7 +15,7 @@ struct FilterKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let thing = noun.flatMap { scope.message($0.id) }.flatMap { scope.isEntry($0) ? $0 : nil }
     let state = scope.value(of: status, in: thing, by: speaker)
-    let message = scope.table.slot(.filterOnly)
+    let message = BuiltInMessage.filterOnly.message
     let pattern = scope.table.attribute("noun", of: message)
     guard let thing, pattern.exists else { return .phrase(scope.phrase(.filterOnly, (.state, state))) }
     var frame = scope.frame([

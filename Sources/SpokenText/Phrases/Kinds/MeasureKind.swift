@@ -126,7 +126,7 @@ extension PhraseScope {
     let value = value.roundedForSpeech
     guard value.isSpeakable else { return phrase(.measureUnavailable) }
     if case .builtIn(let index) = unit.kind, !value.isNegative, sign.kind == .automatic {
-      return phrase(counting: .number(value), of: parts.slots[Int(index)])
+      return phrase(counting: .number(value), of: Int32(index))
     }
     return phrase(signed: value, unit, sign)
   }
@@ -146,18 +146,18 @@ extension PhraseScope {
   /// What a unit says of so many below zero, where the word for the sign does not stand before all of it.
   private func countedBelowZero(_ unit: MeasureUnit) -> PatternReference {
     guard case .builtIn(let index) = unit.kind else { return .none }
-    return table.attribute("minus", of: parts.slots[Int(index)])
+    return table.attribute("minus", of: Int32(index))
   }
 
   private func message(of unit: MeasureUnit) -> Int32 {
     guard case .builtIn(let index) = unit.kind else { return -1 }
-    return parts.slots[Int(index)]
+    return Int32(index)
   }
 
   /// So many of a unit; of one per another, of the first.
   mutating func phrase(counting count: Value, ofHead unit: MeasureUnit) -> BoundMessage {
     switch unit.kind {
-    case .builtIn(let index), .per(let index, _): return phrase(counting: count, of: parts.slots[Int(index)])
+    case .builtIn(let index), .per(let index, _): return phrase(counting: count, of: Int32(index))
     case .named(let name):
       if unit == .percent { return phrase(.percent, (.value, count)) }
       // An app may have words for a unit of its own.
@@ -172,7 +172,7 @@ extension PhraseScope {
   mutating func wrapped(_ measure: BoundMessage, per unit: MeasureUnit) -> BoundMessage {
     guard case .per(_, let other) = unit.kind else { return measure }
     if let period = BuiltInMessage.rate(perUnitAt: Int(other)) { return phrase(period, (.amount, .phrase(measure))) }
-    return phrase(.measurePer, (.measure, .phrase(measure)), (.unit, .entry(parts.slots[Int(other)])))
+    return phrase(.measurePer, (.measure, .phrase(measure)), (.unit, .entry(Int32(other))))
   }
 
   /// A measure in the units that are asked for, or that people use.

@@ -33,7 +33,7 @@ struct OrdinalKind: PhraseKind {
     }
     guard gender != nil || grammaticalCase != nil else { return .phrase(scope.phrase(.ordinal, (.value, place))) }
     // Some languages say every place in words.
-    let pattern = scope.value(of: scope.parts.slots[BuiltInMessage.ordinal.rawValue])
+    let pattern = scope.value(of: BuiltInMessage.ordinal.message)
     return .phrase(
       scope.phrase(numeral: pattern, place, gender: gender?.word, case: grammaticalCase?.word))
   }

@@ -26,7 +26,7 @@ struct PeopleKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var said: [Value] = []
     for name in names.phrases where !name.isSilent { said.append(name.value(by: speaker, in: &scope)) }
-    let person = scope.table.slot(.nounPerson)
+    let person = BuiltInMessage.nounPerson.message
     let count = Value.number(ExactDecimal(others))
     guard others > 0 else {
       if said.isEmpty { return CountKind(count: 0, noun: .person, zero: .words).value(by: speaker, in: &scope) }

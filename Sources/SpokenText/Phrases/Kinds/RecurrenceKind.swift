@@ -233,7 +233,7 @@ private struct WeekdayNames: RandomAccessCollection {
   @inline(__always)
   subscript(index: Int) -> Value {
     let number = days &>> UInt32(index &* 4) & 15
-    let message = view.value.slots[BuiltInMessage.weekdayMonday.rawValue &+ Int(number)]
+    let message = BuiltInMessage.weekdayMonday.message &+ Int32(number)
     return .phrase(
       BoundMessage(pattern: view.value.messages[Int(message)].value, message: message, frame: .empty))
   }

@@ -39,7 +39,7 @@ extension Phrase {
 extension PhraseScope {
   /// A message without the name that it has a place for: its attribute `.alone`, where it has one.
   mutating func phraseAlone(_ message: BuiltInMessage) -> BoundMessage {
-    let number = table.slot(message)
+    let number = message.message
     let alone = table.attribute("alone", of: number)
     return alone.exists ? phrase(alone, of: number) : phrase(message)
   }
