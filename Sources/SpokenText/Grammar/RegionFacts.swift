@@ -51,6 +51,18 @@ enum RegionFacts {
     regionOverride(tag) ?? tag.maximized().regionSubtag
   }
 
+  /// The number of the day with which weeks begin where the listener is, 0 for Monday to 6 for Sunday. A keyword of the tag
+  /// (`-u-fw-sun`) takes precedence.
+  ///
+  /// Source: CLDR `weekData`.
+  static func firstDay(ofListener tag: LanguageTag) -> Int {
+    if let named = tag.unicodeKeyword("fw"), let day = dayNames.firstIndex(where: { $0 == named }) { return day }
+    guard let row = firstDays.row(region(ofListener: tag), keyWidth: 2) else { return 0 }
+    return Int(firstDays.byte(row, 2) - UInt8(ascii: "0"))
+  }
+
+  private static var dayNames: [String] { ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] }
+
   /// What people measure in in the region of a tag: `US`, `UK`, or `metric`. A measurement system (`-u-ms-uksystem`)
   /// and a region override in the tag take precedence.
   ///

@@ -22,6 +22,9 @@ struct Preferences: Sendable {
   var saysUrgentFirst = false
   var measurementSystem: MeasurementSystem
 
+  /// The number of the day with which the listener's weeks begin, 0 for Monday to 6 for Sunday.
+  let firstWeekday: UInt8
+
   /// The listener's own currency, packed; 0 where there is none.
   var currency: UInt32
 
@@ -34,6 +37,7 @@ struct Preferences: Sendable {
     self.reference = reference
     hourCycle = .usual(in: locale)
     measurementSystem = .usual(in: locale)
+    firstWeekday = UInt8(RegionFacts.firstDay(ofListener: locale))
     currency = RegionFacts.currency(ofListener: locale) ?? 0
     fixedToday = today
   }

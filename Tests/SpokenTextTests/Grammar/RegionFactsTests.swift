@@ -3,7 +3,7 @@ import Testing
 @testable import SpokenText
 
 @Suite struct RegionFactsTests {
-  /// Hour cycles, currencies and their digits against ICU 78.
+  /// Hour cycles, the days with which weeks begin, currencies and their digits against ICU 78.
   @Test func agreesWithICU() throws {
     var differences: [String: String] = [:]
     for row in try fixture("regions.tsv") {
@@ -14,6 +14,8 @@ import Testing
         found = RegionFacts.prefersTwelveHours(try LanguageTag(parsing: tag)) ? "h" : "H"
       case "currency":
         found = RegionFacts.currency(ofRegion: Subtag(row[1].utf8)).map(text) ?? "none"
+      case "week":
+        found = "\(RegionFacts.firstDay(ofListener: try LanguageTag(parsing: "und-\(row[1])")))"
       default:
         found = "\(RegionFacts.currencyDigits(code(row[1])))"
       }
@@ -41,6 +43,15 @@ import Testing
     ] as [(LanguageTag, Bool)])
   func twelveHours(_ tag: LanguageTag, _ expected: Bool) {
     #expect(RegionFacts.prefersTwelveHours(tag) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("en", 6), ("en-GB", 0), ("ar", 5), ("ar-SA", 6), ("es", 0), ("es-MX", 6), ("hi", 6), ("ja", 6), ("pl", 0), ("xx", 0),
+      ("en-US-u-fw-mon", 0), ("de-u-fw-sat", 5), ("de-u-fw-noday", 0), ("en-US-u-rg-plzzzz", 0),
+    ] as [(LanguageTag, Int)])
+  func firstDayOfTheWeek(_ tag: LanguageTag, _ expected: Int) {
+    #expect(RegionFacts.firstDay(ofListener: tag) == expected)
   }
 
   @Test(

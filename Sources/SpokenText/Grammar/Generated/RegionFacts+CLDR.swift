@@ -19,6 +19,15 @@ extension RegionFacts {
       """, width: 7)
   }
 
+  /// A region, then the number of the day with which its weeks begin, if that is not Monday's, 0.
+  static var firstDays: RecordPool {
+    RecordPool(
+      """
+      AF5AG6AS6BD6BH5BR6BS6BT6BW6BZ6CA6CO6DJ5DM6DO6DZ5EG5ET6GT6GU6HK6HN6ID6IL6IN6IQ5IR5IS6JM6JO5JP6KE6KH6KR6KW5LA6\
+      LY5MH6MM6MO6MT6MV4MX6MZ6NI6NP6OM5PA6PE6PH6PK6PR6PT6PY6QA5SA6SD5SG6SV6SY5TH6TT6TW6UM6US6VE6VI6WS6YE6ZA6ZW6
+      """, width: 3)
+  }
+
   /// A region, then the code of its currency.
   static var tenders: RecordPool {
     RecordPool(

@@ -25,15 +25,15 @@ struct RecurrenceKind: PhraseKind {
 
   /// The whole phrase, or nil for a rule that cannot be said.
   private func boundMessage(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
-    guard recurrence.times.allSatisfy(\.isValid), recurrence.count ?? 1 > 0,
+    let times = recurrence.times
+    guard times.allSatisfy(\.isValid), recurrence.count ?? 1 > 0,
       var said = scope.phrase(
-        every: recurrence.interval, recurrence.frequency, on: recurrence.weekdays, days: recurrence.days,
-        month: recurrence.month, style)
+        every: recurrence.interval, recurrence.frequency, on: recurrence.weekdays,
+        from: speaker.preferences.firstWeekday, days: recurrence.days, month: recurrence.month, style)
     else { return nil }
-    if !recurrence.times.isEmpty {
+    if !times.isEmpty {
       guard recurrence.frequency.takesTimes else { return nil }
-      let times = scope.phrase(times: recurrence.times, speaker.hourCycle)
-      said = scope.phrase(said, at: times, count: recurrence.times.count)
+      said = scope.phrase(said, at: scope.phrase(times: times, speaker.hourCycle), count: times.count)
     }
     if let end = recurrence.end {
       guard let (day, today) = civil(end, by: speaker) else { return nil }
@@ -76,7 +76,8 @@ extension Phrase {
   /// When something happens again and again: "Every day at 8:00 AM and 8:00 PM", "Every 2 weeks on Friday", "On the 1st of
   /// each month", "Every day until December 24".
   ///
-  /// Monday to Friday are "Weekdays" and Saturday and Sunday "Weekends", where the language has words for them that are true
+  /// Days of the week are in the order of the listener's weeks, which begin on Sunday in the United States and on Monday in
+  /// Germany (CLDR `weekData`). Monday to Friday are "Weekdays" and Saturday and Sunday "Weekends", where the language has words for them that are true
   /// everywhere; elsewhere they are named. Rules whose parts contradict each other, and numbers out of range, are "Schedule
   /// unavailable". How often in a period, without saying when, is said by ``times(_:per:)``.
   public static func recurrence(_ recurrence: Recurrence, style: RecurrenceStyle = .automatic) -> Phrase {
@@ -122,18 +123,20 @@ extension Recurrence.Day {
 extension PhraseScope {
   /// On which days, without times and ends; nil where the parts do not go together.
   mutating func phrase(
-    every interval: Int, _ frequency: Recurrence.Frequency, on weekdays: Recurrence.Weekdays,
+    every interval: Int, _ frequency: Recurrence.Frequency, on weekdays: Recurrence.Weekdays, from firstWeekday: UInt8,
     days: [Recurrence.Day] = [], month: Int? = nil, _ style: Phrase.RecurrenceStyle
   ) -> BoundMessage? {
     guard (1...999).contains(interval) else { return nil }
     let isWithinMonth = !days.isEmpty || month != nil
     // The days of the week are all that tells when.
-    if interval == 1, !weekdays.isEmpty, !isWithinMonth, frequency.isOfDays { return phrase(weekly: weekdays, style) }
+    if interval == 1, !weekdays.isEmpty, !isWithinMonth, frequency.isOfDays {
+      return phrase(weekly: weekdays, from: firstWeekday, style)
+    }
     let count = Value.number(ExactDecimal(interval))
     guard weekdays.isEmpty else {
       guard frequency == .weekly, !isWithinMonth else { return nil }
       let total = Value.number(ExactDecimal(weekdays.rawValue.nonzeroBitCount))
-      let weekdays = phrase(weekdays: weekdays)
+      let weekdays = phrase(weekdays: weekdays, from: firstWeekday)
       return phrase(.everyWeeksOn, (.count, count), (.weekdays, .phrase(weekdays)), (.total, total))
     }
     switch frequency.kind {
@@ -158,18 +161,20 @@ extension PhraseScope {
     }
   }
 
-  private mutating func phrase(weekly days: Recurrence.Weekdays, _ style: Phrase.RecurrenceStyle) -> BoundMessage {
+  private mutating func phrase(
+    weekly days: Recurrence.Weekdays, from firstWeekday: UInt8, _ style: Phrase.RecurrenceStyle
+  ) -> BoundMessage {
     if days == .all { return phrase(.everyDays, (.count, .number(1))) }
     if days == .mondayToFriday { return phrase(.recurrenceWeekdays) }
     if days == .weekend { return phrase(.recurrenceWeekends) }
-    let weekdays = phrase(weekdays: days)
+    let weekdays = phrase(weekdays: days, from: firstWeekday)
     guard style == .automatic else { return weekdays }
     return phrase(
       .everyWeekdays, (.weekdays, .phrase(weekdays)), (.count, .number(ExactDecimal(days.rawValue.nonzeroBitCount))))
   }
 
-  private mutating func phrase(weekdays: Recurrence.Weekdays) -> BoundMessage {
-    phrase(list: WeekdayNames(of: weekdays, in: view), type: .and)
+  private mutating func phrase(weekdays: Recurrence.Weekdays, from firstWeekday: UInt8) -> BoundMessage {
+    phrase(list: WeekdayNames(of: weekdays, from: firstWeekday, in: view), type: .and)
   }
 
   private mutating func phrase(monthDays days: [Recurrence.Day]) -> BoundMessage? {
@@ -212,7 +217,7 @@ extension PhraseScope {
   }
 }
 
-/// The names of days of the week, each found when it is asked for.
+/// The names of days of the week, in the order of the listener's weeks, each found when it is asked for.
 private struct WeekdayNames: RandomAccessCollection {
   private let view: UnmanagedRecord<TableParts>
   /// The numbers of the days, of four bits each.
@@ -220,10 +225,13 @@ private struct WeekdayNames: RandomAccessCollection {
   let startIndex = 0
   let endIndex: Int
 
-  init(of weekdays: Recurrence.Weekdays, in view: UnmanagedRecord<TableParts>) {
-    var (days, count, rest): (UInt32, Int, UInt8) = (0, 0, weekdays.rawValue)
+  init(of weekdays: Recurrence.Weekdays, from first: UInt8, in view: UnmanagedRecord<TableParts>) {
+    // The first day of the listener's weeks has the lowest bit.
+    var (days, count, rest): (UInt32, Int, UInt32) = (0, 0, UInt32(weekdays.rawValue))
+    rest = (rest &>> UInt32(first) | rest &<< UInt32(7 &- first)) & 0x7F
     while rest != 0 {
-      days |= UInt32(rest.trailingZeroBitCount) &<< UInt32(count &* 4)
+      let day = UInt32(rest.trailingZeroBitCount) &+ UInt32(first)
+      days |= (day < 7 ? day : day &- 7) &<< UInt32(count &* 4)
       count &+= 1
       rest &= rest &- 1
     }

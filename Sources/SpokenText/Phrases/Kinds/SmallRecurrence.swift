@@ -9,10 +9,8 @@ struct SmallRecurrence: Sendable, Hashable {
   private let style: Phrase.RecurrenceStyle
 
   init?(_ recurrence: Recurrence, _ style: Phrase.RecurrenceStyle) {
-    guard recurrence.days.isEmpty, recurrence.month == nil, recurrence.end == nil, recurrence.count == nil,
-      recurrence.times.count <= 1, let interval = UInt16(exactly: recurrence.interval)
-    else { return nil }
-    if let time = recurrence.times.first {
+    guard recurrence.isEveryday, let interval = UInt16(exactly: recurrence.interval) else { return nil }
+    if let time = recurrence.firstTime {
       guard time.isValid else { return nil }
       (hour, minute) = (UInt8(truncatingIfNeeded: time.hour), UInt8(truncatingIfNeeded: time.minute))
     } else {
@@ -30,15 +28,17 @@ struct SmallRecurrence: Sendable, Hashable {
   private var time: Recurrence.Time? { hour == .max ? nil : Recurrence.Time(Int(hour), Int(minute)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    .phrase(boundMessage(speaker.hourCycle, in: &scope) ?? scope.phrase(.recurrenceUnavailable))
+    .phrase(boundMessage(by: speaker, in: &scope) ?? scope.phrase(.recurrenceUnavailable))
   }
 
   /// The whole phrase, or nil for a rule that cannot be said.
-  private func boundMessage(_ hourCycle: HourCycle, in scope: inout PhraseScope) -> BoundMessage? {
-    guard let days = scope.phrase(every: Int(interval), frequency, on: weekdays, style) else { return nil }
+  private func boundMessage(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
+    let days = scope.phrase(
+      every: Int(interval), frequency, on: weekdays, from: speaker.preferences.firstWeekday, style)
+    guard let days else { return nil }
     guard let time else { return days }
     guard frequency.takesTimes else { return nil }
-    let said = scope.phrase(hour: time.hour, minute: time.minute, hourCycle)
+    let said = scope.phrase(hour: time.hour, minute: time.minute, speaker.hourCycle)
     return scope.phrase(days, at: said, count: 1)
   }
 }
