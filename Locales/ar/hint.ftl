@@ -76,5 +76,6 @@ outcome-play = { $case ->
 hint-touch = النقر مَرَّتين لِ{ FORM($outcome, case: "infinitive") }
 hint-touch-adjust = التمرير إلى أعلى أو إلى أسفل لِ{ FORM($outcome, case: "infinitive") }
 hint-keyboard = الضغط على مفتاح المسافة لِ{ FORM($outcome, case: "infinitive") }
+hint-keyboard-adjust = الضغط على مفاتيح الأسهم لِ{ FORM($outcome, case: "infinitive") }
 hint-pointer = النقر لِ{ FORM($outcome, case: "infinitive") }
 hint-remote = الضغط على زر التحديد لِ{ FORM($outcome, case: "infinitive") }

@@ -73,5 +73,6 @@ outcome-play = { $case ->
 hint-touch = doppeltippen, um { FORM($outcome, case: "infinitive") }
 hint-touch-adjust = nach oben oder unten streichen, um { FORM($outcome, case: "infinitive") }
 hint-keyboard = Leertaste drücken, um { FORM($outcome, case: "infinitive") }
+hint-keyboard-adjust = Pfeiltasten drücken, um { FORM($outcome, case: "infinitive") }
 hint-pointer = klicken, um { FORM($outcome, case: "infinitive") }
 hint-remote = Auswahltaste drücken, um { FORM($outcome, case: "infinitive") }

@@ -99,6 +99,9 @@ hint-touch-adjust = swipe up or down to { FORM($outcome, case: "infinitive") }
 # Example: Press Space to view details
 hint-keyboard = press Space to { FORM($outcome, case: "infinitive") }
 # $outcome (phrase): what happens, from above.
+# Example: Press the arrow keys to change profiles
+hint-keyboard-adjust = press the arrow keys to { FORM($outcome, case: "infinitive") }
+# $outcome (phrase): what happens, from above.
 # Example: Click to view details
 hint-pointer = click to { FORM($outcome, case: "infinitive") }
 # $outcome (phrase): what happens, from above.

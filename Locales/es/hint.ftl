@@ -70,5 +70,6 @@ outcome-play = { $case ->
 hint-touch = toca dos veces para { FORM($outcome, case: "infinitive") }
 hint-touch-adjust = desliza un dedo hacia arriba o hacia abajo para { FORM($outcome, case: "infinitive") }
 hint-keyboard = pulsa la barra espaciadora para { FORM($outcome, case: "infinitive") }
+hint-keyboard-adjust = pulsa las teclas de flecha para { FORM($outcome, case: "infinitive") }
 hint-pointer = haz clic para { FORM($outcome, case: "infinitive") }
 hint-remote = pulsa Seleccionar para { FORM($outcome, case: "infinitive") }

@@ -72,5 +72,6 @@ outcome-play = { $case ->
 hint-touch = touchez deux fois pour { FORM($outcome, case: "infinitive") }
 hint-touch-adjust = balayez vers le haut ou vers le bas pour { FORM($outcome, case: "infinitive") }
 hint-keyboard = appuyez sur la barre d’espace pour { FORM($outcome, case: "infinitive") }
+hint-keyboard-adjust = appuyez sur les touches fléchées pour { FORM($outcome, case: "infinitive") }
 hint-pointer = cliquez pour { FORM($outcome, case: "infinitive") }
 hint-remote = appuyez sur Sélectionner pour { FORM($outcome, case: "infinitive") }

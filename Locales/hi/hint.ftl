@@ -72,5 +72,6 @@ outcome-play = { $case ->
 hint-touch = { FORM($outcome, case: "infinitive") } के लिए डबल टैप करें
 hint-touch-adjust = { FORM($outcome, case: "infinitive") } के लिए ऊपर या नीचे स्वाइप करें
 hint-keyboard = { FORM($outcome, case: "infinitive") } के लिए स्पेस बार दबाएं
+hint-keyboard-adjust = { FORM($outcome, case: "infinitive") } के लिए ऐरो की दबाएं
 hint-pointer = { FORM($outcome, case: "infinitive") } के लिए क्लिक करें
 hint-remote = { FORM($outcome, case: "infinitive") } के लिए सिलेक्ट दबाएं

@@ -71,5 +71,6 @@ hint-touch = ダブルタップして{ FORM($outcome, case: "infinitive") }
 hint-touch-adjust = 上または下にスワイプして{ FORM($outcome, case: "infinitive") }
 # With full keyboard access the space bar presses what has the focus.
 hint-keyboard = スペースキーを押して{ FORM($outcome, case: "infinitive") }
+hint-keyboard-adjust = 矢印キーを押して{ FORM($outcome, case: "infinitive") }
 hint-pointer = クリックして{ FORM($outcome, case: "infinitive") }
 hint-remote = 選択ボタンを押して{ FORM($outcome, case: "infinitive") }

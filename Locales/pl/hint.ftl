@@ -72,5 +72,6 @@ outcome-play = { $case ->
 hint-touch = stuknij dwukrotnie, aby { FORM($outcome, case: "infinitive") }
 hint-touch-adjust = przesuń palcem w górę lub w dół, aby { FORM($outcome, case: "infinitive") }
 hint-keyboard = naciśnij spację, aby { FORM($outcome, case: "infinitive") }
+hint-keyboard-adjust = naciśnij klawisze strzałek, aby { FORM($outcome, case: "infinitive") }
 hint-pointer = kliknij, aby { FORM($outcome, case: "infinitive") }
 hint-remote = naciśnij przycisk wyboru, aby { FORM($outcome, case: "infinitive") }

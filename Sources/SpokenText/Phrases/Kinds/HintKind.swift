@@ -14,7 +14,7 @@ struct HintKind: PhraseKind {
     // However it is named, a profile is changed by swiping.
     var isAdjustable = hint.isAdjustable || outcome == Phrase.Hint.profile.outcome
     try keys.choice(
-      "control", &isAdjustable, [("adjustable", true)], "whether it is worked by swiping up and down", place: .named)
+      "control", &isAdjustable, [("adjustable", true)], "whether it is worked by swiping up and down, or with the arrow keys", place: .named)
     var isSentence = hint.isSentence
     try keys.choice(
       "form", &isSentence, [("sentence", true)], "whether it is a sentence as it is, without a gesture", place: .named)
@@ -43,7 +43,9 @@ struct HintKind: PhraseKind {
     case .outcome: nil
     case _ where hint.isSentence: nil
     case .touch: hint.isAdjustable ? .hintTouchAdjust : .hintTouch
-    case .keyboard: .hintKeyboard
+    case .keyboard: hint.isAdjustable ? .hintKeyboardAdjust : .hintKeyboard
+    // There is no one way to adjust something with these.
+    case .pointer where hint.isAdjustable, .remote where hint.isAdjustable: nil
     case .pointer: .hintPointer
     case .remote: .hintRemote
     }
