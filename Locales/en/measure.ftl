@@ -16,11 +16,12 @@ measure-unknown = { $count } { $name }
 # Example: 2 grams per liter
 measure-per = { $measure } per { $unit }
 
-# Two measures that are each said in full, because one is below zero.
-# $from (phrase): the lower one.
+# Two measures of which one or both are below zero.
+# $low (decimal number, optional): the lower one without its unit, which is said once.
+# $from (phrase, optional): the lower one with its unit.
 # $to (phrase): the upper one.
-# Example: Minus 5 degrees Celsius to 5 degrees Celsius
-measure-range = { $from } to { $to }
+# Example: Minus 5 to 5 degrees Celsius
+measure-range = { $low } to { $to }
 
 # Two measures that share their unit, or two counts that share their noun.
 # $measure (phrase): the unit or the noun; its $count is the range.

@@ -7,7 +7,7 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, baseline, `case`, charge, chart, code, completed, count, counted, counts, currency, date, day
     case days, denominator, diastolic, digits, distance, done, duration, `extension`, field, first, form, from, gender
-    case grade, group, hour, hour12, last, list, local, major, measure, message, minor, minute, month, more, name
+    case grade, group, hour, hour12, last, list, local, low, major, measure, message, minor, minute, month, more, name
     case noun, number, numerator, outcome, period, place, progress, query, range, rating, ratings, reaction, relative
     case rule, second, share, state, systolic, things, time, times, title, to, total, transaction, trend, unit, value,
       was
@@ -20,7 +20,7 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
       "activity", "amount", "baseline", "case", "charge", "chart", "code", "completed", "count", "counted", "counts",
       "currency", "date", "day", "days", "denominator", "diastolic", "digits", "distance", "done", "duration",
       "extension", "field", "first", "form", "from", "gender", "grade", "group", "hour", "hour12", "last", "list",
-      "local", "major", "measure", "message", "minor", "minute", "month", "more", "name", "noun", "number",
+      "local", "low", "major", "measure", "message", "minor", "minute", "month", "more", "name", "noun", "number",
       "numerator", "outcome", "period", "place", "progress", "query", "range", "rating", "ratings", "reaction",
       "relative", "rule", "second", "share", "state", "systolic", "things", "time", "times", "title", "to", "total",
       "transaction", "trend", "unit", "value", "was", "weekday", "weekdays", "when", "who", "year", "zone",

@@ -64,7 +64,8 @@ extension Phrase {
   /// So much of a unit, said in another one: `.measure(70, .inch, in: .foot, and: .inch)` is "5 feet 10 inches", and
   /// `.measure(5, .mile, in: .kilometer)` "8 kilometers".
   ///
-  /// It is converted exactly, and rounded to a whole number, below 10 to two digits; see ``measure(_:_:usage:sign:)``.
+  /// It is converted exactly, and rounded to a whole number, below 10 to two digits; of two units the smaller one is a whole
+  /// number. See ``measure(_:_:usage:sign:)``.
   ///
   /// - Parameters:
   ///   - value: How much.
@@ -163,6 +164,7 @@ extension PhraseScope {
       // An app may have words for a unit of its own.
       if let own = table.message("unit-" + name), value(of: own).exists { return phrase(counting: count, of: own) }
       guard !TextCleaning.isBlank(name) else { return phrase(parts.numeral, of: -1, (.value, count)) }
+      report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
       let kept = Value.text(keep(name))
       return phrase(.measureUnknown, (.count, count), (.name, kept))
     }
@@ -247,13 +249,19 @@ private struct ConvertedMeasure {
     (self.unit, isNegative) = (preference.unit, converted.isNegative)
     guard let second = preference.second, let one = UnitFacts.converted(1, from: preference.unit, to: second) else {
       self.value =
-        preference.increment > 0
-        ? converted.rounded(toMultipleOf: preference.increment) : converted.roundedAsMeasure
+        switch preference.unit {
+        // The air's pressure hardly changes: 29.92 is a fair day and 29.53 a storm.
+        case MeasureUnit.inchOfMercury.number: converted.rounded(toFractionDigits: 2).withoutTrailingZeros
+        case _ where preference.increment > 0: converted.rounded(toMultipleOf: preference.increment)
+        default: converted.roundedAsMeasure
+        }
       return
     }
     let magnitude = converted.magnitude
     var whole = magnitude.truncated
-    var rest = ((magnitude - whole) * one).roundedAsMeasure
+    // Nobody says “5 feet 6.9 inches”.
+    let smaller = (magnitude - whole) * one
+    var rest = whole.isZero ? smaller.roundedAsMeasure : smaller.rounded(toFractionDigits: 0)
     // 5 feet 11.9 inches are rounded to 12, which is another foot.
     if rest.compared(with: one) >= 0 { (whole, rest) = (whole + 1, 0) }
     self.value = whole

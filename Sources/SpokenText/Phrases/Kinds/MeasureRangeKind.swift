@@ -39,7 +39,7 @@ extension PhraseScope {
     guard !low.isNegative else {
       let first = phrase(measure: low, unit, .automatic)
       let second = phrase(measure: high, unit, .automatic)
-      return phrase(.measureRange, (.from, .phrase(first)), (.to, .phrase(second)))
+      return phrase(.measureRange, (.from, .phrase(first)), (.to, .phrase(second)), (.low, .number(low)))
     }
     let range = range(from: low, to: high)
     let measure = phrase(counting: range, ofHead: unit)

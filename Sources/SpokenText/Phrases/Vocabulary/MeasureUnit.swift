@@ -32,7 +32,7 @@ public struct MeasureUnit: Sendable, Hashable {
   /// `gram-per-liter`.
   ///
   /// Any other text is a unit as well: an overlay that has the entry `unit-parsec` says "3 parsecs", and without one the
-  /// text is said as it is given, "3 parsec". A blank one is left out: "3".
+  /// text is said as it is given, "3 parsec", and reported. A blank one is left out: "3".
   public init(_ identifier: String) {
     self.init(known: identifier)
     guard case .named = kind, let per = identifier.firstRange(of: "-per-") else { return }
