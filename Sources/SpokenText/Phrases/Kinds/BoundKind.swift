@@ -54,12 +54,11 @@ extension Phrase {
     return count
   }
 
-  /// The number of an amount that shares all but that with another one, as both are days, or dollars. Nil for 1 and 2, which
-  /// some languages say by the noun, and for what has a smaller unit or is below zero.
+  /// The number of an amount that shares all but that with another one, as both are days, or dollars. Nil for what has a
+  /// smaller unit or is below zero.
   fileprivate func numberBeside(_ other: Phrase) -> ExactDecimal? {
     func shared(_ number: ExactDecimal, _ end: ExactDecimal) -> ExactDecimal? {
-      number.isSpeakable && number.compared(with: 2) > 0 && end.isSpeakable && end.compared(with: number) > 0
-        ? number : nil
+      number.isSpeakable && !number.isNegative && end.isSpeakable && end.compared(with: number) > 0 ? number : nil
     }
     switch (kind, other.kind) {
     case (.count(let first), .count(var last)):
@@ -73,6 +72,8 @@ extension Phrase {
       return first == last && first.style == .standard && first.sign == .automatic && number.isIntegral
         && end.isIntegral
         ? shared(number, end) : nil
+    case (.percent(let first), .percent(let last)):
+      return first.sign == .automatic && last.sign == .automatic ? shared(first.hundredths, last.hundredths) : nil
     case (.duration(let first), .duration(let last)):
       // 90 minutes are an hour and 30 minutes: only what is one unit has a number.
       guard let number = SpanUnit.only(of: first.seconds), let end = SpanUnit.only(of: last.seconds),

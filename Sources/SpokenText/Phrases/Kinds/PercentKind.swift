@@ -33,9 +33,12 @@ struct PercentKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard share.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
-    let hundredths = share.scaled(byPowerOfTen: 2)
-      .rounded(toFractionDigits: Int(maximumFractionDigits)).withoutTrailingZeros
     return .phrase(scope.phrase(hundredths: hundredths, sign))
+  }
+
+  /// The share in hundredths, as it is said.
+  var hundredths: ExactDecimal {
+    share.scaled(byPowerOfTen: 2).rounded(toFractionDigits: Int(maximumFractionDigits)).withoutTrailingZeros
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
