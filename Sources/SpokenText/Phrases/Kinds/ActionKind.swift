@@ -22,7 +22,8 @@ struct ActionKind: PhraseKind {
     try keys.word("status", &status, of: .states, "the state that something is marked with", place: .named)
     var subject = action.state?.subject
     try keys.word("subject", &subject, of: .subjects, "what is marked; states agree with it", place: .named)
-    let state = status.map { StateKind(status: Phrase.Status($0), subject: subject) }
+    // What is marked may be told by its noun as well.
+    let state = status.map { StateKind(status: Phrase.Status($0), subject: subject ?? noun?.id) }
     let needsState = id == PhraseID(.actionMark)
     action = Phrase.Action(id: id ?? action.id, state: state ?? (needsState ? StateKind(status: .completed) : nil))
   }

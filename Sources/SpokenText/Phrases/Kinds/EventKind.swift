@@ -18,7 +18,7 @@ struct EventKind: PhraseKind {
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.choice(
       "style", &style, [("distance", .distance), ("date", .date), ("both", .both)],
-      "how far it is, its day and time, or how far and on which day", place: .named)
+      "how far it is, its day and time, or how far and on which day, beyond tomorrow", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

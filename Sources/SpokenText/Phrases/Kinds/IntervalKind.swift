@@ -12,11 +12,13 @@ struct IntervalKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("start", &start, "when it begins", place: .required)
-    try keys.moment("end", &end, "when it ends", place: .required)
+    var (startsAsDay, endsAsDay) = (false, false)
+    try keys.moment("start", &start, isDay: &startsAsDay, "when it begins", place: .required)
+    try keys.moment("end", &end, isDay: &endsAsDay, "when it ends; of a day without a time, that day", place: .required)
     try keys.choice(
       "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates)],
       "the day and the times, or the days; the times; or the days", place: .named)
+    if startsAsDay, endsAsDay, style == .automatic { style = .dates }
   }
 
   var phrase: Phrase { .interval(from: start, to: end, style: style) }

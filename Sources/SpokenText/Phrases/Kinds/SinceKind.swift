@@ -13,7 +13,7 @@ struct SinceKind: PhraseKind {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
       "precision", &precision, [("day", .day), ("time", .time), ("month", .month), ("year", .year)],
-      "what of it is said", place: .named)
+      "what of it is said; the time only of today", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -10,7 +10,7 @@ struct TransactionKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var (message, who) = (transaction.message, transaction.who ?? "")
     try keys.choice("transaction", &message, Phrase.Transaction.named, "what it is", place: .required)
-    try keys.text("who", &who, "whom it is from or to", place: .named)
+    try keys.text("who", &who, "whom a payment, refund, transfer or purchase is from or to", place: .named)
     transaction = Phrase.Transaction(message: message, who: who.isEmpty ? nil : who)
     try keys.choice("state", &state, Phrase.TransactionState.named, "what became of it", place: .named)
   }
