@@ -302,6 +302,9 @@ struct TableCompiler: ~Copyable {
     if !recordsCoverage {
       mark(.counted)
       mark(.countedMeasure)
+      table.rows.and = row(0, .listAndTwo, .listMiddle, .listAndEnd)
+      table.rows.or = row(1, .listOrTwo, .listMiddle, .listOrEnd)
+      table.rows.spans = row(2, .durationTwo, .durationMiddle, .durationEnd)
     }
   }
 
@@ -706,6 +709,28 @@ struct TableCompiler: ~Copyable {
   /// The number of a message by its id, or nil if no source has it.
   mutating func message(_ id: SourceRange, _ source: SourceBytes) -> Int? {
     table.ids.find(id, source, in: table.pool).flatMap { messageDrafts[$0].source >= 0 ? $0 : nil }
+  }
+
+  /// How values are joined by three messages; nothing where one of them is more than its two arguments and a text.
+  private mutating func row(_ number: UInt32, _ two: BuiltInMessage, _ middle: BuiltInMessage, _ end: BuiltInMessage)
+    -> ListRow
+  {
+    var row = ListRow(two: joint(two), middle: joint(middle), end: joint(end))
+    guard row.two.exists, row.middle.exists, row.end.exists else { return ListRow() }
+    row.pattern = PatternReference(instruction: table.instructions.count)
+    table.instructions.append(.row(number))
+    return row
+  }
+
+  /// The text between the two arguments of a message, if that is all it says.
+  private mutating func joint(_ message: BuiltInMessage) -> PatternReference {
+    let pattern = table.messages[message.rawValue].value
+    guard pattern.instructions.count == 3, case let start = Int(pattern.start),
+      case .argument(ArgumentName(.first)) = table.instructions[start],
+      case .text(let text, let count) = table.instructions[start + 1],
+      case .argument(ArgumentName(.second)) = table.instructions[start + 2]
+    else { return .none }
+    return PatternReference(text: Int(text)..<Int(text + count))
   }
 
   /// The message of an id, if it has a value.

@@ -266,6 +266,8 @@ struct Evaluator: ~Copyable {
   private mutating func sayRare(_ instruction: Instruction) {
     switch instruction {
     case .text, .argument, .counted, .number, .form, .select, .entry, .pattern, .countedNoun: break
+    case .row(let number):
+      sayRow(number)
     case .word(let word):
       sayWord(word)
     case .term(let index):
@@ -312,6 +314,23 @@ struct Evaluator: ~Copyable {
     output.append(parts.pool, start: affix.prefix, count: affix.prefixCount)
     say(argument: index)
     output.append(parts.pool, start: affix.suffix, count: affix.suffixCount)
+  }
+
+  /// Says all arguments of a phrase in a row.
+  @inline(never)
+  private mutating func sayRow(_ number: UInt32) {
+    let (row, frame) = (parts.rows[number], context.frame)
+    budget.steps &+= 2 &* Int(frame.count)
+    let (start, last) = (Int(frame.start), Int(frame.start) &+ Int(frame.count) &- 1)
+    var index = start
+    while index <= last {
+      if index > start {
+        let joint = index < last ? row.middle : frame.count == 2 ? row.two : row.end
+        if let text = joint.text { sayText(text.start, text.count) }
+      }
+      if let text = phrase(at: index)?.pattern.text { say(text: text.start, text.count) } else { say(argument: index) }
+      index &+= 1
+    }
   }
 
   /// Says `{ $count } { $noun }` in one step, from the index of its first instruction on. False, and nothing is said,

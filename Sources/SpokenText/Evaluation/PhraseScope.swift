@@ -218,6 +218,19 @@ struct PhraseScope: ~Copyable {
     return phrase(.countedMeasure, of: unit.message, (.count, count))
   }
 
+  /// Values in a row, with the joints that the table has between them. Nil where its joints are more than texts.
+  mutating func row<Items: RandomAccessCollection<Value>>(
+    of items: Items, before end: Int, and last: Value, _ row: ListRow, _ message: BuiltInMessage
+  ) -> BoundMessage? where Items.Index == Int {
+    guard row.pattern.exists, !parts.recordsCoverage else { return nil }
+    let start = count
+    for index in items.startIndex..<end { push(ArgumentName(.first), items[index]) }
+    push(ArgumentName(.second), last)
+    return BoundMessage(
+      pattern: row.pattern, message: message.message,
+      frame: Frame(start: Int32(start), count: Int32(count - start)))
+  }
+
   /// A value with marks for a voice. It counts and agrees as it does without them.
   mutating func marked(_ value: Value, _ marks: VoiceMarks) -> Value {
     var (message, category) = (Int32(-1), PluralCategory?.none)

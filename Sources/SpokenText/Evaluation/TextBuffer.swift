@@ -60,6 +60,7 @@ struct TextBuffer: ~Copyable {
   mutating func append(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count length: UInt32) {
     unsafe pool.withContiguousStorageIfAvailable { bytes in
       let (start, length) = (Int(start), Int(length))
+      // A table has texts.
       guard let source = bytes.baseAddress else { return }
       if length <= 16, start &+ 16 <= bytes.count, capacity &- count >= 16 {
         // A word or two: copy sixteen bytes in one step; the bytes past its end are overwritten later.

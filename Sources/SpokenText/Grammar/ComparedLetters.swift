@@ -39,8 +39,8 @@ struct ComparedLetters: Sendable, Equatable {
     let start = buffer.count
     buffer.append(0)
     var index = letterCase == .turkic ? text.endIndex : text.startIndex
-    while index < text.endIndex, text[index] >= 0x20, text[index] < 0x7F {
-      buffer.append(LetterCase.small(Unicode.Scalar(text[index])).value)
+    while index < text.endIndex, case let byte = text[index], byte >= 0x20, byte < 0x7F {
+      buffer.append(UInt32(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte))
       buffer.append(0)
       index += 1
     }

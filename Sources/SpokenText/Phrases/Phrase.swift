@@ -94,7 +94,7 @@ public struct Phrase: Sendable, Hashable {
     case .dateTime(let kind): kind.value(by: speaker, in: &scope)
     case .date(let kind): kind.value(by: speaker, in: &scope)
     case .time(let kind): kind.value(by: speaker, in: &scope)
-    case .rating(let rating): rating.kind.value(by: speaker, in: &scope)
+    case .rating(let rating): rating.value(in: &scope)
     case .recurrence(let recurrence): recurrence.value(by: speaker, in: &scope)
     case .elapsed(let kind): kind.value(by: speaker, in: &scope)
     case .due(let kind): kind.value(by: speaker, in: &scope)

@@ -34,6 +34,7 @@ struct CompiledTable: ~Copyable {
   var numeral = PatternReference.none
   var marked = PatternReference.none
   var ordinalNumeral = PatternReference.none
+  var rows = ListRows()
   var currencies = GrowingBuffer<CurrencyRecord>()
   var compactPowers = GrowingBuffer<CompactPower>()
   var settings = TableSettings()

@@ -67,6 +67,8 @@ enum Instruction: Sendable, BitwiseCopyable {
   /// Says the first of the three instructions `{ $count } { $noun }`, or all of them in one step where a number in digits
   /// counts a noun whose form is found. In the place of `{ $count }` there may be the language's numeral.
   case countedNoun(PatternReference)
+  /// Says all arguments, joined as ``TableParts/rows`` have it.
+  case row(UInt32)
   /// Says a plain word. A rule of the lexicon ends in one, the name of a form.
   case word(SelectorKey)
   /// Says the name of what could not be resolved in braces, and reports it: an index into ``TableParts/faults``.

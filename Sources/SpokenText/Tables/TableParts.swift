@@ -44,6 +44,8 @@ struct TableParts: Sendable {
   let marked: PatternReference
   /// A pattern that says its `$value` as an ordinal in words.
   let ordinalNumeral: PatternReference
+  /// How lists are joined.
+  let rows: ListRows
   let currencies: CurrencyIndex
   /// The phrases of compact numbers, largest power of ten first.
   let compactPowers: UnmanagedSlice<CompactPower>
@@ -102,6 +104,7 @@ struct TableParts: Sendable {
     numeral = table.numeral
     marked = table.marked
     ordinalNumeral = table.ordinalNumeral
+    rows = table.rows
     currencies = CurrencyIndex(draining: &table.currencies, in: storage)
     compactPowers = storage.adopt(&table.compactPowers)
     titleCase = LetterCase(table.tag)

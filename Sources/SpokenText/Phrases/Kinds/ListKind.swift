@@ -62,6 +62,15 @@ extension Phrase {
 
     var middle: BuiltInMessage { kind == .spans ? .durationMiddle : .listMiddle }
 
+    /// Its row among a table's.
+    func row(among rows: ListRows) -> ListRow {
+      switch kind {
+      case .and: rows.and
+      case .or: rows.or
+      case .spans: rows.spans
+      }
+    }
+
     /// All of them: "A, B, and C".
     public static var and: ListType { ListType(kind: .and) }
     /// One of them: "A, B, or C".
@@ -138,8 +147,11 @@ extension PhraseScope {
   private mutating func phrase<Items: RandomAccessCollection<Value>>(
     list items: Items, before end: Int, and last: Value, type: Phrase.ListType
   ) -> BoundMessage where Items.Index == Int {
-    switch end - items.startIndex {
-    case 0: return singlePhrase(last)
+    let count = end - items.startIndex
+    guard count > 0 else { return singlePhrase(last) }
+    let row = type.row(among: parts.rows)
+    if let said = self.row(of: items, before: end, and: last, row, count == 1 ? type.two : type.end) { return said }
+    switch count {
     case 1: return phrase(type.two, (.first, items[items.startIndex]), (.second, last))
     default:
       let joined = middle(items, items.startIndex..<end, type)

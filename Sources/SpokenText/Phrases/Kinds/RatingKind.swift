@@ -18,7 +18,9 @@ struct RatingKind: PhraseKind {
 
   var phrase: Phrase { SmallRating(self).map { Phrase(.rating($0)) } ?? held }
 
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(self)) }
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    .phrase(scope.phrase(rating: value, of: scale, count: count, style))
+  }
 }
 
 /// A rating with everyday numbers, which lies in a phrase itself. A rating that can be one always is one.
@@ -40,10 +42,15 @@ struct SmallRating: Sendable, Hashable {
     style = kind.style
   }
 
+  private var value: ExactDecimal { ExactDecimal(low: mantissa, exponent: Int(exponent)) }
+  private var count: Int? { countAndOne == 0 ? nil : Int(countAndOne - 1) }
+
   var kind: RatingKind {
-    RatingKind(
-      value: ExactDecimal(low: mantissa, exponent: Int(exponent)), scale: ExactDecimal(low: UInt64(scale)),
-      count: countAndOne == 0 ? nil : Int(countAndOne - 1), style: style)
+    RatingKind(value: value, scale: ExactDecimal(low: UInt64(scale)), count: count, style: style)
+  }
+
+  func value(in scope: inout PhraseScope) -> Value {
+    .phrase(scope.phrase(rating: value, of: ExactDecimal(low: UInt64(scale)), count: count, style))
   }
 }
 
@@ -86,15 +93,22 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  fileprivate mutating func phrase(_ kind: RatingKind) -> BoundMessage {
-    if kind.count == 0 { return phrase(.ratingNone) }
-    let (value, scale) = (kind.value.rounded(toFractionDigits: 1).withoutTrailingZeros, kind.scale)
-    guard value.isSpeakable, scale.isSpeakable, !value.isNegative, !scale.isNegative, !scale.isZero,
-      value.compared(with: scale) <= 0
-    else { return phrase(.ratingUnavailable) }
+  fileprivate mutating func phrase(
+    rating value: ExactDecimal, of scale: ExactDecimal, count: Int?, _ style: Phrase.RatingStyle
+  ) -> BoundMessage {
+    if count == 0 { return phrase(.ratingNone) }
+    var value = value
+    if value.isSmall, scale.isSmall {
+      guard value.low <= scale.low, scale.low > 0 else { return phrase(.ratingUnavailable) }
+    } else {
+      value = value.rounded(toFractionDigits: 1).withoutTrailingZeros
+      guard value.isSpeakable, scale.isSpeakable, !value.isNegative, !scale.isNegative, !scale.isZero,
+        value.compared(with: scale) <= 0
+      else { return phrase(.ratingUnavailable) }
+    }
     let rating = phrase(
-      kind.style == .stars ? .ratingStars : .rating, (.value, .number(value)), (.total, .number(scale)))
-    guard let count = kind.count else { return rating }
+      style == .stars ? .ratingStars : .rating, (.value, .number(value)), (.total, .number(scale)))
+    guard let count else { return rating }
     let ratings = phrase(counting: .number(ExactDecimal(count)), of: .nounRating)
     return phrase(.ratingCounted, (.rating, .phrase(rating)), (.ratings, .phrase(ratings)))
   }

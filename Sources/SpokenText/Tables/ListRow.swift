@@ -1,0 +1,21 @@
+/// How a table joins a row of values, where all its joints are nothing but texts: the row is said in one step then, however
+/// long it is.
+struct ListRow: Sendable, BitwiseCopyable {
+  /// What stands between two values that are all, between others, and before the last of more than two.
+  var two = PatternReference.none
+  var middle = PatternReference.none
+  var end = PatternReference.none
+  /// The pattern that says the row; ``PatternReference/none`` where a joint is more than a text.
+  var pattern = PatternReference.none
+}
+
+/// The rows of a table, by what joins them.
+struct ListRows: Sendable, BitwiseCopyable {
+  var and = ListRow()
+  var or = ListRow()
+  var spans = ListRow()
+
+  /// A row by the number that its instruction has.
+  @inline(__always)
+  subscript(number: UInt32) -> ListRow { number == 0 ? and : number == 1 ? or : spans }
+}
