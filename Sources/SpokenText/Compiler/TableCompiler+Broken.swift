@@ -76,8 +76,8 @@ extension TableCompiler {
       return TableFault(fault: placed, message: name(of: place.owner, place.attribute))
     }
     // An app's message that refers to one of ours which is not there.
-    let refersToOurs = fault.kind == .unknownMessage || fault.kind == .noValue ? BuiltInMessage.number(of: fault.name) != nil : false
-    return TableFault(fault: fault, message: refersToOurs ? fault.name : nil)
+    let isUnknown = fault.kind == .unknownMessage || fault.kind == .noValue
+    return TableFault(fault: fault, message: isUnknown && BuiltInMessage.number(of: fault.name) != nil ? fault.name : nil)
   }
 
   /// What stands in for a message of ours without words.

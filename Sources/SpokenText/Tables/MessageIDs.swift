@@ -7,12 +7,14 @@ internal import SpokenTextFluent
 /// Unsafe because they come from C. They are constants of the binary, and every number is checked.
 enum MessageIDs {
   /// How many there are.
-  static var count: Int { BuiltInMessage.indices.count }
+  static var count: Int { indices.count }
+
+  private static var indices: Range<Int> { BuiltInMessage.indices }
 
   /// The id of a message by its number.
   static func id(at number: Int) -> SourceBytes {
     let ids = unsafe spokentext_ids().pointee
-    precondition(number >= 0 && number < unsafe ids.count)
+    precondition(indices.contains(number))
     let (start, end) = unsafe (Int(ids.starts[number]), Int(ids.starts[number + 1]))
     return unsafe SourceBytes(constant: ids.text + start, count: end - start)
   }
