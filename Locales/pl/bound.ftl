@@ -1,7 +1,8 @@
-## Where an amount begins or ends. The genitive stands after "do", "około" and "od". "Co najmniej", "ponad", "mniej niż" and
-## "prawie" leave the case as it is: ponad godzina, wzrost o ponad godzinę
+## Where an amount begins or ends. The genitive stands after "do", "około" and "od". "Co najmniej", "ponad", "mniej niż"
+## and "prawie" leave the case as it is: ponad godzina, wzrost o ponad godzinę
 
-# A number by itself in words, as in grammar.ftl: do pięćdziesięciu. All else has a genitive of its own: do dwóch milionów.
+# A number by itself in words, as in grammar.ftl: do pięćdziesięciu. All else has a genitive of its own: do dwóch
+# milionów.
 bound-genitive = { FORM(bound-genitive-amount, case: "genitive") }
 bound-genitive-amount = { $amount ->
     [one] { NUMBER($amount, style: "span") }

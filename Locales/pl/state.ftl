@@ -2,8 +2,8 @@
 ##
 ## The value is the impersonal form: it is the neuter singular and every plural, too (3 przyjęte dawki). What goes on is a
 ## noun (odtwarzanie), which agrees with nothing; where such a state is counted, there is an adjective of its own beside it
-## (3 odtwarzane utwory). Words that are no adjectives stand behind the noun: .place = after (3 zadania po terminie). Behind
-## "oznacz jako" ($case marked and accusative) the adjective is said there, too: oznacz jako przetwarzane.
+## (3 odtwarzane utwory). Words that are no adjectives stand behind the noun: .place = after (3 zadania po terminie).
+## Behind "oznacz jako" ($case marked and accusative) the adjective is said there, too: oznacz jako przetwarzane.
 
 state-taken = przyjęte
     .masculine = przyjęty
@@ -13,7 +13,8 @@ state-taken = przyjęte
     .feminine-accusative = przyjętą
     .plural-genitive = przyjętych
 # "pominięta" by itself is a dose that was missed, as medicine leaflets call it, and one that was passed over on purpose
-# "celowo pominięta". So where nothing is named: it may be a dose. Of most other things one says "przegapione" and "pominięte".
+# "celowo pominięta". So where nothing is named: it may be a dose. Of most other things one says "przegapione" and
+# "pominięte".
 state-missed = pominięte
     .plural = przegapione
     .masculine = przegapiony
