@@ -1,5 +1,5 @@
-## Where an amount begins or ends. Before a postposition stands the oblique: 1 घंटे से कम. An age has its label in front, which
-## it leaves out where $case is "bounded": लगभग 5 साल की उम्र
+## Where an amount begins or ends. Before a postposition stands the oblique: 1 घंटे से कम. An age has its label in front,
+## which it leaves out where $case is "bounded": लगभग 5 साल की उम्र
 
 -head-age = उम्र
 
@@ -8,8 +8,8 @@ bound-at-least = { HEAD($amount) ->
    *[other] कम से कम { $amount }
 }
 
-# What is counted, or so much of a unit, has a gender. Without तक, which behind a thing is "even the ticket": 1 टिकट तक. Where
-# ज़्यादा or कम follows ($case "inside", see change.ftl), one more would be too many.
+# What is counted, or so much of a unit, has a gender. Without तक, which behind a thing is "even the ticket": 1 टिकट तक.
+# Where ज़्यादा or कम follows ($case "inside", see change.ftl), one more would be too many.
 bound-up-to = { $case ->
     [inside] { bound-up-to-limit }
    *[direct] { bound-up-to-alone }

@@ -61,8 +61,8 @@ ahead-duration = { $case ->
    *[direct] { FORM($duration, case: "oblique") } बाद
 }
 
-## When something is due. A noun leads, for नियत alone says only that it is fixed; but not behind the name of a field, where
-## $case is "inner": वापसी: रविवार, 22 नवंबर
+## When something is due. A noun leads, for नियत alone says only that it is fixed; but not behind the name of a field,
+## where $case is "inner": वापसी: रविवार, 22 नवंबर
 
 # As the state: the time has come.
 due-now = समय हो गया

@@ -1,7 +1,8 @@
 ## When something happens. A verb would agree with what does, whose gender nobody tells. So it is said of the time:
 ## पहुंचने में 7 मिनट, पहुंचने का समय कल सुबह 9 बजे है; or a noun brings its own verb: वैधता कल खत्म होगी. A day alone that is
-## ahead is mostly of a delivery or a place, which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them tell
-## which कल is meant ($case "told" and "told-at", see date.ftl), and none has a colon: they stand behind the name of a field.
+## ahead is mostly of a delivery or a place, which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them
+## tell which कल is meant ($case "told" and "told-at", see date.ftl), and none has a colon: they stand behind the name of a
+## field.
 
 -tail-later = बाद
 -tail-clock = बजे पर
