@@ -64,7 +64,8 @@ action-mute = كَتم صوت { $name }
 action-unmute = إلغاء كَتم صوت { $name }
     .alone = إلغاء كَتم الصوت
     .noun = إلغاء كَتم صوت { FORM($noun, form: "definite") }
-action-like = أَعجَبَني: { $name }
+# The mark is as in list.ftl; before the article of a noun voices need none.
+action-like = الإعجاب بِ{ $name }
     .alone = أَعجَبَني
     .noun = الإعجاب ب{ FORM($noun, form: "definite") }
 action-favorite = إضافة { $name } إلى المُفَضَّلَة
@@ -115,8 +116,10 @@ action-filter = تصفية { $name }
 action-sort = ترتيب { $name }
     .alone = ترتيب
     .noun = ترتيب { FORM($noun, form: "definite-plural") }
-action-mark = وضع علامة على { $name }: { $state }
-    .alone = وضع علامة: { $state }
+# To a new state, which may be an adjective or a clause (تم التناول). Behind علامة a feminine one would be heard as
+# that of the mark, and behind كَ voices do not know the word.
+action-mark = تَغيير حالَة { $name } إلى { $state }
+    .alone = تَغيير الحالة إلى { $state }
 
 ## What is done to nothing in particular
 

@@ -1,21 +1,80 @@
 ## Where an amount begins or ends. After these words stands the genitive: حتى دولارين
+##
+## What has a word of its own in front keeps it there, and the bound comes behind it: قبل أكثر من ساعتين, على بُعد
+## حَوالي كيلومترين. The trait "lead" of such a phrase tells the word, and its case "bare" leaves it out.
+
+-head-led = المتبقي المُنجَز تأخير على مَشحونَة
+-head-time = قبل بعد
 
 bound-at-least = { $amount } على الأقل
 
-bound-up-to = حتى { FORM($amount, case: "genitive") }
+# حتى قبل ساعتين would be heard as "until two hours ago".
+bound-up-to = { HEAD($amount) ->
+    [led] { $amount } على الأكثر
+    [time] { $amount } على الأكثر
+   *[other] حتى { FORM($amount, case: "genitive") }
+}
 
-bound-more-than = أَكثَر من { FORM($amount, case: "genitive") }
+bound-more-than = { TRAIT($amount, "lead") ->
+    [before] قبل { bound-more-than-bare }
+    [after] بعد { bound-more-than-bare }
+    [left] المتبقي { bound-more-than-bare }
+    [done] المُنجَز اليوم { bound-more-than-bare }
+    [late] تأخير { bound-more-than-bare }
+    [early] قبل الموعد بِ{ bound-more-than-bare }
+    [away] على بُعد { bound-more-than-bare }
+    [charged] مَشحونَة بِ{ bound-more-than-bare }
+   *[none] أَكثَر من { FORM($amount, case: "genitive") }
+}
+bound-more-than-bare = أَكثَر من { FORM($amount, case: "bare") }
 
-bound-less-than = أَقَلّ من { FORM($amount, case: "genitive") }
+bound-less-than = { TRAIT($amount, "lead") ->
+    [before] قبل { bound-less-than-bare }
+    [after] بعد { bound-less-than-bare }
+    [left] المتبقي { bound-less-than-bare }
+    [done] المُنجَز اليوم { bound-less-than-bare }
+    [late] تأخير { bound-less-than-bare }
+    [early] قبل الموعد بِ{ bound-less-than-bare }
+    [away] على بُعد { bound-less-than-bare }
+    [charged] مَشحونَة بِ{ bound-less-than-bare }
+   *[none] أَقَلّ من { FORM($amount, case: "genitive") }
+}
+bound-less-than-bare = أَقَلّ من { FORM($amount, case: "bare") }
 
-bound-about = حَوالي { FORM($amount, case: "genitive") }
+bound-about = { TRAIT($amount, "lead") ->
+    [before] قبل { bound-about-bare }
+    [after] بعد { bound-about-bare }
+    [left] المتبقي { bound-about-bare }
+    [done] المُنجَز اليوم { bound-about-bare }
+    [late] تأخير { bound-about-bare }
+    [early] قبل الموعد بِ{ bound-about-bare }
+    [away] على بُعد { bound-about-bare }
+    [charged] مَشحونَة بِ{ bound-about-bare }
+   *[none] حَوالي { FORM($amount, case: "genitive") }
+}
+bound-about-bare = حَوالي { FORM($amount, case: "bare") }
 
-# same as bound-about
-bound-around = حَوالي { FORM($amount, case: "genitive") }
+bound-around = { bound-about }
 
-bound-from = ابتِداءً من { FORM($amount, case: "genitive") }
+bound-from = { HEAD($amount) ->
+    [led] { bound-at-least }
+   *[other] ابتِداءً من { FORM($amount, case: "genitive") }
+}
 
-bound-between = بين { FORM($from, case: "genitive") } وَ{ FORM($to, case: "genitive") }
+# Where both ends share what they count, the lower one is a number alone. One and two are words: بين كتابين وَ4 كُتُب.
+# What has no gender, as a number by itself or hundredths, has no noun that would say them.
+bound-between = { $from ->
+    [1] { bound-between-one-or-two }
+    [2] { bound-between-one-or-two }
+   *[other] بين { FORM($from, case: "genitive") } وَ{ FORM($to, case: "genitive") }
+}
+bound-between-one-or-two = { TRAIT($to, "gender") ->
+    [masculine] { bound-between-words }
+    [feminine] { bound-between-words }
+    [personal] { bound-between-words }
+   *[none] بين { $from } وَ{ FORM($to, case: "genitive") }
+}
+bound-between-words = بين { FORM($to, $from, case: "genitive") } وَ{ FORM($to, case: "genitive") }
 
 bound-nearly = { $amount } تقريبًا
 

@@ -1,12 +1,19 @@
-## How old
+## How old. Behind a preposition and as the value of a field it is the span alone: أَكثَر من سَنَتين, عمر القطة:
+## سَنَتان.
 
-age-years = العمر: { $duration }
+age = { $case ->
+    [genitive] { FORM($duration, case: "genitive") }
+    [inner] { $duration }
+   *[whole] العمر: { $duration }
+}
 
-age-months = العمر: { $duration }
+age-years = { age }
 
-age-weeks = العمر: { $duration }
+age-months = { age }
 
-age-days = العمر: { $duration }
+age-weeks = { age }
+
+age-days = { age }
 
 ## A span of time that ends now
 
@@ -111,6 +118,14 @@ moment-end-of-today = عند منتصف الليل
 
 moment-same-day = { $time }
 
-time-zoned = { $time } { $zone }
+# The name of the zone may have the word for it, or be that of a place. Not بتوقيت, which voices do not know.
+-head-by-zone = بتوقيت بالتوقيت حسب
+-head-zone = توقيت التوقيت
+
+time-zoned = { HEAD($zone) ->
+    [by-zone] { $time } { $zone }
+    [zone] { $time } حسب { $zone }
+   *[place] { $time } حسب توقيت { $zone }
+}
 
 time-zones = { time-zoned }، { $local } بالتوقيت المحلي

@@ -70,9 +70,18 @@ chart-missing = { $count ->
 
 ## The lowest and the highest value. Behind the colon: أعلى قيمة دقيقة واحِدَة would be the highest value of a minute
 
-chart-lowest = أدنى قيمة: { $value } { $when }
+# A comma parts a number from a day: 2، أمس. Behind في none is needed.
+-head-in = في عند
 
-chart-highest = أعلى قيمة: { $value } { $when }
+chart-lowest = { HEAD($when) ->
+    [in] أدنى قيمة: { $value } { $when }
+   *[other] أدنى قيمة: { $value }، { $when }
+}
+
+chart-highest = { HEAD($when) ->
+    [in] أعلى قيمة: { $value } { $when }
+   *[other] أعلى قيمة: { $value }، { $when }
+}
 
 chart-lowest-named = أدنى قيمة: { $name }، { $value }
 
@@ -191,7 +200,10 @@ chart-compare-same = السِلسِلَتان مُتَساوِيَتان دائ�
 
 chart-compare-none = { list-and-two }: لا شيء لِلمُقارَنَة
 
-chart-difference = أكبر فرق: { $value } { $when }
+chart-difference = { HEAD($when) ->
+    [in] أكبر فرق: { $value } { $when }
+   *[other] أكبر فرق: { $value }، { $when }
+}
 
 chart-difference-named = أكبر فرق: { $name }، { $value }
 

@@ -19,7 +19,7 @@ typing-one = { $who }: جارٍ الكتابة
     .alone = جارٍ الكتابة
 # same as typing-one
 typing-two = { $who }: جارٍ الكتابة
-typing-several = عدة أَشخاص: جارٍ الكتابة
+typing-several = عدة أَشخاص يَكتُبون الآن
 
 ## What became of a message
 

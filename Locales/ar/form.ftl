@@ -12,8 +12,8 @@ field-date = التاريخ
     .gender = masculine
 field-time = الوقت
     .gender = masculine
-# The title is عنوان too: where one lives is said in full.
-field-address = عنوان السكن
+# The title is العنوان too. Not عنوان السكن: it may be that of a branch or a delivery.
+field-address = العنوان التفصيلي
     .gender = masculine
 field-select-profile = اختيار الملف الشخصي
     .gender = masculine
@@ -40,7 +40,8 @@ errors-in-form = { $count ->
         [many] { $count } خَطَأً
        *[other] { $count } خطأ
     }
-error-email-format = يُرجى إدخال عنوان بريد إلكتروني كامل، مثل الاسم آت إِكزامبِل نقطة كوم
+# With ثم: الاسم آت alone is heard as "the name is coming".
+error-email-format = يُرجى إدخال عنوان بريد إلكتروني كامل، مثل الاسم ثم آت ثم إِكزامبِل نقطة كوم
 error-amount-range = يُرجى إدخال مبلغ { $range }
     .exact = يُرجى إدخال المبلغ: { $amount }
 error-number-range = يُرجى إدخال رقم من { $least } إلى { $most }
@@ -59,7 +60,8 @@ error-passwords-differ = يَجِب أَن تَتَطابَق كَلِمَتا �
 error-credentials = عنوان البريد الإلكتروني أو كلمة السر غير صَحيحَة. يُرجى التحقق منهما
 error-choose = يُرجى اختيار خيار واحد على الأقل
 error-connection = لا يُوجَد اتصال بالإنترنت. يُرجى الاتصال بالشبكة وَإعادَة المحاولة
-error-try-again = حدث خطأ ما. يُرجى إعادة المحاولة
+# Not حدث خطأ ما: the word stands in front (خطأ: …).
+error-try-again = تَعَذَّرَ إتمام العملية. يُرجى إعادة المحاولة
 error-try-later = الخدمة غير مُتاحَة الآن. يُرجى إعادة المحاولة لاحقًا
 
 ## What a form asks for

@@ -174,14 +174,27 @@ counted-state = { $count ->
 }
 
 # None: the plural, as after 3. توجد is feminine, as the plural of things; people stand after أي, in the genitive.
-counted-none = { TRAIT($noun, "gender") ->
+# It is a sentence, and cannot stand behind a preposition or in another phrase: المتبقي 0 صفحة. So the genitive and the
+# accusative have the digit, and so has the case "digits", which else is as the nominative.
+counted-none = { $case ->
+    [genitive] { counted }
+    [accusative] { counted }
+    [digits] { counted }
+   *[sentence] { none-of-them }
+}
+none-of-them = { TRAIT($noun, "gender") ->
     [personal] لا يُوجَد أي { FORM($noun, 3) }
    *[thing] لا تُوجَد { FORM($noun, 3) }
 }
 
-counted-none-state = { counted-none } { FORM($state, 3) }
+counted-none-state = { $case ->
+    [genitive] { counted-state }
+    [accusative] { counted-state }
+    [digits] { counted-state }
+   *[sentence] { none-of-them } { FORM($state, 3) }
+}
 
-counted-empty = { counted-none } حتى الآن
+counted-empty = { none-of-them } حتى الآن
 
 counted-more = أَكثَر من { FORM(counted, case: "genitive") }
 

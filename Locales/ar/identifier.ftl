@@ -16,9 +16,10 @@ code-groups = { $first }، { $second }
 
 phone-group = { SPELL($group) }
 
-phone-country = زائد { $code }
+# Digit by digit, as the groups: 966 is said تسعة ستة ستة.
+phone-country = زائد { SPELL($code) }
 
-phone-international = زائد { $code }، { $number }
+phone-international = زائد { SPELL($code) }، { $number }
 
 phone-extension = { $number }، تحويلة { $extension }
 

@@ -6,7 +6,7 @@ label-marked = { $first } { $second }
 label-numbered = { $first }. { $second }
 
 # $case "label": a state that names a field (see state.ftl).
-label-field = { FORM($name, case: "label") }: { $value }
+label-field = { FORM($name, case: "label") }: { FORM($value, case: "inner") }
 
 label-category = الفئة
 

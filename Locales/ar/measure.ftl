@@ -6,7 +6,10 @@ measure-unknown = { $count } { $name }
 
 measure-per = { $measure } لِكُلّ { $unit }
 
-measure-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+measure-range = { $case ->
+    [genitive] { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+   *[alone] من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+}
 
 # One and two are words, at either end: من ساعَتين إلى 4 ساعات
 measure-range-shared = { $from ->
@@ -19,30 +22,44 @@ measure-range-shared-to = { $to ->
     [2] { measure-range-words }
    *[other] { FORM($measure, $range) }
 }
-measure-range-words = من { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
+measure-range-words = { $case ->
+    [genitive] { measure-range-ends }
+   *[alone] من { measure-range-ends }
+}
+measure-range-ends = { FORM($measure, $from, case: "genitive") } إلى { FORM($measure, $to, case: "genitive") }
 
 # Joined by و, as all amounts: see duration.ftl.
 measure-mixed = { $first } وَ{ $second }
 
-measure-away = على بُعد { FORM($measure, case: "genitive") }
+measure-away = { $case ->
+    [bare] { FORM($measure, case: "genitive") }
+   *[whole] على بُعد { FORM($measure, case: "genitive") }
+}
+    .lead = away
 
 blood-pressure = { $systolic } على { $diastolic }
 
 ## An amount for each of a span of time
 
-rate-per-second = { $amount } في الثانية
+# "There are none" is a sentence: here none of something is said with its digit, as behind a preposition.
+rate-amount = { $case ->
+    [genitive] { FORM($amount, case: "genitive") }
+   *[other] { FORM($amount, case: "digits") }
+}
 
-rate-per-minute = { $amount } في الدقيقة
+rate-per-second = { rate-amount } في الثانية
 
-rate-per-hour = { $amount } في الساعة
+rate-per-minute = { rate-amount } في الدقيقة
 
-rate-per-day = { $amount } في اليوم
+rate-per-hour = { rate-amount } في الساعة
 
-rate-per-week = { $amount } في الأسبوع
+rate-per-day = { rate-amount } في اليوم
 
-rate-per-month = { $amount } في الشهر
+rate-per-week = { rate-amount } في الأسبوع
 
-rate-per-year = { $amount } في السنة
+rate-per-month = { rate-amount } في الشهر
+
+rate-per-year = { rate-amount } في السنة
 
 ## Medicine
 
@@ -51,7 +68,11 @@ dosage = { $measure }، { $amount }
 ## Batteries
 
 # The battery is feminine.
-battery-charged = مَشحونَة بِنِسبَة { $charge }
+battery-charged = { $case ->
+    [bare] { FORM($charge, case: "genitive") }
+   *[whole] مَشحونَة بِنِسبَة { FORM($charge, case: "genitive") }
+}
+    .lead = charged
 
 battery-low = { $charge }، مُنخَفِضَة
 
@@ -76,7 +97,15 @@ grade-unavailable = التقييم غير متاح
 goal-completed = تم تحقيق الهدف: { $name }
     .alone = تم تحقيق الهدف
 
-goal-remaining = المتبقي { $amount }
+goal-remaining = { $case ->
+    [bare] { FORM($amount, case: "genitive") }
+   *[whole] المتبقي { FORM($amount, case: "digits") }
+}
+    .lead = left
 
 # Without a verb, which would have to agree with the amount; as المتبقي above.
-goal-today = المُنجَز اليوم { $amount }
+goal-today = { $case ->
+    [bare] { FORM($amount, case: "genitive") }
+   *[whole] المُنجَز اليوم { FORM($amount, case: "digits") }
+}
+    .lead = done

@@ -21,7 +21,10 @@ money-per-year = { $amount } في السنة
 ## Ranges
 
 # Both amounts are genitive after من and إلى: من دولارين إلى 5 دولارات
-money-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+money-range = { $case ->
+    [genitive] { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+   *[alone] من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+}
 
 # One and two are words, at either end: من جُنَيهين إلى 5 جُنَيهات
 money-range-shared = { $from ->
@@ -34,4 +37,8 @@ money-range-shared-to = { $to ->
     [2] { money-range-words }
    *[other] { FORM($currency, $range) }
 }
-money-range-words = من { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }
+money-range-words = { $case ->
+    [genitive] { money-range-ends }
+   *[alone] من { money-range-ends }
+}
+money-range-ends = { FORM($currency, $from, case: "genitive") } إلى { FORM($currency, $to, case: "genitive") }

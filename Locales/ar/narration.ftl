@@ -2,8 +2,8 @@
 
 narration-stalled = لا يَزال عند { FORM($progress, case: "genitive") }
     .alone = لا يُوجَد تقدم في الوقت الحالي
-narration-resumed = اُستُؤنِفَ التقدم، { $progress }
-    .alone = اُستُؤنِفَ التقدم
+narration-resumed = تم الاستئناف، { $progress }
+    .alone = تم الاستئناف
 narration-back = عودة إلى { FORM($progress, case: "genitive") }
 
 ## Several announcements at once

@@ -227,7 +227,11 @@ ordinal-ninety = { $case ->
 percent = { $value } بالمِئَة
 
 # With "from": it also stands before the name of a unit, من 20 إلى 30 دولارًا
-range = من { $from } إلى { $to }
+# Behind another preposition it has none of its own: حَوالي 2 إلى 4 كُتُب.
+range = { $case ->
+    [genitive] { $from } إلى { $to }
+   *[alone] من { $from } إلى { $to }
+}
 
 ## Large numbers in short
 ##

@@ -1,4 +1,5 @@
-## How long ago. CLDR's phrases, after قبل; the dual is genitive.
+## How long ago. CLDR's phrases, after قبل; the dual is genitive. A bound stands behind that word (see bound.ftl), and
+## asks for the span alone.
 ##
 ## The dual of سنة has its marks: without them it is spelled as "two cents". أَشهُر has two: without them voices say "most
 ## famous".
@@ -6,108 +7,138 @@
 # CLDR has الآن, which does not say that it is over.
 elapsed-now = قبل لَحَظات
 
-elapsed-minutes = { $count ->
-    [1] قبل دقيقة واحِدَة
-    [2] قبل دَقيقَتين
-    [few] قبل { $count } دَقائِق
-    [many] قبل { $count } دقيقة
-   *[other] قبل { $count } دقيقة
+elapsed-minutes = { $case ->
+    [bare] { span-minutes }
+   *[whole] قبل { span-minutes }
 }
+    .lead = before
 
-elapsed-hours = { $count ->
-    [1] قبل ساعة واحِدَة
-    [2] قبل ساعَتين
-    [few] قبل { $count } ساعات
-    [many] قبل { $count } ساعة
-   *[other] قبل { $count } ساعة
+elapsed-hours = { $case ->
+    [bare] { span-hours }
+   *[whole] قبل { span-hours }
 }
+    .lead = before
 
-elapsed-days = { $count ->
-    [2] قبل يومين
-    [few] قبل { $count } أَيّام
-   *[other] قبل { $count } يوم
+elapsed-days = { $case ->
+    [bare] { span-days }
+   *[whole] قبل { span-days }
 }
+    .lead = before
 
-elapsed-weeks = { $count ->
-    [1] قبل أسبوع واحد
-    [2] قبل أسبوعين
-    [few] قبل { $count } أَسابيع
-   *[other] قبل { $count } أسبوع
+elapsed-weeks = { $case ->
+    [bare] { span-weeks }
+   *[whole] قبل { span-weeks }
 }
+    .lead = before
 
-elapsed-months = { $count ->
-    [1] قبل شهر واحد
-    [2] قبل شهرين
-    [few] قبل { $count } أَشهُر
-    [many] قبل { $count } شهرًا
-   *[other] قبل { $count } شهر
+elapsed-months = { $case ->
+    [bare] { span-months }
+   *[whole] قبل { span-months }
 }
+    .lead = before
 
-elapsed-years = { $count ->
-    [1] قبل سنة واحِدَة
-    [2] قبل سَنَتين
-    [zero] قبل { $count } سنة
-    [one] قبل { $count } سنة
-    [two] قبل { $count } سنة
-    [few] قبل { $count } سَنَوات
-    [many] قبل { $count } سنة
-   *[other] قبل { $count } سنة
+elapsed-years = { $case ->
+    [bare] { span-years }
+   *[whole] قبل { span-years }
 }
+    .lead = before
 
 ## How long from now. CLDR has خلال, which is heard as "within": بعد says when.
 
 ahead-now = الآن
 
-ahead-minutes = { $count ->
-    [1] بعد دقيقة واحِدَة
-    [2] بعد دَقيقَتين
-    [few] بعد { $count } دَقائِق
-    [many] بعد { $count } دقيقة
-   *[other] بعد { $count } دقيقة
+ahead-minutes = { $case ->
+    [bare] { span-minutes }
+   *[whole] بعد { span-minutes }
+}
+    .lead = after
+
+ahead-hours = { $case ->
+    [bare] { span-hours }
+   *[whole] بعد { span-hours }
+}
+    .lead = after
+
+ahead-days = { $case ->
+    [bare] { span-days }
+   *[whole] بعد { span-days }
+}
+    .lead = after
+
+ahead-weeks = { $case ->
+    [bare] { span-weeks }
+   *[whole] بعد { span-weeks }
+}
+    .lead = after
+
+ahead-months = { $case ->
+    [bare] { span-months }
+   *[whole] بعد { span-months }
+}
+    .lead = after
+
+ahead-years = { $case ->
+    [bare] { span-years }
+   *[whole] بعد { span-years }
+}
+    .lead = after
+
+ahead-duration = { $case ->
+    [bare] { FORM($duration, case: "genitive") }
+   *[whole] بعد { FORM($duration, case: "genitive") }
+}
+    .lead = after
+
+## The spans of both
+
+span-minutes = { $count ->
+    [1] دقيقة واحِدَة
+    [2] دَقيقَتين
+    [few] { $count } دَقائِق
+    [many] { $count } دقيقة
+   *[other] { $count } دقيقة
 }
 
-ahead-hours = { $count ->
-    [1] بعد ساعة واحِدَة
-    [2] بعد ساعَتين
-    [few] بعد { $count } ساعات
-    [many] بعد { $count } ساعة
-   *[other] بعد { $count } ساعة
+span-hours = { $count ->
+    [1] ساعة واحِدَة
+    [2] ساعَتين
+    [few] { $count } ساعات
+    [many] { $count } ساعة
+   *[other] { $count } ساعة
 }
 
-ahead-days = { $count ->
-    [2] بعد يومين
-    [few] بعد { $count } أَيّام
-    [many] بعد { $count } يومًا
-   *[other] بعد { $count } يوم
+span-days = { $count ->
+    [2] يومين
+    [few] { $count } أَيّام
+    [many] { $count } يومًا
+   *[other] { $count } يوم
 }
 
-ahead-weeks = { $count ->
-    [1] بعد أسبوع واحد
-    [2] بعد أسبوعين
-    [few] بعد { $count } أَسابيع
-   *[other] بعد { $count } أسبوع
+span-weeks = { $count ->
+    [1] أسبوع واحد
+    [2] أسبوعين
+    [few] { $count } أَسابيع
+   *[other] { $count } أسبوع
 }
 
-ahead-months = { $count ->
-    [1] بعد شهر واحد
-    [2] بعد شهرين
-    [few] بعد { $count } أَشهُر
-    [many] بعد { $count } شهرًا
-   *[other] بعد { $count } شهر
+span-months = { $count ->
+    [1] شهر واحد
+    [2] شهرين
+    [few] { $count } أَشهُر
+    [many] { $count } شهرًا
+   *[other] { $count } شهر
 }
 
-ahead-years = { $count ->
-    [1] بعد سنة واحِدَة
-    [2] بعد سَنَتين
-    [zero] بعد { $count } سنة
-    [one] بعد { $count } سنة
-    [two] بعد { $count } سنة
-    [few] بعد { $count } سَنَوات
-    [many] بعد { $count } سنة
-   *[other] بعد { $count } سنة
+span-years = { $count ->
+    [1] سنة واحِدَة
+    [2] سَنَتين
+    [zero] { $count } سنة
+    [one] { $count } سنة
+    [two] { $count } سنة
+    [few] { $count } سَنَوات
+    [many] { $count } سنة
+   *[other] { $count } سنة
 }
-
-ahead-duration = بعد { FORM($duration, case: "genitive") }
 
 ## When something is due: said of its time (الموعد), so that nothing agrees with what is due. مستحق would be heard as
 ## money that is owed.
@@ -124,7 +155,11 @@ due-today = الموعد اليوم
 
 due-tomorrow = الموعد غدًا
 
-due-date = الموعد { $date }
+# As moment-in: الموعد في 24 ديسمبر
+due-date = { HEAD($date) ->
+    [day-of-month] الموعد في { $date }
+   *[other] الموعد { $date }
+}
 
 # الموعد الثلاثاء 24 نوفمبر الساعة 9 صباحًا
 due-date-at = الموعد { $date } { $time }

@@ -62,7 +62,8 @@ since-year = منذ عام { $year }
 
 last-updated = آخِر تحديث { moment-in }
 
-last-completed = آخِر إنجاز { moment-in }
+# Not إنجاز, which is heard as "an achievement".
+last-completed = آخِر إتمام { moment-in }
 
 last-active = آخِر نشاط { moment-in }
 
@@ -73,15 +74,27 @@ last-synced = آخِر مُزامَنَة { moment-in }
 ## Late and early
 
 # تأخير 5 دقائق, تأخير دقيقتين
-delay-late = تأخير { FORM($duration, case: "genitive") }
+delay-late = { $case ->
+    [bare] { FORM($duration, case: "genitive") }
+   *[whole] تأخير { FORM($duration, case: "genitive") }
+}
+    .lead = late
 
-delay-early = قبل الموعد بِمِقدار { FORM($duration, case: "genitive") }
+delay-early = { $case ->
+    [bare] { FORM($duration, case: "genitive") }
+   *[whole] قبل الموعد بِمِقدار { FORM($duration, case: "genitive") }
+}
+    .lead = early
 
 delay-none = في الموعد
 
 ## Time that is left
 
-remaining = المتبقي { $duration }
+remaining = { $case ->
+    [bare] { FORM($duration, case: "genitive") }
+   *[whole] المتبقي { $duration }
+}
+    .lead = left
 
 remaining-less = المتبقي أَقَلّ من { FORM($duration, case: "genitive") }
 

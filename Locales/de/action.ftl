@@ -118,8 +118,16 @@ action-filter = { $name } filtern
 action-sort = { $name } sortieren
     .alone = sortieren
     .noun = { FORM($noun, form: "plural") } sortieren
-action-mark = { $name } als { $state } markieren
-    .alone = als { $state } markieren
+# als erledigt markieren; what is a sentence of its own stands behind a colon: markieren: Wiedergabe läuft
+action-mark = { TAIL($state) ->
+    [going-on] { $name } markieren: { $state }
+   *[other] { $name } als { $state } markieren
+}
+    .alone = { TAIL($state) ->
+        [going-on] markieren: { $state }
+       *[other] als { $state } markieren
+    }
+-tail-going-on = läuft lädt
 
 ## What is done to nothing in particular
 
@@ -166,9 +174,10 @@ action-submit = { $name } absenden
 action-refresh = { $name } aktualisieren
     .alone = aktualisieren
     .noun = { FORM($noun, form: "plural") } aktualisieren
+# Not "Personen durchsuchen", which is to frisk them. A name is that of a place: Archiv durchsuchen.
 action-search = { $name } durchsuchen
     .alone = suchen
-    .noun = { FORM($noun, form: "plural") } durchsuchen
+    .noun = { FORM($noun, form: "plural") } suchen
 action-select-all = alles auswählen
     .noun = alle { FORM($noun, form: "plural") } auswählen
 action-deselect-all = Auswahl aufheben

@@ -1,8 +1,10 @@
 ## How old: the accusative says how much (einen Monat alt)
 
-# einen Tag alt, 8 Jahre alt; ab 18 Jahren
+# einen Tag alt, 8 Jahre alt; ab 18 Jahren, bis zu 3 Jahren
 age-years = { $case ->
     [dative] { FORM($duration, case: "dative") }
+    [between] { FORM($duration, case: "between") }
+    [most] { FORM($duration, case: "dative") }
    *[bare] { FORM($duration, case: "accusative") } alt
 }
 
@@ -44,14 +46,24 @@ recent-years = { $count ->
    *[other] die letzten { $count } Jahre
 }
 
-## Weeks, months and years of the calendar, beside the present one: CLDR's, which tell when
+## Weeks, months and years of the calendar, beside the present one. CLDR's tell when, in the accusative (diesen Monat):
+## as a heading or the value of a field they are said in the nominative.
 
 week-this = diese Woche
 week-last = letzte Woche
 week-next = nächste Woche
-month-this = diesen Monat
-month-last = letzten Monat
-month-next = nächsten Monat
+month-this = { $case ->
+    [accusative] diesen Monat
+   *[nominative] dieser Monat
+}
+month-last = { $case ->
+    [accusative] letzten Monat
+   *[nominative] letzter Monat
+}
+month-next = { $case ->
+    [accusative] nächsten Monat
+   *[nominative] nächster Monat
+}
 year-this = dieses Jahr
 year-last = letztes Jahr
 year-next = nächstes Jahr

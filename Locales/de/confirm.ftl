@@ -25,8 +25,14 @@ done-moved = { $name } verschoben, neuer Ort: { $place }
     .alone = verschoben, neuer Ort: { $place }
 done-sent = an { $who } gesendet
     .alone = gesendet
-done-marked = { $name } als { $state } markiert
-    .alone = als { $state } markiert
+done-marked = { TAIL($state) ->
+    [going-on] { $name } markiert: { $state }
+   *[other] { $name } als { $state } markiert
+}
+    .alone = { TAIL($state) ->
+        [going-on] markiert: { $state }
+       *[other] als { $state } markiert
+    }
 done-deleted-things = { $things } gelöscht
 done-undone = rückgängig gemacht
 undo-available = { $done }. Kann rückgängig gemacht werden

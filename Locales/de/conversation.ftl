@@ -45,10 +45,29 @@ message-reaction = { $who } hat mit { $reaction } reagiert
 
 ## Calls
 
-call-missed = verpasster Anruf von { $who }
-    .alone = verpasster Anruf
-call-incoming = eingehender Anruf von { $who }
-    .alone = eingehender Anruf
-call-outgoing = ausgehender Anruf an { $who }
-    .alone = ausgehender Anruf
-call-several = { $first }, { $counted }
+call-missed = { $case ->
+    [several] verpasste Anrufe von { $who }
+   *[one] verpasster Anruf von { $who }
+}
+    .alone = { $case ->
+        [several] verpasste Anrufe
+       *[one] verpasster Anruf
+    }
+call-incoming = { $case ->
+    [several] eingehende Anrufe von { $who }
+   *[one] eingehender Anruf von { $who }
+}
+    .alone = { $case ->
+        [several] eingehende Anrufe
+       *[one] eingehender Anruf
+    }
+call-outgoing = { $case ->
+    [several] ausgehende Anrufe an { $who }
+   *[one] ausgehender Anruf an { $who }
+}
+    .alone = { $case ->
+        [several] ausgehende Anrufe
+       *[one] ausgehender Anruf
+    }
+# 3 verpasste Anrufe von Oma
+call-several = { $count } { FORM($first, case: "several") }

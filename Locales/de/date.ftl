@@ -1,11 +1,13 @@
 ## Time of day. It follows "um", which is the same before every hour: um ein Uhr, um 14 Uhr 30. $case "at" asks for it.
-## "hour" is a full hour that leaves "Uhr" and the part of the day to another one (von 9 bis 12 Uhr), "dial" a time that
-## leaves it the part of the day (von 2 Uhr 30 bis 4 Uhr nachmittags).
+## "hour" is a full hour that leaves "Uhr" and the part of the day to another one (von 9 bis 12 Uhr), "hours" the first
+## of several that do (um 8, 12 und 20 Uhr), "dial" a time that leaves it the part of the day (von 2 Uhr 30 bis 4 Uhr
+## nachmittags).
 
 # CLDR writes 14:30. A full hour has no minutes, neither number has a zero before it, and "1 Uhr" would be "eins Uhr".
 time-h23 = { $case ->
     [at] um { time-h23-clock }
     [hour] { time-h23-number }
+    [hours] um { time-h23-number }
    *[bare] { time-h23-clock }
 }
 time-h23-number = { $minute ->
@@ -26,6 +28,7 @@ time-h23-hour = { $hour ->
 time-h12 = { $case ->
     [at] um { time-h12-part }
     [hour] { time-h12-number }
+    [hours] um { time-h12-number }
     [dial] { time-h12-clock }
    *[bare] { time-h12-part }
 }
@@ -148,7 +151,8 @@ day-of-month = { NUMBER($day, style: "day") }
 day-of-month-oblique = { NUMBER($count, style: "day-after-article") }
 
 ## Days. $case: "on" tells when (am dritten November); "from" and "to" tell the ends of an interval (vom dritten
-## November bis zum siebten November); "since" since when (seit dem dritten November); dative after "vom" and "zum" (zum dritten November); accusative after "für den";
+## November bis zum siebten November); "since" since when (seit dem dritten November); dative after "vom" and "zum" (zum
+## dritten November); "between" the dative with its article (ab dem dritten November); accusative after "für den";
 ## nothing where the date stands by itself (dritter November).
 
 date-today = { $case ->
@@ -177,6 +181,7 @@ date-weekday = { $case ->
     [on] am vergangenen { FORM($weekday, case: "bare") }
     [from] vom vergangenen { FORM($weekday, case: "bare") }
     [since] seit { FORM($weekday, case: "bare") }
+    [between] vergangenem { $weekday }
    *[bare] { $weekday }
 }
 
@@ -187,6 +192,7 @@ date-weekday-month-day = { $case ->
     [to] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
     [since] seit { FORM($weekday, case: "bare") }, dem { FORM(day-of-month-oblique, $day) } { $month }
     [dative] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
+    [between] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
     [accusative] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
    *[bare] { $weekday }, { day-of-month } { $month }
 }
@@ -197,6 +203,7 @@ date-month-day = { $case ->
     [to] bis zum { FORM(day-of-month-oblique, $day) } { $month }
     [since] seit dem { FORM(day-of-month-oblique, $day) } { $month }
     [dative] { FORM(day-of-month-oblique, $day) } { $month }
+    [between] dem { FORM(day-of-month-oblique, $day) } { $month }
     [accusative] { FORM(day-of-month-oblique, $day) } { $month }
    *[bare] { day-of-month } { $month }
 }
@@ -207,6 +214,7 @@ date-month-day-year = { $case ->
     [to] bis zum { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [since] seit dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [dative] { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [between] dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [accusative] { FORM(day-of-month-oblique, $day) } { $month } { $year }
    *[bare] { day-of-month } { $month } { $year }
 }
@@ -216,6 +224,7 @@ date-full = { $case ->
     [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year },
     [to] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [dative] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [between] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [accusative] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
    *[bare] { $weekday }, { day-of-month } { $month } { $year }
 }
@@ -239,5 +248,11 @@ moment-tomorrow = { date-tomorrow } um { $time }
 moment-date = { $case ->
     [from] { $date } um { $time }
     [to] { $date } um { $time }
+    [between] { moment-date-between }
    *[on] { FORM($date, case: "on") } um { $time }
+}
+# dem dritten November um 8 Uhr; Samstag, dem achtundzwanzigsten November, um 8 Uhr
+moment-date-between = { HEAD($date) ->
+    [weekday] { $date }, um { $time }
+   *[other] { $date } um { $time }
 }

@@ -2,7 +2,11 @@
 
 duration-unavailable = Dauer nicht verfügbar
 
-duration-two = { $first } und { $second }
+# zwischen einer Stunde und einer Stunde 30 Minuten
+duration-two = { $case ->
+    [between] { $first } { $second }
+   *[other] { $first } und { $second }
+}
 
 duration-middle = { $first }, { $second }
 

@@ -4,8 +4,9 @@
 ## "form-adjective" choose: their texts are names of forms. What an entry lacks is said as the stand-in says that
 ## "forms-noun" and "forms-adjective" name.
 ##
-## Cases: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen). The category "one" is 1,
-## and a range that ends in 1.
+## Cases: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen). "between" is the
+## dative too, "most" the dative of one and the nominative of more (bis zu einem Tag, bis zu 2 Tage): see bound.ftl.
+## The category "one" is 1, and a range that ends in 1.
 
 # singular: Eintrag, the value.
 # .accusative and .dative: as after "einen" and "einem", "einer". Only names that hold an adjective differ here
@@ -24,6 +25,7 @@ form-noun = { $count ->
     [one] { form-noun-one }
    *[other] { $case ->
         [dative] plural-dative
+        [between] plural-dative
        *[nominative] plural
     }
 }
@@ -31,6 +33,8 @@ form-noun = { $count ->
 form-noun-one = { $case ->
     [accusative] accusative
     [dative] dative
+    [between] dative
+    [most] dative
    *[nominative] singular
 }
 
@@ -57,11 +61,14 @@ form-adjective = { $count ->
     [one] { form-adjective-one }
    *[other] { $case ->
         [dative] en
+        [between] en
        *[nominative] e
     }
 }
 form-adjective-one = { $case ->
     [dative] en
+    [between] en
+    [most] en
     [accusative] { form-adjective-accusative }
    *[nominative] { form-adjective-nominative }
 }
@@ -92,14 +99,20 @@ numeral = { $count ->
 one-masculine = { $case ->
     [accusative] einen
     [dative] einem
+    [between] einem
+    [most] einem
    *[nominative] ein
 }
 one-feminine = { $case ->
     [dative] einer
+    [between] einer
+    [most] einer
    *[nominative] eine
 }
 one-neuter = { $case ->
     [dative] einem
+    [between] einem
+    [most] einem
    *[nominative] ein
 }
 
@@ -118,7 +131,30 @@ counted-measure = { $case ->
 # What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online
 counted-state = { TRAIT($state, "place") ->
     [after] { numeral } { $noun } { $state }
+    [verb] { counted-state-verb }
    *[before] { numeral } { $state } { $noun }
+}
+
+# 3 Dateien werden synchronisiert; ab 3 Dateien, die synchronisiert werden
+counted-state-verb = { $case ->
+    [dative] { counted-verb-behind }
+    [between] { counted-verb-behind }
+   *[nominative] { counted-verb }
+}
+counted-verb = { $count ->
+    [1] { numeral } { $noun } wird { FORM($state, form: "bare") }
+    [one] { numeral } { $noun } wird { FORM($state, form: "bare") }
+   *[other] { numeral } { $noun } werden { FORM($state, form: "bare") }
+}
+counted-verb-behind = { $count ->
+    [1] { numeral } { $noun }, { counted-verb-one } { FORM($state, form: "bare") } wird
+    [one] { numeral } { $noun }, { counted-verb-one } { FORM($state, form: "bare") } wird
+   *[other] { numeral } { $noun }, die { FORM($state, form: "bare") } werden
+}
+counted-verb-one = { $gender ->
+    [feminine] die
+    [neuter] das
+   *[masculine] der
 }
 
 # After "keine" an adjective ends in -en: keine verpassten Dosen
@@ -126,6 +162,7 @@ counted-none = keine { FORM($noun, form: "plural") }
 
 counted-none-state = { TRAIT($state, "place") ->
     [after] keine { FORM($noun, form: "plural") } { $state }
+    [verb] keine { FORM($noun, form: "plural") } werden { FORM($state, form: "bare") }
    *[before] keine { FORM($state, form: "en") } { FORM($noun, form: "plural") }
 }
 

@@ -73,7 +73,12 @@ goal-completed = Ziel erreicht: { $name }
 # noch 1453 Schritte. "Noch mehr als 99 Schritte" would be heard as "even more than 99".
 goal-remaining = { HEAD($amount) ->
     [more] bis zum Ziel { $amount }
-   *[other] noch { $amount }
+   *[other] { $case ->
+        [left] { FORM($amount, case: "nominative") } übrig
+        [most] { FORM($amount, case: "most") } übrig
+        [about] noch etwa { FORM($amount, case: "accusative") }
+       *[bare] noch { FORM($amount, case: "accusative") }
+    }
 }
 
 goal-today = heute { $amount } geschafft

@@ -11,7 +11,7 @@ media-buffering = wird gepuffert: { $title }
 
 # 45 Sekunden von einer Minute und 30 Sekunden
 media-position = { $first } von { FORM($second, case: "dative") }
-media-left = noch { FORM($duration, case: "accusative") }
+media-left = { remaining }
 progress-chapter = Kapitel { $completed } von { $total }
 progress-track = Titel { $completed } von { $total }
 

@@ -1,4 +1,8 @@
-money-major-minor = { $major } und { $minor }
+# zwischen 20 Euro und 30 Euro 50 Cent
+money-major-minor = { $case ->
+    [between] { $major } { $minor }
+   *[other] { $major } und { $minor }
+}
 
 # As screen readers say it of what is hidden.
 money-hidden = Betrag ausgeblendet

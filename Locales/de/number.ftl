@@ -5,9 +5,10 @@
 ### Read: 2026-11-22, cold reader, de
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
-### $case: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen), for days and moments
-### "on" (am Dienstag), "every" (dienstags), "from" and "to" (vom dritten bis zum siebten November), for times "at" (um
-### 14 Uhr), for hints "infinitive" (Details anzuzeigen). The genitive is not asked for: no phrase needs it.
+### $case: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen), "most" and "between"
+### at the ends of amounts (bis zu einem Tag, zwischen dem dritten und dem siebten November), for days and moments "on"
+### (am Dienstag), "every" (dienstags), "from" and "to" (vom dritten bis zum siebten November), for times "at" (um 14
+### Uhr), for hints "infinitive" (Details anzuzeigen). The genitive is not asked for: no phrase needs it.
 ### $gender: masculine where nothing is asked, feminine, neuter.
 ### Compounds keep their hyphen (US-Dollar): voices say it as one word.
 
@@ -42,6 +43,8 @@ ordinal = { $case ->
     }
     [dative] { ordinal-oblique }
     [genitive] { ordinal-oblique }
+    [between] { ordinal-behind }
+    [to] { ordinal-until }
    *[nominative] { $gender ->
         [feminine] { ordinal-feminine }
         [neuter] { ordinal-neuter }
@@ -60,6 +63,21 @@ ordinal-oblique = { TAIL(ordinal-feminine) ->
     [digit] { ordinal-feminine }
    *[other] { ordinal-feminine }n
 }
+# ab dem dritten, bis zum dritten; bis Nummer 200
+ordinal-behind = { TAIL(ordinal-feminine) ->
+    [digit] { ordinal-feminine }
+   *[other] { $gender ->
+        [feminine] der { ordinal-oblique }
+       *[masculine] dem { ordinal-oblique }
+    }
+}
+ordinal-until = { TAIL(ordinal-feminine) ->
+    [digit] bis { ordinal-feminine }
+   *[other] { $gender ->
+        [feminine] bis zur { ordinal-oblique }
+       *[masculine] bis zum { ordinal-oblique }
+    }
+}
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 ordinal-feminine = { NUMBER($value, style: "place") }
 
@@ -68,12 +86,14 @@ percent = { $value ->
     [1] { one-neuter } Prozent
    *[other] { $value } Prozent
 }
+    .gender = neuter
 
 # Without "von": it also stands before the name of a unit, 20 bis 30 Dollar.
 range = { range-from } bis { range-to }
 
 # A range that is asked for a gender stands before a noun of that gender. A 1 before "bis" is then "ein" for all of
-# them, without an ending (ein bis 3 Kronen), and after it agrees (0 bis eine Krone). Alone it stays a number: 1 bis 3.
+# them, without an ending (ein bis 3 Kronen), and after it agrees (0 bis eine Krone, ab 0 bis einer Krone). Alone it
+# stays a number: 1 bis 3.
 range-from = { $from ->
     [1] { $gender ->
         [masculine] ein
@@ -85,9 +105,9 @@ range-from = { $from ->
 }
 range-to = { $to ->
     [1] { $gender ->
-        [masculine] ein
-        [feminine] eine
-        [neuter] ein
+        [masculine] { one-masculine }
+        [feminine] { one-feminine }
+        [neuter] { one-neuter }
        *[none] { $to }
     }
    *[other] { $to }
@@ -98,8 +118,13 @@ range-to = { $to ->
 # "eintausend" as voices read 1000; CLDR's "1 Tausend" is read "eins Tausend".
 compact-3 = { $count ->
     [1] eintausend
-   *[other] { $count } Tausend
+   *[other] { TAIL(compact-3-words) ->
+        [digit] { $count } Tausend
+       *[other] { compact-3-words }
+    }
 }
+# Nobody says "1,5 Tausend": eintausendfünfhundert. What has no decimal stays in digits.
+compact-3-words = { NUMBER($count, style: "thousands") }
 
 compact-6 = { $count ->
     [1] { one-feminine } Million

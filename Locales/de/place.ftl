@@ -28,11 +28,13 @@ things-filtered = Filter: { TITLE($filter) }, { $shown } von { $total } angezeig
 filter-only = Filter: nur { TRAIT($state, "place") ->
     [favorites] Favoriten
     [drafts] Entwürfe
+    [verb] das, was gerade { FORM($state, form: "bare") } wird
    *[other] { FORM($state, form: "e") }
 }
     .noun = Filter: nur { things-in-state }
 things-in-state = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
+    [verb] { FORM($noun, form: "plural") }, die gerade { FORM($state, form: "bare") } werden
    *[before] { FORM($state, form: "e") } { FORM($noun, form: "plural") }
 }
 filter-removed = { $total ->
@@ -73,8 +75,14 @@ moved-to-place = { $name } auf Position { $place } von { $total } verschoben
 
 # 46 eingenommene Dosen, 3 verpasst, eine übersprungen
 counted-state-alone = { $count ->
-    [1] { one-alone } { FORM($state, form: "bare") }
-   *[other] { $count } { FORM($state, form: "bare") }
+    [1] { TRAIT($state, "place") ->
+        [verb] { one-alone } wird { FORM($state, form: "bare") }
+       *[other] { one-alone } { FORM($state, form: "bare") }
+    }
+   *[other] { TRAIT($state, "place") ->
+        [verb] { $count } werden { FORM($state, form: "bare") }
+       *[other] { $count } { FORM($state, form: "bare") }
+    }
 }
 # One without its noun.
 one-alone = { $gender ->

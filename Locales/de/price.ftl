@@ -2,7 +2,8 @@
 
 price-free = kostenlos
 price-was = { $amount }, vorher { $was }
-price-was-number = { $amount }, vorher { $value }
+# With its unit: "vorher 40, 25 Prozent Rabatt" would be heard as 40,25.
+price-was-number = { price-was }
 price-off = { $value } Rabatt
 price-tax-included = inklusive Steuern
 price-tax-excluded = zuzüglich Steuern

@@ -6,18 +6,15 @@ dimensions = { $first } mal { $second }
 
 ## Fractions
 
+# 3 Achtel, ein Hundertstel; 3 durch 365
 fraction = { $denominator ->
     [2] ein halb
-    [3] { fraction-parts } Drittel
-    [4] { fraction-parts } Viertel
-    [5] { fraction-parts } Fünftel
-    [6] { fraction-parts } Sechstel
-    [7] { fraction-parts } Siebtel
-    [8] { fraction-parts } Achtel
-    [10] { fraction-parts } Zehntel
-    [12] { fraction-parts } Zwölftel
-   *[other] { $numerator } durch { $denominator }
+   *[other] { TAIL(fraction-share) ->
+        [digit] { $numerator } durch { $denominator }
+       *[other] { fraction-parts } { TITLE(fraction-share) }
+    }
 }
+fraction-share = { NUMBER($denominator, style: "parts") }
 
 # Voices read "1 Drittel" as "eins Drittel".
 fraction-parts = { $numerator ->
@@ -25,16 +22,17 @@ fraction-parts = { $numerator ->
    *[other] { $numerator }
 }
 
-# "2 einhalb" is heard as "zweieinhalb". Voices read a digit 1 as "eins": ein und drei Viertel, but 1 und 3 durch 22.
+# "2 einhalb" is heard as "zweieinhalb". One whole and its part are one word: einzweidrittel. Voices read a digit 1 as
+# "eins": 1 und 3 durch 365.
 fraction-mixed = { $denominator ->
     [2] { $count ->
         [1] eineinhalb
        *[other] { $count } einhalb
     }
     [4] { fraction-mixed-quarters }
-   *[other] { TAIL(fraction) ->
-        [digit] { $count } und { fraction }
-       *[other] { fraction-whole } und { fraction }
+   *[other] { $count ->
+        [1] { fraction-mixed-one }
+       *[other] { $count } und { fraction }
     }
 }
 fraction-mixed-quarters = { $numerator ->
@@ -49,15 +47,18 @@ fraction-mixed-three-quarters = { $count ->
     [1] eindreiviertel
    *[other] { $count } dreiviertel
 }
-fraction-whole = { $count ->
-    [1] ein
-   *[other] { $count }
+# eineinachtel, but 1 und ein Hundertstel
+fraction-mixed-one = { TAIL(fraction-share-short) ->
+    [digit] { $count } und { fraction }
+   *[other] ein{ NUMBER($numerator, style: "words", gender: "masculine") }{ fraction-share-short }
 }
+fraction-share-short = { NUMBER($denominator, style: "shortparts") }
 
 # eineinhalb Tabletten, 2 dreiviertel Tabletten
 fraction-counted = { fraction-mixed } { FORM($noun, 2) }
 
-# eine halbe Tablette, mit einer halben Tablette; eine dreiviertel Tablette; 2 Drittel von einer Tablette
+# eine halbe Tablette, mit einer halben Tablette; eine dreiviertel Tablette; 2 Drittel einer Tablette, but 2 Drittel von
+# einem Tag: nouns have no form for the genitive, which is the dative in the feminine.
 fraction-part = { $denominator ->
     [2] { FORM(numeral, 1) } { adjective-half } { $noun }
     [3] { fraction-part-third }
@@ -73,7 +74,10 @@ fraction-part-quarter = { $numerator ->
     [3] { FORM(numeral, 1) } dreiviertel { $noun }
    *[other] { fraction-part-other }
 }
-fraction-part-other = { fraction } von { FORM(counted, 1, case: "dative") }
+fraction-part-other = { TRAIT($noun, "gender") ->
+    [feminine] { fraction } { FORM(counted, 1, case: "dative") }
+   *[other] { fraction } von { FORM(counted, 1, case: "dative") }
+}
 
 adjective-half = halb
     .e = halbe

@@ -56,7 +56,12 @@ month-weekday-last = am letzten { FORM($weekday, case: "bare") }
 # am ersten und am fünfzehnten jedes Monats
 monthly-on = { $days } jedes Monats
 
-every-months-on = alle { $count } Monate { $days }
+# alle 3 Monate am ersten; alle 3 Monate am letzten Tag des Monats
+every-months-on = { TAIL($days) ->
+    [last-day] alle { $count } Monate { $days } des Monats
+   *[other] alle { $count } Monate { $days }
+}
+-tail-last-day = Tag !Montag !Dienstag !Donnerstag !Freitag !Samstag !Sonntag
 
 every-years-on = { $count ->
     [1] jedes Jahr { FORM($date, case: "on") }
@@ -71,7 +76,7 @@ every-years-on-days = { $count ->
 
 ## What stands behind that
 
-# jeden Tag um 8 Uhr und um 20 Uhr
+# jeden Tag um 8 und 20 Uhr; jeden Tag um 8 Uhr 30 und um 20 Uhr
 recurrence-at = { $rule } { FORM($times, case: "at") }
 
 # jeden Tag bis zum vierundzwanzigsten Dezember

@@ -304,7 +304,7 @@ state-synced = synchronisiert
     .es = synchronisiertes
     .en = synchronisierten
 # Not "Ladevorgang läuft": a page or a file that loads is in a "Ladevorgang" too.
-state-charging = Akku wird geladen
+state-charging = Akku lädt
 state-low = niedrig
     .e = niedrige
     .er = niedriger
@@ -359,10 +359,12 @@ adjective-live = live übertragen
     .er = live übertragener
     .es = live übertragenes
     .en = live übertragenen
-adjective-syncing = beim Synchronisieren
-    .place = after
-adjective-charging = beim Laden
-    .place = after
+# 3 Dateien werden synchronisiert: the pattern has the verb.
+adjective-syncing = synchronisiert
+    .place = verb
+# "wird geladen" is what a page says that loads.
+adjective-charging = aufgeladen
+    .place = verb
 
 ## A state behind the word that says what it is
 

@@ -119,7 +119,13 @@ delay-none = pünktlich
 
 ## Time that is left: noch einen Tag, noch 2 Minuten
 
-remaining = noch { FORM($duration, case: "accusative") }
+# weniger als 2 Minuten übrig, noch etwa 2 Minuten: "noch" would stand between
+remaining = { $case ->
+    [left] { FORM($duration, case: "nominative") } übrig
+    [most] { FORM($duration, case: "most") } übrig
+    [about] { remaining-about }
+   *[bare] noch { FORM($duration, case: "accusative") }
+}
 
 remaining-less = weniger als { $duration } übrig
 

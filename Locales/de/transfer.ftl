@@ -44,7 +44,21 @@ transfer-downloaded-all = { $total ->
 }
 transfer-failures = { $count } fehlgeschlagen
 
-transfer-detail = { $first }, { $second }
+# Upload fehlgeschlagen bei 90 Prozent; 3 von 8 Dateien hochgeladen, 40 Prozent
+transfer-detail = { HEAD($first) ->
+    [load] { transfer-detail-done }
+   *[other] { $first }, { $second }
+}
+transfer-detail-done = { TAIL($first) ->
+    [failed] { TAIL($second) ->
+        [percent] { $first } bei { FORM($second, case: "dative") }
+       *[other] { $first }, { $second }
+    }
+   *[other] { $first }, { $second }
+}
+-head-load = Upload Download
+-tail-failed = fehlgeschlagen
+-tail-percent = Prozent
 
 ## The connection
 

@@ -24,8 +24,9 @@ unit-mile-per-gallon-imperial = { unit-mile } pro imperiale Gallone
 # same for every number
 unit-knot =
     .gender = masculine
-unit-horsepower =
-    .gender = feminine
+# As everyone says it.
+unit-horsepower = PS
+    .gender = neuter
 # same for every number
 unit-cubic-inch =
     .gender = masculine

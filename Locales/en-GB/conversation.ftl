@@ -1,6 +1,3 @@
 people-list-more = { people-more }
-# As in the messages of timing.ftl: not a bare day of the week behind a verb.
-message-seen-on = seen { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
+# As in the messages of timing.ftl: not a bare day behind a verb.
+message-seen-on = seen { FORM($when, case: "on") }

@@ -1,51 +1,25 @@
 departure-cancelled = cancelled
 
-# A day of the week that is over is not said bare behind a verb: expired on Tuesday.
-event-arrival-past = arrived { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-event-departure-past = departed { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-event-start-past = started { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-event-end-past = ended { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-event-expiry-past = expired { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-event-opening-past = opened { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-event-closing-past = closed { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-last-updated = last updated { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-last-completed = last completed { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-last-active = last active { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-last-used = last used { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
-last-synced = last synced { HEAD($when) ->
-    [weekday] on { $when }
-   *[other] { $when }
-}
+# Not a bare day behind a verb: starts on 24 December, expired on Tuesday.
+event-arrival = arrives { FORM($when, case: "on") }
+event-arrival-past = arrived { FORM($when, case: "on") }
+event-departure = departs { FORM($when, case: "on") }
+event-departure-past = departed { FORM($when, case: "on") }
+event-start = starts { FORM($when, case: "on") }
+event-start-past = started { FORM($when, case: "on") }
+event-end = ends { FORM($when, case: "on") }
+event-end-past = ended { FORM($when, case: "on") }
+event-expiry = expires { FORM($when, case: "on") }
+event-expiry-past = expired { FORM($when, case: "on") }
+event-opening = opens { FORM($when, case: "on") }
+event-opening-past = opened { FORM($when, case: "on") }
+event-closing = closes { FORM($when, case: "on") }
+event-closing-past = closed { FORM($when, case: "on") }
+last-updated = last updated { FORM($when, case: "on") }
+last-completed = last completed { FORM($when, case: "on") }
+last-active = last active { FORM($when, case: "on") }
+last-used = last used { FORM($when, case: "on") }
+last-synced = last synced { FORM($when, case: "on") }
+
+# The "on" comes with the day.
+event-both = { $distance }, { FORM($date, case: "on") }

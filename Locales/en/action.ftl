@@ -327,8 +327,8 @@ action-sort = sort { $name }
 # $state (phrase): the state it is then in.
 # .alone $state (phrase): where nothing is named.
 # Example: Mark Aspirin as taken
-action-mark = mark { $name } as { $state }
-    .alone = mark as { $state }
+action-mark = mark { $name } as { FORM($state, case: "as") }
+    .alone = mark as { FORM($state, case: "as") }
 
 ## What is done to nothing in particular
 

@@ -6,25 +6,34 @@
 # So much or more.
 # $amount (phrase or number or text): how much.
 # Example: at least 18 years
-bound-at-least = at least { $amount }
+bound-at-least = at least { FORM($amount, case: "bounded") }
 
 # So much or less.
 # $amount (phrase or number or text): how much.
 # Example: up to 50 dollars
-bound-up-to = up to { $amount }
+bound-up-to = up to { FORM($amount, case: "bounded") }
 
 # $amount (phrase or number or text): how much.
 # Example: more than 99
-bound-more-than = more than { $amount }
+bound-more-than = more than { FORM($amount, case: "bounded") }
 
 # $amount (phrase or number or text): how much.
 # Example: less than 1 minute
-bound-less-than = less than { $amount }
+bound-less-than = { TAIL($amount) ->
+    [counted] { HEAD($amount) ->
+        [part] less than { $amount }
+       *[whole] fewer than { $amount }
+    }
+   *[measured] less than { FORM($amount, case: "bounded") }
+}
+
+# Less than one of something: less than 0.5 tablets.
+-head-part = 0. 0,
 
 # Near so much.
 # $amount (phrase or number or text): how much.
 # Example: about 20 minutes
-bound-about = about { $amount }
+bound-about = about { FORM($amount, case: "bounded") }
 
 # Near a time of day.
 # $amount (phrase or number or text): the time, from date.ftl.
@@ -34,7 +43,7 @@ bound-around = around { $amount }
 # What the least of several is: a price that begins there.
 # $amount (phrase or number or text): how much.
 # Example: from 20 dollars
-bound-from = from { $amount }
+bound-from = from { FORM($amount, case: "bounded") }
 
 # Somewhere from one to the other.
 # $from (phrase or number or text): the one end.
@@ -45,7 +54,7 @@ bound-between = between { $from } and { $to }
 # Not quite in a state.
 # $amount (phrase or number or text): the state.
 # Example: nearly full
-bound-nearly = nearly { $amount }
+bound-nearly = nearly { FORM($amount, case: "bounded") }
 
 ## Ranges
 

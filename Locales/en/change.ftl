@@ -49,16 +49,13 @@ change-none-since = no change since { $date }
 # "More than 99 steps more" would be one "more" too many: such an amount goes up or down.
 -head-more = more
 
-# What one counts is fewer, what one measures is less: 300 steps fewer, 2 miles less. The nouns of noun.ftl, in both numbers;
-# not those that may be spans, fractions or parts: 2 days, 12 points, half a star, 2 percentage points less.
--tail-counted = dose doses medication medications tablet tablets message messages conversation conversations contact contacts
-    person people member members friend friends follower followers comment comments reply replies photo photos video videos
-    album albums song songs episode episodes file files folder folders document documents attachment attachments page pages
-    book books article articles note notes link links task tasks project projects reminder reminders event events appointment
-    appointments call calls notification notifications alert alerts update updates item items product products order orders
-    review reviews rating ratings result results option options error errors device devices step steps goal goals question
-    questions answer answers attempt attempts workout workouts transaction transactions payment payments account accounts
-    ticket tickets seat seats stop stops character characters
+# What one counts is fewer, what one measures is less: 300 steps fewer, 2 miles less. The nouns of noun.ftl in the plural:
+# it is 1 step less, and half a tablet less. Not those that may be spans or parts: 2 days, 2 percentage points less.
+-tail-counted = doses medications tablets messages conversations contacts people members friends followers comments
+    replies photos videos albums songs episodes files folders documents attachments pages books articles notes links
+    tasks projects reminders events appointments calls notifications alerts updates items products orders reviews
+    ratings results options errors devices steps goals questions answers attempts workouts transactions payments
+    accounts tickets seats stops characters
 
 # $amount (phrase or number): how much.
 # Example: 300 steps more

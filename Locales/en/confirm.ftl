@@ -68,8 +68,8 @@ done-sent = sent to { $who }
 # $state (phrase): the state it is now in.
 # .alone $state (phrase): the state it is now in.
 # Example: Aspirin marked as taken
-done-marked = { $name } marked as { $state }
-    .alone = marked as { $state }
+done-marked = { $name } marked as { FORM($state, case: "as") }
+    .alone = marked as { FORM($state, case: "as") }
 
 # Several things at once.
 # $things (phrase): so many of something.

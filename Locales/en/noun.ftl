@@ -58,10 +58,13 @@ noun-attachment = attachment
     .plural = attachments
 noun-page = page
     .plural = pages
+    .read = { adjective-read-through }
 noun-book = book
     .plural = books
+    .read = { adjective-read-through }
 noun-article = article
     .plural = articles
+    .read = { adjective-read-through }
 # Written down.
 noun-note = note
     .plural = notes
@@ -106,9 +109,11 @@ noun-review = review
 # What one person gave, in stars or points.
 noun-rating = rating
     .plural = ratings
+    .low = { state-low }
 # Of a search.
 noun-result = result
     .plural = results
+    .low = { state-low }
 # To choose from.
 noun-option = option
     .plural = options
@@ -194,3 +199,9 @@ unit-year = year
 adjective-answered = answered
     .place = after
 adjective-unanswered = unanswered
+# Who opened a book has not read it yet. Behind it: "read books" is heard as the command.
+adjective-read-through = { word-red }
+    .place = after
+    .front = never
+# "Read" that rhymes with "red".
+word-red = { MARK("read", pronunciation: "ɹɛd") }

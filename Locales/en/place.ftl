@@ -48,7 +48,10 @@ selection-some = { $count } of { $total } selected
 
 # $total (decimal number): how many there are, more than 1.
 # Example: All 12 selected
-selection-all = all { $total } selected
+selection-all = { $total ->
+    [2] both selected
+   *[other] all { $total } selected
+}
 
 # Example: Nothing selected
 selection-none = nothing selected
@@ -79,6 +82,9 @@ things-filtered = filtered by { TITLE($filter) }, { $shown } of { $total } shown
 # What is several words, of which the last would be taken for what "only" is said of: only live now, only being processed.
 -head-words = live being with
 
+# What is so short that a listener waits for more, "on only". In things-in-state it is told by .front = clause.
+-head-short = on off away !online !offline
+
 # A button or a heading that tells the filter.
 # $state (phrase): the state that all things that are shown are in.
 # .noun $state (phrase): the state that all things that are shown are in.
@@ -88,6 +94,7 @@ filter-only = filter: { TAIL($state) ->
     [thing] { $state }s only
    *[other] { HEAD($state) ->
         [words] only { $state }
+        [short] only those that are { $state }
        *[word] { $state } only
     }
 }
@@ -100,6 +107,7 @@ filter-only = filter: { TAIL($state) ->
 # Example: Active medications only
 things-in-state = { TRAIT($state, "front") ->
     [never] only { FORM($noun, form: "plural") } { $state }
+    [clause] only { FORM($noun, form: "plural") } that are { $state }
    *[filter] { $state } { FORM($noun, form: "plural") } only
 }
 
@@ -107,7 +115,10 @@ things-in-state = { TRAIT($state, "front") ->
 # Example: Filter removed, all 40 shown
 # $total (whole number): how many there are, more than 1.
 # .alone: where nobody counts them.
-filter-removed = filter removed, all { $total } shown
+filter-removed = { $total ->
+    [2] filter removed, both shown
+   *[other] filter removed, all { $total } shown
+}
     .alone = filter removed
 
 # $things (phrase): so many of something.

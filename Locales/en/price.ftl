@@ -34,11 +34,17 @@ price-detail = { $first }, { $second }
 
 ## A line of an order or a receipt
 
+# accepted: unused-argument
 # $count (decimal number): how many are bought.
 # $amount (phrase): what one of them costs.
 # $total (phrase): what they cost together.
 # Example: 3 at 4 dollars each, 12 dollars in total
-price-each = { $count } at { $amount } each, { $total } in total
+price-each = { HEAD($amount) ->
+    [nothing] { $count }, { price-free }
+   *[something] { $count } at { $amount } each, { $total } in total
+}
+# An amount of nothing, in digits or in words.
+-head-nothing = 0 zero !0. !0,
 
 ## Whether it can be bought. For "out of stock" there is a state
 

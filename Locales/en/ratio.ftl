@@ -25,7 +25,7 @@ dimensions = { $first } by { $second }
 # $denominator (whole number): how many make a whole, from 2.
 # Example: three quarters
 fraction = { $denominator ->
-    [2] one half
+    [2] { word-half }
     [3] { $numerator ->
         [1] one third
        *[2] two thirds
@@ -91,6 +91,12 @@ fraction = { $denominator ->
    *[other] { $numerator } over { $denominator }
 }
 
+# About half, but one half by itself.
+word-half = { $case ->
+    [bounded] half
+   *[bare] one half
+}
+
 # Wholes and a fraction.
 # $count (whole number): how many wholes, from 1.
 # $numerator (whole number): how many parts, from 1.
@@ -121,7 +127,13 @@ fraction-mixed = { $numerator ->
 # $numerator (whole number): how many parts, from 1.
 # $denominator (whole number): how many make a whole, from 2.
 # Example: 2 and a half tablets
-fraction-counted = { fraction-mixed } { FORM($noun, form: "plural") }
+fraction-counted = { $denominator ->
+    [4] { $numerator ->
+        [3] { $count } and three quarter { FORM($noun, form: "plural") }
+       *[other] { fraction-mixed } { FORM($noun, form: "plural") }
+    }
+   *[other] { fraction-mixed } { FORM($noun, form: "plural") }
+}
 
 # What begins with the sound of a vowel.
 -head-vowel = a e i o u hour !uni !use !usa !eu !one !once

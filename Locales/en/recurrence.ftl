@@ -1,45 +1,71 @@
 ## What comes again: every so many of a unit of time
+##
+## The case "onetime" is asked for what comes once in all: "once, on a Monday", for which no "every" is true.
 
+# accepted: unused-argument
 # $count (whole number): every how many minutes, 1 to 999.
 # Example: Every 10 minutes
-every-minutes = { $count ->
-    [1] every minute
-   *[other] every { $count } minutes
+every-minutes = { $case ->
+    [onetime] once
+   *[rule] { $count ->
+        [1] every minute
+       *[other] every { $count } minutes
+    }
 }
 
+# accepted: unused-argument
 # $count (whole number): every how many hours, 1 to 999.
 # Example: Every 6 hours
-every-hours = { $count ->
-    [1] every hour
-   *[other] every { $count } hours
+every-hours = { $case ->
+    [onetime] once
+   *[rule] { $count ->
+        [1] every hour
+       *[other] every { $count } hours
+    }
 }
 
+# accepted: unused-argument
 # $count (whole number): every how many days, 1 to 999.
 # Example: Every 2 days
-every-days = { $count ->
-    [1] every day
-   *[other] every { $count } days
+every-days = { $case ->
+    [onetime] once
+   *[rule] { $count ->
+        [1] every day
+       *[other] every { $count } days
+    }
 }
 
+# accepted: unused-argument
 # $count (whole number): every how many weeks, 1 to 999.
 # Example: Every 2 weeks
-every-weeks = { $count ->
-    [1] every week
-   *[other] every { $count } weeks
+every-weeks = { $case ->
+    [onetime] once
+   *[rule] { $count ->
+        [1] every week
+       *[other] every { $count } weeks
+    }
 }
 
+# accepted: unused-argument
 # $count (whole number): every how many months, 1 to 999.
 # Example: Every 3 months
-every-months = { $count ->
-    [1] every month
-   *[other] every { $count } months
+every-months = { $case ->
+    [onetime] once
+   *[rule] { $count ->
+        [1] every month
+       *[other] every { $count } months
+    }
 }
 
+# accepted: unused-argument
 # $count (whole number): every how many years, 1 to 999.
 # Example: Every 2 years
-every-years = { $count ->
-    [1] every year
-   *[other] every { $count } years
+every-years = { $case ->
+    [onetime] once
+   *[rule] { $count ->
+        [1] every year
+       *[other] every { $count } years
+    }
 }
 
 ## On which days
@@ -48,21 +74,40 @@ every-years = { $count ->
 # $weekdays (phrase): a day of the week, or a list of them.
 # $count (whole number, optional): how many they are, 1 to 6.
 # Example: Every Monday, Wednesday, and Friday
-every-weekdays = every { $weekdays }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] once, on a { $weekdays }
+       *[other] once, on the first of these days: { $weekdays }
+    }
+   *[rule] every { $weekdays }
+}
 
+# accepted: unused-argument
 # $count (whole number): every how many weeks, 2 to 999.
 # $weekdays (phrase): a day of the week, or a list of them.
 # $total (whole number, optional): how many days they are, 1 to 6.
 # Example: Every 2 weeks on Friday
-every-weeks-on = every { $count } weeks on { $weekdays }
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] once, on a { $weekdays }
+       *[other] once, on the first of these days: { $weekdays }
+    }
+   *[rule] every { $count } weeks on { $weekdays }
+}
 
 # Monday to Friday, every week. Where the word for working days is not the same everywhere, the days are named.
 # Example: Weekdays
-recurrence-weekdays = weekdays
+recurrence-weekdays = { $case ->
+    [onetime] once, on a weekday
+   *[rule] weekdays
+}
 
 # Saturday and Sunday, every week. Where weekends are not the same everywhere, the days are named.
 # Example: Weekends
-recurrence-weekends = weekends
+recurrence-weekends = { $case ->
+    [onetime] once, on a weekend
+   *[rule] weekends
+}
 
 # A day of a month whose name is not said, in a list of such days.
 # $day (whole number): the day, 1 to 31.
@@ -97,31 +142,55 @@ month-weekday-last = the last { $weekday }
 # $days (phrase): one of the four phrases above, or a list of them.
 # $total (whole number, optional): how many days they are.
 # Example: On the 1st and the 15th of each month
-monthly-on = on { $days } of each month
+monthly-on = { $case ->
+    [onetime] { $total ->
+        [1] once, on { $days } of a month
+       *[other] once, on the first of these days of a month: { $days }
+    }
+   *[rule] on { $days } of each month
+}
 
+# accepted: unused-argument
 # $count (whole number): every how many months, 2 to 999.
 # $days (phrase): as above.
 # $total (whole number, optional): how many days they are.
 # Example: Every 2 months on the 1st
-every-months-on = every { $count } months on { $days }
+every-months-on = { $case ->
+    [onetime] { $total ->
+        [1] once, on { $days } of a month
+       *[other] once, on the first of these days of a month: { $days }
+    }
+   *[rule] every { $count } months on { $days }
+}
 
+# accepted: unused-argument
 # $count (whole number): every how many years, 1 to 999.
 # $date (phrase): the day and its month.
 # Example: Every year on December 24
-every-years-on = { $count ->
-    [1] every year on { $date }
-   *[other] every { $count } years on { $date }
+every-years-on = { $case ->
+    [onetime] once, on { $date }
+   *[rule] { $count ->
+        [1] every year on { $date }
+       *[other] every { $count } years on { $date }
+    }
 }
 
 # On days that are told by their place in a month.
+# accepted: unused-argument
 # $count (whole number): every how many years, 1 to 999.
 # $days (phrase): one of the four phrases above, or a list of them.
 # $month (phrase): the month.
 # $total (whole number, optional): how many days they are.
 # Example: Every year on the 4th Thursday of November
-every-years-on-days = { $count ->
-    [1] every year on { $days } of { $month }
-   *[other] every { $count } years on { $days } of { $month }
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] once, on { $days } of { $month }
+       *[other] once, on the first of these days of { $month }: { $days }
+    }
+   *[rule] { $count ->
+        [1] every year on { $days } of { $month }
+       *[other] every { $count } years on { $days } of { $month }
+    }
 }
 
 ## What stands behind that
@@ -141,10 +210,12 @@ recurrence-until = { $rule } until { $date }
 # $times (phrase): how many times in all, as the message "times" says it.
 # Example: Every day, 10 times in all
 recurrence-count = { HEAD($times) ->
-    [once] { $rule }, one time only
+    [once] { FORM($rule, case: "onetime") }
+    [twice] { $rule }, 2 times in all
    *[other] { $rule }, { $times } in all
 }
 -head-once = once
+-head-twice = twice
 
 # When something comes next.
 # $when (phrase): the day and the time, never a bare day of the week.

@@ -183,8 +183,27 @@ interval-next-day = { FORM($date, case: "span") }, { $times } the next day
 # Example: November 3 to December 7
 interval-dates = { HEAD($from) ->
     [weekday] { FORM($from, case: "span") } to { $to }
-   *[other] { FORM($from, case: "span") } to { FORM($to, case: "span") }
+   *[other] { FORM($from, case: "span") } { word-to } { FORM($to, case: "span") }
 }
+
+# Said in interval-dates and interval-moments: between today and tomorrow there is nothing to go through.
+# $from (phrase): the first day, or the moment.
+# $to (phrase, optional): the last one.
+word-to = { HEAD($from) ->
+    [yesterday] { TAIL($to) ->
+        [today] and
+       *[other] to
+    }
+    [today] { TAIL($to) ->
+        [tomorrow] and
+       *[other] to
+    }
+   *[other] to
+}
+-head-yesterday = yesterday
+-head-today = today
+-tail-today = today
+-tail-tomorrow = tomorrow
 
 # Two days of a year that is another one.
 # $from (phrase): the first day, without the year.
@@ -213,5 +232,5 @@ interval-month-days-year = { $month } { $first } to { $last }, { $year }
 # Example: Today at 10:00 PM to tomorrow at 2:00 AM
 interval-moments = { HEAD($from) ->
     [weekday] { FORM($from, case: "span") } to { $to }
-   *[other] { FORM($from, case: "span") } to { FORM($to, case: "span") }
+   *[other] { FORM($from, case: "span") } { word-to } { FORM($to, case: "span") }
 }

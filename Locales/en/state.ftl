@@ -11,6 +11,8 @@
 ##
 ## .front = never: what does not stand before a thing even where a filter tells things apart by it: completed tasks only, but
 ## only tasks due. "Charging devices" charge others, and to "playing songs" one listens for the verb.
+##
+## .front = clause: what is so short behind a thing that a listener waits for more: only devices that are on.
 
 # Example: Taken
 state-taken = taken
@@ -69,9 +71,13 @@ state-delivered = delivered
 state-draft = draft
 # Example: New
 state-new = new
-# Not "read", which voices take for the command. Before the thing, as "unread": behind it, it is heard as news.
+# Not "read", which alone and before a thing voices take for the command. Behind "as" they seldom do, and there it is the
+# word of all mail: mark as read.
 # Example: Opened
-state-read = opened
+state-read = { $case ->
+    [as] { word-red }
+   *[state] opened
+}
 # Example: Unread
 state-unread = unread
 # Example: Active
@@ -81,11 +87,11 @@ state-inactive = inactive
 # Example: On
 state-on = on
     .place = after
-    .front = never
+    .front = clause
 # Example: Off
 state-off = off
     .place = after
-    .front = never
+    .front = clause
 # Example: Enabled
 state-enabled = enabled
     .place = after
@@ -101,7 +107,7 @@ state-offline = offline
 # Example: Away
 state-away = away
     .place = after
-    .front = never
+    .front = clause
 # Example: Busy
 state-busy = busy
 # Example: Connected
@@ -215,8 +221,14 @@ adjective-not-verified = unverified
 adjective-due = due
     .place = after
     .front = never
+# Before the thing, as "unread": behind it, it is heard as news.
+adjective-read = opened
 # "1 payment processing" is heard as the trade of processing payments.
 adjective-processing = being processed
+    .place = after
+    .front = never
+# "Low devices" would stand near the floor.
+adjective-low = running low
     .place = after
     .front = never
 adjective-unmuted = with sound on

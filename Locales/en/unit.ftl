@@ -32,6 +32,9 @@ unit-beat-per-minute = beat per minute
     .plural = beats per minute
 # Of a motor.
 unit-revolution-per-minute = { unit-revolution } per minute
+# As plugs, fuses and chargers have it.
+unit-ampere = amp
+    .plural = amps
 unit-decibel = decibel
     .plural = decibels
 # Of vitamins and other medicines.

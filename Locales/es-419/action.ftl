@@ -4,4 +4,8 @@ action-add = agregar { $name }
 action-favorite = agregar { $name } a favoritos
     .alone = agregar a favoritos
     .noun = agregar { whom-noun } a favoritos
+# The word for all of it here.
+action-report = reportar: { $name }
+    .alone = reportar
+    .noun = reportar { whom-noun }
 action-settings = configuración

@@ -22,8 +22,16 @@ done-moved = se movió { $name } a { $place }
     .alone = se movió a { $place }
 done-sent = se envió a { $who }
     .alone = se envió
-done-marked = se marcó { $name } como { $state }
-    .alone = se marcó como { $state }
+done-marked = { TRAIT($state, "mark") ->
+    [on] se marcó { $name }
+    [off] se desmarcó { $name }
+   *[other] se marcó { $name } como { marked-state }
+}
+    .alone = { TRAIT($state, "mark") ->
+        [on] se marcó
+        [off] se desmarcó
+       *[other] se marcó como { marked-state }
+    }
 done-deleted-things = { HEAD($things) ->
     [none] no se eliminó { $things }
     [single] se eliminó { $things }

@@ -1,7 +1,7 @@
 # As CLDR has it for Spanish, but the evening begins at 7: "las 7 de la noche" is what most people say.
 time-h12-part = { $period ->
     [am] { $hour12 ->
-        [12] { time-h12-clock } de la madrugada
+        [12] { time-h12-midnight }
         [1] { time-h12-clock } de la madrugada
         [2] { time-h12-clock } de la madrugada
         [3] { time-h12-clock } de la madrugada

@@ -1,3 +1,3 @@
-error-phone-format = debe empezar con el signo más y el código de país
+error-phone-format = el número de teléfono debe empezar con el signo más y el código de país
 done-deleted = se eliminó { $name }
     .alone = se eliminó

@@ -2,14 +2,14 @@
 transfer-uploaded = { $completed ->
     [1] { $total ->
         [1] se subió { $done }
-       *[other] se subió { $done } de { $total }
+       *[other] se subió { transfer-part }
     }
    *[other] se subieron { transfer-part }
 }
 transfer-downloaded = { $completed ->
     [1] { $total ->
         [1] se descargó { $done }
-       *[other] se descargó { $done } de { $total }
+       *[other] se descargó { transfer-part }
     }
    *[other] se descargaron { transfer-part }
 }

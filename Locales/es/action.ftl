@@ -18,6 +18,10 @@ to-noun = { TRAIT($noun, "gender") ->
     [feminine] a la { FORM($noun, 1) }
    *[masculine] al { FORM($noun, 1) }
 }
+of-noun = { TRAIT($noun, "gender") ->
+    [feminine] de la { FORM($noun, 1) }
+   *[masculine] del { FORM($noun, 1) }
+}
 # Who is meant has "a": quitar al miembro, quitar la foto. What may be an entry or the person behind it has it only where
 # the person must be meant: bloquear al contacto, eliminar el contacto.
 whom-noun = { TRAIT($noun, "personal") ->
@@ -123,9 +127,13 @@ action-approve = aprobar { $name }
 action-decline = rechazar { $name }
     .alone = rechazar
     .noun = rechazar { whom-noun }
+# Who and what offends is denounced; one is informed of what does not work: informar del error.
 action-report = denunciar: { $name }
     .alone = denunciar
-    .noun = denunciar { whom-noun }
+    .noun = { TRAIT($noun, "report") ->
+        [inform] informar { of-noun }
+       *[denounce] denunciar { whom-noun }
+    }
 action-call = llamar a { $name }
     .alone = llamar
     .noun = llamar { to-noun }
@@ -145,8 +153,22 @@ action-filter = filtrar { $name }
 action-sort = ordenar { $name }
     .alone = ordenar
     .noun = ordenar { the-nouns }
-action-mark = marcar como { $state }: { $name }
-    .alone = marcar como { $state }
+# What is checked is marked, not marked as marked.
+action-mark = { TRAIT($state, "mark") ->
+    [on] marcar { $name }
+    [off] desmarcar { $name }
+   *[other] marcar como { marked-state }: { $name }
+}
+    .alone = { TRAIT($state, "mark") ->
+        [on] marcar
+        [off] desmarcar
+       *[other] marcar como { marked-state }
+    }
+# "Vence ahora" is a clause: marcar como pendiente para ahora.
+marked-state = { HEAD($state) ->
+    [clause] pendiente para ahora
+   *[word] { $state }
+}
 
 ## What is done to nothing in particular
 

@@ -13,14 +13,16 @@ bound-less-than = menos { change-of }
 bound-about = aproximadamente { bound-amount }
 
 # "Hacia" is said of moments alone: hacia las 8 de la tarde, hacia el 3 de noviembre; alrededor de 20 minutos, alrededor
-# del 10 por ciento.
+# del 10 por ciento. A range has its word behind it: entre 2 y 4 páginas, aproximadamente.
 bound-around = { HEAD(bound-day) ->
     [moment] hacia { bound-day }
+    [range] { bound-day }, aproximadamente
    *[other] alrededor { change-of }
 }
 -head-moment =
     la las el hoy ayer mañana este esta mediodía medianoche
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+-head-range = entre
 
 # desde 20 euros, desde las 9 horas, but a partir de 12 años de edad
 bound-from = { TAIL($amount) ->
@@ -36,9 +38,9 @@ bound-between = { TAIL($to) ->
 # Times share their end as in relative.ftl: entre las 10 y las 14 horas, entre las 2 y las 4 de la tarde. Moments keep it.
 bound-between-days = { HEAD($from) ->
     [time] { bound-between-times }
-   *[other] { bound-between-whole }
+   *[other] { bound-between-amounts }
 }
-bound-between-times = { TAIL($from) ->
+bound-between-times = { TAIL(interval-start) ->
     [full] { bound-between-shared }
     [madrugada] { TAIL($to) ->
         [madrugada] { bound-between-shared }
@@ -60,9 +62,21 @@ bound-between-times = { TAIL($from) ->
 }
 bound-between-shared = entre { FORM($from, case: "dial") } y { FORM($to, case: "on") }
 bound-between-whole = entre { FORM($from, case: "on") } y { FORM($to, case: "on") }
+# A number that shares the noun of the other has its gender: entre veintiuna y 30 páginas, entre una y 3 páginas.
+bound-between-amounts = { TRAIT($to, "gender") ->
+    [feminine] { TAIL($from) ->
+        [digit] entre { FORM(range-feminine, $from) } y { $to }
+       *[other] { bound-between-whole }
+    }
+   *[other] { bound-between-whole }
+}
 -head-time = la las
 
-bound-nearly = casi { bound-amount }
+# casi lleno, casi ninguna dosis
+bound-nearly = casi { HEAD($amount) ->
+    [none] { $amount }
+   *[other] { bound-amount }
+}
 
 # A percentage has its article behind these words, and so has a day: hasta el 10 por ciento, hasta el 3 de noviembre.
 bound-amount = { TAIL($amount) ->
@@ -71,13 +85,16 @@ bound-amount = { TAIL($amount) ->
 }
 bound-day = { FORM($amount, case: "on") }
 
-# What begins with a sign, or is a range, goes without: hasta menos 5 por ciento, aproximadamente del 10 al 20 por
-# ciento.
+# What begins with a sign, or is a range or a bound, goes without: hasta menos 5 por ciento, aproximadamente entre el 10
+# y el 20 por ciento.
 bound-percentage = { HEAD($amount) ->
-    [own] { $amount }
+    [own] { bound-day }
    *[other] el { $amount }
 }
--head-own = menos más del
+-head-own = menos más del al hasta desde entre aproximadamente alrededor casi
 
-# del 10 al 20 por ciento
-range-shared = { FORM($amount, case: "share") }
+# del 10 al 20 por ciento; entre el 10 y el 20 por ciento
+range-shared = { $case ->
+    [on] { FORM($amount, case: "shareon") }
+   *[bare] { FORM($amount, case: "share") }
+}

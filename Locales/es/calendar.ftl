@@ -1,12 +1,17 @@
-## How old
+## How old. Behind the name of a field, which says that it is an age, the span alone
 
-age-years = { $duration } de edad
+age = { $case ->
+    [value] { $duration }
+   *[bare] { $duration } de edad
+}
 
-age-months = { $duration } de edad
+age-years = { age }
 
-age-weeks = { $duration } de edad
+age-months = { age }
 
-age-days = { $duration } de edad
+age-weeks = { age }
+
+age-days = { age }
 
 ## A span of time that ends now
 

@@ -4,17 +4,21 @@ change-up = aumento { change-of }
 
 change-down = descenso { change-of }
 
-# aumento del 12 por ciento, aumento de 300 pasos. A range of percentages has "del" already: aumento
-# del 10 al 20 por ciento.
+# aumento del 12 por ciento, aumento de 300 pasos; aumento de entre 2 y 4 pasos, aumento de más del 12 por ciento.
 change-of = { TAIL($amount) ->
     [percentage] { change-of-percentage }
-   *[other] de { $amount }
+   *[other] de { change-of-amount }
 }
+# A range and none of something have another form behind "de", see range and counted-none.
+change-of-amount = { HEAD($amount) ->
+    [inner] { bound-day }
+   *[other] { $amount }
+}
+-head-inner = de ningún ninguna
 change-of-percentage = { HEAD($amount) ->
-    [range] { $amount }
+    [own] de { bound-day }
    *[other] del { $amount }
 }
--head-range = del
 
 change-none = sin cambios
 

@@ -131,7 +131,7 @@ chart-on-day = { FORM($date, case: "on") }
 
 chart-at-moment = { $date }
 
-chart-at-time = { FORM($time, case: "at") }
+chart-at-time = { FORM($time, case: "dated") }
 
 chart-in-month = en { $month }
 

@@ -24,8 +24,17 @@ done-moved = se ha movido { $name } a { $place }
     .alone = se ha movido a { $place }
 done-sent = se ha enviado a { $who }
     .alone = se ha enviado
-done-marked = se ha marcado { $name } como { $state }
-    .alone = se ha marcado como { $state }
+# As action-mark.
+done-marked = { TRAIT($state, "mark") ->
+    [on] se ha marcado { $name }
+    [off] se ha desmarcado { $name }
+   *[other] se ha marcado { $name } como { marked-state }
+}
+    .alone = { TRAIT($state, "mark") ->
+        [on] se ha marcado
+        [off] se ha desmarcado
+       *[other] se ha marcado como { marked-state }
+    }
 # se ha eliminado una foto, se han eliminado 4 fotos
 done-deleted-things = { HEAD($things) ->
     [none] no se ha eliminado { $things }

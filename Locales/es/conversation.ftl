@@ -32,12 +32,30 @@ message-mention = { $who } te ha mencionado
 message-reaction = { $who } ha reaccionado con { $reaction }
     .alone = reacción: { $reaction }
 
-## Calls
+## Calls. $case "several" stands behind so many calls: 3 llamadas perdidas de Abuela
 
-call-missed = llamada perdida de { $who }
-    .alone = llamada perdida
-call-incoming = llamada entrante de { $who }
-    .alone = llamada entrante
-call-outgoing = llamada saliente a { $who }
-    .alone = llamada saliente
-call-several = { $first }, { $counted }
+call-missed = { $case ->
+    [several] perdidas de { $who }
+   *[one] llamada perdida de { $who }
+}
+    .alone = { $case ->
+        [several] perdidas
+       *[one] llamada perdida
+    }
+call-incoming = { $case ->
+    [several] entrantes de { $who }
+   *[one] llamada entrante de { $who }
+}
+    .alone = { $case ->
+        [several] entrantes
+       *[one] llamada entrante
+    }
+call-outgoing = { $case ->
+    [several] salientes a { $who }
+   *[one] llamada saliente a { $who }
+}
+    .alone = { $case ->
+        [several] salientes
+       *[one] llamada saliente
+    }
+call-several = { $counted } { FORM($first, case: "several") }

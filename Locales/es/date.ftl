@@ -1,20 +1,23 @@
 ## Time of day. It has its article wherever it stands, which tells it from a number and from a span of time. $case "at"
 ## brings "a" with it (a las 14:30, a las 8 horas); "dial" leaves the word "horas", or the part of the day, to another
 ## time (de las 9 a las 12 horas, de las 2 a las 4 de la tarde); "joined" is "at" before another time of a list and
-## leaves "horas" to that (a las 8 y a las 20 horas).
+## leaves "horas" to that (a las 8 y a las 20 horas); "dated" and "datedjoined" are "at" and "joined" behind
+## a day, and "start" is what the part of the day is told by where something begins: midnight differs, see time-h12-odd.
 
 time-h12 = { $case ->
     [at] a { time-h12-part }
     [joined] a { time-h12-part }
+    [dated] a { time-h12-odd }
+    [datedjoined] a { time-h12-odd }
+    [start] { time-h12-odd }
     [dial] { time-h12-clock }
    *[bare] { time-h12-part }
 }
 
-# The parts of the day are CLDR's (madrugada to 6, mañana to 12, tarde to 20). Midnight too is "de la madrugada": "las
-# 12 de la noche" of a day is also said of its end.
+# The parts of the day are CLDR's (madrugada to 6, mañana to 12, tarde to 20).
 time-h12-part = { $period ->
     [am] { $hour12 ->
-        [12] { time-h12-clock } de la madrugada
+        [12] { time-h12-midnight }
         [1] { time-h12-clock } de la madrugada
         [2] { time-h12-clock } de la madrugada
         [3] { time-h12-clock } de la madrugada
@@ -50,11 +53,36 @@ time-h12-noon = { $minute ->
    *[other] { time-h12-clock } de la tarde
 }
 
+# From 12:00 to 12:59 in the night.
+time-h12-midnight = { $minute ->
+    [0] las 12 de la noche
+   *[other] { time-h12-clock } de la madrugada
+}
+
+# "Mañana a las 12 de la noche" is heard as the end of that day: mañana a las 0 horas. What begins at midnight and ends
+# in the small hours shares their name: de las 12 a las 2 de la madrugada.
+time-h12-odd = { $period ->
+    [am] { $hour12 ->
+        [12] { time-h12-zero }
+       *[other] { time-h12-part }
+    }
+   *[pm] { time-h12-part }
+}
+time-h12-zero = { $minute ->
+    [0] { $case ->
+        [start] las 12 de la madrugada
+       *[dated] las 0 horas
+    }
+   *[other] { time-h12-part }
+}
+
 # A full hour is "las 8 horas" by itself, too, as the radio says it: voices read 8:00 as "ocho cero cero". A span of time
 # would have no article.
 time-h23 = { $case ->
     [at] a { time-h23-hours }
     [joined] a { time-h23-joined }
+    [dated] a { time-h23-hours }
+    [datedjoined] a { time-h23-joined }
     [dial] { time-h23-dial }
    *[bare] { time-h23-hours }
 }
@@ -213,11 +241,11 @@ time-unavailable = hora no disponible
 
 ## Moments: a day and a time
 
-moment-today = hoy { FORM($time, case: "at") }
+moment-today = hoy { FORM($time, case: "dated") }
 
-moment-yesterday = ayer { FORM($time, case: "at") }
+moment-yesterday = ayer { FORM($time, case: "dated") }
 
-moment-tomorrow = mañana { FORM($time, case: "at") }
+moment-tomorrow = mañana { FORM($time, case: "dated") }
 
 # el pasado martes a las 14 horas; el 3 de noviembre a las 14:30
-moment-date = { FORM($date, case: "on") } { FORM($time, case: "at") }
+moment-date = { FORM($date, case: "on") } { FORM($time, case: "dated") }

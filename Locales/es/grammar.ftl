@@ -113,10 +113,22 @@ counted-measure = { numeral } { $noun }
 
 counted-state = { numeral } { $noun } { $state }
 
-# In the singular: ninguna dosis olvidada.
-counted-none = { FORM(word-none, 1) } { FORM($noun, 1) }
+# In the singular: ninguna dosis olvidada. $case "on": a bound needs the number (al menos 0 dosis).
+counted-none = { $case ->
+    [on] { counted }
+   *[bare] { FORM(word-none, 1) } { FORM($noun, 1) }
+}
 
-counted-none-state = { FORM(word-none, 1) } { FORM($noun, 1) } { FORM($state, 1) }
+counted-none-state = { $case ->
+    [on] { counted-state }
+   *[bare] { FORM(word-none, 1) } { FORM($noun, 1) } { counted-none-in }
+}
+# "Ninguna tarea que vence ahora" would need the subjunctive: ninguna tarea vence ahora.
+counted-none-in = { HEAD($state) ->
+    [clause] { state-due }
+   *[word] { FORM($state, 1) }
+}
+-head-clause = que vence
 
 counted-empty = aún no hay { FORM($noun, form: "plural") }
 

@@ -15,6 +15,7 @@
 # see date.ftl).
 list-first = { $case ->
     [at] { FORM($first, case: "joined") }
+    [dated] { FORM($first, case: "datedjoined") }
    *[bare] { $first }
 }
 

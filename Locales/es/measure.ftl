@@ -6,13 +6,18 @@ measure-unknown = { $count } { $name }
 
 measure-per = { $measure } por { $unit }
 
-measure-range = de { $from } a { $to }
+# $case "on": see range.
+measure-range = { $case ->
+    [on] entre { $from } y { $to }
+   *[bare] de { $from } a { $to }
+}
 
 measure-range-shared = { FORM($measure, $range) }
 
 measure-mixed = { $first } y { $second }
 
-measure-away = a { $measure }
+# a 3 kilómetros, a entre 2 y 4 kilómetros
+measure-away = a { FORM($measure, case: "on") }
 
 blood-pressure = { $systolic } sobre { $diastolic }
 

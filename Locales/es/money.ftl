@@ -18,7 +18,11 @@ money-per-year = { $amount } al año
 
 ## Ranges
 
-money-range = de { $from } a { $to }
+# $case "on": see range.
+money-range = { $case ->
+    [on] entre { $from } y { $to }
+   *[bare] de { $from } a { $to }
+}
 
 # de 20 a 30 dólares: $range says "de" and "a" already (see "range"), the unit only follows.
 money-range-shared = { FORM($currency, $range) }

@@ -3,9 +3,9 @@
 # A comma rather than a preposition, behind which a step would need its article.
 narration-stalled = sin avances, { $progress }
     .alone = sin avances por el momento
-# "Continúa" would be heard as an order to the listener.
-narration-resumed = se reanuda, { $progress }
-    .alone = se reanuda
+# As what goes on (subiendo). "Continúa" would be heard as an order to the listener.
+narration-resumed = reanudando, { $progress }
+    .alone = reanudando
 narration-back = vuelta atrás, { $progress }
 
 ## Several announcements at once

@@ -28,7 +28,8 @@ error-invalid = { TRAIT($field, "gender") ->
    *[masculine] { $field } no válido
 }
 
-error-phone-format = debe empezar por el signo más y el prefijo del país
+# Also said by itself, so it names the field.
+error-phone-format = el número de teléfono debe empezar por el signo más y el prefijo del país
 
 ## Work that goes on
 

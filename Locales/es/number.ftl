@@ -6,7 +6,8 @@
 ### Read: 2026-11-22, cold reader, es
 ###
 ### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
-### $case: "on" puts the article before a day (el martes, el 3 de noviembre), "every" is for schedules (los martes);
+### $case: "on" puts the article before a day (el martes, el 3 de noviembre), and a range or none of something behind
+### another preposition (hasta entre 2 y 4, al menos 0 dosis); "every" is for schedules (los martes);
 ### "span" is the day on which something goes from when to when, which has the article only if it is behind;
 ### "label" is for a state that names a field; "infinitive" for outcomes; "noun" for a transaction before its state.
 ### $gender: masculine where nothing is asked, feminine. How things are counted is in grammar.ftl.
@@ -256,15 +257,22 @@ percent = { $value } por ciento
 # Behind "de" a percentage has its article: aumento del 12 por ciento, but aumento de 300 pasos.
 -tail-percentage = ciento
 
-# $case "share": the numbers of percentages (del 10 al 20 por ciento).
+# $case "on": behind a preposition, where "de" would be a second one (aumento de entre 2 y 4 euros). "share" and
+# "shareon": the numbers of percentages (del 10 al 20 por ciento, entre el 10 y el 20 por ciento).
 range = { $case ->
     [share] del { $from } al { $to }
-   *[bare] { range-bare }
+    [shareon] entre el { $from } y el { $to }
+    [on] entre { range-from } y { range-to }
+   *[bare] de { range-from } a { range-to }
 }
-range-bare = { $gender ->
-    [feminine] de { FORM(range-feminine, $from) } a { FORM(range-feminine, $to) }
-    [masculine] de { $from } a { FORM(number-masculine, $to) }
-   *[none] de { $from } a { $to }
+range-from = { $gender ->
+    [feminine] { FORM(range-feminine, $from) }
+   *[masculine] { $from }
+}
+range-to = { $gender ->
+    [feminine] { FORM(range-feminine, $to) }
+    [masculine] { FORM(number-masculine, $to) }
+   *[none] { $to }
 }
 range-feminine = { $count ->
     [1] una

@@ -26,7 +26,11 @@ selection-cleared = selección anulada
 things-shown = mostrando { $count } de { $total }
 things-filtered = filtro: { $filter }, mostrando { $shown } de { $total }
     .alone = filtro: { $filter }
-filter-only = filtro: solo { FORM($state, form: "masculine-plural") }
+# filtro: solo tomados, filtro: solo los que vencen ahora
+filter-only = filtro: solo { HEAD($state) ->
+    [clause] los { FORM($state, form: "masculine-plural") }
+   *[word] { FORM($state, form: "masculine-plural") }
+}
     .noun = filtro: solo { things-in-state }
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
 filter-removed = filtro quitado, mostrando { $total } de { $total }

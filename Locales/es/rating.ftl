@@ -1,6 +1,7 @@
 rating = { $value } de { $total }
 
-rating-stars = { $value } de { $total } { FORM(noun-star, $total) }
+# una de 5 estrellas
+rating-stars = { FORM(range-feminine, $value) } de { $total } { FORM(noun-star, $total) }
 
 rating-counted = { $rating }, { $ratings }
 

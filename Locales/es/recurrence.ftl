@@ -74,8 +74,12 @@ every-years-on-days = { $count ->
 
 ## What stands behind that
 
-# todos los días a las 8 y a las 20 horas
-recurrence-at = { $rule } { FORM($times, case: "at") }
+# todos los días a las 8 y a las 20 horas. Of certain days, midnight is told from their end ("dated", see date.ftl).
+recurrence-at = { TAIL($rule) ->
+    [days] { $rule } { FORM($times, case: "at") }
+   *[certain] { $rule } { FORM($times, case: "dated") }
+}
+-tail-days = días
 
 # todos los días hasta el 24 de diciembre
 recurrence-until = { $rule } hasta { FORM($date, case: "on") }

@@ -95,9 +95,9 @@ due-now = vence ahora
 
 due-midnight = vence a medianoche
 
-due-today-at = vence hoy { FORM($time, case: "at") }
+due-today-at = vence hoy { FORM($time, case: "dated") }
 
-due-tomorrow-at = vence mañana { FORM($time, case: "at") }
+due-tomorrow-at = vence mañana { FORM($time, case: "dated") }
 
 due-today = vence hoy
 
@@ -106,7 +106,7 @@ due-tomorrow = vence mañana
 due-date = vence { FORM($date, case: "on") }
 
 # vence el martes 24 de noviembre a las 9 horas
-due-date-at = vence { FORM($date, case: "on") } { FORM($time, case: "at") }
+due-date-at = vence { FORM($date, case: "on") } { FORM($time, case: "dated") }
 
 due-ahead = vence { $distance }
 
@@ -116,7 +116,7 @@ overdue-by = retraso de { $duration }
 ## From when to when. A part of the day that both times share is said once: de las 9:30 a las 11 de la mañana. A full hour
 ## that comes first leaves "horas" out: de las 18 a las 19:30.
 
-interval-times = { TAIL($from) ->
+interval-times = { TAIL(interval-start) ->
     [full] { interval-times-shared }
     [madrugada] { TAIL($to) ->
         [madrugada] { interval-times-shared }
@@ -136,6 +136,7 @@ interval-times = { TAIL($from) ->
     }
    *[other] { interval-times-whole }
 }
+interval-start = { FORM($from, case: "start") }
 interval-times-shared = de { FORM($from, case: "dial") } { FORM($to, case: "at") }
 interval-times-whole = de { FORM($from, case: "bare") } { FORM($to, case: "at") }
 
@@ -146,7 +147,7 @@ interval-times-whole = de { FORM($from, case: "bare") } { FORM($to, case: "at") 
 -tail-noche = noche
 
 # "horas" is said once too: de las 9 a las 12 horas, de las 23 a la una de la madrugada
-interval-hours = { TAIL($from) ->
+interval-hours = { TAIL(interval-start) ->
     [full] { interval-times-shared }
     [madrugada] { TAIL($to) ->
         [full] { interval-times-shared }

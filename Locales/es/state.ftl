@@ -4,7 +4,10 @@
 ## preposition have no feminine of their own. When counted, all stand behind what is counted: 3 dosis olvidadas. An
 ## adjective of the same name is the word behind a noun, where the one that is said alone would not do.
 ##
-## .when = at: what has happened then, or will; as the name of a field it asks a time for its "a" (Tomada: a las 8:12).
+## .when = at: what has happened then, or will; as the name of a field it asks a time for its "a" (Tomada: a las 8:12);
+## .when = verb: with that it is a verb (Vence a las 18:30).
+##
+## .mark: that a box is ticked or not is said by the verb alone (marcar, desmarcar).
 
 state-taken = tomado
     .feminine = tomada
@@ -29,15 +32,17 @@ state-scheduled = programado
     .masculine-plural = programados
     .feminine-plural = programadas
     .when = at
-# $case "label": the name of a field, in front of a time, which may still be ahead (vencimiento: a las 18:30).
+# The name of a field, in front of a time that may still be ahead: $case "verb" of a day or a time of day (vence a las
+# 18:30), "label" of a date (vencimiento: 3 de noviembre).
 state-due = { $case ->
     [label] vencimiento
+    [verb] vence
    *[state] vence ahora
 }
-    .when = at
-# "Que vence ahora" would need the subjunctive after "ninguna"; "para ahora" alone is no kind of task.
-adjective-due = pendiente para ahora
-    .masculine-plural = pendientes para ahora
+    .when = verb
+# "Para ahora" alone is no kind of task. A clause: see counted-none-state and filter-only.
+adjective-due = que vence ahora
+    .masculine-plural = que vencen ahora
 # Not "vencido", which is also said of what has expired.
 state-overdue = atrasado
     .feminine = atrasada
@@ -160,10 +165,12 @@ state-checked = marcado
     .feminine = marcada
     .masculine-plural = marcados
     .feminine-plural = marcadas
+    .mark = on
 state-unchecked = no marcado
     .feminine = no marcada
     .masculine-plural = no marcados
     .feminine-plural = no marcadas
+    .mark = off
 adjective-unchecked = sin marcar
 state-partially-checked = marcado parcialmente
     .feminine = marcada parcialmente

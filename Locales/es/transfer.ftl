@@ -16,25 +16,34 @@ transfer-download-done = descarga completada
 
 ## Several together. With a verb, for "subida completada" is heard as the end of all of them
 
-# se ha subido una foto de 8; se han subido 3 de 8 archivos
+# se ha subido una de 8 fotos; se han subido 3 de 8 archivos
 transfer-uploaded = { $completed ->
     [1] { $total ->
         [1] se ha subido { $done }
-       *[other] se ha subido { $done } de { $total }
+       *[other] se ha subido { transfer-part }
     }
    *[other] se han subido { transfer-part }
 }
 transfer-downloaded = { $completed ->
     [1] { $total ->
         [1] se ha descargado { $done }
-       *[other] se ha descargado { $done } de { $total }
+       *[other] se ha descargado { transfer-part }
     }
    *[other] se han descargado { transfer-part }
 }
-# 3 de 8 archivos; 21 of feminine things in words: veintiuna de 30 fotos
-transfer-part = { TRAIT($counted, "gender") ->
-    [feminine] { FORM(number-feminine, $completed) } de { $counted }
-   *[masculine] { $completed } de { $counted }
+# 3 de 8 archivos, uno de 8 archivos; 21 of feminine things in words: veintiuna de 30 fotos. "0 de un archivo" would be
+# part of one: 0 archivos.
+transfer-part = { $total ->
+    [1] { $done }
+   *[other] { transfer-completed } de { $counted }
+}
+transfer-completed = { TRAIT($counted, "gender") ->
+    [feminine] { FORM(range-feminine, $completed) }
+   *[masculine] { transfer-completed-masculine }
+}
+transfer-completed-masculine = { $completed ->
+    [1] uno
+   *[other] { $completed }
 }
 # Se han subido las 8 fotos
 transfer-uploaded-all = { $total ->

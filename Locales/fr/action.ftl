@@ -110,9 +110,15 @@ action-unfavorite = retirer { $name } des favoris
 action-archive = archiver { $name }
     .alone = archiver
     .noun = archiver { the-noun }
+# What plays or is leafed through is passed: passer l’épisode; a dose or a reminder is ignored.
 action-skip = ignorer { $name }
     .alone = ignorer
-    .noun = ignorer { the-noun }
+    .noun = { HEAD($noun) ->
+        [passed] passer { the-noun }
+       *[other] ignorer { the-noun }
+    }
+-head-passed =
+    album article chanson chapitre épisode étape exercice morceau page photo piste publicité question titre vidéo
 action-snooze = rappeler plus tard : { $name }
     .alone = rappeler plus tard
     .noun = reporter { the-noun }
@@ -149,8 +155,9 @@ action-filter = filtrer { $name }
 action-sort = trier { $name }
     .alone = trier
     .noun = trier les { FORM($noun, form: "plural") }
-action-mark = marquer { $name } comme { $state }
-    .alone = marquer comme { $state }
+action-mark = marquer { $name } comme { marked-state }
+    .alone = marquer comme { marked-state }
+marked-state = { FORM($state, case: "marked") }
 
 ## What is done to nothing in particular
 

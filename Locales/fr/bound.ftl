@@ -3,8 +3,16 @@
 
 bound-at-least = au moins { FORM($amount, case: "amount") }
 
-bound-up-to = { HEAD(bound-until) ->
+# Behind another word "jusqu’à" does not stand: gain de 2 kilomètres au maximum, environ 2 kilomètres au maximum.
+bound-up-to = { $case ->
+    [of] { amount-of } au maximum
+    [amount] { FORM($amount, case: "amount") } au maximum
+   *[alone] { bound-up-to-alone }
+}
+# jusqu’à 3 pages, jusqu’au 7 mars, jusqu’en avril
+bound-up-to-alone = { HEAD(bound-until) ->
     [until] { bound-until }
+    [month] jusqu’en { bound-until }
    *[other] jusqu’à { bound-until }
 }
 bound-until = { FORM($amount, case: "until") }
@@ -17,25 +25,24 @@ bound-less-than = moins { bound-of }
 
 # A month alone, in which "de" loses its vowel too, is only asked for by "from": à partir d’août.
 bound-of = { HEAD(amount-of) ->
-    [un] d’{ amount-of }
     [vowel-month] d’{ amount-of }
-   *[other] de { amount-of }
+   *[other] { of-amount }
 }
 
 -head-vowel-month = avril août octobre
 
-bound-about = environ { FORM($amount, case: "amount") }
-
-# "Vers" is said of when (vers 20 heures, demain vers 20 heures), "environ" of how much: "vers 5" is heard as a time.
-# A time, a day or a year answers the case "around" itself, a month by itself does not.
-bound-around = { HEAD(bound-when) ->
+# "Vers" is said of when (vers 20 heures, demain vers 20 heures), "environ" of how much: "vers 5" is heard as a time, and
+# "environ 20 heures" as how long. A time, a day or a year answers the case "around" itself, a month by itself does not.
+bound-about = { HEAD(bound-when) ->
     [when] { bound-when }
     [month] vers { $amount }
    *[other] environ { FORM($amount, case: "amount") }
 }
 bound-when = { FORM($amount, case: "around") }
 
--head-when = vers aujourd hier demain ce le lundi mardi mercredi jeudi vendredi samedi dimanche
+bound-around = { bound-about }
+
+-head-when = vers aujourd hier demain ce le lundi mardi mercredi jeudi vendredi samedi dimanche !cent
 -head-month = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 
 # à partir du premier mars, à partir d’une heure; "dès aujourd’hui" says it all, see date-today.
@@ -53,7 +60,24 @@ bound-start = { FORM($amount, case: "from") }
 -head-today-on = dès
 -head-start = de du d’ !demain
 
-bound-between = entre { $from } et { $to }
+# entre 2 et 4 livres, entre une et 3 pages; gain de 2 à 4 kilomètres, environ 2 à 4 kilomètres
+bound-between = { $case ->
+    [of] { between-from } à { between-to }
+    [amount] { between-from } à { between-to }
+    [until] { between-from } à { between-to }
+   *[alone] entre { between-from } et { between-to }
+}
+# A number by itself takes its gender from the noun behind the other one.
+between-from = { TRAIT($from, "gender") ->
+    [masculine] { FORM($from, case: "amount") }
+    [feminine] { FORM($from, case: "amount") }
+   *[none] { between-number }
+}
+between-number = { TRAIT($to, "gender") ->
+    [feminine] { FORM(number-feminine, $from) }
+   *[other] { FORM($from, case: "amount") }
+}
+between-to = { FORM($to, case: "amount") }
 
 bound-nearly = presque { FORM($amount, case: "amount") }
 

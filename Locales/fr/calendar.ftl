@@ -1,9 +1,10 @@
-## How old: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans
+## How old: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans; in a field, Minou : 8 ans
 
 age-years = { $case ->
     [amount] { $duration }
     [of] { $duration }
     [until] { $duration }
+    [field] { $duration }
    *[alone] âge : { $duration }
 }
 

@@ -1,14 +1,9 @@
 ## How much something has changed
 
 # "De" loses its vowel before "un" and "une": en hausse d’une dose.
-change-up = en hausse { change-of }
+change-up = en hausse { of-amount }
 
-change-down = en baisse { change-of }
-
-change-of = { HEAD(amount-of) ->
-    [un] d’{ amount-of }
-   *[other] de { amount-of }
-}
+change-down = en baisse { of-amount }
 
 change-none = aucun changement
 

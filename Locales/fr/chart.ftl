@@ -167,7 +167,7 @@ chart-compare-more = { $count ->
 chart-compare-always = { $name } est toujours au-dessus
 
 # Not "n’est plus souvent", which is heard as "no longer".
-chart-compare-even = chaque série est au-dessus aussi souvent que l’autre
+chart-compare-even = les deux séries sont au-dessus aussi souvent l’une que l’autre
 
 chart-compare-same = les deux séries sont toujours égales
 
@@ -199,5 +199,6 @@ month-alone-year = { $month } { $year }
 
 year-alone = { $case ->
     [around] vers { $year }
+    [until] jusqu’en { $year }
    *[bare] { $year }
 }

@@ -29,12 +29,12 @@ done-sent = envoyé à { $who }
     .alone = envoyé
 # Where the state is feminine, so is what was marked: marquée comme terminée. Both sound alike, braille tells them apart.
 done-marked = { TAIL($state) ->
-    [feminine] { $name } : marquée comme { $state }
-   *[other] { $name } : marqué comme { $state }
+    [feminine] { $name } : marquée comme { marked-state }
+   *[other] { $name } : marqué comme { marked-state }
 }
     .alone = { TAIL($state) ->
-        [feminine] marquée comme { $state }
-       *[other] marqué comme { $state }
+        [feminine] marquée comme { marked-state }
+       *[other] marqué comme { marked-state }
     }
 # How states end that are feminine, and no other ones.
 -tail-feminine = ée prise lue tive réduite favorite pleine nouvelle absente

@@ -14,12 +14,17 @@ form-noun = { $count ->
    *[other] plural
 }
 
-# The value is the masculine. .liaison is the masculine before a vowel, for adjectives that stand before the noun.
+# The value is the masculine. .liaison is the masculine before a vowel, for adjectives that stand before the noun; .predicate
+# what is said without the noun, and .label as the name of a field, where these are other words.
 forms-adjective = masculine
     .feminine = masculine
     .masculine-plural = masculine
     .feminine-plural = masculine-plural
     .liaison = masculine
+    .predicate = masculine
+    .predicate-feminine = feminine
+    .label = predicate
+    .label-feminine = predicate-feminine
 
 # A plural gender is that of a word without a singular (frais).
 form-adjective = { $gender ->
@@ -35,6 +40,21 @@ form-masculine = { $count ->
 form-feminine = { $count ->
     [one] feminine
    *[other] feminine-plural
+}
+
+# A state by itself, of a thing that the app named.
+form-predicate = { $case ->
+    [label] { $gender ->
+        [feminine] label-feminine
+       *[masculine] label
+    }
+   *[state] { form-predicate-bare }
+}
+form-predicate-bare = { $gender ->
+    [feminine] predicate-feminine
+    [masculine-plural] masculine-plural
+    [feminine-plural] feminine-plural
+   *[masculine] predicate
 }
 
 trait-gender = masculine feminine masculine-plural feminine-plural
@@ -53,11 +73,23 @@ number-masculine = { $case ->
     [of] { $count ->
         [1] un
         [1000000] un million
+        [1000000000] un milliard
        *[other] { $count }
     }
    *[bare] { $count }
 }
 amount-of = { FORM($amount, case: "of") }
+
+# "De" and an amount: d’un million, d’une heure, de 3 euros. A bare number has no phrase that would answer the case.
+of-amount = { $amount ->
+    [1000000] d’un million
+    [1000000000] d’un milliard
+   *[other] { of-phrase }
+}
+of-phrase = { HEAD(amount-of) ->
+    [un] d’{ amount-of }
+   *[other] de { amount-of }
+}
 
 # A number before a feminine noun: une livre, vingt et une livres. Above 1001 the digits stay.
 # What stands for a number (plus d’une, d’une à 3) is asked for its feminine.
@@ -200,21 +232,22 @@ counted-none-state = { TRAIT($state, "place") ->
 
 counted-empty = { counted-none } pour le moment
 
-# plus d’une dose; plus d’un message; plus de vingt et une doses
-counted-more = { $count ->
-    [1] plus d’{ word-one } { $noun }
-   *[other] plus de { counted }
+# plus d’une dose; plus d’un message; plus d’un million de messages; plus de vingt et une doses
+counted-more = { HEAD(counted-of) ->
+    [un] plus d’{ counted-of }
+   *[other] plus de { counted-of }
 }
+counted-of = { FORM(counted, case: "of") }
 
-counted-more-state = { $count ->
-    [1] { TRAIT($state, "place") ->
-        [before] plus d’{ word-one } { one-before }
-       *[after] plus d’{ word-one } { $noun } { $state }
-    }
-   *[other] plus de { counted-state }
+counted-more-state = { HEAD(counted-state-of) ->
+    [un] plus d’{ counted-state-of }
+   *[other] plus de { counted-state-of }
 }
+counted-state-of = { FORM(counted-state, case: "of") }
 
 more-than = { $value ->
     [1] plus d’{ FORM(word-one, 1) }
+    [1000000] plus d’un million
+    [1000000000] plus d’un milliard
    *[other] plus de { FORM(numeral, $value) }
 }

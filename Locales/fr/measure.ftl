@@ -6,14 +6,31 @@ measure-unknown = { $count } { $name }
 
 measure-per = { $measure } par { $unit }
 
-# Only where one is below zero: de moins 5 degrés à 5 degrés
-measure-range = de { $from } à { $to }
+# Only where one is below zero: de moins 5 degrés à 5 degrés. The cases are those of "range".
+measure-range = { $case ->
+    [of] { $from } à { $to }
+    [amount] { $from } à { $to }
+    [until] { $from } à { $to }
+   *[alone] de { $from } à { $to }
+}
 
 measure-range-shared = { FORM($measure, $range) }
 
-measure-mixed = { $first } { $second }
+# 1 mètre 80; 5 pieds 10 pouces. See unit-centimeter in unit.ftl.
+measure-mixed = { TAIL($first) ->
+    [meters] { $first } { FORM($second, case: "behind-meters") }
+   *[other] { $first } { $second }
+}
+-tail-meters = mètre mètres !kilomètre !kilomètres
 
-measure-away = à { $measure }
+# à 2 kilomètres; à une distance de 2 à 4 kilomètres; entre 2 et 4 kilomètres d’ici; à 2 kilomètres au maximum
+measure-away = { HEAD($measure) ->
+    [range] à une distance { $measure }
+    [between] { $measure } d’ici
+   *[other] à { FORM($measure, case: "amount") }
+}
+-head-range = de d’ !deux !demi
+-head-between = entre
 
 blood-pressure = { $systolic } sur { $diastolic }
 
@@ -66,7 +83,7 @@ grade-unavailable = évaluation indisponible
 goal-completed = objectif atteint : { $name }
     .alone = objectif atteint
 
-goal-remaining = encore { $amount }
+goal-remaining = encore { FORM($amount, case: "amount") }
 
 # 3 tâches terminées aujourd’hui; 8547 pas effectués aujourd’hui; 1,2 litre aujourd’hui. Without a word for "done" 3 tasks would
 # be heard as what is still to do. What is no noun's, as a bare number, has no gender to agree with.

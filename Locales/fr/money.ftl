@@ -18,11 +18,19 @@ money-per-year = { $amount } par an
 
 ## Ranges
 
-# de 20 dollars et 50 centimes à 30 dollars; d’une livre et 50 pence à 3 livres
-money-range = { HEAD($from) ->
-    [un] d’{ $from } à { $to }
-   *[other] de { $from } à { $to }
+# de 20 dollars et 50 centimes à 30 dollars; d’une livre et 50 pence à 3 livres. The cases are those of "range".
+money-range = { $case ->
+    [of] { money-ends }
+    [amount] { money-ends }
+    [until] { money-ends }
+   *[alone] { money-range-alone }
 }
+money-ends = { $from } à { $to }
+money-range-alone = { HEAD(money-range-from) ->
+    [un] d’{ money-range-from } à { $to }
+   *[other] de { money-range-from } à { $to }
+}
+money-range-from = { FORM($from, case: "of") }
 
 # de 20 à 30 dollars: $range says "de" and "à" already (see "range"), the unit only follows.
 money-range-shared = { FORM($currency, $range) }

@@ -1,11 +1,20 @@
 ## Progress that is told without being asked for, a sentence at a time
 
-# A comma rather than "à", behind which a step would need its article.
-narration-stalled = toujours au même point, { $progress }
+# toujours à 40 pour cent. Else a comma: behind "à" a step would need its article.
+narration-stalled = { TAIL($progress) ->
+    [percent] toujours à { $progress }
+   *[other] toujours au même point, { $progress }
+}
     .alone = aucune progression pour le moment
-narration-resumed = reprise, { $progress }
+narration-resumed = { TAIL($progress) ->
+    [percent] reprise à { $progress }
+   *[other] reprise, { $progress }
+}
     .alone = reprise
-narration-back = retour en arrière, { $progress }
+narration-back = { TAIL($progress) ->
+    [percent] retour à { $progress }
+   *[other] retour en arrière, { $progress }
+}
 
 ## Several announcements at once
 

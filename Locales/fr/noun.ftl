@@ -21,28 +21,35 @@ noun-message = message
     .plural = messages
     .gender = masculine
     .delivered = { adjective-distributed }
+    .failed = { adjective-not-sent }
 # same
 noun-conversation = conversation
     .plural = conversations
     .gender = feminine
+    .muted = { adjective-muted }
 # same
 noun-contact = contact
     .plural = contacts
     .gender = masculine
+    .muted = { adjective-muted }
 noun-person = personne
     .plural = personnes
     .gender = feminine
+    .muted = { adjective-muted }
 # Of a group.
 noun-member = membre
     .plural = membres
     .gender = masculine
+    .muted = { adjective-muted }
 # Of anybody: the masculine stands for both, as in "amis" on social networks.
 noun-friend = ami
     .plural = amis
     .gender = masculine
+    .muted = { adjective-muted }
 noun-follower = abonné
     .plural = abonnés
     .gender = masculine
+    .muted = { adjective-muted }
 noun-comment = commentaire
     .plural = commentaires
     .gender = masculine
@@ -104,6 +111,7 @@ noun-link = lien
 noun-task = tâche
     .plural = tâches
     .gender = feminine
+    .due = { adjective-to-do }
 noun-project = projet
     .plural = projets
     .gender = masculine
@@ -123,15 +131,18 @@ noun-appointment = rendez-vous
 noun-call = appel
     .plural = appels
     .gender = masculine
+    .failed = { adjective-not-through }
 # same
 noun-notification = notification
     .plural = notifications
     .gender = feminine
     .delivered = { adjective-distributed }
+    .muted = { adjective-muted }
 # A warning that one gets.
 noun-alert = alerte
     .plural = alertes
     .gender = feminine
+    .muted = { adjective-muted }
 # Of software, or of news.
 noun-update = mise à jour
     .plural = mises à jour
@@ -218,6 +229,7 @@ noun-percentage-point = point de pourcentage
 noun-workout = entraînement
     .plural = entraînements
     .gender = masculine
+    .due = { adjective-to-do }
 # Of the calendar.
 noun-day = jour
     .plural = jours
@@ -231,6 +243,7 @@ noun-transaction = transaction
 noun-payment = paiement
     .plural = paiements
     .gender = masculine
+    .due = { adjective-to-pay }
     .completed = { adjective-made }
     .not-completed = { adjective-not-made }
 # At a bank, or of a service.
@@ -324,10 +337,30 @@ adjective-distributed = distribué
     .feminine = distribuée
     .masculine-plural = distribués
     .feminine-plural = distribuées
+# Messages that failed.
+adjective-not-sent = non envoyé
+    .feminine = non envoyée
+    .masculine-plural = non envoyés
+    .feminine-plural = non envoyées
+# Calls that failed.
+adjective-not-through = non abouti
+    .feminine = non aboutie
+    .masculine-plural = non aboutis
+    .feminine-plural = non abouties
 # Medicine that is due.
 adjective-to-take = à prendre
 # Books that are due.
 adjective-to-return = à rendre
+# Tasks and workouts that are due. Not behind a count: all tasks that are not done are "tâches à faire".
+adjective-to-do = arrivant à échéance
+    .predicate = à faire
+    .predicate-feminine = à faire
+    .label = échéance
+    .label-feminine = échéance
+# Payments that are due. Not "à payer" behind a count: a payment is made, what is paid is a bill.
+adjective-to-pay = à régler
+    .predicate = à payer
+    .label = échéance
 # Events that are full.
 adjective-booked-up = complet
     .feminine = complète

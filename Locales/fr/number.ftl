@@ -8,8 +8,9 @@
 ### braille shows it. It is a plain one, because a no-break space may be named.
 ### $gender: masculine where nothing is asked, feminine; masculine-plural and feminine-plural of words without a singular.
 ### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), "around" (vers), and "at" (à) and
-### "end" (à) of times; "span" of the day that has such hours; of amounts "of" (behind de, d’); of outcomes "infinitive";
-### of states that name a field "label".
+### "end" (à) of times; "span" of the day that has such hours; of amounts "of" (behind de, d’), "until" (jusqu’à) and "amount"
+### (behind environ, au moins, encore); of outcomes "infinitive"; of states "label", where they name a field, and "marked"
+### (behind comme); "field" of what stands in a field.
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -36,13 +37,31 @@ ordinal = { NUMBER($value, style: "place") }
 percent = { $value } pour cent
 
 # No elision: "de 1 à 3" is read "de un à trois", as it should be. Feminine before a feminine noun: d’une à 3 livres.
-range = { $gender ->
+# Behind a word that brings "de" itself, or wants none, the ends are bare: gain de 2 à 4 pages, environ 2 à 4 pages.
+range = { $case ->
+    [of] { range-ends }
+    [amount] { range-ends }
+    [until] { range-ends }
+   *[alone] { range-alone }
+}
+range-alone = { $gender ->
     [feminine] { range-from } à { FORM(number-feminine, $to) }
-   *[masculine] de { $from } à { $to }
+   *[masculine] { range-from-masculine } à { $to }
 }
 range-from = { $from ->
     [1] d’une
+    [1000000] d’un million
+    [1000000000] d’un milliard
    *[other] de { FORM(number-feminine, $from) }
+}
+range-from-masculine = { $from ->
+    [1000000] d’un million
+    [1000000000] d’un milliard
+   *[other] de { $from }
+}
+range-ends = { $gender ->
+    [feminine] { FORM(number-feminine, $from) } à { FORM(number-feminine, $to) }
+   *[masculine] { FORM(number-masculine, $from) } à { $to }
 }
 
 ## Large numbers in short. Names of the long scale: milliard is ten to the 9th, billion ten to the 12th.

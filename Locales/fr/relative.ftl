@@ -169,9 +169,13 @@ interval-all-day = { FORM($date, case: "span") }, toute la journée
 # demain de 23 heures à une heure le lendemain
 interval-next-day = { FORM($date, case: "span") } { FORM($times, case: "whole") } le lendemain
 
-# du 3 novembre au 7 décembre; dès aujourd’hui et jusqu’au 7 décembre
+# du 3 novembre au 7 décembre; aujourd’hui et demain; aujourd’hui et jusqu’au 7 décembre. Without "dès", which sounds like
+# an advertisement; "d’aujourd’hui" is read as English, see date-today.
 interval-dates = { HEAD($from) ->
-    [today] { FORM($from, case: "from") } et { FORM($to, case: "until") }
+    [today] { HEAD($to) ->
+        [tomorrow] { $from } et { $to }
+       *[other] { $from } et { FORM($to, case: "until") }
+    }
     [weekday] { interval-weekdays }
    *[other] { interval-dates-whole }
 }
@@ -199,6 +203,7 @@ interval-weekdays-shared = { FORM($from, case: "from-day") } { FORM($to, case: "
 
 # The word of today in an interval: see date-today.
 -head-today = aujourd
+-head-tomorrow = demain
 
 interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { $year }
 

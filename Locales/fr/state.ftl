@@ -19,9 +19,11 @@ state-scheduled = programmé
     .feminine = programmée
     .masculine-plural = programmés
     .feminine-plural = programmées
-# $case "label": the name of a field, in front of a time (échéance : 18 heures 30).
+# $case "label": the name of a field, in front of a time (échéance : 18 heures 30). $case "marked": behind "comme", where
+# nouns of an action (échec) do not stand.
 state-due = { $case ->
     [label] échéance
+    [marked] { adjective-due }
    *[state] à échéance
 }
 # Behind a count: "2 tâches à échéance" could be any that have one.
@@ -37,7 +39,10 @@ state-not-completed = non terminé
     .feminine-plural = non terminées
 state-in-progress = en cours
 # A noun by itself, as systems say it: "échoué" is said of ships. Behind a count: 3 paiements en échec.
-state-failed = échec
+state-failed = { $case ->
+    [marked] ayant échoué
+   *[state] échec
+}
 adjective-failed = en échec
 state-cancelled = annulé
     .feminine = annulée
@@ -180,9 +185,15 @@ state-stopped = arrêté
     .masculine-plural = arrêtés
     .feminine-plural = arrêtées
 # Of the sound. Behind a count: 3 conversations en sourdine, 3 vidéos avec le son activé.
-state-muted = son coupé
+state-muted = { $case ->
+    [marked] { adjective-muted }
+   *[state] son coupé
+}
 adjective-muted = en sourdine
-state-unmuted = son activé
+state-unmuted = { $case ->
+    [marked] ayant le son activé
+   *[state] son activé
+}
 adjective-unmuted = avec le son activé
 state-locked = verrouillé
     .feminine = verrouillée
@@ -223,7 +234,10 @@ state-unavailable = indisponible
 state-out-of-stock = en rupture de stock
 state-live = en direct
 # Behind a count: 3 fichiers en cours de synchronisation.
-state-syncing = synchronisation en cours
+state-syncing = { $case ->
+    [marked] { adjective-syncing }
+   *[state] synchronisation en cours
+}
 adjective-syncing = en cours de synchronisation
 state-synced = synchronisé
     .feminine = synchronisée

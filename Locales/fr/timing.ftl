@@ -100,14 +100,8 @@ remaining-none = temps écoulé
 ## What is gained and lost, so much in each period
 
 # gain de 12 minutes, gain d’une heure
-gaining = { HEAD(amount-of) ->
-    [un] gain d’{ amount-of }
-   *[other] gain de { amount-of }
-}
+gaining = gain { of-amount }
 
-losing = { HEAD(amount-of) ->
-    [un] perte d’{ amount-of }
-   *[other] perte de { amount-of }
-}
+losing = perte { of-amount }
 
 gain-none = aucun changement

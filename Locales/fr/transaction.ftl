@@ -14,9 +14,10 @@ of-name = { HEAD($who) ->
    *[other] de { $who }
 }
 
-# What "de", "du" and "le" are shortened before. No y but that of Yves and Yvonne, and no "ou" that sounds like w.
+# What "de", "du" and "le" are shortened before. No y but that of Yves, Ysé and Ylan, before a consonant, and no "ou" that
+# sounds like w.
 -head-vowel =
-    a à á â ã ä å æ e é è ê ë i í î ï o ó ô õ ö ø œ u ù ú û ü yv
+    a à á â ã ä å æ e é è ê ë i í î ï o ó ô õ ö ø œ u ù ú û ü yl yn ys yv
     hadri hec hél hen herm hila hip hon hor hôp hôt hub huguet hya
     !herman !hong !onz !oua !oui
 
@@ -79,7 +80,4 @@ balance = solde : { $amount }
 # Not "nouveau solde": it is also said of transactions long past.
 balance-resulting = solde après opération : { $amount }
 # découvert de 5 dollars; découvert d’une livre
-balance-overdrawn = { HEAD(amount-of) ->
-    [un] découvert d’{ amount-of }
-   *[other] découvert de { amount-of }
-}
+balance-overdrawn = découvert { of-amount }

@@ -34,7 +34,16 @@ transfer-failures = { $count ->
    *[other] { $count } échecs
 }
 
-transfer-detail = { $first }, { $second }
+# échec de l’envoi à 90 pour cent: with a comma it is heard as how much failed
+transfer-detail = { HEAD($first) ->
+    [failure] { TAIL($second) ->
+        [percent] { $first } à { $second }
+       *[other] { $first }, { $second }
+    }
+   *[other] { $first }, { $second }
+}
+-head-failure = échec
+-tail-percent = cent
 
 ## The connection
 

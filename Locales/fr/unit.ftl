@@ -1,5 +1,14 @@
 ## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
 
+# Behind meters the number is enough: 1 mètre 80. One stays whole, for "1 mètre 1" may be heard as a row of digits.
+unit-centimeter =
+    .counted = { $case ->
+        [behind-meters] { $count ->
+            [1] { counted-measure }
+           *[other] { $count }
+        }
+       *[whole] { counted-measure }
+    }
 unit-nautical-mile = mille nautique
     .plural = milles nautiques
     .gender = masculine

@@ -17,10 +17,10 @@ action-add = { $name } जोड़ें
 action-create = { $name } बनाएं
     .alone = बनाएं
     .noun = { FORM($noun, 1) } बनाएं
-# को before सूची से: खुराक सूची से is heard as "from the list of doses".
-action-remove = सूची से निकालें: { $name }
-    .alone = सूची से निकालें
-    .noun = { FORM($noun, 1, case: "oblique") } को सूची से निकालें
+# From here: हटाएं alone deletes, and दवा निकालें is to take a medicine out. Not सूची से, for it may be a basket or a group.
+action-remove = यहां से हटाएं: { $name }
+    .alone = यहां से हटाएं
+    .noun = { FORM($noun, 1, case: "oblique") } को यहां से हटाएं
 action-delete = { $name } हटाएं
     .alone = हटाएं
     .noun = { FORM($noun, 1) } हटाएं
@@ -82,9 +82,10 @@ action-archive = आर्काइव करें: { $name }
 action-skip = { $name } स्किप करें
     .alone = स्किप करें
     .noun = { FORM($noun, 1) } स्किप करें
+# By what it is, as phones say it: of a reminder, याद दिलाएं would say the same once more.
 action-snooze = बाद में याद दिलाएं: { $name }
     .alone = बाद में याद दिलाएं
-    .noun = बाद में याद दिलाएं: { FORM($noun, 1) }
+    .noun = { FORM($noun, 1) } स्नूज़ करें
 action-activate = { $name } सक्रिय करें
     .alone = सक्रिय करें
     .noun = { FORM($noun, 1) } सक्रिय करें
@@ -105,7 +106,10 @@ action-call = { $name } को कॉल करें
     .noun = { FORM($noun, 1, case: "oblique") } को कॉल करें
 action-reply = { $name } को जवाब दें
     .alone = जवाब दें
-    .noun = { FORM($noun, 1, case: "oblique") } का जवाब दें
+    .noun = { TRAIT($noun, "being") ->
+        [person] { FORM($noun, 1, case: "oblique") } को जवाब दें
+       *[thing] { FORM($noun, 1, case: "oblique") } का जवाब दें
+    }
 action-forward = { $name } आगे भेजें
     .alone = आगे भेजें
     .noun = { FORM($noun, 1) } आगे भेजें
@@ -155,9 +159,10 @@ action-submit = { $name } सबमिट करें
 action-refresh = { $name } रीफ़्रेश करें
     .alone = रीफ़्रेश करें
     .noun = { FORM($noun, form: "plural") } रीफ़्रेश करें
+# Not में: of many nouns the plural sounds like the singular, and स्टॉप में खोजें is heard as "search inside the stop".
 action-search = खोजें: { $name }
     .alone = खोजें
-    .noun = { FORM($noun, form: "plural-oblique") } में खोजें
+    .noun = { FORM($noun, form: "plural") } खोजें
 action-select-all = सभी चुनें
     .noun = सभी { FORM($noun, form: "plural") } चुनें
 action-deselect-all = चयन हटाएं

@@ -1,12 +1,43 @@
-## How old
+## How old. $case "inner": behind a name that tells it (बिल्ली की उम्र: 8 साल); "bounded" and "oblique": with words around it
 
-age-years = उम्र: { $duration }
+age-years = { $count ->
+    [0] { $case ->
+        [inner] 1 साल से कम
+       *[direct] उम्र: 1 साल से कम
+    }
+   *[other] { age }
+}
 
-age-months = उम्र: { $duration }
+age-months = { $count ->
+    [0] { $case ->
+        [inner] 1 महीने से कम
+       *[direct] उम्र: 1 महीने से कम
+    }
+   *[other] { age }
+}
 
-age-weeks = उम्र: { $duration }
+age-weeks = { $count ->
+    [0] { $case ->
+        [inner] 1 सप्ताह से कम
+       *[direct] उम्र: 1 सप्ताह से कम
+    }
+   *[other] { age }
+}
 
-age-days = उम्र: { $duration }
+age-days = { $count ->
+    [0] { $case ->
+        [inner] 1 दिन से कम
+       *[direct] उम्र: 1 दिन से कम
+    }
+   *[other] { age }
+}
+
+age = { $case ->
+    [inner] { $duration }
+    [bounded] { FORM($duration, case: "oblique") } की उम्र
+    [oblique] { $duration } की उम्र
+   *[direct] उम्र: { $duration }
+}
 
 ## A span of time that ends now
 

@@ -3,8 +3,9 @@
 
 done-added = जोड़ा गया: { $name }
     .alone = जोड़ा गया
-done-removed = सूची से निकाला गया: { $name }
-    .alone = सूची से निकाला गया
+# As action-remove.
+done-removed = यहां से हटाया गया: { $name }
+    .alone = यहां से हटाया गया
 done-saved = सहेजा गया: { $name }
     .alone = सहेजा गया
 done-created = बनाया गया: { $name }

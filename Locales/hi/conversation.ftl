@@ -44,4 +44,9 @@ call-incoming = { $who } की इनकमिंग कॉल
     .alone = इनकमिंग कॉल
 call-outgoing = { $who } को आउटगोइंग कॉल
     .alone = आउटगोइंग कॉल
-call-several = { $first }, { $counted }
+# Without a name the kind of call stands first: 5 मिस्ड कॉल; दादी की मिस्ड कॉल, 2 कॉल
+-head-call = मिस्ड इनकमिंग आउटगोइंग
+call-several = { HEAD($first) ->
+    [call] { $count } { $first }
+   *[named] { $first }, { $counted }
+}

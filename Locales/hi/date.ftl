@@ -168,7 +168,12 @@ time-unavailable = समय उपलब्ध नहीं
 ## Moments: a day and a time. $case "oblique" or "told" where a postposition follows: आज रात 10 बजकर 30 मिनट से. "told" and
 ## "told-at" are as of days: where the phrase tells which कल it is.
 
-moment-today = { $case ->
+# At 0:00 it is the night that has passed, and tomorrow's 0:00 is that of tonight.
+moment-today = { HEAD(FORM($time, case: "at")) ->
+    [midnight] बीती रात 12 बजे
+   *[other] { moment-today-clock }
+}
+moment-today-clock = { $case ->
     [oblique] आज { FORM(moment-clock, case: "day") }
     [told] आज { FORM(moment-clock, case: "day") }
     [ahead] आज { FORM(moment-clock, case: "day") }
@@ -183,7 +188,11 @@ moment-yesterday = { $case ->
    *[direct] बीते कल { FORM(moment-clock, case: "at") }
 }
 
-moment-tomorrow = { $case ->
+moment-tomorrow = { HEAD(FORM($time, case: "at")) ->
+    [midnight] { moment-end-of-today }
+   *[other] { moment-tomorrow-clock }
+}
+moment-tomorrow-clock = { $case ->
     [oblique] आने वाले कल { FORM(moment-clock, case: "day") }
     [ahead] कल { FORM(moment-clock, case: "day") }
     [told] कल { FORM(moment-clock, case: "day") }
@@ -199,7 +208,7 @@ moment-date = { $case ->
    *[direct] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "at") }
 }
 
-# At 0:00 the day has just begun: आज मध्यरात्रि 12 बजे would be the end of it, a day late. Before a postposition not होते
+# At 0:00 the day has just begun: 1 दिसंबर को रात 12 बजे would be the end of it, a day late. Before a postposition not होते
 # ही, which तक would leave behind, as if all went on from the beginning of the day to its end.
 moment-clock = { HEAD($time) ->
     [midnight] { moment-midnight }
@@ -211,5 +220,5 @@ moment-date-clock = { HEAD($time) ->
 }
 moment-midnight = { $case ->
     [day] की शुरुआत, { $time }
-   *[direct] की शुरुआत में, { $time }
+   *[direct] के शुरू होते ही, { FORM($time, case: "direct") }
 }

@@ -14,8 +14,8 @@
 ## impersonal: the value, of nothing in particular. It is the masculine, but of doses and medicines the feminine (ली गई).
 ## masculine: लिया गया. feminine, singular and plural: ली गई. plural, of masculines, and their oblique: लिए गए.
 ## feminine-plural: a sentence's own, never before a noun: ली गईं, चल रही हैं; but ली गई खुराकें.
-## negated, negated-feminine: of what is "done" or "going" (see counted-state), with its नहीं: कोई खुराक नहीं ली गई. Whatever
-## has one of these traits has both forms.
+## negated, negated-feminine: of what is "done", "going" or "not" (see counted-state), with its नहीं: कोई खुराक नहीं ली गई.
+## Whatever has one of these traits has both forms.
 ## impersonal-oblique: of nothing in particular before a postposition, the plural: पढ़े हुए के रूप में. Of doses ली गई again.
 ##
 ## $case is "oblique" before a postposition and direct where nothing is asked. In front of a colon a state is asked for
@@ -23,6 +23,9 @@
 
 # The genders of plurals are of what an app has more than one of and does not count: पैसे.
 trait-gender = masculine feminine masculine-plural feminine-plural
+
+# People are answered with को, what they wrote with का: सदस्य को जवाब दें, संदेश का जवाब दें.
+trait-being = person
 
 forms-noun = singular
     .oblique = singular
@@ -49,14 +52,19 @@ forms-adjective = impersonal
     .negated = masculine
     .negated-feminine = negated
 
-# Before a noun. The masculine is heard before the plainest form alone: 1 छूटा हुआ संदेश, but 1 छूटे हुए संदेश का.
+# Before a noun. The masculine is heard before the plainest form alone: 1 छूटा हुआ संदेश, but 1 छूटे हुए संदेश का. Where there
+# is none, a word in a state has the form of the state: रिफ़ंड किया गया, रिफ़ंड किए गए के रूप में.
 form-adjective = { $gender ->
-    [feminine] feminine
-    [feminine-plural] feminine
-    [masculine-plural] plural
-   *[masculine] { $form ->
+    [masculine] { $form ->
         [singular] masculine
        *[plural] plural
+    }
+    [feminine] feminine
+    [masculine-plural] plural
+    [feminine-plural] feminine
+   *[none] { $case ->
+        [oblique] impersonal-oblique
+       *[direct] impersonal
     }
 }
 
@@ -85,9 +93,10 @@ counted-measure = { $count } { $noun }
 
 # What a thing is stands before it: 3 छूटी हुई खुराकें. By its trait .place another state stands behind it, as in a
 # sentence: done, what was done to it (2 खुराकें ली गईं); going, what goes on (2 फ़ाइलें सिंक हो रही हैं); last, what is so for
-# now (14 सीटें उपलब्ध); due, that its time has come (3 खुराकों का समय हो गया). Before a postposition all stand before it: 14
-# उपलब्ध सीटों में से. So they do where $case is "inside": what follows is said of the things, 3 पूरे किए गए कार्य हटाए गए.
-trait-place = done going last due
+# now (14 सीटें उपलब्ध); not, what it is not (3 दोस्त मौजूद नहीं); due, that its time has come (3 खुराकों का समय हो गया). Before
+# a postposition all stand before it: 14 उपलब्ध सीटों में से. So they do where $case is "inside": what follows is said of the
+# things, 3 पूरे किए गए कार्य हटाए गए.
+trait-place = done going last not due
 counted-state = { $case ->
     [oblique] { $count } { $state } { $noun }
     [inside] { $count } { $state } { $noun }
@@ -100,6 +109,7 @@ counted-state-direct = { TRAIT($state, "place") ->
        *[other] { $count } { $noun } { $state } हैं
     }
     [last] { $count } { $noun } { $state }
+    [not] { $count } { $noun } { FORM($state, form: "negated") }
     [due] { $count } { FORM($noun, $count, case: "oblique") } का समय हो गया
    *[before] { $count } { $state } { $noun }
 }

@@ -5,8 +5,8 @@ label-sentences = { $first }। { $second }
 label-marked = { $first } { $second }
 label-numbered = { $first }। { $second }
 
-# $case "label": a state that names a field (see state.ftl).
-label-field = { FORM($name, case: "label") }: { $value }
+# $case "label": a state that names a field (see state.ftl); "inner": a value whose own label the name stands for.
+label-field = { FORM($name, case: "label") }: { FORM($value, case: "inner") }
 
 label-category = श्रेणी
 

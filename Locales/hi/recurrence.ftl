@@ -56,9 +56,17 @@ month-weekday = { $place ->
 
 month-weekday-last = आखिरी { $weekday } को
 
-monthly-on = हर महीने { $days }
+# हर महीने की 1 तारीख को; हर महीने के आखिरी दिन
+monthly-on = { HEAD($days) ->
+    [date] हर महीने की { $days }
+   *[other] हर महीने के { $days }
+}
 
-every-months-on = { every-months } { $days }
+# हर 3 महीने में आखिरी दिन would be the last day of all three.
+every-months-on = { HEAD($days) ->
+    [date] { every-months } { $days }
+   *[other] { every-months }, महीने के { $days }
+}
 
 # हर साल 24 दिसंबर को
 every-years-on = { every-years } { $date } को
@@ -84,7 +92,11 @@ recurrence-until = { FORM($date, case: "ahead") } तक { $rule }
 
 recurrence-count = { $rule }, कुल { $times }
 
-recurrence-next = अगली बार: { FORM($when, case: "told-at") }
+# $case "inner": behind the name of a field, as अगली खुराक
+recurrence-next = { $case ->
+    [inner] { FORM($when, case: "told-at") }
+   *[direct] अगली बार: { FORM($when, case: "told-at") }
+}
 
 recurrence-unavailable = समय सारणी उपलब्ध नहीं
 

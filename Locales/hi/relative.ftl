@@ -61,30 +61,56 @@ ahead-duration = { $case ->
    *[direct] { FORM($duration, case: "oblique") } बाद
 }
 
-## When something is due. A noun leads, for नियत alone says only that it is fixed
+## When something is due. A noun leads, for नियत alone says only that it is fixed; but not behind the name of a field,
+## where $case is "inner": वापसी: रविवार, 22 नवंबर
 
 # As the state: the time has come.
 due-now = समय हो गया
 
-due-midnight = नियत समय: आज रात 12 बजे
+due-midnight = { $case ->
+    [inner] आज रात 12 बजे
+   *[direct] नियत समय: आज रात 12 बजे
+}
 
 # नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट.
-due-today-at = नियत समय: आज { FORM(moment-clock, case: "day") }
+due-today-at = { $case ->
+    [inner] आज { FORM(moment-clock, case: "day") }
+   *[direct] नियत समय: आज { FORM(moment-clock, case: "day") }
+}
 
-due-tomorrow-at = नियत समय: आने वाले कल { FORM(moment-clock, case: "day") }
+# By itself कल may be the day before, and a date that is missed costs: है tells that it is still ahead.
+due-tomorrow-at = { $case ->
+    [inner] कल { FORM(moment-clock, case: "day") }
+   *[direct] नियत समय कल { FORM(moment-clock, case: "day") } है
+}
 
-due-today = नियत तारीख: आज
+due-today = { $case ->
+    [inner] आज
+   *[direct] नियत तारीख: आज
+}
 
-# By itself कल may be the day before: a date that is missed costs.
-due-tomorrow = नियत तारीख: आने वाला कल
+due-tomorrow = { $case ->
+    [inner] कल
+   *[direct] नियत तारीख कल है
+}
 
-due-date = नियत तारीख: { $date }
+due-date = { $case ->
+    [inner] { $date }
+   *[direct] नियत तारीख: { $date }
+}
 
 # नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
-due-date-at = नियत समय: { $date } { FORM(moment-date-clock, case: "day") }
+due-date-at = { $case ->
+    [inner] { $date } { FORM(moment-date-clock, case: "day") }
+   *[direct] नियत समय: { $date } { FORM(moment-date-clock, case: "day") }
+}
 
 # नियत तारीख: 3 दिन बाद; नियत समय: 2 घंटे बाद
-due-ahead = { TAIL(FORM($distance, case: "within")) ->
+due-ahead = { $case ->
+    [inner] { $distance }
+   *[direct] { due-ahead-labeled }
+}
+due-ahead-labeled = { TAIL(FORM($distance, case: "within")) ->
     [hours] नियत समय: { $distance }
    *[days] नियत तारीख: { $distance }
 }

@@ -5,6 +5,9 @@
 ## पूरे किए गए कार्य), otherwise the state itself. The trait .place says what stands behind it, see counted-state.
 ##
 ## A bare English root (लॉक, म्यूट) is heard as the name of a function, not as a state: it takes किया गया.
+##
+## Whatever has a verb of its own, or a नहीं at its end, is another word before के रूप में (चार्जिंग के रूप में मार्क करें), for
+## which $case is "oblique". What goes on has one behind तक, too: $case "ahead", as शाम 6 बजे तक चार्जिंग जारी.
 
 ## Words that many states share
 
@@ -70,6 +73,8 @@ state-scheduled = निर्धारित
 # be "fixed"; the state says what due-now says.
 state-due = { $case ->
     [label] नियत समय
+    [oblique] बकाया
+    [ahead] बकाया
    *[state] समय हो गया
 }
 # Before a noun only in filters and before postpositions: केवल अभी की खुराकें, but 3 खुराकों का समय हो गया
@@ -78,7 +83,11 @@ adjective-due = अभी का
     .plural = अभी के
     .place = due
 # Not विलंबित, which is easily heard as लंबित.
-state-overdue = देरी हो गई
+state-overdue = { $case ->
+    [oblique] लेट
+    [ahead] लेट
+   *[state] देरी हो गई
+}
 # As people say it of trains and bills: 3 कार्य लेट
 adjective-overdue = लेट
     .place = last
@@ -91,14 +100,19 @@ adjective-completed = पूरा किया गया
     .negated-feminine = पूरी नहीं की गई
     .place = done
 # Not अपूर्ण, which is easily heard as पूर्ण.
-state-not-completed = पूर्ण नहीं
+state-not-completed = { $case ->
+    [oblique] { adjective-not-completed }
+   *[state] पूर्ण नहीं
+}
 adjective-not-completed = अधूरा
     .feminine = अधूरी
     .plural = अधूरे
 # With the verb, as in progress.ftl: जारी alone is also "issued".
-state-in-progress = जारी है
-    .plural = जारी हैं
-    .feminine-plural = जारी हैं
+state-in-progress = { $case ->
+    [oblique] जारी
+    [ahead] जारी
+   *[state] जारी है
+}
 adjective-in-progress = { word-running }
     .place = going
 state-failed = विफल
@@ -114,7 +128,11 @@ state-declined = अस्वीकृत
     .place = last
 state-refunded = रिफ़ंड { word-done }
     .place = done
-state-processing = प्रोसेस { word-going-on }
+state-processing = { $case ->
+    [oblique] प्रोसेसिंग
+    [ahead] प्रोसेसिंग जारी
+   *[state] प्रोसेस { word-going-on }
+}
 adjective-processing = प्रोसेस { word-being }
     .place = going
 state-shipped = भेजा गया
@@ -149,9 +167,14 @@ state-online = ऑनलाइन
     .place = last
 state-offline = ऑफ़लाइन
     .place = last
-state-away = मौजूद नहीं
-adjective-away = अनुपस्थित
-    .place = last
+state-away = { $case ->
+    [oblique] { adjective-away }
+   *[state] मौजूद नहीं
+}
+# Not अनुपस्थित, which is absent from a class or from work.
+adjective-away = गैरमौजूद
+    .negated = मौजूद नहीं
+    .place = not
 state-busy = व्यस्त
     .place = last
 state-connected = कनेक्टेड
@@ -161,14 +184,22 @@ state-disconnected = डिस्कनेक्टेड
 state-selected = चयनित
     .place = last
 # Before a noun not अचयनित, which is easily heard as चयनित.
-state-not-selected = चयनित नहीं
-adjective-not-selected = न चुना गया
-    .feminine = न चुनी गई
-    .plural = न चुने गए
+state-not-selected = { $case ->
+    [oblique] { adjective-not-selected }
+   *[state] चयनित नहीं
+}
+adjective-not-selected = बिना चुना हुआ
+    .feminine = बिना चुनी हुई
+    .plural = बिना चुने हुए
+    .negated = चयनित नहीं
+    .place = not
 state-checked = चेक { word-done }
     .place = done
-state-unchecked = चेक नहीं { word-done }
-adjective-unchecked = चेक न { word-done }
+state-unchecked = { $case ->
+    [oblique] { adjective-unchecked }
+   *[state] चेक नहीं { word-done }
+}
+adjective-unchecked = बिना चेक { word-done }
 state-partially-checked = आंशिक रूप से चेक { word-done }
 # With the verb: विस्तृत alone is "detailed", संक्षिप्त alone is "brief".
 state-expanded = विस्तृत { word-done }
@@ -181,10 +212,11 @@ state-empty = खाली
 state-full = भरा हुआ
     .feminine = भरी हुई
     .plural = भरे हुए
-state-playing = चल रहा है
-    .feminine = चल रही है
-    .plural = चल रहे हैं
-    .feminine-plural = चल रही हैं
+state-playing = { $case ->
+    [oblique] चालू
+    [ahead] चालू
+   *[state] { word-running } है
+}
 adjective-playing = { word-running }
     .place = going
 state-paused = पॉज़ { word-done }
@@ -200,8 +232,13 @@ state-pinned = पिन { word-done }
 state-archived = आर्काइव { word-done }
 state-verified = सत्यापित
 # Before a noun not असत्यापित, which is easily heard as सत्यापित.
-state-not-verified = सत्यापित नहीं
-adjective-not-verified = सत्यापित न { word-done }
+state-not-verified = { $case ->
+    [oblique] { adjective-not-verified }
+   *[state] सत्यापित नहीं
+}
+adjective-not-verified = बिना सत्यापन { word-having }
+    .negated = सत्यापित नहीं
+    .place = not
 state-expired = अवधि समाप्त
 # Before a noun as people say it of tickets and medicines.
 adjective-expired = एक्सपायर हो चुका
@@ -209,20 +246,34 @@ adjective-expired = एक्सपायर हो चुका
     .plural = एक्सपायर हो चुके
 state-available = उपलब्ध
     .place = last
-state-unavailable = उपलब्ध नहीं
+state-unavailable = { $case ->
+    [oblique] { adjective-unavailable }
+   *[state] उपलब्ध नहीं
+}
 adjective-unavailable = अनुपलब्ध
     .place = last
 # Before a noun as shops say it.
-state-out-of-stock = स्टॉक में नहीं
+state-out-of-stock = { $case ->
+    [oblique] { adjective-out-of-stock }
+   *[state] स्टॉक में नहीं
+}
 adjective-out-of-stock = आउट ऑफ़ स्टॉक
     .place = last
 state-live = लाइव
-state-syncing = सिंक { word-going-on }
+state-syncing = { $case ->
+    [oblique] सिंकिंग
+    [ahead] सिंकिंग जारी
+   *[state] सिंक { word-going-on }
+}
 adjective-syncing = सिंक { word-being }
     .place = going
 state-synced = सिंक { word-done }
     .place = done
-state-charging = चार्ज { word-going-on }
+state-charging = { $case ->
+    [oblique] चार्जिंग
+    [ahead] चार्जिंग जारी
+   *[state] चार्ज { word-going-on }
+}
 adjective-charging = चार्ज { word-being }
     .place = going
 # After a number कम alone would be "fewer": 3 कम परिणाम.

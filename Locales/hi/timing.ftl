@@ -1,48 +1,46 @@
-## When something happens. A verb would agree with what does, whose gender nobody tells. So what is ahead is said of the
-## time: पहुंचने में 7 मिनट, पहुंचने का समय: कल सुबह 9 बजे; or a noun brings its own verb: वैधता कल खत्म होगी. A day alone is
-## mostly of a delivery or a place, which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them tell which
-## कल is meant ($case "told" and "told-at", see date.ftl).
+## When something happens. A verb would agree with what does, whose gender nobody tells. So it is said of the time:
+## पहुंचने में 7 मिनट, पहुंचने का समय कल सुबह 9 बजे है; or a noun brings its own verb: वैधता कल खत्म होगी. A day alone that is
+## ahead is mostly of a delivery or a place, which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them
+## tell which कल is meant ($case "told" and "told-at", see date.ftl), and none has a colon: they stand behind the name of a
+## field.
 
 -tail-later = बाद
 -tail-clock = बजे पर
 
 event-arrival = { TAIL($when) ->
     [later] पहुंचने में { FORM($when, case: "within") }
-    [clock] पहुंचने का समय: { FORM($when, case: "told") }
+    [clock] पहुंचने का समय { FORM($when, case: "told") } है
    *[day] { FORM($when, case: "told-at") } पहुंचेगा
 }
 event-arrival-now = पहुंचने में 1 मिनट से कम
-event-arrival-past = { FORM($when, case: "told-at") } पहुंच गया
+event-arrival-past = आगमन { FORM($when, case: "told-at") } हुआ
 
-event-departure = { TAIL($when) ->
-    [later] प्रस्थान: { $when }
-   *[day] प्रस्थान { FORM($when, case: "told-at") } होगा
-}
-event-departure-now = प्रस्थान: अभी
-event-departure-past = प्रस्थान हुआ: { FORM($when, case: "told-at") }
+event-departure = प्रस्थान { FORM($when, case: "told-at") } होगा
+event-departure-now = प्रस्थान अभी हो रहा है
+event-departure-past = प्रस्थान { FORM($when, case: "told-at") } हुआ
 departure-cancelled = रद्द
 
 event-start = { TAIL($when) ->
     [later] शुरू होने में { FORM($when, case: "within") }
-    [clock] शुरू होने का समय: { FORM($when, case: "told") }
+    [clock] शुरू होने का समय { FORM($when, case: "told") } है
    *[day] शुरुआत { FORM($when, case: "told-at") } होगी
 }
-event-start-now = शुरुआत: अभी
-event-start-past = शुरुआत हुई: { FORM($when, case: "told-at") }
+event-start-now = शुरुआत अभी हो रही है
+event-start-past = शुरुआत { FORM($when, case: "told-at") } हुई
 
-# आखिरी दिन: 31 दिसंबर. A noun does not tell which कल it is, and of a few hours it would be no last day: समाप्ति कल होगी;
+# आखिरी दिन 31 दिसंबर है. A noun does not tell which कल it is, and of a few hours it would be no last day: समाप्ति कल होगी;
 # समाप्ति 11 दिन बाद, 1 दिसंबर को होगी
 event-end = { TAIL($when) ->
     [later] खत्म होने में { FORM($when, case: "within") }
-    [clock] खत्म होने का समय: { FORM($when, case: "told") }
+    [clock] खत्म होने का समय { FORM($when, case: "told") } है
     [tomorrow] समाप्ति { FORM($when, case: "told-at") } होगी
     [on-day] समाप्ति { FORM($when, case: "told-at") } होगी
-   *[day] आखिरी दिन: { FORM($when, case: "told") }
+   *[day] आखिरी दिन { FORM($when, case: "told") } है
 }
 -tail-tomorrow = कल
 -tail-on-day = को
 event-end-now = खत्म होने में 1 मिनट से कम
-event-end-past = समाप्त: { FORM($when, case: "told-at") }
+event-end-past = समाप्ति { FORM($when, case: "told-at") } हुई
 
 event-expiry = वैधता { FORM($when, case: "told-at") } खत्म होगी
 event-expiry-now = वैधता अभी खत्म हो रही है
@@ -50,46 +48,39 @@ event-expiry-past = वैधता { FORM($when, case: "told-at") } खत्�
 
 event-opening = { TAIL($when) ->
     [later] खुलने में { FORM($when, case: "within") }
-    [clock] खुलने का समय: { FORM($when, case: "told") }
+    [clock] खुलने का समय { FORM($when, case: "told") } है
    *[day] { FORM($when, case: "told-at") } खुलेगा
 }
-event-opening-now = खुलने का समय: अभी
-event-opening-past = { FORM($when, case: "told-at") } खुला
+event-opening-now = खुलने का समय अभी है
+event-opening-past = खुलने का समय { FORM($when, case: "told-at") } था
 
 event-closing = { TAIL($when) ->
     [later] बंद होने में { FORM($when, case: "within") }
-    [clock] बंद होने का समय: { FORM($when, case: "told") }
+    [clock] बंद होने का समय { FORM($when, case: "told") } है
    *[day] { FORM($when, case: "told-at") } बंद होगा
 }
-event-closing-now = बंद होने का समय: अभी
-event-closing-past = { FORM($when, case: "told-at") } बंद हुआ
+event-closing-now = बंद होने का समय अभी है
+event-closing-past = बंद होने का समय { FORM($when, case: "told-at") } था
 
 # 3 दिन बाद, 23 नवंबर को
 event-both = { $distance }, { FORM($date, case: "oblique") } को
 
-## Until when: तक asks for the oblique
+## Until when. What is so now is so until a day ahead, which tells which कल it is: कल तक, but बीते कल तक
 
 until-time = { $time } तक
 
-until-day = { $case ->
-    [ahead] { FORM($date, case: "ahead") } तक
-   *[direct] { FORM($date, case: "oblique") } तक
-}
+until-day = { FORM($date, case: "ahead") } तक
 
-until-moment = { $case ->
-    [ahead] { FORM($when, case: "ahead") } तक
-   *[direct] { FORM($when, case: "oblique") } तक
-}
+until-moment = { FORM($when, case: "ahead") } तक
 
-# What is open now is so until a day ahead, which tells which कल it is.
-until-open = { FORM($when, case: "ahead") } खुला
+until-open = { $when } खुला
 
-until-closed = { FORM($when, case: "ahead") } बंद
+until-closed = { $when } बंद
 
 # With के लिए before what was done: शाम 5 बजे तक म्यूट किया गया would be that it was being muted up to then.
-until-state = { TAIL($state) ->
-    [done] { FORM($when, case: "ahead") } के लिए { $state }
-   *[other] { FORM($when, case: "ahead") } { $state }
+until-state = { TAIL(FORM($state, case: "ahead")) ->
+    [done] { $when } के लिए { $state }
+   *[other] { $when } { FORM($state, case: "ahead") }
 }
 -tail-done = गया गई
 
@@ -107,15 +98,15 @@ since-year = साल { $year } से
 
 ## When something was done last
 
-last-updated = पिछला अपडेट: { FORM($when, case: "told-at") }
+last-updated = पिछला अपडेट { FORM($when, case: "told-at") }
 
-last-completed = पिछली बार पूरा हुआ: { FORM($when, case: "told-at") }
+last-completed = पिछली बार { FORM($when, case: "told-at") } पूरा हुआ
 
-last-active = पिछली गतिविधि: { FORM($when, case: "told-at") }
+last-active = पिछली गतिविधि { FORM($when, case: "told-at") }
 
-last-used = पिछला उपयोग: { FORM($when, case: "told-at") }
+last-used = पिछला उपयोग { FORM($when, case: "told-at") }
 
-last-synced = पिछला सिंक: { FORM($when, case: "told-at") }
+last-synced = पिछला सिंक { FORM($when, case: "told-at") }
 
 ## Late and early
 

@@ -51,8 +51,15 @@ transaction-failed = { FORM($transaction, case: "noun") } विफल
 
 ## What is in the account
 
-balance = शेष राशि: { $amount }
+# $case "inner": behind a colon.
+balance = { $case ->
+    [inner] शेष राशि { $amount }
+   *[direct] शेष राशि: { $amount }
+}
 # "The balance after the transaction".
-balance-resulting = लेनदेन के बाद शेष राशि: { $amount }
+balance-resulting = { $case ->
+    [inner] लेनदेन के बाद शेष राशि { $amount }
+   *[direct] लेनदेन के बाद शेष राशि: { $amount }
+}
 # 5 डॉलर का ओवरड्राफ़्ट
 balance-overdrawn = { FORM($amount, case: "oblique") } का ओवरड्राफ़्ट

@@ -22,10 +22,13 @@ action-add = { thing-named }を追加
 action-create = { thing-named }を作成
     .alone = 作成
     .noun = { $noun }を作成
-# From a list, a basket, a group. 取り除く is not said of people, and there need be no list.
+# From a list, a basket, a group. 取り除く is not said of people, and there need be no list. Goods are 削除 from a basket.
 action-remove = { thing-named }を外す
     .alone = 外す
-    .noun = { $noun }を外す
+    .noun = { TRAIT($noun, "goods") ->
+        [yes] { $noun }を削除
+       *[plain] { $noun }を外す
+    }
 action-delete = { thing-named }を削除
     .alone = 削除
     .noun = { $noun }を削除

@@ -3,36 +3,96 @@
 # 18年以上, for 18年間以上 is not said.
 bound-at-least = { FORM($amount, case: "bound") }以上
 
-# 最大4件のタスク、A、B, for 最大タスク4件 is heard as the biggest tasks.
-bound-up-to = 最大{ FORM($amount, case: "first") }
+# 最大4件のタスク is said as タスク最大4件, for a noun stands before its number, and 最大タスク would be the biggest task. What
+# else stands before a number, as 月額 and 摂氏, has the trait .front = yes and takes 最大 behind it (case "most"): 月額最大980円.
+# A time and an age end with まで: 15時30分まで, 12歳まで.
+bound-up-to = { TRAIT($amount, "age") ->
+    [yes] { $amount }まで
+   *[other] { bound-up-to-moment }
+}
+bound-up-to-moment = { TAIL($amount) ->
+    [time] { TRAIT($amount, "span") ->
+        [yes] { amount-most }
+       *[other] { $amount }まで
+    }
+   *[other] { amount-most }
+}
+amount-most = { TRAIT($amount, "front") ->
+    [yes] { FORM($amount, case: "most") }
+   *[other] { amount-most-number }
+}
+amount-most-number = { HEAD($amount) ->
+    [digit] 最大{ FORM($amount, case: "first") }
+   *[thing] { amount-most-counted }
+}
+# What is a digit without its noun is a count.
+amount-most-counted = { HEAD(FORM($amount, case: "end")) ->
+    [digit] { FORM($amount, case: "most") }
+   *[thing] 最大{ $amount }
+}
 
 # As 以上 takes the number in, and 99超 is heard as 99兆.
 bound-more-than = { FORM($amount, case: "bound") }を超える
 
 bound-less-than = { FORM($amount, case: "bound") }未満
 
-# $case "subject": 約30件多い, for neither 約メッセージが30件多い nor 約30件のメッセージが多い is meant; but 約3日多い, 約2度高い.
+# As 最大: タスク約4件, 月額約980円, 摂氏約2度 (case "about"). $case "subject": 約30件多い, for neither 約メッセージが30件多い nor
+# メッセージ約30件多い is meant; but 約3日多い, 約2度高い.
 bound-about = { $case ->
     [subject] { bound-about-subject }
    *[plain] { bound-about-plain }
 }
 bound-about-subject = { HEAD(FORM($amount, case: "subject")) ->
-    [digit] 約{ $amount }
-    [speed] 約{ $amount }
-   *[thing] 約{ FORM($amount, case: "end") }
+    [digit] { bound-about-subject-number }
+   *[thing] { bound-about-subject-thing }
 }
-bound-about-plain = { TRAIT($amount, "span") ->
-    [yes] 約{ $amount }
-   *[other] { bound-about-moment }
+bound-about-subject-number = { TRAIT($amount, "front") ->
+    [yes] { bound-about-subject-scale }
+   *[other] 約{ $amount }
 }
-bound-about-moment = { TAIL($amount) ->
-    [time] { $amount }ごろ
-   *[other] { bound-about-amount }
+bound-about-subject-scale = { HEAD(FORM($amount, case: "plain")) ->
+    [scale] 約{ $amount }
+   *[other] { FORM($amount, case: "about") }
 }
-# 月額約980円
-bound-about-amount = { TRAIT($amount, "recurring") ->
+# What the scale of a temperature is, is not said of a difference.
+-head-scale = 摂氏 華氏
+bound-about-subject-thing = { TRAIT($amount, "front") ->
     [yes] { FORM($amount, case: "about") }
-   *[other] 約{ FORM($amount, case: "first") }
+   *[other] 約{ FORM($amount, case: "end") }
+}
+bound-about-plain = { TAIL($amount) ->
+    [time] { TRAIT($amount, "span") ->
+        [yes] { amount-about }
+       *[other] { $amount }ごろ
+    }
+   *[other] { amount-about }
+}
+amount-about = { TRAIT($amount, "front") ->
+    [yes] { FORM($amount, case: "about") }
+   *[other] { amount-about-number }
+}
+amount-about-number = { HEAD($amount) ->
+    [digit] 約{ FORM($amount, case: "first") }
+   *[thing] { amount-about-counted }
+}
+amount-about-counted = { HEAD(FORM($amount, case: "end")) ->
+    [digit] { FORM($amount, case: "about") }
+   *[thing] 約{ $amount }
+}
+
+# An amount behind what stands before its number: 月額約980円, 1日あたり最大45分.
+amount-near = { $case ->
+    [about] { amount-about }
+    [most] { amount-most }
+   *[plain] { $amount }
+}
+
+# The same before a number.
+number-near = { $case ->
+    [about] 約
+    [most] 最大
+    [plus] プラス
+   *[plain] { "" }
 }
 
 # ごろ is said of times and days alone. All else takes 前後: 101前後, 20ドル前後, タスク3件前後.
@@ -45,14 +105,21 @@ bound-around-moment = { TAIL($amount) ->
    *[other] { FORM($amount, case: "bound") }前後
 }
 # 回分 is an amount of medicine.
--tail-time = 時 分 正午 日 月 年 週 !か月 !回分
+-tail-time = 時 分 正午 日 おととい 月 年 週 !か月 !回分
 
-bound-from = { $amount }から
+# $case "from": 選択中の写真3枚から. Before 先, 最短: 最短100メートル先, for 100メートルから先 is all that lies beyond.
+bound-from = { $case ->
+    [away] { HEAD($amount) ->
+        [digit] 最短{ $amount }
+       *[thing] { $amount }以上
+    }
+   *[plain] { FORM($amount, case: "from") }から
+}
 
 # 1000円から1500円の間: what both ends share is said at both, or the first number is heard bare.
 bound-between = { TAIL($to) ->
-    [digit] { $from }から{ $to }の間
-    [power] { $from }から{ $to }の間
+    [digit] { $from }から{ $to }{ bound-between-end }
+    [power] { $from }から{ $to }{ bound-between-end }
    *[thing] { bound-between-things }
 }
 # Where both ends share their unit, $from is a number alone, digits from its beginning to its end, and takes it from $to.
@@ -63,15 +130,16 @@ bound-between-things = { TAIL($from) ->
     }
    *[thing] { bound-between-whole }
 }
-# メッセージ3件から5件の間, 3から5日間
+# メッセージ3件から5件の間, 3から5日間, 3パーセントから5パーセントの間
 bound-between-shared = { TAIL($to) ->
     [spans] { FORM($to, $from, case: "start") }から{ $to }
+    [percent] { $from }パーセントから{ $to }{ bound-between-end }
    *[other] { bound-between-amounts }
 }
-# 980から月額1480円の間: $from does not reach the amount inside of a recurring one, which would be said twice.
-bound-between-amounts = { TRAIT($to, "recurring") ->
-    [yes] { $from }から{ $to }の間
-   *[other] { FORM($to, $from, case: "start") }から{ FORM($to, case: "end") }の間
+# 月額980から1480円の間: $from does not reach the amount inside of one for a span of time, which would be said twice.
+bound-between-amounts = { TRAIT($to, "per") ->
+    [yes] { FORM($to, case: "per") }{ $from }から{ FORM($to, case: "last") }{ bound-between-end }
+   *[other] { FORM($to, $from, case: "start") }から{ FORM($to, case: "end") }{ bound-between-end }
 }
 # 1から2日間, but 3日間から2週間
 bound-between-whole = { TAIL($to) ->
@@ -84,17 +152,46 @@ bound-between-whole = { TAIL($to) ->
        *[other] { bound-between-spans }
     }
     [spans] { bound-between-spans }
-   *[other] { $from }から{ FORM($to, case: "end") }の間
+   *[other] { FORM($from, case: "from") }から{ FORM($to, case: "end") }{ bound-between-end }
 }
 bound-between-numbers = { FORM($from, case: "start") }から{ $to }
 bound-between-spans = { $from }から{ $to }
+# Not before 先: 100メートルから200メートル先
+bound-between-end = { $case ->
+    [away] { "" }
+   *[plain] の間
+}
 -tail-spans = 間 !時間
 -tail-daylong = 日間
 -tail-yearlong = 年間
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 -tail-power = 万 億 兆
+-tail-percent = パーセント
 
-bound-nearly = ほぼ{ FORM($amount, case: "first") }
+# ほぼ満杯, but 5人近く, 3000円近く: of a number ほぼ says that it is very nearly right, and not that it is not reached. What
+# comes with time is まもなく so: まもなく15時30分, まもなく6歳.
+bound-nearly = { TRAIT($amount, "age") ->
+    [yes] まもなく{ $amount }
+   *[other] { bound-nearly-moment }
+}
+bound-nearly-moment = { TAIL($amount) ->
+    [time] { TRAIT($amount, "span") ->
+        [yes] { bound-nearly-amount }
+       *[other] まもなく{ $amount }
+    }
+    [off] ほぼ{ $amount }
+   *[other] { bound-nearly-amount }
+}
+# ほぼ300メートル先, ほぼ3日前
+-tail-off = 先 距離 前 後 番目
+bound-nearly-amount = { TRAIT($amount, "front") ->
+    [yes] { FORM($amount, case: "bound") }近く
+   *[other] { bound-nearly-number }
+}
+bound-nearly-number = { HEAD(FORM($amount, case: "end")) ->
+    [digit] { FORM($amount, case: "bound") }近く
+   *[state] ほぼ{ FORM($amount, case: "first") }
+}
 
 range-shared = { $amount }

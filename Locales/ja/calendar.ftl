@@ -1,12 +1,20 @@
 ## How old
 
+# 生後約3か月, but 3か月まで is said of the age: 生後3か月まで.
 age-years = { $count }歳
+    .age = yes
 
-age-months = 生後{ $count }か月
+age-months = 生後{ number-near }{ $count }か月
+    .age = yes
+    .front = yes
 
-age-weeks = 生後{ $count }週間
+age-weeks = 生後{ number-near }{ $count }週間
+    .age = yes
+    .front = yes
 
-age-days = 生後{ $count }日
+age-days = 生後{ number-near }{ $count }日
+    .age = yes
+    .front = yes
 
 ## A span of time that ends now
 

@@ -44,32 +44,70 @@ chart-missing = データなし{ $count }件
 
 ## The lowest and the highest value. Where it is stands before it, and ends in の
 
-# 最低は日曜日の6100
-chart-lowest = 最低は{ $when }{ $value }
+# 最少は日曜日の6100歩
+chart-lowest = { chart-least }は{ $when }{ $value }
 
-chart-highest = 最高は{ $when }{ $value }
+chart-highest = { chart-most }は{ $when }{ $value }
 
-# Of shares, and of what is used up, 最小 and 最大: 最大はエアコンの52パーセント, 最小はその他の7ギガバイト. Of what is high and low
-# 最低 and 最高: temperatures, prices, marks.
+# Of things that are counted 最少 and 最多, of time and of ways 最短 and 最長, of other measures 最小 and 最大. Of what is high and
+# low 最低 and 最高: temperatures, speeds, pressures, prices, marks.
+chart-least = { TRAIT($value, "counts") ->
+    [yes] { TAIL($value) ->
+        [mark] 最低
+       *[things] 最少
+    }
+   *[other] { chart-least-measure }
+}
+chart-least-measure = { HEAD($value) ->
+    [speed] 最低
+    [level] 最低
+   *[other] { TAIL($value) ->
+        [long] 最短
+        [size] 最小
+       *[other] 最低
+    }
+}
+chart-most = { TRAIT($value, "counts") ->
+    [yes] { TAIL($value) ->
+        [mark] 最高
+       *[things] 最多
+    }
+   *[other] { chart-most-measure }
+}
+chart-most-measure = { HEAD($value) ->
+    [speed] 最高
+    [level] 最高
+   *[other] { TAIL($value) ->
+        [long] 最長
+        [size] 最大
+       *[other] 最高
+    }
+}
+-tail-mark = ポイント
+-tail-long = 秒 分 時間 日間 週間 か月 年間 泊 キロメートル マイル
+-tail-size = ビット バイト ワット ワット時 グラム トン オンス リットル カロリー ジュール ガロン カップ 杯 メートル フィート インチ
+    ヤード ヘクタール エーカー
+
+# Of shares, too, 最小 and 最大: 最大はエアコンの52パーセント.
 chart-lowest-named = { TAIL($value) ->
     [share] 最小は{ $name }の{ $value }
-   *[other] 最低は{ $name }の{ $value }
+   *[other] { chart-least }は{ $name }の{ $value }
 }
 
 chart-highest-named = { TAIL($value) ->
     [share] 最大は{ $name }の{ $value }
-   *[other] 最高は{ $name }の{ $value }
+   *[other] { chart-most }は{ $name }の{ $value }
 }
--tail-share = パーセント バイト ワット時 グラム リットル
+-tail-share = パーセント
 
-chart-lowest-alone = 最低は{ $value }
+chart-lowest-alone = { chart-least }は{ $value }
 
-chart-highest-alone = 最高は{ $value }
+chart-highest-alone = { chart-most }は{ $value }
 
-# で, for 5、4回 is heard as "four or five times".
-chart-lowest-times = 最低は{ $value }で{ $times }
+# 最少は3件、該当データ2件. Not 2回, for they may be categories; and 5、4回 is heard as "four or five times".
+chart-lowest-times = { chart-least }は{ $value }、該当{ FORM($times, case: "data") }
 
-chart-highest-times = 最高は{ $value }で{ $times }
+chart-highest-times = { chart-most }は{ $value }、該当{ FORM($times, case: "data") }
 
 chart-unusual-high = { $value }、極端に高い値
 
@@ -77,8 +115,9 @@ chart-unusual-low = { $value }、極端に低い値
 
 chart-outliers = 極端な値{ $count }件
 
-# The number with its counter: 最低は日曜日の6100歩. What is counted is said with the average.
+# The number with its counter: 最少は日曜日の6100歩. What is counted is said with the average.
 chart-count = { FORM($value, case: "end") }
+    .counts = yes
 
 chart-constant = すべて{ $value }
 
@@ -135,22 +174,28 @@ chart-point-none = データなし
 
 ## Two series beside each other
 
-# 件 as in データ7件: of days and of categories alike.
-chart-compare-more = { $name }の方が高いのは{ $total }件中{ $count }件
+# 上回る is said of any values, where 高い is of some. データ as in データ7件: of days and of categories alike.
+chart-compare-more = { $name }が上回るのはデータ{ $total }件中{ $count }件
 
-chart-compare-always = 常に{ $name }の方が高い
+chart-compare-always = 常に{ $name }が上回る
 
-chart-compare-even = どちらが高いかは半々
+chart-compare-even = どちらが上回るかは半々
 
 chart-compare-same = 常に同じ値
 
 chart-compare-none = { $first }と{ $second }、比較できるデータなし
 
-chart-difference = 最大の差は{ $when }{ $value }
+chart-difference = 最大の差は{ $when }{ chart-difference-value }
 
-chart-difference-named = 最大の差は{ $name }の{ $value }
+chart-difference-named = 最大の差は{ $name }の{ chart-difference-value }
 
-chart-difference-alone = 最大の差は{ $value }
+chart-difference-alone = 最大の差は{ chart-difference-value }
+
+# 100度: a difference has no scale.
+chart-difference-value = { HEAD($value) ->
+    [scale] { FORM($value, case: "subject") }
+   *[other] { $value }
+}
 
 ## Months and years by themselves
 

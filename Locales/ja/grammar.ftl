@@ -25,6 +25,7 @@ form-noun = plain
 # .attribute: before a noun, with の, な or the verb's た: 未読の本.
 # .compound: before a noun that it makes one word with, where it does: 未読メッセージ. A noun that is too short for that has
 # the trait .joint = loose.
+# .seat: before a seat, of which it is another word (.joint = seat): 空いている座席.
 # .dose, .medication, .task, .field, .container: alone, of such a thing: a dose that is missed is 飲み忘れ, a task is 未実施.
 # .label: alone, as the name of a field in front of a time: 期限.
 # .until: behind the time until when it is so: 12月24日まで有効.
@@ -33,6 +34,7 @@ form-noun = plain
 forms-adjective = plain
     .attribute = required
     .compound = attribute
+    .seat = attribute
     .dose = plain
     .medication = dose
     .task = plain
@@ -50,6 +52,7 @@ forms-adjective = plain
 # Of things that are counted.
 form-adjective = { TRAIT($noun, "joint") ->
     [loose] attribute
+    [seat] seat
    *[compound] compound
 }
 
@@ -118,13 +121,15 @@ counted-measure = { $case ->
 
 # メッセージ3件: the number last, alone, in lists and in sentences, as on labels (チケット2枚、添付ファイル1件; 写真3枚を削除しました).
 # A noun with .named = counter is said by its counter: 3ページ, 8547歩.
-# $case "first": the number first, behind words that the noun would take for itself: 最大4件のタスク, for 最大タスク is the biggest
-# task; 約30件のメッセージ, マイナス2件のメッセージ. And in 3枚の写真を選択中.
+# $case "about" and "most": メッセージ約30件, タスク最大4件.
+# $case "first": the number first, behind words that the noun would take for itself: マイナス2件のメッセージ. And in 3枚の写真を選択中.
 # $case "subject": before 多い and 少ない: メッセージが3件多い.
 # $case "end": the number alone, for the noun has been said: メッセージ2件から5件, 写真8枚中3枚.
 counted = { TRAIT($noun, "named") ->
     [counter] { $count }{ FORM($noun, form: "counter-named") }
    *[noun] { $case ->
+        [about] { counted-near }
+        [most] { counted-near }
         [first] { numeral }の{ $noun }
         [subject] { $noun }が{ numeral }
         [end] { numeral }
@@ -132,16 +137,27 @@ counted = { TRAIT($noun, "named") ->
     }
 }
 
+# Not 予約約3件, which is heard as 予約 begun twice.
+counted-near = { TAIL($noun) ->
+    [yaku] { number-near }{ numeral }の{ $noun }
+   *[other] { $noun }{ number-near }{ numeral }
+}
+-tail-yaku = 約
+
 # What things are stands first, and their number last: 未読メッセージ3件. In front of it the number would want a の of its own
 # (3件の保留中の取引), and between them it would tell them from others (保留中の3件の取引, the three that are on hold).
 # .place = object: what the listener does with things stands behind them: 3枚の写真を選択中. $case "bound": 選択中の写真3枚以上.
 # .place = noun: the word says what is counted, too: 不在着信3件, 飲み忘れ3回. .place = times: it does so
-# before a number only: 服用前3回, but 服用前の薬なし. .place = behind: 5日達成, but 達成した日5日以上.
-# $case "subject": 未読メッセージが3件多い, 飲み忘れが3回多い. $case "first": 約30件の未読メッセージ, 最大3回の飲み忘れ. $case "end":
-# 未読メッセージ3件から5件.
+# before a number only: 服用前3回, but 服用前の薬なし. .place = behind: 5日達成, but 達成した日5日以上. .place = running: what is not over
+# is no 回 yet: 進行中のワークアウト1件. $case "from", before から: 選択中の
+# 写真3枚から.
+# $case "subject": 未読メッセージが3件多い, 飲み忘れが3回多い. $case "about" and "most": 未読メッセージ約30件, 飲み忘れ最大3回. $case
+# "first": 約3枚の写真を選択中, マイナス3件の未読メッセージ. $case "end": 未読メッセージ3件から5件.
 # accepted: unused-argument
 counted-state = { $case ->
     [subject] { counted-state-subject }
+    [about] { counted-state-near }
+    [most] { counted-state-near }
     [first] { counted-state-first }
     [end] { numeral-state }
    *[plain] { counted-state-plain }
@@ -151,21 +167,35 @@ counted-state-subject = { TRAIT($state, "place") ->
     [times] { FORM($state, form: "plain") }が{ numeral-state }
    *[attribute] { $state }{ $noun }が{ numeral }
 }
+counted-state-near = { TRAIT($state, "place") ->
+    [noun] { FORM($state, form: "plain") }{ number-near }{ numeral-state }
+    [times] { FORM($state, form: "plain") }{ number-near }{ numeral-state }
+    [running] { $state }{ $noun }{ number-near }{ $count }件
+   *[attribute] { TAIL($noun) ->
+        [yaku] { number-near }{ numeral }の{ $state }{ $noun }
+       *[other] { $state }{ $noun }{ number-near }{ numeral }
+    }
+}
 counted-state-first = { TRAIT($state, "place") ->
+    [object] { FORM(counted, case: "first") }を{ FORM($state, form: "plain") }
+    [behind] { numeral }{ FORM($state, form: "plain") }
     [noun] { numeral-state }の{ FORM($state, form: "plain") }
    *[attribute] { numeral }の{ $state }{ $noun }
 }
 counted-state-plain = { TRAIT($state, "place") ->
     [object] { $case ->
         [bound] { $state }{ $noun }{ numeral }
+        [from] { $state }{ $noun }{ numeral }
        *[plain] { FORM(counted, case: "first") }を{ FORM($state, form: "plain") }
     }
     [behind] { $case ->
         [bound] { $state }{ $noun }{ numeral }
+        [from] { $state }{ $noun }{ numeral }
        *[plain] { numeral }{ FORM($state, form: "plain") }
     }
     [noun] { FORM($state, form: "plain") }{ numeral-state }
     [times] { FORM($state, form: "plain") }{ numeral-state }
+    [running] { $state }{ $noun }{ $count }件
    *[attribute] { $state }{ $noun }{ numeral }
 }
 
@@ -183,10 +213,15 @@ counted-none-state = { TRAIT($state, "place") ->
 counted-empty = { $noun }はまだありません
 
 # 99件を超えるメッセージ. Not メッセージ99件超, which is of print: 件超 is heard as 県庁, 台超 as 台帳, and 99超 as 99兆.
-# $case "bound", before 増加: メッセージ99件を超える増加
+# $case "bound", before 増加: メッセージ99件を超える増加. $case "away": 停車地3つを超える距離.
+# .marks = yes: 星4つを超える, for they are one mark.
 counted-more = { $case ->
     [bound] { counted }を超える
-   *[plain] { numeral }を超える{ FORM($noun, form: "extent") }
+    [away] { counted }を超える
+   *[plain] { TRAIT($noun, "marks") ->
+        [yes] { counted }を超える
+       *[things] { numeral }を超える{ FORM($noun, form: "extent") }
+    }
 }
 
 # 99件を超える未読メッセージ. The state stands at the noun: before the number, 未読の99件を超えるメッセージ is heard as

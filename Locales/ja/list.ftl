@@ -11,9 +11,16 @@ list-and-two = { HEAD($second) ->
 
 list-and-end = { $first }、{ $second }
 
-list-or-two = { $first }または{ $second }
+# 犬、猫、ほか1件のいずれか: what is left out is no choice of its own.
+list-or-two = { HEAD($second) ->
+    [more] { $first }、{ $second }のいずれか
+   *[other] { $first }または{ $second }
+}
 
-list-or-end = { $first }、または{ $second }
+list-or-end = { HEAD($second) ->
+    [more] { $first }、{ $second }のいずれか
+   *[other] { $first }、または{ $second }
+}
 
 list-empty = なし
 

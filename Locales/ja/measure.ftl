@@ -4,46 +4,69 @@ measure-unavailable = 測定値不明
 
 measure-unknown = { $count } { $name }
 
-measure-per = 1{ $unit }あたり{ $measure }
+# $case "per" and "last": as money-per-hour. The measure begins with its number: 1リットルあたり約2グラム.
+# accepted: unused-argument
+measure-per = { $case ->
+    [per] 1{ $unit }あたり
+    [last] { $measure }
+   *[plain] 1{ $unit }あたり{ number-near }{ $measure }
+}
+    .front = yes
+    .per = yes
 
 # 摂氏8度から16度: what stands before the number is said at the first alone, see unit.ftl.
 measure-range = { $from }から{ FORM($to, case: "end") }
 
 # 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare. But 3から5日間: see unit-day.
-measure-range-shared = { FORM($measure, $from, case: "start") }から{ FORM($measure, $to, case: "end") }
+# $case "about" and "most": タスク約2件から4件, 摂氏約2度から4度.
+measure-range-shared = { $case ->
+    [about] { FORM($measure, $from, case: "about") }から{ FORM($measure, $to, case: "end") }
+    [most] { FORM($measure, $from, case: "most") }から{ FORM($measure, $to, case: "end") }
+   *[plain] { FORM($measure, $from, case: "start") }から{ FORM($measure, $to, case: "end") }
+}
 
 measure-mixed = { $first }{ $second }
     .span = yes
 
-measure-away = { TAIL($measure) ->
-    [journey] { $measure }の距離
-   *[other] { $measure }先
+# 300メートル先, but 5分の距離, 100メートル未満の距離, 100メートルを超える距離.
+measure-away = { TAIL(FORM($measure, case: "away")) ->
+    [journey] { FORM($measure, case: "away") }の距離
+    [beyond] { FORM($measure, case: "away") }距離
+   *[other] { FORM($measure, case: "away") }先
 }
--tail-journey = 分 時間 日間
+-tail-journey = 分 時間 日間 分以上 時間以上 日以上 分近く 時間近く 日近く 未満 前後
+-tail-beyond = を超える
 
 blood-pressure = 上が{ $systolic }、下が{ $diastolic }
 
 ## An amount for each of a span of time
 
-rate-per-second = 1秒あたり{ $amount }
+rate-per-second = 1秒あたり{ amount-near }
+    .front = yes
     .span = yes
 
-rate-per-minute = 1分あたり{ $amount }
+rate-per-minute = 1分あたり{ amount-near }
+    .front = yes
     .span = yes
 
-rate-per-hour = 1時間あたり{ $amount }
+rate-per-hour = 1時間あたり{ amount-near }
+    .front = yes
     .span = yes
 
-rate-per-day = 1日あたり{ $amount }
+rate-per-day = 1日あたり{ amount-near }
+    .front = yes
     .span = yes
 
-rate-per-week = 1週間あたり{ $amount }
+rate-per-week = 1週間あたり{ amount-near }
+    .front = yes
     .span = yes
 
-rate-per-month = 1か月あたり{ $amount }
+rate-per-month = 1か月あたり{ amount-near }
+    .front = yes
     .span = yes
 
-rate-per-year = 1年あたり{ $amount }
+rate-per-year = 1年あたり{ amount-near }
+    .front = yes
     .span = yes
 
 ## Medicine

@@ -7,27 +7,53 @@ money-unavailable = 金額不明
 
 ## A recurring amount: a wage, a price, an allowance. 毎日5円 would say that they are paid every day. Voices read 1日あたり as
 ## いちにち, never as ついたち. A month's and a year's are 月額 and 年額: 1か月あたり980円 is heard as a share of a longer time's.
+##
+## Of two amounts between which it lies, 月額 goes for both (cases "per" and "last"): 月額980から1480円の間.
 
-money-per-hour = 1時間あたり{ money-recurring }
-    .recurring = yes
-
-money-per-day = 1日あたり{ money-recurring }
-    .recurring = yes
-
-money-per-week = 1週間あたり{ money-recurring }
-    .recurring = yes
-
-money-per-month = 月額{ money-recurring }
-    .recurring = yes
-
-money-per-year = 年額{ money-recurring }
-    .recurring = yes
-
-# $case "about": 月額約980円.
-money-recurring = { $case ->
-    [about] 約{ $amount }
-   *[plain] { $amount }
+# accepted: unused-argument
+money-per-hour = { $case ->
+    [per] 1時間あたり
+    [last] { $amount }
+   *[plain] 1時間あたり{ amount-near }
 }
+    .front = yes
+    .per = yes
+
+# accepted: unused-argument
+money-per-day = { $case ->
+    [per] 1日あたり
+    [last] { $amount }
+   *[plain] 1日あたり{ amount-near }
+}
+    .front = yes
+    .per = yes
+
+# accepted: unused-argument
+money-per-week = { $case ->
+    [per] 1週間あたり
+    [last] { $amount }
+   *[plain] 1週間あたり{ amount-near }
+}
+    .front = yes
+    .per = yes
+
+# accepted: unused-argument
+money-per-month = { $case ->
+    [per] 月額
+    [last] { $amount }
+   *[plain] 月額{ amount-near }
+}
+    .front = yes
+    .per = yes
+
+# accepted: unused-argument
+money-per-year = { $case ->
+    [per] 年額
+    [last] { $amount }
+   *[plain] 年額{ amount-near }
+}
+    .front = yes
+    .per = yes
 
 ## Ranges
 

@@ -7,6 +7,8 @@
 ##
 ## .joint = loose: a state before the noun keeps its の (未読の本, but 未読メッセージ), because the noun is short, or
 ## because the two would be a long row of kanji.
+## .joint = seat: as loose, and what is empty is 空いている.
+## .goods = yes: is 削除 from a basket, where others are 外す.
 ## .again = yes: what is tried once more is done anew: 質問をやり直す, but 支払いを再試行.
 ## .gender: the kind of thing, for states that are said alone: see grammar.ftl.
 
@@ -32,6 +34,7 @@ noun-dose = 薬
     .not-completed = { adjective-not-taken }
     .due = { adjective-to-be-taken-now }
     .overdue = { adjective-late }
+    .expired = { adjective-past-its-date }
 # How many kinds.
 # same as noun-dose
 noun-medication = 薬
@@ -45,12 +48,14 @@ noun-medication = 薬
     .scheduled = { adjective-to-be-taken-as-planned }
     .due = { adjective-to-be-taken-now }
     .overdue = { adjective-late }
+    .expired = { adjective-past-its-date }
 # Of a medicine.
 noun-tablet = 錠剤
     .counter = 錠
     .named = counter
     .parts = counter
     .missed = { adjective-forgotten }
+    .expired = { adjective-past-its-date }
 noun-message = メッセージ
     .counter = 件
     .new = { adjective-newly-arrived }
@@ -104,16 +109,19 @@ noun-comment = コメント
     .new = { adjective-newly-arrived }
     .pending = { adjective-to-be-approved }
     .delivered = { adjective-transmitted }
+    .failed = { adjective-not-sent }
 noun-reply = 返信
     .counter = 件
     .joint = loose
     .new = { adjective-newly-arrived }
     .delivered = { adjective-transmitted }
+    .failed = { adjective-not-sent }
 noun-photo = 写真
     .counter = 枚
     .joint = loose
     .taken = { adjective-photographed }
     .new = { adjective-newly-arrived }
+    .failed = { adjective-not-processed }
 noun-video = 動画
     .counter = 本
     .joint = loose
@@ -125,6 +133,7 @@ noun-video = 動画
     .live = { adjective-broadcast }
     .in-progress = { adjective-not-watched-to-the-end }
     .unavailable = { adjective-not-playable }
+    .failed = { adjective-not-processed }
 noun-album = アルバム
     .counter = 件
     .new = { adjective-newly-arrived }
@@ -148,6 +157,7 @@ noun-episode = エピソード
 noun-file = ファイル
     .counter = 個
     .new = { adjective-newly-made }
+    .failed = { adjective-not-processed }
 noun-folder = フォルダ
     .counter = 個
     .gender = container
@@ -158,8 +168,10 @@ noun-document = 書類
     .declined = { adjective-turned-down }
     .new = { adjective-newly-arrived }
     .pending = { adjective-to-be-approved }
+    .failed = { adjective-not-processed }
 noun-attachment = 添付ファイル
     .counter = 件
+    .failed = { adjective-not-processed }
 noun-page = ページ
     .counter = ページ
     .extent = ページ数
@@ -222,6 +234,7 @@ noun-appointment = 予約
     .scheduled = { adjective-booked }
     .pending = { adjective-to-be-confirmed }
     .new = { adjective-newly-made }
+    .missed = { adjective-not-kept }
 noun-call = 通話
     .counter = 件
     .joint = loose
@@ -255,12 +268,16 @@ noun-basket-item = 商品
     .counter = 点
     .available = { adjective-in-stock }
     .unavailable = { adjective-not-on-sale }
+    .expired = { state-overdue }
+    .goods = yes
 # same as noun-basket-item
 noun-product = 商品
     .counter = 点
     .new = { adjective-newly-arrived }
     .available = { adjective-in-stock }
     .unavailable = { adjective-not-on-sale }
+    .expired = { state-overdue }
+    .goods = yes
 noun-order = 注文
     .counter = 件
     .joint = loose
@@ -270,6 +287,7 @@ noun-review = レビュー
     .counter = 件
     .new = { adjective-newly-arrived }
     .pending = { adjective-to-be-approved }
+    .failed = { adjective-not-sent }
 # What one person gave.
 noun-rating = 評価
     .counter = 件
@@ -327,8 +345,8 @@ noun-answer = 回答
     .counter = 件
     .joint = loose
     .again = yes
-# Not 試行, a word of statistics and programs.
-noun-attempt = 挑戦
+# Not 挑戦, which takes courage: signing in and paying do not.
+noun-attempt = 試行
     .counter = 回
     .joint = loose
     .again = yes
@@ -336,6 +354,7 @@ noun-star = 星
     .counter = 個
     .counter-few = つ
     .joint = loose
+    .marks = yes
 # Of what is collected in an app and spent there, and of a score, for which ポイント is right too. 点 is heard as a mark out of
 # 100. .gathered: 300ポイント多い, where percentages differ by 3ポイント高い.
 noun-point = ポイント
@@ -353,6 +372,8 @@ noun-percentage-point = ポイント
 noun-workout = ワークアウト
     .counter = 回
     .again = yes
+    .in-progress = { adjective-under-way }
+    .paused = { adjective-on-hold }
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .new = { adjective-newly-made }
@@ -380,6 +401,7 @@ noun-day = 日
     .missed = { adjective-days-not-achieved }
     .pending = { adjective-days-not-achieved }
     .scheduled = { adjective-days-planned }
+    .span = yes
 noun-transaction = 取引
     .counter = 件
     .joint = loose
@@ -401,7 +423,7 @@ noun-ticket = チケット
     .inactive = { state-invalid }
 noun-seat = 座席
     .counter = 席
-    .joint = loose
+    .joint = seat
     .taken = { adjective-not-free }
     .named = counter
     .available = { adjective-free }
@@ -410,6 +432,7 @@ noun-seat = 座席
 # Of trains, buses and trams: not 停留所, where no train stops.
 noun-stop = 停車地
     .counter = か所
+    .counter-few = つ
     .joint = loose
     .missed = { adjective-ridden-past }
     .skipped = { adjective-not-served }
@@ -500,6 +523,13 @@ adjective-newly-arrived = 新着
     .compound = 新着
 adjective-not-sent = 送信失敗
     .attribute = 送信に失敗した
+# Of what is sent up, taken over, worked on: 失敗した写真 would be a bad shot.
+adjective-not-processed = 処理失敗
+    .attribute = 処理に失敗した
+# Of medicine. What has a 有効期限 is a ticket, a card, a licence.
+adjective-past-its-date = 使用期限切れ
+    .attribute = 使用期限切れの
+    .compound = 使用期限切れ
 # Of what came and was not seen.
 adjective-overlooked = 見逃し
     .attribute = 見逃した
@@ -531,6 +561,13 @@ adjective-not-done = 未完了
 # Not 予定あり, which says that somebody has plans.
 adjective-planned = 予定
     .attribute = 今後の
+# Of a workout.
+adjective-under-way = 進行中
+    .attribute = 進行中の
+    .place = running
+adjective-on-hold = 一時停止中
+    .attribute = 一時停止中の
+    .place = running
 # Of what somebody does: the counterpart of 未実施.
 adjective-to-be-done-as-planned = 実施予定
     .attribute = 今後の
@@ -596,6 +633,9 @@ adjective-declined-politely = 辞退
     .attribute = 辞退した
 adjective-not-attended = 不参加
     .attribute = 参加しなかった
+# Of an appointment: 未実施 would be said of whom one was to meet.
+adjective-not-kept = 欠席
+    .attribute = 行かなかった
 # Of items: 必須項目 is a word.
 adjective-required-of-items = 必須
     .attribute = 必須

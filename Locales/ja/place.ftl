@@ -37,7 +37,10 @@ filter-only = フィルタ、{ FORM($state, form: "tag") }のみ
 # accepted: unused-argument
 things-in-state = { TRAIT($state, "place") ->
     [noun] { FORM($state, form: "plain") }
-   *[attribute] { FORM($state, form: "attribute") }{ $noun }
+   *[attribute] { TRAIT($noun, "joint") ->
+        [seat] { FORM($state, form: "seat") }{ $noun }
+       *[other] { FORM($state, form: "attribute") }{ $noun }
+    }
 }
 filter-removed = フィルタを解除しました。{ $total }件すべてを表示
     .alone = フィルタを解除しました

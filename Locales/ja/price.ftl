@@ -29,7 +29,8 @@ field-subtotal = 小計
     .gender = field
 field-fee = 手数料
     .gender = field
-field-tax = 消費税
+# Not 消費税, which is one of several: an inn has others, and so have other countries.
+field-tax = 税額
     .gender = field
 field-tip = チップ
     .gender = field

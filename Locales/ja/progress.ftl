@@ -1,7 +1,7 @@
 ## How far something has come: $completed out of $total. The total comes first, as Japanese says it.
 
-# 4つのうち2つ, 12のうち9, 50のうち31: 件 would be separate cases, and not the steps of one procedure or the questions of one
-# form, and 個 is wrong of books and people.
+# 4つのうち2つ: up to nine the steps of one procedure or the questions of one form are counted so. More of them, none and halves
+# have no counter that fits them all but 件: 12件中9件.
 progress = { $total ->
     [1] { progress-few }
     [2] { progress-few }
@@ -12,20 +12,22 @@ progress = { $total ->
     [7] { progress-few }
     [8] { progress-few }
     [9] { progress-few }
-   *[other] { $total }のうち{ $completed }
+   *[other] { progress-many }
 }
-progress-few = { $total }つのうち{ $completed ->
-    [1] { $completed }つ
-    [2] { $completed }つ
-    [3] { $completed }つ
-    [4] { $completed }つ
-    [5] { $completed }つ
-    [6] { $completed }つ
-    [7] { $completed }つ
-    [8] { $completed }つ
-    [9] { $completed }つ
-   *[other] { $completed }
+progress-few = { $completed ->
+    [1] { progress-things }
+    [2] { progress-things }
+    [3] { progress-things }
+    [4] { progress-things }
+    [5] { progress-things }
+    [6] { progress-things }
+    [7] { progress-things }
+    [8] { progress-things }
+    [9] { progress-things }
+   *[other] { progress-many }
 }
+progress-things = { $total }つのうち{ $completed }つ
+progress-many = { $total }件中{ $completed }件
 
 # What is completed are things apart, each of which is done: 件.
 progress-completed = { $total }件中{ $completed }件完了

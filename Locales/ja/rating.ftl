@@ -1,4 +1,6 @@
-rating = { $total }点満点中{ $value }点
+# 5つ星のうち約4.5
+rating = { $total }点満点中{ number-near }{ $value }点
+    .front = yes
 
 # 5つ星のうち4.5. つ is said up to nine.
 rating-stars = { $total ->
@@ -11,9 +13,10 @@ rating-stars = { $total ->
     [7] { rating-stars-few }
     [8] { rating-stars-few }
     [9] { rating-stars-few }
-   *[other] 星{ $total }個のうち{ $value }個
+   *[other] 星{ $total }個のうち{ number-near }{ $value }個
 }
-rating-stars-few = { $total }つ星のうち{ $value }
+    .front = yes
+rating-stars-few = { $total }つ星のうち{ number-near }{ $value }
 
 rating-counted = { $rating }、{ $ratings }
 

@@ -94,14 +94,23 @@ recurrence-unavailable = スケジュール不明
 
 ## How often
 
-times = { $count }回
+# $case "data": of values in a chart.
+times = { $case ->
+    [data] データ{ $count }件
+   *[plain] { number-near }{ $count }回
+}
 
 times-hour = 1時間に{ times }
+    .front = yes
 
 times-day = 1日に{ times }
+    .front = yes
 
 times-week = 1週間に{ times }
+    .front = yes
 
 times-month = 1か月に{ times }
+    .front = yes
 
 times-year = 1年に{ times }
+    .front = yes

@@ -157,6 +157,7 @@ state-invalid = 無効
 # Not 中身のない before a noun: that is said of what is shallow. なにも in kana, for voices that read 何も as なんも.
 state-empty = 内容なし
     .attribute = なにも入っていない
+    .seat = 空いている
     .field = 未入力
     .container = 空っぽ
     .field-into = 未入力

@@ -123,7 +123,10 @@ delay-none = 定刻どおり
 
 ## Time that is left
 
-remaining = 残り{ $duration }
+# 残り最大10分
+remaining = 残り{ number-near }{ $duration }
+    .front = yes
+    .span = yes
 
 remaining-less = 残り{ $duration }未満
 

@@ -2,6 +2,7 @@
 ##
 ## What is measured stands before the number, where people say it there: 摂氏21度, 時速50キロメートル. Behind から it is not
 ## said again (case "end"): 摂氏8度から16度, and of a difference the scale is not said (case "subject"): 昨日より2度高い.
+## Such a unit has the trait .front = yes, and 約 and 最大 stand at its number: 時速約50キロメートル.
 
 # CLDR has 米トン, in which 米 may be heard as rice.
 # same for every number
@@ -19,112 +20,129 @@ unit-cup = カップ
 unit-tablespoon = 大さじ
     .counted = { $case ->
         [end] { $count }杯
-       *[plain] 大さじ{ $count }杯
+       *[plain] 大さじ{ number-near }{ $count }杯
     }
+    .front = yes
 # same for every number
 unit-teaspoon = 小さじ
     .counted = { $case ->
         [end] { $count }杯
-       *[plain] 小さじ{ $count }杯
+       *[plain] 小さじ{ number-near }{ $count }杯
     }
+    .front = yes
 # The sign stands at the number: マイナス摂氏5度 is not said.
 # same for every number
 unit-celsius = 摂氏
     .counted = { $case ->
         [end] { $count }度
         [subject] { $count }度
-       *[plain] 摂氏{ $count }度
+       *[plain] 摂氏{ number-near }{ $count }度
     }
     .minus = { $case ->
         [end] マイナス{ $count }度
         [subject] マイナス{ $count }度
-       *[plain] 摂氏マイナス{ $count }度
+       *[plain] 摂氏{ number-near }マイナス{ $count }度
     }
+    .front = yes
 # same for every number
 unit-fahrenheit = 華氏
     .counted = { $case ->
         [end] { $count }度
         [subject] { $count }度
-       *[plain] 華氏{ $count }度
+       *[plain] 華氏{ number-near }{ $count }度
     }
     .minus = { $case ->
         [end] マイナス{ $count }度
         [subject] マイナス{ $count }度
-       *[plain] 華氏マイナス{ $count }度
+       *[plain] 華氏{ number-near }マイナス{ $count }度
     }
+    .front = yes
 # same for every number
 unit-degree = 度
 unit-kilometer-per-hour = キロメートル毎時
     .counted = { $case ->
         [end] { $count }キロメートル
-       *[plain] 時速{ $count }キロメートル
+       *[plain] 時速{ number-near }{ $count }キロメートル
     }
+    .front = yes
 unit-meter-per-second = メートル毎秒
     .counted = { $case ->
         [end] { $count }メートル
-       *[plain] 秒速{ $count }メートル
+       *[plain] 秒速{ number-near }{ $count }メートル
     }
+    .front = yes
 unit-mile-per-hour = マイル毎時
     .counted = { $case ->
         [end] { $count }マイル
-       *[plain] 時速{ $count }マイル
+       *[plain] 時速{ number-near }{ $count }マイル
     }
+    .front = yes
 unit-horsepower = 馬力
 # same for every number
 unit-millimeter-ofhg = 水銀柱ミリメートル
     .counted = { $case ->
         [end] { $count }ミリメートル
-       *[plain] 水銀柱{ $count }ミリメートル
+       *[plain] 水銀柱{ number-near }{ $count }ミリメートル
     }
+    .front = yes
 # same for every number
 unit-inch-ofhg = 水銀柱インチ
     .counted = { $case ->
         [end] { $count }インチ
-       *[plain] 水銀柱{ $count }インチ
+       *[plain] 水銀柱{ number-near }{ $count }インチ
     }
+    .front = yes
 # CLDR has 毎, which is read but not said.
 unit-pound-force-per-square-inch = ポンド毎平方インチ
     .counted = { $case ->
         [end] { $count }ポンド
-       *[plain] 1平方インチあたり{ $count }ポンド
+       *[plain] 1平方インチあたり{ number-near }{ $count }ポンド
     }
+    .front = yes
 unit-liter-per-100-kilometer = リットル毎100キロメートル
     .counted = { $case ->
         [end] { $count }リットル
-       *[plain] 100キロメートルあたり{ $count }リットル
+       *[plain] 100キロメートルあたり{ number-near }{ $count }リットル
     }
+    .front = yes
 unit-mile-per-gallon = マイル毎ガロン
     .counted = { $case ->
         [end] { $count }マイル
-       *[plain] 1ガロンあたり{ $count }マイル
+       *[plain] 1ガロンあたり{ number-near }{ $count }マイル
     }
+    .front = yes
 unit-mile-per-gallon-imperial = マイル毎英国ガロン
     .counted = { $case ->
         [end] { $count }マイル
-       *[plain] 1英国ガロンあたり{ $count }マイル
+       *[plain] 1英国ガロンあたり{ number-near }{ $count }マイル
     }
+    .front = yes
 unit-kilowatt-hour-per-100-kilometer = キロワット時毎100キロメートル
     .counted = { $case ->
         [end] { $count }キロワット時
-       *[plain] 100キロメートルあたり{ $count }キロワット時
+       *[plain] 100キロメートルあたり{ number-near }{ $count }キロワット時
     }
+    .front = yes
 # same for every number
 unit-millimole-per-liter = ミリモル毎リットル
     .counted = { $case ->
         [end] { $count }ミリモル
-       *[plain] 1リットルあたり{ $count }ミリモル
+       *[plain] 1リットルあたり{ number-near }{ $count }ミリモル
     }
+    .front = yes
 # same for every number
 unit-beat-per-minute = 拍毎分
     .counted = { $case ->
         [end] { $count }拍
-       *[plain] 毎分{ $count }拍
+       *[plain] 毎分{ number-near }{ $count }拍
     }
+    .front = yes
 unit-revolution-per-minute = 回転毎分
     .counted = { $case ->
         [end] { $count }回転
-       *[plain] 毎分{ $count }回転
+       *[plain] 毎分{ number-near }{ $count }回転
     }
+    .front = yes
 # same for every number
 unit-decibel = デシベル
 # same for every number

@@ -102,10 +102,10 @@ action-decline = odrzuć: { $name }
 action-report = zgłoś: { $name }
     .alone = zgłoś
     .noun = zgłoś { FORM($noun, 1, case: "accusative") }
-action-call = zadzwoń: { $name }
+action-call = zadzwoń do: { $name }
     .alone = zadzwoń
     .noun = zadzwoń do { FORM($noun, 1, case: "genitive") }
-action-reply = odpowiedz: { $name }
+action-reply = odpowiedz do: { $name }
     .alone = odpowiedz
     .noun = odpowiedz na { FORM($noun, 1, case: "accusative") }
 action-forward = przekaż dalej: { $name }
@@ -120,8 +120,9 @@ action-filter = filtruj: { $name }
 action-sort = sortuj: { $name }
     .alone = sortuj
     .noun = sortuj { the-nouns }
-# With a name, whose gender nobody knows, in the neuter, which is like the plural: Metformina, oznacz jako przyjęte; oznacz jako przeczytaną
-action-mark = { $name }, oznacz jako { FORM($state, case: "marked") }
+# With a name, whose gender nobody knows, in the neuter, which is like the plural: oznacz jako przyjęte: Metformina; but
+# oznacz jako przeczytaną.
+action-mark = oznacz jako { FORM($state, case: "marked") }: { $name }
     .alone = oznacz jako { FORM($state, case: "accusative") }
 
 ## What is done to nothing in particular

@@ -1,21 +1,37 @@
-## Where an amount begins or ends. The genitive stands after "do", "około" and "od", the accusative after "ponad"
+## Where an amount begins or ends. The genitive stands after "do", "około" and "od". "Co najmniej", "ponad", "mniej niż"
+## and "prawie" leave the case as it is: ponad godzina, wzrost o ponad godzinę
 
-# A number by itself in words, as in grammar.ftl: do pięćdziesięciu. All else has cases of its own.
-bound-genitive = { $amount ->
+# A number by itself in words, as in grammar.ftl: do pięćdziesięciu. All else has a genitive of its own: do dwóch
+# milionów.
+bound-genitive = { FORM(bound-genitive-amount, case: "genitive") }
+bound-genitive-amount = { $amount ->
     [one] { NUMBER($amount, style: "span") }
     [few] { NUMBER($amount, style: "span") }
     [many] { NUMBER($amount, style: "span") }
-   *[other] { FORM($amount, case: "genitive") }
+   *[other] { $amount }
 }
 
-# $case "amount" is of an age without its "wiek": co najmniej 18 lat.
-bound-at-least = co najmniej { FORM($amount, case: "amount") }
+# $case "amount" is of an age without its "wiek", and of a half: co najmniej 18 lat, mniej niż połowa.
+bound-amount = { $case ->
+    [accusative] { $amount }
+    [genitive] { bound-genitive-amount }
+   *[nominative] { FORM($amount, case: "amount") }
+}
+
+# $case "beyond" is also of a single unit, which is said without its number: ponad godzina.
+bound-amount-beyond = { $case ->
+    [accusative] { $amount }
+    [genitive] { bound-genitive-amount }
+   *[nominative] { FORM($amount, case: "beyond") }
+}
+
+bound-at-least = co najmniej { bound-amount }
 
 bound-up-to = do { bound-genitive }
 
-bound-more-than = ponad { FORM($amount, case: "accusative") }
+bound-more-than = ponad { bound-amount-beyond }
 
-bound-less-than = mniej niż { FORM($amount, case: "amount") }
+bound-less-than = mniej niż { bound-amount }
 
 # A moment brings a preposition of its own, before which no other can stand: mniej więcej jutro o 10:00.
 bound-about = { TRAIT($amount, "moment") ->
@@ -28,21 +44,23 @@ bound-around = { bound-about }
 bound-from = od { bound-genitive }
 
 # "Między" would ask for the instrumental, which words here do not have.
-bound-between = od { bound-between-from } do { bound-between-to }
+bound-between = od { FORM(bound-between-from, case: "genitive") } do { FORM(bound-between-to, case: "genitive") }
+# A number by itself is of what the other end names: od jednej do dwóch książek.
 bound-between-from = { $from ->
-    [one] { NUMBER($from, style: "span") }
-    [few] { NUMBER($from, style: "span") }
-    [many] { NUMBER($from, style: "span") }
-   *[other] { FORM($from, case: "genitive") }
+    [one] { FORM(bound-between-number, $to) }
+    [few] { FORM(bound-between-number, $to) }
+    [many] { FORM(bound-between-number, $to) }
+   *[other] { $from }
 }
+bound-between-number = { NUMBER($from, style: "span") }
 bound-between-to = { $to ->
     [one] { NUMBER($to, style: "span") }
     [few] { NUMBER($to, style: "span") }
     [many] { NUMBER($to, style: "span") }
-   *[other] { FORM($to, case: "genitive") }
+   *[other] { $to }
 }
 
-bound-nearly = prawie { FORM($amount, case: "amount") }
+bound-nearly = prawie { bound-amount }
 
 # "Od" and "do", which the range says, take the genitive: od dziesięciu do dwudziestu procent.
 range-shared = { FORM($amount, case: "genitive") }

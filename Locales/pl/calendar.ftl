@@ -1,7 +1,10 @@
-## How old. Behind a preposition, and where a bound asks for the amount, the span alone: do 12 lat, co najmniej 18 lat
+## How old. Behind a preposition, where a bound asks for the amount, and as the value of a field, the span alone: do
+## 12 lat, co najmniej 18 lat, wiek: 8 lat
 
 age-years = { $case ->
+    [value] { $duration }
     [amount] { $duration }
+    [beyond] { $duration }
     [genitive] { $duration }
     [accusative] { $duration }
    *[nominative] wiek: { $duration }

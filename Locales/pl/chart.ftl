@@ -83,7 +83,8 @@ chart-outliers = { $count ->
    *[other] { $count } nietypowej wartości
 }
 
-chart-count = { $count }
+# With its noun: behind a name the number alone is heard as its place (marzec, 1).
+chart-count = { $value }
 
 chart-constant = stała wartość: { $value }
 
@@ -158,12 +159,17 @@ chart-point-none = brak wartości
 
 ## Two series beside each other
 
-# Maya: wyżej 5 razy na 7
-chart-compare-more = { $name }: wyżej { times } na { $total }
+# Maya: wyższa wartość w pięciu z siedmiu przypadków
+chart-compare-more = { $name }: wyższa wartość w { chart-compare-count } z { chart-compare-total }
+chart-compare-count = { NUMBER($count, style: "words", case: "locative") }
+chart-compare-total = { $total ->
+    [1] jednego przypadku
+   *[other] { NUMBER($total, style: "words", case: "genitive") } przypadków
+}
 
-chart-compare-always = { $name }: zawsze wyżej
+chart-compare-always = { $name }: zawsze wyższa wartość
 
-chart-compare-even = obie serie są wyżej równie często
+chart-compare-even = obie serie równie często mają wyższą wartość
 
 chart-compare-same = obie serie są zawsze równe
 

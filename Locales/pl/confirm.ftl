@@ -25,7 +25,7 @@ done-moved = przeniesiono: { $name }. Nowe miejsce: { $place }
 done-sent = wysłano, odbiorca: { $who }
     .alone = wysłano
 # As action-mark.
-done-marked = { $name }, oznaczono jako { FORM($state, case: "marked") }
+done-marked = oznaczono jako { FORM($state, case: "marked") }: { $name }
     .alone = oznaczono jako { FORM($state, case: "accusative") }
 done-deleted-things = usunięto { FORM($things, case: "accusative") }
 done-undone = cofnięto

@@ -4,14 +4,14 @@
 ## people whose nouns are declined like those of men (członek): their accusative is the genitive, and after 2, 3 and 4
 ## they stand in the genitive plural (dwóch członków); plural, for a noun that has no singular (odsetki).
 ##
-## Case ($case): nominative where nothing is asked; genitive after "od", "do", "z", "bez"; accusative after "ponad",
+## Case ($case): nominative where nothing is asked; genitive after "od", "do", "z", "bez"; accusative after
 ## "przez", "za", "o" and before "temu".
 
 trait-gender = masculine feminine neuter personal plural
 
 ## Nouns
 
-# singular: jedna dawka, and the word alone. genitive: 1,5 dawki, do jednej dawki. accusative: ponad jedną dawkę; only
+# singular: jedna dawka, and the word alone. genitive: 1,5 dawki, do jednej dawki. accusative: o jedną dawkę; only
 # feminine and personal nouns write it, all others have it like the nominative. plural: 2, 3, 4, 22 dawki.
 # plural-genitive: 0, 5, 11, 100 dawek, brak dawek.
 forms-noun = singular
@@ -46,8 +46,9 @@ form-noun-few = { $case ->
 # plural: 3 pominięte dawki. It is also the neuter singular (jedno pominięte zadanie). impersonal: said where nobody named
 # what is in a state; few words differ there (niski poziom, but niskie). masculine, feminine: jeden pominięty lek, jedna
 # pominięta dawka. genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej
-# dawki, ponad jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek. until: before the end of a state, where another
+# dawki, o jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek. until: before the end of a state, where another
 # word is said (ważne do 1 marca, but prawidłowe). filter: behind "tylko", where nothing says what there is (wersje robocze).
+# marked: behind "oznacz jako", where a thing has its name and nobody says what it is (see form-predicate).
 forms-adjective = impersonal
     .plural = impersonal
     .masculine = required
@@ -58,6 +59,7 @@ forms-adjective = impersonal
     .plural-genitive = required
     .until = impersonal
     .filter = plural
+    .marked = plural
 
 # By the noun's gender, and by the form in which the noun stands beside it.
 form-adjective = { $form ->
@@ -84,11 +86,19 @@ form-adjective = { $form ->
 }
 
 # A state behind what it is said of. $case "marked": as what somebody's thing is marked, by whose name nobody knows the
-# gender; the neuter, which is like the plural (Metformina, oznaczono jako przyjęte). Where nobody says what is in the
+# gender; the neuter, which is like the plural (oznaczono jako przyjęte: Metformina). Where nobody says what is in the
 # state, it is impersonal.
 form-predicate = { $case ->
-    [marked] plural
+    [marked] { form-predicate-marked }
    *[nominative] { form-predicate-of }
+}
+form-predicate-marked = { $gender ->
+    [masculine] plural
+    [feminine] plural
+    [neuter] plural
+    [personal] plural
+    [plural] plural
+   *[none] marked
 }
 form-predicate-of = { $gender ->
     [masculine] { form-adjective }
@@ -170,9 +180,14 @@ word-one = jedno
 # 3 dawki
 counted = { numeral } { $noun }
 
-# 25 dolarów, dwie godziny. In the accusative a single one is said without its number, as in speech: godzinę temu.
+# 25 dolarów, dwie godziny. In the accusative and behind "ponad" a single one is said without its number, as in speech:
+# godzinę temu, ponad godzina.
 counted-measure = { $case ->
     [accusative] { $count ->
+        [1] { $noun }
+       *[other] { numeral } { $noun }
+    }
+    [beyond] { $count ->
         [1] { $noun }
        *[other] { numeral } { $noun }
     }
@@ -197,16 +212,16 @@ counted-none-state = { TRAIT($state, "place") ->
 # na razie brak dawek
 counted-empty = na razie { counted-none }
 
-# ponad jedną dawkę; ponad 99 dawek
-counted-more = ponad { FORM(counted, case: "accusative") }
+# ponad jedna dawka, ponad 99 dawek: "ponad" leaves the case as it is (wysłano ponad jedną dawkę).
+counted-more = ponad { counted }
 
 # ponad 99 pominiętych dawek
-counted-more-state = ponad { FORM(counted-state, case: "accusative") }
+counted-more-state = ponad { counted-state }
 
 # Before what an app counts in a phrase of its own: ponad 99.
 more-than = { $gender ->
     [feminine] { $value ->
-        [1] ponad jedną
+        [1] ponad { more-than-one }
         [2] ponad dwie
        *[other] ponad { $value }
     }
@@ -215,8 +230,18 @@ more-than = { $gender ->
        *[other] ponad { $value }
     }
     [personal] { $value ->
-        [1] ponad jednego
+        [1] ponad { more-than-one }
        *[other] ponad { NUMBER($value, style: "people") }
     }
    *[masculine] ponad { $value }
+}
+more-than-one = { $gender ->
+    [personal] { $case ->
+        [accusative] jednego
+       *[nominative] jeden
+    }
+   *[feminine] { $case ->
+        [accusative] jedną
+       *[nominative] jedna
+    }
 }

@@ -7,7 +7,8 @@ label-marked = { $first } { $second }
 label-numbered = { $first }. { $second }
 
 # After a colon Polish goes on in small letters. $case "label": a state that names a field (see state.ftl).
-label-field = { FORM($name, case: "label") }: { $value }
+# $case "value": an age without its "wiek" (wiek: 8 lat).
+label-field = { FORM($name, case: "label") }: { FORM($value, case: "value") }
 
 label-category = kategoria
 

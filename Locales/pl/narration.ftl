@@ -1,6 +1,6 @@
 ## Progress that is told without being asked for, a sentence at a time
 
-narration-stalled = bez zmian, { $progress }
+narration-stalled = nadal { $progress }
     .alone = na razie bez postępu
 narration-resumed = znów w toku, { $progress }
     .alone = znów w toku

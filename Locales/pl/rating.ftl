@@ -1,7 +1,13 @@
-rating = { $value } na { $total }
+rating = { rating-value } na { $total }
+
+# do czterech na 5
+rating-value = { $case ->
+    [genitive] { NUMBER($value, style: "span") }
+   *[nominative] { $value }
+}
 
 # 4,5 na 5 gwiazdek. Not "z", after which voices leave the number as it is (z pięć).
-rating-stars = { $value } na { $total } { FORM(noun-star, $total, case: "accusative") }
+rating-stars = { rating-value } na { $total } { FORM(noun-star, $total, case: "accusative") }
 
 rating-counted = { $rating }, { $ratings }
 

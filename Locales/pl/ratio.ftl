@@ -1,12 +1,17 @@
-ratio = { $first } do { $second }
+# "Do" takes the genitive, and voices read digits in the nominative: 2 do jednego, 1 do dwudziestu dwóch.
+ratio = { $first } do { NUMBER($second, style: "span") }
 
-score = { $first } do { $second }
+score = { $first } do { NUMBER($second, style: "span") }
 
-dimensions = { $first } na { $second }
+# do dwóch na 3 metry: only the first goes by what stands before both.
+dimensions = { $case ->
+    [genitive] { NUMBER($first, style: "span") } na { FORM($second, case: "accusative") }
+   *[nominative] { $first } na { $second }
+}
 
-## Fractions: jedna trzecia, dwie trzecie, pięć szóstych; do jednej trzeciej, do dwóch trzecich; ponad jedną trzecią
+## Fractions: jedna trzecia, dwie trzecie, pięć szóstych; do jednej trzeciej, do dwóch trzecich; o jedną trzecią
 
-# By itself a half has other cases than before a noun: ponad połowę, but ponad pół tabletki.
+# By itself a half has other cases than before a noun: ponad połowa, but ponad pół tabletki.
 fraction = { $denominator ->
     [2] { fraction-half }
    *[other] { fraction-share }
@@ -15,6 +20,8 @@ fraction = { $denominator ->
 fraction-half = { $case ->
     [genitive] połowy
     [accusative] połowę
+    [amount] połowa
+    [beyond] połowa
    *[nominative] pół
 }
 
@@ -139,7 +146,16 @@ fraction-parts = { $case ->
    *[nominative] { NUMBER($numerator, style: "words", gender: "feminine") }
 }
 
-fraction-mixed = { $case ->
+# półtora, which has no cases; 2 i pół
+fraction-mixed = { $denominator ->
+    [2] { $count ->
+        [1] { fraction-one-and-half }
+       *[other] { fraction-mixed-share }
+    }
+   *[other] { fraction-mixed-share }
+}
+
+fraction-mixed-share = { $case ->
     [genitive] { NUMBER($count, style: "people") } i { fraction-share }
    *[nominative] { $count } i { fraction-share }
 }

@@ -145,11 +145,22 @@ recurrence-unavailable = harmonogram niedostępny
 
 ## How often
 
-times = { $count ->
+times = { $case ->
+    [genitive] { times-genitive }
+   *[nominative] { times-nominative }
+}
+times-nominative = { $count ->
     [1] raz
     [one] { $count } raz
     [few] { $count } razy
     [many] { $count } razy
+   *[other] { $count } raza
+}
+# do jednego razu dziennie, około dwóch razy w tygodniu
+times-genitive = { $count ->
+    [one] { NUMBER($count, style: "span") } razu
+    [few] { NUMBER($count, style: "span") } razy
+    [many] { NUMBER($count, style: "span") } razy
    *[other] { $count } raza
 }
 

@@ -3,6 +3,7 @@
 ## The value is the impersonal form: it is the neuter singular and every plural, too (3 przyjęte dawki). What goes on is a
 ## noun (odtwarzanie), which agrees with nothing; where such a state is counted, there is an adjective of its own beside it
 ## (3 odtwarzane utwory). Words that are no adjectives stand behind the noun: .place = after (3 zadania po terminie).
+## Behind "oznacz jako" ($case marked and accusative) the adjective is said there, too: oznacz jako przetwarzane.
 
 state-taken = przyjęte
     .masculine = przyjęty
@@ -11,22 +12,29 @@ state-taken = przyjęte
     .feminine-genitive = przyjętej
     .feminine-accusative = przyjętą
     .plural-genitive = przyjętych
-# Also of a dose, as medicine leaflets call it
+# "pominięta" by itself is a dose that was missed, as medicine leaflets call it, and one that was passed over on purpose
+# "celowo pominięta". So where nothing is named: it may be a dose. Of most other things one says "przegapione" and
+# "pominięte".
 state-missed = pominięte
+    .plural = przegapione
+    .masculine = przegapiony
+    .feminine = przegapiona
+    .genitive = przegapionego
+    .feminine-genitive = przegapionej
+    .feminine-accusative = przegapioną
+    .plural-genitive = przegapionych
+    .filter = pominięte
+    .marked = pominięte
+state-skipped = celowo pominięte
+    .plural = pominięte
     .masculine = pominięty
     .feminine = pominięta
     .genitive = pominiętego
     .feminine-genitive = pominiętej
     .feminine-accusative = pominiętą
     .plural-genitive = pominiętych
-# Passed over on purpose. "pominięta" by itself is a dose that was missed.
-state-skipped = celowo pominięte
-    .masculine = celowo pominięty
-    .feminine = celowo pominięta
-    .genitive = celowo pominiętego
-    .feminine-genitive = celowo pominiętej
-    .feminine-accusative = celowo pominiętą
-    .plural-genitive = celowo pominiętych
+    .filter = celowo pominięte
+    .marked = celowo pominięte
 state-pending = oczekujące
     .masculine = oczekujący
     .feminine = oczekująca
@@ -44,9 +52,11 @@ state-scheduled = zaplanowane
 # $case "label": the name of a field, in front of a time, which may still be ahead.
 state-due = { $case ->
     [label] termin
+    [marked] { adjective-due }
+    [accusative] { adjective-due }
    *[state] termin nadszedł
 }
-adjective-due = na teraz
+adjective-due = z terminem na teraz
     .place = after
 state-overdue = po terminie
     .place = after
@@ -95,10 +105,18 @@ state-declined = odrzucone
     .feminine-accusative = odrzuconą
     .plural-genitive = odrzuconych
 # The money, not the goods: "zwrócone zamówienie" is one that was sent back.
-state-refunded = środki zwrócone
+state-refunded = { $case ->
+    [marked] { adjective-refunded }
+    [accusative] { adjective-refunded }
+   *[state] środki zwrócone
+}
 adjective-refunded = ze zwrotem środków
     .place = after
-state-processing = przetwarzanie
+state-processing = { $case ->
+    [marked] { adjective-processing }
+    [accusative] { adjective-processing }
+   *[state] przetwarzanie
+}
 adjective-processing = przetwarzane
     .masculine = przetwarzany
     .feminine = przetwarzana
@@ -120,7 +138,11 @@ state-delivered = dostarczone
     .feminine-genitive = dostarczonej
     .feminine-accusative = dostarczoną
     .plural-genitive = dostarczonych
-state-draft = wersja robocza
+state-draft = { $case ->
+    [marked] wersję roboczą
+    [accusative] wersję roboczą
+   *[state] wersja robocza
+}
 adjective-draft = w wersji roboczej
     .masculine = w wersji roboczej
     .feminine = w wersji roboczej
@@ -202,7 +224,12 @@ state-online = online
 state-offline = offline
     .place = after
 # Mostly of people: the noun says nothing of their gender.
-state-away = { $gender ->
+state-away = { $case ->
+    [marked] { adjective-away }
+    [accusative] { adjective-away }
+   *[state] { state-away-alone }
+}
+state-away-alone = { $gender ->
     [feminine] nieobecna
     [masculine] nieobecny
     [personal] nieobecny
@@ -329,7 +356,11 @@ state-full = pełne
     .feminine-genitive = pełnej
     .feminine-accusative = pełną
     .plural-genitive = pełnych
-state-playing = odtwarzanie
+state-playing = { $case ->
+    [marked] { adjective-playing }
+    [accusative] { adjective-playing }
+   *[state] odtwarzanie
+}
 adjective-playing = odtwarzane
     .masculine = odtwarzany
     .feminine = odtwarzana
@@ -435,7 +466,11 @@ state-unavailable = niedostępne
     .feminine-genitive = niedostępnej
     .feminine-accusative = niedostępną
     .plural-genitive = niedostępnych
-state-out-of-stock = brak w magazynie
+state-out-of-stock = { $case ->
+    [marked] { adjective-out-of-stock }
+    [accusative] { adjective-out-of-stock }
+   *[state] brak w magazynie
+}
 adjective-out-of-stock = niedostępne w magazynie
     .masculine = niedostępny w magazynie
     .feminine = niedostępna w magazynie
@@ -446,7 +481,11 @@ adjective-out-of-stock = niedostępne w magazynie
     .place = after
 state-live = na żywo
     .place = after
-state-syncing = synchronizacja
+state-syncing = { $case ->
+    [marked] { adjective-syncing }
+    [accusative] { adjective-syncing }
+   *[state] synchronizacja
+}
 adjective-syncing = synchronizowane
     .masculine = synchronizowany
     .feminine = synchronizowana
@@ -462,7 +501,11 @@ state-synced = zsynchronizowane
     .feminine-accusative = zsynchronizowaną
     .plural-genitive = zsynchronizowanych
 # Of a battery; of data it is "wczytywanie".
-state-charging = ładowanie
+state-charging = { $case ->
+    [marked] { adjective-charging }
+    [accusative] { adjective-charging }
+   *[state] ładowanie
+}
 adjective-charging = ładowane
     .masculine = ładowany
     .feminine = ładowana

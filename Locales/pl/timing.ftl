@@ -1,10 +1,11 @@
-## When something happens: nouns, and verbs of the present, for a verb of the past shows a gender; of what was begun, ended,
-## opened or closed the impersonal past. What comes in less than a minute is "za chwilę": nobody says "koniec teraz".
+## When something happens: nouns, and verbs of the present or the future, for a verb of the past shows a gender; of what
+## was begun, ended, opened or closed the impersonal past. What comes in less than a minute is "za chwilę": nobody says
+## "koniec teraz".
 
-event-arrival = przyjazd { FORM($when, case: "on") }
-event-arrival-now = przyjazd za chwilę
-# same as event-arrival
-event-arrival-past = przyjazd { FORM($when, case: "on") }
+# "Przyjazd" is of vehicles alone, and so a parcel or a meal has none.
+event-arrival = dotrze { FORM($when, case: "on") }
+event-arrival-now = dotrze za chwilę
+event-arrival-past = przybycie { FORM($when, case: "on") }
 
 event-departure = odjazd { FORM($when, case: "on") }
 event-departure-now = odjazd za chwilę
