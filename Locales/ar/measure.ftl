@@ -10,6 +10,10 @@ measure-range = { $case ->
     [genitive] { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
    *[alone] من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
 }
+    .below = { $case ->
+        [genitive] { $low } إلى { FORM($to, case: "genitive") }
+       *[alone] من { $low } إلى { FORM($to, case: "genitive") }
+    }
 
 # One and two are words, at either end: من ساعَتين إلى 4 ساعات
 measure-range-shared = { $from ->

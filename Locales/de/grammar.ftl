@@ -121,12 +121,8 @@ one-neuter = { $case ->
 # 3 Dosen, eine Dosis
 counted = { numeral } { $noun }
 
-# So much money, or so many units of time: ein Dollar, einen Tag. Case "number" leaves out the name, see measure-range.
-# accepted: unused-argument
-counted-measure = { $case ->
-    [number] { numeral }
-   *[nominative] { numeral } { $noun }
-}
+# So much money, or so many units of time: ein Dollar, einen Tag
+counted-measure = { numeral } { $noun }
 
 # What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online
 counted-state = { TRAIT($state, "place") ->

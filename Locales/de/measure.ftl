@@ -7,11 +7,8 @@ measure-unknown = { $count } { $name }
 measure-per = { $measure } pro { FORM($unit, case: "accusative") }
 
 # Temperatures are said as forecasts say them, with the unit once: minus 6 bis minus ein Grad Celsius.
-measure-range = { TAIL($from) ->
-    [degree] { FORM($from, case: "number") } bis { $to }
-   *[other] { $from } bis { $to }
-}
--tail-degree = Grad Celsius Fahrenheit
+measure-range = { $from } bis { $to }
+    .below = { $low } bis { $to }
 
 measure-range-shared = { FORM($measure, $range) }
 

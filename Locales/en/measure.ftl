@@ -16,12 +16,14 @@ measure-unknown = { $count } { $name }
 # Example: 2 grams per liter
 measure-per = { $measure } per { $unit }
 
-# Two measures of which one or both are below zero.
-# $low (decimal number, optional): the lower one without its unit, which is said once.
-# $from (phrase, optional): the lower one with its unit.
+# Two amounts that are each said in full.
+# $from (phrase): the lower one.
 # $to (phrase): the upper one.
-# Example: Minus 5 to 5 degrees Celsius
-measure-range = { $low } to { $to }
+# $low (decimal number, optional): the lower one without its unit.
+# .below: measures of which one or both are below zero, where their unit is said once.
+# Example: 5 seconds to 2 minutes
+measure-range = { $from } to { $to }
+    .below = { $low } to { $to }
 
 # Two measures that share their unit, or two counts that share their noun.
 # $measure (phrase): the unit or the noun; its $count is the range.

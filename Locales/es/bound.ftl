@@ -64,13 +64,18 @@ bound-between-shared = entre { FORM($from, case: "dial") } y { FORM($to, case: "
 bound-between-whole = entre { FORM($from, case: "on") } y { FORM($to, case: "on") }
 # A number that shares the noun of the other has its gender: entre veintiuna y 30 páginas, entre una y 3 páginas.
 bound-between-amounts = { TRAIT($to, "gender") ->
-    [feminine] { TAIL($from) ->
-        [digit] entre { FORM(range-feminine, $from) } y { $to }
+    [feminine] { HEAD($from) ->
+        [digit] { bound-between-feminine }
        *[other] { bound-between-whole }
     }
    *[other] { bound-between-whole }
 }
+bound-between-feminine = { TAIL($from) ->
+    [digit] entre { FORM(range-feminine, $from) } y { $to }
+   *[other] { bound-between-whole }
+}
 -head-time = la las
+-head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
 # casi lleno, casi ninguna dosis
 bound-nearly = casi { HEAD($amount) ->

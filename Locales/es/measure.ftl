@@ -11,6 +11,10 @@ measure-range = { $case ->
     [on] entre { $from } y { $to }
    *[bare] de { $from } a { $to }
 }
+    .below = { $case ->
+        [on] entre { $low } y { $to }
+       *[bare] de { $low } a { $to }
+    }
 
 measure-range-shared = { FORM($measure, $range) }
 

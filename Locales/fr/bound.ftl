@@ -74,9 +74,18 @@ between-from = { TRAIT($from, "gender") ->
    *[none] { between-number }
 }
 between-number = { TRAIT($to, "gender") ->
-    [feminine] { FORM(number-feminine, $from) }
+    [feminine] { between-number-feminine }
    *[other] { FORM($from, case: "amount") }
 }
+between-number-feminine = { HEAD($from) ->
+    [digit] { TAIL($from) ->
+        [digit] { FORM(number-feminine, $from) }
+       *[other] { FORM($from, case: "amount") }
+    }
+   *[other] { FORM($from, case: "amount") }
+}
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+-head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 between-to = { FORM($to, case: "amount") }
 
 bound-nearly = presque { FORM($amount, case: "amount") }

@@ -13,6 +13,12 @@ measure-range = { $case ->
     [until] { $from } à { $to }
    *[alone] de { $from } à { $to }
 }
+    .below = { $case ->
+        [of] { $low } à { $to }
+        [amount] { $low } à { $to }
+        [until] { $low } à { $to }
+       *[alone] de { $low } à { $to }
+    }
 
 measure-range-shared = { FORM($measure, $range) }
 

@@ -56,8 +56,10 @@ forms-adjective = impersonal
 # is none, a word in a state has the form of the state: रिफ़ंड किया गया, रिफ़ंड किए गए के रूप में.
 form-adjective = { $gender ->
     [masculine] { $form ->
-        [singular] masculine
-       *[plural] plural
+        [oblique] plural
+        [plural] plural
+        [plural-oblique] plural
+       *[singular] masculine
     }
     [feminine] feminine
     [masculine-plural] plural

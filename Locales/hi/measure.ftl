@@ -7,6 +7,7 @@ measure-unknown = { $count } { $name }
 measure-per = { $measure } प्रति { $unit }
 
 measure-range = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
+    .below = { $low } से { FORM($to, case: "oblique") } तक
 
 measure-range-shared = { FORM($measure, $range) }
 

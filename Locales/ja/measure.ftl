@@ -16,6 +16,7 @@ measure-per = { $case ->
 
 # 摂氏8度から16度: what stands before the number is said at the first alone, see unit.ftl.
 measure-range = { $from }から{ FORM($to, case: "end") }
+    .below = { $from }から{ FORM($to, case: "end") }
 
 # 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare. But 3から5日間: see unit-day.
 # $case "about" and "most": タスク約2件から4件, 摂氏約2度から4度.

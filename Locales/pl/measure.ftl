@@ -7,7 +7,12 @@ measure-unknown = { $count } { $name }
 measure-per = { $measure } na { FORM($unit, case: "accusative") }
 
 # od minus jednej mili do jednej mili
+# Minus one takes the gender of what is measured: od minus jednej mili do dziewięciu mil.
 measure-range = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+    .below = { $low ->
+        [-1] od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+       *[other] od { NUMBER($low, style: "span") } do { FORM($to, case: "genitive") }
+    }
 
 # od dwóch do czterech kilometrów: $range says "od" and "do" already (see "range"), the unit only follows.
 measure-range-shared = { FORM($measure, $range, case: "genitive") }

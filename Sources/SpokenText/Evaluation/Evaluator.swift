@@ -206,6 +206,7 @@ struct Evaluator: ~Copyable {
       case .countedNoun(let numeral):
         if sayCountedNoun(at: site, numeral) { index &+= 2; continue }
         if numeral.exists { say(numeral) } else { say(ArgumentName(.count)) }
+      case .row(let number): sayRow(number)
       case let instruction: sayRare(instruction)
       }
     }
@@ -265,9 +266,7 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayRare(_ instruction: Instruction) {
     switch instruction {
-    case .text, .argument, .counted, .number, .form, .select, .entry, .pattern, .countedNoun: break
-    case .row(let number):
-      sayRow(number)
+    case .text, .argument, .counted, .number, .form, .select, .entry, .pattern, .countedNoun, .row: break
     case .word(let word):
       sayWord(word)
     case .term(let index):
@@ -379,7 +378,7 @@ struct Evaluator: ~Copyable {
     if name == ArgumentName(.gender) {
       return context.genderWord == .none ? parts.trait(.gender, of: context.agreementSource) : context.genderWord
     }
-    if name == ArgumentName(.form), context.agreementSource >= 0 { return formOfNoun() }
+    if name == ArgumentName(.form) { return context.agreementSource >= 0 ? formOfNoun() : SelectorKey.none }
     guard context.agreementSource >= 0 else { return nil }
     let word = trait(named: name, of: context.agreementSource)
     return word == .none ? nil : word
@@ -512,9 +511,10 @@ struct Evaluator: ~Copyable {
   // MARK: Numbers
 
   mutating func say(_ number: ExactDecimal, as writing: NumberWriting, minimumIntegerDigits: Int = 1) {
-    if number.isSmall, minimumIntegerDigits <= 1, !writing.isSpelled, !usesNativeDigits {
-      // The everyday number: the same digits however it is written.
+    if number.isSmall, minimumIntegerDigits <= 2, !writing.isSpelled, !usesNativeDigits {
+      // The everyday number: the same digits however it is written. Minutes have two.
       endLeading()
+      if minimumIntegerDigits == 2, number.low < 10 { output.append(UInt8(ascii: "0")) }
       return output.append(small: UInt32(truncatingIfNeeded: number.low))
     }
     if number.isNegative || number.kind != .finite {
@@ -722,7 +722,8 @@ struct Evaluator: ~Copyable {
     switch parts.selects[index].selector {
     case .value(.argument(let name)):
       guard let bound = binding(of: name) else {
-        guard let word = ambient(name) else { break }
+        // Mostly a case, of which mostly none is asked for.
+        guard let word = name == ArgumentName(.case) ? context.caseWord : ambient(name) else { break }
         return word == .none ? nil : variant(among: parts.selects[index].variants, word: word)
       }
       switch scope[bound] {

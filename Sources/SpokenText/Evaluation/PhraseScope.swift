@@ -278,14 +278,13 @@ struct PhraseScope: ~Copyable {
     let end = min(index + Int(frame.count), count)
     var found: Int32?
     while index < end {
-      switch unsafe base[index].name {
-      case ArgumentName(.case), ArgumentName(.gender), ArgumentName(.form): return nil
-      case ArgumentName(.noun) where found == nil:
-        guard case .entry(let noun) = unsafe base[index].value else { return nil }
-        found = noun
-      default: break
-      }
+      let name = unsafe base[index].name
       index += 1
+      guard name.mayAsk else { continue }
+      guard name == ArgumentName(.noun) else { return nil }
+      guard found == nil else { continue }
+      guard case .entry(let noun) = unsafe base[index - 1].value else { return nil }
+      found = noun
     }
     return found ?? other
   }

@@ -159,7 +159,7 @@ extension Catalogue {
     func tryOut(_ count: Count, _ caseWord: String?, _ gender: String?, isKept: Bool) {
       guard isKept || !isDone else { return }
       var arguments = others
-      arguments[PhraseID(unchecked: argument)] = count.argument
+      arguments[PhraseID(unchecked: argument)] = count.argument.isSilent ? nil : count.argument
       arguments["case"] = caseWord.map { .text($0) }
       arguments["gender"] = gender.map { .text($0) }
       let phrase = Phrase.message(

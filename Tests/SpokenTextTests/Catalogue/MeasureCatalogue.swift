@@ -26,7 +26,7 @@ extension Catalogue {
       ("2", .tablespoon), ("3", .gram.per(.liter)), ("1", .gram.per(.liter)),
       ("-2", .gram.per(.liter)), ("2", .milligram.per(.day)), ("100", .megabit.per(.second)),
       ("5", .mile.per(.kilometer)),
-      ("1", .beatPerMinute.per(.foot)), ("3", MeasureUnit("parsec")), ("1.5", MeasureUnit("µT")),
+      ("1", .beatPerMinute.per(.foot)), 
       ("-3", MeasureUnit("")), ("97.5", MeasureUnit("percent")), ("-5", MeasureUnit("percent")),
       ("3", MeasureUnit(" ")), ("1e-300", .meter),
     ]
@@ -68,7 +68,7 @@ extension Catalogue {
     ("-5", "5", .degreeCelsius), ("-5", "-1", .degreeCelsius), ("-5", "-1", .degreeFahrenheit),
     ("15", "21", .degreeCelsius), ("-2", "1", .mile),
     ("50", "60", .kilometerPerHour), ("60", "100", .beatPerMinute), ("2", "4", .gram.per(.liter)),
-    ("2", "4", MeasureUnit("parsec")), ("20", "80", MeasureUnit("percent")), ("-5", "5", MeasureUnit("percent")),
+    ("20", "80", MeasureUnit("percent")), ("-5", "5", MeasureUnit("percent")),
     ("1000", "2000000", .meter), ("unknown", "2", .meter), ("2", "infinity", .meter),
   ]
   .map { from, to, unit in

@@ -24,7 +24,12 @@ extension Catalogue {
     "FREQ=DAILY;INTERVAL=3;BYHOUR=9", "FREQ=DAILY;UNTIL=20261224", "FREQ=DAILY;BYHOUR=8;UNTIL=20261224",
     "FREQ=DAILY;UNTIL=20261120", "FREQ=DAILY;UNTIL=20261121", "FREQ=DAILY;UNTIL=20261124", "FREQ=DAILY;UNTIL=20261117",
     "FREQ=DAILY;UNTIL=20261119", "FREQ=DAILY;UNTIL=20251224", "FREQ=DAILY;UNTIL=20270301",
-    "FREQ=DAILY;UNTIL=20261225T030000Z", "FREQ=DAILY;COUNT=10", "FREQ=DAILY;COUNT=1", "FREQ=WEEKLY",
+    "FREQ=DAILY;UNTIL=20261225T030000Z", "FREQ=DAILY;COUNT=10", "FREQ=DAILY;COUNT=1", "FREQ=DAILY;COUNT=2", "FREQ=WEEKLY",
+    "FREQ=WEEKLY;BYDAY=SU;COUNT=1", "FREQ=WEEKLY;BYDAY=MO,FR;COUNT=1", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=1",
+    "FREQ=WEEKLY;BYDAY=SA,SU;COUNT=1", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;COUNT=1", "FREQ=DAILY;BYHOUR=8;COUNT=1",
+    "FREQ=MONTHLY;BYMONTHDAY=1;COUNT=1", "FREQ=MONTHLY;BYMONTHDAY=1,15;COUNT=1",
+    "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=1;COUNT=1", "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24;COUNT=1",
+    "FREQ=YEARLY;BYMONTH=11;BYDAY=4TH;COUNT=1",
     "FREQ=WEEKLY;BYDAY=FR", "FREQ=WEEKLY;BYDAY=FR;BYHOUR=17", "FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=8",
     "FREQ=WEEKLY;BYDAY=MO,WE,FR", "FREQ=WEEKLY;BYDAY=SU,TU", "FREQ=WEEKLY;BYDAY=TU,TH,SA;BYHOUR=8,20",
     "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8", "FREQ=WEEKLY;BYDAY=SA,SU",
@@ -91,10 +96,10 @@ extension Catalogue {
         with: ["date": .date(moment("2026-12-24T12:00-05:00"))], probe)
       + forms(
         of: "every-years-on-days", key: "every-years-on-days", counting: "count", numbers: .tried(Count.tens),
-        with: ["days": .message("month-day-last"), "month": .message("month-november")], probe)
+        with: ["days": .message("month-day-last"), "month": .message("month-november"), "total": .number(1)], probe)
       + forms(
         of: "every-months-on", key: "every-months-on", counting: "count", numbers: .tried(Count.tens),
-        with: ["days": .message("month-day-last")], probe)
+        with: ["days": .message("month-day-last"), "total": .number(1)], probe)
   }
 
   /// Every day of a month, and every place of a weekday in it.

@@ -27,8 +27,11 @@ import Testing
       "BU": "BUK", "CS": "CSD", "DD": "DDM", "SU": "SUR", "TP": "TPE", "YD": "YDD", "YU": "YUM", "ZR": "ZRN",
     ]
     let none = ["AQ": "XXX", "CP": "XXX", "ZZ": "XAD"]
-    let expected = historical.merging(none) { old, _ in old }.map { ("currency \($0)", "none, ICU \($1)") }
-    #expect(differences == Dictionary(uniqueKeysWithValues: expected))
+    let currencies = historical.merging(none) { old, _ in old }.map { ("currency \($0)", "none, ICU \($1)") }
+    // The countries that these are now, Myanmar and Yemen, have weeks that begin on Sunday; so has the United States,
+    // where a tag without a place is likely to be at home.
+    let weeks = ["BU", "YD", "ZZ"].map { ("week \($0)", "6, ICU 0") }
+    #expect(differences == Dictionary(uniqueKeysWithValues: currencies + weeks))
   }
 
   @Test(

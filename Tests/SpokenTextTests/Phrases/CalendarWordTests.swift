@@ -44,8 +44,12 @@ import Testing
     ),
   ]
 
-  /// Where speech differs: Hindi has the words of everyday speech for month and year, in the oblique, for they tell when.
+  /// Where speech differs: Hindi has the words of everyday speech for month and year, in the oblique, for they tell when;
+  /// German names the month, as a field or a tab does, where CLDR's words tell when.
   private static let departures: [LanguageTag: [String]] = [
+    "de": words(
+      "diese Woche|letzte Woche|nächste Woche|dieser Monat|letzter Monat|nächster Monat|dieses Jahr|letztes Jahr|"
+        + "nächstes Jahr"),
     "hi": words("इस सप्ताह|पिछले सप्ताह|अगले सप्ताह|इस महीने|पिछले महीने|अगले महीने|इस साल|पिछले साल|अगले साल")
   ]
 

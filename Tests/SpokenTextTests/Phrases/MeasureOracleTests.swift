@@ -79,7 +79,10 @@ import Testing
     guard parts.count == 2, !parts[0].hasPrefix("0 ") else { return text }
     let words = parts[1].split(separator: " ", maxSplits: 1)
     guard words.count == 2, let value = ExactDecimal(String(words[0])) else { return text }
-    return "\(parts[0]), \(value.rounded(toFractionDigits: 0).withoutTrailingZeros) \(words[1])"
+    let whole = value.rounded(toFractionDigits: 0).withoutTrailingZeros
+    let one = ["inches": "inch", "ounces": "ounce", "pounds": "pound"]
+    let unit = String(words[1])
+    return "\(parts[0]), \(whole) \(whole == 1 ? one[unit] ?? unit : unit)"
   }
 
   private static let usages: [String: MeasureUsage] = [

@@ -62,11 +62,6 @@ import Testing
       && mentioned[id, default: []].contains { mentioned[$0] != nil && needs($0, message, depth: depth - 1) }
   }
 
-  /// Whether a fault is that a name is no unit.
-  private static func isOfNoUnit(_ fault: SpeechFault) -> Bool {
-    fault.kind == .unknownMessage && fault.name.hasPrefix("unit-") && BuiltInMessage.number(of: fault.name) == nil
-  }
-
   private func isEnglish(_ utterance: Utterance, _ words: String) -> Bool {
     let text = Array(utterance.text.utf8)
     return utterance.spans.contains {
@@ -96,7 +91,7 @@ import Testing
         let faults = speaker.resolve(phrase).faults
         #expect(
           faults.allSatisfy { fault in
-            Self.isOfNoUnit(fault) || fault.kind == .otherLanguage && lacking.contains { Self.needs(fault.name, $0) }
+            fault.isOfNoUnit || fault.kind == .otherLanguage && lacking.contains { Self.needs(fault.name, $0) }
           }, "\(phrase): \(faults)")
       }
     }
@@ -197,4 +192,9 @@ import Testing
     #expect(speaker.say(.message("only")).text == "Only")
     #expect(speaker.say(.message("none")).text == "{none}")
   }
+}
+
+extension SpeechFault {
+  /// Whether it tells that a name is no unit, as of a hostile one.
+  var isOfNoUnit: Bool { kind == .unknownMessage && name.hasPrefix("unit-") && BuiltInMessage.number(of: name) == nil }
 }

@@ -47,9 +47,12 @@ struct BoundKind: PhraseKind {
 extension Phrase {
   /// A count as the limit that it is beyond: tables have words of their own for more than so many of something.
   fileprivate var countBeyond: CountKind? {
-    guard case .count(var count) = kind, count.limit == nil, count.count.isIntegral, !count.count.isNegative,
+    guard case .count(var count) = kind, count.count.isIntegral, !count.count.isNegative,
       let limit = count.count.integerPart.flatMap({ Int(exactly: $0) })
     else { return nil }
+    // One that is beyond a limit of its own says so itself.
+    if let own = count.limit, own < limit { return count }
+    guard count.limit == nil else { return nil }
     (count.limit, count.count) = (limit, count.count + 1)
     return count
   }

@@ -39,7 +39,15 @@ extension PhraseScope {
     guard !low.isNegative else {
       let first = phrase(measure: low, unit, .automatic)
       let second = phrase(measure: high, unit, .automatic)
-      return phrase(.measureRange, (.from, .phrase(first)), (.to, .phrase(second)), (.low, .number(low)))
+      // Languages that say the unit once have words for that.
+      let message = BuiltInMessage.measureRange.message
+      let below = table.attribute("below", of: message)
+      guard below.exists else { return phrase(.measureRange, (.from, .phrase(first)), (.to, .phrase(second))) }
+      let frame = frame([
+        Binding(name: ArgumentName(.low), value: .number(low)), Binding(name: ArgumentName(.from), value: .phrase(first)),
+        Binding(name: ArgumentName(.to), value: .phrase(second)),
+      ])
+      return BoundMessage(pattern: below, message: message, frame: frame)
     }
     let range = range(from: low, to: high)
     let measure = phrase(counting: range, ofHead: unit)
