@@ -1,13 +1,14 @@
-rating = { rating-value } na { $total }
-
-# do czterech na 5
-rating-value = { $case ->
-    [genitive] { NUMBER($value, style: "span") }
-   *[nominative] { $value }
+# Behind "do": do czterech na 5.
+rating = { $case ->
+    [genitive] { NUMBER($value, style: "span") } na { $total }
+   *[nominative] { $value } na { $total }
 }
 
 # 4,5 na 5 gwiazdek. Not "z", after which voices leave the number as it is (z pięć).
-rating-stars = { rating-value } na { $total } { FORM(noun-star, $total, case: "accusative") }
+rating-stars = { $case ->
+    [genitive] { NUMBER($value, style: "span") } na { $total } { FORM(noun-star, $total, case: "accusative") }
+   *[nominative] { $value } na { $total } { FORM(noun-star, $total, case: "accusative") }
+}
 
 rating-counted = { $rating }, { $ratings }
 

@@ -158,13 +158,6 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   func lineFeed(from offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
     var end = offset
-    // Lines of comments are long.
-    while end + 32 <= endIndex {
-      let bytes = unsafe UnsafeRawPointer(base).loadUnaligned(fromByteOffset: end, as: SIMD32<UInt8>.self)
-      let found = unsafe unsafeBitCast(bytes .== ASCII.lineFeed, to: SIMD4<UInt64>.self)
-      if found[0] | found[1] | found[2] | found[3] != 0 { break }
-      end += 32
-    }
     while end + 8 <= endIndex {
       let place = unsafe Self.first(ASCII.lineFeed, among: UnsafeRawPointer(base).eight(at: end))
       if place != 0 { return end + place.trailingZeroBitCount / 8 }

@@ -44,6 +44,17 @@ extension Evaluator {
     return ownForms(of: entry, by: rule)
   }
 
+  /// What was found of the rule for nouns in a case; nil for what is no noun, and where the rule decides or more is asked.
+  @inline(__always)
+  mutating func forms(ofNoun entry: LexiconEntry, in caseWord: SelectorKey) -> CategoryForms? {
+    let rule = parts.lexicon.noun.ruled
+    guard entry.kind.isNoun, rule.exists else { return nil }
+    if rule.isOnNumberAlone { return parts.categoryForms[rule.firstCell] }
+    guard isAskedForCaseAlone(entry) else { return nil }
+    let place = rule.readsCase ? place(of: caseWord, on: parts.ruleAxes[rule.axes.upperBound &- 1]) : 0
+    return parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ place]
+  }
+
   /// The form of a noun behind a number that the language's numeral says in digits; nil where it may say a word, or the rule
   /// for nouns decides.
   mutating func form(ofNoun entry: LexiconEntry, behindDigits number: ExactDecimal) -> Int? {

@@ -907,6 +907,7 @@ struct Evaluator: ~Copyable {
 
   @inline(never)
   private mutating func sayForm(_ index: Int) {
+    if parts.formCalls[index].word >= 0, sayCounted(parts.formCalls[index]) { return }
     let outer = context
     switch enterForm(index) {
     case .phrase(let phrase, let count): say(inner: phrase, count: count)
@@ -916,6 +917,21 @@ struct Evaluator: ~Copyable {
       if word >= 0, !parts.recordsCoverage { say(wordOf: word) } else { say(parts.formCalls[index].operand) }
     }
     context = outer
+  }
+
+  /// Says a noun in the form that a number gives it, `FORM(noun-star, $total)`, in one step. False, and nothing is said,
+  /// where more than the number and the case decides.
+  private mutating func sayCounted(_ call: FormCall) -> Bool {
+    guard call.formWord == .none, call.genderWord == .none, call.number < 0, !parts.recordsCoverage, isWithinBudget,
+      let name = call.countOrNoun, let index = binding(of: name), case .number(let number, _) = scope[index],
+      let entry = parts.entry(scope.value(of: call.word)),
+      let form = forms(ofNoun: entry, in: call.caseWord == .none ? context.caseWord : call.caseWord)?
+        .form(for: number, by: parts.plurals),
+      let words = parts.wordForms[Int(entry.forms) + form].text
+    else { return false }
+    budget.steps &+= 2
+    sayText(words.start, words.count)
+    return true
   }
 
   /// What a form is asked of, when the context is ready for it.
