@@ -77,7 +77,8 @@ extension TableCompiler {
     }
     // An app's message that refers to one of ours which is not there.
     let isUnknown = fault.kind == .unknownMessage || fault.kind == .noValue
-    return TableFault(fault: fault, message: isUnknown && BuiltInMessage.number(of: fault.name) != nil ? fault.name : nil)
+    return TableFault(
+      fault: fault, message: isUnknown && BuiltInMessage.number(of: fault.name) != nil ? fault.name : nil)
   }
 
   /// What stands in for a message of ours without words.

@@ -54,7 +54,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // hint.ftl
   case outcomeDetails, outcomeDetailsAndTransactions, outcomeDetailsOf, outcomeTasksOf, outcomeTaskDetails
   case outcomeFullScreen, outcomeProfile, outcomeFilter, outcomeCalendar, outcomeSignIn, outcomeResetPassword
-  case outcomeSave, outcomeDelete, outcomePlay, hintTouch, hintTouchAdjust, hintKeyboard, hintKeyboardAdjust, hintPointer
+  case outcomeSave, outcomeDelete, outcomePlay, hintTouch, hintTouchAdjust, hintKeyboard, hintKeyboardAdjust,
+    hintPointer
   case hintRemote
   // notice.ftl
   case error, errorSelectAnswer, fieldEmailAddress, fieldPhoneNumber, fieldPassword, fieldName, errorRequired

@@ -26,7 +26,7 @@ extension Catalogue {
       ("2", .tablespoon), ("3", .gram.per(.liter)), ("1", .gram.per(.liter)),
       ("-2", .gram.per(.liter)), ("2", .milligram.per(.day)), ("100", .megabit.per(.second)),
       ("5", .mile.per(.kilometer)),
-      ("1", .beatPerMinute.per(.foot)), 
+      ("1", .beatPerMinute.per(.foot)),
       ("-3", MeasureUnit("")), ("97.5", MeasureUnit("percent")), ("-5", MeasureUnit("percent")),
       ("3", MeasureUnit(" ")), ("1e-300", .meter),
     ]

@@ -50,7 +50,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("en", 6), ("en-GB", 0), ("ar", 5), ("ar-SA", 6), ("es", 0), ("es-MX", 6), ("hi", 6), ("ja", 6), ("pl", 0), ("xx", 0),
+      ("en", 6), ("en-GB", 0), ("ar", 5), ("ar-SA", 6), ("es", 0), ("es-MX", 6), ("hi", 6), ("ja", 6), ("pl", 0),
+      ("xx", 0),
       ("en-US-u-fw-mon", 0), ("de-u-fw-sat", 5), ("de-u-fw-noday", 0), ("en-US-u-rg-plzzzz", 0),
     ] as [(LanguageTag, Int)])
   func firstDayOfTheWeek(_ tag: LanguageTag, _ expected: Int) {

@@ -50,7 +50,7 @@ import Testing
     "de": words(
       "diese Woche|letzte Woche|nächste Woche|dieser Monat|letzter Monat|nächster Monat|dieses Jahr|letztes Jahr|"
         + "nächstes Jahr"),
-    "hi": words("इस सप्ताह|पिछले सप्ताह|अगले सप्ताह|इस महीने|पिछले महीने|अगले महीने|इस साल|पिछले साल|अगले साल")
+    "hi": words("इस सप्ताह|पिछले सप्ताह|अगले सप्ताह|इस महीने|पिछले महीने|अगले महीने|इस साल|पिछले साल|अगले साल"),
   ]
 
   private static func words(_ list: String) -> [String] { list.split(separator: "|").map { String($0) } }

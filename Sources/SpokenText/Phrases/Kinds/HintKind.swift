@@ -14,7 +14,8 @@ struct HintKind: PhraseKind {
     // However it is named, a profile is changed by swiping.
     var isAdjustable = hint.isAdjustable || outcome == Phrase.Hint.profile.outcome
     try keys.choice(
-      "control", &isAdjustable, [("adjustable", true)], "whether it is worked by swiping up and down, or with the arrow keys", place: .named)
+      "control", &isAdjustable, [("adjustable", true)],
+      "whether it is worked by swiping up and down, or with the arrow keys", place: .named)
     var isSentence = hint.isSentence
     try keys.choice(
       "form", &isSentence, [("sentence", true)], "whether it is a sentence as it is, without a gesture", place: .named)

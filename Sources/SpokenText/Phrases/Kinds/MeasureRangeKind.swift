@@ -44,7 +44,8 @@ extension PhraseScope {
       let below = table.attribute("below", of: message)
       guard below.exists else { return phrase(.measureRange, (.from, .phrase(first)), (.to, .phrase(second))) }
       let frame = frame([
-        Binding(name: ArgumentName(.low), value: .number(low)), Binding(name: ArgumentName(.from), value: .phrase(first)),
+        Binding(name: ArgumentName(.low), value: .number(low)),
+        Binding(name: ArgumentName(.from), value: .phrase(first)),
         Binding(name: ArgumentName(.to), value: .phrase(second)),
       ])
       return BoundMessage(pattern: below, message: message, frame: frame)
