@@ -6,10 +6,7 @@ measure-unknown = { $count } { $name }
 
 measure-per = { $measure } لِكُلّ { $unit }
 
-measure-range = { $case ->
-    [genitive] { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
-   *[alone] من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
-}
+measure-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
     .below = { $case ->
         [genitive] { $low } إلى { FORM($to, case: "genitive") }
        *[alone] من { $low } إلى { FORM($to, case: "genitive") }

@@ -4,13 +4,15 @@ transfer-upload = جارٍ الرفع
 transfer-download = جارٍ التنزيل
 transfer-waiting = قيد الانتظار
 transfer-waiting-wifi = في انتظار شبكة وَاي فاي
-transfer-waiting-connection = في انتظار الاتصال
+transfer-waiting-connection = في انتظار الاتصال بالشبكة
 transfer-paused = متوقف مؤقتًا
 transfer-paused-at = متوقف مؤقتًا عند { $progress }
 transfer-retrying = جارٍ إعادة المُحاوَلَة
 transfer-retrying-in = إعادة المُحاوَلَة بعد { FORM($duration, case: "genitive") }
 transfer-upload-failed = فشل الرفع
+    .at = فشل الرفع عند { $progress }
 transfer-download-failed = فشل التنزيل
+    .at = فشل التنزيل عند { $progress }
 transfer-upload-done = اكتمل الرفع
 transfer-download-done = اكتمل التنزيل
 

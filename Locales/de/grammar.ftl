@@ -139,12 +139,10 @@ counted-state-verb = { $case ->
 }
 counted-verb = { $count ->
     [1] { numeral } { $noun } wird { FORM($state, form: "bare") }
-    [one] { numeral } { $noun } wird { FORM($state, form: "bare") }
    *[other] { numeral } { $noun } werden { FORM($state, form: "bare") }
 }
 counted-verb-behind = { $count ->
     [1] { numeral } { $noun }, { counted-verb-one } { FORM($state, form: "bare") } wird
-    [one] { numeral } { $noun }, { counted-verb-one } { FORM($state, form: "bare") } wird
    *[other] { numeral } { $noun }, die { FORM($state, form: "bare") } werden
 }
 counted-verb-one = { $gender ->

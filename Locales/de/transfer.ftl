@@ -12,7 +12,9 @@ transfer-paused-at = pausiert bei { FORM($progress, case: "dative") }
 transfer-retrying = neuer Versuch
 transfer-retrying-in = neuer Versuch in { FORM($duration, case: "dative") }
 transfer-upload-failed = Upload fehlgeschlagen
+    .at = Upload fehlgeschlagen bei { FORM($progress, case: "dative") }
 transfer-download-failed = Download fehlgeschlagen
+    .at = Download fehlgeschlagen bei { FORM($progress, case: "dative") }
 transfer-upload-done = Upload abgeschlossen
 transfer-download-done = Download abgeschlossen
 
@@ -44,21 +46,7 @@ transfer-downloaded-all = { $total ->
 }
 transfer-failures = { $count } fehlgeschlagen
 
-# Upload fehlgeschlagen bei 90 Prozent; 3 von 8 Dateien hochgeladen, 40 Prozent
-transfer-detail = { HEAD($first) ->
-    [load] { transfer-detail-done }
-   *[other] { $first }, { $second }
-}
-transfer-detail-done = { TAIL($first) ->
-    [failed] { TAIL($second) ->
-        [percent] { $first } bei { FORM($second, case: "dative") }
-       *[other] { $first }, { $second }
-    }
-   *[other] { $first }, { $second }
-}
--head-load = Upload Download
--tail-failed = fehlgeschlagen
--tail-percent = Prozent
+transfer-detail = { $first }, { $second }
 
 ## The connection
 

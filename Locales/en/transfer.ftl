@@ -23,10 +23,16 @@ transfer-retrying = retrying
 # $duration (phrase): a span of time.
 # Example: Retrying in 10 seconds
 transfer-retrying-in = retrying in { $duration }
+# $progress (phrase, optional): how much was done, in percent.
+# .at: where that is known. Behind a comma it would be heard as how much failed.
 # Example: Upload failed
 transfer-upload-failed = upload failed
+    .at = upload failed at { $progress }
+# $progress (phrase, optional): how much was done, in percent.
+# .at: where that is known.
 # Example: Download failed
 transfer-download-failed = download failed
+    .at = download failed at { $progress }
 # Example: Upload complete
 transfer-upload-done = upload complete
 # Example: Download complete

@@ -18,10 +18,6 @@ to-noun = { TRAIT($noun, "gender") ->
     [feminine] a la { FORM($noun, 1) }
    *[masculine] al { FORM($noun, 1) }
 }
-of-noun = { TRAIT($noun, "gender") ->
-    [feminine] de la { FORM($noun, 1) }
-   *[masculine] del { FORM($noun, 1) }
-}
 # Who is meant has "a": quitar al miembro, quitar la foto. What may be an entry or the person behind it has it only where
 # the person must be meant: bloquear al contacto, eliminar el contacto.
 whom-noun = { TRAIT($noun, "personal") ->
@@ -131,7 +127,10 @@ action-decline = rechazar { $name }
 action-report = denunciar: { $name }
     .alone = denunciar
     .noun = { TRAIT($noun, "report") ->
-        [inform] informar { of-noun }
+        [inform] { TRAIT($noun, "gender") ->
+            [feminine] informar de la { FORM($noun, 1) }
+           *[masculine] informar del { FORM($noun, 1) }
+        }
        *[denounce] denunciar { whom-noun }
     }
 action-call = llamar a { $name }

@@ -150,11 +150,10 @@ chart-point-none = sin valor
 
 ## Two series beside each other
 
-# Maya tiene el valor más alto 5 veces de 7; "Maya es mayor" would say that she is older.
+# Maya tiene el valor más alto en 5 de 7 ocasiones; "Maya es mayor" would say that she is older.
 chart-compare-more = { $count ->
-    [1] { $name } tiene el valor más alto una vez de { $total }
-    [many] { $name } tiene el valor más alto { $count } de veces de { $total }
-   *[other] { $name } tiene el valor más alto { number-feminine } veces de { $total }
+    [1] { $name } tiene el valor más alto en una de { $total } ocasiones
+   *[other] { $name } tiene el valor más alto en { number-feminine } de { $total } ocasiones
 }
 
 chart-compare-always = { $name } tiene siempre el valor más alto

@@ -7,10 +7,7 @@ measure-unknown = { $count } { $name }
 measure-per = { $measure } por { $unit }
 
 # $case "on": see range.
-measure-range = { $case ->
-    [on] entre { $from } y { $to }
-   *[bare] de { $from } a { $to }
-}
+measure-range = de { $from } a { $to }
     .below = { $case ->
         [on] entre { $low } y { $to }
        *[bare] de { $low } a { $to }

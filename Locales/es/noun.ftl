@@ -149,6 +149,7 @@ noun-notification = notificación
 noun-alert = alerta
     .plural = alertas
     .gender = feminine
+    .report = inform
     .missed = { adjective-unattended }
 noun-update = actualización
     .plural = actualizaciones

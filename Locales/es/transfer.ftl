@@ -10,7 +10,9 @@ transfer-paused-at = en pausa al { $progress }
 transfer-retrying = reintentando
 transfer-retrying-in = nuevo intento dentro de { $duration }
 transfer-upload-failed = error al subir
+    .at = error al subir al { $progress }
 transfer-download-failed = error al descargar
+    .at = error al descargar al { $progress }
 transfer-upload-done = subida completada
 transfer-download-done = descarga completada
 

@@ -7,12 +7,7 @@ measure-unknown = { $count } { $name }
 measure-per = { $measure } par { $unit }
 
 # Only where one is below zero: de moins 5 degrés à 5 degrés. The cases are those of "range".
-measure-range = { $case ->
-    [of] { $from } à { $to }
-    [amount] { $from } à { $to }
-    [until] { $from } à { $to }
-   *[alone] de { $from } à { $to }
-}
+measure-range = de { $from } à { $to }
     .below = { $case ->
         [of] { $low } à { $to }
         [amount] { $low } à { $to }

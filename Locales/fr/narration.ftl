@@ -6,6 +6,7 @@ narration-stalled = { TAIL($progress) ->
    *[other] toujours au même point, { $progress }
 }
     .alone = aucune progression pour le moment
+-tail-percent = cent
 narration-resumed = { TAIL($progress) ->
     [percent] reprise à { $progress }
    *[other] reprise, { $progress }

@@ -10,7 +10,9 @@ transfer-paused-at = en pause à { $progress }
 transfer-retrying = nouvelle tentative en cours
 transfer-retrying-in = nouvelle tentative dans { $duration }
 transfer-upload-failed = échec de l’envoi
+    .at = échec de l’envoi à { $progress }
 transfer-download-failed = échec du téléchargement
+    .at = échec du téléchargement à { $progress }
 transfer-upload-done = envoi terminé
 transfer-download-done = téléchargement terminé
 
@@ -34,16 +36,7 @@ transfer-failures = { $count ->
    *[other] { $count } échecs
 }
 
-# échec de l’envoi à 90 pour cent: with a comma it is heard as how much failed
-transfer-detail = { HEAD($first) ->
-    [failure] { TAIL($second) ->
-        [percent] { $first } à { $second }
-       *[other] { $first }, { $second }
-    }
-   *[other] { $first }, { $second }
-}
--head-failure = échec
--tail-percent = cent
+transfer-detail = { $first }, { $second }
 
 ## The connection
 

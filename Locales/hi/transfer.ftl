@@ -10,7 +10,9 @@ transfer-paused-at = { $progress } पर पॉज़ किया गया
 transfer-retrying = फिर से कोशिश हो रही है
 transfer-retrying-in = { FORM($duration, case: "oblique") } बाद फिर से कोशिश होगी
 transfer-upload-failed = अपलोड विफल
+    .at = अपलोड { $progress } पर विफल
 transfer-download-failed = डाउनलोड विफल
+    .at = डाउनलोड { $progress } पर विफल
 transfer-upload-done = अपलोड पूरा हुआ
 transfer-download-done = डाउनलोड पूरा हुआ
 

@@ -147,10 +147,6 @@ bound-between-whole = { TAIL($to) ->
         [daylong] { bound-between-numbers }
        *[other] { bound-between-spans }
     }
-    [yearlong] { TAIL($from) ->
-        [yearlong] { bound-between-numbers }
-       *[other] { bound-between-spans }
-    }
     [spans] { bound-between-spans }
    *[other] { FORM($from, case: "from") }から{ FORM($to, case: "end") }{ bound-between-end }
 }
@@ -163,7 +159,6 @@ bound-between-end = { $case ->
 }
 -tail-spans = 間 !時間
 -tail-daylong = 日間
--tail-yearlong = 年間
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 -tail-power = 万 億 兆

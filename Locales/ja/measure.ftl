@@ -19,12 +19,7 @@ measure-range = { $from }から{ FORM($to, case: "end") }
     .below = { $from }から{ FORM($to, case: "end") }
 
 # 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare. But 3から5日間: see unit-day.
-# $case "about" and "most": タスク約2件から4件, 摂氏約2度から4度.
-measure-range-shared = { $case ->
-    [about] { FORM($measure, $from, case: "about") }から{ FORM($measure, $to, case: "end") }
-    [most] { FORM($measure, $from, case: "most") }から{ FORM($measure, $to, case: "end") }
-   *[plain] { FORM($measure, $from, case: "start") }から{ FORM($measure, $to, case: "end") }
-}
+measure-range-shared = { FORM($measure, $from, case: "start") }から{ FORM($measure, $to, case: "end") }
 
 measure-mixed = { $first }{ $second }
     .span = yes

@@ -160,12 +160,8 @@ chart-point-none = brak wartości
 ## Two series beside each other
 
 # Maya: wyższa wartość w pięciu z siedmiu przypadków
-chart-compare-more = { $name }: wyższa wartość w { chart-compare-count } z { chart-compare-total }
+chart-compare-more = { $name }: wyższa wartość w { chart-compare-count } z { NUMBER($total, style: "words", case: "genitive") } przypadków
 chart-compare-count = { NUMBER($count, style: "words", case: "locative") }
-chart-compare-total = { $total ->
-    [1] jednego przypadku
-   *[other] { NUMBER($total, style: "words", case: "genitive") } przypadków
-}
 
 chart-compare-always = { $name }: zawsze wyższa wartość
 

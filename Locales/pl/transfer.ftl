@@ -11,7 +11,9 @@ transfer-paused-at = wstrzymano na poziomie { FORM($progress, case: "genitive") 
 transfer-retrying = ponawianie próby
 transfer-retrying-in = ponowna próba za { FORM($duration, case: "accusative") }
 transfer-upload-failed = przesyłanie nie powiodło się
+    .at = przesyłanie nie powiodło się na poziomie { FORM($progress, case: "genitive") }
 transfer-download-failed = pobieranie nie powiodło się
+    .at = pobieranie nie powiodło się na poziomie { FORM($progress, case: "genitive") }
 transfer-upload-done = zakończono przesyłanie
 transfer-download-done = zakończono pobieranie
 

@@ -41,7 +41,7 @@ import Testing
     "grammar.ftl", "number.ftl", "money.ftl", "date.ftl", "relative.ftl", "duration.ftl", "list.ftl", "progress.ftl",
     "noun.ftl", "transaction.ftl", "label.ftl",
   ]
-  static let ownPrefixes = ["form", "adjective-"]
+  static let ownPrefixes = ["form", "adjective-", "word-"]
   static let messages: Set<String> = [
     "status", "state-taken", "state-missed", "state-skipped", "state-pending", "state-completed", "state-overdue",
     "state-failed", "state-cancelled", "state-read", "state-unread", "state-active", "state-inactive", "state-on",

@@ -109,7 +109,7 @@ import Testing
     (
       "say number 3 --case every --locale ja", 2,
       """
-      --case: “every” is not one of about, alone, bound, dial, dosage, end, first, infinitive, into, label, past, plain, start, state, statement, subject, until, whole
+      --case: “every” is not one of about, alone, away, bound, data, dial, dosage, end, first, from, infinitive, into, label, last, most, past, per, plain, plus, start, state, statement, subject, until, whole
       See “spoken help say number”.
       """
     ),

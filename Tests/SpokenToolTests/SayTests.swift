@@ -329,7 +329,7 @@ import Testing
     ("transfer upload 0.4 --left 120 --state active", "Uploading, 40 percent, about 2 minutes left"),
     ("transfer upload 0.4 --left 120 --state waiting", "Waiting, 40 percent"),
     ("transfer upload 0.4 --left 120 --state retrying", "Retrying, 40 percent"),
-    ("transfer upload 0.4 --left 120 --state failed", "Upload failed, 40 percent"),
+    ("transfer upload 0.4 --left 120 --state failed", "Upload failed at 40 percent"),
     ("transfer upload 0.4 --left 120 --state completed", "Upload complete"),
     ("transfer upload --state waiting --waiting-for wifi", "Waiting for Wi-Fi"),
     ("transfer upload --state waiting --waiting-for connection", "Waiting for a connection"),

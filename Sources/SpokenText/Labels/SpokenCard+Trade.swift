@@ -87,13 +87,13 @@ extension SpokenCard {
     }
   }
 
-  /// A sum of a receipt: "Total: 12 dollars".
+  /// A sum of a receipt: "Total: 12 dollars". A delivery that costs nothing is "Delivery: Free".
   ///
   /// - Parameters:
   ///   - field: What it is: ``Phrase/Field/total``, `subtotal`, `tax`, `tip`, `delivery`, `discount`, `fee`.
   ///   - amount: How much.
   ///   - id: What tests of the user interface find it by.
   public static func receiptLine(_ field: Phrase.Field, _ amount: Money, id: String? = nil) -> SpokenCard {
-    SpokenCard(.field(field, .money(amount)), id: id)
+    SpokenCard(.field(field, field == .delivery && amount.amount.isZero ? .price(amount) : .money(amount)), id: id)
   }
 }

@@ -18,7 +18,7 @@ enum Catalogue {
       ("action", actions), ("place", places), ("form", formPhrases), ("confirm", confirmations),
       ("transfer", transfers), ("media", media), ("conversation", conversations), ("price", prices),
       ("unit", units), ("measure", measures), ("narration", narrations), ("reminder", reminders), ("chart", charts),
-      ("numberWords", numberWords), ("cards", cards),
+      ("numberWords", numberWords), ("cards", cards), ("nested", nested),
     ]
   }
 

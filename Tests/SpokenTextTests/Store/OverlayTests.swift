@@ -38,8 +38,8 @@ import Testing
     let spoken = speaker("pl", ["pl": asked])
     #expect(spoken.count(2, .dose, limit: 1).text == "Więcej niż jedną dawkę")
     #expect(spoken.count(120, .dose, status: .missed, limit: 99).text == "Więcej niż 99 pominiętych dawek")
-    #expect(spoken.count(3, .page, status: .missed, limit: 2).text == "Więcej niż dwie pominięte strony")
-    #expect(speaker("pl", [:]).count(2, .dose, limit: 1).text == "Ponad jedną dawkę")
+    #expect(spoken.count(3, .page, status: .missed, limit: 2).text == "Więcej niż dwie przegapione strony")
+    #expect(speaker("pl", [:]).count(2, .dose, limit: 1).text == "Ponad jedna dawka")
   }
 
   @Test func ofRegions() {

@@ -49,13 +49,14 @@ struct TransferKind: PhraseKind {
     of items: (transferred: BoundMessage, noun: Int32, failed: Int)? = nil, in scope: inout PhraseScope
   ) -> BoundMessage {
     let transferred = items?.transferred
+    let failedAt = state.step == .failed ? self.failedAt(in: &scope) : nil
     var said: BoundMessage
     switch state.step {
     case .active: said = transferred ?? scope.phrase(direction.message)
     case .completed: said = transferred ?? scope.phrase(direction.done)
     case .paused: said = paused(in: &scope)
     case .retrying: said = retrying(in: &scope)
-    case .failed: said = scope.phrase(direction.failed)
+    case .failed: said = failedAt ?? scope.phrase(direction.failed)
     case .waiting: said = scope.phrase(state.waiting)
     }
     if let transferred, !state.leadsWithItems { said = scope.phrase(said, with: transferred) }
@@ -63,7 +64,7 @@ struct TransferKind: PhraseKind {
       let failures = scope.phrase(.transferFailures, of: items.noun, (.count, .number(ExactDecimal(items.failed))))
       said = scope.phrase(said, with: failures)
     }
-    if state.step != .paused, state.step != .completed, let percent = percent(in: &scope) {
+    if state.step != .paused, state.step != .completed, failedAt == nil, let percent = percent(in: &scope) {
       said = scope.phrase(said, with: percent)
     }
     if state.step == .active, let left = scope.phrase(transferLeft: secondsLeft) {
@@ -81,6 +82,15 @@ struct TransferKind: PhraseKind {
   private func paused(in scope: inout PhraseScope) -> BoundMessage {
     guard let percent = percent(in: &scope) else { return scope.phrase(.transferPaused) }
     return scope.phrase(.transferPausedAt, (.progress, .phrase(percent)))
+  }
+
+  /// "Upload failed at 40 percent": behind a comma the percentage would be heard as how much failed.
+  private func failedAt(in scope: inout PhraseScope) -> BoundMessage? {
+    let message = direction.failed.message
+    let pattern = scope.table.attribute("at", of: message)
+    guard pattern.exists, let percent = percent(in: &scope) else { return nil }
+    let frame = scope.frame([Binding(name: ArgumentName(.progress), value: .phrase(percent))])
+    return BoundMessage(pattern: pattern, message: message, frame: frame)
   }
 
   private func retrying(in scope: inout PhraseScope) -> BoundMessage {

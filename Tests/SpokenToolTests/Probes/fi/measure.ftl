@@ -5,6 +5,7 @@ measure-unknown = { $count } { $name }
 # same
 measure-per = { $measure } per { $unit }
 measure-range = vähintään { $from }, enintään { $to }
+    .below = vähintään { $low }, enintään { $to }
 # enintään 1 kilometri: the unit belongs to the upper number alone.
 measure-range-shared = vähintään { $from } ja enintään { FORM($measure, $to) }
 measure-mixed = { $first } { $second }

@@ -10,7 +10,9 @@ transfer-paused-at = keskeytetty, { $progress }
 transfer-retrying = yritetään uudelleen
 transfer-retrying-in = yritetään uudelleen { FORM($duration, case: "genitive") } päästä
 transfer-upload-failed = lähetys epäonnistui
+    .at = lähetys epäonnistui, { $progress }
 transfer-download-failed = lataus epäonnistui
+    .at = lataus epäonnistui, { $progress }
 transfer-upload-done = lähetys valmis
 transfer-download-done = lataus valmis
 

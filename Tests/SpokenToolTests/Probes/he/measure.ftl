@@ -7,6 +7,7 @@ measure-per = { HEAD($unit) ->
    *[other] { $measure } ל־{ $unit }
 }
 measure-range = { $from } עד { $to }
+    .below = { $low } עד { $to }
 measure-range-shared = { FORM($measure, $range) }
 measure-mixed = { HEAD($second) ->
     [hebrew] { $first } ו{ $second }

@@ -10,7 +10,9 @@ transfer-paused-at = בהשהיה, { $progress }
 transfer-retrying = ניסיון חוזר
 transfer-retrying-in = ניסיון חוזר בעוד { $duration }
 transfer-upload-failed = ההעלאה נכשלה
+    .at = ההעלאה נכשלה, { $progress }
 transfer-download-failed = ההורדה נכשלה
+    .at = ההורדה נכשלה, { $progress }
 transfer-upload-done = ההעלאה הושלמה
 transfer-download-done = ההורדה הושלמה
 

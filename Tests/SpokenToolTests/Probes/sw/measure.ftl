@@ -4,6 +4,7 @@ measure-unavailable = kipimo hakipatikani
 measure-unknown = { $name } { $count }
 measure-per = { $measure } kwa { $unit }
 measure-range = { $from } hadi { $to }
+    .below = { $low } hadi { $to }
 measure-range-shared = { FORM($measure, $range) }
 measure-mixed = { $first } na { $second }
 measure-away = umbali wa { $measure }

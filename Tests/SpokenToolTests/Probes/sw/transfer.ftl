@@ -10,7 +10,9 @@ transfer-paused-at = kumesitishwa, { $progress }
 transfer-retrying = kujaribu tena
 transfer-retrying-in = kujaribu tena baada ya { $duration }
 transfer-upload-failed = kupakia kumeshindikana
+    .at = kupakia kumeshindikana, { $progress }
 transfer-download-failed = kupakua kumeshindikana
+    .at = kupakua kumeshindikana, { $progress }
 transfer-upload-done = kupakia kumekamilika
 transfer-download-done = kupakua kumekamilika
 

@@ -4,6 +4,7 @@ measure-unavailable = ölçü kullanılamıyor
 measure-unknown = { $count } { $name }
 measure-per = { $unit } başına { $measure }
 measure-range = { $from } ila { $to }
+    .below = { $low } ila { $to }
 measure-range-shared = { FORM($measure, $range) }
 measure-mixed = { $first } { $second }
 measure-away = { $measure } uzakta

@@ -10,7 +10,9 @@ transfer-paused-at = duraklatıldı, { $progress }
 transfer-retrying = yeniden deneniyor
 transfer-retrying-in = { $duration } sonra yeniden denenecek
 transfer-upload-failed = yükleme başarısız
+    .at = yükleme başarısız, { $progress }
 transfer-download-failed = indirme başarısız
+    .at = indirme başarısız, { $progress }
 transfer-upload-done = yükleme tamamlandı
 transfer-download-done = indirme tamamlandı
 
