@@ -72,6 +72,6 @@ extension Dose: Spoken {
   /// "Mark Aspirin as taken", with the hint "Records the dose as taken now".
   var takenButton: SpokenCard { SpokenCard(.markTaken(medication), traits: .button).hint(.markTaken) }
 
-  /// "Skip Aspirin", with the hint "Records that the dose was left out on purpose".
+  /// "Skip Aspirin", with the hint "Records the dose as skipped".
   var skipButton: SpokenCard { SpokenCard(.skip(medication), traits: .button).hint(.skip) }
 }

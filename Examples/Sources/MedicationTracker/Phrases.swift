@@ -495,16 +495,16 @@ nonisolated extension Phrase.Hint {
   /// “stops its schedules and keeps its history”
   static let deactivate: Self = .say(.message("deactivate.hint"))
 
-  /// “shows the doses of the day before”
+  /// “shows the doses of the previous day”
   static let previousDay: Self = .say(.message("previous-day.hint"))
 
-  /// “shows the doses of the day after”
+  /// “shows the doses of the next day”
   static let nextDay: Self = .say(.message("next-day.hint"))
 
   /// “records the dose as taken now”
   static let markTaken: Self = .say(.message("mark-taken.hint"))
 
-  /// “records that the dose was left out on purpose”
+  /// “records the dose as skipped”
   static let skip: Self = .say(.message("skip.hint"))
 
   /// “shows filter options”

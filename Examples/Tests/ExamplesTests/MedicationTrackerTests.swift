@@ -57,9 +57,9 @@ import Testing
 
   @Test(arguments: [
     Heard("schedule/calendar", "Select date", hint: "Opens calendar to choose a different date"),
-    Heard("schedule/previous day", "Previous day", hint: "Shows the doses of the day before"),
+    Heard("schedule/previous day", "Previous day", hint: "Shows the doses of the previous day"),
     Heard("schedule/today", "Today, Friday, November 20"),
-    Heard("schedule/next day", "Next day", hint: "Shows the doses of the day after"),
+    Heard("schedule/next day", "Next day", hint: "Shows the doses of the next day"),
     Heard("schedule/taken", "Aspirin. Scheduled for 8:00 AM. Taken at 8:12 AM", value: "Status: Taken"),
     Heard(
       "schedule/missed", "Cough syrup. Scheduled for 12:30 PM", value: "Status: Missed",
@@ -68,7 +68,7 @@ import Testing
       "schedule/pending", "Aspirin. Scheduled for 8:00 PM", value: "Status: Pending",
       actions: ["Mark Aspirin as taken", "Skip Aspirin"]),
     Heard("schedule/mark as taken", "Mark Aspirin as taken", hint: "Records the dose as taken now"),
-    Heard("schedule/skip", "Skip Aspirin", hint: "Records that the dose was left out on purpose"),
+    Heard("schedule/skip", "Skip Aspirin", hint: "Records the dose as skipped"),
     Heard("schedule/marked as taken", "Aspirin marked as taken"),
     Heard("other-days/skipped", "Aspirin. Scheduled for 8:00 PM. Skipped at 10:30 PM", value: "Status: Skipped"),
     Heard("other-days/another day", "Saturday, November 28"),

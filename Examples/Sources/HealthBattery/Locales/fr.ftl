@@ -4,7 +4,7 @@
 
 health-battery = batterie de santé
     .hint = représente l’impact actuel sur votre santé
-impact-battery = batterie d’impact santé
+impact-battery = batterie d’impact sur la santé
 battery-at = batterie chargée à { $share }
     .hint = affiche le niveau actuel de l’impact sur votre santé
 charged = { $share } de charge

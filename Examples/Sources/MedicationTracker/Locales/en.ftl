@@ -163,11 +163,11 @@ outcome-calendar = { $case ->
 # A button, and what happens when it is used.
 # Example: Previous day
 previous-day = previous day
-    .hint = shows the doses of the day before
+    .hint = shows the doses of the previous day
 # A button, and what happens when it is used.
 # Example: Next day
 next-day = next day
-    .hint = shows the doses of the day after
+    .hint = shows the doses of the next day
 # A button or action of a dose, and what happens when it is used.
 # $medication (text): the medication's name.
 # Example: Mark Aspirin as taken
@@ -179,7 +179,7 @@ mark-taken = mark { $medication } as taken
 # Example: Skip Aspirin
 # Swift: skip(_:)
 skip = skip { $medication }
-    .hint = records that the dose was left out on purpose
+    .hint = records the dose as skipped
 
 ## A dose, behind the name of its medication
 
