@@ -198,11 +198,11 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
       let others = unsafe Self.notInWords(among: UnsafeRawPointer(base).eight(at: end))
       if others != 0 {
         end += others.trailingZeroBitCount / 8
-        break
+        // Digits, capitals and low lines are rare.
+        return unsafe base[end].isNameCharacter ? self.end(from: end) { $0.isNameCharacter } : end
       }
       end += 8
     }
-    // Digits, capitals and low lines are rare.
     return self.end(from: end) { $0.isNameCharacter }
   }
 

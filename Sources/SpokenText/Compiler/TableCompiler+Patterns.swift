@@ -5,29 +5,45 @@ internal import SpokenTextFluent
 extension TableCompiler {
   /// Compiles a pattern.
   ///
-  /// - Parameters:
-  ///   - isPlain: Whether it is nothing but text.
-  ///   - replaced: What is wrong with the words that it stands for: reported when it is said.
-  mutating func compile(
-    _ pattern: Int, isPlain: Bool, in source: TableSource, replacing replaced: SpeechFault? = nil
-  ) -> PatternReference {
+  /// - Parameter isPlain: Whether it is nothing but text.
+  mutating func compile(_ pattern: Int, isPlain: Bool, in source: TableSource) -> PatternReference {
     let start = table.instructions.count
-    if isPlain, isInRule {
+    guard isPlain else {
+      reserveInstructions(for: pattern)
+      let reference = PatternReference(start: Int32(start), end: Int32(table.instructions.count))
+      compileElements(of: pattern, from: start, in: source)
+      return reference
+    }
+    if isInRule {
       table.instructions.append(compileWord(pattern, in: source))
       return PatternReference(instruction: start)
     }
+    let text = compilePlainText(of: pattern, in: source)
+    // An observer is told of instructions only.
+    guard recordsCoverage else { return PatternReference(text: text) }
+    table.instructions.append(.text(text))
+    return PatternReference(instruction: start)
+  }
+
+  /// Compiles a pattern that stands for words that are broken, which is reported when it is said.
+  mutating func compile(
+    _ pattern: Int, isPlain: Bool, in source: TableSource, replacing replaced: SpeechFault?
+  ) -> PatternReference {
+    guard let replaced, !(isPlain && isInRule) else { return compile(pattern, isPlain: isPlain, in: source) }
+    let start = table.instructions.count
     if isPlain {
-      let text = compileText(syntax.nodes[pattern].count == 1 ? pattern : pattern + 1, in: source)
-      // An observer is told of instructions only.
-      if replaced == nil, !recordsCoverage { return PatternReference(text: text) }
-      table.instructions.append(.text(text))
+      table.instructions.append(.text(compilePlainText(of: pattern, in: source)))
     } else {
       reserveInstructions(for: pattern)
     }
-    if let replaced { table.instructions.append(.fault(keep(TableFault(fault: replaced, isSaid: false)))) }
+    table.instructions.append(.fault(keep(TableFault(fault: replaced, isSaid: false))))
     let reference = PatternReference(start: Int32(start), end: Int32(table.instructions.count))
     if !isPlain { compileElements(of: pattern, from: start, in: source) }
     return reference
+  }
+
+  private mutating func compilePlainText(of pattern: Int, in source: TableSource) -> Range<Int> {
+    compileText(syntax.nodes[pattern].count == 1 ? pattern : pattern + 1, in: source)
   }
 
   /// Compiles the elements of a pattern into the instructions that are reserved for them.

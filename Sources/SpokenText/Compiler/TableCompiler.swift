@@ -424,8 +424,10 @@ struct TableCompiler: ~Copyable {
       place = Place(
         draft: drafts.count, owner: owner, attribute: attribute, source: currentSource, offset: id.lowerBound)
     }
-    let replaced = broken?.fault(of: name(of: owner, attribute))
-    let reference = compile(pattern, isPlain: isPlain, in: source, replacing: replaced)
+    let reference =
+      broken == nil
+      ? compile(pattern, isPlain: isPlain, in: source)
+      : compile(pattern, isPlain: isPlain, in: source, replacing: broken?.fault(of: name(of: owner, attribute)))
     let weight = 1 + table.instructions.count - instructions + (table.pool.count - bytes) / 64
     if let record = context.record {
       let name = name(of: owner, attribute)

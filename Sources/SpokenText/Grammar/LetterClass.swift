@@ -18,8 +18,8 @@ final class LetterClass: Sendable {
   private let letterCase: LetterCase
   private let letters: LetterList
   private let exceptions: LetterList
-  private let numbers: [[UInt8]]
-  private let numberPrefixes: [[UInt8]]
+  private let numbers: NumberList
+  private let numberPrefixes: NumberList
 
   convenience init(_ list: String, letterCase: LetterCase = .standard) {
     self.init(SourceBytes(Array(list.utf8)), letterCase: letterCase)
@@ -30,7 +30,8 @@ final class LetterClass: Sendable {
     self.letterCase = letterCase
     var letters = LetterList()
     var exceptions = LetterList()
-    var (numbers, numberPrefixes): ([[UInt8]], [[UInt8]]) = ([], [])
+    var numbers = NumberList()
+    var numberPrefixes = NumberList()
     for member in WordRanges(of: list) {
       let first = list[member.lowerBound]
       if first == UInt8(ascii: "!") {
@@ -43,18 +44,20 @@ final class LetterClass: Sendable {
     }
     self.letters = letters
     self.exceptions = exceptions
-    (self.numbers, self.numberPrefixes) = (numbers, numberPrefixes)
+    self.numbers = numbers
+    self.numberPrefixes = numberPrefixes
   }
 
   /// Reads a member that may be a number in digits of any script.
   private static func read(
-    _ member: String, by letterCase: LetterCase, _ letters: inout LetterList, _ numbers: inout [[UInt8]],
-    _ numberPrefixes: inout [[UInt8]]
+    _ member: String, by letterCase: LetterCase, _ letters: inout LetterList, _ numbers: inout NumberList,
+    _ numberPrefixes: inout NumberList
   ) {
     guard let first = member.unicodeScalars.first, digit(first) != nil else {
       return letters.append(SourceBytes(Array(member.utf8)), by: letterCase)
     }
-    let digits = member.unicodeScalars.compactMap(digit)
+    // Lazily: an array would have the runtime make its type.
+    let digits = member.unicodeScalars.lazy.compactMap(digit)
     if member.utf8.last == UInt8(ascii: "*") { numberPrefixes.append(digits) } else { numbers.append(digits) }
   }
 
@@ -62,13 +65,13 @@ final class LetterClass: Sendable {
   var letterTexts: [String] { letters.texts }
 
   /// The numbers that are members, in Latin digits.
-  var numberTexts: [String] { numbers.map { $0.map(String.init).joined() } }
+  var numberTexts: [String] { numbers.texts }
 
   /// Whether spoken text begins with a member of the class.
   func containsHead(of text: String, group: String) -> Bool {
     let digits = Self.leadingGroup(of: text, group: group)
     guard digits.isEmpty else {
-      return numbers.contains(digits) || numberPrefixes.contains { digits.starts(with: $0) }
+      return numbers.contains(digits) || numberPrefixes.containsHead(of: digits)
     }
     let head = ComparedLetters(text[...], by: letterCase, limit: max(letters.longest, exceptions.longest))
     return letters.containsHead(of: head) && !exceptions.containsHead(of: head)
@@ -77,7 +80,7 @@ final class LetterClass: Sendable {
   /// Whether spoken text ends with a member of the class.
   func containsTail(of text: String, group: String) -> Bool {
     let digits = Self.lastDigits(of: text, group: group)
-    guard digits.isEmpty else { return numbers.contains { digits.suffix($0.count) == $0[...] } }
+    guard digits.isEmpty else { return numbers.containsTail(of: digits) }
     let tail = ComparedLetters(Substring(text.unicodeScalars.suffix(64)), by: letterCase)
     return letters.containsTail(of: tail) && !exceptions.containsTail(of: tail)
   }

@@ -167,16 +167,20 @@ enum TermArgument: Sendable {
   case text(String)
 }
 
-/// `LANG($name, "fr")`.
-struct LanguageCall: Sendable {
-  var operand: Operand
-  var tag: LanguageTag
+/// `LANG($name, "fr")`. A class for the reason that ``LetterClass`` is one.
+final class LanguageCall: Sendable {
+  let operand: Operand
+  let tag: LanguageTag
+
+  init(operand: Operand, tag: LanguageTag) { (self.operand, self.tag) = (operand, tag) }
 }
 
-/// `MARK("live", pronunciation: "laɪv")`.
-struct MarkCall: Sendable {
-  var operand: Operand
-  var marks: VoiceMarks
+/// `MARK("live", pronunciation: "laɪv")`. A class for the reason that ``LetterClass`` is one.
+final class MarkCall: Sendable {
+  let operand: Operand
+  let marks: VoiceMarks
+
+  init(operand: Operand, marks: VoiceMarks) { (self.operand, self.marks) = (operand, marks) }
 }
 
 /// A reference within a cycle, and the fault that is said where the cycle closes.

@@ -19,6 +19,14 @@ enum MessageIDs {
     return unsafe SourceBytes(constant: ids.text + start, count: end - start)
   }
 
+  /// Whether an id, which is in a range of a file, is the one of a number.
+  static func isID(_ id: SourceRange, _ source: SourceBytes, of number: Int) -> Bool {
+    guard indices.contains(number) else { return false }
+    let ids = unsafe spokentext_ids().pointee
+    let (start, end) = unsafe (Int(ids.starts[number]), Int(ids.starts[number + 1]))
+    return end - start == id.count ? unsafe source.areEqual(id, to: ids.text + start) : false
+  }
+
   /// The number of an id, which is in a range of a file; nil if it is none of ours.
   static func number(of id: SourceRange, _ source: SourceBytes, hash: UInt64) -> Int? {
     let ids = unsafe spokentext_ids().pointee
@@ -38,6 +46,8 @@ enum MessageIDs {
 /// have.
 struct MessageIndex: ~Copyable {
   fileprivate var own: ByteIndex
+  /// The number that comes next if a file has its messages in the order of their numbers, as ours do but for a few.
+  private var expected = 0
 
   /// Room for as many ids of its own before it has to grow.
   init(capacity: Int = 128) { own = ByteIndex(capacity: capacity) }
@@ -46,9 +56,16 @@ struct MessageIndex: ~Copyable {
 
   /// The number of an id; one that is new is put into the pool.
   mutating func number(of id: SourceRange, _ source: SourceBytes, in pool: inout GrowingBuffer<UInt8>) -> Int {
+    if MessageIDs.isID(id, source, of: expected) {
+      expected += 1
+      return expected - 1
+    }
     let hash = source.hash(of: id)
-    return MessageIDs.number(of: id, source, hash: hash)
-      ?? MessageIDs.count + own.number(of: id, source, hash: hash, in: &pool)
+    guard let number = MessageIDs.number(of: id, source, hash: hash) else {
+      return MessageIDs.count + own.number(of: id, source, hash: hash, in: &pool)
+    }
+    expected = number + 1
+    return number
   }
 
   /// The number of an id, or nil if it is none of ours and no source has it.
