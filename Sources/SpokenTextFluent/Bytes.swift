@@ -31,6 +31,7 @@ extension UInt8 {
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
   /// True for the characters a name may continue with.
+  @inline(__always)
   var isNameCharacter: Bool {
     if self &- UInt8(ascii: "a") < 26 { return true }
     // A bit for each of the ASCII characters: digits and "-"; letters and "_".

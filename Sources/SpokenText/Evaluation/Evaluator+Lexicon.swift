@@ -75,7 +75,7 @@ extension Evaluator {
   /// Whether nothing is asked of a noun but a case, so that all else that rules look at are its own traits.
   @inline(__always)
   private mutating func isAskedForCaseAlone(_ entry: LexiconEntry) -> Bool {
-    context.genderWord == .none && scope.noun(in: context.frame, orElse: entry.message) == entry.message
+    context.genderWord == .none && scope.hasNoNoun(but: entry.message, in: context.frame)
   }
 
   /// The place of the case that is asked for among those that a rule knows.

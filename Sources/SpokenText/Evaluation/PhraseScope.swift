@@ -289,6 +289,22 @@ struct PhraseScope: ~Copyable {
     return found ?? other
   }
 
+  /// Whether the noun of a frame, see ``noun(in:orElse:)``, is this one or none.
+  @inline(__always)
+  func hasNoNoun(but noun: Int32, in frame: Frame) -> Bool {
+    var index = Int(frame.start)
+    let end = min(index &+ Int(frame.count), count)
+    while index < end {
+      if unsafe base[index].name.mayAsk {
+        guard unsafe base[index].name == ArgumentName(.noun), case .entry(noun) = unsafe base[index].value else {
+          return false
+        }
+      }
+      index &+= 1
+    }
+    return true
+  }
+
   /// The first two bindings of a frame, if they are a number and a word that it counts, as in a phrase that
   /// ``phrase(_:of:_:_:)`` makes.
   @inline(__always)
