@@ -54,14 +54,17 @@ week-last = letzte Woche
 week-next = nächste Woche
 month-this = { $case ->
     [accusative] diesen Monat
+    [on] diesen Monat
    *[nominative] dieser Monat
 }
 month-last = { $case ->
     [accusative] letzten Monat
+    [on] letzten Monat
    *[nominative] letzter Monat
 }
 month-next = { $case ->
     [accusative] nächsten Monat
+    [on] nächsten Monat
    *[nominative] nächster Monat
 }
 year-this = dieses Jahr

@@ -170,4 +170,9 @@ month-alone-december = Dezember
 
 month-alone-year = { $month } { $year }
 
-year-alone = { $year }
+# "Mehr als 2025" would be a number.
+year-alone = { $case ->
+    [on] im Jahr { $year }
+    [since] seit { $year }
+   *[bare] { $year }
+}

@@ -198,12 +198,14 @@ noun-basket-item = Artikel
     .plural = Artikel
     .plural-dative = Artikeln
     .gender = masculine
+    .delivered = { adjective-delivered }
     .checked = { adjective-ticked }
     .unchecked = { adjective-unticked }
 noun-product = Produkt
     .plural = Produkte
     .plural-dative = Produkten
     .gender = neuter
+    .delivered = { adjective-delivered }
     .cancel = booking
     .cancelled = { adjective-booking-cancelled }
 # Of goods.
@@ -211,6 +213,7 @@ noun-product = Produkt
 noun-order = Bestellung
     .plural = Bestellungen
     .gender = feminine
+    .delivered = { adjective-delivered }
     .cancel = booking
     .pending = { adjective-open }
     .cancelled = { adjective-booking-cancelled }
@@ -414,6 +417,12 @@ adjective-deleted = gelöscht
     .er = gelöschter
     .es = gelöschtes
     .en = gelöschten
+# Of goods and meals: "zugestellt" is said of parcels and mail.
+adjective-delivered = geliefert
+    .e = gelieferte
+    .er = gelieferter
+    .es = geliefertes
+    .en = gelieferten
 # Of a medicine that is no longer taken.
 adjective-discontinued = abgesetzt
     .e = abgesetzte
