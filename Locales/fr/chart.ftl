@@ -166,10 +166,10 @@ chart-compare-more = { $count ->
 
 chart-compare-always = { $name } est toujours au-dessus
 
-# Not "n’est plus souvent", which is heard as "no longer".
-chart-compare-even = les deux séries sont au-dessus aussi souvent l’une que l’autre
+# Not "n’est plus souvent", which is heard as "no longer". "Des deux côtés" fits people, too, who are no "séries".
+chart-compare-even = à égalité, autant de fois au-dessus d’un côté que de l’autre
 
-chart-compare-same = les deux séries sont toujours égales
+chart-compare-same = les valeurs sont toujours égales des deux côtés
 
 chart-compare-none = { $first } et { $second } : rien à comparer
 
