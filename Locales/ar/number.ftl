@@ -235,9 +235,9 @@ range = { $case ->
 
 ## Large numbers in short
 ##
-## Each may stand before a noun (مليون دولار), so there is no tanwin. Two are the dual, which loses its ن before a noun: the
-## cases "construct" and, in the genitive and the accusative, "constructoblique" (asked for in grammar.ftl). Plurals follow the number's last two digits (103 ملايين), and مليار and تريليون have them too; CLDR leaves
-## them in the singular.
+## Each may stand before a noun (مليون دولار), so there is no tanwin. Two are the dual, which loses its ن before a noun:
+## the cases "construct" and, in the genitive and the accusative, "constructoblique", which grammar.ftl asks for. Plurals
+## follow the number's last two digits (103 ملايين), and مليار and تريليون have them too; CLDR leaves them in the singular.
 
 compact-3 = { $count ->
     [1] أَلف
