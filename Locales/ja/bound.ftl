@@ -11,7 +11,10 @@ bound-up-to = { TRAIT($amount, "age") ->
     [yes] { $amount }まで
    *[other] { bound-up-to-moment }
 }
+# 商品半分まで, 商品半分ほど, 商品半分近く
+-tail-half = 半分
 bound-up-to-moment = { TAIL($amount) ->
+    [half] { $amount }まで
     [time] { TRAIT($amount, "span") ->
         [yes] { amount-most }
        *[other] { $amount }まで
@@ -71,6 +74,7 @@ bound-about-subject-thing = { TRAIT($amount, "front") ->
    *[other] { amount-about-counted }
 }
 bound-about-plain = { TAIL($amount) ->
+    [half] { $amount }ほど
     [time] { TRAIT($amount, "span") ->
         [yes] { amount-about }
        *[other] { $amount }ごろ
@@ -194,6 +198,7 @@ bound-nearly-moment = { TAIL($amount) ->
        *[other] まもなく{ $amount }
     }
     [off] ほぼ{ $amount }
+    [half] { $amount }近く
    *[other] { bound-nearly-amount }
 }
 # ほぼ300メートル先, ほぼ3日前
