@@ -35,7 +35,7 @@ chart-opening-span = { $chart }, { $things } { $range }
 
 chart-opening-range = { $chart }, { $things }, { $range }
 
-chart-empty = { $chart }, aucune valeur
+chart-empty = { $chart }, aucune donnée
 
 chart-span = { interval-dates }
 
@@ -120,7 +120,7 @@ chart-series-trend = { $name } : { $value } en moyenne, { $trend }
 
 chart-series-constant = { $name } : valeur constante, { $value }
 
-chart-series-empty = { $name } : aucune valeur
+chart-series-empty = { $name } : aucune donnée
 
 chart-series-number = série { $number }
 
@@ -150,7 +150,6 @@ chart-at-number = pour { $value }
 
 chart-point = { $name } : { $value }
 
-# same as chart-series-empty
 chart-point-missing = { $name } : aucune valeur
 
 chart-point-none = aucune valeur
