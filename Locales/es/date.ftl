@@ -2,8 +2,8 @@
 ## brings "a" with it (a las 14:30, a las 8 horas); "dial" leaves the word "horas", or the part of the day, to another
 ## time (de las 9 a las 12 horas, de las 2 a las 4 de la tarde); "joined" is "at" before another time of a list and
 ## leaves "horas" to that (a las 8 y a las 20 horas); "dated" and "datedjoined" are "at" and "joined" behind
-## a day, "around" is behind a day and "hacia", and "start" is what the part of the day is told by where something begins:
-## midnight differs, see time-h12-odd.
+## a day, "around" is behind a day and "hacia", and "start" is what the part of the day is told by where something
+## begins: midnight differs, see time-h12-odd.
 
 time-h12 = { $case ->
     [at] a { time-h12-part }
@@ -61,8 +61,8 @@ time-h12-midnight = { $minute ->
    *[other] { time-h12-clock } de la madrugada
 }
 
-# "Mañana a las 12 de la noche" is heard as the end of that day: mañana a las 12 de la madrugada. What begins at midnight
-# and ends in the small hours shares their name: de las 12 a las 2 de la madrugada.
+# "Mañana a las 12 de la noche" is heard as the end of that day: mañana a las 12 de la madrugada. What begins at
+# midnight and ends in the small hours shares their name: de las 12 a las 2 de la madrugada.
 time-h12-odd = { $period ->
     [am] { $hour12 ->
         [12] { time-h12-zero }

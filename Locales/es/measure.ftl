@@ -70,8 +70,8 @@ goal-completed = objetivo cumplido: { $name }
     .alone = objetivo cumplido
 
 goal-remaining = { goal-missing } para cumplir el objetivo
-# Falta una página, faltan 3 páginas, falta el 12 por ciento. Behind a bound the number is not to be seen, so that there is
-# no verb: menos de un kilómetro para cumplir el objetivo.
+# Falta una página, faltan 3 páginas, falta el 12 por ciento. Behind a bound the number is not to be seen, so that
+# there is no verb: menos de un kilómetro para cumplir el objetivo.
 goal-missing = { HEAD($amount) ->
     [none] no falta { $amount }
    *[other] { goal-missing-some }

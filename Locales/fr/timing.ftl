@@ -65,7 +65,8 @@ since-month-year = depuis { $month } { $year }
 since-year = depuis { $year }
 
 ## When something was done last: nouns, which need not agree. But "dernière réalisation" would be what somebody made; the
-## participle sounds the same in both genders. $case "last": "dernière" tells already which Wednesday it was, see date-weekday
+## participle sounds the same in both genders. $case "last": "dernière" tells already which Wednesday it was, see
+## date-weekday
 
 last-updated = dernière mise à jour { FORM($when, case: "last") }
 
