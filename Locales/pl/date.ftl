@@ -203,6 +203,7 @@ moment-tomorrow = { $case ->
     [from] od jutra od { $time }
     [to] do jutra do { $time }
     [genitive] jutra o { FORM($time, case: "bare") }
+    [since] jutra o { FORM($time, case: "bare") }
    *[at] jutro o { FORM($time, case: "bare") }
 }
     .moment = yes
@@ -213,6 +214,7 @@ moment-date = { $case ->
     [to] do { FORM($date, case: "genitive") } do { $time }
     [genitive] { FORM($date, case: "genitive") } o { FORM($time, case: "bare") }
     [past] { FORM($date, case: "past") } o { FORM($time, case: "bare") }
+    [since] { FORM($date, case: "since") } o { FORM($time, case: "bare") }
     [value] { FORM($date, case: "value") } o { FORM($time, case: "bare") }
     [place] { FORM($date, case: "bare") } o { FORM($time, case: "bare") }
    *[at] { FORM($date, case: "on") } o { FORM($time, case: "bare") }
