@@ -116,10 +116,15 @@ action-filter = تصفية { $name }
 action-sort = ترتيب { $name }
     .alone = ترتيب
     .noun = ترتيب { FORM($noun, form: "definite-plural") }
-# To a new state, which may be an adjective or a clause (تم التناول). Behind علامة a feminine one would be heard as
-# that of the mark, and behind كَ voices do not know the word.
-action-mark = تَغيير حالَة { $name } إلى { $state }
-    .alone = تَغيير الحالة إلى { $state }
+# To a new state, which may be an adjective or a clause; a colon parts a clause from إلى (إلى: تم التناول). Behind علامة a
+# feminine one would be heard as that of the mark, and behind كَ voices do not know the word.
+-head-clause = تم تَمَّت لم حان فشل نفد الصوت
+action-mark = تَغيير حالَة { $name } { to-state }
+    .alone = تَغيير الحالة { to-state }
+to-state = { HEAD($state) ->
+    [clause] إلى: { $state }
+   *[word] إلى { $state }
+}
 
 ## What is done to nothing in particular
 

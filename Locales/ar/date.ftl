@@ -126,10 +126,13 @@ moment-tomorrow = { date-tomorrow } { $time }
 moment-date = { $date } { $time }
 
 # Behind what happened or will happen a date that begins with its number has في: تَمَّت المُشاهَدَة في 5 أغسطس. Days by name,
-# hours and distances have none: أمس، يوم الأربعاء الماضي، الساعة 2، قبل ساعتين.
+# hours and distances have none: أمس، يوم الأربعاء الماضي، الساعة 2، قبل ساعتين. A coming day of the week has يوم: right
+# behind a noun, الثلاثاء alone would be heard as its adjective.
 -head-day-of-month = 1* 2* 3* 4* 5* 6* 7* 8* 9*
+-head-day-of-week = الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
 
 moment-in = { HEAD($when) ->
     [day-of-month] في { $when }
+    [day-of-week] يوم { $when }
    *[other] { $when }
 }

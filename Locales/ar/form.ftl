@@ -40,8 +40,8 @@ errors-in-form = { $count ->
         [many] { $count } خَطَأً
        *[other] { $count } خطأ
     }
-# With ثم: الاسم آت alone is heard as "the name is coming".
-error-email-format = يُرجى إدخال عنوان بريد إلكتروني كامل، مثل الاسم ثم آت ثم إِكزامبِل نقطة كوم
+# As addresses are said elsewhere. Not الاسم آت, which is heard as "the name is coming": إنفو is no word of its own.
+error-email-format = يُرجى إدخال عنوان بريد إلكتروني كامل، مثل إِنفو آت إِكزامبِل نقطة كوم
 error-amount-range = يُرجى إدخال مبلغ { $range }
     .exact = يُرجى إدخال المبلغ: { $amount }
 error-number-range = يُرجى إدخال رقم من { $least } إلى { $most }

@@ -79,6 +79,7 @@ form-two = { TRAIT($noun, "two") ->
 # people-of-hundred: 11 عضوًا نشطًا, but clauses have هم (11 عضوًا تَمَّت الموافقة عليهم).
 # dual … dual-feminine-oblique: جديدان، جديدين، جَديدَتان، جَديدَتين.
 # definite, definite-people: several things and several people, behind a definite noun; of the trait "inside" alone.
+# definite-alone: the same without a noun: غير المَقروء, what is not read.
 # label, label-feminine: a state that is the name of a field, in front of a time: الموعد, وقت التناول.
 forms-adjective = bare
     .masculine = bare
@@ -95,6 +96,7 @@ forms-adjective = bare
     .people-of-hundred = of-hundred
     .definite = feminine
     .definite-people = people
+    .definite-alone = definite
     .label = masculine
     .label-feminine = feminine
 
@@ -160,7 +162,17 @@ counted = { $count ->
         [digit] { $count } { $noun }
        *[dual] { $noun }
     }
-   *[other] { $count } { $noun }
+   *[other] { TAIL($count) ->
+        [two-powers] { counted-two-powers } { $noun }
+       *[number] { $count } { $noun }
+    }
+}
+# Two thousands or millions lose their ن before what is counted: مليونا ريال, أَكثَر من مليونَي ريال.
+-tail-two-powers = أَلفان أَلفَين مِليونان مِليونَين مِلياران مِليارَين تريليونان تريليونَين
+counted-two-powers = { $case ->
+    [genitive] { FORM($count, case: "constructoblique") }
+    [accusative] { FORM($count, case: "constructoblique") }
+   *[nominative] { FORM($count, case: "construct") }
 }
 
 counted-measure = { counted }

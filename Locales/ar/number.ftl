@@ -235,12 +235,13 @@ range = { $case ->
 
 ## Large numbers in short
 ##
-## Each may stand before a noun (مليون دولار), so there is no tanwin, and 2 keeps its digit instead of the dual, which
-## would be مليونان alone but مليونا before a noun. Plurals follow the number's last two digits (103 ملايين), and مليار
-## and تريليون have them too; CLDR leaves them in the singular.
+## Each may stand before a noun (مليون دولار), so there is no tanwin. Two are the dual, which loses its ن before a noun:
+## the cases "construct" and, in the genitive and the accusative, "constructoblique", which grammar.ftl asks for. Plurals
+## follow the number's last two digits (103 ملايين), and مليار and تريليون have them too; CLDR leaves them in the singular.
 
 compact-3 = { $count ->
     [1] أَلف
+    [2] { compact-3-two }
     [zero] { $count } أَلف
     [one] { $count } أَلف
     [two] { $count } أَلف
@@ -248,9 +249,17 @@ compact-3 = { $count ->
     [many] { $count } أَلف
    *[other] { $count } أَلف
 }
+compact-3-two = { $case ->
+    [genitive] أَلفَين
+    [accusative] أَلفَين
+    [construct] أَلفا
+    [constructoblique] أَلفَي
+   *[nominative] أَلفان
+}
 
 compact-6 = { $count ->
     [1] مِليون
+    [2] { compact-6-two }
     [zero] { $count } مِليون
     [one] { $count } مِليون
     [two] { $count } مِليون
@@ -258,9 +267,17 @@ compact-6 = { $count ->
     [many] { $count } مِليون
    *[other] { $count } مِليون
 }
+compact-6-two = { $case ->
+    [genitive] مِليونَين
+    [accusative] مِليونَين
+    [construct] مِليونا
+    [constructoblique] مِليونَي
+   *[nominative] مِليونان
+}
 
 compact-9 = { $count ->
     [1] مِليار
+    [2] { compact-9-two }
     [zero] { $count } مِليار
     [one] { $count } مِليار
     [two] { $count } مِليار
@@ -268,13 +285,28 @@ compact-9 = { $count ->
     [many] { $count } مِليار
    *[other] { $count } مِليار
 }
+compact-9-two = { $case ->
+    [genitive] مِليارَين
+    [accusative] مِليارَين
+    [construct] مِليارا
+    [constructoblique] مِليارَي
+   *[nominative] مِلياران
+}
 
 compact-12 = { $count ->
     [1] تريليون
+    [2] { compact-12-two }
     [zero] { $count } تريليون
     [one] { $count } تريليون
     [two] { $count } تريليون
     [few] { $count } تريليونات
     [many] { $count } تريليون
    *[other] { $count } تريليون
+}
+compact-12-two = { $case ->
+    [genitive] تريليونَين
+    [accusative] تريليونَين
+    [construct] تريليونا
+    [constructoblique] تريليونَي
+   *[nominative] تريليونان
 }

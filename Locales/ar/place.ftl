@@ -23,7 +23,13 @@ selection-cleared = تم إلغاء التحديد
 things-shown = يَظهَر { $count } من { $total }
 things-filtered = التصفية حسب: { $filter }، يَظهَر { $shown } من { $total }
     .alone = التصفية حسب: { $filter }
-filter-only = التصفية: { $state } فقط
+# Without a noun the masculine, for what is meant may be things or people: المُتَأَخِّر فقط, غير المَقروء فقط, ما تم تخطيه فقط.
+filter-only = التصفية: { TRAIT($state, "article") ->
+    [prefix] ال{ FORM($state, form: "masculine") } فقط
+    [clause] ما { FORM($state, form: "masculine") } فقط
+    [inside] { FORM($state, form: "definite-alone") } فقط
+   *[none] { $state } فقط
+}
     .noun = { TRAIT($noun, "gender") ->
         [personal] التصفية: عَرض { people-in-state } فقط
        *[thing] التصفية: { things-in-state } فقط

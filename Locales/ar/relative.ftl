@@ -158,11 +158,12 @@ due-tomorrow = الموعد غدًا
 # As moment-in: الموعد في 24 ديسمبر
 due-date = { HEAD($date) ->
     [day-of-month] الموعد في { $date }
+    [day-of-week] الموعد يوم { $date }
    *[other] الموعد { $date }
 }
 
-# الموعد الثلاثاء 24 نوفمبر الساعة 9 صباحًا
-due-date-at = الموعد { $date } { $time }
+# الموعد يوم الثلاثاء 24 نوفمبر الساعة 9 صباحًا
+due-date-at = { due-date } { $time }
 
 due-ahead = الموعد { $distance }
 

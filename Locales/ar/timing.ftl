@@ -62,8 +62,8 @@ since-year = منذ عام { $year }
 
 last-updated = آخِر تحديث { moment-in }
 
-# Not إنجاز, which is heard as "an achievement".
-last-completed = آخِر إتمام { moment-in }
+# Not إنجاز, which is heard as "an achievement"; and آخر إتمام is not said.
+last-completed = تم الإكمال آخِر مرة { moment-in }
 
 last-active = آخِر نشاط { moment-in }
 
@@ -82,7 +82,7 @@ delay-late = { $case ->
 
 delay-early = { $case ->
     [bare] { FORM($duration, case: "genitive") }
-   *[whole] قبل الموعد بِمِقدار { FORM($duration, case: "genitive") }
+   *[whole] قبل الموعد بِ{ FORM($duration, case: "genitive") }
 }
     .lead = early
 

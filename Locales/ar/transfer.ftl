@@ -19,12 +19,25 @@ transfer-download-done = اكتمل التنزيل
 ## Several together: what is done is genitive behind the verbal noun (تم رفع ملفين من 8)
 
 transfer-uploaded = تم رفع { FORM($done, case: "genitive") } من { $total }
+    .way = upload
 transfer-downloaded = تم تنزيل { FORM($done, case: "genitive") } من { $total }
+    .way = download
 transfer-uploaded-all = تم رفع { FORM($counted, case: "genitive") }
 transfer-downloaded-all = تم تنزيل { FORM($counted, case: "genitive") }
-transfer-failures = فشل { $count }
 
-transfer-detail = { $first }، { $second }
+# With what failed, for a bare number would have to agree with it: تَعَذَّرَ رَفع صورَتين. Which way it went is known from the
+# phrase in front; behind one that does not tell, نَقل is said of both.
+transfer-failures = { $case ->
+    [upload] تَعَذَّرَ رَفع { FORM(counted, case: "genitive") }
+    [download] تَعَذَّرَ تَنزيل { FORM(counted, case: "genitive") }
+   *[either] تَعَذَّرَ نَقل { FORM(counted, case: "genitive") }
+}
+
+transfer-detail = { TRAIT($first, "way") ->
+    [upload] { $first }، { FORM($second, case: "upload") }
+    [download] { $first }، { FORM($second, case: "download") }
+   *[untold] { $first }، { $second }
+}
 
 ## The connection
 

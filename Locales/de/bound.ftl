@@ -36,7 +36,7 @@ bound-amount = { HEAD($amount) ->
 bound-about = { bound-around }
 
 # "gegen" is said of a time of day only, which is known by its "um": gegen 20 Uhr, etwa 50 Euro, etwa am dritten
-# November, noch etwa 10 Minuten
+# November, etwa im August, noch etwa 10 Minuten
 bound-around = { HEAD($amount) ->
     [still] { FORM($amount, case: "about") }
    *[other] { bound-around-amount }
@@ -49,9 +49,12 @@ bound-around-amount = { HEAD(bound-at) ->
     }
 }
 bound-at = { FORM($amount, case: "at") }
-bound-on = { FORM($amount, case: "on") }
+bound-on = { HEAD($amount) ->
+    [month] im { $amount }
+   *[other] { FORM($amount, case: "on") }
+}
 -head-um = um
--head-am = am Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
+-head-am = am im Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
 
 # ab 3 Tagen; ab dem dritten November, ab Dienstag, dem ersten Dezember
 bound-from = ab { HEAD(bound-from-day) ->

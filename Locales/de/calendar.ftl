@@ -1,10 +1,11 @@
 ## How old: the accusative says how much (einen Monat alt)
 
-# einen Tag alt, 8 Jahre alt; ab 18 Jahren, bis zu 3 Jahren
+# einen Tag alt, 8 Jahre alt; ab 18 Jahren, bis zu 3 Jahren; Alter: 8 Jahre
 age-years = { $case ->
     [dative] { FORM($duration, case: "dative") }
     [between] { FORM($duration, case: "between") }
     [most] { FORM($duration, case: "dative") }
+    [inner] { FORM($duration, case: "nominative") }
    *[bare] { FORM($duration, case: "accusative") } alt
 }
 
@@ -47,26 +48,40 @@ recent-years = { $count ->
 }
 
 ## Weeks, months and years of the calendar, beside the present one. CLDR's tell when, in the accusative (diesen Monat):
-## as a heading or the value of a field they are said in the nominative.
+## as a heading or the value of a field they are said in the nominative. "on" tells when, too (mehr als letzten Monat);
+## what is to come has the dative (ab nächster Woche) and "to" (bis nächste Woche).
 
 week-this = diese Woche
 week-last = letzte Woche
-week-next = nächste Woche
+week-next = { $case ->
+    [dative] nächster Woche
+    [to] bis nächste Woche
+   *[nominative] nächste Woche
+}
 month-this = { $case ->
     [accusative] diesen Monat
+    [on] diesen Monat
    *[nominative] dieser Monat
 }
 month-last = { $case ->
     [accusative] letzten Monat
+    [on] letzten Monat
    *[nominative] letzter Monat
 }
 month-next = { $case ->
     [accusative] nächsten Monat
+    [on] nächsten Monat
+    [dative] nächstem Monat
+    [to] bis nächsten Monat
    *[nominative] nächster Monat
 }
 year-this = dieses Jahr
 year-last = letztes Jahr
-year-next = nächstes Jahr
+year-next = { $case ->
+    [dative] nächstem Jahr
+    [to] bis nächstes Jahr
+   *[nominative] nächstes Jahr
+}
 
 ## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
 

@@ -48,42 +48,51 @@ difference-none-than = genauso viel wie { $baseline }
 
 difference-more-on = { HEAD($amount) ->
     [more] { difference-more-since }
-   *[other] { $amount } mehr als { FORM($date, case: "on") }
+   *[other] { $amount } mehr als { difference-when }
 }
 
 difference-less-on = { HEAD($amount) ->
     [more] { difference-less-since }
-   *[other] { $amount } weniger als { FORM($date, case: "on") }
+   *[other] { $amount } weniger als { difference-when }
 }
 
 # seit dem dritten November, but mehr als Ostern: what an app calls a day has no "seit"
-difference-since = { FORM($date, case: "since") }
+difference-since = { HEAD($date) ->
+    [month] seit { $date }
+   *[other] { FORM($date, case: "since") }
+}
 -head-since = seit
 difference-more-since = { HEAD(difference-since) ->
     [since] { change-up } { difference-since }
-   *[other] { $amount } mehr als { FORM($date, case: "on") }
+   *[other] { $amount } mehr als { difference-when }
 }
 difference-less-since = { HEAD(difference-since) ->
     [since] { change-down } { difference-since }
-   *[other] { $amount } weniger als { FORM($date, case: "on") }
+   *[other] { $amount } weniger als { difference-when }
 }
 
-difference-none-on = genauso viel wie { FORM($date, case: "on") }
+difference-none-on = genauso viel wie { difference-when }
 
-## What something is compared with: als letzten Monat, gegenüber dem letzten Monat
+# als am dritten November, als im August
+difference-when = { HEAD($date) ->
+    [month] im { $date }
+   *[other] { FORM($date, case: "on") }
+}
+
+## What something is compared with: als letzten Monat, gegenüber dem Vormonat
 
 baseline-last-week = { $case ->
-    [dative] der letzten Woche
+    [dative] der Vorwoche
    *[bare] letzte Woche
 }
 
 baseline-last-month = { $case ->
-    [dative] dem letzten Monat
+    [dative] dem Vormonat
    *[bare] letzten Monat
 }
 
 baseline-last-year = { $case ->
-    [dative] dem letzten Jahr
+    [dative] dem Vorjahr
    *[bare] letztes Jahr
 }
 

@@ -170,4 +170,10 @@ month-alone-december = Dezember
 
 month-alone-year = { $month } { $year }
 
-year-alone = { $year }
+# "Mehr als 2025" and "bis zu 2025" would be numbers.
+year-alone = { $case ->
+    [on] im Jahr { $year }
+    [since] seit { $year }
+    [to] bis { $year }
+   *[bare] { $year }
+}

@@ -28,7 +28,8 @@ errors-in-form = { $count ->
         [1] ein Fehler
        *[other] { $count } Fehler
     }
-error-email-format = eine vollständige E-Mail-Adresse eingeben, zum Beispiel Name ät example Punkt com
+# "Example" would be read by German rules; "zum Beispiel" would have "beispiel" twice.
+error-email-format = eine vollständige E-Mail-Adresse eingeben, in der Form name ät beispiel Punkt de
 error-amount-range = einen Betrag von { $range } eingeben
     .exact = einen Betrag von { FORM($amount, case: "dative") } eingeben
 error-number-range = eine Zahl von { $least } bis { $most } eingeben
@@ -43,7 +44,7 @@ error-most-characters = { $count ->
 error-passwords-differ = beide Passwörter müssen übereinstimmen
 error-credentials = E-Mail-Adresse oder Passwort falsch. Bitte beides prüfen
 error-choose = mindestens eine Option auswählen
-error-connection = keine Internetverbindung. Bitte verbinden und erneut versuchen
+error-connection = keine Internetverbindung. Bitte Verbindung prüfen und erneut versuchen
 error-try-again = etwas ist schiefgegangen. Bitte erneut versuchen
 error-try-later = der Dienst ist gerade nicht verfügbar. Bitte später erneut versuchen
 

@@ -7,7 +7,18 @@ label-marked = { $first } { $second }
 label-numbered = { $first }; { $second }
 
 # After a colon German goes on in small letters: Letzte Zahlung: heute um 14 Uhr.
-label-field = { $name }: { $value }
+# A field whose name tells an age has the span alone: Alter der Katze: 8 Jahre.
+label-field = { HEAD($name) ->
+    [age] { label-field-age }
+   *[other] { TAIL($name) ->
+        [age] { label-field-age }
+       *[other] { $name }: { $value }
+    }
+}
+label-field-age = { $name }: { FORM($value, case: "inner") }
+-head-age = Alter
+# Mindestalter, but not the Halter of an animal
+-tail-age = alter !halter !walter
 
 label-category = Kategorie
 

@@ -58,7 +58,7 @@ grade-excellent = ausgezeichnet
 
 grade-good = gut
 
-grade-needs-improvement = verbesserungsfähig
+grade-needs-improvement = verbesserungsbedürftig
 
 grade-unavailable = Bewertung nicht verfügbar
 

@@ -19,7 +19,9 @@ progress-track = Titel { $completed } von { $total }
 
 # Not "1,5-fach": a hyphen behind a digit may be heard as a minus.
 media-speed = { $value ->
+    [0.5] halbe Geschwindigkeit
     [1] normale Geschwindigkeit
+    [2] doppelte Geschwindigkeit
    *[other] { $value }fache Geschwindigkeit
 }
 media-volume = Lautstärke { $progress }

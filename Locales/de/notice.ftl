@@ -12,6 +12,7 @@ field-phone-number = Telefonnummer
     .gender = feminine
 field-password = Passwort
     .gender = neuter
+# accepted: capital-letter
 field-name = Name
     .gender = masculine
 

@@ -21,5 +21,6 @@ reminder-keyword-done = FERTIG
 reminder-keyword-photo = FOTO
 # accepted: capitals
 reminder-keyword-help = HILFE
-reminder-signature = alles Liebe, { $who }
+# From a family as well as from a doctor's practice.
+reminder-signature = liebe Grüße, { $who }
     .alone = alles Liebe von der Familie

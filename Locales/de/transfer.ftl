@@ -25,14 +25,19 @@ transfer-uploaded = { $total ->
         [0] noch nicht hochgeladen
        *[other] { $counted } hochgeladen
     }
-   *[other] { $completed } von { FORM($counted, case: "dative") } hochgeladen
+   *[other] { transfer-some } hochgeladen
 }
 transfer-downloaded = { $total ->
     [1] { $completed ->
         [0] noch nicht heruntergeladen
        *[other] { $counted } heruntergeladen
     }
-   *[other] { $completed } von { FORM($counted, case: "dative") } heruntergeladen
+   *[other] { transfer-some } heruntergeladen
+}
+# eine von 3 Dateien: voices read 1 as "eins"
+transfer-some = { $completed ->
+    [1] { FORM(one-alone, $counted) } von { FORM($counted, case: "dative") }
+   *[other] { $completed } von { FORM($counted, case: "dative") }
 }
 transfer-uploaded-all = { $total ->
     [1] { $counted } hochgeladen
@@ -44,7 +49,10 @@ transfer-downloaded-all = { $total ->
     [2] { $counted } heruntergeladen
    *[other] alle { $counted } heruntergeladen
 }
-transfer-failures = { $count } fehlgeschlagen
+transfer-failures = { $count ->
+    [1] { FORM(one-alone, $noun) } fehlgeschlagen
+   *[other] { $count } fehlgeschlagen
+}
 
 transfer-detail = { $first }, { $second }
 

@@ -6,12 +6,12 @@
 # So much or more.
 # $amount (phrase or number or text): how much.
 # Example: at least 18 years
-bound-at-least = at least { FORM($amount, case: "bounded") }
+bound-at-least = at least { bound-about.amount }
 
 # So much or less.
 # $amount (phrase or number or text): how much.
 # Example: up to 50 dollars
-bound-up-to = up to { FORM($amount, case: "bounded") }
+bound-up-to = up to { bound-about.amount }
 
 # $amount (phrase or number or text): how much.
 # Example: more than 99
@@ -19,21 +19,25 @@ bound-more-than = more than { FORM($amount, case: "bounded") }
 
 # $amount (phrase or number or text): how much.
 # Example: less than 1 minute
-bound-less-than = { TAIL($amount) ->
-    [counted] { HEAD($amount) ->
-        [part] less than { $amount }
-       *[whole] fewer than { $amount }
-    }
+bound-less-than = { TAIL(difference-more.counted) ->
+    [fewer] fewer than { $amount }
    *[measured] less than { FORM($amount, case: "bounded") }
 }
 
-# Less than one of something: less than 0.5 tablets.
--head-part = 0. 0,
+# Fewer than 5 seats, but less than 1 seat, less than 0.5 tablets.
+-tail-fewer = fewer
 
 # Near so much.
 # $amount (phrase or number or text): how much.
+# .amount (optional): the amount, in a case of change.ftl or in its own: about 300 fewer steps.
 # Example: about 20 minutes
-bound-about = about { FORM($amount, case: "bounded") }
+bound-about = about { bound-about.amount }
+    .amount = { $case ->
+        [more] { $amount }
+        [fewer] { $amount }
+        [counted] { $amount }
+       *[bare] { FORM($amount, case: "bounded") }
+    }
 
 # Near a time of day.
 # $amount (phrase or number or text): the time, from date.ftl.

@@ -47,29 +47,32 @@ change-none-since = no change since { $date }
 -head-near-day = today yesterday tomorrow
 
 # "More than 99 steps more" would be one "more" too many: such an amount goes up or down.
--head-more = more
+-head-more = more fewer less
 
-# What one counts is fewer, what one measures is less: 300 steps fewer, 2 miles less. The nouns of noun.ftl in the plural:
-# it is 1 step less, and half a tablet less. Not those that may be spans or parts: 2 days, 2 percentage points less.
--tail-counted = doses medications tablets messages conversations contacts people members friends followers comments
-    replies photos videos albums songs episodes files folders documents attachments pages books articles notes links
-    tasks projects reminders events appointments calls notifications alerts updates items products orders reviews
-    ratings results options errors devices steps goals questions answers attempts workouts transactions payments
-    accounts tickets seats stops characters
+# What one counts is fewer, what one measures is less: 300 fewer steps, 2 miles less. In the case "counted" only what
+# grammar.ftl counts ends in one of these.
+-tail-counted = fewer less
 
 # $amount (phrase or number): how much.
+# .counted (optional): how much, in the case that tells what is counted.
+# .compared (optional): how much more. Not alone, where "300 more steps" would be still to go.
 # Example: 300 steps more
 difference-more = { HEAD($amount) ->
     [more] { change-up }
    *[other] { $amount } more
 }
+    .counted = { FORM($amount, case: "counted") }
+    .compared = { TAIL(difference-more.counted) ->
+        [counted] { FORM($amount, case: "more") }
+       *[measured] { $amount } more
+    }
 
 # $amount (phrase or number): how much.
-# Example: 300 steps fewer
+# Example: 300 fewer steps
 difference-less = { HEAD($amount) ->
     [more] { change-down }
-   *[other] { TAIL($amount) ->
-        [counted] { $amount } fewer
+   *[other] { TAIL(difference-more.counted) ->
+        [counted] { FORM($amount, case: "fewer") }
        *[measured] { $amount } less
     }
 }
@@ -80,10 +83,10 @@ difference-none = the same
 
 # $amount (phrase or number): how much.
 # $baseline (phrase): what it is compared with.
-# Example: 300 steps more than yesterday
+# Example: 300 more steps than yesterday
 difference-more-than = { HEAD($amount) ->
     [more] { change-up-from }
-   *[other] { $amount } more than { $baseline }
+   *[other] { difference-more.compared } than { $baseline }
 }
 
 # $amount (phrase or number): how much.
@@ -100,10 +103,10 @@ difference-none-than = the same as { $baseline }
 
 # $amount (phrase or number): how much.
 # $date (phrase): the day that it is compared with, from date.ftl.
-# Example: 300 steps more than on Monday
+# Example: 300 more steps than on Monday
 difference-more-on = { HEAD($amount) ->
     [more] { change-up-since }
-   *[other] { $amount } more than { HEAD($date) ->
+   *[other] { difference-more.compared } than { HEAD($date) ->
         [near-day] { $date }
        *[other] on { $date }
     }
@@ -111,7 +114,7 @@ difference-more-on = { HEAD($amount) ->
 
 # $amount (phrase or number): how much.
 # $date (phrase): the day that it is compared with, from date.ftl.
-# Example: 300 steps fewer than on Monday
+# Example: 300 fewer steps than on Monday
 difference-less-on = { HEAD($amount) ->
     [more] { change-down-since }
    *[other] { difference-less } than { HEAD($date) ->

@@ -58,8 +58,8 @@ chart-opening-range = { $chart }, { $things }, { $range }
 
 # A chart without values.
 # $chart (phrase): how it is drawn.
-# Example: Line chart, no values
-chart-empty = { $chart }, no values
+# Example: Line chart, no data
+chart-empty = { $chart }, no data
 
 # $from (phrase): the first day, from date.ftl, never a relative one.
 # $to (phrase): the last day.
@@ -217,8 +217,8 @@ chart-series-trend = { $name }: Average { $value }, { $trend }
 chart-series-constant = { $name }: Every value is { $value }
 
 # $name (phrase or text): what it is called.
-# Example: Steps: No values
-chart-series-empty = { $name }: No values
+# Example: Steps: No data
+chart-series-empty = { $name }: No data
 
 # A series without a name.
 # $number (whole number): its number, from 1.
@@ -270,12 +270,12 @@ chart-at-number = at { $value }
 chart-point = { $name }: { TITLE($value) }
 
 # $name (phrase or number or text): where it is.
-# Example: Thursday: No value
-chart-point-missing = { $name }: No value
+# Example: Thursday: No data
+chart-point-missing = { $name }: No data
 
 # Neither where it is nor its value is known.
-# Example: No value
-chart-point-none = no value
+# Example: No data
+chart-point-none = no data
 
 ## Two series beside each other, a sentence each
 

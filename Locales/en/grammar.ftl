@@ -15,10 +15,20 @@ form-noun = { $count ->
 
 ## So many of something
 
+# What is compared has its "more" or "fewer" inside; "counted" is never heard, change.ftl tells by it what can have one.
 # $count (decimal number or quantity): how many.
 # $noun (phrase): what is counted.
 # Example: 3 doses
-counted = { $count } { $noun }
+counted = { $case ->
+    [more] { $count } more { $noun }
+    [fewer] { $count } fewer { $noun }
+    [counted] { $count ->
+        [1] { $count } { $noun } less
+        [fraction] { $count } { $noun }
+       *[other] { $count } { $noun } fewer
+    }
+   *[plain] { $count } { $noun }
+}
 
 # So much money, or so many units of time.
 # $count (decimal number or quantity): how many.
@@ -30,11 +40,20 @@ counted-measure = { $count } { $noun }
 # $count (decimal number or quantity): how many.
 # $noun (phrase): what is counted.
 # $state (phrase): the state they are in.
+# .number (optional): how many, before what is compared: 3 fewer missed doses.
 # Example: 2 doses taken
-counted-state = { TRAIT($state, "place") ->
-    [after] { $count } { $noun } { $state }
-   *[before] { $count } { $state } { $noun }
+counted-state = { $case ->
+    [counted] { $state } { counted }
+   *[plain] { TRAIT($state, "place") ->
+        [after] { counted-state.number } { $noun } { $state }
+       *[before] { counted-state.number } { $state } { $noun }
+    }
 }
+    .number = { $case ->
+        [more] { $count } more
+        [fewer] { $count } fewer
+       *[plain] { $count }
+    }
 
 # None of them, where the app asks for words instead of a zero.
 # $count (whole number, optional): 0, by which words agree.

@@ -37,9 +37,11 @@ noun-follower = follower
     .plural = followers
 noun-comment = comment
     .plural = comments
+    .read = { adjective-read-through }
 # To a comment or a message.
 noun-reply = reply
     .plural = replies
+    .read = { adjective-read-through }
 noun-photo = photo
     .plural = photos
 noun-video = video
@@ -70,6 +72,7 @@ noun-article = article
 # Written down.
 noun-note = note
     .plural = notes
+    .read = { adjective-read-through }
 noun-link = link
     .plural = links
 noun-task = task
@@ -92,9 +95,11 @@ noun-notification = notification
 # A warning that one gets.
 noun-alert = alert
     .plural = alerts
+    .read = { adjective-read-through }
 # Of software, or of news.
 noun-update = update
     .plural = updates
+    .read = { adjective-read-through }
 # An entry of a list, not a piece of goods.
 noun-item = item
     .plural = items
@@ -106,9 +111,11 @@ noun-product = product
 # Of goods.
 noun-order = order
     .plural = orders
+    .not-completed = { adjective-incomplete }
 # What one person wrote about something.
 noun-review = review
     .plural = reviews
+    .read = { adjective-read-through }
 # What one person gave, in stars or points.
 noun-rating = rating
     .plural = ratings
@@ -149,6 +156,10 @@ noun-point = point
 # By which one percentage differs from another.
 noun-percentage-point = percentage point
     .plural = percentage points
+    .counted = { $count ->
+        [one] { $count } percentage point
+       *[other] { $count } percentage points
+    }
 noun-workout = workout
     .plural = workouts
 # Of the calendar.
@@ -157,8 +168,10 @@ noun-day = day
     .none = 0 days
 noun-transaction = transaction
     .plural = transactions
+    .not-completed = { adjective-incomplete }
 noun-payment = payment
     .plural = payments
+    .not-completed = { adjective-incomplete }
 # At a bank, or of a service.
 noun-account = account
     .plural = accounts
@@ -202,6 +215,7 @@ unit-year = year
 adjective-answered = answered
     .place = after
 adjective-unanswered = unanswered
+adjective-incomplete = incomplete
 # Who opened a book has not read it yet. Behind it: "read books" is heard as the command.
 adjective-read-through = { word-red }
     .place = after

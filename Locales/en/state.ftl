@@ -110,6 +110,7 @@ state-away = away
     .front = clause
 # Example: Busy
 state-busy = busy
+    .place = after
 # Example: Connected
 state-connected = connected
     .place = after
@@ -213,7 +214,7 @@ state-filtered = filtered
 ## Words that counted things have instead
 
 # One word, where "not" would follow "no": no unfinished tasks. Not "incomplete", which of an episode or a book is heard as
-# if a part of it were missing.
+# if a part of it were missing; orders and payments have it in noun.ftl.
 adjective-not-completed = unfinished
 adjective-not-selected = unselected
 adjective-unchecked = unchecked

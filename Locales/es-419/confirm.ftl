@@ -25,12 +25,12 @@ done-sent = se envió a { $who }
 done-marked = { TRAIT($state, "mark") ->
     [on] se marcó { $name }
     [off] se desmarcó { $name }
-   *[other] se marcó { $name } como { marked-state }
+   *[other] se marcó { $name } como { $state }
 }
     .alone = { TRAIT($state, "mark") ->
         [on] se marcó
         [off] se desmarcó
-       *[other] se marcó como { marked-state }
+       *[other] se marcó como { $state }
     }
 done-deleted-things = { HEAD($things) ->
     [none] no se eliminó { $things }

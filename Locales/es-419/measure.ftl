@@ -1,4 +1,4 @@
 # As goals are called here: see noun-goal.
 goal-completed = meta cumplida: { $name }
     .alone = meta cumplida
-goal-remaining = { $amount } para cumplir la meta
+goal-remaining = { goal-missing } para cumplir la meta

@@ -156,18 +156,13 @@ action-sort = ordenar { $name }
 action-mark = { TRAIT($state, "mark") ->
     [on] marcar { $name }
     [off] desmarcar { $name }
-   *[other] marcar como { marked-state }: { $name }
+   *[other] marcar como { $state }: { $name }
 }
     .alone = { TRAIT($state, "mark") ->
         [on] marcar
         [off] desmarcar
-       *[other] marcar como { marked-state }
+       *[other] marcar como { $state }
     }
-# "Vence ahora" is a clause: marcar como pendiente para ahora.
-marked-state = { HEAD($state) ->
-    [clause] pendiente para ahora
-   *[word] { $state }
-}
 
 ## What is done to nothing in particular
 

@@ -10,12 +10,15 @@ bound-more-than = más { change-of }
 bound-less-than = menos { change-of }
 
 # "Unos" and "unas" would have to know the gender of what is counted.
-bound-about = aproximadamente { bound-amount }
+bound-about = { HEAD(bound-day) ->
+    [moment] { bound-moment }
+   *[other] aproximadamente { bound-amount }
+}
 
 # "Hacia" is said of moments alone: hacia las 8 de la tarde, hacia el 3 de noviembre; alrededor de 20 minutos, alrededor
 # del 10 por ciento. A range has its word behind it: entre 2 y 4 páginas, aproximadamente.
 bound-around = { HEAD(bound-day) ->
-    [moment] hacia { bound-day }
+    [moment] { bound-moment }
     [range] { bound-day }, aproximadamente
    *[other] alrededor { change-of }
 }
@@ -23,6 +26,16 @@ bound-around = { HEAD(bound-day) ->
     la las el hoy ayer mañana este esta mediodía medianoche
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 -head-range = entre
+# hacia las 9 horas, hacia mañana, but mañana hacia las 9 horas
+bound-moment = { TRAIT($amount, "clock") ->
+    [behind] { FORM($amount, case: "around") }
+   *[none] { bound-moment-whole }
+}
+bound-moment-whole = { TAIL($amount) ->
+    [half] aproximadamente { $amount }
+   *[other] hacia { bound-day }
+}
+-tail-half = mitad
 
 # desde 20 euros, desde las 9 horas, but a partir de 12 años de edad
 bound-from = { TAIL($amount) ->

@@ -28,12 +28,12 @@ done-sent = se ha enviado a { $who }
 done-marked = { TRAIT($state, "mark") ->
     [on] se ha marcado { $name }
     [off] se ha desmarcado { $name }
-   *[other] se ha marcado { $name } como { marked-state }
+   *[other] se ha marcado { $name } como { $state }
 }
     .alone = { TRAIT($state, "mark") ->
         [on] se ha marcado
         [off] se ha desmarcado
-       *[other] se ha marcado como { marked-state }
+       *[other] se ha marcado como { $state }
     }
 # se ha eliminado una foto, se han eliminado 4 fotos
 done-deleted-things = { HEAD($things) ->

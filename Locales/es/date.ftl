@@ -2,7 +2,8 @@
 ## brings "a" with it (a las 14:30, a las 8 horas); "dial" leaves the word "horas", or the part of the day, to another
 ## time (de las 9 a las 12 horas, de las 2 a las 4 de la tarde); "joined" is "at" before another time of a list and
 ## leaves "horas" to that (a las 8 y a las 20 horas); "dated" and "datedjoined" are "at" and "joined" behind
-## a day, and "start" is what the part of the day is told by where something begins: midnight differs, see time-h12-odd.
+## a day, "around" is behind a day and "hacia", and "start" is what the part of the day is told by where something
+## begins: midnight differs, see time-h12-odd.
 
 time-h12 = { $case ->
     [at] a { time-h12-part }
@@ -10,6 +11,7 @@ time-h12 = { $case ->
     [dated] a { time-h12-odd }
     [datedjoined] a { time-h12-odd }
     [start] { time-h12-odd }
+    [around] { time-h12-odd }
     [dial] { time-h12-clock }
    *[bare] { time-h12-part }
 }
@@ -59,8 +61,8 @@ time-h12-midnight = { $minute ->
    *[other] { time-h12-clock } de la madrugada
 }
 
-# "Mañana a las 12 de la noche" is heard as the end of that day: mañana a las 0 horas. What begins at midnight and ends
-# in the small hours shares their name: de las 12 a las 2 de la madrugada.
+# "Mañana a las 12 de la noche" is heard as the end of that day: mañana a las 12 de la madrugada. What begins at
+# midnight and ends in the small hours shares their name: de las 12 a las 2 de la madrugada.
 time-h12-odd = { $period ->
     [am] { $hour12 ->
         [12] { time-h12-zero }
@@ -69,10 +71,7 @@ time-h12-odd = { $period ->
    *[pm] { time-h12-part }
 }
 time-h12-zero = { $minute ->
-    [0] { $case ->
-        [start] las 12 de la madrugada
-       *[dated] las 0 horas
-    }
+    [0] las 12 de la madrugada
    *[other] { time-h12-part }
 }
 
@@ -239,13 +238,29 @@ date-unavailable = fecha no disponible
 
 time-unavailable = hora no disponible
 
-## Moments: a day and a time
+## Moments: a day and a time. $case "around": mañana hacia las 9 horas
 
-moment-today = hoy { FORM($time, case: "dated") }
+moment-today = { $case ->
+    [around] hoy hacia { FORM($time, case: "around") }
+   *[other] hoy { FORM($time, case: "dated") }
+}
+    .clock = behind
 
-moment-yesterday = ayer { FORM($time, case: "dated") }
+moment-yesterday = { $case ->
+    [around] ayer hacia { FORM($time, case: "around") }
+   *[other] ayer { FORM($time, case: "dated") }
+}
+    .clock = behind
 
-moment-tomorrow = mañana { FORM($time, case: "dated") }
+moment-tomorrow = { $case ->
+    [around] mañana hacia { FORM($time, case: "around") }
+   *[other] mañana { FORM($time, case: "dated") }
+}
+    .clock = behind
 
 # el pasado martes a las 14 horas; el 3 de noviembre a las 14:30
-moment-date = { FORM($date, case: "on") } { FORM($time, case: "dated") }
+moment-date = { $case ->
+    [around] { FORM($date, case: "on") } hacia { FORM($time, case: "around") }
+   *[other] { FORM($date, case: "on") } { FORM($time, case: "dated") }
+}
+    .clock = behind

@@ -21,11 +21,14 @@ trait-gender = masculine feminine masculine-plural
 # Whether what is done to one takes "a", as of people: always, or sometimes, as of an entry for a person.
 trait-personal = always sometimes
 
-# Words in -e and -l, and some more, have no feminine of their own: pendiente, pendientes.
+# Words in -e and -l, and some more, have no feminine of their own: pendiente, pendientes. .label is what names a field,
+# where that is another word: por devolver, devolución: 12 de abril.
 forms-adjective = masculine
     .feminine = masculine
     .masculine-plural = required
     .feminine-plural = masculine-plural
+    .label = masculine
+    .label-feminine = feminine
 
 # An adjective is in the number of what is counted. Said of one thing, it is as after 1.
 form-adjective = { $count ->
@@ -37,6 +40,20 @@ form-adjective = { $count ->
    *[other] { $gender ->
         [feminine] feminine-plural
        *[masculine] masculine-plural
+    }
+}
+
+# A state by itself, of a thing that the app named, or the name of a field.
+form-predicate = { $case ->
+    [label] { $gender ->
+        [feminine] label-feminine
+        [masculine-plural] masculine-plural
+       *[masculine] label
+    }
+   *[state] { $gender ->
+        [feminine] feminine
+        [masculine-plural] masculine-plural
+       *[masculine] masculine
     }
 }
 
@@ -121,14 +138,8 @@ counted-none = { $case ->
 
 counted-none-state = { $case ->
     [on] { counted-state }
-   *[bare] { FORM(word-none, 1) } { FORM($noun, 1) } { counted-none-in }
+   *[bare] { FORM(word-none, 1) } { FORM($noun, 1) } { FORM($state, 1) }
 }
-# "Ninguna tarea que vence ahora" would need the subjunctive: ninguna tarea vence ahora.
-counted-none-in = { HEAD($state) ->
-    [clause] { state-due }
-   *[word] { FORM($state, 1) }
-}
--head-clause = que vence
 
 counted-empty = aún no hay { FORM($noun, form: "plural") }
 

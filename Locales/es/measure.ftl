@@ -69,8 +69,24 @@ grade-unavailable = calificación no disponible
 goal-completed = objetivo cumplido: { $name }
     .alone = objetivo cumplido
 
-# Without a verb, which would have to agree with the amount, too.
-goal-remaining = { $amount } para cumplir el objetivo
+goal-remaining = { goal-missing } para cumplir el objetivo
+# Falta una página, faltan 3 páginas, falta el 12 por ciento. Behind a bound the number is not to be seen, so that
+# there is no verb: menos de un kilómetro para cumplir el objetivo.
+goal-missing = { HEAD($amount) ->
+    [none] no falta { $amount }
+   *[other] { goal-missing-some }
+}
+goal-missing-some = { TAIL($amount) ->
+    [percentage] falta { bound-amount }
+   *[other] { goal-missing-amount }
+}
+goal-missing-amount = { HEAD(bound-day) ->
+    [range] faltan { bound-day }
+    [own] { bound-day }
+    [singular] falta { bound-day }
+   *[other] faltan { bound-day }
+}
+-head-singular = un una medi la el !uni !unos !unas
 
 # Without a participle, which would have to agree with the amount.
 goal-today = { $amount } en lo que va de día

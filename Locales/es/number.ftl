@@ -10,6 +10,7 @@
 ### another preposition (hasta entre 2 y 4, al menos 0 dosis); "every" is for schedules (los martes);
 ### "span" is the day on which something goes from when to when, which has the article only if it is behind;
 ### "label" is for a state that names a field; "infinitive" for outcomes; "noun" for a transaction before its state.
+### "around" is for a time behind its day and "hacia" (mañana hacia las 9 horas).
 ### $gender: masculine where nothing is asked, feminine. How things are counted is in grammar.ftl.
 
 ## Settings: one word each, read by the library and never spoken

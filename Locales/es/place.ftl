@@ -26,12 +26,14 @@ selection-cleared = selección anulada
 things-shown = mostrando { $count } de { $total }
 things-filtered = filtro: { $filter }, mostrando { $shown } de { $total }
     .alone = filtro: { $filter }
-# filtro: solo tomados, filtro: solo los que vencen ahora
+# filtro: solo tomados, filtro: solo los que están sin leer
 filter-only = filtro: solo { HEAD($state) ->
-    [clause] los { FORM($state, form: "masculine-plural") }
+    [phrase] los que están { FORM($state, form: "masculine-plural") }
    *[word] { FORM($state, form: "masculine-plural") }
 }
     .noun = filtro: solo { things-in-state }
+# What does not stand for things by itself: "solo sin leer" is heard as how, not as which ones. "Solo en curso" is said.
+-head-phrase = con sin !conectad !contraíd !sincronizad
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
 filter-removed = filtro quitado, mostrando { $total } de { $total }
     .alone = filtro quitado

@@ -37,12 +37,12 @@ state-scheduled = programado
 state-due = { $case ->
     [label] vencimiento
     [verb] vence
-   *[state] vence ahora
+   *[state] pendiente para ahora
 }
     .when = verb
-# "Para ahora" alone is no kind of task. A clause: see counted-none-state and filter-only.
-adjective-due = que vence ahora
-    .masculine-plural = que vencen ahora
+# Not "vence ahora": doses, appointments and pages do not run out. Nouns have words of their own (por tomar).
+adjective-due = pendiente para ahora
+    .masculine-plural = pendientes para ahora
 # Not "vencido", which is also said of what has expired.
 state-overdue = atrasado
     .feminine = atrasada

@@ -25,6 +25,9 @@ unit-square-inch =
     .gender = feminine
 unit-night =
     .gender = feminine
+# CLDR has “por 100 kilómetros”, as of a trade.
+unit-liter-per-100-kilometer = { unit-liter } cada 100 kilómetros
+unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } cada 100 kilómetros
 unit-beat-per-minute = latido por minuto
     .plural = latidos por minuto
     .gender = masculine

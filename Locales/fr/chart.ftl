@@ -35,7 +35,7 @@ chart-opening-span = { $chart }, { $things } { $range }
 
 chart-opening-range = { $chart }, { $things }, { $range }
 
-chart-empty = { $chart }, aucune valeur
+chart-empty = { $chart }, aucune donnée
 
 chart-span = { interval-dates }
 
@@ -120,7 +120,7 @@ chart-series-trend = { $name } : { $value } en moyenne, { $trend }
 
 chart-series-constant = { $name } : valeur constante, { $value }
 
-chart-series-empty = { $name } : aucune valeur
+chart-series-empty = { $name } : aucune donnée
 
 chart-series-number = série { $number }
 
@@ -150,7 +150,6 @@ chart-at-number = pour { $value }
 
 chart-point = { $name } : { $value }
 
-# same as chart-series-empty
 chart-point-missing = { $name } : aucune valeur
 
 chart-point-none = aucune valeur
@@ -166,10 +165,10 @@ chart-compare-more = { $count ->
 
 chart-compare-always = { $name } est toujours au-dessus
 
-# Not "n’est plus souvent", which is heard as "no longer".
-chart-compare-even = les deux séries sont au-dessus aussi souvent l’une que l’autre
+# Not "n’est plus souvent", which is heard as "no longer". "Des deux côtés" fits people, too, who are no "séries".
+chart-compare-even = à égalité, autant de fois au-dessus d’un côté que de l’autre
 
-chart-compare-same = les deux séries sont toujours égales
+chart-compare-same = les valeurs sont toujours égales des deux côtés
 
 chart-compare-none = { $first } et { $second } : rien à comparer
 

@@ -235,13 +235,15 @@ date-tomorrow = { $case ->
 }
 
 # Of the 2 to 6 days behind. Where something goes from when to when, a bare "samedi" is heard as the coming one. $case "span":
-# the day that has such hours (samedi dernier de 10 à 12 heures).
+# the day that has such hours (samedi dernier de 10 à 12 heures). $case "last": behind "dernière"
+# (dernière activité samedi).
 date-weekday = { $case ->
     [from] de { $weekday } dernier
     [to] à { $weekday } dernier
     [until] jusqu’à { $weekday } dernier
     [span] { $weekday } dernier
     [around] vers { $weekday } dernier
+    [last] { $weekday }
    *[bare] { $weekday } dernier
 }
 

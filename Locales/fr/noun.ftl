@@ -256,6 +256,7 @@ noun-ticket = billet
 noun-seat = place
     .plural = places
     .gender = feminine
+    .full = { state-busy }
 # Of a bus or a train.
 noun-stop = arrêt
     .plural = arrêts

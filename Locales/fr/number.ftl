@@ -10,7 +10,7 @@
 ### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), "around" (vers), and "at" (à) and
 ### "end" (à) of times; "span" of the day that has such hours; of amounts "of" (behind de, d’), "until" (jusqu’à) and "amount"
 ### (behind environ, au moins, encore); of outcomes "infinitive"; of states "label", where they name a field, and "marked"
-### (behind comme); "field" of what stands in a field.
+### (behind comme); "field" of what stands in a field; "last" of days behind "dernière" (dernière activité samedi).
 
 ## Settings: one word each, read by the library and never spoken
 

@@ -65,17 +65,18 @@ since-month-year = depuis { $month } { $year }
 since-year = depuis { $year }
 
 ## When something was done last: nouns, which need not agree. But "dernière réalisation" would be what somebody made; the
-## participle sounds the same in both genders
+## participle sounds the same in both genders. $case "last": "dernière" tells already which Wednesday it was, see
+## date-weekday
 
-last-updated = dernière mise à jour { $when }
+last-updated = dernière mise à jour { FORM($when, case: "last") }
 
-last-completed = terminé pour la dernière fois { $when }
+last-completed = terminé pour la dernière fois { FORM($when, case: "last") }
 
-last-active = dernière activité { $when }
+last-active = dernière activité { FORM($when, case: "last") }
 
-last-used = dernière utilisation { $when }
+last-used = dernière utilisation { FORM($when, case: "last") }
 
-last-synced = dernière synchronisation { $when }
+last-synced = dernière synchronisation { FORM($when, case: "last") }
 
 ## Late and early
 

@@ -18,7 +18,7 @@ of-name = { HEAD($who) ->
 # sounds like w.
 -head-vowel =
     a à á â ã ä å æ e é è ê ë i í î ï o ó ô õ ö ø œ u ù ú û ü yl yn ys yv
-    hadri hec hél hen herm hila hip hon hor hôp hôt hub huguet hya
+    hadri hec hedw hél helen hen herm herv hila hip hon hor hôp hôt hub huguet hya
     !herman !hong !onz !oua !oui
 
 transaction-deposit = dépôt

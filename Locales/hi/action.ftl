@@ -1,6 +1,7 @@
 ## Requests, as on buttons. A name is the object itself, without को, which would ask for the name's oblique (पुराने फ़ोन को).
-## Only who is called, answered, muted or blocked takes it: names of people stay as they are. What is as often a person, or
-## a conversation called by one, stands behind a colon, since नेहा पिन करें lacks को: पिन करें: नेहा
+## Names of people stay as they are, and take को: who is called, answered, muted or blocked, and what is as often a person
+## and is added, edited, deleted or selected, for a thing is understood with it too (Aspirin को हटाएं). What else may be a
+## person, or a conversation called by one, stands behind a colon, since नेहा पिन करें lacks को: पिन करें: नेहा
 
 action-open = { $name } खोलें
     .alone = खोलें
@@ -8,10 +9,10 @@ action-open = { $name } खोलें
 action-close = { $name } बंद करें
     .alone = बंद करें
     .noun = { FORM($noun, 1) } बंद करें
-action-edit = { $name } एडिट करें
+action-edit = { $name } को एडिट करें
     .alone = एडिट करें
     .noun = { FORM($noun, 1) } एडिट करें
-action-add = { $name } जोड़ें
+action-add = { $name } को जोड़ें
     .alone = जोड़ें
     .noun = { FORM($noun, 1) } जोड़ें
 action-create = { $name } बनाएं
@@ -21,7 +22,7 @@ action-create = { $name } बनाएं
 action-remove = यहां से हटाएं: { $name }
     .alone = यहां से हटाएं
     .noun = { FORM($noun, 1, case: "oblique") } को यहां से हटाएं
-action-delete = { $name } हटाएं
+action-delete = { $name } को हटाएं
     .alone = हटाएं
     .noun = { FORM($noun, 1) } हटाएं
 action-rename = नाम बदलें: { $name }
@@ -45,7 +46,7 @@ action-share = { $name } शेयर करें
 action-send = { $name } भेजें
     .alone = भेजें
     .noun = { FORM($noun, 1) } भेजें
-action-select = { $name } चुनें
+action-select = { $name } को चुनें
     .alone = चुनें
     .noun = { FORM($noun, 1) } चुनें
 action-play = { $name } चलाएं

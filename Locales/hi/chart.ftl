@@ -120,7 +120,6 @@ chart-at-number = { FORM($value, case: "oblique") } पर
 
 chart-point = { $name }: { $value }
 
-# same as chart-series-empty
 chart-point-missing = { $name }: कोई मान नहीं
 
 chart-point-none = कोई मान नहीं

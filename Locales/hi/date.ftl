@@ -116,7 +116,14 @@ date-today = आज
 # Where the rest of the phrase tells which कल it is, as a verb does (कल पहुंचेगा, पिछली बार कल), $case is "told", before a
 # postposition and behind a colon that asks for a time, or "told-at" where it tells when something is: days other than
 # today and कल take को there. "ahead" tells only that it is no day behind, before तक: कल तक बंद, but बीते कल तक बंद.
-date-yesterday = { $case ->
+#
+# The name of a field may tell it too (पिछला जेबखर्च: कल), see label-field: "over" and "ahead", as genders, for the case is
+# there already.
+date-yesterday = { $gender ->
+    [over] कल
+   *[none] { date-yesterday-untold }
+}
+date-yesterday-untold = { $case ->
     [oblique] बीते कल
     [ahead] बीते कल
     [told] कल
@@ -124,7 +131,11 @@ date-yesterday = { $case ->
    *[direct] बीता कल
 }
 
-date-tomorrow = { $case ->
+date-tomorrow = { $gender ->
+    [ahead] कल
+   *[none] { date-tomorrow-untold }
+}
+date-tomorrow-untold = { $case ->
     [oblique] आने वाले कल
     [ahead] कल
     [told] कल
@@ -181,44 +192,65 @@ moment-today-clock = { $case ->
 }
 
 moment-yesterday = { $case ->
-    [oblique] बीते कल { FORM(moment-clock, case: "day") }
-    [ahead] बीते कल { FORM(moment-clock, case: "day") }
+    [oblique] { FORM(date-yesterday, case: "oblique") } { FORM(moment-clock, case: "day") }
+    [ahead] { FORM(date-yesterday, case: "oblique") } { FORM(moment-clock, case: "day") }
     [told] कल { FORM(moment-clock, case: "day") }
     [told-at] कल { FORM(moment-clock, case: "at") }
-   *[direct] बीते कल { FORM(moment-clock, case: "at") }
+   *[direct] { FORM(date-yesterday, case: "oblique") } { FORM(moment-clock, case: "at") }
 }
 
 moment-tomorrow = { HEAD(FORM($time, case: "at")) ->
     [midnight] { moment-end-of-today }
+    [after-midnight] { moment-tonight }
    *[other] { moment-tomorrow-clock }
 }
+# 0:20 is of tonight too: कल रात is a whole day later, or one that has passed.
+moment-tonight = { $case ->
+    [oblique] आज { FORM($time, case: "direct") }
+    [ahead] आज { FORM($time, case: "direct") }
+    [told] आज { FORM($time, case: "direct") }
+   *[direct] आज { FORM($time, case: "direct") } पर
+}
 moment-tomorrow-clock = { $case ->
-    [oblique] आने वाले कल { FORM(moment-clock, case: "day") }
+    [oblique] { FORM(date-tomorrow, case: "oblique") } { FORM(moment-clock, case: "day") }
     [ahead] कल { FORM(moment-clock, case: "day") }
     [told] कल { FORM(moment-clock, case: "day") }
     [told-at] कल { FORM(moment-clock, case: "at") }
-   *[direct] आने वाले कल { FORM(moment-clock, case: "at") }
+   *[direct] { FORM(date-tomorrow, case: "oblique") } { FORM(moment-clock, case: "at") }
 }
 
-# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर
+# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर. Before तक without को: सोमवार को सुबह 9 बजे तक बंद would be
+# that it is closed on that Monday only, up to 9.
 moment-date = { $case ->
     [oblique] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "day") }
     [told] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "day") }
-    [ahead] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "day") }
+    [ahead] { moment-date-ahead }
    *[direct] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "at") }
 }
+moment-date-ahead = { HEAD(FORM($time, case: "day")) ->
+    [midnight] { FORM($date, case: "oblique") } { FORM(moment-midnight, case: "day") }
+    [after-midnight] { FORM($date, case: "oblique") } { FORM(moment-after-midnight, case: "day") }
+   *[other] { FORM($date, case: "oblique") }, { FORM($time, case: "day") }
+}
 
-# At 0:00 the day has just begun: 1 दिसंबर को रात 12 बजे would be the end of it, a day late. Before a postposition not होते
-# ही, which तक would leave behind, as if all went on from the beginning of the day to its end.
+# At 0:00 and 0:20 the day has just begun: 1 दिसंबर को रात 12 बजे, or को आधी रात के बाद, would be at the end of it, a day
+# late. Before a postposition without में, which तक would leave behind, as if all went on from the beginning of the day to
+# its end.
 moment-clock = { HEAD($time) ->
     [midnight] { moment-midnight }
+    [after-midnight] { moment-after-midnight }
    *[other] { $time }
 }
 moment-date-clock = { HEAD($time) ->
     [midnight] { moment-midnight }
+    [after-midnight] { moment-after-midnight }
    *[other] को { $time }
 }
 moment-midnight = { $case ->
     [day] की शुरुआत, { $time }
-   *[direct] के शुरू होते ही, { FORM($time, case: "direct") }
+   *[direct] की शुरुआत में, { FORM($time, case: "direct") }
+}
+moment-after-midnight = { $case ->
+    [day] की शुरुआत, { FORM($time, case: "direct") }
+   *[direct] की शुरुआत में, { FORM($time, case: "direct") } पर
 }

@@ -22,7 +22,8 @@
 ## its "label", which only state-due has.
 
 # The genders of plurals are of what an app has more than one of and does not count: पैसे.
-trait-gender = masculine feminine masculine-plural feminine-plural
+# "over" and "ahead" are of what a field's name tells of a day, see label-field.
+trait-gender = masculine feminine masculine-plural feminine-plural over ahead
 
 # People are answered with को, what they wrote with का: सदस्य को जवाब दें, संदेश का जवाब दें.
 trait-being = person
@@ -95,10 +96,10 @@ counted-measure = { $count } { $noun }
 
 # What a thing is stands before it: 3 छूटी हुई खुराकें. By its trait .place another state stands behind it, as in a
 # sentence: done, what was done to it (2 खुराकें ली गईं); going, what goes on (2 फ़ाइलें सिंक हो रही हैं); last, what is so for
-# now (14 सीटें उपलब्ध); not, what it is not (3 दोस्त मौजूद नहीं); due, that its time has come (3 खुराकों का समय हो गया). Before
-# a postposition all stand before it: 14 उपलब्ध सीटों में से. So they do where $case is "inside": what follows is said of the
-# things, 3 पूरे किए गए कार्य हटाए गए.
-trait-place = done going last not due
+# now (14 सीटें उपलब्ध); not, what it is not (3 दोस्त मौजूद नहीं); due, that its time has come (3 खुराकों का समय हो गया); late,
+# that its time has passed (3 किताबों में देरी). Before a postposition all stand before it: 14 उपलब्ध सीटों में से. So they do
+# where $case is "inside": what follows is said of the things, 3 पूरे किए गए कार्य हटाए गए.
+trait-place = done going last not due late
 counted-state = { $case ->
     [oblique] { $count } { $state } { $noun }
     [inside] { $count } { $state } { $noun }
@@ -113,6 +114,7 @@ counted-state-direct = { TRAIT($state, "place") ->
     [last] { $count } { $noun } { $state }
     [not] { $count } { $noun } { FORM($state, form: "negated") }
     [due] { $count } { FORM($noun, $count, case: "oblique") } का समय हो गया
+    [late] { $count } { FORM($noun, $count, case: "oblique") } में देरी
    *[before] { $count } { $state } { $noun }
 }
 counted-state-done = { TRAIT($noun, "gender") ->
@@ -132,6 +134,7 @@ counted-none-state = { TRAIT($state, "place") ->
     [going] { counted-none-negated }
     [last] कोई { FORM($noun, 1) } { FORM($state, 1) } नहीं
     [due] अभी किसी { FORM($noun, 1, case: "oblique") } का समय नहीं
+    [late] किसी { FORM($noun, 1, case: "oblique") } में देरी नहीं
    *[before] कोई { FORM($state, 1) } { FORM($noun, 1) } नहीं
 }
 

@@ -12,21 +12,25 @@ every-hours = { $count ->
 
 every-days = { $count ->
     [1] हर दिन
+    [2] हर दूसरे दिन
    *[other] हर { $count } दिन में
 }
 
 every-weeks = { $count ->
     [1] हर सप्ताह
+    [2] हर दूसरे सप्ताह
    *[other] हर { $count } सप्ताह में
 }
 
 every-months = { $count ->
     [1] हर महीने
+    [2] हर दूसरे महीने
    *[other] हर { $count } महीने में
 }
 
 every-years = { $count ->
     [1] हर साल
+    [2] हर दूसरे साल
    *[other] हर { $count } साल में
 }
 

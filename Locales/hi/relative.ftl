@@ -74,12 +74,21 @@ due-midnight = { $case ->
 
 # नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट.
 due-today-at = { $case ->
-    [inner] आज { FORM(moment-clock, case: "day") }
-   *[direct] नियत समय: आज { FORM(moment-clock, case: "day") }
+    [inner] आज { FORM($time, case: "day") }
+   *[direct] नियत समय: आज { FORM($time, case: "day") }
 }
 
 # By itself कल may be the day before, and a date that is missed costs: है tells that it is still ahead.
-due-tomorrow-at = { $case ->
+due-tomorrow-at = { HEAD(FORM($time, case: "day")) ->
+    [after-midnight] { due-tonight }
+   *[other] { due-tomorrow-clock }
+}
+# As moment-tonight.
+due-tonight = { $case ->
+    [inner] आज { FORM($time, case: "direct") }
+   *[direct] नियत समय: आज { FORM($time, case: "direct") }
+}
+due-tomorrow-clock = { $case ->
     [inner] कल { FORM(moment-clock, case: "day") }
    *[direct] नियत समय कल { FORM(moment-clock, case: "day") } है
 }
@@ -154,6 +163,7 @@ interval-times-whole = { $from } से { $to } तक
 -head-raat = रात
 -head-tadke = तड़के
 -head-midnight = मध्यरात्रि
+-head-after-midnight = आधी
 
 # बजे is said once too: सुबह 9 से 11 बजे तक; 9 से 11 बजे तक
 interval-hours = { HEAD($from) ->

@@ -84,13 +84,13 @@ adjective-due = अभी का
     .place = due
 # Not विलंबित, which is easily heard as लंबित.
 state-overdue = { $case ->
-    [oblique] लेट
-    [ahead] लेट
+    [oblique] { adjective-overdue }
+    [ahead] देरी
    *[state] देरी हो गई
 }
-# As people say it of trains and bills: 3 कार्य लेट
-adjective-overdue = लेट
-    .place = last
+# Before a noun only in filters and before postpositions: केवल देरी वाली किताबें, but 3 किताबों में देरी
+adjective-overdue = देरी { word-having }
+    .place = late
 state-completed = पूर्ण
 adjective-completed = पूरा किया गया
     .feminine = पूरी की गई

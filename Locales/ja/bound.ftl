@@ -3,14 +3,18 @@
 # 18年以上, for 18年間以上 is not said.
 bound-at-least = { FORM($amount, case: "bound") }以上
 
-# 最大4件のタスク is said as タスク最大4件, for a noun stands before its number, and 最大タスク would be the biggest task. What
+# 最大4件のタスク: a noun stands behind its number there (case "first"), for 最大タスク would be the biggest task. What
 # else stands before a number, as 月額 and 摂氏, has the trait .front = yes and takes 最大 behind it (case "most"): 月額最大980円.
+# Before 増加 and 多い, タスクが最大4件増加.
 # A time and an age end with まで: 15時30分まで, 12歳まで.
 bound-up-to = { TRAIT($amount, "age") ->
     [yes] { $amount }まで
    *[other] { bound-up-to-moment }
 }
+# 商品半分まで, 商品半分ほど, 商品半分近く
+-tail-half = 半分
 bound-up-to-moment = { TAIL($amount) ->
+    [half] { $amount }まで
     [time] { TRAIT($amount, "span") ->
         [yes] { amount-most }
        *[other] { $amount }まで
@@ -22,12 +26,22 @@ amount-most = { TRAIT($amount, "front") ->
    *[other] { amount-most-number }
 }
 amount-most-number = { HEAD($amount) ->
-    [digit] 最大{ FORM($amount, case: "first") }
+    [digit] { amount-most-digits }
    *[thing] { amount-most-counted }
+}
+# $case "subject" and "end" go on: 最大5日多い, あと最大10冊.
+amount-most-digits = { $case ->
+    [subject] 最大{ $amount }
+    [end] 最大{ $amount }
+   *[plain] 最大{ FORM($amount, case: "first") }
 }
 # What is a digit without its noun is a count.
 amount-most-counted = { HEAD(FORM($amount, case: "end")) ->
-    [digit] { FORM($amount, case: "most") }
+    [digit] { $case ->
+        [bound] { FORM($amount, case: "most") }
+        [subject] { FORM($amount, case: "most") }
+       *[plain] 最大{ FORM($amount, case: "first") }
+    }
    *[thing] 最大{ $amount }
 }
 
@@ -36,8 +50,7 @@ bound-more-than = { FORM($amount, case: "bound") }を超える
 
 bound-less-than = { FORM($amount, case: "bound") }未満
 
-# As 最大: タスク約4件, 月額約980円, 摂氏約2度 (case "about"). $case "subject": 約30件多い, for neither 約メッセージが30件多い nor
-# メッセージ約30件多い is meant; but 約3日多い, 約2度高い.
+# As 最大: 約4件のタスク, 月額約980円, 摂氏約2度 (case "about"). $case "subject": メッセージが約30件多い, 約3日多い, 約2度高い.
 bound-about = { $case ->
     [subject] { bound-about-subject }
    *[plain] { bound-about-plain }
@@ -58,9 +71,10 @@ bound-about-subject-scale = { HEAD(FORM($amount, case: "plain")) ->
 -head-scale = 摂氏 華氏
 bound-about-subject-thing = { TRAIT($amount, "front") ->
     [yes] { FORM($amount, case: "about") }
-   *[other] 約{ FORM($amount, case: "end") }
+   *[other] { amount-about-counted }
 }
 bound-about-plain = { TAIL($amount) ->
+    [half] { $amount }ほど
     [time] { TRAIT($amount, "span") ->
         [yes] { amount-about }
        *[other] { $amount }ごろ
@@ -72,11 +86,19 @@ amount-about = { TRAIT($amount, "front") ->
    *[other] { amount-about-number }
 }
 amount-about-number = { HEAD($amount) ->
-    [digit] 約{ FORM($amount, case: "first") }
+    [digit] { amount-about-digits }
    *[thing] { amount-about-counted }
 }
+amount-about-digits = { $case ->
+    [end] 約{ $amount }
+   *[plain] 約{ FORM($amount, case: "first") }
+}
 amount-about-counted = { HEAD(FORM($amount, case: "end")) ->
-    [digit] { FORM($amount, case: "about") }
+    [digit] { $case ->
+        [bound] { FORM($amount, case: "about") }
+        [subject] { FORM($amount, case: "about") }
+       *[plain] 約{ FORM($amount, case: "first") }
+    }
    *[thing] 約{ $amount }
 }
 
@@ -104,8 +126,8 @@ bound-around-moment = { TAIL($amount) ->
     [time] { $amount }ごろ
    *[other] { FORM($amount, case: "bound") }前後
 }
-# 回分 is an amount of medicine.
--tail-time = 時 分 正午 日 おととい 月 年 週 !か月 !回分
+# 回分 is an amount of medicine, 半分 a part.
+-tail-time = 時 分 正午 日 おととい 月 年 週 !か月 !回分 !半分
 
 # $case "from": 選択中の写真3枚から. Before 先, 最短: 最短100メートル先, for 100メートルから先 is all that lies beyond.
 bound-from = { $case ->
@@ -176,6 +198,7 @@ bound-nearly-moment = { TAIL($amount) ->
        *[other] まもなく{ $amount }
     }
     [off] ほぼ{ $amount }
+    [half] { $amount }近く
    *[other] { bound-nearly-amount }
 }
 # ほぼ300メートル先, ほぼ3日前

@@ -64,8 +64,23 @@ chart-least-measure = { HEAD($value) ->
    *[other] { TAIL($value) ->
         [long] 最短
         [size] 最小
+       *[other] { chart-least-other }
+    }
+}
+# Of counts that bear their noun, as 本3冊, and of those that are their own counter.
+chart-least-other = { HEAD($value) ->
+    [digit] { TAIL($value) ->
+        [thing] 最少
        *[other] 最低
     }
+   *[noun] { chart-least-noun }
+}
+chart-least-noun = { HEAD(FORM($value, case: "end")) ->
+    [digit] { TRAIT($value, "front") ->
+        [yes] 最低
+       *[other] 最少
+    }
+   *[thing] 最低
 }
 chart-most = { TRAIT($value, "counts") ->
     [yes] { TAIL($value) ->
@@ -80,23 +95,49 @@ chart-most-measure = { HEAD($value) ->
    *[other] { TAIL($value) ->
         [long] 最長
         [size] 最大
-       *[other] 最高
+       *[other] { chart-most-other }
     }
 }
+chart-most-other = { HEAD($value) ->
+    [digit] { TAIL($value) ->
+        [thing] 最多
+       *[other] 最高
+    }
+   *[noun] { chart-most-noun }
+}
+chart-most-noun = { HEAD(FORM($value, case: "end")) ->
+    [digit] { TRAIT($value, "front") ->
+        [yes] 最高
+       *[other] 最多
+    }
+   *[thing] 最高
+}
+-tail-thing = 歩 人 曲 錠 ページ 文字 問 席 項目 件 個 つ 枚 冊 本 台 点 回 回分
 -tail-mark = ポイント
 -tail-long = 秒 分 時間 日間 週間 か月 年間 泊 キロメートル マイル
 -tail-size = ビット バイト ワット ワット時 グラム トン オンス リットル カロリー ジュール ガロン カップ 杯 メートル フィート インチ
     ヤード ヘクタール エーカー
 
-# Of shares, too, 最小 and 最大: 最大はエアコンの52パーセント.
+# Of shares, too, 最小 and 最大: 最大はエアコンの52パーセント. A noun stands apart: 最多は別館、本14冊, for 別館の本 would be others.
 chart-lowest-named = { TAIL($value) ->
     [share] 最小は{ $name }の{ $value }
-   *[other] { chart-least }は{ $name }の{ $value }
+   *[other] { chart-least }は{ $name }{ chart-named-joint }{ $value }
 }
 
 chart-highest-named = { TAIL($value) ->
     [share] 最大は{ $name }の{ $value }
-   *[other] { chart-most }は{ $name }の{ $value }
+   *[other] { chart-most }は{ $name }{ chart-named-joint }{ $value }
+}
+chart-named-joint = { HEAD($value) ->
+    [digit] の
+   *[thing] { HEAD(FORM($value, case: "end")) ->
+        [digit] { chart-named-front }
+       *[thing] の
+    }
+}
+chart-named-front = { TRAIT($value, "front") ->
+    [yes] の
+   *[other] 、
 }
 -tail-share = パーセント
 
@@ -119,25 +160,47 @@ chart-outliers = 極端な値{ $count }件
 chart-count = { FORM($value, case: "end") }
     .counts = yes
 
-chart-constant = すべて{ $value }
+# 本はすべて5冊
+chart-constant = { TRAIT($value, "front") ->
+    [yes] すべて{ $value }
+   *[other] { chart-constant-number }
+}
+chart-constant-number = { HEAD(FORM($value, case: "bound")) ->
+    [digit] すべて{ $value }
+   *[thing] { HEAD(FORM($value, case: "end")) ->
+        [digit] { FORM($value, case: "every") }
+       *[thing] すべて{ $value }
+    }
+}
 
 chart-trend-none = はっきりした傾向なし
 
 ## The average
 
-chart-average = 平均は{ $value }
+# 本の平均は7.3冊, for 平均は本7.3冊 says late what has been counted all along. 選択中の本, too, which alone stands behind its number.
+chart-average = { TRAIT($value, "front") ->
+    [yes] 平均は{ $value }
+   *[other] { chart-average-number }
+}
+chart-average-number = { HEAD(FORM($value, case: "bound")) ->
+    [digit] 平均は{ $value }
+   *[thing] { HEAD(FORM($value, case: "end")) ->
+        [digit] { FORM($value, case: "average") }
+       *[thing] 平均は{ $value }
+    }
+}
 
-chart-average-days = { $count }日間の平均は{ $value }
+chart-average-days = { $count }日間の{ chart-average }
 
 chart-average-trend = { $value }、{ $trend }
 
 ## One of several series
 
-chart-series-average = { $name }、平均は{ $value }
+chart-series-average = { $name }、{ chart-average }
 
-chart-series-trend = { $name }、平均は{ $value }、{ $trend }
+chart-series-trend = { $name }、{ chart-average }、{ $trend }
 
-chart-series-constant = { $name }、すべて{ $value }
+chart-series-constant = { $name }、{ chart-constant }
 
 chart-series-empty = { $name }、データなし
 
@@ -191,10 +254,17 @@ chart-difference-named = 最大の差は{ $name }の{ chart-difference-value }
 
 chart-difference-alone = 最大の差は{ chart-difference-value }
 
-# 100度: a difference has no scale.
+# 100度: a difference has no scale. What is counted has been said with the averages: 最大の差は1冊.
 chart-difference-value = { HEAD($value) ->
     [scale] { FORM($value, case: "subject") }
-   *[other] { $value }
+   *[other] { TRAIT($value, "front") ->
+        [yes] { $value }
+       *[other] { chart-difference-number }
+    }
+}
+chart-difference-number = { HEAD(FORM($value, case: "end")) ->
+    [digit] { FORM($value, case: "end") }
+   *[thing] { $value }
 }
 
 ## Months and years by themselves

@@ -121,28 +121,33 @@ counted-measure = { $case ->
 
 # メッセージ3件: the number last, alone, in lists and in sentences, as on labels (チケット2枚、添付ファイル1件; 写真3枚を削除しました).
 # A noun with .named = counter is said by its counter: 3ページ, 8547歩.
-# $case "about" and "most": メッセージ約30件, タスク最大4件.
-# $case "first": the number first, behind words that the noun would take for itself: マイナス2件のメッセージ. And in 3枚の写真を選択中.
-# $case "subject": before 多い and 少ない: メッセージが3件多い.
+# $case "first": the number first, behind words that the noun would take for itself: マイナス2件のメッセージ, 約10冊の本, 最大4件の
+# タスク, for 本約10冊 is heard as 翻訳, and 予約約3件 as 予約 begun twice. And in 3枚の写真を選択中.
+# $case "subject", "about", "most", "average" and "every": what stands between the two, see number-joint.
 # $case "end": the number alone, for the noun has been said: メッセージ2件から5件, 写真8枚中3枚.
 counted = { TRAIT($noun, "named") ->
     [counter] { $count }{ FORM($noun, form: "counter-named") }
    *[noun] { $case ->
-        [about] { counted-near }
-        [most] { counted-near }
         [first] { numeral }の{ $noun }
-        [subject] { $noun }が{ numeral }
+        [subject] { counted-apart }
+        [about] { counted-apart }
+        [most] { counted-apart }
+        [average] { counted-apart }
+        [every] { counted-apart }
         [end] { numeral }
        *[plain] { $noun }{ numeral }
     }
 }
 
-# Not 予約約3件, which is heard as 予約 begun twice.
-counted-near = { TAIL($noun) ->
-    [yaku] { number-near }{ numeral }の{ $noun }
-   *[other] { $noun }{ number-near }{ numeral }
+counted-apart = { $noun }{ number-joint }{ numeral }
+
+# Between what is counted and its number. $case "subject", before 多い and 少ない: メッセージが3件多い. $case "about" and "most":
+# メッセージが約30件多い, タスクが最大4件増加. Of values in a chart, $case "average": 本の平均は7.3冊; "every": 本はすべて5冊.
+number-joint = { $case ->
+    [average] の平均は
+    [every] はすべて
+   *[subject] が{ number-near }
 }
--tail-yaku = 約
 
 # What things are stands first, and their number last: 未読メッセージ3件. In front of it the number would want a の of its own
 # (3件の保留中の取引), and between them it would tell them from others (保留中の3件の取引, the three that are on hold).
@@ -151,35 +156,38 @@ counted-near = { TAIL($noun) ->
 # before a number only: 服用前3回, but 服用前の薬なし. .place = behind: 5日達成, but 達成した日5日以上. .place = running: what is not over
 # is no 回 yet: 進行中のワークアウト1件. $case "from", before から: 選択中の
 # 写真3枚から.
-# $case "subject": 未読メッセージが3件多い, 飲み忘れが3回多い. $case "about" and "most": 未読メッセージ約30件, 飲み忘れ最大3回. $case
-# "first": 約3枚の写真を選択中, マイナス3件の未読メッセージ. $case "end": 未読メッセージ3件から5件.
+# $case "subject" and others, as of counted: 未読メッセージが3件多い, 飲み忘れが約3回多い, 未読の本の平均は3冊. $case
+# "first": 約3枚の写真を選択中, マイナス3件の未読メッセージ, 最大3回の飲み忘れ. $case "end": 未読メッセージ3件から5件.
 # accepted: unused-argument
 counted-state = { $case ->
-    [subject] { counted-state-subject }
-    [about] { counted-state-near }
-    [most] { counted-state-near }
+    [subject] { counted-state-apart }
+    [about] { counted-state-apart }
+    [most] { counted-state-apart }
+    [average] { counted-state-data }
+    [every] { counted-state-data }
     [first] { counted-state-first }
     [end] { numeral-state }
    *[plain] { counted-state-plain }
 }
-counted-state-subject = { TRAIT($state, "place") ->
-    [noun] { FORM($state, form: "plain") }が{ numeral-state }
-    [times] { FORM($state, form: "plain") }が{ numeral-state }
-   *[attribute] { $state }{ $noun }が{ numeral }
+counted-state-apart = { TRAIT($state, "place") ->
+    [noun] { FORM($state, form: "plain") }{ number-joint }{ numeral-state }
+    [times] { FORM($state, form: "plain") }{ number-joint }{ numeral-state }
+    [running] { $state }{ $noun }{ number-joint }{ $count }件
+   *[attribute] { $state }{ $noun }{ number-joint }{ numeral }
 }
-counted-state-near = { TRAIT($state, "place") ->
-    [noun] { FORM($state, form: "plain") }{ number-near }{ numeral-state }
-    [times] { FORM($state, form: "plain") }{ number-near }{ numeral-state }
-    [running] { $state }{ $noun }{ number-near }{ $count }件
-   *[attribute] { TAIL($noun) ->
-        [yaku] { number-near }{ numeral }の{ $state }{ $noun }
-       *[other] { $state }{ $noun }{ number-near }{ numeral }
+# Not 服用前の平均は3回, which is heard as the average before something is taken.
+counted-state-data = { TRAIT($state, "place") ->
+    [times] { $case ->
+        [average] 平均は{ counted-state-plain }
+       *[every] すべて{ counted-state-plain }
     }
+   *[attribute] { counted-state-apart }
 }
 counted-state-first = { TRAIT($state, "place") ->
     [object] { FORM(counted, case: "first") }を{ FORM($state, form: "plain") }
     [behind] { numeral }{ FORM($state, form: "plain") }
     [noun] { numeral-state }の{ FORM($state, form: "plain") }
+    [running] { $count }件の{ $state }{ $noun }
    *[attribute] { numeral }の{ $state }{ $noun }
 }
 counted-state-plain = { TRAIT($state, "place") ->

@@ -5,11 +5,13 @@
 ### Read: 2026-11-22, cold reader, ja
 ###
 ### There is no plural, gender or case: every number has the same phrase. $case is "infinitive" in hints, "bound" before
-### 以上, 遅れ and 増加 and of days before と, "subject" before 多い and 少ない, "first" of a count behind マイナス, "about", "most"
-### and "plus" of what has 約, 最大 and プラス at its number, "from" before から, "away" before 先 and の距離, "per" of what two
-### amounts share and "last" of the second without it, "data" of values in a chart, "start" of the first of two, "end" of
-### times, days, measures and counts behind から, where what has been said is left out, and of both days of a span, "until" of
-### a state behind a time, "into" of a state before にする, "dosage" of a dose behind its strength, and "dial" of times.
+### 以上, 遅れ and 増加 and of days before と, "subject" before 多い and 少ない, "first" of a count behind マイナス, 約 and 最大,
+### "about", "most" and "plus" of what has 約, 最大 and プラス at its number, "from" before から, "away" before 先 and の距離,
+### "per" of what two amounts share and "last" of the second without it, "data" of how many values a chart has,
+### "average" and "every" of counts whose noun stands before 平均 and すべて there, "start" of the first of two, "end" of
+### times, days, measures and counts behind から, where what has been said is left out, and of both days of a span,
+### "until" of a state behind a time, "into" of a state before にする, "dosage" of a dose behind its strength, and "dial"
+### of times.
 ### Counters are part of the phrase and follow the number without a space, and what is counted stands before it: 取引3件.
 ### The joint between a name and its value is 、 and not a colon, which some voices read out as コロン.
 

@@ -2,6 +2,7 @@
 
 direction-credit = 入金
 
+# Not 出金, which is heard as 出勤.
 direction-debit = 支出
 
 ## What a transaction is. Names come first, with a particle behind them

@@ -27,21 +27,39 @@ bound-amount-beyond = { $case ->
 
 bound-at-least = co najmniej { bound-amount }
 
-bound-up-to = do { bound-genitive }
+# Before a range, which begins with "od", no other preposition can stand: najwyżej od dwóch do czterech dawek.
+bound-up-to = { HEAD($amount) ->
+    [from] najwyżej { $amount }
+   *[other] do { bound-genitive }
+}
+-head-from = od
 
-bound-more-than = ponad { bound-amount-beyond }
+# "Ponad jedna osoba" is not said; ponad godzina is.
+bound-more-than = { $amount ->
+    [1] więcej niż { $amount }
+   *[other] { HEAD($amount) ->
+        [from] więcej niż { $amount }
+       *[other] ponad { bound-amount-beyond }
+    }
+}
 
 bound-less-than = mniej niż { bound-amount }
 
 # A moment brings a preposition of its own, before which no other can stand: mniej więcej jutro o 10:00.
 bound-about = { TRAIT($amount, "moment") ->
-    [yes] mniej więcej { $amount }
-   *[no] około { bound-genitive }
+    [yes] mniej więcej { FORM($amount, case: "at") }
+   *[no] { HEAD($amount) ->
+        [from] mniej więcej { $amount }
+       *[other] około { bound-genitive }
+    }
 }
 
 bound-around = { bound-about }
 
-bound-from = od { bound-genitive }
+bound-from = { HEAD($amount) ->
+    [from] { $amount }
+   *[other] od { bound-genitive }
+}
 
 # "Między" would ask for the instrumental, which words here do not have.
 bound-between = od { FORM(bound-between-from, case: "genitive") } do { FORM(bound-between-to, case: "genitive") }

@@ -3,6 +3,7 @@
 
 age-years = { $case ->
     [value] { $duration }
+    [place] { $duration }
     [amount] { $duration }
     [beyond] { $duration }
     [genitive] { $duration }

@@ -12,11 +12,11 @@ change-down-from = { change-down } od { FORM($baseline, case: "genitive") }
 
 change-none-from = bez zmian od { FORM($baseline, case: "genitive") }
 
-change-up-since = { change-up } od { FORM($date, case: "genitive") }
+change-up-since = { change-up } od { FORM($date, case: "since") }
 
-change-down-since = { change-down } od { FORM($date, case: "genitive") }
+change-down-since = { change-down } od { FORM($date, case: "since") }
 
-change-none-since = bez zmian od { FORM($date, case: "genitive") }
+change-none-since = bez zmian od { FORM($date, case: "since") }
 
 difference-more = o { FORM($amount, case: "accusative") } więcej
 
@@ -30,12 +30,12 @@ difference-less-than = { difference-less } niż { $baseline }
 
 difference-none-than = tyle samo co { $baseline }
 
-# niż wczoraj, niż w miniony wtorek
-difference-more-on = { difference-more } niż { FORM($date, case: "on") }
+# niż wczoraj, niż we wtorek
+difference-more-on = { difference-more } niż { FORM($date, case: "past") }
 
-difference-less-on = { difference-less } niż { FORM($date, case: "on") }
+difference-less-on = { difference-less } niż { FORM($date, case: "past") }
 
-difference-none-on = tyle samo co { FORM($date, case: "on") }
+difference-none-on = tyle samo co { FORM($date, case: "past") }
 
 ## What something is compared with: niż w zeszłym tygodniu, od zeszłego tygodnia
 

@@ -54,7 +54,7 @@ chart-missing = brakujące wartości: { $count }
 
 ## The lowest and the highest value
 
-# minimum: 6100 w minioną niedzielę
+# minimum: 6100 w niedzielę
 chart-lowest = minimum: { $value } { $when }
 
 chart-highest = maksimum: { $value } { $when }
@@ -131,12 +131,12 @@ chart-series-more = { $count ->
 
 chart-on-day = { HEAD($date) ->
     [day-number] w dniu { $date }
-   *[other] { FORM($date, case: "on") }
+   *[other] { FORM($date, case: "past") }
 }
 
 chart-at-moment = { HEAD($date) ->
     [day-number] w dniu { $date }
-   *[other] { $date }
+   *[other] { FORM($date, case: "past") }
 }
 
 chart-at-time = { FORM($time, case: "at") }
@@ -150,10 +150,10 @@ chart-at-number = dla { FORM($value, case: "genitive") }
 
 ## A point by itself
 
-chart-point = { $name }: { $value }
+# środa o 8:00: 38 stopni
+chart-point = { FORM($name, case: "place") }: { $value }
 
-# same as chart-series-empty
-chart-point-missing = { $name }: brak wartości
+chart-point-missing = { FORM($name, case: "place") }: brak wartości
 
 chart-point-none = brak wartości
 

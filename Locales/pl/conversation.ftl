@@ -17,7 +17,7 @@ message-sent = wysłano
 message-delivered = dostarczono
 message-seen = wyświetlono
 message-seen-at = wyświetlono o { FORM($time, case: "bare") }
-message-seen-on = wyświetlono { $when }
+message-seen-on = wyświetlono { FORM($when, case: "past") }
 # The colon leaves names as they are.
 message-seen-by = wyświetlone przez: { $who }
 message-not-sent = nie wysłano

@@ -119,7 +119,9 @@ month-november = listopada
 month-december = grudnia
 
 ## Days. $case "on" flows into the day of the week and leaves the rest as it is: we wtorek 24 listopada. So does the
-## genitive (od wtorku 24 listopada); of the words for near days only "jutro" has one of its own (do jutra).
+## genitive (od wtorku 24 listopada); of the words for near days only "jutro" has one of its own (do jutra). $case "past"
+## and "since" are the same two where what is said is over: they differ in date-weekday alone. $case "value" is behind a
+## colon, "place" before one: data: wtorek, 24 listopada o 8:20; środa o 8:00: 38 stopni.
 
 date-today = dzisiaj
 
@@ -127,12 +129,16 @@ date-yesterday = wczoraj
 
 date-tomorrow = { $case ->
     [genitive] jutra
+    [since] jutra
    *[nominative] jutro
 }
 
 # Of the 2 to 6 days behind: on a Friday "w środę" would be the coming one. "zeszły" may be the week before, "miniony" is
-# the last that has passed. By itself the day stands bare, as in every list of messages.
+# the last that has passed. By itself the day stands bare, as in every list of messages; so it does where all around it is
+# over anyway (wyświetlono we wtorek, bez zmian od wtorku). As a field's value it needs the word: zwrot: miniona środa.
 date-weekday = { $case ->
+    [past] { FORM($weekday, case: "on") }
+    [since] { FORM($weekday, case: "genitive") }
     [on] { TRAIT($weekday, "gender") ->
         [feminine] w minioną { FORM($weekday, case: "accusative") }
        *[masculine] w miniony { FORM($weekday, case: "bare") }
@@ -141,6 +147,10 @@ date-weekday = { $case ->
         [feminine] minionej { $weekday }
        *[masculine] minionego { $weekday }
     }
+    [value] { TRAIT($weekday, "gender") ->
+        [feminine] miniona { FORM($weekday, case: "bare") }
+       *[masculine] miniony { FORM($weekday, case: "bare") }
+    }
    *[bare] { $weekday }
 }
 
@@ -148,7 +158,9 @@ date-weekday = { $case ->
 # need a second one after the month, and without that "24 listopada do 9:00" is heard as a span.
 date-weekday-month-day = { $case ->
     [on] { $weekday } { $day } { $month }
+    [past] { FORM($weekday, case: "on") } { $day } { $month }
     [genitive] { $weekday } { $day } { $month }
+    [since] { FORM($weekday, case: "genitive") } { $day } { $month }
    *[bare] { $weekday }, { $day } { $month }
 }
 
@@ -158,7 +170,9 @@ date-month-day-year = { $day } { $month } { $year }
 
 date-full = { $case ->
     [on] { $weekday } { $day } { $month } { $year }
+    [past] { FORM($weekday, case: "on") } { $day } { $month } { $year }
     [genitive] { $weekday } { $day } { $month } { $year }
+    [since] { FORM($weekday, case: "genitive") } { $day } { $month } { $year }
    *[bare] { $weekday }, { $day } { $month } { $year }
 }
 
@@ -189,6 +203,7 @@ moment-tomorrow = { $case ->
     [from] od jutra od { $time }
     [to] do jutra do { $time }
     [genitive] jutra o { FORM($time, case: "bare") }
+    [since] jutra o { FORM($time, case: "bare") }
    *[at] jutro o { FORM($time, case: "bare") }
 }
     .moment = yes
@@ -198,6 +213,10 @@ moment-date = { $case ->
     [from] od { FORM($date, case: "genitive") } od { $time }
     [to] do { FORM($date, case: "genitive") } do { $time }
     [genitive] { FORM($date, case: "genitive") } o { FORM($time, case: "bare") }
+    [past] { FORM($date, case: "past") } o { FORM($time, case: "bare") }
+    [since] { FORM($date, case: "since") } o { FORM($time, case: "bare") }
+    [value] { FORM($date, case: "value") } o { FORM($time, case: "bare") }
+    [place] { FORM($date, case: "bare") } o { FORM($time, case: "bare") }
    *[at] { FORM($date, case: "on") } o { FORM($time, case: "bare") }
 }
     .moment = yes

@@ -6,7 +6,9 @@
 duration-unavailable = czas trwania niedostępny
 
 duration-two = { $first } i { $second }
+    .joined = yes
 
 duration-middle = { $first }, { $second }
 
 duration-end = { $first } i { $second }
+    .joined = yes

@@ -212,28 +212,37 @@ counted-none-state = { TRAIT($state, "place") ->
 # na razie brak dawek
 counted-empty = na razie { counted-none }
 
-# ponad jedna dawka, ponad 99 dawek: "ponad" leaves the case as it is (wysłano ponad jedną dawkę).
-counted-more = ponad { counted }
+# więcej niż jedna dawka, ponad 99 dawek: "ponad" leaves the case as it is (wysłano ponad 2 dawki).
+counted-more = { $count ->
+    [1] więcej niż { counted }
+   *[other] ponad { counted }
+}
 
 # ponad 99 pominiętych dawek
-counted-more-state = ponad { counted-state }
+counted-more-state = { $count ->
+    [1] więcej niż { counted-state }
+   *[other] ponad { counted-state }
+}
 
 # Before what an app counts in a phrase of its own: ponad 99.
 more-than = { $gender ->
     [feminine] { $value ->
-        [1] ponad { more-than-one }
+        [1] więcej niż { more-than-one }
         [2] ponad dwie
        *[other] ponad { $value }
     }
     [neuter] { $value ->
-        [1] ponad jedno
+        [1] więcej niż jedno
        *[other] ponad { $value }
     }
     [personal] { $value ->
-        [1] ponad { more-than-one }
+        [1] więcej niż { more-than-one }
        *[other] ponad { NUMBER($value, style: "people") }
     }
-   *[masculine] ponad { $value }
+   *[masculine] { $value ->
+        [1] więcej niż { $value }
+       *[other] ponad { $value }
+    }
 }
 more-than-one = { $gender ->
     [personal] { $case ->

@@ -73,5 +73,5 @@ goal-completed = cel osiągnięty: { $name }
 # "Jeszcze 1453 kroki" by itself would be so many more than before.
 goal-remaining = do celu jeszcze { $amount }
 
-# Without a verb, which would have to agree with the amount.
-goal-today = dzisiaj { $amount }
+# Without a verb, which would have to agree with the amount; "dzisiaj 5 kilometrów" could be what is planned.
+goal-today = dzisiejszy wynik: { $amount }

@@ -11,7 +11,10 @@ media-buffering = buforowanie: { $title }
 
 media-position = { $first } z { FORM($second, case: "genitive") }
 # The colon keeps the verb from agreeing with the span.
-media-left = pozostało: { $duration }
+media-left = { $case ->
+    [value] { $duration } do końca
+   *[alone] pozostało: { $duration }
+}
 progress-chapter = rozdział { $completed } z { FORM(of-total, case: "genitive") }
 progress-track = utwór { $completed } z { FORM(of-total, case: "genitive") }
 

@@ -1,4 +1,5 @@
 money-major-minor = { $major } i { $minor }
+    .joined = yes
 
 money-hidden = kwota ukryta
 

@@ -2,8 +2,8 @@
 
 narration-stalled = nadal { $progress }
     .alone = na razie bez postępu
-narration-resumed = znów w toku, { $progress }
-    .alone = znów w toku
+narration-resumed = wznowiono, { $progress }
+    .alone = wznowiono
 narration-back = cofnięto do: { $progress }
 
 ## Several announcements at once

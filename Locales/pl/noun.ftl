@@ -210,6 +210,7 @@ noun-event = wydarzenie
     .gender = neuter
     .completed = { adjective-ended }
     .cancelled = { adjective-called-off }
+    .full = { adjective-booked-up }
 noun-appointment = wizyta
     .genitive = wizyty
     .accusative = wizytę
@@ -580,6 +581,9 @@ adjective-called-off = odwołane
     .feminine-genitive = odwołanej
     .feminine-accusative = odwołaną
     .plural-genitive = odwołanych
+# Of an event: nobody says that one is "pełne".
+adjective-booked-up = bez wolnych miejsc
+    .place = after
 # Of an appointment.
 adjective-held = odbyte
     .masculine = odbyty

@@ -154,6 +154,7 @@ fraction-mixed = { $denominator ->
     }
    *[other] { fraction-mixed-share }
 }
+    .joined = yes
 
 fraction-mixed-share = { $case ->
     [genitive] { NUMBER($count, style: "people") } i { fraction-share }

@@ -139,7 +139,11 @@ recurrence-until = { $rule } do { FORM($date, case: "genitive") }
 # "Codziennie, 5 razy" would be 5 times a day.
 recurrence-count = { $rule }, łącznie { $times }
 
-recurrence-next = następny raz: { $when }
+# In a field one colon is enough: podlewanie: następny raz we wtorek 24 listopada o 9:00.
+recurrence-next = { $case ->
+    [value] następny raz { FORM($when, case: "on") }
+   *[alone] następny raz: { $when }
+}
 
 recurrence-unavailable = harmonogram niedostępny
 

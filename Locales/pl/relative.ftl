@@ -99,27 +99,55 @@ ahead-years = { $count ->
 ahead-duration = za { FORM($duration, case: "accusative") }
 
 ## When something is due. "termin" agrees with nothing, whatever is due: a task, a dose, a payment.
+## As the value of a field without it: zwrot: dzisiaj o 18:00.
 
-due-now = termin upływa teraz
+due-now = { $case ->
+    [value] teraz
+   *[alone] termin upływa teraz
+}
 
-due-midnight = termin: o północy
+due-midnight = { $case ->
+    [value] o północy
+   *[alone] termin: o północy
+}
 
-due-today-at = termin: dzisiaj o { $time }
+due-today-at = { $case ->
+    [value] dzisiaj o { $time }
+   *[alone] termin: dzisiaj o { $time }
+}
 
-due-tomorrow-at = termin: jutro o { $time }
+due-tomorrow-at = { $case ->
+    [value] jutro o { $time }
+   *[alone] termin: jutro o { $time }
+}
 
-due-today = termin: dzisiaj
+due-today = { $case ->
+    [value] dzisiaj
+   *[alone] termin: dzisiaj
+}
 
-due-tomorrow = termin: jutro
+due-tomorrow = { $case ->
+    [value] jutro
+   *[alone] termin: jutro
+}
 
 # termin: wtorek, 24 listopada
-due-date = termin: { $date }
+due-date = { $case ->
+    [value] { $date }
+   *[alone] termin: { $date }
+}
 
-# termin: we wtorek 24 listopada o 9:00
-due-date-at = termin: { FORM($date, case: "on") } o { FORM($time, case: "bare") }
+# termin: wtorek, 24 listopada o 9:00
+due-date-at = { $case ->
+    [value] { FORM($date, case: "value") } o { FORM($time, case: "bare") }
+   *[alone] termin: { FORM($date, case: "value") } o { FORM($time, case: "bare") }
+}
 
 # termin: za 3 dni
-due-ahead = termin: { $distance }
+due-ahead = { $case ->
+    [value] { $distance }
+   *[alone] termin: { $distance }
+}
 
 # termin minął godzinę temu; termin minął 5 dni temu. After "od" or "po" voices would leave the number uninflected.
 overdue-by = termin minął { FORM($duration, case: "accusative") } temu
@@ -163,12 +191,18 @@ interval-hours = { interval-times }
 interval-clock-back = { $times }, { FORM($duration, case: "nominative") }
 
 # dzisiaj od 14:00 do 16:00; w miniony wtorek od 14:00 do 16:00
-interval-day-times = { FORM($date, case: "on") } { $times }
+interval-day-times = { interval-day } { $times }
 
-interval-all-day = { FORM($date, case: "on") }, cały dzień
+interval-all-day = { interval-day }, cały dzień
 
 # jutro od 23:00 do 1:00 następnego dnia
-interval-next-day = { FORM($date, case: "on") } od { FORM($from, case: "bare") } do { FORM($to, case: "bare") } następnego dnia
+interval-next-day = { interval-day } od { FORM($from, case: "bare") } do { FORM($to, case: "bare") } następnego dnia
+
+# Behind the colon of a field: wizyta: wtorek, 24 listopada od 10:00 do 11:00.
+interval-day = { $case ->
+    [value] { $date }
+   *[on] { FORM($date, case: "on") }
+}
 
 # od 3 listopada do 7 grudnia; od minionego wtorku do jutra
 interval-dates = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }

@@ -22,5 +22,6 @@ reminder-keyword-done = GOTOWE
 reminder-keyword-photo = FOTO
 # accepted: capitals
 reminder-keyword-help = POMOC
-reminder-signature = z miłością, { $who }
-    .alone = z miłością, rodzina
+# Whoever it is, one or several, at home or in a practice; only from the family it is as warm as "love".
+reminder-signature = pozdrowienia, { $who }
+    .alone = uściski, rodzina

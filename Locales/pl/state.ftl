@@ -539,4 +539,7 @@ state-filtered = przefiltrowane
     .plural-genitive = przefiltrowanych
 
 # After a colon Polish goes on in small letters.
-status = status: { $state }
+status = { $case ->
+    [value] { $state }
+   *[alone] status: { $state }
+}

@@ -2,37 +2,36 @@
 ## was begun, ended, opened or closed the impersonal past. What comes in less than a minute is "za chwilę": nobody says
 ## "koniec teraz".
 
-# "Przyjazd" is of vehicles alone, and so a parcel or a meal has none.
+# "Przyjazd" is of vehicles alone, and so a parcel or a meal has none; "przybycie" is for speeches.
 event-arrival = dotrze { FORM($when, case: "on") }
 event-arrival-now = dotrze za chwilę
-event-arrival-past = przybycie { FORM($when, case: "on") }
+event-arrival-past = dotarcie na miejsce { FORM($when, case: "past") }
 
 event-departure = odjazd { FORM($when, case: "on") }
 event-departure-now = odjazd za chwilę
-# same as event-departure
-event-departure-past = odjazd { FORM($when, case: "on") }
+event-departure-past = odjazd { FORM($when, case: "past") }
 departure-cancelled = odwołany
 
 event-start = początek { FORM($when, case: "on") }
 event-start-now = początek za chwilę
-event-start-past = rozpoczęto { FORM($when, case: "on") }
+event-start-past = rozpoczęto { FORM($when, case: "past") }
 
 event-end = koniec { FORM($when, case: "on") }
 event-end-now = koniec za chwilę
-event-end-past = zakończono { FORM($when, case: "on") }
+event-end-past = zakończono { FORM($when, case: "past") }
 
 # wygasa za 3 dni, 23 listopada
 event-expiry = wygasa { FORM($when, case: "on") }
 event-expiry-now = wygasa za chwilę
-event-expiry-past = termin ważności minął { FORM($when, case: "on") }
+event-expiry-past = termin ważności minął { FORM($when, case: "past") }
 
 event-opening = otwarcie { FORM($when, case: "on") }
 event-opening-now = otwarcie za chwilę
-event-opening-past = otwarto { FORM($when, case: "on") }
+event-opening-past = otwarto { FORM($when, case: "past") }
 
 event-closing = zamknięcie { FORM($when, case: "on") }
 event-closing-now = zamknięcie za chwilę
-event-closing-past = zamknięto { FORM($when, case: "on") }
+event-closing-past = zamknięto { FORM($when, case: "past") }
 
 event-both = { $distance }, { $date }
 
@@ -56,8 +55,8 @@ until-state = { FORM($state, form: "until") } { $when }
 
 since-time = od { FORM($time, case: "bare") }
 
-# od wczoraj; od minionego wtorku; od 3 listopada
-since-day = od { FORM($date, case: "genitive") }
+# od wczoraj; od wtorku; od 3 listopada
+since-day = od { FORM($date, case: "since") }
 
 since-month = od { $month }
 
@@ -69,15 +68,15 @@ since-year = od { NUMBER($year, style: "year", case: "genitive") } roku
 
 ## When something was done last
 
-last-updated = ostatnia aktualizacja { FORM($when, case: "on") }
+last-updated = ostatnia aktualizacja { FORM($when, case: "past") }
 
-last-completed = ostatnio ukończono { FORM($when, case: "on") }
+last-completed = ostatnio ukończono { FORM($when, case: "past") }
 
-last-active = ostatnia aktywność { FORM($when, case: "on") }
+last-active = ostatnia aktywność { FORM($when, case: "past") }
 
-last-used = ostatnie użycie { FORM($when, case: "on") }
+last-used = ostatnie użycie { FORM($when, case: "past") }
 
-last-synced = ostatnia synchronizacja { FORM($when, case: "on") }
+last-synced = ostatnia synchronizacja { FORM($when, case: "past") }
 
 ## Late and early
 
@@ -90,7 +89,11 @@ delay-none = o czasie
 ## Time that is left: a colon, for the verb would agree with the number and the gender of the unit, but not behind
 ## "około" and "mniej niż"
 
-remaining = pozostało: { $duration }
+# As the value of a field without it: ładowanie: 21 minut do końca.
+remaining = { $case ->
+    [value] { $duration } do końca
+   *[alone] pozostało: { $duration }
+}
 
 remaining-less = pozostało mniej niż { $duration }
 

@@ -60,7 +60,17 @@ adjective-reversed = cofnięte
 
 ## What is in the account
 
-balance = saldo: { $amount }
-balance-resulting = saldo po transakcji: { $amount }
+# In a field one colon is enough: konto: saldo 31 złotych.
+balance = { $case ->
+    [value] saldo { $amount }
+   *[alone] saldo: { $amount }
+}
+balance-resulting = { $case ->
+    [value] saldo po transakcji { $amount }
+   *[alone] saldo po transakcji: { $amount }
+}
 # The amount stays in the nominative, as voices read it.
-balance-overdrawn = debet: { $amount }
+balance-overdrawn = { $case ->
+    [value] debet { $amount }
+   *[alone] debet: { $amount }
+}
