@@ -98,6 +98,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case phoneExtension, version, versionPoint, username, addressNext, markDot, markAt, markSlash, markDash
   case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
   case markStar
+  case markComma, markSemicolon, markApostrophe, markQuote, markExclamation, markParenthesisOpen, markParenthesisClose
+  case markBackslash
   // action.ftl
   case actionOpen, actionClose, actionEdit, actionAdd, actionCreate, actionRemove, actionDelete, actionRename
   case actionMove, actionCopy, actionSave, actionDownload, actionShare, actionSend, actionSelect, actionPlay
