@@ -75,12 +75,13 @@ struct ChartKind: PhraseKind {
     } else if statistics.count > 0, statistics.isConstant {
       sentences.append(sentence(.constant))
     } else if statistics.count > 0 {
-      // What shares a circle has neither an order nor an average that says something.
-      let isShort = statistics.count > 2 && style != .pie
-      sentences += [sentence(.end(isHighest: false, isShort)), sentence(.end(isHighest: true, isShort))]
-      if isShort { sentences.append(sentence(.average)) }
-      if statistics.trend != nil, style != .pie { sentences.append(sentence(.trend)) }
-      if statistics.outlierCount > 1 { sentences.append(sentence(.outliers)) }
+      let isShare = style == .pie
+      let end: ChartSentence.EndStyle = isShare ? .share : statistics.count > 2 ? .short : .whole
+      sentences += [sentence(.end(isHighest: false, end)), sentence(.end(isHighest: true, end))]
+      // What shares a circle has no order, and no average from which a share could be far.
+      if end == .short { sentences.append(sentence(.average)) }
+      if statistics.trend != nil, !isShare { sentences.append(sentence(.trend)) }
+      if statistics.outlierCount > 1, !isShare { sentences.append(sentence(.outliers)) }
     }
     if statistics.missing > 0, statistics.count > 0 { sentences.append(sentence(.missing)) }
     return sentences
@@ -147,7 +148,8 @@ extension Phrase {
   ///
   /// * The first sentence has how it is drawn, how many values there are, and from where to where.
   /// * The **lowest** and the **highest** have where they are; what is there several times, how often: "Lowest 0, 3 times".
-  ///   Where all values are the same it is "Every value is 5 steps", and of a single one the point.
+  ///   Where all values are the same it is "Every value is 5 steps", and of a single one the point. Of a pie chart they are
+  ///   the "Smallest" and the "Largest", without an average, a trend, and what stands out.
   /// * The **average** of three values and more is rounded as people say it: to a power of ten that is a tenth of the
   ///   distance from the lowest to the highest or less, and to two digits at the least; spans of time to whole minutes, hours
   ///   or days.
