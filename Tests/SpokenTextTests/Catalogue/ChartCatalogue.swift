@@ -54,6 +54,7 @@ extension Catalogue {
     return styles + [
       .phrase("steps of a week", .chart(.line, series(week, steps, .count(.step)))),
       .phrase("steps of a week, with a title", .chart(.line, series(week, steps, .count(.step)), title: "Altitude")),
+      .phrase("steps of a week, with a name", .chart(.line, series("Maya", week, steps, .count(.step)))),
       .phrase("falling", .chart(.line, series(week, [120, 118, 115, 111, 109, 104, 101], .measure(.beatPerMinute)))),
       .phrase("no clear trend", .chart(.line, series(week, [3, 9, 4, 8, 3, 7, 6], .measure(.kilometer)))),
       .phrase("gaps", .chart(.line, series(week, [7350, nil, 8420, nil, 10_230, 11_950, 10_900], .count(.step)))),

@@ -56,9 +56,15 @@ struct ChartKind: PhraseKind {
       sentences = summaryOfSeveral
     }
     let (said, faults) = speaker.join(
-      (title.map { [$0] } ?? []) + sentences, keepsLastStop: false, isMending: scope.isMending)
+      (heading.map { [$0] } ?? []) + sentences, keepsLastStop: false, isMending: scope.isMending)
     for fault in faults { scope.report(fault) }
     return said.map { .utterance(scope.keep($0)) } ?? .silence
+  }
+
+  /// What is said first: the title, or what the only series is called. Beside its average nobody needs that: it is the value
+  /// of an element that is called so.
+  private var heading: Phrase? {
+    title ?? (series.count == 1 && part == .summary ? series.first?.name : nil)
   }
 
   // MARK: Sentences
@@ -166,7 +172,7 @@ extension Phrase {
   /// - Parameters:
   ///   - style: How it is drawn.
   ///   - series: The values.
-  ///   - title: What the chart is called, as a sentence before all that.
+  ///   - title: What the chart is called, as a sentence before all that; without one it is the name of the series.
   public static func chart(_ style: ChartStyle, _ series: ChartSeries, title: Phrase? = nil) -> Phrase {
     chart(style, [series], title: title)
   }
@@ -180,7 +186,7 @@ extension Phrase {
 
   /// The average of a chart and where it goes, as the value of an element: "7-day average: 9,200 steps, trending up" of a
   /// value for each of several days in a row, else "Average 9,200 steps, trending up". Of a single value it is the point,
-  /// of none "Line chart, no values". See ``chart(_:_:title:)-(_,ChartSeries,_)`` for the rules.
+  /// of none "Line chart, no values". Its name is left to the element's label. See ``chart(_:_:title:)-(_,ChartSeries,_)`` for the rules.
   public static func chartAverage(_ style: ChartStyle, _ series: ChartSeries) -> Phrase {
     ChartKind(style: style, series: [series], part: .average).phrase
   }
