@@ -141,7 +141,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // conversation.ftl
   case peopleMore, peopleListMore, typingOne, typingTwo, typingSeveral, messageSending, messageSent
   case messageDelivered, messageSeen, messageSeenAt, messageSeenOn, messageSeenBy, messageNotSent, messageOwn
-  case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing, callSeveral
+  case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing
   // price.ftl
   case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
   case priceDeliveryFree, priceDetail, priceEach, stockIn, stockLeft, fieldTotal, fieldSubtotal, fieldFee, fieldTax
