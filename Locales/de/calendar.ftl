@@ -7,12 +7,16 @@ age-years = { $case ->
     [most] { FORM($duration, case: "dative") }
    *[bare] { FORM($duration, case: "accusative") } alt
 }
+    .none = noch kein Jahr alt
 
 age-months = { age-years }
+    .none = noch keinen Monat alt
 
 age-weeks = { age-years }
+    .none = noch keine Woche alt
 
 age-days = { age-years }
+    .none = heute geboren
 
 ## A span of time that ends now
 

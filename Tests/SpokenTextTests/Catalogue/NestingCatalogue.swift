@@ -141,7 +141,7 @@ extension Catalogue {
       ("more than 1 and 3 years", .moreThan(.measure(1, .year)), .measure(3, .year)),
       ("14:00 and 16:00", .time(moment("2026-11-20T19:00Z")), .time(moment("2026-11-20T21:00Z"))),
       ("14:30 and 16:00", .time(moment("2026-11-20T19:30Z")), .time(moment("2026-11-20T21:00Z"))),
-      ("8 and 10 years old", .age(8), .age(10)),
+      ("8 and 10 years old", .age(8), .age(10)), ("0 and 3 years old", .age(0), .age(3)),
       ("300 and 500 JPY an hour", .money(300, .jpy, per: .hour), .money(500, .jpy, per: .hour)),
       ("300 and 500 JPY a day", .money(300, .jpy, per: .day), .money(500, .jpy, per: .day)),
       ("300 and 500 JPY a week", .money(300, .jpy, per: .week), .money(500, .jpy, per: .week)),
