@@ -29,6 +29,10 @@ import Testing
     (#""kind": "hint", "outcome": "details", "interaction": "touch""#, #""text": "Double tap to view details""#),
     (
       #""kind": "hint", "outcome": "profile", "interaction": "touch""#,
+      #""text": "Double tap to change profiles""#
+    ),
+    (
+      #""kind": "hint", "outcome": "profile", "control": "adjustable", "interaction": "touch""#,
       #""text": "Swipe up or down to change profiles""#
     ),
     (

@@ -140,6 +140,7 @@ import Testing
     ("hint details --by pointer", "Click to view details"),
     ("hint details --by remote", "Press Select to view details"),
     ("hint details --interaction touch", "Double tap to view details"),
+    ("hint profile --by touch", "Double tap to change profiles"),
     ("hint profile --control adjustable --by touch", "Swipe up or down to change profiles"),
     ("hint Wait --form sentence --by touch", "Wait"),
     ("message weekday-friday --case every --locale de", "freitags"),
