@@ -138,7 +138,10 @@ struct ChartSentence: PhraseKind {
         let from = Value.phrase(scope.phrase(moment: first, today: today, speaker.hourCycle))
         let to = Value.phrase(scope.phrase(moment: last, today: today, speaker.hourCycle))
         return .phrase(scope.phrase(.intervalMoments, (.from, from), (.to, to)))
-      case .time, .moment: return IntervalKind(start: start, end: end).value(by: speaker, in: &scope)
+      case .time, .moment:
+        // Over several days the days are enough.
+        let isLong = end.secondsSinceEpoch - start.secondsSinceEpoch > 86_400
+        return IntervalKind(start: start, end: end, style: isLong ? .dates : .automatic).value(by: speaker, in: &scope)
       case .day, .automatic: return DateKind(instant: start).value(by: speaker, in: &scope)
       case .month: return MonthKind(instant: start).value(by: speaker, in: &scope)
       case .year: return MonthKind(instant: start, isYear: true).value(by: speaker, in: &scope)
