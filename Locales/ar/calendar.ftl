@@ -8,12 +8,25 @@ age = { $case ->
 }
 
 age-years = { age }
+    .none = { $case ->
+        [inner] أَقَلّ من سنة
+       *[whole] العمر: أَقَلّ من سنة
+    }
 
 age-months = { age }
+    .none = { $case ->
+        [inner] أَقَلّ من شهر
+       *[whole] العمر: أَقَلّ من شهر
+    }
 
 age-weeks = { age }
+    .none = { $case ->
+        [inner] أَقَلّ من أسبوع
+       *[whole] العمر: أَقَلّ من أسبوع
+    }
 
 age-days = { age }
+    .none = الولادة اليوم
 
 ## A span of time that ends now
 

@@ -77,23 +77,37 @@ chart-lowest = { HEAD($when) ->
     [in] أدنى قيمة: { $value } { $when }
    *[other] أدنى قيمة: { $value }، { $when }
 }
+    .share = { HEAD($when) ->
+        [in] الأصغر: { $value } { $when }
+       *[other] الأصغر: { $value }، { $when }
+    }
 
 chart-highest = { HEAD($when) ->
     [in] أعلى قيمة: { $value } { $when }
    *[other] أعلى قيمة: { $value }، { $when }
 }
+    .share = { HEAD($when) ->
+        [in] الأكبر: { $value } { $when }
+       *[other] الأكبر: { $value }، { $when }
+    }
 
 chart-lowest-named = أدنى قيمة: { $name }، { $value }
+    .share = الأصغر: { $name }، { $value }
 
 chart-highest-named = أعلى قيمة: { $name }، { $value }
+    .share = الأكبر: { $name }، { $value }
 
 chart-lowest-alone = أدنى قيمة: { $value }
+    .share = الأصغر: { $value }
 
 chart-highest-alone = أعلى قيمة: { $value }
+    .share = الأكبر: { $value }
 
 chart-lowest-times = أدنى قيمة: { $value }، تَكَرَّرَت { $times }
+    .share = الأصغر: { $value }، تَكَرَّر { $times }
 
 chart-highest-times = أعلى قيمة: { $value }، تَكَرَّرَت { $times }
+    .share = الأكبر: { $value }، تَكَرَّر { $times }
 
 chart-unusual-high = { $value }، مُرتَفِعَة بِشَكل غير مُعتاد
 

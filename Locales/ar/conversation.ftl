@@ -45,43 +45,41 @@ message-reaction = تفاعل من { $who }: { $reaction }
 
 ## Calls
 
-# Several of one sort say so themselves: مُكالَمَتان فائِتَتان من ماما, 3 مُكالَمات فائِتَة من ماما. The cases are those of the number.
-call-missed = { $case ->
-    [dual] مُكالَمَتان فائِتَتان من { $who }
-    [plural] مُكالَمات فائِتَة من { $who }
-   *[singular] مكالمة فائِتَة من { $who }
+# مُكالَمَتان فائِتَتان من ماما, 3 مُكالَمات فائِتَة من ماما
+call-missed = { calls-missed } من { $who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming } من { $who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing } إلى { $who }
+    .alone = { calls-outgoing }
+
+calls-missed = { $count ->
+    [1] مكالمة فائِتَة
+    [2] مُكالَمَتان فائِتَتان
+    [zero] { $count } مكالمة فائِتَة
+    [one] { $count } مكالمة فائِتَة
+    [two] { $count } مكالمة فائِتَة
+    [few] { $count } مُكالَمات فائِتَة
+    [many] { $count } مكالمة فائِتَة
+   *[other] { $count } مكالمة فائِتَة
 }
-    .alone = { $case ->
-        [dual] مُكالَمَتان فائِتَتان
-        [plural] مُكالَمات فائِتَة
-       *[singular] مكالمة فائِتَة
-    }
-call-incoming = { $case ->
-    [dual] مُكالَمَتان وارِدَتان من { $who }
-    [plural] مُكالَمات وارِدَة من { $who }
-   *[singular] مكالمة وارِدَة من { $who }
+calls-incoming = { $count ->
+    [1] مكالمة وارِدَة
+    [2] مُكالَمَتان وارِدَتان
+    [zero] { $count } مكالمة وارِدَة
+    [one] { $count } مكالمة وارِدَة
+    [two] { $count } مكالمة وارِدَة
+    [few] { $count } مُكالَمات وارِدَة
+    [many] { $count } مكالمة وارِدَة
+   *[other] { $count } مكالمة وارِدَة
 }
-    .alone = { $case ->
-        [dual] مُكالَمَتان وارِدَتان
-        [plural] مُكالَمات وارِدَة
-       *[singular] مكالمة وارِدَة
-    }
-call-outgoing = { $case ->
-    [dual] مُكالَمَتان صادِرَتان إلى { $who }
-    [plural] مُكالَمات صادِرَة إلى { $who }
-   *[singular] مكالمة صادِرَة إلى { $who }
-}
-    .alone = { $case ->
-        [dual] مُكالَمَتان صادِرَتان
-        [plural] مُكالَمات صادِرَة
-       *[singular] مكالمة صادِرَة
-    }
-call-several = { $count ->
-    [2] { FORM($first, case: "dual") }
-    [zero] { $count } { $first }
-    [one] { $count } { $first }
-    [two] { $count } { $first }
-    [few] { $count } { FORM($first, case: "plural") }
-    [many] { $count } { $first }
-   *[other] { $count } { $first }
+calls-outgoing = { $count ->
+    [1] مكالمة صادِرَة
+    [2] مُكالَمَتان صادِرَتان
+    [zero] { $count } مكالمة صادِرَة
+    [one] { $count } مكالمة صادِرَة
+    [two] { $count } مكالمة صادِرَة
+    [few] { $count } مُكالَمات صادِرَة
+    [many] { $count } مكالمة صادِرَة
+   *[other] { $count } مكالمة صادِرَة
 }

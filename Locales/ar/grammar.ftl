@@ -171,7 +171,6 @@ counted = { $count ->
 -tail-two-powers = أَلفان أَلفَين مِليونان مِليونَين مِلياران مِليارَين تريليونان تريليونَين
 counted-two-powers = { $case ->
     [genitive] { FORM($count, case: "constructoblique") }
-    [accusative] { FORM($count, case: "constructoblique") }
    *[nominative] { FORM($count, case: "construct") }
 }
 

@@ -62,3 +62,19 @@ mark-percent = علامة النسبة المِئَوية
 mark-tilde = تيلدا
 
 mark-star = نجمة
+
+mark-comma = فاصلة
+
+mark-semicolon = فاصلة مَنقوطَة
+
+mark-apostrophe = فاصلة عُلوية
+
+mark-quote = علامة اقتباس
+
+mark-exclamation = علامة تَعَجُّب
+
+mark-parenthesis-open = قَوس مَفتوح
+
+mark-parenthesis-close = قَوس مُغلَق
+
+mark-backslash = شَرطَة مائِلَة عَكسية

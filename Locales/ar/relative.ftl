@@ -158,8 +158,7 @@ due-tomorrow = الموعد غدًا
 # As moment-in: الموعد في 24 ديسمبر
 due-date = { HEAD($date) ->
     [day-of-month] الموعد في { $date }
-    [day-of-week] الموعد يوم { $date }
-   *[other] الموعد { $date }
+   *[day-of-week] الموعد يوم { $date }
 }
 
 # الموعد يوم الثلاثاء 24 نوفمبر الساعة 9 صباحًا

@@ -8,12 +8,16 @@ age-years = { $case ->
     [inner] { FORM($duration, case: "nominative") }
    *[bare] { FORM($duration, case: "accusative") } alt
 }
+    .none = noch kein Jahr alt
 
 age-months = { age-years }
+    .none = noch keinen Monat alt
 
 age-weeks = { age-years }
+    .none = noch keine Woche alt
 
 age-days = { age-years }
+    .none = heute geboren
 
 ## A span of time that ends now
 

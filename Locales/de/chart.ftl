@@ -51,21 +51,29 @@ chart-missing = { $count ->
 
 # Tiefstwert 6100 am vergangenen Sonntag
 chart-lowest = Tiefstwert { $value } { $when }
+    .share = kleinster Anteil { $value } { $when }
 
 chart-highest = Höchstwert { $value } { $when }
+    .share = größter Anteil { $value } { $when }
 
 chart-lowest-named = Tiefstwert: { $name }, { $value }
+    .share = kleinster Anteil: { $name }, { $value }
 
 chart-highest-named = Höchstwert: { $name }, { $value }
+    .share = größter Anteil: { $name }, { $value }
 
 chart-lowest-alone = Tiefstwert { $value }
+    .share = kleinster Anteil { $value }
 
 chart-highest-alone = Höchstwert { $value }
+    .share = größter Anteil { $value }
 
 # "Tiefstwert 0, 3 Mal" would sound like 0,3.
 chart-lowest-times = Tiefstwert { $value }, insgesamt { $times }
+    .share = kleinster Anteil { $value }, insgesamt { $times }
 
 chart-highest-times = Höchstwert { $value }, insgesamt { $times }
+    .share = größter Anteil { $value }, insgesamt { $times }
 
 chart-unusual-high = { $value }, ungewöhnlich hoch
 

@@ -45,29 +45,28 @@ message-reaction = { $who } hat mit { $reaction } reagiert
 
 ## Calls
 
-call-missed = { $case ->
-    [several] verpasste Anrufe von { $who }
-   *[one] verpasster Anruf von { $who }
-}
-    .alone = { $case ->
-        [several] verpasste Anrufe
-       *[one] verpasster Anruf
-    }
-call-incoming = { $case ->
-    [several] eingehende Anrufe von { $who }
-   *[one] eingehender Anruf von { $who }
-}
-    .alone = { $case ->
-        [several] eingehende Anrufe
-       *[one] eingehender Anruf
-    }
-call-outgoing = { $case ->
-    [several] ausgehende Anrufe an { $who }
-   *[one] ausgehender Anruf an { $who }
-}
-    .alone = { $case ->
-        [several] ausgehende Anrufe
-       *[one] ausgehender Anruf
-    }
 # 3 verpasste Anrufe von Oma
-call-several = { $count } { FORM($first, case: "several") }
+call-missed = { $count ->
+    [1] verpasster Anruf von { $who }
+   *[other] { $count } verpasste Anrufe von { $who }
+}
+    .alone = { $count ->
+        [1] verpasster Anruf
+       *[other] { $count } verpasste Anrufe
+    }
+call-incoming = { $count ->
+    [1] eingehender Anruf von { $who }
+   *[other] { $count } eingehende Anrufe von { $who }
+}
+    .alone = { $count ->
+        [1] eingehender Anruf
+       *[other] { $count } eingehende Anrufe
+    }
+call-outgoing = { $count ->
+    [1] ausgehender Anruf an { $who }
+   *[other] { $count } ausgehende Anrufe an { $who }
+}
+    .alone = { $count ->
+        [1] ausgehender Anruf
+       *[other] { $count } ausgehende Anrufe
+    }

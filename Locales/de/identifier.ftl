@@ -63,3 +63,19 @@ mark-percent = Prozent
 mark-tilde = Tilde
 
 mark-star = Stern
+
+mark-comma = Komma
+
+mark-semicolon = Semikolon
+
+mark-apostrophe = Apostroph
+
+mark-quote = Anführungszeichen
+
+mark-exclamation = Ausrufezeichen
+
+mark-parenthesis-open = Klammer auf
+
+mark-parenthesis-close = Klammer zu
+
+mark-backslash = Backslash

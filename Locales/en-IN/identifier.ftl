@@ -3,3 +3,7 @@ code-postal = pin code { $code }
 
 # A pound is money.
 mark-hash = hash
+
+# A bracket is a round one where nothing else is said.
+mark-parenthesis-open = open bracket
+mark-parenthesis-close = close bracket

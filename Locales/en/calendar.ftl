@@ -2,23 +2,31 @@
 
 # $duration (phrase, optional): so many years, unless the number is enough.
 # $count (whole number, optional): how many.
+# .none: of none, where no bound asks for the number.
 # Example: 8 years old
 age-years = { $duration } old
+    .none = less than 1 year old
 
 # $duration (phrase, optional): so many months, unless the number is enough.
 # $count (whole number, optional): how many.
+# .none: of none, where no bound asks for the number.
 # Example: 3 months old
 age-months = { $duration } old
+    .none = less than 1 month old
 
 # $duration (phrase, optional): so many weeks, unless the number is enough.
 # $count (whole number, optional): how many.
+# .none: of none, where no bound asks for the number.
 # Example: 6 weeks old
 age-weeks = { $duration } old
+    .none = less than 1 week old
 
 # $duration (phrase, optional): so many days, unless the number is enough.
 # $count (whole number, optional): how many.
+# .none: of none, where no bound asks for the number.
 # Example: 5 days old
 age-days = { $duration } old
+    .none = born today
 
 ## A span of time that ends now
 

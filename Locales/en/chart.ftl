@@ -110,45 +110,61 @@ chart-missing = { $count ->
 
 # $value (phrase or number): the value.
 # $when (phrase): where it is, one of the places below.
+# .share: of a circle that the values share.
 # Example: Lowest 6,100 on Sunday
 chart-lowest = lowest { $value } { $when }
+    .share = smallest { $value } { $when }
 
 # $value (phrase or number): the value.
 # $when (phrase): where it is, one of the places below.
+# .share: of a circle that the values share.
 # Example: Highest 11,950 on Thursday
 chart-highest = highest { $value } { $when }
+    .share = largest { $value } { $when }
 
 # $name (phrase or number or text): the category that it belongs to.
 # $value (phrase or number): the value.
+# .share: of a circle that the values share.
 # Example: Lowest: Books, 25 dollars
 chart-lowest-named = lowest: { $name }, { $value }
+    .share = smallest: { $name }, { $value }
 
 # $name (phrase or number or text): the category that it belongs to.
 # $value (phrase or number): the value.
+# .share: of a circle that the values share.
 # Example: Highest: Food, 40 dollars
 chart-highest-named = highest: { $name }, { $value }
+    .share = largest: { $name }, { $value }
 
 # Where it is, is not known.
 # $value (phrase or number): the value.
+# .share: of a circle that the values share.
 # Example: Lowest 3
 chart-lowest-alone = lowest { $value }
+    .share = smallest { $value }
 
 # Where it is, is not known.
 # $value (phrase or number): the value.
+# .share: of a circle that the values share.
 # Example: Highest 12
 chart-highest-alone = highest { $value }
+    .share = largest { $value }
 
 # It is there several times.
 # $value (phrase or number): the value.
 # $times (phrase): how often, twice or more.
+# .share: of a circle that the values share.
 # Example: Lowest 0, 3 times
 chart-lowest-times = lowest { $value }, { $times }
+    .share = smallest { $value }, { $times }
 
 # It is there several times.
 # $value (phrase or number): the value.
 # $times (phrase): how often, twice or more.
+# .share: of a circle that the values share.
 # Example: Highest 10, twice
 chart-highest-times = highest { $value }, { $times }
+    .share = largest { $value }, { $times }
 
 # The highest value, which is far above all others.
 # $value (phrase): one of the sentences above.

@@ -87,50 +87,41 @@ message-reaction = { $who } reacted with { $reaction }
 
 ## Calls
 
+# Several may stand in one row.
 # $who (text): who called.
+# $count (whole number): how many, 1 or more.
 # .alone: where the name is blank.
-# Example: Missed call from Grandma
-call-missed = { $case ->
-    [several] missed calls from { $who }
-   *[one] missed call from { $who }
+# Example: 2 missed calls from Grandma
+call-missed = { $count ->
+    [1] missed call from { $who }
+   *[other] { $count } missed calls from { $who }
 }
-    .alone = { $case ->
-        [several] missed calls
-       *[one] missed call
+    .alone = { $count ->
+        [1] missed call
+       *[other] { $count } missed calls
     }
 # It rings, or it was answered.
 # $who (text): who calls.
+# $count (whole number): how many, 1 or more.
 # .alone: where the name is blank.
 # Example: Incoming call from Grandma
-call-incoming = { $case ->
-    [several] incoming calls from { $who }
-   *[one] incoming call from { $who }
+call-incoming = { $count ->
+    [1] incoming call from { $who }
+   *[other] { $count } incoming calls from { $who }
 }
-    .alone = { $case ->
-        [several] incoming calls
-       *[one] incoming call
+    .alone = { $count ->
+        [1] incoming call
+       *[other] { $count } incoming calls
     }
 # $who (text): whom the listener calls.
+# $count (whole number): how many, 1 or more.
 # .alone: where the name is blank.
 # Example: Outgoing call to Grandma
-call-outgoing = { $case ->
-    [several] outgoing calls to { $who }
-   *[one] outgoing call to { $who }
+call-outgoing = { $count ->
+    [1] outgoing call to { $who }
+   *[other] { $count } outgoing calls to { $who }
 }
-    .alone = { $case ->
-        [several] outgoing calls
-       *[one] outgoing call
+    .alone = { $count ->
+        [1] outgoing call
+       *[other] { $count } outgoing calls
     }
-# Without a name there is nothing before the calls: 2 missed calls. So they are told by their end, and a name that has the
-# same one is said right all the same.
--tail-call = call !mccall
-
-# Several of one sort, in one row.
-# $first (phrase): what sort, from above.
-# $count (whole number, optional): how many, 2 or more.
-# $counted (phrase, optional): so many calls.
-# Example: Missed call from Grandma, 2 calls
-call-several = { TAIL($first) ->
-    [call] { $count } { FORM($first, case: "several") }
-   *[named] { $first }, { $counted }
-}

@@ -135,3 +135,35 @@ mark-tilde = tilde
 # The asterisk, in an address and on a telephone.
 # Example: star
 mark-star = star
+
+# What parts the things of a list.
+# Example: comma
+mark-comma = comma
+
+# A point over a comma.
+# Example: semicolon
+mark-semicolon = semicolon
+
+# What stands for letters that are left out: O'Neil.
+# Example: apostrophe
+mark-apostrophe = apostrophe
+
+# A straight quotation mark, which opens and closes.
+# Example: quotation mark
+mark-quote = quotation mark
+
+# What stands behind a call.
+# Example: exclamation mark
+mark-exclamation = exclamation mark
+
+# A round bracket, before what stands in it.
+# Example: open parenthesis
+mark-parenthesis-open = open parenthesis
+
+# The same behind it.
+# Example: close parenthesis
+mark-parenthesis-close = close parenthesis
+
+# The slash that leans to the left.
+# Example: backslash
+mark-backslash = backslash

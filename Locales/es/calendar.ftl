@@ -6,12 +6,25 @@ age = { $case ->
 }
 
 age-years = { age }
+    .none = { $case ->
+        [value] menos de un año
+       *[bare] menos de un año de edad
+    }
 
 age-months = { age }
+    .none = { $case ->
+        [value] menos de un mes
+       *[bare] menos de un mes de edad
+    }
 
 age-weeks = { age }
+    .none = { $case ->
+        [value] menos de una semana
+       *[bare] menos de una semana de edad
+    }
 
 age-days = { age }
+    .none = nacimiento hoy
 
 ## A span of time that ends now
 

@@ -63,21 +63,29 @@ chart-value-of = { TAIL($value) ->
 
 # mínimo de 6100 el pasado domingo
 chart-lowest = mínimo { chart-value-of } { $when }
+    .share = la menor: { $value } { $when }
 
 chart-highest = máximo { chart-value-of } { $when }
+    .share = la mayor: { $value } { $when }
 
 chart-lowest-named = mínimo: { $name }, { $value }
+    .share = la menor: { $name }, { $value }
 
 chart-highest-named = máximo: { $name }, { $value }
+    .share = la mayor: { $name }, { $value }
 
 chart-lowest-alone = mínimo { chart-value-of }
+    .share = la menor: { $value }
 
 chart-highest-alone = máximo { chart-value-of }
+    .share = la mayor: { $value }
 
 # Two numbers side by side would run together: mínimo de 5, 4 veces.
 chart-lowest-times = mínimo { chart-value-of }, registrado { $times }
+    .share = la menor: { $value }, registrada { $times }
 
 chart-highest-times = máximo { chart-value-of }, registrado { $times }
+    .share = la mayor: { $value }, registrada { $times }
 
 chart-unusual-high = { $value }, inusualmente alto
 

@@ -32,30 +32,28 @@ message-mention = { $who } te ha mencionado
 message-reaction = { $who } ha reaccionado con { $reaction }
     .alone = reacción: { $reaction }
 
-## Calls. $case "several" stands behind so many calls: 3 llamadas perdidas de Abuela
+## Calls
 
-call-missed = { $case ->
-    [several] perdidas de { $who }
-   *[one] llamada perdida de { $who }
+# 3 llamadas perdidas de Abuela
+call-missed = { calls-missed } de { $who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming } de { $who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing } a { $who }
+    .alone = { calls-outgoing }
+
+calls-missed = { $count ->
+    [1] llamada perdida
+    [many] { $count } de llamadas perdidas
+   *[other] { $count } llamadas perdidas
 }
-    .alone = { $case ->
-        [several] perdidas
-       *[one] llamada perdida
-    }
-call-incoming = { $case ->
-    [several] entrantes de { $who }
-   *[one] llamada entrante de { $who }
+calls-incoming = { $count ->
+    [1] llamada entrante
+    [many] { $count } de llamadas entrantes
+   *[other] { $count } llamadas entrantes
 }
-    .alone = { $case ->
-        [several] entrantes
-       *[one] llamada entrante
-    }
-call-outgoing = { $case ->
-    [several] salientes a { $who }
-   *[one] llamada saliente a { $who }
+calls-outgoing = { $count ->
+    [1] llamada saliente
+    [many] { $count } de llamadas salientes
+   *[other] { $count } llamadas salientes
 }
-    .alone = { $case ->
-        [several] salientes
-       *[one] llamada saliente
-    }
-call-several = { $counted } { FORM($first, case: "several") }

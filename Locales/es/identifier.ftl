@@ -61,3 +61,19 @@ mark-percent = por ciento
 mark-tilde = virgulilla
 
 mark-star = asterisco
+
+mark-comma = coma
+
+mark-semicolon = punto y coma
+
+mark-apostrophe = apóstrofo
+
+mark-quote = comillas
+
+mark-exclamation = exclamación
+
+mark-parenthesis-open = abrir paréntesis
+
+mark-parenthesis-close = cerrar paréntesis
+
+mark-backslash = barra invertida

@@ -7,12 +7,25 @@ age-years = { $case ->
     [field] { $duration }
    *[alone] âge : { $duration }
 }
+    .none = { $case ->
+        [field] moins d’un an
+       *[alone] âge : moins d’un an
+    }
 
 age-months = { age-years }
+    .none = { $case ->
+        [field] moins d’un mois
+       *[alone] âge : moins d’un mois
+    }
 
 age-weeks = { age-years }
+    .none = { $case ->
+        [field] moins d’une semaine
+       *[alone] âge : moins d’une semaine
+    }
 
 age-days = { age-years }
+    .none = naissance aujourd’hui
 
 ## A span of time that ends now
 

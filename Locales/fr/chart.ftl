@@ -66,21 +66,29 @@ chart-missing = { $count ->
 
 # minimum 6100, dimanche. With a comma: without it "3 mardi" is heard as three of them, and "5 à 10 heures" as a range.
 chart-lowest = minimum { $value }, { $when }
+    .share = la plus petite part : { $value }, { $when }
 
 chart-highest = maximum { $value }, { $when }
+    .share = la plus grande part : { $value }, { $when }
 
 chart-lowest-named = minimum : { $name }, { $value }
+    .share = la plus petite part : { $name }, { $value }
 
 chart-highest-named = maximum : { $name }, { $value }
+    .share = la plus grande part : { $name }, { $value }
 
 chart-lowest-alone = minimum { $value }
+    .share = la plus petite part : { $value }
 
 chart-highest-alone = maximum { $value }
+    .share = la plus grande part : { $value }
 
 # Not the number of times alone: "9, 2 fois" is nearly "9,2 fois".
 chart-lowest-times = minimum { $value }, atteint { $times }
+    .share = la plus petite part : { $value }, atteinte { $times }
 
 chart-highest-times = maximum { $value }, atteint { $times }
+    .share = la plus grande part : { $value }, atteinte { $times }
 
 chart-unusual-high = { $value }, inhabituellement élevé
 

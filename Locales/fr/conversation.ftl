@@ -39,27 +39,31 @@ message-mention = { $who } vous mentionne
 message-reaction = réaction { of-name } : { $reaction }
     .alone = réaction : { $reaction }
 
-## Calls. $case "several": behind the number of them, where nobody is named
+## Calls
 
-call-missed = appel manqué { of-name }
-    .alone = { $case ->
-        [several] manqués
-       *[one] appel manqué
-    }
-call-incoming = appel entrant { of-name }
-    .alone = { $case ->
-        [several] entrants
-       *[one] appel entrant
-    }
-# same for every case
-call-outgoing = appel sortant vers { $who }
-    .alone = { $case ->
-        [several] sortants
-       *[one] appel sortant
-    }
-# 3 appels manqués; with a name appel manqué d’Alice, 3 appels
-call-several = { TAIL($first) ->
-    [call] { $counted } { FORM($first, case: "several") }
-   *[named] { $first }, { $counted }
+# 3 appels manqués d’Alice
+call-missed = { calls-missed } { of-name }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming } { of-name }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing } vers { $who }
+    .alone = { calls-outgoing }
+
+calls-missed = { $count ->
+    [1] appel manqué
+    [one] { $count } appel manqué
+    [many] { $count } d’appels manqués
+   *[other] { $count } appels manqués
 }
--tail-call = manqué entrant sortant
+calls-incoming = { $count ->
+    [1] appel entrant
+    [one] { $count } appel entrant
+    [many] { $count } d’appels entrants
+   *[other] { $count } appels entrants
+}
+calls-outgoing = { $count ->
+    [1] appel sortant
+    [one] { $count } appel sortant
+    [many] { $count } d’appels sortants
+   *[other] { $count } appels sortants
+}

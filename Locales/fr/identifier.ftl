@@ -75,3 +75,20 @@ mark-percent = pour cent
 mark-tilde = tilde
 
 mark-star = étoile
+
+mark-comma = virgule
+
+mark-semicolon = point-virgule
+
+# same
+mark-apostrophe = apostrophe
+
+mark-quote = guillemet
+
+mark-exclamation = point d’exclamation
+
+mark-parenthesis-open = parenthèse ouvrante
+
+mark-parenthesis-close = parenthèse fermante
+
+mark-backslash = barre oblique inverse

@@ -1,36 +1,25 @@
 ## How old. $case "inner": behind a name that tells it (बिल्ली की उम्र: 8 साल); "bounded" and "oblique": with words around it
 
-age-years = { $count ->
-    [0] { $case ->
+age-years = { age }
+    .none = { $case ->
         [inner] 1 साल से कम
        *[direct] उम्र: 1 साल से कम
     }
-   *[other] { age }
-}
 
-age-months = { $count ->
-    [0] { $case ->
+age-months = { age }
+    .none = { $case ->
         [inner] 1 महीने से कम
        *[direct] उम्र: 1 महीने से कम
     }
-   *[other] { age }
-}
 
-age-weeks = { $count ->
-    [0] { $case ->
+age-weeks = { age }
+    .none = { $case ->
         [inner] 1 सप्ताह से कम
        *[direct] उम्र: 1 सप्ताह से कम
     }
-   *[other] { age }
-}
 
-age-days = { $count ->
-    [0] { $case ->
-        [inner] 1 दिन से कम
-       *[direct] उम्र: 1 दिन से कम
-    }
-   *[other] { age }
-}
+age-days = { age }
+    .none = आज जन्म
 
 age = { $case ->
     [inner] { $duration }

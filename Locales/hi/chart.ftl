@@ -45,20 +45,28 @@ chart-missing = { $count } मान मौजूद नहीं
 
 # सबसे कम 6,100, बीते रविवार को
 chart-lowest = सबसे कम { $value }, { $when }
+    .share = सबसे छोटा हिस्सा { $value }, { $when }
 
 chart-highest = सबसे ज़्यादा { $value }, { $when }
+    .share = सबसे बड़ा हिस्सा { $value }, { $when }
 
 chart-lowest-named = सबसे कम: { $name }, { $value }
+    .share = सबसे छोटा हिस्सा: { $name }, { $value }
 
 chart-highest-named = सबसे ज़्यादा: { $name }, { $value }
+    .share = सबसे बड़ा हिस्सा: { $name }, { $value }
 
 chart-lowest-alone = सबसे कम { $value }
+    .share = सबसे छोटा हिस्सा { $value }
 
 chart-highest-alone = सबसे ज़्यादा { $value }
+    .share = सबसे बड़ा हिस्सा { $value }
 
 chart-lowest-times = सबसे कम { $value }, { $times }
+    .share = सबसे छोटा हिस्सा { $value }, { $times }
 
 chart-highest-times = सबसे ज़्यादा { $value }, { $times }
+    .share = सबसे बड़ा हिस्सा { $value }, { $times }
 
 chart-unusual-high = { $value }, असामान्य रूप से ज़्यादा
 

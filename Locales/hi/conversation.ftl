@@ -38,15 +38,23 @@ message-reaction = { $who } की प्रतिक्रिया: { $reactio
 
 ## Calls
 
-call-missed = { $who } की मिस्ड कॉल
-    .alone = मिस्ड कॉल
-call-incoming = { $who } की इनकमिंग कॉल
-    .alone = इनकमिंग कॉल
-call-outgoing = { $who } को आउटगोइंग कॉल
-    .alone = आउटगोइंग कॉल
-# Without a name the kind of call stands first: 5 मिस्ड कॉल; दादी की मिस्ड कॉल, 2 कॉल
--head-call = मिस्ड इनकमिंग आउटगोइंग
-call-several = { HEAD($first) ->
-    [call] { $count } { $first }
-   *[named] { $first }, { $counted }
+# दादी की 2 मिस्ड कॉल
+call-missed = { $who } की { calls-missed }
+    .alone = { calls-missed }
+call-incoming = { $who } की { calls-incoming }
+    .alone = { calls-incoming }
+call-outgoing = { $who } को { calls-outgoing }
+    .alone = { calls-outgoing }
+
+calls-missed = { $count ->
+    [1] मिस्ड कॉल
+   *[other] { $count } मिस्ड कॉल
+}
+calls-incoming = { $count ->
+    [1] इनकमिंग कॉल
+   *[other] { $count } इनकमिंग कॉल
+}
+calls-outgoing = { $count ->
+    [1] आउटगोइंग कॉल
+   *[other] { $count } आउटगोइंग कॉल
 }

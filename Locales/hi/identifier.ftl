@@ -61,3 +61,19 @@ mark-percent = प्रतिशत
 mark-tilde = टिल्ड
 
 mark-star = स्टार
+
+mark-comma = कॉमा
+
+mark-semicolon = सेमीकोलन
+
+mark-apostrophe = अपॉस्ट्रफ़ी
+
+mark-quote = उद्धरण चिह्न
+
+mark-exclamation = विस्मयादिबोधक चिह्न
+
+mark-parenthesis-open = ओपन ब्रैकेट
+
+mark-parenthesis-close = क्लोज़ ब्रैकेट
+
+mark-backslash = बैकस्लैश

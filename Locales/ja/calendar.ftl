@@ -2,17 +2,21 @@
 
 # 生後約3か月, but 3か月まで is said of the age: 生後3か月まで.
 age-years = { $count }歳
+    .none = 0歳
     .age = yes
 
 age-months = 生後{ number-near }{ $count }か月
+    .none = 生後1か月未満
     .age = yes
     .front = yes
 
 age-weeks = 生後{ number-near }{ $count }週間
+    .none = 生後1週間未満
     .age = yes
     .front = yes
 
 age-days = 生後{ number-near }{ $count }日
+    .none = 今日生まれ
     .age = yes
     .front = yes
 

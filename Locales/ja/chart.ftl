@@ -46,8 +46,10 @@ chart-missing = データなし{ $count }件
 
 # 最少は日曜日の6100歩
 chart-lowest = { chart-least }は{ $when }{ $value }
+    .share = 最小は{ $when }{ $value }
 
 chart-highest = { chart-most }は{ $when }{ $value }
+    .share = 最大は{ $when }{ $value }
 
 # Of things that are counted 最少 and 最多, of time and of ways 最短 and 最長, of other measures 最小 and 最大. Of what is high and
 # low 最低 and 最高: temperatures, speeds, pressures, prices, marks.
@@ -123,11 +125,13 @@ chart-lowest-named = { TAIL($value) ->
     [share] 最小は{ $name }の{ $value }
    *[other] { chart-least }は{ $name }{ chart-named-joint }{ $value }
 }
+    .share = 最小は{ $name }の{ $value }
 
 chart-highest-named = { TAIL($value) ->
     [share] 最大は{ $name }の{ $value }
    *[other] { chart-most }は{ $name }{ chart-named-joint }{ $value }
 }
+    .share = 最大は{ $name }の{ $value }
 chart-named-joint = { HEAD($value) ->
     [digit] の
    *[thing] { HEAD(FORM($value, case: "end")) ->
@@ -142,13 +146,17 @@ chart-named-front = { TRAIT($value, "front") ->
 -tail-share = パーセント
 
 chart-lowest-alone = { chart-least }は{ $value }
+    .share = 最小は{ $value }
 
 chart-highest-alone = { chart-most }は{ $value }
+    .share = 最大は{ $value }
 
 # 最少は3件、該当データ2件. Not 2回, for they may be categories; and 5、4回 is heard as "four or five times".
 chart-lowest-times = { chart-least }は{ $value }、該当{ FORM($times, case: "data") }
+    .share = 最小は{ $value }、該当{ FORM($times, case: "data") }
 
 chart-highest-times = { chart-most }は{ $value }、該当{ FORM($times, case: "data") }
+    .share = 最大は{ $value }、該当{ FORM($times, case: "data") }
 
 chart-unusual-high = { $value }、極端に高い値
 
@@ -259,12 +267,8 @@ chart-difference-value = { HEAD($value) ->
     [scale] { FORM($value, case: "subject") }
    *[other] { TRAIT($value, "front") ->
         [yes] { $value }
-       *[other] { chart-difference-number }
+       *[other] { FORM($value, case: "end") }
     }
-}
-chart-difference-number = { HEAD(FORM($value, case: "end")) ->
-    [digit] { FORM($value, case: "end") }
-   *[thing] { $value }
 }
 
 ## Months and years by themselves

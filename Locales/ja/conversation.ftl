@@ -36,11 +36,23 @@ message-reaction = { $who }のリアクション、{ $reaction }
 
 ## Calls
 
-call-missed = { $who }からの不在着信
-    .alone = 不在着信
-call-incoming = { $who }からの着信
-    .alone = 着信
-call-outgoing = { $who }への発信
-    .alone = 発信
-# Not 2件の通話: a call that was missed is no conversation.
-call-several = { $first }、{ $count }件
+# ママからの不在着信2件. Not 2件の通話: a call that was missed is no conversation.
+call-missed = { $who }からの{ calls-missed }
+    .alone = { calls-missed }
+call-incoming = { $who }からの{ calls-incoming }
+    .alone = { calls-incoming }
+call-outgoing = { $who }への{ calls-outgoing }
+    .alone = { calls-outgoing }
+
+calls-missed = { $count ->
+    [1] 不在着信
+   *[other] 不在着信{ $count }件
+}
+calls-incoming = { $count ->
+    [1] 着信
+   *[other] 着信{ $count }件
+}
+calls-outgoing = { $count ->
+    [1] 発信
+   *[other] 発信{ $count }件
+}

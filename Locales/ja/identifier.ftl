@@ -62,3 +62,19 @@ mark-percent = パーセント
 mark-tilde = チルダ
 
 mark-star = アスタリスク
+
+mark-comma = カンマ
+
+mark-semicolon = セミコロン
+
+mark-apostrophe = アポストロフィ
+
+mark-quote = 引用符
+
+mark-exclamation = エクスクラメーションマーク
+
+mark-parenthesis-open = かっこ開く
+
+mark-parenthesis-close = かっこ閉じる
+
+mark-backslash = バックスラッシュ

@@ -10,12 +10,25 @@ age-years = { $case ->
     [accusative] { $duration }
    *[nominative] wiek: { $duration }
 }
+    .none = { $case ->
+        [value] mniej niż rok
+       *[nominative] wiek: mniej niż rok
+    }
 
 age-months = { age-years }
+    .none = { $case ->
+        [value] mniej niż miesiąc
+       *[nominative] wiek: mniej niż miesiąc
+    }
 
 age-weeks = { age-years }
+    .none = { $case ->
+        [value] mniej niż tydzień
+       *[nominative] wiek: mniej niż tydzień
+    }
 
 age-days = { age-years }
+    .none = narodziny dzisiaj
 
 ## A span of time that ends now
 

@@ -56,21 +56,29 @@ chart-missing = brakujące wartości: { $count }
 
 # minimum: 6100 w niedzielę
 chart-lowest = minimum: { $value } { $when }
+    .share = najmniejszy udział: { $value } { $when }
 
 chart-highest = maksimum: { $value } { $when }
+    .share = największy udział: { $value } { $when }
 
 chart-lowest-named = minimum: { $name }, { $value }
+    .share = najmniejszy udział: { $name }, { $value }
 
 chart-highest-named = maksimum: { $name }, { $value }
+    .share = największy udział: { $name }, { $value }
 
 chart-lowest-alone = minimum: { $value }
+    .share = najmniejszy udział: { $value }
 
 chart-highest-alone = maksimum: { $value }
+    .share = największy udział: { $value }
 
 # The word keeps two numbers apart: "minimum: 5, 4 razy" is hard to take in by ear.
 chart-lowest-times = minimum: { $value }, osiągnięte { $times }
+    .share = najmniejszy udział: { $value }, osiągnięty { $times }
 
 chart-highest-times = maksimum: { $value }, osiągnięte { $times }
+    .share = największy udział: { $value }, osiągnięty { $times }
 
 chart-unusual-high = { $value }, wyjątkowo dużo
 

@@ -33,43 +33,28 @@ message-mention = { $who } wspomina o Tobie
 message-reaction = { $who }, reakcja: { $reaction }
     .alone = reakcja: { $reaction }
 
-## Calls. $case "several" is what they are called where their number follows, or stands before them if it is 2, 3, 4, 22 …
-## (3 nieodebrane połączenia); "genitive" stands behind all other numbers (5 nieodebranych połączeń).
+## Calls
 
-call-missed = { $case ->
-    [several] nieodebrane połączenia: { $who }
-   *[one] nieodebrane połączenie: { $who }
+# 3 nieodebrane połączenia: Babcia
+call-missed = { calls-missed }: { $who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming }: { $who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing }: { $who }
+    .alone = { calls-outgoing }
+
+calls-missed = { $count ->
+    [1] nieodebrane połączenie
+    [few] { $count } nieodebrane połączenia
+   *[many] { $count } nieodebranych połączeń
 }
-    .alone = { $case ->
-        [several] nieodebrane połączenia
-        [genitive] nieodebranych połączeń
-       *[one] nieodebrane połączenie
-    }
-call-incoming = { $case ->
-    [several] połączenia przychodzące: { $who }
-   *[one] połączenie przychodzące: { $who }
+calls-incoming = { $count ->
+    [1] połączenie przychodzące
+    [few] { $count } połączenia przychodzące
+   *[many] { $count } połączeń przychodzących
 }
-    .alone = { $case ->
-        [several] połączenia przychodzące
-        [genitive] połączeń przychodzących
-       *[one] połączenie przychodzące
-    }
-call-outgoing = { $case ->
-    [several] połączenia wychodzące: { $who }
-   *[one] połączenie wychodzące: { $who }
+calls-outgoing = { $count ->
+    [1] połączenie wychodzące
+    [few] { $count } połączenia wychodzące
+   *[many] { $count } połączeń wychodzących
 }
-    .alone = { $case ->
-        [several] połączenia wychodzące
-        [genitive] połączeń wychodzących
-       *[one] połączenie wychodzące
-    }
-# 3 nieodebrane połączenia; with a name nieodebrane połączenia: Babcia, łącznie 3
-call-several = { TAIL($first) ->
-    [call] { $count ->
-        [1] { $first }
-        [few] { $count } { FORM($first, case: "several") }
-       *[many] { $count } { FORM($first, case: "genitive") }
-    }
-   *[named] { FORM($first, case: "several") }, łącznie { $count }
-}
--tail-call = połączenie przychodzące wychodzące

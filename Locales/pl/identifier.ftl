@@ -63,3 +63,19 @@ mark-percent = procent
 mark-tilde = tylda
 
 mark-star = gwiazdka
+
+mark-comma = przecinek
+
+mark-semicolon = średnik
+
+mark-apostrophe = apostrof
+
+mark-quote = cudzysłów
+
+mark-exclamation = wykrzyknik
+
+mark-parenthesis-open = nawias otwierający
+
+mark-parenthesis-close = nawias zamykający
+
+mark-backslash = ukośnik odwrotny

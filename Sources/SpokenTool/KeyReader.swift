@@ -217,7 +217,7 @@ struct KeyReader: CardKeyVisitor {
       let kind = try readKind(members.first { $0.name == "kind" }?.value)
       guard let type = kind.type else { throw .notAPhrase(kind.name) }
       let rest = members.filter { $0.name != "kind" }
-      try kind.check(rest, common: [])
+      try kind.checkInside(rest)
       return try phrase(of: type, rest, for: listener)
     case .null, .bool, .array: throw .bad(.wrongType(expected: Form.phrase, given: json.noun))
     }
@@ -280,7 +280,7 @@ struct KeyReader: CardKeyVisitor {
       throw .bad(.wrongType(expected: #"a card, as {"parts": ["Maya"]}"#, given: json.noun))
     }
     let rest = members.filter { $0 != JSON.Member(name: "kind", value: .string(SpokenCard.kindName)) }
-    try Kind.card.check(rest, common: [])
+    try Kind.card.checkInside(rest)
     return try Self.standalone(SpokenCard.self, rest, for: listener)
   }
 

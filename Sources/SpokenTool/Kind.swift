@@ -80,9 +80,19 @@ final class Kind: Sendable {
   }
 
   /// Refuses a key that is neither its own nor one of the common ones.
-  func check(_ members: [JSON.Member], common: [Key]) throws(Problem) {
+  private func check(_ members: [JSON.Member]) throws(Problem) {
     for member in members where !names.contains(member.name) && !common.contains(where: { $0.name == member.name }) {
       throw .unknownKey(member.name, kind: name, known: (keys + common).map(\.name))
+    }
+  }
+
+  /// Refuses a key that is not its own, in what stands inside something else: the common ones go for the whole.
+  func checkInside(_ members: [JSON.Member]) throws(Problem) {
+    for member in members where !names.contains(member.name) {
+      guard common.contains(where: { $0.name == member.name }) else {
+        throw .unknownKey(member.name, kind: name, known: keys.map(\.name))
+      }
+      throw .keyOfTheWhole(member.name, kind: name)
     }
   }
 
@@ -92,7 +102,7 @@ final class Kind: Sendable {
   func say(
     _ members: [JSON.Member], defaults: [JSON.Member] = [], case word: String? = nil, speakers: inout Speakers
   ) throws(Problem) -> Answer {
-    try check(members, common: common)
+    try check(members)
     let listener = try Listener(members + defaults, speakers: &speakers)
     switch described {
     case .standalone(let type): return try say(type, members, to: listener)

@@ -15,6 +15,8 @@ indirect enum Problem: Error, Equatable {
   case noSuchWord(String, known: [String])
   // What a request contains.
   case unknownKey(String, kind: String, known: [String])
+  /// A key of the whole request, in a part of it.
+  case keyOfTheWhole(String, kind: String)
   case missing(String, form: String)
   case twice(String)
   case value(key: String, ValueFault)
@@ -76,7 +78,7 @@ extension Problem {
   /// Whether the command was called wrongly (exit status 2) rather than given something it cannot read (1).
   var isUsage: Bool {
     switch self {
-    case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twoOfOne, .twice, .unknownKey: true
+    case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twoOfOne, .twice, .unknownKey, .keyOfTheWhole: true
     case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .unwritable, .notText,
       .noSuchWord, .line, .notAGolden, .notStrings:
       false
@@ -111,6 +113,9 @@ extension Problem {
       "there is no noun, currency or state \(quoted(name)); \(meant(name, known, none: "see “spoken lexicon LANGUAGE”", listing: false))"
     case .unknownKey(let key, let kind, let known):
       "\(kind) has no key \(quoted(key)); \(meant(key, known))"
+    case .keyOfTheWhole(let key, let kind):
+      "\(kind) has no key \(quoted(key)), which goes for the whole: give it on the line itself, beside the outer kind, "
+        + "or as --\(key.hyphenated)"
     case .missing(let key, let form):
       "\(surface.name(key)) is missing; expected \(form)"
     case .twice(let key):

@@ -18,7 +18,7 @@ import Testing
     ),
     (
       #""parts": ["A"], "hint": "profile", "interaction": "touch""#,
-      #""label": "A", "hint": "Swipe up or down to change profiles""#
+      #""label": "A", "hint": "Double tap to change profiles""#
     ),
     (
       #""parts": ["A"], "hint": {"kind": "hint", "outcome": "details", "by": "keyboard"}"#,

@@ -29,6 +29,10 @@ import Testing
     (#""kind": "hint", "outcome": "details", "interaction": "touch""#, #""text": "Double tap to view details""#),
     (
       #""kind": "hint", "outcome": "profile", "interaction": "touch""#,
+      #""text": "Double tap to change profiles""#
+    ),
+    (
+      #""kind": "hint", "outcome": "profile", "control": "adjustable", "interaction": "touch""#,
       #""text": "Swipe up or down to change profiles""#
     ),
     (
@@ -91,7 +95,17 @@ import Testing
     (#""kind": "list", "items": [{"kind": 3}]"#, "items 1: kind: expected a string, not a number"),
     (
       #""kind": "list", "items": [{"kind": "number", "value": 1, "locale": "pl"}]"#,
-      "items 1: number has no key “locale”; there is value, style, sign, maximumFractionDigits, gender, grammaticalCase"
+      "items 1: number has no key “locale”, which goes for the whole: give it on the line itself, beside the outer kind, "
+        + "or as --locale"
+    ),
+    (
+      #""kind": "list", "items": [{"kind": "date", "date": "2026-11-20", "timeZone": "UTC"}]"#,
+      "items 1: date has no key “timeZone”, which goes for the whole: give it on the line itself, beside the outer kind, "
+        + "or as --time-zone"
+    ),
+    (
+      #""kind": "list", "items": [{"kind": "date", "day": "2026-11-20"}]"#,
+      "items 1: date has no key “day”; there is date, style"
     ),
     (#""kind": "list", "items": [true]"#, #"items 1: expected a text, a number or {"kind": …}, not true or false"#),
     (

@@ -140,6 +140,7 @@ import Testing
     ("hint details --by pointer", "Click to view details"),
     ("hint details --by remote", "Press Select to view details"),
     ("hint details --interaction touch", "Double tap to view details"),
+    ("hint profile --by touch", "Double tap to change profiles"),
     ("hint profile --control adjustable --by touch", "Swipe up or down to change profiles"),
     ("hint Wait --form sentence --by touch", "Wait"),
     ("message weekday-friday --case every --locale de", "freitags"),
@@ -358,7 +359,7 @@ import Testing
     ("seen 2026-11-19T14:14:00-05:00 \(sample)", "Seen yesterday at 2:14 PM"),
     ("messageTime 2026-11-20T14:14:00-05:00 \(sample)", "2:14 PM"),
     ("messageTime 2026-11-19T14:14:00-05:00 \(sample)", "Yesterday at 2:14 PM"),
-    ("phoneCall missed Grandma --count 2", "Missed call from Grandma, 2 calls"),
+    ("phoneCall missed Grandma --count 2", "2 missed calls from Grandma"),
     ("phoneCall incoming", "Incoming call"),
     ("price 30 USD --was 40 --off 0.25", "30 dollars, was 40, 25 percent off"),
     ("price 0 USD", "Free"),
@@ -424,7 +425,7 @@ import Testing
     ("chart bar 3 5 4", "Bar chart, 3 values. Lowest 3. Highest 5. Average 4"),
     ("chart area 3 5 4", "Area chart, 3 values. Lowest 3. Highest 5. Average 4"),
     ("chart scatter 3 5 4", "Scatter chart, 3 values. Lowest 3. Highest 5. Average 4"),
-    ("chart pie 3 5 4", "Pie chart, 3 values. Lowest 3. Highest 5"),
+    ("chart pie 3 5 4", "Pie chart, 3 values. Smallest 3. Largest 5"),
     ("chart plain 3 5 4", "Chart, 3 values. Lowest 3. Highest 5. Average 4"),
     ("chart line 3 none 4", "Line chart, 2 values. Lowest 3. Highest 4. 1 value missing"),
     ("chart line 3 5 4 --title Week --part summary", "Week. Line chart, 3 values. Lowest 3. Highest 5. Average 4"),
@@ -473,7 +474,7 @@ import Testing
       #"chartPoint {"kind":"date","date":"2026-11-19"} {"kind":"count","count":3,"noun":"step"} \#(sample)"#,
       "Yesterday: 3 steps"
     ),
-    ("chartPoint Food", "Food: No value"),
+    ("chartPoint Food", "Food: No data"),
     (
       "chartComparison 9 12 15 --name Maya --other-values 8 --other-values 12 --other-values 14 --other-name Omar",
       "Maya: Average 12. Omar: Average 11.3. Maya is higher 2 of 3 times. Largest difference 1"

@@ -49,8 +49,13 @@ public struct SpokenChart: Sendable, Hashable {
     (self.title, self.style, self.x, self.y, self.series) = (title, style, x, y, series)
   }
 
-  /// All it shows, see ``Phrase/chart(_:_:title:)-(_,ChartSeries,_)``; without the title.
-  public var summary: Phrase { .chart(style, series) }
+  /// All it shows, see ``Phrase/chart(_:_:title:)-(_,ChartSeries,_)``; without the title, for which the name of a single
+  /// series would stand.
+  public var summary: Phrase {
+    guard series.count == 1, var only = series.first, !title.isSilent else { return .chart(style, series) }
+    only.name = .nothing
+    return .chart(style, only)
+  }
 }
 
 extension SpokenChart: Spoken {

@@ -140,13 +140,16 @@ struct PhraseScope: ~Copyable {
     return Frame(start: Int32(count - 1), count: 1)
   }
 
-  /// A phrase whose pattern is known already: a currency's name.
+  /// A phrase whose pattern is known already: a currency's name, an attribute of a message.
   @inline(__always)
-  mutating func phrase(_ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil)
-    -> BoundMessage
-  {
+  mutating func phrase(
+    _ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
+    _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
+  ) -> BoundMessage {
     let start = count
     if let first { push(ArgumentName(first.0), first.1) }
+    if let second { push(ArgumentName(second.0), second.1) }
+    if let third { push(ArgumentName(third.0), third.1) }
     return BoundMessage(
       pattern: pattern, message: message, frame: Frame(start: Int32(start), count: Int32(count - start)))
   }

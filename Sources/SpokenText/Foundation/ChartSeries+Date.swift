@@ -8,7 +8,7 @@ extension ChartSeries {
   /// A series over days or times: `ChartSeries("Steps", of: days, date: { $0.date }, value: { $0.steps })`.
   ///
   /// - Parameters:
-  ///   - name: What it is called, where a chart has several.
+  ///   - name: What it is called.
   ///   - rows: What has the values, in any order.
   ///   - date: When a value was measured.
   ///   - value: The value; nil where it is missing.

@@ -8,7 +8,8 @@ internal import SpokenTextFluent
 ///
 /// `o` is one or more letters that the spoken text begins with (or ends with, in a `-tail-` class); `!hie` excludes
 /// them; `11` is a number whose leading group of up to three digits is 11 (at the end: a number that ends in 11), `8*`
-/// one whose leading group begins with 8. Digits of any script count.
+/// one whose leading group begins with 8. Digits of any script count. An exception is compared as it is written: `!0.`
+/// excludes 0.5 from the class of `0`.
 ///
 /// Vowel points (Hebrew שָׁ, Arabic شَ) are ignored: a class of bare letters contains the pointed ones too.
 ///
@@ -70,19 +71,20 @@ final class LetterClass: Sendable {
   /// Whether spoken text begins with a member of the class.
   func containsHead(of text: String, group: String) -> Bool {
     let digits = Self.leadingGroup(of: text, group: group)
-    guard digits.isEmpty else {
-      return numbers.contains(digits) || numberPrefixes.containsHead(of: digits)
-    }
-    let head = ComparedLetters(text[...], by: letterCase, limit: max(letters.longest, exceptions.longest))
-    return letters.containsHead(of: head) && !exceptions.containsHead(of: head)
+    let limit = max(letters.longest, exceptions.longest)
+    let head = limit > 0 ? ComparedLetters(text[...], by: letterCase, limit: limit) : nil
+    if let head, exceptions.containsHead(of: head) { return false }
+    guard digits.isEmpty else { return numbers.contains(digits) || numberPrefixes.containsHead(of: digits) }
+    return head.map { letters.containsHead(of: $0) } ?? false
   }
 
   /// Whether spoken text ends with a member of the class.
   func containsTail(of text: String, group: String) -> Bool {
     let digits = Self.lastDigits(of: text, group: group)
-    guard digits.isEmpty else { return numbers.containsTail(of: digits) }
+    guard digits.isEmpty || exceptions.longest > 0 else { return numbers.containsTail(of: digits) }
     let tail = ComparedLetters(Substring(text.unicodeScalars.suffix(64)), by: letterCase)
-    return letters.containsTail(of: tail) && !exceptions.containsTail(of: tail)
+    if exceptions.containsTail(of: tail) { return false }
+    return digits.isEmpty ? letters.containsTail(of: tail) : numbers.containsTail(of: digits)
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {

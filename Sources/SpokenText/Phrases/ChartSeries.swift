@@ -3,7 +3,7 @@
 /// ```swift
 /// let steps = ChartSeries("Steps", of: days, date: { $0.date }, value: { $0.steps }).said(as: .count(.step))
 /// speaker.say(.chart(.line, steps)).text
-/// // "Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday. Highest 11,950 on Thursday. …"
+/// // "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday. Highest 11,950 on Thursday. …"
 /// speaker.say(steps.phrase(ofPoint: 5)).text                     // "Thursday: 11,950 steps"
 /// ```
 ///
@@ -19,7 +19,7 @@ public struct ChartSeries: Sendable, Hashable {
     case numbers([ExactDecimal])
   }
 
-  /// What it is called, where a chart has several: "Steps".
+  /// What it is called: "Steps". Said where a chart has several, and of the only one where the chart has no title.
   public var name: Phrase
   /// The values; one that is missing is not a number.
   var values: [ExactDecimal]
@@ -35,7 +35,7 @@ public struct ChartSeries: Sendable, Hashable {
   /// A series over days or times.
   ///
   /// - Parameters:
-  ///   - name: What it is called, where a chart has several.
+  ///   - name: What it is called.
   ///   - rows: What has the values, in any order.
   ///   - date: When a value was measured.
   ///   - value: The value; nil where it is missing.
@@ -55,7 +55,7 @@ public struct ChartSeries: Sendable, Hashable {
   /// A series over categories: rooms, shops, kinds of food. They have no order, and so there is no trend.
   ///
   /// - Parameters:
-  ///   - name: What it is called, where a chart has several.
+  ///   - name: What it is called.
   ///   - rows: What has the values.
   ///   - category: What a value belongs to. A text is said as it is.
   ///   - value: The value; nil where it is missing.
@@ -75,7 +75,7 @@ public struct ChartSeries: Sendable, Hashable {
   /// A series over numbers: a speed by the distance, a price by the weight.
   ///
   /// - Parameters:
-  ///   - name: What it is called, where a chart has several.
+  ///   - name: What it is called.
   ///   - rows: What has the values, in any order.
   ///   - number: Where a value stands, see ``said(as:at:)`` for how it is said.
   ///   - value: The value; nil where it is missing.
@@ -119,7 +119,7 @@ public struct ChartSeries: Sendable, Hashable {
   /// How many points it has, those whose value is missing among them.
   public var count: Int { values.count }
 
-  /// A point: "Thursday: 11,950 steps", "Food: 40 dollars", "March: No value". Where there is none, nothing.
+  /// A point: "Thursday: 11,950 steps", "Food: 40 dollars", "March: No data". Where there is none, nothing.
   ///
   /// - Complexity: O(*n*) in the number of points, for how much is said of a date depends on the others.
   public func phrase(ofPoint index: Int) -> Phrase {

@@ -1,16 +1,20 @@
-/// The groups that the letters and digits of a code are heard in.
+/// The groups that a code is heard in.
 struct CodeGroups {
   /// As they are written; where they are not grouped, as people read them out.
   let groups: [String]
 
-  /// The groups of a code as it is written: parted by spaces, hyphens, dots and other marks, which are not heard.
-  init(written text: String) { groups = Self.written(text) }
+  /// The groups of letters and digits as they are written: parted by all else, which is not heard.
+  init(written text: String) { groups = Self.written(text) { _ in false } }
 
-  /// The groups of a code. One that is written without any is heard in threes and fours, as people read it out: 3-3 of
-  /// six, 3-4 of seven, 4-4 of eight; up to five stay one group.
+  /// The groups of a code: parted by spaces and hyphens, which are not heard. Other marks that have a word belong to their
+  /// group. A code that is written without any groups is heard in threes and fours, as people read it out: 3-3 of six, 3-4
+  /// of seven, 4-4 of eight; up to five stay one group, and so does what has marks.
   init(_ text: String) {
-    let written = Self.written(text)
-    guard written.count == 1, let only = written.first else {
+    // Marks alone are no code.
+    let written =
+      Self.written(text) { _ in false }.isEmpty
+      ? [] : Self.written(text) { SpokenMarks.word(for: $0).map { $0 != .markDash } ?? false }
+    guard written.count == 1, let only = written.first, only.unicodeScalars.allSatisfy(Self.isLetterOrDigit) else {
       groups = written
       return
     }
@@ -26,11 +30,11 @@ struct CodeGroups {
     }
   }
 
-  private static func written(_ text: String) -> [String] {
+  private static func written(_ text: String, marks isMark: (Substring) -> Bool) -> [String] {
     var groups: [String] = []
     var isInside = false
     for letter in Letters(text) {
-      guard let first = letter.unicodeScalars.first, isHeard(first) else {
+      guard let first = letter.unicodeScalars.first, isLetterOrDigit(first) || isMark(letter) else {
         isInside = false
         continue
       }
@@ -40,7 +44,7 @@ struct CodeGroups {
     return groups
   }
 
-  private static func isHeard(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
     let facts = ScalarFacts(scalar)
     return facts.isLetter || facts.isNumber
   }

@@ -23,25 +23,41 @@ struct SpokenMarks {
     word(to: text.endIndex)
   }
 
-  /// The word for a mark of an address.
-  private static func word(for mark: Unicode.Scalar) -> BuiltInMessage? {
+  /// The word for a mark, in Latin, Arabic or full-width writing; nil where no table has one.
+  static func word(for mark: Unicode.Scalar) -> BuiltInMessage? {
     switch mark {
     case ".": .markDot
     case "@": .markAt
     case "/": .markSlash
-    case "-": .markDash
+    case "-", "\u{2010}", "\u{2011}", "\u{2013}": .markDash
     case "_": .markUnderscore
     case ":": .markColon
-    case "?": .markQuestion
+    case "?", "؟": .markQuestion
     case "=": .markEquals
     case "&": .markAnd
     case "#": .markHash
     case "+": .markPlus
-    case "%": .markPercent
+    case "%", "٪": .markPercent
     case "~": .markTilde
     case "*": .markStar
+    case ",", "،": .markComma
+    case ";", "؛": .markSemicolon
+    case "'", "’": .markApostrophe
+    case "\"": .markQuote
+    case "!": .markExclamation
+    case "(": .markParenthesisOpen
+    case ")": .markParenthesisClose
+    case "\\": .markBackslash
+    case "\u{FF01}"..."\u{FF5E}": Unicode.Scalar(mark.value - 0xFEE0).flatMap { word(for: $0) }
     default: nil
     }
+  }
+
+  /// The word for a letter of a text that is a mark by itself, without marks of its own.
+  static func word(for letter: Substring) -> BuiltInMessage? {
+    let scalars = letter.unicodeScalars
+    guard let first = scalars.first, scalars.dropFirst().isEmpty else { return nil }
+    return word(for: first)
   }
 }
 

@@ -1,7 +1,7 @@
 /// How far a moment is from the reference moment, in the one unit that is said. What lies behind is cut, as people count
 /// what has passed; what lies ahead is rounded, for 1 hour and 55 minutes to wait are "2 hours". Nobody who relies on it is
-/// told half an hour too much: up to 3 hours ahead every fifth minute is said, too, and up to 30 days weeks only where they
-/// are whole.
+/// told half an hour or half a month too much: up to 3 hours ahead every fifth minute is said, too; up to 30 days weeks only
+/// where they are whole, up to 3 months weeks where months would not do, and up to 2 years months.
 struct TimeDistance {
   enum Unit { case now, today, minutes, hours, days, weeks, months, years }
 
@@ -58,7 +58,8 @@ struct TimeDistance {
     // In 400 years there are 146,097 days. A month of the calendar, or a year, is never so far from the mean that it is
     // rounded to another number.
     let months = (days * 4800 + 146_097 / 2) / 146_097
-    if months < 12 { return (.months, months) }
+    if months < 3, abs(days - months * 146_097 / 4800) > 5 { return (.weeks, (days + 3) / 7) }
+    if months < 24, months != 12 { return (.months, months) }
     return (.years, (days * 400 + 146_097 / 2) / 146_097)
   }
 }

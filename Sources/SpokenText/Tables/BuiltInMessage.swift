@@ -98,6 +98,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case phoneExtension, version, versionPoint, username, addressNext, markDot, markAt, markSlash, markDash
   case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
   case markStar
+  case markComma, markSemicolon, markApostrophe, markQuote, markExclamation, markParenthesisOpen, markParenthesisClose
+  case markBackslash
   // action.ftl
   case actionOpen, actionClose, actionEdit, actionAdd, actionCreate, actionRemove, actionDelete, actionRename
   case actionMove, actionCopy, actionSave, actionDownload, actionShare, actionSend, actionSelect, actionPlay
@@ -139,7 +141,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // conversation.ftl
   case peopleMore, peopleListMore, typingOne, typingTwo, typingSeveral, messageSending, messageSent
   case messageDelivered, messageSeen, messageSeenAt, messageSeenOn, messageSeenBy, messageNotSent, messageOwn
-  case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing, callSeveral
+  case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing
   // price.ftl
   case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
   case priceDeliveryFree, priceDetail, priceEach, stockIn, stockLeft, fieldTotal, fieldSubtotal, fieldFee, fieldTax

@@ -4,7 +4,8 @@ extension Recurrence {
   /// A recurrence rule as RFC 5545 writes it, with or without `RRULE:` before it: "FREQ=WEEKLY;BYDAY=MO,WE,FR".
   ///
   /// `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY`, `BYMONTH`, `BYHOUR`, `BYMINUTE`, `UNTIL` and `COUNT` are read, and `WKST`
-  /// passed over; `X-TIMES=0800,2030` are times that hours and minutes cannot tell.
+  /// passed over; `X-TIMES=0800,2030` are times that hours and minutes cannot tell. Of an `UNTIL` without a zone,
+  /// `20261224T120000`, the day counts.
   ///
   /// - Returns: nil for what is no rule, and for one with parts that are not spoken, such as `BYSETPOS`: without them it
   ///   would be said wrong.
@@ -124,18 +125,21 @@ extension Recurrence {
     return Time(number / 100, number % 100).isValid
   }
 
-  /// `20261224` or `20261224T050000Z`.
+  /// `20261224`, `20261224T050000Z`, or without a zone `20261224T050000`, which is a day wherever the listener is.
   private static func end(_ text: String) -> End? {
     let day = text.prefix(8)
     guard day.utf8.count == 8, let number = number(day),
       let date = CivilDateTime(year: number / 10_000, month: number / 100 % 100, day: number % 100)
     else { return nil }
     let time = text.dropFirst(8)
-    guard !time.isEmpty else { return .day(number / 10_000, number / 100 % 100, number % 100) }
-    guard time.utf8.count == 8, time.first == "T", time.last == "Z",
-      let clock = self.number(time.dropFirst().dropLast()), clock / 10_000 < 24, clock / 100 % 100 < 60,
-      clock % 100 < 60
+    let ofCalendar = End.day(number / 10_000, number / 100 % 100, number % 100)
+    guard !time.isEmpty else { return ofCalendar }
+    let isUTC = time.last == "Z"
+    guard time.utf8.count == (isUTC ? 8 : 7), time.first == "T",
+      let clock = self.number(isUTC ? time.dropFirst().dropLast() : time.dropFirst()), clock / 10_000 < 24,
+      clock / 100 % 100 < 60, clock % 100 < 60
     else { return nil }
+    guard isUTC else { return ofCalendar }
     let seconds = (clock / 10_000 * 60 + clock / 100 % 100) * 60 + clock % 100
     return .instant(Instant(secondsSinceEpoch: date.dayNumber * 86_400 + Int64(seconds)))
   }

@@ -36,7 +36,7 @@ import Testing
       (.reply(to: blank), .message("message-reply.alone")),
       (.mention(by: blank), .message("message-mention.alone")),
       (.reaction("heart", by: blank), .message("message-reaction.alone", ["reaction": "heart"])),
-      (.phoneCall(.missed, blank), .message("call-missed.alone")),
+      (.phoneCall(.missed, blank), .message("call-missed.alone", ["count": .number(1)])),
       (.sentences(["Maya", .text(blank), "Omar"]), .sentences(["Maya", "Omar"])),
     ] + everydayPairs(blank)
   }

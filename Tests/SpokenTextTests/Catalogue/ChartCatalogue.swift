@@ -54,6 +54,7 @@ extension Catalogue {
     return styles + [
       .phrase("steps of a week", .chart(.line, series(week, steps, .count(.step)))),
       .phrase("steps of a week, with a title", .chart(.line, series(week, steps, .count(.step)), title: "Altitude")),
+      .phrase("steps of a week, with a name", .chart(.line, series("Maya", week, steps, .count(.step)))),
       .phrase("falling", .chart(.line, series(week, [120, 118, 115, 111, 109, 104, 101], .measure(.beatPerMinute)))),
       .phrase("no clear trend", .chart(.line, series(week, [3, 9, 4, 8, 3, 7, 6], .measure(.kilometer)))),
       .phrase("gaps", .chart(.line, series(week, [7350, nil, 8420, nil, 10_230, 11_950, 10_900], .count(.step)))),
@@ -76,7 +77,19 @@ extension Catalogue {
       .phrase(
         "categories shares",
         .chart(.pie, categories([("Altitude", "0.4"), ("Maya", "0.25"), ("Omar", "0.35")], .percent))),
+      .phrase(
+        "categories in bars",
+        .chart(.bar, categories([("Altitude", 40), ("Maya", "25.50"), ("Omar", 31)], .money(.usd)))),
+      .phrase(
+        "categories shares in bars", .chart(.bar, categories([("Altitude", "0.4"), ("Maya", "0.25")], .percent))),
       .phrase("categories blank", .chart(.bar, categories([(" ", 40), (" ", 25)]))),
+      .phrase("shares without names", .chart(.pie, row([40, 25], .count(.step)))),
+      .phrase("shares alike", .chart(.pie, row([40, 25, 25, 40], .count(.step)))),
+      .phrase("shares of days", .chart(.pie, series(week, [9, 8, 10, 9, 11, 95, 10], .count(.step)))),
+      .phrase("shares of two days", .chart(.pie, series(Array(week.suffix(2)), [3, 5]))),
+      .phrase(
+        "shares of months",
+        .chart(.pie, series([week[0], moment("2026-03-05T12:00Z")], [3, 5], .count(.step)).dated(.month))),
       .phrase("below zero", .chart(.line, series(week, [-5, -3, 4, 2, 6], .measure(.degreeCelsius)))),
     ]
   }()

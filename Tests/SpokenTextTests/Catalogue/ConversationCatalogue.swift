@@ -8,9 +8,10 @@ extension Catalogue {
     let others = forms(
       of: "people-more", key: "people-more", counting: "count", numbers: .whole,
       with: ["who": "Maya", "noun": .message(Phrase.Noun.person.id)], probe)
-    let calls = forms(
-      of: "call-several", key: "call-several", counting: "count", numbers: .whole,
-      with: ["first": .message("call-missed.alone"), "counted": .count(2, .call)], probe)
+    let calls = ["call-missed", "call-incoming", "call-outgoing"].flatMap { id in
+      forms(of: id, key: id, counting: "count", numbers: .whole, with: ["who": "Maya"], probe)
+        + forms(of: "\(id).alone", key: "\(id) alone", counting: "count", numbers: .whole, probe)
+    }
     return [people, others, typing, messageStates, messageParts, phoneCalls, calls, messageRows].flatMap { $0 }
   }
 

@@ -4,18 +4,31 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func identifiers(_ language: LanguageTag) -> [GoldenSample] {
-    codes + phones + addresses + versions
+    codes + spelled + phones + addresses + versions
   }
+
+  /// Each mark that has a word, and what has none.
+  private static let spelled: [GoldenSample] =
+    [
+      "QA76.9", "A-12", "3/4", "x@y", "#7", "pass_word", "a:b?c=d&e", "+1%~*", "O'Neil", "1,5", "(a)", "\"b\";",
+      "c:\\d!",
+      "٣٪؟", "Ａ．＃", "a‑b", "–",
+    ].map { .phrase("spelled \($0)", .spelled($0)) } + [
+      .phrase("spelled QA76.9 marked", .spelled("QA76.9", style: .marked)),
+      .phrase("spelled .net inline", .spelled(".net"), context: .inline),
+    ]
 
   private static let codes: [GoldenSample] =
     [
       "482915", "4829", "48291", "4829157", "48291573", "482915736", "1234567890", "12345678901", "123456789012",
       "4111111111111111", "482 915", "AB-12", "a7f2291", "Ümlaut1", "٤٨٢٩١٥",
+      "pass_word#1", "QA76.9", "12/345-6", "A • 7",
     ].map { GoldenSample.phrase("code \($0)", .code($0)) } + [
       .phrase("code 482915 marked", .code("482915", style: .marked)),
       .phrase("code 482915 inline", .code("482915"), context: .inline),
       .phrase("code blank", .list(["Maya", .code(" ")])), .phrase("code of marks", .list(["Maya", .code("- – /")])),
       .phrase("order A7F-2291", .orderNumber("A7F-2291")), .phrase("order 114-1234567", .orderNumber("114-1234567")),
+      .phrase("order #2291", .orderNumber("#2291")),
       .phrase("postal 02139", .postalCode("02139")), .phrase("postal 02139-4307", .postalCode("02139-4307")),
       .phrase("postal SW1A 1AA", .postalCode("SW1A 1AA")), .phrase("postal K1A 0B1", .postalCode("K1A 0B1")),
       .phrase("postal 110001", .postalCode("110001")),

@@ -8,7 +8,7 @@ extension Catalogue {
   static func nested(_ language: LanguageTag) -> [GoldenSample] {
     let samples =
       boundAmounts + betweenAmounts + governed + fieldValues + marks + schedules + numbersInShort
-      + shares + chartValues + casesOfOthers
+      + shares + chartValues + casesOfOthers + namedFields + ofTimes + afterMidnight + joinedItems
     return reaching(new: samples, probe(language)) + scores(language) + [
       .phrase("measure-unknown", .message("measure-unknown", ["count": .number(3), "name": .text("parsec")]))
     ]
@@ -39,7 +39,10 @@ extension Catalogue {
       ("1 charging device", .count(1, .device, status: .charging)),
       ("1 syncing photo", .count(1, .photo, status: .syncing)), ("1 due task", .count(1, .task, status: .due)),
       ("0 due tasks", .count(0, .task, status: .due)), ("3 books", .count(3, .book)),
-      ("half a book", .count(0.5, .book)),
+      ("half a book", .count(0.5, .book)), ("1 page", .count(1, .page)), ("1 member", .count(1, .member)),
+      ("2000000 books", .count(2_000_000, .book)), ("1/2 dose", .fraction(1, of: 2, .dose)),
+      ("3/4 dose", .fraction(3, of: 4, .dose)), ("1 1/2 books", .fraction(1, of: 2, whole: 1, .book)),
+      ("2 3/4 books", .fraction(3, of: 4, whole: 2, .book)),
       ("1000000 pages", .count(1_000_000, .page)), ("1000000000 pages", .count(1_000_000_000, .page)),
       ("1000000 photos", .count(1_000_000, .photo)), ("1000000000 photos", .count(1_000_000_000, .photo)),
       ("3 selected photos", .count(3, .photo, status: .selected)), ("3 taken doses", .count(3, .dose, status: .taken)),
@@ -55,7 +58,7 @@ extension Catalogue {
       ("3 skipped days", .count(3, .day, status: .skipped)), ("3 attempts", .count(3, .attempt)),
     ]
     let numbers: [(String, Phrase)] = [
-      ("1000000", .number(1_000_000)), ("1000000000", .number(1_000_000_000)), ("3rd", .ordinal(3)),
+      ("1", .number(1)), ("1000000", .number(1_000_000)), ("1000000000", .number(1_000_000_000)), ("3rd", .ordinal(3)),
       ("2 to 4", .number(from: 2, to: 4)),
       ("1000000000 to 2000000000", .number(from: 1_000_000_000, to: 2_000_000_000)),
       ("1000000000 books", .count(1_000_000_000, .book)),
@@ -77,7 +80,8 @@ extension Catalogue {
       ("12000 JPY a month", .money(12_000, .jpy, per: .month)), ("500 JPY an hour", .money(500, .jpy, per: .hour)),
       ("500 JPY a day", .money(500, .jpy, per: .day)), ("500 JPY a week", .money(500, .jpy, per: .week)),
       ("500 JPY a year", .money(500, .jpy, per: .year)), ("3000 JPY", .money(3000, .jpy)),
-      ("1000000 EUR", .money(1_000_000, .eur)),
+      ("1000000 EUR", .money(1_000_000, .eur)), ("2000000 USD", .money(2_000_000, .usd)),
+      ("2000000 USD, compact", .money(2_000_000, .usd, style: .compact)),
     ]
     let measures: [(String, Phrase)] = [
       ("2 to 4 kilometers", .measure(from: 2, to: 4, .kilometer)),
@@ -109,6 +113,10 @@ extension Catalogue {
       ("yesterday midnight", .dateTime(moment("2026-11-19T05:00Z"))),
       ("Tuesday midnight", .dateTime(moment("2026-11-17T05:00Z"))),
       ("December midnight", .dateTime(moment("2026-12-02T05:00Z"))), ("last month", .calendarSpan(.last, .month)),
+      ("this month", .calendarSpan(.this, .month)), ("next week", .calendarSpan(.next, .week)),
+      ("next month", .calendarSpan(.next, .month)), ("next year", .calendarSpan(.next, .year)),
+      ("Wednesday", .date(moment("2026-11-18T17:00Z"))), ("tomorrow 0:20", .dateTime(moment("2026-11-21T05:20Z"))),
+      ("today 0:20", .dateTime(moment("2026-11-20T05:20Z"))), ("December 0:20", .dateTime(moment("2026-12-02T05:20Z"))),
     ]
     return counts + numbers + money + measures + times
   }()
@@ -141,7 +149,7 @@ extension Catalogue {
       ("more than 1 and 3 years", .moreThan(.measure(1, .year)), .measure(3, .year)),
       ("14:00 and 16:00", .time(moment("2026-11-20T19:00Z")), .time(moment("2026-11-20T21:00Z"))),
       ("14:30 and 16:00", .time(moment("2026-11-20T19:30Z")), .time(moment("2026-11-20T21:00Z"))),
-      ("8 and 10 years old", .age(8), .age(10)),
+      ("8 and 10 years old", .age(8), .age(10)), ("0 and 3 years old", .age(0), .age(3)),
       ("300 and 500 JPY an hour", .money(300, .jpy, per: .hour), .money(500, .jpy, per: .hour)),
       ("300 and 500 JPY a day", .money(300, .jpy, per: .day), .money(500, .jpy, per: .day)),
       ("300 and 500 JPY a week", .money(300, .jpy, per: .week), .money(500, .jpy, per: .week)),
@@ -192,7 +200,7 @@ extension Catalogue {
   /// What a field has for a value that has words for itself.
   private static var fieldValues: [GoldenSample] {
     let moments = [
-      "2026-11-21T05:00Z", "2026-11-20T23:00Z", "2026-11-21T14:00Z", "2026-11-24T14:00Z", "2026-12-24T17:00Z",
+      "2026-11-20T22:00Z", "2026-11-21T05:20Z", "2026-11-18T17:00Z", "2026-11-21T05:00Z", "2026-11-20T23:00Z", "2026-11-21T14:00Z", "2026-11-24T14:00Z", "2026-12-24T17:00Z",
       "2026-11-20T20:00Z",
     ]
     let dues = moments.flatMap { text -> [(String, Phrase)] in
@@ -207,7 +215,9 @@ extension Catalogue {
     let values: [(String, Phrase)] =
       dues + amounts + [
         ("balance", .balance(Money(60, .usd))), ("balance below", .balance(Money(-60, .usd))),
-        ("resulting balance", .resultingBalance(Money(60, .usd))),
+        ("resulting balance", .resultingBalance(Money(60, .usd))), ("status", .status(.completed)),
+        ("left", .playbackTime(60, of: 300, style: .left)),
+        ("interval", .interval(from: moment("2026-11-24T15:00Z"), to: moment("2026-11-24T18:00Z"))),
       ]
     return values.flatMap { name, value in
       [
@@ -217,6 +227,67 @@ extension Catalogue {
         .phrase("field more than \(name)", .field(named: "Maya", .moreThan(value))),
         .phrase("field about \(name)", .field(named: "Maya", .about(value))),
       ]
+    }
+  }
+
+  /// Fields whose names tell what their values are: an age, what is over, what is to come.
+  private static var namedFields: [GoldenSample] {
+    let values: [(String, Phrase)] = [
+      ("8 years old", .age(8)), ("0 years old", .age(0)), ("yesterday", .date(moment("2026-11-19T17:00Z"))),
+      ("yesterday noon", .dateTime(moment("2026-11-19T17:00Z"))), ("tomorrow", .date(moment("2026-11-21T17:00Z"))),
+      ("tomorrow noon", .dateTime(moment("2026-11-21T17:00Z"))),
+      ("tomorrow 0:20", .dateTime(moment("2026-11-21T05:20Z"))),
+    ]
+    return ["Alter der Katze", "Mindestalter", "पिछला जेबखर्च", "दवा ली गई", "अगली जांच"].flatMap { name in
+      values.map { .phrase("field \(name): \($0)", .field(named: .text(name), $1)) }
+    }
+  }
+
+  /// What is said of a time: what has changed since it, what is there in a chart, what is to happen by it.
+  private static var ofTimes: [GoldenSample] {
+    let times: [(String, Phrase)] = [
+      ("August", .month(moment("2026-08-05T12:00Z"))), ("2025", .year(moment("2025-05-05T12:00Z"))),
+      ("Wednesday", .date(moment("2026-11-18T17:00Z"))), ("Wednesday noon", .dateTime(moment("2026-11-18T17:00Z"))),
+      ("tomorrow noon", .dateTime(moment("2026-11-21T17:00Z"))), ("October 2", .date(moment("2026-10-02T17:00Z"))),
+      ("October 2 noon", .dateTime(moment("2026-10-02T17:00Z"))), ("2 years old", .age(2)),
+    ]
+    let (books, most) = (Phrase.count(3, .book), Phrase.moreThan(.count(99, .step)))
+    return times.flatMap { name, time -> [GoldenSample] in
+      [
+        .phrase("up since \(name)", .change(0.05, since: time)),
+        .phrase("up 3 books since \(name)", .increase(of: books, since: time)),
+        .phrase("up more than 99 steps since \(name)", .increase(of: most, since: time)),
+        .phrase("3 books more than on \(name)", .more(books, thanOn: time)),
+        .phrase("3 books less than on \(name)", .less(books, thanOn: time)),
+        .phrase("more than 99 steps more than on \(name)", .more(most, thanOn: time)),
+        .phrase("the same as on \(name)", .same(asOn: time)), .phrase("38 at \(name)", .chartPoint(at: time, .number(38))),
+      ]
+    }
+  }
+
+  /// The hour after midnight, which belongs to one day and is felt as the night of another.
+  private static var afterMidnight: [GoldenSample] {
+    ["2026-11-21T05:20Z", "2026-12-02T05:20Z", "2026-11-20T05:20Z"].flatMap { text -> [GoldenSample] in
+      let instant = moment(text)
+      return [
+        .phrase("due \(text)", .due(instant)), .phrase("closed until \(text)", .closed(until: instant)),
+        .phrase("starts \(text)", .event(.start, instant, style: .date)),
+        .phrase("last used \(text)", .last(.used, on: instant)),
+      ]
+    } + [.phrase("around la mitad", .around("la mitad"))]
+  }
+
+  /// Lists whose items have an "and" of their own.
+  private static var joinedItems: [GoldenSample] {
+    let items: [(String, Phrase)] = [
+      ("A", "A"), ("12 PLN", .money(12, .pln)), ("4.50 PLN", .money("4.50", .pln)), ("65 minutes", .duration(seconds: 3900)),
+    ]
+    return items.flatMap { first in
+      items.flatMap { second -> [GoldenSample] in
+        let pair = "\(first.0) and \(second.0)"
+        return [.phrase(pair, .list([first.1, second.1]))]
+          + items.map { .phrase("\($0), \(pair)", .list([$1, first.1, second.1])) }
+      }
     }
   }
 
@@ -305,12 +376,22 @@ extension Catalogue {
   private static var chartValues: [GoldenSample] {
     let styles: [(String, ChartSeries.ValueStyle)] = [
       ("speeds", .measure(.kilometerPerHour)), ("sizes", .measure(.gigabyte)), ("points", .count(.point)),
-      ("temperatures", .measure(.degreeCelsius)), ("durations", .measure(.minute)),
+      ("temperatures", .measure(.degreeCelsius)), ("durations", .measure(.minute)), ("books", .count(.book)),
+      ("taken doses", .like(.count(1, .dose, status: .taken))),
+      ("selected books", .like(.count(1, .book, status: .selected))),
+      ("people", .count(.person)), ("steps", .count(.step)), ("euros", .money(.eur)),
     ]
     let days = [moment("2026-11-18T17:00Z"), moment("2026-11-19T17:00Z"), moment("2026-11-20T17:00Z")]
     return styles.flatMap { name, style in
       [
         GoldenSample.phrase("chart of \(name)", .chart(.bar, series(days, [3, 9, 5], style))),
+        .phrase("chart of the same \(name)", .chart(.bar, series(days, [3, 3, 3], style))),
+        .phrase("chart below zero, \(name)", .chart(.bar, series(days, [-3, -9, -5], style))),
+        .phrase("chart of the same below zero, \(name)", .chart(.bar, series(days, [-3, -3, -3], style))),
+        .phrase(
+          "chart of categories below zero, \(name)",
+          .chart(.bar, categories([("Maya", -3), ("Omar", -9)], style))),
+        .phrase("chart of shares, \(name)", .chart(.pie, series(days, [3, 9, 5], style))),
         .phrase("chart of categories, \(name)", .chart(.bar, categories([("Maya", 3), ("Omar", 9)], style))),
         .phrase(
           "compared \(name)", .chartComparison(series(days, [3, 9, 5], style), with: series(days, [2, 5, 4], style))),

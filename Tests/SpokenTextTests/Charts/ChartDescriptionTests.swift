@@ -58,7 +58,7 @@ import Testing
     ]
     let chart = speaker.describe(gaps)
     #expect(chart.series[0].points.map(\.value) == [3, nil, 4])
-    #expect(chart.series[0].points[1].label.text == "Sunday: No value")
+    #expect(chart.series[0].points[1].label.text == "Sunday: No data")
     #expect(chart.series[1].points.isEmpty && chart.series[1].name.text == "Series 2")
     #expect(chart.series[2].points.isEmpty)
     let dates = chart.series[0].points.compactMap { if case .number(let place) = $0.place { place } else { nil } }
@@ -67,7 +67,7 @@ import Testing
 
   @Test func withoutValues() {
     let chart = speaker.describe(SpokenChart("A", .plain, x: "B", y: "C", []))
-    #expect(chart.summary.text == "Chart, no values" && chart.series.isEmpty)
+    #expect(chart.summary.text == "Chart, no data" && chart.series.isEmpty)
     #expect(chart.x.scale == .numbers(0...0, gridlines: [0]) && chart.y.scale == .numbers(0...0, gridlines: [0]))
     #expect(chart.x.description(of: .nan).text == "Number unavailable")
   }

@@ -20,8 +20,11 @@ import Testing
     let steps = ChartSeries("Steps", of: days, date: \.date, value: \.steps).said(as: .count(.step))
     #expect(
       speaker.say(.chart(.line, steps)).text
-        == "Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday. Highest 11,950 on Thursday. "
+        == "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday. Highest 11,950 on Thursday. "
         + "Average 9,200 steps. Trending up")
+    #expect(speaker.say(.chart(.line, steps, title: "Activity")).text.hasPrefix("Activity. Line chart, 7 values"))
+    let chart = SpokenChart("Activity", .line, x: "Day", y: "Steps", steps)
+    #expect(speaker.say(chart.summary).text.hasPrefix("Line chart, 7 values"))
     #expect(speaker.say(.chartAverage(.line, steps)).text == "7-day average: 9,200 steps, trending up")
     #expect(speaker.say(steps.phrase(ofPoint: 5)).text == "Thursday: 11,950 steps")
     #expect(steps.phrase(ofPoint: -1) == .nothing && steps.phrase(ofPoint: 7) == .nothing)
@@ -134,7 +137,7 @@ import Testing
     #expect(
       speaker.say(.chart(.bar, [blank, blank])).text
         == "Bar chart, 2 series. Series 1: Average 3.5. Series 2: Average 3.5")
-    #expect(speaker.say(.chart(.bar, [])).text == "Bar chart, no values")
+    #expect(speaker.say(.chart(.bar, [])).text == "Bar chart, no data")
     #expect(
       speaker.say(.chartComparison(blank, with: ChartSeries())).text == "Series 1 and series 2: Nothing to compare")
   }

@@ -62,7 +62,8 @@ import Testing
     ("11", "11", true), ("११", "11", true), ("11", "११", true), ("11,000", "11", true), ("11000", "11", true),
     ("1,100", "11", false), ("1100", "11", false), ("110", "11", false), ("80 km", "8*", true), ("81", "8*", true),
     ("三木", "三", true), ("三木", "3", false), ("11,", "11", true), ("½", "1", false),
-    ("11a", "1", false),
+    ("11a", "1", false), ("0", "0 !0.", true), ("0.5", "0", true), ("0.5", "0 !0.", false), ("10", "1* !10", false),
+    ("11", "1* !10", true),
   ])
   func leadingNumbers(_ text: String, _ list: String, _ isMember: Bool) {
     #expect(isHead(text, list) == isMember)
@@ -71,6 +72,7 @@ import Testing
   @Test(arguments: [
     ("1,006", "6", true), ("1,000", "000", true), ("१००६", "6", true), ("No 60", "0", true), ("60", "60", true),
     ("6x", "6", false), ("x", "6", false), ("a,6", "6", true), ("6", "06", false),
+    ("16", "6 !16", false), ("26", "6 !16", true),
   ])
   func lastNumbers(_ text: String, _ list: String, _ isMember: Bool) {
     #expect(isTail(text, list) == isMember)

@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [
     ("A7F-2291", ["A7F", "2291"]), ("482 915", ["482", "915"]), ("•••• 4242", ["4242"]), ("SW1A 1AA", ["SW1A", "1AA"]),
-    ("- / –", []), ("", []), ("é1", ["é1"]), ("a\u{301}b-1", ["a\u{301}b", "1"]),
+    ("- / –", []), ("", []), ("é1", ["é1"]), ("a_b#1", ["a_b#1"]), ("QA76.9 - x", ["QA76.9", "x"]),
+    ("#️⃣1", ["1"]), ("a\u{301}b-1", ["a\u{301}b", "1"]),
   ])
   func groupsAreKeptAsTheyAreWritten(_ code: String, _ groups: [String]) { #expect(CodeGroups(code).groups == groups) }
 

@@ -17,6 +17,7 @@ import Testing
     #expect(Recurrence(rule: "RRULE:freq=weekly;wkst=SU;byday=mo") == Recurrence(.weekly, on: .monday))
     #expect(Recurrence(rule: "FREQ=DAILY;BYHOUR=8;BYMINUTE=0,30") == Recurrence(.daily, at: [8, .init(8, 30)]))
     #expect(Recurrence(rule: "FREQ=MONTHLY;BYDAY=+2TU") == Recurrence(.monthly, days: [.weekday(.tuesday, place: 2)]))
+    #expect(Recurrence(rule: "FREQ=DAILY;UNTIL=20261224T235959")?.end == .day(2026, 12, 24))
     #expect(Recurrence(rule: "FREQ=DAILY;UNTIL=19700101T000001Z")?.end == .instant(Instant(secondsSinceEpoch: 1)))
   }
 
@@ -30,7 +31,8 @@ import Testing
       "FREQ=MONTHLY;BYDAY=-2MO", "FREQ=MONTHLY;BYMONTHDAY=0", "FREQ=MONTHLY;BYMONTHDAY=32",
       "FREQ=MONTHLY;BYMONTHDAY=-2",
       "FREQ=DAILY;BYHOUR=24", "FREQ=DAILY;BYMINUTE=30", "FREQ=DAILY;X-TIMES=2400", "FREQ=DAILY;X-TIMES=8",
-      "FREQ=DAILY;UNTIL=20260230", "FREQ=DAILY;UNTIL=20261224T05", "FREQ=DAILY;UNTIL=20261224T050607",
+      "FREQ=DAILY;UNTIL=20260230", "FREQ=DAILY;UNTIL=20261224T05", "FREQ=DAILY;UNTIL=20261224T250000",
+      "FREQ=DAILY;UNTIL=20261224T", "FREQ=DAILY;UNTIL=20261224T0506070",
       "FREQ=DAILY;UNTIL=20261224T250000Z", "FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO", "FREQ=YEARLY;BYWEEKNO=3",
       "FREQ=DAILY;COUNT=0", "FREQ=DAILY;COUNT=99999999999999999999",
     ])

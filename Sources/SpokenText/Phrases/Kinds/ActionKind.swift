@@ -32,17 +32,19 @@ struct ActionKind: PhraseKind {
     guard let message = scope.message(action.id), scope.value(of: message).exists else {
       return speaker.value(of: self, named: action.id, in: &scope)
     }
-    let state = action.state?.inner(by: speaker, in: &scope)
+    var state: (ArgumentName.BuiltIn, Value)?
+    if let marked = action.state { state = (.state, marked.inner(by: speaker, in: &scope)) }
     if !TextCleaning.isBlank(name) {
       let text = Value.text(scope.keep(name))
       return .phrase(scope.phrase(scope.value(of: message), of: message, (.name, text), state))
     }
-    if let thing = noun.flatMap({ scope.message($0.id) }), scope.isEntry(thing) {
-      let pattern = scope.table.attribute("noun", of: message)
-      if pattern.exists { return .phrase(scope.phrase(pattern, of: message, (.noun, .entry(thing)), state)) }
+    if let thing = noun.flatMap({ scope.message($0.id) }), scope.isEntry(thing),
+      let said = scope.phrase(attribute: "noun", of: message, (.noun, .entry(thing)), state)
+    {
+      return .phrase(said)
     }
-    let alone = scope.table.attribute("alone", of: message)
-    return .phrase(scope.phrase(alone.exists ? alone : scope.value(of: message), of: message, nil, state))
+    let alone = scope.phrase(attribute: "alone", of: message, state)
+    return .phrase(alone ?? scope.phrase(scope.value(of: message), of: message, state))
   }
 }
 
@@ -57,17 +59,5 @@ extension Phrase {
   /// medications". An action that is done to nothing in particular is said by itself.
   public static func action(_ action: Action, _ noun: Noun) -> Phrase {
     ActionKind(action: action, noun: noun).phrase
-  }
-}
-
-extension PhraseScope {
-  /// A phrase of an action, whose state stands behind what it is done to.
-  fileprivate mutating func phrase(
-    _ pattern: PatternReference, of message: Int32, _ object: (ArgumentName.BuiltIn, Value)?, _ state: Value?
-  ) -> BoundMessage {
-    guard let state else { return phrase(pattern, of: message, object) }
-    var bindings = [Binding(name: ArgumentName(.state), value: state)]
-    if let object { bindings.append(Binding(name: ArgumentName(object.0), value: object.1)) }
-    return BoundMessage(pattern: pattern, message: message, frame: frame(bindings))
   }
 }

@@ -2,6 +2,8 @@
 struct AgeKind: PhraseKind {
   var count = 0
   var unit = Phrase.AgeUnit.years
+  /// Whether none is a number as any other.
+  fileprivate var isAmount = false
 
   static let name = "age"
   static let summary = "how old somebody is: 8 years old"
@@ -16,13 +18,15 @@ struct AgeKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count >= 0 else { return .phrase(scope.phrase(.numberUnavailable)) }
-    return .phrase(scope.phrase(age: count, unit))
+    return .phrase(scope.phrase(age: count, unit, isAmount: isAmount))
   }
 }
 
 /// How old somebody or something is, from the day of birth.
 struct AgeSinceKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
+  /// Whether none is a number as any other.
+  fileprivate var isAmount = false
 
   static let name = "ageSince"
   static let summary = "how old somebody is who was born on a day: 8 years old"
@@ -38,7 +42,7 @@ struct AgeSinceKind: PhraseKind {
     }
     let days = Int(today.dayNumber - birth.dayNumber)
     let months = Int(today.year - birth.year) * 12 + today.month - birth.month - (today.day < birth.day ? 1 : 0)
-    if days < 14 { return .phrase(scope.phrase(age: days, .days)) }
+    if days < 14 { return .phrase(scope.phrase(age: days, .days, isAmount: isAmount)) }
     if months < 2 { return .phrase(scope.phrase(age: days / 7, .weeks)) }
     return .phrase(months < 24 ? scope.phrase(age: months, .months) : scope.phrase(age: months / 12, .years))
   }
@@ -65,21 +69,36 @@ extension Phrase {
     public static var years: AgeUnit { AgeUnit(kind: .years) }
   }
 
-  /// How old somebody or something is: "8 years old", "3 months old". Below zero it is "Number unavailable".
+  /// How old somebody or something is: "8 years old", "3 months old". Zero is "Less than 1 year old", of days "Born today";
+  /// in a bound it is a number, "At least 0 years old". Below zero it is "Number unavailable".
   public static func age(_ count: Int, _ unit: AgeUnit = .years) -> Phrase {
     AgeKind(count: count, unit: unit).phrase
   }
 
-  /// How old somebody is who was born on a day: "8 years old".
+  /// How old somebody is who was born on a day: "8 years old", "Born today".
   ///
   /// As people count the age of children: days under two weeks, weeks under two months, months under two years, then years,
   /// all of the calendar in the speaker's zone. A birth that is yet to come, years below 1, and a speaker without a time zone
   /// are "Date unavailable".
   public static func age(since birth: Instant) -> Phrase { AgeSinceKind(instant: birth).phrase }
+
+  /// The phrase as the amount of a bound: an age of none is a number there.
+  var amount: Phrase {
+    guard case .other(let other) = kind else { return self }
+    if var age = other.kind(as: AgeKind.self), age.count == 0 {
+      age.isAmount = true
+      return age.phrase
+    }
+    if var age = other.kind(as: AgeSinceKind.self) {
+      age.isAmount = true
+      return age.phrase
+    }
+    return self
+  }
 }
 
 extension PhraseScope {
-  fileprivate mutating func phrase(age count: Int, _ unit: Phrase.AgeUnit) -> BoundMessage {
+  fileprivate mutating func phrase(age count: Int, _ unit: Phrase.AgeUnit, isAmount: Bool = false) -> BoundMessage {
     let (span, slot): (BuiltInMessage, BuiltInMessage) =
       switch unit.kind {
       case .days: (.unitDay, .ageDays)
@@ -87,6 +106,7 @@ extension PhraseScope {
       case .months: (.unitMonth, .ageMonths)
       case .years: (.unitYear, .ageYears)
       }
+    if count == 0, !isAmount, let none = phrase(attribute: "none", of: slot.message) { return none }
     let number = Value.number(ExactDecimal(count))
     let duration = phrase(counting: number, of: span)
     return phrase(slot, (.duration, .phrase(duration)), (.count, number))

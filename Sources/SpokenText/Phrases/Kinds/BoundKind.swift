@@ -31,15 +31,15 @@ struct BoundKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard bound == .between, let end, !end.isSilent else {
       if bound == .moreThan, let beyond = amount.countBeyond { return beyond.value(by: speaker, in: &scope) }
-      let amount = amount.value(by: speaker, in: &scope)
+      let amount = amount.amount.value(by: speaker, in: &scope)
       // Of no number nothing is known, neither where it begins nor where it ends.
       if case .number(.notANumber, _) = amount { return .phrase(scope.phrase(.numberUnavailable)) }
       return .phrase(scope.phrase(bound == .between ? .boundFrom : bound.message, (.amount, amount)))
     }
-    let second = end.value(by: speaker, in: &scope)
+    let second = end.amount.value(by: speaker, in: &scope)
     // What both ends share is said once: between 2 and 4 days.
     let first =
-      amount.numberBeside(end).map { Value.number($0) } ?? amount.value(by: speaker, in: &scope)
+      amount.numberBeside(end).map { Value.number($0) } ?? amount.amount.value(by: speaker, in: &scope)
     return .phrase(scope.phrase(.boundBetween, (.from, first), (.to, second)))
   }
 }

@@ -15,7 +15,7 @@ struct ChangeKind: PhraseKind {
   private static let fractionDigits = 0...20
 
   static let name = "change"
-  static let summary = "by how much something has changed: up 12 percent, 300 steps more than yesterday"
+  static let summary = "by how much something has changed: up 12 percent, 300 more steps than yesterday"
   static let examples = [
     ["0.12", "--from", "last-week"],
     [
@@ -90,7 +90,7 @@ extension Phrase {
 
     private init(_ message: BuiltInMessage) { self.message = message }
 
-    /// "Up 12 percent from yesterday", "300 steps more than yesterday".
+    /// "Up 12 percent from yesterday", "300 more steps than yesterday".
     public static let yesterday = Baseline(.dateYesterday)
     /// "Up 12 percent from last week".
     public static let lastWeek = Baseline(.baselineLastWeek)
@@ -158,12 +158,12 @@ extension Phrase {
     ChangeKind(share: -1, amount: amount, since: day).phrase
   }
 
-  /// How much more there is: `.more(.count(300, .step), than: .yesterday)` is "300 steps more than yesterday".
+  /// How much more there is: `.more(.count(300, .step), than: .yesterday)` is "300 more steps than yesterday".
   public static func more(_ amount: Phrase, than baseline: Baseline? = nil) -> Phrase {
     ChangeKind(share: 1, amount: amount, style: .difference, baseline: baseline).phrase
   }
 
-  /// How much more there is than on a day: "300 steps more than on Monday".
+  /// How much more there is than on a day: "300 more steps than on Monday".
   public static func more(_ amount: Phrase, thanOn day: Phrase) -> Phrase {
     ChangeKind(share: 1, amount: amount, style: .difference, since: day).phrase
   }

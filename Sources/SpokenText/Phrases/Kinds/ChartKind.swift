@@ -56,9 +56,15 @@ struct ChartKind: PhraseKind {
       sentences = summaryOfSeveral
     }
     let (said, faults) = speaker.join(
-      (title.map { [$0] } ?? []) + sentences, keepsLastStop: false, isMending: scope.isMending)
+      (heading.map { [$0] } ?? []) + sentences, keepsLastStop: false, isMending: scope.isMending)
     for fault in faults { scope.report(fault) }
     return said.map { .utterance(scope.keep($0)) } ?? .silence
+  }
+
+  /// What is said first: the title, or what the only series is called. Beside its average nobody needs that: it is the value
+  /// of an element that is called so.
+  private var heading: Phrase? {
+    title ?? (series.count == 1 && part == .summary ? series.first?.name : nil)
   }
 
   // MARK: Sentences
@@ -75,12 +81,13 @@ struct ChartKind: PhraseKind {
     } else if statistics.count > 0, statistics.isConstant {
       sentences.append(sentence(.constant))
     } else if statistics.count > 0 {
-      // What shares a circle has neither an order nor an average that says something.
-      let isShort = statistics.count > 2 && style != .pie
-      sentences += [sentence(.end(isHighest: false, isShort)), sentence(.end(isHighest: true, isShort))]
-      if isShort { sentences.append(sentence(.average)) }
-      if statistics.trend != nil, style != .pie { sentences.append(sentence(.trend)) }
-      if statistics.outlierCount > 1 { sentences.append(sentence(.outliers)) }
+      let isShare = style == .pie
+      let end: ChartSentence.EndStyle = isShare ? .share : statistics.count > 2 ? .short : .whole
+      sentences += [sentence(.end(isHighest: false, end)), sentence(.end(isHighest: true, end))]
+      // What shares a circle has no order, and no average from which a share could be far.
+      if end == .short { sentences.append(sentence(.average)) }
+      if statistics.trend != nil, !isShare { sentences.append(sentence(.trend)) }
+      if statistics.outlierCount > 1, !isShare { sentences.append(sentence(.outliers)) }
     }
     if statistics.missing > 0, statistics.count > 0 { sentences.append(sentence(.missing)) }
     return sentences
@@ -147,7 +154,8 @@ extension Phrase {
   ///
   /// * The first sentence has how it is drawn, how many values there are, and from where to where.
   /// * The **lowest** and the **highest** have where they are; what is there several times, how often: "Lowest 0, 3 times".
-  ///   Where all values are the same it is "Every value is 5 steps", and of a single one the point.
+  ///   Where all values are the same it is "Every value is 5 steps", and of a single one the point. Of a pie chart they are
+  ///   the "Smallest" and the "Largest", without an average, a trend, and what stands out.
   /// * The **average** of three values and more is rounded as people say it: to a power of ten that is a tenth of the
   ///   distance from the lowest to the highest or less, and to two digits at the least; spans of time to whole minutes, hours
   ///   or days.
@@ -157,14 +165,14 @@ extension Phrase {
   ///   it is that of the means of up to 128 equal stretches.
   /// * What **stands out**, of seven values and more, is more than 3.5 times as far from the median as values are (modified
   ///   z-score, Iglewicz and Hoaglin 1993): "Highest 40, unusually high", or of several "3 unusual values".
-  /// * How many values are **missing**, "2 values missing"; without any it is "Line chart, no values".
+  /// * How many values are **missing**, "2 values missing"; without any it is "Line chart, no data".
   ///
   /// It takes linear time, for values over dates or numbers that are not in order O(*n* log *n*).
   ///
   /// - Parameters:
   ///   - style: How it is drawn.
   ///   - series: The values.
-  ///   - title: What the chart is called, as a sentence before all that.
+  ///   - title: What the chart is called, as a sentence before all that; without one it is the name of the series.
   public static func chart(_ style: ChartStyle, _ series: ChartSeries, title: Phrase? = nil) -> Phrase {
     chart(style, [series], title: title)
   }
@@ -178,7 +186,7 @@ extension Phrase {
 
   /// The average of a chart and where it goes, as the value of an element: "7-day average: 9,200 steps, trending up" of a
   /// value for each of several days in a row, else "Average 9,200 steps, trending up". Of a single value it is the point,
-  /// of none "Line chart, no values". See ``chart(_:_:title:)-(_,ChartSeries,_)`` for the rules.
+  /// of none "Line chart, no data". Its name is left to the element's label. See ``chart(_:_:title:)-(_,ChartSeries,_)`` for the rules.
   public static func chartAverage(_ style: ChartStyle, _ series: ChartSeries) -> Phrase {
     ChartKind(style: style, series: [series], part: .average).phrase
   }

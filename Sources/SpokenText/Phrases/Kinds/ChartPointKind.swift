@@ -49,7 +49,7 @@ struct ChartPointKind: PhraseKind {
 extension Phrase {
   /// A point of a chart: `.chartPoint(at: .date(thursday), .count(11_950, .step))` is "Thursday: 11,950 steps".
   ///
-  /// Without a value it is "Thursday: No value". Points of a series are ``ChartSeries/phrase(ofPoint:)``.
+  /// Without a value it is "Thursday: No data". Points of a series are ``ChartSeries/phrase(ofPoint:)``.
   ///
   /// - Parameters:
   ///   - place: Where it is: a date, a number, the name of a category. One that says nothing leaves the value alone.

@@ -2,8 +2,8 @@
 struct ChartSentence: PhraseKind {
   enum Content: Sendable, Hashable {
     case opening(Phrase.ChartStyle, seriesCount: Int)
-    /// The lowest or the highest value; in short without the noun of what is counted.
-    case end(isHighest: Bool, _ isShort: Bool)
+    /// The lowest or the highest value.
+    case end(isHighest: Bool, EndStyle)
     case average
     case constant
     case trend
@@ -16,6 +16,15 @@ struct ChartSentence: PhraseKind {
     case headline
     /// The largest difference, of a series of differences.
     case difference
+  }
+
+  /// How the lowest and the highest value are said.
+  enum EndStyle: Sendable, Hashable {
+    case whole
+    /// Without the noun of what is counted.
+    case short
+    /// As the smallest and the largest share.
+    case share
   }
 
   var content = Content.average
@@ -36,7 +45,7 @@ struct ChartSentence: PhraseKind {
   private func phrase(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {
     switch content {
     case .opening(let style, let seriesCount): return opening(style, seriesCount, by: speaker, in: &scope)
-    case .end(let isHighest, let isShort): return end(isHighest: isHighest, isShort, by: speaker, in: &scope)
+    case .end(let isHighest, let style): return end(isHighest: isHighest, style, by: speaker, in: &scope)
     case .average: return average(by: speaker, in: &scope)
     case .constant: return constant(by: speaker, in: &scope)
     case .trend: return scope.phrase((statistics?.trend ?? .none).message)
@@ -129,7 +138,10 @@ struct ChartSentence: PhraseKind {
         let from = Value.phrase(scope.phrase(moment: first, today: today, speaker.hourCycle))
         let to = Value.phrase(scope.phrase(moment: last, today: today, speaker.hourCycle))
         return .phrase(scope.phrase(.intervalMoments, (.from, from), (.to, to)))
-      case .time, .moment: return IntervalKind(start: start, end: end).value(by: speaker, in: &scope)
+      case .time, .moment:
+        // Over several days the days are enough.
+        let isLong = end.secondsSinceEpoch - start.secondsSinceEpoch > 86_400
+        return IntervalKind(start: start, end: end, style: isLong ? .dates : .automatic).value(by: speaker, in: &scope)
       case .day, .automatic: return DateKind(instant: start).value(by: speaker, in: &scope)
       case .month: return MonthKind(instant: start).value(by: speaker, in: &scope)
       case .year: return MonthKind(instant: start, isYear: true).value(by: speaker, in: &scope)
@@ -148,35 +160,37 @@ struct ChartSentence: PhraseKind {
   // MARK: The values
 
   private func end(
-    isHighest: Bool, _ isShort: Bool, by speaker: Speaker, in scope: inout PhraseScope
+    isHighest: Bool, _ style: EndStyle, by speaker: Speaker, in scope: inout PhraseScope
   ) -> BoundMessage {
     guard let statistics, let end = isHighest ? statistics.highest : statistics.lowest else {
       return scope.phrase(.numberUnavailable)
     }
     var number = series.style.phrase(end.number).value(by: speaker, in: &scope)
-    if isShort, series.style.isCount {
+    if style == .short, series.style.isCount {
       let digits = Phrase.number(end.number).value(by: speaker, in: &scope)
       number = .phrase(scope.phrase(.chartCount, (.count, digits), (.value, number)))
     }
-    let phrase = self.phrase(end, number, isHighest: isHighest, by: speaker, in: &scope)
-    guard isHighest ? statistics.isHighestUnusual : statistics.isLowestUnusual else { return phrase }
+    let phrase = self.phrase(end, number, isHighest: isHighest, style, by: speaker, in: &scope)
+    guard style != .share, isHighest ? statistics.isHighestUnusual : statistics.isLowestUnusual else { return phrase }
     return scope.phrase(isHighest ? .chartUnusualHigh : .chartUnusualLow, (.value, .phrase(phrase)))
   }
 
   private func phrase(
-    _ end: SeriesStatistics.End, _ value: Value, isHighest: Bool, by speaker: Speaker, in scope: inout PhraseScope
+    _ end: SeriesStatistics.End, _ value: Value, isHighest: Bool, _ style: EndStyle, by speaker: Speaker,
+    in scope: inout PhraseScope
   ) -> BoundMessage {
+    let value = (ArgumentName.BuiltIn.value, value)
     if end.times > 1 {
       let times = Value.phrase(scope.phrase(.times, (.count, .number(ExactDecimal(end.times)))))
-      return scope.phrase(isHighest ? .chartHighestTimes : .chartLowestTimes, (.value, value), (.times, times))
+      return scope.phrase(isHighest ? .chartHighestTimes : .chartLowestTimes, style, value, (.times, times))
     }
     if let name = name(of: end.index, by: speaker, in: &scope) {
-      return scope.phrase(isHighest ? .chartHighestNamed : .chartLowestNamed, (.name, name), (.value, value))
+      return scope.phrase(isHighest ? .chartHighestNamed : .chartLowestNamed, style, value, (.name, name))
     }
     guard let when = when(end.index, by: speaker, in: &scope) else {
-      return scope.phrase(isHighest ? .chartHighestAlone : .chartLowestAlone, (.value, value))
+      return scope.phrase(isHighest ? .chartHighestAlone : .chartLowestAlone, style, value)
     }
-    return scope.phrase(isHighest ? .chartHighest : .chartLowest, (.value, value), (.when, .phrase(when)))
+    return scope.phrase(isHighest ? .chartHighest : .chartLowest, style, value, (.when, .phrase(when)))
   }
 
   /// The name of a category.
@@ -258,6 +272,17 @@ struct ChartSentence: PhraseKind {
       return scope.phrase(.chartDifferenceAlone, (.value, value))
     }
     return scope.phrase(.chartDifference, (.value, value), (.when, .phrase(when)))
+  }
+}
+
+extension PhraseScope {
+  /// The message of an end, of a share in its words for that.
+  fileprivate mutating func phrase(
+    _ message: BuiltInMessage, _ style: ChartSentence.EndStyle, _ value: (ArgumentName.BuiltIn, Value),
+    _ other: (ArgumentName.BuiltIn, Value)? = nil
+  ) -> BoundMessage {
+    let share = style == .share ? phrase(attribute: "share", of: message.message, value, other) : nil
+    return share ?? phrase(message, value, other)
   }
 }
 

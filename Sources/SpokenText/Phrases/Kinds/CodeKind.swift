@@ -31,10 +31,15 @@ struct CodeKind: PhraseKind {
 
   var isSilent: Bool { CodeGroups(written: text).groups.isEmpty }
 
+  /// Without the sign that tells a number of an order.
+  private var shown: String {
+    let code = text.drop { $0 == " " }
+    return String(type == .order && code.first == "#" ? code.dropFirst() : code)
+  }
+
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let groups = CodeGroups(text)
-    guard !groups.groups.isEmpty else { return .silence }
-    let code = style == .marked ? scope.spelled(text, .marked) : scope.spelled(groups)
+    guard !isSilent else { return .silence }
+    let code = style == .marked ? scope.spelled(text, .marked) : scope.spelled(CodeGroups(shown))
     return .phrase(scope.phrase(type.message, (.code, code)))
   }
 }
@@ -73,8 +78,9 @@ struct EndingKind: PhraseKind {
 extension Phrase {
   /// A code that somebody types or reads out: `482915` is "Code 4 8 2, 9 1 5".
   ///
-  /// Groups are heard as they are written, their marks are not. Without any, a code of six and more letters is heard in
-  /// threes and fours, as people read it out. A code without letters and digits is silent.
+  /// Groups are heard as they are written; the spaces and hyphens between them are not, other marks are words: `AB_1` is
+  /// "Code A B underscore 1". Without any, a code of six and more letters is heard in threes and fours, as people read it
+  /// out. A code without letters and digits is silent.
   ///
   /// - Parameters:
   ///   - text: The code.
@@ -83,7 +89,7 @@ extension Phrase {
     CodeKind(text: text, style: style).phrase
   }
 
-  /// The number of an order: `A7F-2291` is "Order A 7 F, 2 2 9 1". See ``code(_:style:)``.
+  /// The number of an order: `A7F-2291` is "Order A 7 F, 2 2 9 1", with or without a `#` before it. See ``code(_:style:)``.
   public static func orderNumber(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     CodeKind(text: text, type: .order, style: style).phrase
   }

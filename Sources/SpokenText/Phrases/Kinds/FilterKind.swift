@@ -15,14 +15,12 @@ struct FilterKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let thing = noun.flatMap { scope.message($0.id) }.flatMap { scope.isEntry($0) ? $0 : nil }
     let state = scope.value(of: status, in: thing, by: speaker)
-    let message = BuiltInMessage.filterOnly.message
-    let pattern = scope.table.attribute("noun", of: message)
-    guard let thing, pattern.exists else { return .phrase(scope.phrase(.filterOnly, (.state, state))) }
-    var frame = scope.frame([
-      Binding(name: ArgumentName(.noun), value: .entry(thing)), Binding(name: ArgumentName(.state), value: state),
-    ])
-    frame.noun = thing
-    return .phrase(BoundMessage(pattern: pattern, message: message, frame: frame))
+    guard let thing,
+      var said = scope.phrase(
+        attribute: "noun", of: BuiltInMessage.filterOnly.message, (.noun, .entry(thing)), (.state, state))
+    else { return .phrase(scope.phrase(.filterOnly, (.state, state))) }
+    said.frame.noun = thing
+    return .phrase(said)
   }
 }
 

@@ -11,8 +11,7 @@ struct HintKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var outcome: Phrase? = hint.outcome
     try keys.phrase("outcome", &outcome, orWordOf: .outcomes, "what happens", place: .required)
-    // However it is named, a profile is changed by swiping.
-    var isAdjustable = hint.isAdjustable || outcome == Phrase.Hint.profile.outcome
+    var isAdjustable = hint.isAdjustable
     try keys.choice(
       "control", &isAdjustable, [("adjustable", true)],
       "whether it is worked by swiping up and down, or with the arrow keys", place: .named)

@@ -17,7 +17,7 @@ struct IntervalKind: PhraseKind {
     try keys.moment("end", &end, isDay: &endsAsDay, "when it ends; of a day without a time, that day", place: .required)
     try keys.choice(
       "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates)],
-      "the day and the times, or the days; the times; or the days", place: .named)
+      "the day and the times, or of whole days the days; the times; or the days", place: .named)
     if startsAsDay, endsAsDay, style == .automatic { style = .dates }
   }
 
@@ -42,7 +42,8 @@ extension Phrase {
     let kind: Kind
 
     /// On one day that day and the times, "Today, 2:00 PM to 4:00 PM", or "Today, all day"; so too over midnight and under
-    /// 24 hours, "Tomorrow, 11:00 PM to 1:00 AM the next day". Over several days the days, "November 3 to 7".
+    /// 24 hours, "Tomorrow, 11:00 PM to 1:00 AM the next day". Over several days each time with its day, "November 27 at 8:00
+    /// PM to November 29 at 12:00 PM"; of whole days, from midnight to midnight or to 11:59 PM, the days, "November 3 to 7".
     public static let automatic = IntervalStyle(kind: .automatic)
 
     /// The times: "2:00 PM to 4:00 PM"; over several days each with its day, "Today at 10:00 PM to tomorrow at 2:00 AM".
@@ -57,8 +58,8 @@ extension Phrase {
   /// Ends in the wrong order are put in order. What both share is said once, "May 1 to June 30, 2024"; between two years
   /// both are heard, "December 30, 2025 to January 2, 2026", unless both ends are within a week of today. From a moment to
   /// itself it is that moment, "Today at 2:00 PM". From midnight to the next one, or to 11:59 PM, it is "Today, all day",
-  /// and an evening that ends at midnight has one day, "Today, 10:00 PM to 12:00 AM". Over several days the day of the end
-  /// is heard even if it ends as that day begins: for whole days, pass the last of them.
+  /// and an evening that ends at midnight has one day, "Today, 10:00 PM to 12:00 AM". Of several whole days the day of the
+  /// end is heard even if it ends as that day begins: pass the last of them.
   public static func interval(from start: Instant, to end: Instant, style: IntervalStyle = .automatic) -> Phrase {
     Phrase(.interval(IntervalKind(start: start, end: end, style: style)))
   }
@@ -85,6 +86,9 @@ private struct CivilInterval {
   var isOneDay: Bool { midnights == 0 || midnights == 1 && lastMinute == 0 && firstMinute > 0 }
 
   var isOvernight: Bool { midnights == 1 && seconds < 86_400 }
+
+  /// Whether it begins as a day does, and ends as one begins or ends.
+  var isOfWholeDays: Bool { firstMinute == 0 && (lastMinute == 0 || lastMinute == 23 * 60 + 59) }
 
   /// How both ends are said: where one is a date, the other is no bare weekday; where one has its year, the other has it.
   func dates(_ today: CivilDateTime) -> NearDateStyle {
@@ -125,13 +129,13 @@ extension PhraseScope {
         .intervalNextDay, (.date, .phrase(date)), (.times, .phrase(times)), (.from, .phrase(from)), (.to, .phrase(to)))
     case .times where interval.isOneDay:
       return phrase(timesOf: interval, hourCycle)
-    case .times:
+    case .automatic where interval.isOfWholeDays, .dates:
+      return phrase(daysOf: interval, today: today)
+    case .automatic, .times:
       let style = interval.dates(today)
       let from = phrase(moment: first, today: today, dates: style, hourCycle)
       let to = phrase(moment: last, today: today, dates: style, hourCycle)
       return phrase(.intervalMoments, (.from, .phrase(from)), (.to, .phrase(to)))
-    case .automatic, .dates:
-      return phrase(daysOf: interval, today: today)
     }
   }
 

@@ -37,18 +37,13 @@ extension PhraseScope {
     if low.compared(with: high) > 0 { swap(&low, &high) }
     if low.hasSameValue(as: high) { return phrase(measure: low, unit, .automatic) }
     guard !low.isNegative else {
-      let first = phrase(measure: low, unit, .automatic)
-      let second = phrase(measure: high, unit, .automatic)
+      let first = Value.phrase(phrase(measure: low, unit, .automatic))
+      let second = Value.phrase(phrase(measure: high, unit, .automatic))
       // Languages that say the unit once have words for that.
-      let message = BuiltInMessage.measureRange.message
-      let below = table.attribute("below", of: message)
-      guard below.exists else { return phrase(.measureRange, (.from, .phrase(first)), (.to, .phrase(second))) }
-      let frame = frame([
-        Binding(name: ArgumentName(.low), value: .number(low)),
-        Binding(name: ArgumentName(.from), value: .phrase(first)),
-        Binding(name: ArgumentName(.to), value: .phrase(second)),
-      ])
-      return BoundMessage(pattern: below, message: message, frame: frame)
+      let below = phrase(
+        attribute: "below", of: BuiltInMessage.measureRange.message, (.low, .number(low)), (.from, first), (.to, second)
+      )
+      return below ?? phrase(.measureRange, (.from, first), (.to, second))
     }
     let range = range(from: low, to: high)
     let measure = phrase(counting: range, ofHead: unit)

@@ -12,7 +12,10 @@ struct MessageKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.id("message", &id, "the message, or one of its attributes", place: .required)
+    try keys.id(
+      "message", &id,
+      "the message, or one of its attributes; Locales/MESSAGES.md lists them, as “spoken lint --messages” does",
+      place: .required)
     try keys.arguments("args", &arguments, "its arguments")
   }
 

@@ -12,7 +12,7 @@ struct PhoneCallKind: PhraseKind {
   }
 
   static let name = "phoneCall"
-  static let summary = "a call: Missed call from Grandma, 2 calls"
+  static let summary = "a call: Missed call from Grandma, 2 missed calls from Grandma"
   static let examples = [["missed", "Grandma", "--count", "2"], ["incoming"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -24,14 +24,9 @@ struct PhoneCallKind: PhraseKind {
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let call =
-      TextCleaning.isBlank(who)
-      ? scope.phraseAlone(direction.message) : scope.phrase(direction.message, (.who, .text(scope.keep(who))))
-    guard count > 1 else { return .phrase(call) }
-    let number = Value.number(ExactDecimal(count))
-    let counted = scope.phrase(counting: number, of: .nounCall)
-    return .phrase(
-      scope.phrase(.callSeveral, (.first, .phrase(call)), (.count, number), (.counted, .phrase(counted))))
+    let count = Value.number(ExactDecimal(count))
+    guard !TextCleaning.isBlank(who) else { return .phrase(scope.phraseAlone(direction.message, (.count, count))) }
+    return .phrase(scope.phrase(direction.message, (.who, .text(scope.keep(who))), (.count, count)))
   }
 }
 
@@ -53,8 +48,8 @@ extension Phrase {
     ]
   }
 
-  /// A call: "Missed call from Grandma"; several in one row, "Missed call from Grandma, 2 calls". Without a name it is
-  /// "Missed call".
+  /// A call: "Missed call from Grandma"; several in one row, "2 missed calls from Grandma". Without a name it is "Missed
+  /// call".
   ///
   /// - Parameters:
   ///   - direction: Which way it went.

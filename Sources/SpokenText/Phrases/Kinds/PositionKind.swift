@@ -96,9 +96,6 @@ extension PhraseScope {
     if total.isSpeakable, !total.isNegative, !total.isZero, slot != .positionLevel {
       return phrase(slot, (.place, .number(place)), (.total, .number(total)), noun)
     }
-    var alone = phrase(slot, (.place, .number(place)), noun)
-    let pattern = table.attribute("alone", of: alone.message)
-    if pattern.exists { alone.pattern = pattern }
-    return alone
+    return phraseAlone(slot, (.place, .number(place)), noun)
   }
 }

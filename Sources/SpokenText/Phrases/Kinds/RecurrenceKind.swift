@@ -227,10 +227,16 @@ private struct WeekdayNames: RandomAccessCollection {
 
   init(of weekdays: Recurrence.Weekdays, from first: UInt8, in view: UnmanagedRecord<TableParts>) {
     // The first day of the listener's weeks has the lowest bit.
-    var (days, count, rest): (UInt32, Int, UInt32) = (0, 0, UInt32(weekdays.rawValue))
-    rest = (rest &>> UInt32(first) | rest &<< UInt32(7 &- first)) & 0x7F
+    var (days, count, first) = (UInt32(0), 0, UInt32(first))
+    var rest = weekdays.bits(from: first)
+    // Days of which one ends a week and the next begins another stay side by side: Friday, Saturday and Sunday.
+    if rest & 0x41 == 0x41, rest != 0x7F {
+      let last = UInt32((~(rest &<< 25)).leadingZeroBitCount)
+      first = (first &+ 7 &- last) % 7
+      rest = weekdays.bits(from: first)
+    }
     while rest != 0 {
-      let day = UInt32(rest.trailingZeroBitCount) &+ UInt32(first)
+      let day = UInt32(rest.trailingZeroBitCount) &+ first
       days |= (day < 7 ? day : day &- 7) &<< UInt32(count &* 4)
       count &+= 1
       rest &= rest &- 1
@@ -244,5 +250,14 @@ private struct WeekdayNames: RandomAccessCollection {
     let message = BuiltInMessage.weekdayMonday.message &+ Int32(number)
     return .phrase(
       BoundMessage(pattern: view.value.messages[Int(message)].value, message: message, frame: .empty))
+  }
+}
+
+extension Recurrence.Weekdays {
+  /// A bit for each day of a week that begins on a day.
+  @inline(__always)
+  fileprivate func bits(from first: UInt32) -> UInt32 {
+    let bits = UInt32(rawValue)
+    return (bits &>> first | bits &<< (7 &- first)) & 0x7F
   }
 }

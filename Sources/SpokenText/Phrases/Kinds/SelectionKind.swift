@@ -16,10 +16,7 @@ struct SelectionKind: PhraseKind {
     guard count.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
     if count.isZero { return .phrase(scope.phrase(.selectionNone)) }
     guard total.isSpeakable, !total.isNegative, !total.isZero else {
-      var alone = scope.phrase(.selectionSome, (.count, .number(count)))
-      let pattern = scope.table.attribute("alone", of: alone.message)
-      if pattern.exists { alone.pattern = pattern }
-      return .phrase(alone)
+      return .phrase(scope.phraseAlone(.selectionSome, (.count, .number(count))))
     }
     if count.compared(with: total) == 0, total.compared(with: 1) > 0 {
       return .phrase(scope.phrase(.selectionAll, (.total, .number(total))))

@@ -5,7 +5,7 @@ struct SpelledKind: PhraseKind {
 
   static let name = "spelled"
   static let summary = "a text letter by letter: A 7 F 2"
-  static let examples = [["A7F2"], ["A7F2", "--style", "marked"]]
+  static let examples = [["A7F2"], ["QA76.9"], ["A7F2", "--style", "marked"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.text("text", &text, "the text", place: .required)
@@ -39,11 +39,12 @@ extension Phrase {
   }
 
   /// A text letter by letter: "A 7 F 2". Letters are as its reader counts them (UAX 29), so that marks stay with the letter
-  /// that they are on; spaces in it are left out.
+  /// that they are on; spaces in it are left out. Dots, dashes and other marks of punctuation are words, "Q A 7 6 dot 9",
+  /// because voices pass over one that stands alone; what the language has no word for is left to the voice.
   ///
   /// - Parameters:
   ///   - text: A code, a name.
-  ///   - style: Spaces between letters, or a mark for the voice; never both.
+  ///   - style: Spaces between letters, or the text as it is written with a mark for the voice; never both.
   public static func spelled(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     SpelledKind(text: text, style: style).phrase
   }
@@ -52,13 +53,34 @@ extension Phrase {
 extension PhraseScope {
   /// A text letter by letter: with spaces, or as it is written with a mark that tells a voice to spell it.
   mutating func spelled(_ text: String, _ style: Phrase.SpellingStyle = .spaced) -> Value {
+    guard style == .marked else { return spaced(text) }
     var buffer = TextBuffer()
-    guard style == .marked else {
-      buffer.appendSpelled(text)
-      return .utterance(keep(Utterance(buffer.text())))
-    }
     buffer.appendCleaned(text)
     let whole = buffer.text()
     return .utterance(keep(Utterance(whole, spans: [Utterance.Span(0..<whole.utf8.count, .spellOut)])))
+  }
+
+  /// Letters with spaces between them, and the words for marks.
+  private mutating func spaced(_ text: String) -> Value {
+    var values: [Value] = []
+    var start = text.startIndex
+    for letter in Letters(text) {
+      guard let mark = SpokenMarks.word(for: letter) else { continue }
+      if let letters = letters(of: text[start..<letter.startIndex]) { values.append(letters) }
+      values.append(.phrase(phrase(mark)))
+      start = letter.endIndex
+    }
+    let rest = letters(of: text[start...])
+    if values.isEmpty { return rest ?? .silence }
+    if let rest { values.append(rest) }
+    return joined(values[...], by: .addressNext)
+  }
+
+  /// Letters with spaces between them, or nil where there are none.
+  private mutating func letters(of text: Substring) -> Value? {
+    var buffer = TextBuffer()
+    buffer.appendSpelled(String(text))
+    let letters = buffer.text()
+    return letters.isEmpty ? nil : .utterance(keep(Utterance(letters)))
   }
 }

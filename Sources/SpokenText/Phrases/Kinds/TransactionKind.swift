@@ -35,12 +35,3 @@ extension Phrase {
     Phrase(.transaction(TransactionKind(transaction: transaction, state: state)))
   }
 }
-
-extension PhraseScope {
-  /// A message without the name that it has a place for: its attribute `.alone`, where it has one.
-  mutating func phraseAlone(_ message: BuiltInMessage) -> BoundMessage {
-    let number = message.message
-    let alone = table.attribute("alone", of: number)
-    return alone.exists ? phrase(alone, of: number) : phrase(message)
-  }
-}

@@ -86,11 +86,8 @@ struct TransferKind: PhraseKind {
 
   /// "Upload failed at 40 percent": behind a comma the percentage would be heard as how much failed.
   private func failedAt(in scope: inout PhraseScope) -> BoundMessage? {
-    let message = direction.failed.message
-    let pattern = scope.table.attribute("at", of: message)
-    guard pattern.exists, let percent = percent(in: &scope) else { return nil }
-    let frame = scope.frame([Binding(name: ArgumentName(.progress), value: .phrase(percent))])
-    return BoundMessage(pattern: pattern, message: message, frame: frame)
+    guard let percent = percent(in: &scope) else { return nil }
+    return scope.phrase(attribute: "at", of: direction.failed.message, (.progress, .phrase(percent)))
   }
 
   private func retrying(in scope: inout PhraseScope) -> BoundMessage {

@@ -139,7 +139,7 @@ extension Phrase.Hint {
 
   /// "Pauses playback".
   public static let pause = Phrase.Hint.outcome(PhraseID(.outcomePause))
-  /// "Changes the page"; by touch, "Swipe up or down to change pages".
+  /// "Changes the page", of a control that is adjusted; by touch, "Swipe up or down to change pages".
   public static let page = Phrase.Hint.outcome(PhraseID(.outcomePage), isAdjustable: true)
 }
 

@@ -55,7 +55,7 @@ extension Phrase {
     public static let taskDetails = Hint(.outcomeTaskDetails)
     /// "Opens in full screen".
     public static let fullScreen = Hint(.outcomeFullScreen)
-    /// "Changes the profile"; by touch, "Swipe up or down to change profiles".
+    /// "Changes the profile", of a control that is adjusted; by touch, "Swipe up or down to change profiles".
     public static let profile = Hint(.outcomeProfile, isAdjustable: true)
     /// "Shows filter options".
     public static let filter = Hint(.outcomeFilter)

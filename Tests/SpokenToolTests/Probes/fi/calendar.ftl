@@ -1,9 +1,13 @@
 ## How old somebody is: vuoden vanha, 8 vuotta vanha
 
 age-years = { FORM($duration, case: "accusative") } vanha
+    .none = alle vuoden vanha
 age-months = { FORM($duration, case: "accusative") } vanha
+    .none = alle kuukauden vanha
 age-weeks = { FORM($duration, case: "accusative") } vanha
+    .none = alle viikon vanha
 age-days = { FORM($duration, case: "accusative") } vanha
+    .none = syntynyt tänään
 
 ## A span of time that ends now
 

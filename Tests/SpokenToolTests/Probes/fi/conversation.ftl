@@ -34,10 +34,21 @@ message-mention = maininta, kirjoittaja: { $who }
 message-reaction = { $who } reagoi: { $reaction }
     .alone = reaktio: { $reaction }
 
-call-missed = vastaamaton puhelu: { $who }
-    .alone = vastaamaton puhelu
-call-incoming = saapuva puhelu: { $who }
-    .alone = saapuva puhelu
-call-outgoing = lähtevä puhelu: { $who }
-    .alone = lähtevä puhelu
-call-several = { $first }, { $counted }
+call-missed = { calls-missed }: { $who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming }: { $who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing }: { $who }
+    .alone = { calls-outgoing }
+calls-missed = { $count ->
+    [1] vastaamaton puhelu
+   *[other] { $count } vastaamatonta puhelua
+}
+calls-incoming = { $count ->
+    [1] saapuva puhelu
+   *[other] { $count } saapuvaa puhelua
+}
+calls-outgoing = { $count ->
+    [1] lähtevä puhelu
+   *[other] { $count } lähtevää puhelua
+}

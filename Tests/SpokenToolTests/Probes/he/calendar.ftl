@@ -1,9 +1,13 @@
 ## How old somebody is. "Son of" and "daughter of" would tell who: a noun
 
 age-years = גיל: { $duration }
+    .none = גיל: פחות משנה
 age-months = גיל: { $duration }
+    .none = גיל: פחות מחודש
 age-weeks = גיל: { $duration }
+    .none = גיל: פחות משבוע
 age-days = גיל: { $duration }
+    .none = לידה היום
 
 ## A span of time that ends now: with the article, and the numeral before it in the construct (שבעת הימים האחרונים)
 

@@ -35,10 +35,24 @@ message-mention = אזכור מאת { $who }
 message-reaction = תגובה מאת { $who }: { $reaction }
     .alone = תגובה: { $reaction }
 
-call-missed = שיחה שלא נענתה מאת { $who }
-    .alone = שיחה שלא נענתה
-call-incoming = שיחה נכנסת מאת { $who }
-    .alone = שיחה נכנסת
-call-outgoing = שיחה יוצאת אל { $who }
-    .alone = שיחה יוצאת
-call-several = { $first }, { $counted }
+call-missed = { calls-missed } מאת { $who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming } מאת { $who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing } אל { $who }
+    .alone = { calls-outgoing }
+calls-missed = { $count ->
+    [1] שיחה שלא נענתה
+    [2] שתי שיחות שלא נענו
+   *[other] { $count } שיחות שלא נענו
+}
+calls-incoming = { $count ->
+    [1] שיחה נכנסת
+    [2] שתי שיחות נכנסות
+   *[other] { $count } שיחות נכנסות
+}
+calls-outgoing = { $count ->
+    [1] שיחה יוצאת
+    [2] שתי שיחות יוצאות
+   *[other] { $count } שיחות יוצאות
+}

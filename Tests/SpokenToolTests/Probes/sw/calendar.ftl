@@ -1,9 +1,13 @@
 ## How old somebody is: umri wa miaka minane
 
 age-years = umri wa { $duration }
+    .none = umri wa chini ya mwaka 1
 age-months = umri wa { $duration }
+    .none = umri wa chini ya mwezi 1
 age-weeks = umri wa { $duration }
+    .none = umri wa chini ya wiki 1
 age-days = umri wa { $duration }
+    .none = kuzaliwa leo
 
 ## A span of time that ends now. Not "zilizopita", which is "ago". The particle has the class of the span
 

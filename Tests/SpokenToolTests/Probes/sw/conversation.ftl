@@ -33,10 +33,21 @@ message-mention = { $who } amekutaja
 message-reaction = { $who } ameitikia: { $reaction }
     .alone = mwitikio: { $reaction }
 
-call-missed = simu isiyojibiwa kutoka kwa { $who }
-    .alone = simu isiyojibiwa
-call-incoming = simu inayoingia kutoka kwa { $who }
-    .alone = simu inayoingia
-call-outgoing = simu inayotoka kwenda kwa { $who }
-    .alone = simu inayotoka
-call-several = { $first }, { $counted }
+call-missed = { calls-missed } kutoka kwa { $who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming } kutoka kwa { $who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing } kwenda kwa { $who }
+    .alone = { calls-outgoing }
+calls-missed = { $count ->
+    [1] simu isiyojibiwa
+   *[other] simu { $count } zisizojibiwa
+}
+calls-incoming = { $count ->
+    [1] simu inayoingia
+   *[other] simu { $count } zinazoingia
+}
+calls-outgoing = { $count ->
+    [1] simu inayotoka
+   *[other] simu { $count } zinazotoka
+}

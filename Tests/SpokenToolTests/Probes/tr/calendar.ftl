@@ -1,9 +1,13 @@
 ## How old somebody is: by the number alone
 
 age-years = { $count } yaşında
+    .none = 1 yaşından küçük
 age-months = { $count } aylık
+    .none = 1 aylıktan küçük
 age-weeks = { $count } haftalık
+    .none = 1 haftalıktan küçük
 age-days = { $count } günlük
+    .none = bugün doğdu
 
 recent-minutes = { $count ->
     [1] son dakika

@@ -28,10 +28,21 @@ message-mention = bahseden: { $who }
 message-reaction = { $who } tepki verdi: { $reaction }
     .alone = tepki: { $reaction }
 
-call-missed = cevapsız arama: { $who }
-    .alone = cevapsız arama
-call-incoming = gelen arama: { $who }
-    .alone = gelen arama
-call-outgoing = giden arama: { $who }
-    .alone = giden arama
-call-several = { $first }, { $counted }
+call-missed = { calls-missed }: { $who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming }: { $who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing }: { $who }
+    .alone = { calls-outgoing }
+calls-missed = { $count ->
+    [1] cevapsız arama
+   *[other] { $count } cevapsız arama
+}
+calls-incoming = { $count ->
+    [1] gelen arama
+   *[other] { $count } gelen arama
+}
+calls-outgoing = { $count ->
+    [1] giden arama
+   *[other] { $count } giden arama
+}

@@ -32,3 +32,11 @@ mark-percent = yüzde işareti
 # same
 mark-tilde = tilde
 mark-star = yıldız
+mark-comma = virgül
+mark-semicolon = noktalı virgül
+mark-apostrophe = kesme işareti
+mark-quote = tırnak işareti
+mark-exclamation = ünlem işareti
+mark-parenthesis-open = aç parantez
+mark-parenthesis-close = kapa parantez
+mark-backslash = ters eğik çizgi
