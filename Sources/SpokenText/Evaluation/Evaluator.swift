@@ -196,7 +196,7 @@ struct Evaluator: ~Copyable {
       case .form(let index): sayForm(Int(index))
       case .entry(let index): say(entry: Int(index))
       case .select(let select):
-        let chosen = variant(of: Int(select))
+        let chosen = isPlain(Int(select)) ? parts.selects[Int(select)].plain : variant(of: Int(select))
         if let text = chosen.text { say(text: text.start, text.count); continue }
         guard index == end else { say(chosen); continue }
         (index, end) = enterLast(chosen)
@@ -211,6 +211,13 @@ struct Evaluator: ~Copyable {
       }
     }
     budget.depth = depth
+  }
+
+  /// Whether a select expression chooses by a case, and none is asked for.
+  @inline(__always)
+  private mutating func isPlain(_ select: Int) -> Bool {
+    parts.selects[select].isOnCase && context.caseWord == .none
+      && scope.index(of: ArgumentName(.case), in: context.frame) == nil
   }
 
   /// Goes into a pattern, as far as the budget allows.

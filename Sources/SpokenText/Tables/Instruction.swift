@@ -199,6 +199,10 @@ struct Select: Sendable, BitwiseCopyable {
   var hasNumberKeys = false
   /// Which numbers its keys are for, once they are all known.
   var keys = NumberKeys()
+  /// Whether it chooses by the case alone.
+  private(set) var isOnCase = false
+  /// What it comes to then where no case is asked for.
+  private(set) var plain = PatternReference.none
 
   init(_ selector: Selector, among variants: Range<Int>) {
     self.selector = selector
@@ -209,6 +213,14 @@ struct Select: Sendable, BitwiseCopyable {
   /// Its variants in ``TableParts/variants``.
   var variants: Range<Int> {
     @inline(__always) get { variantRange.range }
+  }
+
+  /// Notes what is known once all variants are compiled, so that most selections need no search.
+  mutating func close(in table: borrowing CompiledTable) {
+    keys = NumberKeys(of: self, in: table)
+    if case .value(.argument(ArgumentName(.case))) = selector {
+      (isOnCase, plain) = (true, table.variants[defaultVariant].pattern)
+    }
   }
 }
 

@@ -62,8 +62,12 @@ struct TableParts: Sendable {
     // An observer is told of every rule.
     var lexicon = table.lexicon
     var follower = RuleFollower(plurals)
-    for index in table.selects.indices { table.selects[index].keys = NumberKeys(of: table.selects[index], in: table) }
     if !recordsCoverage {
+      for index in table.selects.indices {
+        var select = table.selects[index]
+        select.close(in: table)
+        table.selects[index] = select
+      }
       lexicon.followRules(with: &follower, in: table)
       if lexicon.placesNouns {
         for index in table.entries.indices {

@@ -24,9 +24,10 @@ extension Catalogue {
       return said
     }
     let counts = numbers.first(table)
+    let cases = id.hasPrefix("currency-") ? table.casesOfMeasures : table.ambientWords(.case)
     for count in counts {
       let plain = add(count, nil, unlike: nil)
-      for caseWord in table.ambientWords(.case) { _ = add(count, caseWord, unlike: plain) }
+      for caseWord in cases { _ = add(count, caseWord, unlike: plain) }
       guard state == nil, let quantity = Count.quantities(table).first(where: { $0.key == "\(count.key) as quantity" })
       else { continue }
       _ = add(quantity, nil, unlike: plain)
@@ -77,6 +78,13 @@ extension LocaleTable {
     let name = PhraseID(unchecked: id)
     guard let message = message(name.parts.message), let pattern = pattern(id) else { return false }
     return PhraseScope.withScope(self) { $0.noun(of: name, message, pattern).map { !$0.pattern.exists } ?? false }
+  }
+
+  /// The cases in which a measure may be heard otherwise: those that nouns have, and those that the pattern for it knows.
+  var casesOfMeasures: [String] {
+    let found = ["form-noun", "counted-measure"].compactMap { pattern($0) }.flatMap { variants(in: $0) }
+    let words = Set(found.map { text(of: variants[$0].word) })
+    return ambientWords(.case).filter { words.contains($0) }
   }
 
   /// The nouns that have a word of their own for a state, with that state.

@@ -200,7 +200,8 @@ extension Catalogue {
   /// What a field has for a value that has words for itself.
   private static var fieldValues: [GoldenSample] {
     let moments = [
-      "2026-11-20T22:00Z", "2026-11-21T05:20Z", "2026-11-18T17:00Z", "2026-11-21T05:00Z", "2026-11-20T23:00Z", "2026-11-21T14:00Z", "2026-11-24T14:00Z", "2026-12-24T17:00Z",
+      "2026-11-20T22:00Z", "2026-11-21T05:20Z", "2026-11-18T17:00Z", "2026-11-21T05:00Z", "2026-11-20T23:00Z",
+      "2026-11-21T14:00Z", "2026-11-24T14:00Z", "2026-12-24T17:00Z",
       "2026-11-20T20:00Z",
     ]
     let dues = moments.flatMap { text -> [(String, Phrase)] in
@@ -260,7 +261,8 @@ extension Catalogue {
         .phrase("3 books more than on \(name)", .more(books, thanOn: time)),
         .phrase("3 books less than on \(name)", .less(books, thanOn: time)),
         .phrase("more than 99 steps more than on \(name)", .more(most, thanOn: time)),
-        .phrase("the same as on \(name)", .same(asOn: time)), .phrase("38 at \(name)", .chartPoint(at: time, .number(38))),
+        .phrase("the same as on \(name)", .same(asOn: time)),
+        .phrase("38 at \(name)", .chartPoint(at: time, .number(38))),
       ]
     }
   }
@@ -280,7 +282,8 @@ extension Catalogue {
   /// Lists whose items have an "and" of their own.
   private static var joinedItems: [GoldenSample] {
     let items: [(String, Phrase)] = [
-      ("A", "A"), ("12 PLN", .money(12, .pln)), ("4.50 PLN", .money("4.50", .pln)), ("65 minutes", .duration(seconds: 3900)),
+      ("A", "A"), ("12 PLN", .money(12, .pln)), ("4.50 PLN", .money("4.50", .pln)),
+      ("65 minutes", .duration(seconds: 3900)),
     ]
     return items.flatMap { first in
       items.flatMap { second -> [GoldenSample] in
