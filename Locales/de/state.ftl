@@ -365,11 +365,9 @@ adjective-favorite = als Favorit markiert
     .es = als Favorit markiertes
     .en = als Favorit markierten
     .place = favorites
+# "Live übertragene Videos" may be recordings of it.
 adjective-live = live übertragen
-    .e = live übertragene
-    .er = live übertragener
-    .es = live übertragenes
-    .en = live übertragenen
+    .place = verb
 # 3 Dateien werden synchronisiert: the pattern has the verb.
 adjective-syncing = synchronisiert
     .place = verb
