@@ -1,5 +1,5 @@
-## How old: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans; in a field, Minou : 8 ans. "Né" sounds the same in
-## both genders
+## How old: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans; in a field, Minou : 8 ans. "Né" sounds the same
+## in both genders
 
 age-years = { $case ->
     [amount] { $duration }
