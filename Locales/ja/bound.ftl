@@ -69,7 +69,8 @@ bound-more-than-amount = { TRAIT($amount, "front") ->
     [yes] { bound-excess }
    *[other] { bound-more-than-number }
 }
-bound-more-than-number = { HEAD(FORM($amount, case: "end")) ->
+# But 薬1.5回分を超える, where what is counted has been named.
+bound-more-than-number = { HEAD($amount) ->
     [digit] { bound-excess }
    *[thing] { bound-beyond }
 }
