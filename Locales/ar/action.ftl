@@ -98,9 +98,10 @@ action-decline = رَفض { $name }
 action-report = الإبلاغ عن { $name }
     .alone = إبلاغ
     .noun = الإبلاغ عن { FORM($noun, form: "definite") }
-action-call = إجراء مكالمة مع { $name }
+# بِ as above.
+action-call = الاتصال بِ{ $name }
     .alone = اتصال
-    .noun = إجراء مكالمة مع { FORM($noun, form: "definite") }
+    .noun = الاتصال ب{ FORM($noun, form: "definite") }
 action-reply = الرد على { $name }
     .alone = رد
     .noun = الرد على { FORM($noun, form: "definite") }
@@ -116,11 +117,18 @@ action-filter = تصفية { $name }
 action-sort = ترتيب { $name }
     .alone = ترتيب
     .noun = ترتيب { FORM($noun, form: "definite-plural") }
-# To a new state, which may be an adjective or a clause; a colon parts a clause from إلى (إلى: تم التناول). Behind علامة a
-# feminine one would be heard as that of the mark, and behind كَ voices do not know the word.
--head-clause = تم تَمَّت لم حان فشل نفد الصوت
-action-mark = تَغيير حالَة { $name } { to-state }
-    .alone = تَغيير الحالة { to-state }
+# To a new state, which may be an adjective or a clause; a colon parts a clause or a preposition from إلى (إلى: تم التناول,
+# إلى: بدون علامة تحديد). Behind علامة a feminine one would be heard as that of the mark, and behind كَ voices do not know
+# the word. What becomes a favorite is added to them.
+-head-clause = تم تَمَّت لم حان فشل نفد الصوت بدون ضمن
+action-mark = { TRAIT($state, "marked") ->
+    [favorite] { action-favorite }
+   *[other] تَغيير حالَة { $name } { to-state }
+}
+    .alone = { TRAIT($state, "marked") ->
+        [favorite] { action-favorite.alone }
+       *[other] تَغيير الحالة { to-state }
+    }
 to-state = { HEAD($state) ->
     [clause] إلى: { $state }
    *[word] إلى { $state }

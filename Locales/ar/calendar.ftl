@@ -25,8 +25,12 @@ age-weeks = { age }
        *[whole] العمر: أَقَلّ من أسبوع
     }
 
+# As the others: "the birth is today" would be heard of one that is still to come, and وُلِد has a gender.
 age-days = { age }
-    .none = الولادة اليوم
+    .none = { $case ->
+        [inner] أَقَلّ من يوم
+       *[whole] العمر: أَقَلّ من يوم
+    }
 
 ## A span of time that ends now
 

@@ -13,7 +13,12 @@ change-by = { TAIL($amount) ->
 
 change-by-amount = { HEAD($amount) ->
     [bound] بِ{ FORM($amount, case: "genitive") }
-   *[other] بِمِقدار { FORM($amount, case: "genitive") }
+   *[other] { change-by-exact }
+}
+
+change-by-exact = { TRAIT($amount, "lead") ->
+    [part] بِمِقدار { FORM(the-part, case: "genitive") }
+   *[none] بِمِقدار { FORM($amount, case: "genitive") }
 }
 
 change-up = ارتفاع { change-by }

@@ -68,7 +68,8 @@ chart-missing = { $count ->
    *[other] { $count } قيمة مَفقُودَة
 }
 
-## The lowest and the highest value. Behind the colon: أعلى قيمة دقيقة واحِدَة would be the highest value of a minute
+## The lowest and the highest value. Behind the colon: أعلى قيمة دقيقة واحِدَة would be the highest value of a minute.
+## What a circle is shared by is a حِصَّة, feminine as قيمة, so that what follows agrees with both.
 
 # A comma parts a number from a day: 2، أمس. Behind في none is needed.
 -head-in = في عند
@@ -78,8 +79,8 @@ chart-lowest = { HEAD($when) ->
    *[other] أدنى قيمة: { $value }، { $when }
 }
     .share = { HEAD($when) ->
-        [in] الأصغر: { $value } { $when }
-       *[other] الأصغر: { $value }، { $when }
+        [in] أصغر حِصَّة: { $value } { $when }
+       *[other] أصغر حِصَّة: { $value }، { $when }
     }
 
 chart-highest = { HEAD($when) ->
@@ -87,27 +88,27 @@ chart-highest = { HEAD($when) ->
    *[other] أعلى قيمة: { $value }، { $when }
 }
     .share = { HEAD($when) ->
-        [in] الأكبر: { $value } { $when }
-       *[other] الأكبر: { $value }، { $when }
+        [in] أكبر حِصَّة: { $value } { $when }
+       *[other] أكبر حِصَّة: { $value }، { $when }
     }
 
 chart-lowest-named = أدنى قيمة: { $name }، { $value }
-    .share = الأصغر: { $name }، { $value }
+    .share = أصغر حِصَّة: { $name }، { $value }
 
 chart-highest-named = أعلى قيمة: { $name }، { $value }
-    .share = الأكبر: { $name }، { $value }
+    .share = أكبر حِصَّة: { $name }، { $value }
 
 chart-lowest-alone = أدنى قيمة: { $value }
-    .share = الأصغر: { $value }
+    .share = أصغر حِصَّة: { $value }
 
 chart-highest-alone = أعلى قيمة: { $value }
-    .share = الأكبر: { $value }
+    .share = أكبر حِصَّة: { $value }
 
 chart-lowest-times = أدنى قيمة: { $value }، تَكَرَّرَت { $times }
-    .share = الأصغر: { $value }، تَكَرَّر { $times }
+    .share = أصغر حِصَّة: { $value }، تَكَرَّرَت { $times }
 
 chart-highest-times = أعلى قيمة: { $value }، تَكَرَّرَت { $times }
-    .share = الأكبر: { $value }، تَكَرَّر { $times }
+    .share = أكبر حِصَّة: { $value }، تَكَرَّرَت { $times }
 
 chart-unusual-high = { $value }، مُرتَفِعَة بِشَكل غير مُعتاد
 

@@ -26,6 +26,9 @@ trait-place = last
 # stays, too.
 trait-article = prefix clause none inside
 
+# .marked = favorite: what is done to bring a thing into this state is no change of its state, see action-mark.
+trait-marked = favorite
+
 # singular: رسالة. After one, and after hundreds.
 # accusative: إشعارًا. One, in the accusative; written only where tanwin is heard on an alif.
 # of-many: after 11 to 99; never another word than the accusative of one, but adjectives that are clauses tell them apart.

@@ -93,7 +93,15 @@ things-named = { $things }: { $list }
 list-more-of = { $count ->
     [1] { FORM($noun, 1) } { other-one }
     [2] { FORM($noun, 2) } { other-two }
-   *[other] { $count } { other-many }
+    [zero] { list-more-of-crowd }
+    [few] { $count } { other-many }
+    [many] { list-more-of-crowd }
+   *[other] { list-more-of-crowd }
+}
+# 3 آخرون, but from 11 on a person is one: 11 عضوًا آخر
+list-more-of-crowd = { TRAIT($noun, "gender") ->
+    [personal] { $count } { FORM($noun, $count) } آخر
+   *[thing] { $count } { other-many }
 }
 other-one = { $gender ->
     [feminine] أخرى

@@ -5,6 +5,8 @@ score = { $first } مقابل { $second }
 dimensions = { $first } في { $second }
 
 ## Fractions. The marks keep a voice from reading خمس as five, and ربع as a verb
+##
+## The trait "lead" tells a fraction alone, which has the article behind a bound: see bound.ftl.
 
 fraction = { $denominator ->
     [2] نِصف
@@ -21,6 +23,7 @@ fraction = { $denominator ->
     [10] { fraction-tenths }
    *[other] { $numerator } على { $denominator }
 }
+    .lead = part
 
 fraction-two-thirds = { $case ->
     [genitive] ثُلثَين

@@ -118,6 +118,7 @@ span-weeks = { $count ->
     [1] أسبوع واحد
     [2] أسبوعين
     [few] { $count } أَسابيع
+    [many] { $count } أسبوعًا
    *[other] { $count } أسبوع
 }
 

@@ -372,6 +372,7 @@ state-unlocked = غير مقفل
 state-favorite = ضمن المُفَضَّلَة
     .place = last
     .article = none
+    .marked = favorite
 state-pinned = مُثَبَّت
     .feminine = مُثَبَّتَة
     .accusative = مُثَبَّتًا

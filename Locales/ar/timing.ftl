@@ -15,7 +15,8 @@ event-start-past = تم البدء { moment-in }
 
 event-end = الانتهاء { moment-in }
 event-end-now = الانتهاء الآن
-event-end-past = تم الانتهاء { moment-in }
+# Not تم الانتهاء, which is said of a task that someone finished; the verb انتهى would have a gender.
+event-end-past = كان الانتهاء { moment-in }
 
 event-expiry = تَنتَهي الصلاحية { moment-in }
 event-expiry-now = تَنتَهي الصلاحية الآن

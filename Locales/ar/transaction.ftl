@@ -1,10 +1,11 @@
-## Which way money went. Not إضافة أموال and the like, which are heard as what a button does.
+## Which way money went. Not إضافة مبلغ and the like, which are heard as what a button does.
 
-direction-credit = أَموال مُضافَة
+direction-credit = مبلغ مُضاف
 
-direction-debit = أَموال مُنفَقَة
+direction-debit = مبلغ مُنفَق
 
-## What a transaction is: names follow a preposition
+## What a transaction is: names follow a preposition. Before what became of it (case "noun") no participle says that it was
+## done: معاملة فاشِلَة: استرداد مبلغ من Acme
 
 transaction-deposit = إيداع
     .gender = masculine
@@ -14,8 +15,14 @@ transaction-withdrawal = سَحْب
 transaction-payment = دفعة إلى { $who }
     .alone = دفعة
     .gender = feminine
-transaction-refund = مبلغ مسترد من { $who }
-    .alone = مبلغ مسترد
+transaction-refund = { $case ->
+    [noun] استرداد مبلغ من { $who }
+   *[bare] مبلغ مسترد من { $who }
+}
+    .alone = { $case ->
+        [noun] استرداد مبلغ
+       *[bare] مبلغ مسترد
+    }
     .gender = masculine
 transaction-transfer-from = تحويل من { $who }
     .alone = تحويل
@@ -28,8 +35,12 @@ transaction-purchase = شراء من { $who }
     .gender = masculine
 transaction-fee = رُسوم
     .gender = feminine
-transaction-interest = فَوائِد مُكتَسَبَة
+transaction-interest = { $case ->
+    [noun] فَوائِد
+   *[bare] فَوائِد مُكتَسَبَة
+}
     .gender = feminine
+# same for every case
 transaction-request = طلب أَموال
     .gender = masculine
 transaction-adjustment = تسوية
@@ -38,11 +49,11 @@ transaction-adjustment = تسوية
 ## What became of it: said of معاملة, as banks do (معاملة مرفوضة: شراء من Acme). An adjective behind the name would be
 ## heard as the person's: تحويل إلى Maya مرفوض.
 
-transaction-pending = معاملة قيد الانتظار: { $transaction }
-transaction-declined = معاملة مَرفوضَة: { $transaction }
-transaction-reversed = معاملة مَعكوسَة: { $transaction }
-transaction-cancelled = معاملة مُلغاة: { $transaction }
-transaction-failed = معاملة فاشِلَة: { $transaction }
+transaction-pending = معاملة قيد الانتظار: { FORM($transaction, case: "noun") }
+transaction-declined = معاملة مَرفوضَة: { FORM($transaction, case: "noun") }
+transaction-reversed = معاملة مَعكوسَة: { FORM($transaction, case: "noun") }
+transaction-cancelled = معاملة مُلغاة: { FORM($transaction, case: "noun") }
+transaction-failed = معاملة فاشِلَة: { FORM($transaction, case: "noun") }
 
 ## What is in the account
 

@@ -1,6 +1,6 @@
 ## How old: the accusative says how much (einen Monat alt)
 
-# einen Tag alt, 8 Jahre alt; ab 18 Jahren, bis zu 3 Jahren; Alter: 8 Jahre
+# einen Tag alt, 8 Jahre alt; ab 18 Jahren, bis zu 3 Jahren; Alter: 8 Jahre, Alter: unter einem Jahr
 age-years = { $case ->
     [dative] { FORM($duration, case: "dative") }
     [between] { FORM($duration, case: "between") }
@@ -8,13 +8,22 @@ age-years = { $case ->
     [inner] { FORM($duration, case: "nominative") }
    *[bare] { FORM($duration, case: "accusative") } alt
 }
-    .none = noch kein Jahr alt
+    .none = { $case ->
+        [inner] unter einem Jahr
+       *[bare] noch kein Jahr alt
+    }
 
 age-months = { age-years }
-    .none = noch keinen Monat alt
+    .none = { $case ->
+        [inner] unter einem Monat
+       *[bare] noch keinen Monat alt
+    }
 
 age-weeks = { age-years }
-    .none = noch keine Woche alt
+    .none = { $case ->
+        [inner] unter einer Woche
+       *[bare] noch keine Woche alt
+    }
 
 age-days = { age-years }
     .none = heute geboren

@@ -177,7 +177,17 @@ date-tomorrow = { $case ->
 }
 
 # Of the 2 to 6 days behind: on a Friday "am Samstag" would be tomorrow.
-date-weekday = { $case ->
+date-weekday = { $days ->
+    [2] { date-before-yesterday }
+   *[other] { date-weekday-past }
+}
+date-before-yesterday = { $case ->
+    [from] von vorgestern
+    [to] bis vorgestern
+    [since] seit vorgestern
+   *[bare] vorgestern
+}
+date-weekday-past = { $case ->
     [on] am vergangenen { FORM($weekday, case: "bare") }
     [from] vom vergangenen { FORM($weekday, case: "bare") }
     [since] seit { FORM($weekday, case: "bare") }

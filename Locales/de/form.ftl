@@ -17,7 +17,8 @@ field-address = Adresse
 field-select-profile = Profilauswahl
     .gender = feminine
 
-## What is wrong, and what to do: in the infinitive, which addresses nobody
+## What is wrong, and what to do: in the infinitive, which addresses nobody. With "bitte": right behind "Fehler:" it would
+## name what was done wrong.
 
 errors-in-form = { $count ->
     [1] ein Fehler: { $field }
@@ -29,21 +30,21 @@ errors-in-form = { $count ->
        *[other] { $count } Fehler
     }
 # "Example" would be read by German rules; "zum Beispiel" would have "beispiel" twice.
-error-email-format = eine vollständige E-Mail-Adresse eingeben, in der Form name ät beispiel Punkt de
-error-amount-range = einen Betrag von { $range } eingeben
-    .exact = einen Betrag von { FORM($amount, case: "dative") } eingeben
-error-number-range = eine Zahl von { $least } bis { $most } eingeben
+error-email-format = bitte eine vollständige E-Mail-Adresse in der Form name ät beispiel Punkt de eingeben
+error-amount-range = bitte einen Betrag von { $range } eingeben
+    .exact = bitte einen Betrag von { FORM($amount, case: "dative") } eingeben
+error-number-range = bitte eine Zahl von { $least } bis { $most } eingeben
 error-least-characters = { $count ->
-    [1] mindestens ein Zeichen eingeben
-   *[other] mindestens { $count } Zeichen eingeben
+    [1] bitte mindestens ein Zeichen eingeben
+   *[other] bitte mindestens { $count } Zeichen eingeben
 }
 error-most-characters = { $count ->
-    [1] höchstens ein Zeichen eingeben
-   *[other] höchstens { $count } Zeichen eingeben
+    [1] bitte höchstens ein Zeichen eingeben
+   *[other] bitte höchstens { $count } Zeichen eingeben
 }
 error-passwords-differ = beide Passwörter müssen übereinstimmen
 error-credentials = E-Mail-Adresse oder Passwort falsch. Bitte beides prüfen
-error-choose = mindestens eine Option auswählen
+error-choose = bitte mindestens eine Option auswählen
 error-connection = keine Internetverbindung. Bitte Verbindung prüfen und erneut versuchen
 error-try-again = etwas ist schiefgegangen. Bitte erneut versuchen
 error-try-later = der Dienst ist gerade nicht verfügbar. Bitte später erneut versuchen

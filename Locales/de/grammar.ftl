@@ -124,11 +124,37 @@ counted = { numeral } { $noun }
 # So much money, or so many units of time: ein Dollar, einen Tag
 counted-measure = { numeral } { $noun }
 
-# What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online
-counted-state = { TRAIT($state, "place") ->
-    [after] { numeral } { $noun } { $state }
-    [verb] { counted-state-verb }
-   *[before] { numeral } { $state } { $noun }
+# What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online. Case "joined" is asked for where more counts
+# of the noun follow: see counted-state-joined.
+counted-state = { $case ->
+    [joined] { counted-state-joined }
+   *[other] { TRAIT($state, "place") ->
+        [after] { numeral } { $noun } { $state }
+        [verb] { counted-state-verb }
+        [outcome] { counted-state-outcome }
+       *[before] { numeral } { $state } { $noun }
+    }
+}
+
+# 21 Termine abgeschlossen, einer abgesagt: behind "abgeschlossene Termine" that would be one of those. "Laufend" takes
+# the verb: ein Titel läuft, 2 pausiert.
+counted-state-joined = { TRAIT($state, "place") ->
+    [verb] { counted-verb }
+    [running] { counted-running }
+   *[other] { numeral } { $noun } { FORM($state, form: "bare") }
+}
+counted-running = { $count ->
+    [1] { numeral } { $noun } läuft
+   *[other] { numeral } { $noun } laufen
+}
+
+# What became of them stands behind by itself: 3 Einträge ausgewählt; but ab 3 ausgewählten Einträgen
+counted-state-outcome = { $case ->
+    [accusative] { numeral } { $state } { $noun }
+    [dative] { numeral } { $state } { $noun }
+    [between] { numeral } { $state } { $noun }
+    [most] { numeral } { $state } { $noun }
+   *[nominative] { numeral } { $noun } { FORM($state, form: "bare") }
 }
 
 # 3 Dateien werden synchronisiert; ab 3 Dateien, die synchronisiert werden
@@ -157,6 +183,7 @@ counted-none = keine { FORM($noun, form: "plural") }
 counted-none-state = { TRAIT($state, "place") ->
     [after] keine { FORM($noun, form: "plural") } { $state }
     [verb] keine { FORM($noun, form: "plural") } werden { FORM($state, form: "bare") }
+    [outcome] keine { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
    *[before] keine { FORM($state, form: "en") } { FORM($noun, form: "plural") }
 }
 

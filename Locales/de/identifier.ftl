@@ -51,7 +51,8 @@ mark-question = Fragezeichen
 
 mark-equals = gleich
 
-mark-and = Kaufmanns-Und
+# accepted: capital-letter
+mark-and = Und-Zeichen
 
 mark-hash = Raute
 

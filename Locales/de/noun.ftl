@@ -245,6 +245,7 @@ noun-device = Gerät
     .plural = Geräte
     .plural-dative = Geräten
     .gender = neuter
+    .busy = { adjective-occupied }
 # On foot, or of a procedure: the word for "completed" must suit both.
 noun-step = Schritt
     .plural = Schritte
@@ -510,6 +511,7 @@ adjective-running = laufend
     .er = laufender
     .es = laufendes
     .en = laufenden
+    .place = running
 adjective-terminated = gekündigt
     .e = gekündigte
     .er = gekündigter

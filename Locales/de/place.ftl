@@ -25,14 +25,22 @@ selection-cleared = Auswahl aufgehoben
 things-shown = { $count } von { $total } angezeigt
 things-filtered = Filter: { TITLE($filter) }, { $shown } von { $total } angezeigt
     .alone = Filter: { TITLE($filter) }
-filter-only = Filter: nur { TRAIT($state, "place") ->
-    [favorites] Favoriten
-    [drafts] Entwürfe
-    [verb] das, was gerade { FORM($state, form: "bare") } wird
-   *[other] { FORM($state, form: "e") }
+filter-only = Filter: nur { TRAIT($state, "front") ->
+    [clause] { FORM($state, form: "bare") }
+   *[other] { TRAIT($state, "place") ->
+        [favorites] Favoriten
+        [drafts] Entwürfe
+        [verb] das, was gerade { FORM($state, form: "bare") } wird
+       *[other] { FORM($state, form: "e") }
+    }
 }
     .noun = Filter: nur { things-in-state }
-things-in-state = { TRAIT($state, "place") ->
+# nur Geräte, die offline sind
+things-in-state = { TRAIT($state, "front") ->
+    [clause] { FORM($noun, form: "plural") }, die { FORM($state, form: "bare") } sind
+   *[other] { things-in-state-placed }
+}
+things-in-state-placed = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
     [verb] { FORM($noun, form: "plural") }, die gerade { FORM($state, form: "bare") } werden
    *[before] { FORM($state, form: "e") } { FORM($noun, form: "plural") }
@@ -73,14 +81,21 @@ moved-to-place = { $name } auf Position { $place } von { $total } verschoben
 
 ## Several counts, and some by name
 
-# 46 eingenommene Dosen, 3 verpasst, eine übersprungen
-counted-state-alone = { $count ->
+# 46 Dosen eingenommen, 3 verpasst, eine übersprungen. Case "part" is heard by list-middle alone, which tells by it what
+# stands before.
+counted-state-alone = { $case ->
+    [part] davon { counted-alone }
+   *[other] { counted-alone }
+}
+counted-alone = { $count ->
     [1] { TRAIT($state, "place") ->
         [verb] { one-alone } wird { FORM($state, form: "bare") }
+        [running] { one-alone } läuft
        *[other] { one-alone } { FORM($state, form: "bare") }
     }
    *[other] { TRAIT($state, "place") ->
         [verb] { $count } werden { FORM($state, form: "bare") }
+        [running] { $count } laufen
        *[other] { $count } { FORM($state, form: "bare") }
     }
 }

@@ -4,6 +4,9 @@
 ## Before a noun they take one: eine verpasste Dosis, ein verpasster Anruf. Those that would be verbs are nouns, which
 ## do not change either (Wiedergabe läuft, not "wird wiedergegeben"); counted they are another word, an adjective-…
 ## below. What takes no ending stands behind the noun: 3 Kontakte online.
+##
+## .place = outcome: what stands behind by itself, too (3 Einträge ausgewählt), see counted-state-outcome. .front = clause:
+## what does not stand before a thing where a filter tells things apart by it: nur Kontakte, die beschäftigt sind.
 
 state-taken = eingenommen
     .e = eingenommene
@@ -140,19 +143,24 @@ state-disabled = deaktiviert
 # same
 state-online = online
     .place = after
+    .front = clause
 # same
 state-offline = offline
     .place = after
+    .front = clause
 state-away = abwesend
     .e = abwesende
     .er = abwesender
     .es = abwesendes
     .en = abwesenden
+# Before them it would be what they do for a living: 2 beschäftigte Personen. Of devices it is "belegt", see noun.ftl.
 state-busy = beschäftigt
     .e = beschäftigte
     .er = beschäftigter
     .es = beschäftigtes
     .en = beschäftigten
+    .place = outcome
+    .front = clause
 state-connected = verbunden
     .e = verbundene
     .er = verbundener
@@ -168,11 +176,13 @@ state-selected = ausgewählt
     .er = ausgewählter
     .es = ausgewähltes
     .en = ausgewählten
+    .place = outcome
 state-not-selected = nicht ausgewählt
     .e = nicht ausgewählte
     .er = nicht ausgewählter
     .es = nicht ausgewähltes
     .en = nicht ausgewählten
+    .place = outcome
 # As NVDA and TalkBack say it of a checkbox
 # same as state-enabled
 state-checked = aktiviert
@@ -348,17 +358,16 @@ adjective-playing = laufend
     .er = laufender
     .es = laufendes
     .en = laufenden
+    .place = running
 adjective-favorite = als Favorit markiert
     .e = als Favorit markierte
     .er = als Favorit markierter
     .es = als Favorit markiertes
     .en = als Favorit markierten
     .place = favorites
+# "Live übertragene Videos" may be recordings of it.
 adjective-live = live übertragen
-    .e = live übertragene
-    .er = live übertragener
-    .es = live übertragenes
-    .en = live übertragenen
+    .place = verb
 # 3 Dateien werden synchronisiert: the pattern has the verb.
 adjective-syncing = synchronisiert
     .place = verb

@@ -77,7 +77,7 @@ since-year = seit { $year }
 
 -head-now = gerade
 # zuletzt gestern aktualisiert: such a word does not end the phrase
--head-day = heute gestern
+-head-day = heute gestern vorgestern
 last-updated = { HEAD($when) ->
     [now] { $when } aktualisiert
     [day] zuletzt { $when } aktualisiert

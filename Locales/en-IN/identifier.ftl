@@ -7,3 +7,7 @@ mark-hash = hash
 # A bracket is a round one where nothing else is said.
 mark-parenthesis-open = open bracket
 mark-parenthesis-close = close bracket
+
+# "Point" is American.
+mark-exclamation = exclamation mark
+mark-percent = per cent

@@ -40,8 +40,8 @@ errors-in-form = { $count ->
     }
 
 # The address is only an example: keep "example", and say its marks in words.
-# Example: Enter a full address, like name at example dot com
-error-email-format = enter a full address, like name at example dot com
+# Example: Enter a full email address, like name at example dot com
+error-email-format = enter a full email address, like name at example dot com
 
 # $range (phrase): from how much to how much, as "1 to 500 dollars".
 # .exact $amount (phrase): the only amount that is right.

@@ -66,9 +66,14 @@ counted-none = no { $noun }
 # $state (phrase): the state that none is in.
 # Example: no doses taken
 counted-none-state = { TRAIT($state, "place") ->
-    [after] no { $noun } { $state }
+    [after] { HEAD($noun) ->
+        [people] no one
+       *[things] no { $noun }
+    } { $state }
    *[before] no { $state } { $noun }
 }
+# No one busy, but no new people.
+-head-people = people
 
 # A screen that will hold some and does not yet.
 # $count (whole number, optional): 0, by which words agree.

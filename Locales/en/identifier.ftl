@@ -153,8 +153,8 @@ mark-apostrophe = apostrophe
 mark-quote = quotation mark
 
 # What stands behind a call.
-# Example: exclamation mark
-mark-exclamation = exclamation mark
+# Example: exclamation point
+mark-exclamation = exclamation point
 
 # A round bracket, before what stands in it.
 # Example: open parenthesis

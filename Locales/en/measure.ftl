@@ -92,7 +92,11 @@ dosage = { $measure }, { $amount }
 
 # $charge (phrase): how full it is, in percent.
 # Example: 75 percent charged
-battery-charged = { $charge } charged
+battery-charged = { HEAD($charge) ->
+    [full] fully charged
+   *[part] { $charge } charged
+}
+-head-full = 100
 
 # $charge (phrase): how full it is, in percent.
 # Example: 20 percent, low

@@ -41,7 +41,9 @@ progress-track = track { $completed } of { $total }
 # $value (decimal number): how many times as fast as it was recorded.
 # Example: 1.5 times speed
 media-speed = { $value ->
+    [0.5] half speed
     [1] normal speed
+    [2] double speed
    *[other] { $value } times speed
 }
 # $progress (phrase): how loud it is, in percent.

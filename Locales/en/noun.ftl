@@ -28,6 +28,8 @@ noun-contact = contact
     .plural = contacts
 noun-person = person
     .plural = people
+    .none = no one
+    .empty = no one yet
 # Of a group.
 noun-member = member
     .plural = members

@@ -80,7 +80,7 @@ things-filtered = filtered by { TITLE($filter) }, { $shown } of { $total } shown
 -tail-thing = draft favorite favourite
 
 # What is several words, of which the last would be taken for what "only" is said of: only live now, only being processed.
--head-words = live being with
+-head-words = live being with running
 
 # What is so short that a listener waits for more, "on only". In things-in-state it is told by .front = clause.
 -head-short = on off away !online !offline

@@ -67,14 +67,14 @@ ahead-hours = { $count ->
 # Example: In 3 days
 ahead-days = in { $count } days
 
-# $count (whole number): how many weeks, 1 to 4.
+# $count (whole number): how many weeks, 1 to 11.
 # Example: In 2 weeks
 ahead-weeks = { $count ->
     [one] in { $count } week
    *[other] in { $count } weeks
 }
 
-# $count (whole number): how many months of the calendar, 1 to 11.
+# $count (whole number): how many months of the calendar, 1 to 23.
 # Example: In 3 months
 ahead-months = { $count ->
     [one] in { $count } month
@@ -176,7 +176,11 @@ interval-all-day = { FORM($date, case: "span") }, all day
 # $from (phrase, optional): the time of day at which it begins, to say it apart.
 # $to (phrase, optional): the time of day at which it ends, to say it apart.
 # Example: Tomorrow, 11:00 PM to 1:00 AM the next day
-interval-next-day = { FORM($date, case: "span") }, { $times } the next day
+interval-next-day = { FORM($date, case: "span") }, { $times } { HEAD($date) ->
+    [yesterday] today
+    [today] tomorrow
+   *[other] the next day
+}
 
 # $from (phrase): the first day.
 # $to (phrase): the last day.

@@ -29,6 +29,7 @@ state-scheduled = scheduled
 # Not "due" alone, which is heard as "do". In front of a time it is the name of a field: "Due: 6:30 PM".
 # Example: Due now
 state-due = { $case ->
+    [as] due
     [label] due
    *[state] due now
 }

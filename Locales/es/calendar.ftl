@@ -24,7 +24,10 @@ age-weeks = { age }
     }
 
 age-days = { age }
-    .none = nacimiento hoy
+    .none = { $case ->
+        [value] menos de un día
+       *[bare] ha nacido hoy
+    }
 
 ## A span of time that ends now
 
@@ -131,4 +134,8 @@ moment-same-day = { $time }
 
 time-zoned = { $time }, { $zone }
 
-time-zones = { time-zoned }, { $local } en tu zona
+# "horas" is said once: las 19 horas, hora de Canarias, las 20 en tu zona
+time-zones = { time-zoned }, { TAIL($local) ->
+    [full] { FORM($local, case: "dial") }
+   *[other] { $local }
+} en tu zona

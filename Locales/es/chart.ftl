@@ -33,7 +33,8 @@ chart-opening-span = { $chart }, { $things } { $range }
 
 chart-opening-range = { $chart }, { $things }, { $range }
 
-chart-empty = { $chart }, sin valores
+# "Sin valor" is also what is worth nothing.
+chart-empty = { $chart }, sin datos
 
 chart-span = { interval-dates }
 
@@ -62,30 +63,31 @@ chart-value-of = { TAIL($value) ->
 }
 
 # mínimo de 6100 el pasado domingo
+# .share: "porción", for without a noun its gender would have nothing to go by
 chart-lowest = mínimo { chart-value-of } { $when }
-    .share = la menor: { $value } { $when }
+    .share = porción menor: { $value } { $when }
 
 chart-highest = máximo { chart-value-of } { $when }
-    .share = la mayor: { $value } { $when }
+    .share = porción mayor: { $value } { $when }
 
 chart-lowest-named = mínimo: { $name }, { $value }
-    .share = la menor: { $name }, { $value }
+    .share = porción menor: { $name }, { $value }
 
 chart-highest-named = máximo: { $name }, { $value }
-    .share = la mayor: { $name }, { $value }
+    .share = porción mayor: { $name }, { $value }
 
 chart-lowest-alone = mínimo { chart-value-of }
-    .share = la menor: { $value }
+    .share = porción menor: { $value }
 
 chart-highest-alone = máximo { chart-value-of }
-    .share = la mayor: { $value }
+    .share = porción mayor: { $value }
 
 # Two numbers side by side would run together: mínimo de 5, 4 veces.
 chart-lowest-times = mínimo { chart-value-of }, registrado { $times }
-    .share = la menor: { $value }, registrada { $times }
+    .share = porción menor: { $value }, registrada { $times }
 
 chart-highest-times = máximo { chart-value-of }, registrado { $times }
-    .share = la mayor: { $value }, registrada { $times }
+    .share = porción mayor: { $value }, registrada { $times }
 
 chart-unusual-high = { $value }, inusualmente alto
 
@@ -123,7 +125,7 @@ chart-series-trend = { $name }: media { chart-value-of }, { $trend }
 
 chart-series-constant = { $name }: valor constante, { $value }
 
-chart-series-empty = { $name }: sin valores
+chart-series-empty = { $name }: sin datos
 
 chart-series-number = serie { $number }
 
@@ -152,9 +154,9 @@ chart-at-number = en el punto { chart-value-of }
 
 chart-point = { $name }: { $value }
 
-chart-point-missing = { $name }: sin valor
+chart-point-missing = { $name }: sin datos
 
-chart-point-none = sin valor
+chart-point-none = sin datos
 
 ## Two series beside each other
 

@@ -45,15 +45,15 @@ call-outgoing = { calls-outgoing } a { $who }
 calls-missed = { $count ->
     [1] llamada perdida
     [many] { $count } de llamadas perdidas
-   *[other] { $count } llamadas perdidas
+   *[other] { number-feminine } llamadas perdidas
 }
 calls-incoming = { $count ->
     [1] llamada entrante
     [many] { $count } de llamadas entrantes
-   *[other] { $count } llamadas entrantes
+   *[other] { number-feminine } llamadas entrantes
 }
 calls-outgoing = { $count ->
     [1] llamada saliente
     [many] { $count } de llamadas salientes
-   *[other] { $count } llamadas salientes
+   *[other] { number-feminine } llamadas salientes
 }

@@ -41,6 +41,8 @@ time-h12-part = { $period ->
 time-h12-clock = { $hour12 ->
     [1] { $minute ->
         [0] la una
+        [15] la una y cuarto
+        [30] la una y media
        *[other] la una y { $minute }
     }
    *[other] { $minute ->
@@ -99,7 +101,7 @@ time-h23-hours = { $minute ->
 time-h23-digits = { $hour ->
     [1] { $minute ->
         [0] la una de la madrugada
-       *[other] la una y { $minute } de la madrugada
+       *[other] { time-h12-clock } de la madrugada
     }
     [21] { time-h23-nine }
    *[other] las { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }

@@ -72,8 +72,8 @@ mark-quote = comillas
 
 mark-exclamation = exclamación
 
-mark-parenthesis-open = abrir paréntesis
+mark-parenthesis-open = abre paréntesis
 
-mark-parenthesis-close = cerrar paréntesis
+mark-parenthesis-close = cierra paréntesis
 
 mark-backslash = barra invertida

@@ -114,7 +114,7 @@ due-ahead = vence { $distance }
 overdue-by = retraso de { $duration }
 
 ## From when to when. A part of the day that both times share is said once: de las 9:30 a las 11 de la mañana. A full hour
-## that comes first leaves "horas" out: de las 18 a las 19:30.
+## that comes first leaves "horas" out: de las 18 a las 19:30, de las 9 a las 12 horas.
 
 interval-times = { TAIL(interval-start) ->
     [full] { interval-times-shared }
@@ -146,28 +146,8 @@ interval-times-whole = de { FORM($from, case: "bare") } { FORM($to, case: "at") 
 -tail-tarde = tarde
 -tail-noche = noche
 
-# "horas" is said once too: de las 9 a las 12 horas, de las 23 a la una de la madrugada
-interval-hours = { TAIL(interval-start) ->
-    [full] { interval-times-shared }
-    [madrugada] { TAIL($to) ->
-        [full] { interval-times-shared }
-        [madrugada] { interval-times-shared }
-       *[other] { interval-times-whole }
-    }
-    [manana] { TAIL($to) ->
-        [manana] { interval-times-shared }
-       *[other] { interval-times-whole }
-    }
-    [tarde] { TAIL($to) ->
-        [tarde] { interval-times-shared }
-       *[other] { interval-times-whole }
-    }
-    [noche] { TAIL($to) ->
-        [noche] { interval-times-shared }
-       *[other] { interval-times-whole }
-    }
-   *[other] { interval-times-whole }
-}
+# As times of any kind: "de la una a las 7 horas" might begin at 13, so it is de la una de la madrugada a las 7 horas.
+interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { $duration }
 

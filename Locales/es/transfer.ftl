@@ -9,10 +9,11 @@ transfer-paused = en pausa
 transfer-paused-at = en pausa al { $progress }
 transfer-retrying = reintentando
 transfer-retrying-in = nuevo intento dentro de { $duration }
+# "Error al subir al 90 por ciento" is heard as a rise to it.
 transfer-upload-failed = error al subir
-    .at = error al subir al { $progress }
+    .at = subida fallida al { $progress }
 transfer-download-failed = error al descargar
-    .at = error al descargar al { $progress }
+    .at = descarga fallida al { $progress }
 transfer-upload-done = subida completada
 transfer-download-done = descarga completada
 

@@ -45,7 +45,8 @@ bound-around = { bound-about }
 -head-when = vers aujourd hier demain ce le lundi mardi mercredi jeudi vendredi samedi dimanche !cent
 -head-month = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 
-# à partir du premier mars, à partir d’une heure; "dès aujourd’hui" says it all, see date-today.
+# à partir du premier mars, à partir d’une heure; "dès aujourd’hui" and "aujourd’hui à partir de 18 heures" say it all, see
+# date-today and moment-today.
 bound-from = { HEAD(bound-when) ->
     [when] { bound-from-when }
    *[other] à partir { bound-of }
@@ -57,7 +58,7 @@ bound-from-when = { HEAD(bound-start) ->
 }
 bound-start = { FORM($amount, case: "from") }
 
--head-today-on = dès
+-head-today-on = dès aujourd
 -head-start = de du d’ !demain
 
 # entre 2 et 4 livres, entre une et 3 pages; gain de 2 à 4 kilomètres, environ 2 à 4 kilomètres

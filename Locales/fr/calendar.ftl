@@ -1,4 +1,5 @@
-## How old: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans; in a field, Minou : 8 ans
+## How old: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans; in a field, Minou : 8 ans. "Né" sounds the same
+## in both genders
 
 age-years = { $case ->
     [amount] { $duration }
@@ -25,7 +26,10 @@ age-weeks = { age-years }
     }
 
 age-days = { age-years }
-    .none = naissance aujourd’hui
+    .none = { $case ->
+        [field] moins d’un jour
+       *[alone] né aujourd’hui
+    }
 
 ## A span of time that ends now
 

@@ -85,10 +85,10 @@ chart-highest-alone = maximum { $value }
 
 # Not the number of times alone: "9, 2 fois" is nearly "9,2 fois".
 chart-lowest-times = minimum { $value }, atteint { $times }
-    .share = la plus petite part : { $value }, atteinte { $times }
+    .share = la plus petite part : { $value }, présente { $times }
 
 chart-highest-times = maximum { $value }, atteint { $times }
-    .share = la plus grande part : { $value }, atteinte { $times }
+    .share = la plus grande part : { $value }, présente { $times }
 
 chart-unusual-high = { $value }, inhabituellement élevé
 

@@ -292,7 +292,9 @@ time-unavailable = heure indisponible
 
 ## Moments: a day and a time; $case as of the day
 
+# "from": aujourd’hui à partir de 18 heures, for "dès aujourd’hui" sounds like an advertisement.
 moment-today = { $case ->
+    [from] { FORM(date-today, case: "bare") } à partir { FORM($time, case: "from") }
     [around] { FORM(date-today, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { date-today } { FORM($time, case: "at") }
 }

@@ -91,4 +91,4 @@ mark-parenthesis-open = parenthèse ouvrante
 
 mark-parenthesis-close = parenthèse fermante
 
-mark-backslash = barre oblique inverse
+mark-backslash = barre oblique inversée

@@ -215,7 +215,7 @@ interval-month-days = du { $first ->
 interval-month-days-year = { interval-month-days } { $year }
 
 # du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost.
-# "Dès aujourd’hui" asks for "et".
+# From today on it asks for "et": aujourd’hui à partir de 18 heures et jusqu’au 4 novembre à 2 heures.
 interval-moments = { HEAD($from) ->
     [today] { FORM($from, case: "from") } et { FORM($to, case: "until") }
    *[other] { FORM($from, case: "from") } { FORM($to, case: "until") }

@@ -21,9 +21,16 @@ bound-up-to-alone = { TRAIT($amount, "gender") ->
 }
 bound-up-to-limit = { FORM($amount, case: "oblique") } तक
 
-bound-more-than = { FORM($amount, case: "oblique") } से ज़्यादा
+# 5 साल से ज़्यादा उम्र
+bound-more-than = { HEAD($amount) ->
+    [age] { FORM($amount, case: "unlabeled") } से ज़्यादा उम्र
+   *[other] { FORM($amount, case: "oblique") } से ज़्यादा
+}
 
-bound-less-than = { FORM($amount, case: "oblique") } से कम
+bound-less-than = { HEAD($amount) ->
+    [age] { FORM($amount, case: "unlabeled") } से कम उम्र
+   *[other] { FORM($amount, case: "oblique") } से कम
+}
 
 bound-about = { HEAD($amount) ->
     [age] लगभग { FORM($amount, case: "bounded") }

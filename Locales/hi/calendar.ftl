@@ -1,4 +1,5 @@
-## How old. $case "inner": behind a name that tells it (बिल्ली की उम्र: 8 साल); "bounded" and "oblique": with words around it
+## How old. $case "inner": behind a name that tells it (बिल्ली की उम्र: 8 साल); "bounded" and "oblique": with words
+## around it; "unlabeled": in front of से कम उम्र
 
 age-years = { age }
     .none = { $case ->
@@ -19,11 +20,12 @@ age-weeks = { age }
     }
 
 age-days = { age }
-    .none = आज जन्म
+    .none = आज जन्म हुआ
 
 age = { $case ->
     [inner] { $duration }
     [bounded] { FORM($duration, case: "oblique") } की उम्र
+    [unlabeled] { FORM($duration, case: "oblique") }
     [oblique] { $duration } की उम्र
    *[direct] उम्र: { $duration }
 }

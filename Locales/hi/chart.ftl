@@ -25,7 +25,8 @@ chart-opening-span = { $chart }, { $range } { $things }
 
 chart-opening-range = { $chart }, { $things }, { $range }
 
-chart-empty = { $chart }, कोई मान नहीं
+# Not मान, which by itself is heard as "respect".
+chart-empty = { $chart }, कोई डेटा नहीं
 
 chart-span = { interval-dates }
 
@@ -39,7 +40,7 @@ chart-span-months = { $from } से { $to } तक
 
 chart-span-years = { $from } से { $to } तक
 
-chart-missing = { $count } मान मौजूद नहीं
+chart-missing = { $count } मान उपलब्ध नहीं
 
 ## The lowest and the highest value
 
@@ -97,7 +98,7 @@ chart-series-trend = { $name }: औसत { $value }, { $trend }
 
 chart-series-constant = { $name }: सभी मान एक समान, { $value }
 
-chart-series-empty = { $name }: कोई मान नहीं
+chart-series-empty = { $name }: कोई डेटा नहीं
 
 chart-series-number = सीरीज़ { $number }
 
@@ -128,18 +129,18 @@ chart-at-number = { FORM($value, case: "oblique") } पर
 
 chart-point = { $name }: { $value }
 
-chart-point-missing = { $name }: कोई मान नहीं
+chart-point-missing = { $name }: कोई डेटा नहीं
 
-chart-point-none = कोई मान नहीं
+chart-point-none = कोई डेटा नहीं
 
 ## Two series beside each other
 
-# 7 में से 5 बार Maya ज़्यादा
-chart-compare-more = { $total } में से { $count } बार { $name } ज़्यादा
+# 7 में से 5 बार Maya का आंकड़ा ज़्यादा: ज़्यादा alone lacks what is more, and आगे would be the better one.
+chart-compare-more = { $total } में से { $count } बार { FORM($name, case: "oblique") } का आंकड़ा ज़्यादा
 
-chart-compare-always = { $name } हमेशा ज़्यादा
+chart-compare-always = { FORM($name, case: "oblique") } का आंकड़ा हमेशा ज़्यादा
 
-chart-compare-even = कोई भी दूसरे से ज़्यादा बार आगे नहीं
+chart-compare-even = दोनों के आंकड़े बराबर बार ज़्यादा
 
 chart-compare-same = दोनों हमेशा बराबर
 

@@ -234,8 +234,7 @@ moment-date-ahead = { HEAD(FORM($time, case: "day")) ->
 }
 
 # At 0:00 and 0:20 the day has just begun: 1 दिसंबर को रात 12 बजे, or को आधी रात के बाद, would be at the end of it, a day
-# late. Before a postposition without में, which तक would leave behind, as if all went on from the beginning of the day to
-# its end.
+# late; and की शुरुआत में alone is heard of the month. Before a postposition stands no verb, which would leave तक behind.
 moment-clock = { HEAD($time) ->
     [midnight] { moment-midnight }
     [after-midnight] { moment-after-midnight }
@@ -247,10 +246,10 @@ moment-date-clock = { HEAD($time) ->
    *[other] को { $time }
 }
 moment-midnight = { $case ->
-    [day] की शुरुआत, { $time }
-   *[direct] की शुरुआत में, { FORM($time, case: "direct") }
+    [day] के दिन की शुरुआत, { $time }
+   *[direct] का दिन शुरू होते ही, { FORM($time, case: "direct") }
 }
 moment-after-midnight = { $case ->
-    [day] की शुरुआत, { FORM($time, case: "direct") }
-   *[direct] की शुरुआत में, { FORM($time, case: "direct") } पर
+    [day] के दिन की शुरुआत, { FORM($time, case: "direct") }
+   *[direct] का दिन शुरू होते ही, { FORM($time, case: "direct") } पर
 }

@@ -97,13 +97,19 @@ counted-measure = { $count } { $noun }
 # What a thing is stands before it: 3 छूटी हुई खुराकें. By its trait .place another state stands behind it, as in a
 # sentence: done, what was done to it (2 खुराकें ली गईं); going, what goes on (2 फ़ाइलें सिंक हो रही हैं); last, what is so for
 # now (14 सीटें उपलब्ध); not, what it is not (3 दोस्त मौजूद नहीं); due, that its time has come (3 खुराकों का समय हो गया); late,
-# that its time has passed (3 किताबों में देरी). Before a postposition all stand before it: 14 उपलब्ध सीटों में से. So they do
-# where $case is "inside": what follows is said of the things, 3 पूरे किए गए कार्य हटाए गए.
+# that its time has passed (3 किताबों का नियत समय बीत गया). Before a postposition all stand before it: 14 उपलब्ध सीटों में से.
+# So they do where $case is "inside": what follows is said of the things, 3 पूरे किए गए कार्य हटाए गए. Of a list ("listed")
+# they are parts, not sentences: 2 टिकट, 1 उपलब्ध सीट और 450 रुपये.
 trait-place = done going last not due late
 counted-state = { $case ->
     [oblique] { $count } { $state } { $noun }
     [inside] { $count } { $state } { $noun }
+    [listed] { counted-state-listed }
    *[direct] { counted-state-direct }
+}
+counted-state-listed = { TRAIT($state, "place") ->
+    [due] { counted-state-direct }
+   *[other] { $count } { $state } { $noun }
 }
 counted-state-direct = { TRAIT($state, "place") ->
     [done] { counted-state-done }
@@ -114,7 +120,7 @@ counted-state-direct = { TRAIT($state, "place") ->
     [last] { $count } { $noun } { $state }
     [not] { $count } { $noun } { FORM($state, form: "negated") }
     [due] { $count } { FORM($noun, $count, case: "oblique") } का समय हो गया
-    [late] { $count } { FORM($noun, $count, case: "oblique") } में देरी
+    [late] { $count } { FORM($noun, $count, case: "oblique") } का नियत समय बीत गया
    *[before] { $count } { $state } { $noun }
 }
 counted-state-done = { TRAIT($noun, "gender") ->
@@ -134,7 +140,7 @@ counted-none-state = { TRAIT($state, "place") ->
     [going] { counted-none-negated }
     [last] कोई { FORM($noun, 1) } { FORM($state, 1) } नहीं
     [due] अभी किसी { FORM($noun, 1, case: "oblique") } का समय नहीं
-    [late] किसी { FORM($noun, 1, case: "oblique") } में देरी नहीं
+    [late] किसी { FORM($noun, 1, case: "oblique") } का नियत समय नहीं बीता
    *[before] कोई { FORM($state, 1) } { FORM($noun, 1) } नहीं
 }
 

@@ -2,16 +2,50 @@
 
 list-middle = { $first }, { $second }
 
-list-and-two = { $first } और { $second }
+list-and-two = { list-first } और { list-second }
 
 # Without CLDR's comma before और: the word gives the pause itself.
-list-and-end = { $first } और { $second }
+list-and-end = { list-start } और { list-second }
 
-list-or-two = { $first } या { $second }
+list-or-two = { list-first } या { list-second }
 
-list-or-end = { $first } या { $second }
+list-or-end = { list-start } या { list-second }
 
 list-empty = कोई नहीं
 
 # Not "3 और": it stands behind और. A, B और 3 अन्य
 list-more = { $count } अन्य
+
+## What is listed: with its state a part of the list, not a sentence (see counted-state). What is counted has a gender, so
+## that what asks for another case keeps it. Of three and more the first ones come together, and have none. list-middle does
+## not ask, for it also joins counts that are sentences: 4 कार्य पूरे किए गए, 2 रद्द किए गए
+
+list-first = { TRAIT($first, "gender") ->
+    [masculine] { list-first-counted }
+    [feminine] { list-first-counted }
+   *[none] { $first }
+}
+list-first-counted = { $case ->
+    [oblique] { $first }
+   *[direct] { FORM($first, case: "listed") }
+}
+
+list-second = { TRAIT($second, "gender") ->
+    [masculine] { list-second-counted }
+    [feminine] { list-second-counted }
+   *[none] { $second }
+}
+list-second-counted = { $case ->
+    [oblique] { $second }
+   *[direct] { FORM($second, case: "listed") }
+}
+
+list-start = { $case ->
+    [oblique] { $first }
+    [at] { $first }
+    [day] { $first }
+    [told] { $first }
+    [told-at] { $first }
+    [ahead] { $first }
+   *[direct] { FORM($first, case: "listed") }
+}

@@ -260,6 +260,6 @@ adjective-low-battery = कम बैटरी { word-having }
 adjective-low-stock = कम स्टॉक { word-having }
 adjective-not-taken-in-time = समय पर न ली गई
 adjective-payable = देय
-# Of people, as they say it themselves: 2 लोगों में देरी would be something in them.
+# Of people, as they say it themselves: 2 लोगों का समय बीत गया would be that they are out of date.
 adjective-late = लेट
     .place = last

@@ -71,7 +71,7 @@ moved-to-place = { $name } अब { $total } में से स्थान { 
 # What goes on takes the verb that the noun would have left out: 3 सिंक हो रहे हैं
 counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count } का समय हो गया
-    [late] { $count } में देरी
+    [late] { $count } का नियत समय बीत गया
     [not] { $count } { FORM($state, form: "negated") }
    *[other] { counted-state-alone-words }
 }

@@ -82,14 +82,18 @@ adjective-due = अभी का
     .feminine = अभी की
     .plural = अभी के
     .place = due
-# Not विलंबित, which is easily heard as लंबित.
+# Not विलंबित, which is easily heard as लंबित, nor देरी हो गई, which is said of what is slow to come: 2 भुगतानों में देरी.
+# नियत समय, as in relative.ftl.
 state-overdue = { $case ->
     [oblique] { adjective-overdue }
     [ahead] देरी
-   *[state] देरी हो गई
+   *[state] नियत समय बीत गया
 }
-# Before a noun only in filters and before postpositions: केवल देरी वाली किताबें, but 3 किताबों में देरी
-adjective-overdue = देरी { word-having }
+# Before a noun only in filters, lists and before postpositions: केवल नियत समय पार कर चुकी किताबें, but 3 किताबों का नियत
+# समय बीत गया
+adjective-overdue = नियत समय पार कर चुका
+    .feminine = नियत समय पार कर चुकी
+    .plural = नियत समय पार कर चुके
     .place = late
 state-completed = पूर्ण
 adjective-completed = पूरा किया गया
@@ -124,8 +128,10 @@ adjective-cancelled = रद्द { word-done }
 state-approved = मंज़ूर
 adjective-approved = मंज़ूर { word-done }
     .place = done
-state-declined = अस्वीकृत
-    .place = last
+# The pair of मंज़ूर. Beside a name it is अस्वीकृत, see transaction.ftl.
+state-declined = नामंज़ूर
+adjective-declined = नामंज़ूर { word-done }
+    .place = done
 state-refunded = रिफ़ंड { word-done }
     .place = done
 state-processing = { $case ->

@@ -1,5 +1,5 @@
 ## When something happens. A verb would agree with what does, whose gender nobody tells. So it is said of the time:
-## पहुंचने में 7 मिनट, पहुंचने का समय कल सुबह 9 बजे है; or a noun brings its own verb: वैधता कल खत्म होगी. A day alone that is
+## पहुंचने में 7 मिनट, शुरू होने में 7 मिनट बाकी (without बाकी it would take so long), पहुंचने का समय कल सुबह 9 बजे है; or a noun brings its own verb: वैधता कल खत्म होगी. A day alone that is
 ## ahead is mostly of a delivery or a place, which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them
 ## tell which कल is meant ($case "told" and "told-at", see date.ftl), and none has a colon: they stand behind the name of a
 ## field.
@@ -21,7 +21,7 @@ event-departure-past = प्रस्थान { FORM($when, case: "told-at") }
 departure-cancelled = रद्द
 
 event-start = { TAIL($when) ->
-    [later] शुरू होने में { FORM($when, case: "within") }
+    [later] शुरू होने में { FORM($when, case: "within") } बाकी
     [clock] शुरू होने का समय { FORM($when, case: "told") } है
    *[day] शुरुआत { FORM($when, case: "told-at") } होगी
 }
@@ -31,7 +31,7 @@ event-start-past = शुरुआत { FORM($when, case: "told-at") } हुई
 # आखिरी दिन 31 दिसंबर है. A noun does not tell which कल it is, and of a few hours it would be no last day: समाप्ति कल होगी;
 # समाप्ति 11 दिन बाद, 1 दिसंबर को होगी
 event-end = { TAIL($when) ->
-    [later] खत्म होने में { FORM($when, case: "within") }
+    [later] खत्म होने में { FORM($when, case: "within") } बाकी
     [clock] खत्म होने का समय { FORM($when, case: "told") } है
     [tomorrow] समाप्ति { FORM($when, case: "told-at") } होगी
     [on-day] समाप्ति { FORM($when, case: "told-at") } होगी
@@ -39,7 +39,7 @@ event-end = { TAIL($when) ->
 }
 -tail-tomorrow = कल
 -tail-on-day = को
-event-end-now = खत्म होने में 1 मिनट से कम
+event-end-now = खत्म होने में 1 मिनट से कम बाकी
 event-end-past = समाप्ति { FORM($when, case: "told-at") } हुई
 
 event-expiry = वैधता { FORM($when, case: "told-at") } खत्म होगी
@@ -47,7 +47,7 @@ event-expiry-now = वैधता अभी खत्म हो रही ह�
 event-expiry-past = वैधता { FORM($when, case: "told-at") } खत्म हुई
 
 event-opening = { TAIL($when) ->
-    [later] खुलने में { FORM($when, case: "within") }
+    [later] खुलने में { FORM($when, case: "within") } बाकी
     [clock] खुलने का समय { FORM($when, case: "told") } है
    *[day] { FORM($when, case: "told-at") } खुलेगा
 }
@@ -55,7 +55,7 @@ event-opening-now = खुलने का समय अभी है
 event-opening-past = खुलने का समय { FORM($when, case: "told-at") } था
 
 event-closing = { TAIL($when) ->
-    [later] बंद होने में { FORM($when, case: "within") }
+    [later] बंद होने में { FORM($when, case: "within") } बाकी
     [clock] बंद होने का समय { FORM($when, case: "told") } है
    *[day] { FORM($when, case: "told-at") } बंद होगा
 }

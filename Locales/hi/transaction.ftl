@@ -43,6 +43,7 @@ transaction-adjustment = समायोजन
 ## would be taken for the name's.
 
 transaction-pending = { FORM($transaction, case: "noun") } लंबित
+# Not नामंज़ूर, which would be said of the name's: Maya को भुगतान नामंज़ूर is that Maya does not accept it.
 transaction-declined = { FORM($transaction, case: "noun") } अस्वीकृत
 # A pause before the verb, which would take the name for its own: मीरा को ट्रांसफ़र रिवर्स किया गया is "reversed to Meera".
 transaction-reversed = { FORM($transaction, case: "noun") }, रिवर्स { FORM(word-done, $transaction, 1) }

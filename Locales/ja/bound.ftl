@@ -45,8 +45,37 @@ amount-most-counted = { HEAD(FORM($amount, case: "end")) ->
    *[thing] 最大{ $amount }
 }
 
-# As 以上 takes the number in, and 99超 is heard as 99兆.
-bound-more-than = { FORM($amount, case: "bound") }を超える
+# 25メートル超, the counterpart of 未満: 25メートルを超える is left in the air, and in 1時間を超えるとA it is a condition. But 99を超える,
+# for 99超 is heard as 99兆. Before another noun, $case "bound", "subject" and "away": 5パーセントを超える増加, 2度を超える上昇,
+# 1キロメートルを超える距離.
+bound-more-than = { $case ->
+    [subject] { FORM($amount, case: "subject") }を超える
+    [bound] { bound-beyond }
+    [away] { bound-beyond }
+   *[plain] { bound-more-than-plain }
+}
+bound-beyond = { FORM($amount, case: "bound") }を超える
+bound-excess = { FORM($amount, case: "bound") }超
+bound-more-than-plain = { TAIL($amount) ->
+    [time] { TRAIT($amount, "span") ->
+        [yes] { bound-more-than-amount }
+       *[other] { bound-beyond }
+    }
+    [off] { bound-beyond }
+    [bare] { bound-beyond }
+   *[other] { bound-more-than-amount }
+}
+bound-more-than-amount = { TRAIT($amount, "front") ->
+    [yes] { bound-excess }
+   *[other] { bound-more-than-number }
+}
+# But 薬1.5回分を超える, where what is counted has been named.
+bound-more-than-number = { HEAD($amount) ->
+    [digit] { bound-excess }
+   *[thing] { bound-beyond }
+}
+# 回超 is heard as 会長, 点超 as 店長.
+-tail-bare = 0 1 2 3 4 5 6 7 8 9 万 億 兆 回 点 半 半分
 
 bound-less-than = { FORM($amount, case: "bound") }未満
 
@@ -126,8 +155,8 @@ bound-around-moment = { TAIL($amount) ->
     [time] { $amount }ごろ
    *[other] { FORM($amount, case: "bound") }前後
 }
-# 回分 is an amount of medicine, 半分 a part.
--tail-time = 時 分 正午 日 おととい 月 年 週 !か月 !回分 !半分
+# 回分 is an amount of medicine, 半分 a part; ワット時 and 光年 are measures.
+-tail-time = 時 分 正午 日 おととい 月 年 週 !か月 !回分 !半分 !ワット時 !光年
 
 # $case "from": 選択中の写真3枚から. Before 先, 最短: 最短100メートル先, for 100メートルから先 is all that lies beyond.
 bound-from = { $case ->

@@ -1,6 +1,6 @@
 ## How old
 
-# 生後約3か月, but 3か月まで is said of the age: 生後3か月まで.
+# 生後約3か月, but 3か月まで is said of the age: 生後3か月まで. Its days are no date: 生後約5日, not 生後5日ごろ.
 age-years = { $count }歳
     .none = 0歳
     .age = yes
@@ -19,6 +19,7 @@ age-days = 生後{ number-near }{ $count }日
     .none = 今日生まれ
     .age = yes
     .front = yes
+    .span = yes
 
 ## A span of time that ends now
 

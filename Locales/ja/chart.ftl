@@ -46,10 +46,10 @@ chart-missing = データなし{ $count }件
 
 # 最少は日曜日の6100歩
 chart-lowest = { chart-least }は{ $when }{ $value }
-    .share = 最小は{ $when }{ $value }
+    .share = { chart-share-least }は{ $when }{ $value }
 
 chart-highest = { chart-most }は{ $when }{ $value }
-    .share = 最大は{ $when }{ $value }
+    .share = { chart-share-most }は{ $when }{ $value }
 
 # Of things that are counted 最少 and 最多, of time and of ways 最短 and 最長, of other measures 最小 and 最大. Of what is high and
 # low 最低 and 最高: temperatures, speeds, pressures, prices, marks.
@@ -114,24 +114,34 @@ chart-most-noun = { HEAD(FORM($value, case: "end")) ->
     }
    *[thing] 最高
 }
--tail-thing = 歩 人 曲 錠 ページ 文字 問 席 項目 件 個 つ 枚 冊 本 台 点 回 回分
+-tail-thing = 歩 人 曲 錠 ページ 文字 問 席 項目 件 個 つ 枚 冊 本 台 点 回 回分 種類 か所
 -tail-mark = ポイント
 -tail-long = 秒 分 時間 日間 週間 か月 年間 泊 キロメートル マイル
 -tail-size = ビット バイト ワット ワット時 グラム トン オンス リットル カロリー ジュール ガロン カップ 杯 メートル フィート インチ
     ヤード ヘクタール エーカー
+
+# Of the slices of a pie 最小 and 最大, whatever is measured, and of things that are counted 最少 and 最多.
+chart-share-least = { TAIL($value) ->
+    [thing] 最少
+   *[size] 最小
+}
+chart-share-most = { TAIL($value) ->
+    [thing] 最多
+   *[size] 最大
+}
 
 # Of shares, too, 最小 and 最大: 最大はエアコンの52パーセント. A noun stands apart: 最多は別館、本14冊, for 別館の本 would be others.
 chart-lowest-named = { TAIL($value) ->
     [share] 最小は{ $name }の{ $value }
    *[other] { chart-least }は{ $name }{ chart-named-joint }{ $value }
 }
-    .share = 最小は{ $name }の{ $value }
+    .share = { chart-share-least }は{ $name }{ chart-named-joint }{ $value }
 
 chart-highest-named = { TAIL($value) ->
     [share] 最大は{ $name }の{ $value }
    *[other] { chart-most }は{ $name }{ chart-named-joint }{ $value }
 }
-    .share = 最大は{ $name }の{ $value }
+    .share = { chart-share-most }は{ $name }{ chart-named-joint }{ $value }
 chart-named-joint = { HEAD($value) ->
     [digit] の
    *[thing] { HEAD(FORM($value, case: "end")) ->
@@ -146,17 +156,17 @@ chart-named-front = { TRAIT($value, "front") ->
 -tail-share = パーセント
 
 chart-lowest-alone = { chart-least }は{ $value }
-    .share = 最小は{ $value }
+    .share = { chart-share-least }は{ $value }
 
 chart-highest-alone = { chart-most }は{ $value }
-    .share = 最大は{ $value }
+    .share = { chart-share-most }は{ $value }
 
 # 最少は3件、該当データ2件. Not 2回, for they may be categories; and 5、4回 is heard as "four or five times".
 chart-lowest-times = { chart-least }は{ $value }、該当{ FORM($times, case: "data") }
-    .share = 最小は{ $value }、該当{ FORM($times, case: "data") }
+    .share = { chart-share-least }は{ $value }、該当{ FORM($times, case: "data") }
 
 chart-highest-times = { chart-most }は{ $value }、該当{ FORM($times, case: "data") }
-    .share = 最大は{ $value }、該当{ FORM($times, case: "data") }
+    .share = { chart-share-most }は{ $value }、該当{ FORM($times, case: "data") }
 
 chart-unusual-high = { $value }、極端に高い値
 

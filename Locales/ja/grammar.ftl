@@ -10,13 +10,11 @@
 # .counter-few: the same from 1 to 9, where it is another one: つ, and from ten on 個.
 # .counter-named: the same where it says what is counted (.named = counter), where it is another one: 3項目, but 必須項目3件.
 # .counter-times: the same of a noun with .states = times, and of its place in a row: 3回分の薬, but 飲み忘れ3回.
-# .extent: the noun after を超える, where it is another one: 99日を超える日数.
 forms-noun = plain
     .counter = required
     .counter-few = counter
     .counter-named = counter
     .counter-times = counter
-    .extent = plain
 
 # A noun by itself, and after a number without more.
 form-noun = plain
@@ -220,15 +218,16 @@ counted-none-state = { TRAIT($state, "place") ->
 # メッセージはまだありません
 counted-empty = { $noun }はまだありません
 
-# 99件を超えるメッセージ. Not メッセージ99件超, which is of print: 件超 is heard as 県庁, 台超 as 台帳, and 99超 as 99兆.
+# 99件を超えるメッセージ. Not メッセージ99件超: 件超 is heard as 県庁, 台超 as 台帳, and 99超 as 99兆.
 # $case "bound", before 増加: メッセージ99件を超える増加. $case "away": 停車地3つを超える距離.
-# .marks = yes: 星4つを超える, for they are one mark.
+# .beyond = marks: 星4つを超える, for they are one mark. .beyond = counter: 500人超, 10日超, for 10日を超える日数 says it twice.
 counted-more = { $case ->
     [bound] { counted }を超える
     [away] { counted }を超える
-   *[plain] { TRAIT($noun, "marks") ->
-        [yes] { counted }を超える
-       *[things] { numeral }を超える{ FORM($noun, form: "extent") }
+   *[plain] { TRAIT($noun, "beyond") ->
+        [marks] { counted }を超える
+        [counter] { numeral }超
+       *[things] { numeral }を超える{ $noun }
     }
 }
 

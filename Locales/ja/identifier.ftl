@@ -16,9 +16,10 @@ code-groups = { $first }、{ $second }
 
 phone-group = { SPELL($group) }
 
-phone-country = プラス{ $code }
+# プラス8 1: a country's code, too, is said digit by digit.
+phone-country = プラス{ SPELL($code) }
 
-phone-international = プラス{ $code }、{ $number }
+phone-international = プラス{ SPELL($code) }、{ $number }
 
 phone-extension = { $number }、内線{ $extension }
 
@@ -69,12 +70,13 @@ mark-semicolon = セミコロン
 
 mark-apostrophe = アポストロフィ
 
-mark-quote = 引用符
+mark-quote = ダブルクォーテーション
 
 mark-exclamation = エクスクラメーションマーク
 
-mark-parenthesis-open = かっこ開く
+# As people dictate them. 開く may be read as あく.
+mark-parenthesis-open = かっこ
 
-mark-parenthesis-close = かっこ閉じる
+mark-parenthesis-close = かっこ閉じ
 
 mark-backslash = バックスラッシュ

@@ -123,14 +123,24 @@ delay-none = 定刻どおり
 
 ## Time that is left
 
-# 残り最大10分
-remaining = 残り{ number-near }{ $duration }
+# 残り最大10分; 残り2日, for 残り2日間 would be how long something is on.
+remaining = 残り{ number-near }{ remaining-span }
     .front = yes
     .span = yes
 
 remaining-less = 残り{ $duration }未満
 
-remaining-about = 残り約{ $duration }
+remaining-about = 残り約{ remaining-span }
+
+# 残り24時間: voices may read 残り1日 as 残りついたち. But 残り1日と4時間.
+remaining-span = { $count ->
+    [1] { remaining-span-one }
+   *[other] { FORM($duration, case: "bound") }
+}
+remaining-span-one = { TAIL($duration) ->
+    [daylong] 24時間
+   *[other] { FORM($duration, case: "bound") }
+}
 
 remaining-none = 残り時間なし
 

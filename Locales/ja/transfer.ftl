@@ -10,9 +10,9 @@ transfer-paused-at = { $progress }で一時停止中
 transfer-retrying = 再試行中
 transfer-retrying-in = { $duration }後に再試行
 transfer-upload-failed = アップロードに失敗
-    .at = アップロードに{ $progress }で失敗
+    .at = { $progress }でアップロードに失敗
 transfer-download-failed = ダウンロードに失敗
-    .at = ダウンロードに{ $progress }で失敗
+    .at = { $progress }でダウンロードに失敗
 transfer-upload-done = アップロード完了
 transfer-download-done = ダウンロード完了
 

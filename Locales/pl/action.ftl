@@ -129,7 +129,10 @@ action-mark = oznacz jako { FORM($state, case: "marked") }: { $name }
 
 action-cancel = anuluj: { $name }
     .alone = anuluj
-    .noun = anuluj { FORM($noun, 1, case: "accusative") }
+    .noun = { TRAIT($noun, "cancel") ->
+        [date] odwołaj
+       *[other] anuluj
+    } { FORM($noun, 1, case: "accusative") }
 action-retry = spróbuj ponownie: { $name }
     .alone = spróbuj ponownie
     .noun = ponów { FORM($noun, 1, case: "accusative") }

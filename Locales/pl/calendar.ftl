@@ -28,7 +28,10 @@ age-weeks = { age-years }
     }
 
 age-days = { age-years }
-    .none = narodziny dzisiaj
+    .none = { $case ->
+        [value] mniej niż dzień
+       *[nominative] wiek: mniej niż dzień
+    }
 
 ## A span of time that ends now
 
@@ -76,17 +79,45 @@ recent-years = { $count ->
    *[other] ostatnie { $count } roku
 }
 
-## Weeks, months and years of the calendar, beside the present one: CLDR's, which tell when
+## Weeks, months and years of the calendar, beside the present one: CLDR's, which tell when. As the value of a field the
+## span itself, as days are: okres: zeszły miesiąc
 
-week-this = w tym tygodniu
-week-last = w zeszłym tygodniu
-week-next = w przyszłym tygodniu
-month-this = w tym miesiącu
-month-last = w zeszłym miesiącu
-month-next = w przyszłym miesiącu
-year-this = w tym roku
-year-last = w zeszłym roku
-year-next = w przyszłym roku
+week-this = { $case ->
+    [value] ten tydzień
+   *[when] w tym tygodniu
+}
+week-last = { $case ->
+    [value] zeszły tydzień
+   *[when] w zeszłym tygodniu
+}
+week-next = { $case ->
+    [value] przyszły tydzień
+   *[when] w przyszłym tygodniu
+}
+month-this = { $case ->
+    [value] ten miesiąc
+   *[when] w tym miesiącu
+}
+month-last = { $case ->
+    [value] zeszły miesiąc
+   *[when] w zeszłym miesiącu
+}
+month-next = { $case ->
+    [value] przyszły miesiąc
+   *[when] w przyszłym miesiącu
+}
+year-this = { $case ->
+    [value] ten rok
+   *[when] w tym roku
+}
+year-last = { $case ->
+    [value] zeszły rok
+   *[when] w zeszłym roku
+}
+year-next = { $case ->
+    [value] przyszły rok
+   *[when] w przyszłym roku
+}
 
 ## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
 

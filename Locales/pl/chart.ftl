@@ -75,10 +75,10 @@ chart-highest-alone = maksimum: { $value }
 
 # The word keeps two numbers apart: "minimum: 5, 4 razy" is hard to take in by ear.
 chart-lowest-times = minimum: { $value }, osiągnięte { $times }
-    .share = najmniejszy udział: { $value }, osiągnięty { $times }
+    .share = najmniejszy udział: { $value }, występuje { $times }
 
 chart-highest-times = maksimum: { $value }, osiągnięte { $times }
-    .share = największy udział: { $value }, osiągnięty { $times }
+    .share = największy udział: { $value }, występuje { $times }
 
 chart-unusual-high = { $value }, wyjątkowo dużo
 

@@ -9,6 +9,9 @@
 
 trait-gender = masculine feminine neuter personal plural
 
+# How it is cancelled: what stands in a calendar is called off, with "odwołaj", as it is "odwołane" then.
+trait-cancel = date
+
 ## Nouns
 
 # singular: jedna dawka, and the word alone. genitive: 1,5 dawki, do jednej dawki. accusative: o jedną dawkę; only
@@ -112,9 +115,10 @@ form-predicate-of = { $gender ->
 ## Numerals
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
-## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so are 22, 32 … 92
-## (dwadzieścia dwie dawki). Others stay in digits (23 dawki), but before personal nouns, and in the genitive: there all
-## below 1000 are words, which differ from what a voice reads (dwóch, pięciu członków; do stu pięćdziesięciu złotych).
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so is all that ends with dwie
+## (dwadzieścia dwie dawki, sto dwie osoby). Others stay in digits (23 dawki), but before personal nouns, and in the
+## genitive: there all below 1000 are words, which differ from what a voice reads (dwóch, pięciu członków; do stu
+## pięćdziesięciu złotych).
 
 numeral = { $gender ->
     [feminine] { numeral-feminine }
@@ -143,23 +147,21 @@ numeral-genitive = { $count ->
    *[other] { NUMBER($count, style: "span") }
 }
 
-# 12 is the same before all nouns but personal ones.
 numeral-feminine = { $case ->
     [genitive] { numeral-genitive }
    *[nominative] { $count ->
         [1] { word-one }
-        [2] dwie
-        [22] dwadzieścia dwie
-        [32] trzydzieści dwie
-        [42] czterdzieści dwie
-        [52] pięćdziesiąt dwie
-        [62] sześćdziesiąt dwie
-        [72] siedemdziesiąt dwie
-        [82] osiemdziesiąt dwie
-        [92] dziewięćdziesiąt dwie
+        [few] { numeral-feminine-few }
        *[other] { $count }
     }
 }
+
+# 2, 22, 102, but not 12, which is the same before all nouns but personal ones.
+numeral-feminine-few = { TAIL($count) ->
+    [two] { NUMBER($count, style: "words", gender: "feminine") }
+   *[other] { $count }
+}
+-tail-two = 2
 
 # The same in all cases from 2 on. Voices read digits as for things: "22 członków" would be heard as "dwadzieścia dwa".
 numeral-personal = { $count ->
@@ -228,7 +230,7 @@ counted-more-state = { $count ->
 more-than = { $gender ->
     [feminine] { $value ->
         [1] więcej niż { more-than-one }
-        [2] ponad dwie
+        [few] ponad { more-than-few }
        *[other] ponad { $value }
     }
     [neuter] { $value ->
@@ -243,6 +245,10 @@ more-than = { $gender ->
         [1] więcej niż { $value }
        *[other] ponad { $value }
     }
+}
+more-than-few = { TAIL($value) ->
+    [two] { NUMBER($value, style: "words", gender: "feminine") }
+   *[other] { $value }
 }
 more-than-one = { $gender ->
     [personal] { $case ->

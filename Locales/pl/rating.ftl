@@ -4,10 +4,21 @@ rating = { $case ->
    *[nominative] { $value } na { $total }
 }
 
-# 4,5 na 5 gwiazdek. Not "z", after which voices leave the number as it is (z pięć).
+# 4,5 na 5 gwiazdek. Not "z", after which voices leave the number as it is (z pięć). 1 and 2 are of stars, too, which are
+# feminine: jedna na 5 gwiazdek.
 rating-stars = { $case ->
-    [genitive] { NUMBER($value, style: "span") } na { $total } { FORM(noun-star, $total, case: "accusative") }
-   *[nominative] { $value } na { $total } { FORM(noun-star, $total, case: "accusative") }
+    [genitive] { NUMBER($value, style: "span", gender: "feminine") } na { rating-stars-total }
+   *[nominative] { rating-stars-value } na { rating-stars-total }
+}
+rating-stars-value = { $value ->
+    [1] jedna
+    [2] dwie
+   *[other] { $value }
+}
+rating-stars-total = { $total ->
+    [1] jedną gwiazdkę
+    [2] dwie gwiazdki
+   *[other] { $total } { FORM(noun-star, $total, case: "accusative") }
 }
 
 rating-counted = { $rating }, { $ratings }

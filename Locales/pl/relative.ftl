@@ -77,6 +77,7 @@ ahead-weeks = { $count ->
     [1] za tydzień
     [one] za { $count } tydzień
     [few] za { $count } tygodnie
+    [many] za { $count } tygodni
    *[other] za { $count } tygodnia
 }
 

@@ -1,21 +1,22 @@
-## A text message that reminds someone. Impersonal; a name stands in the nominative, behind a comma.
+## A text message that reminds someone, mostly one of the family; a name stands as it was given, behind a comma.
 
-# It comes in the evening and at night, too, when nobody says "dzień dobry".
-reminder-greeting = witaj, { $name }!
-    .alone = witaj!
+# It comes in the evening and at night, too, when nobody says "dzień dobry". "Witaj" is what offices write.
+reminder-greeting = cześć, { $name }!
+    .alone = cześć!
 reminder-medication = pora na leki.
     .morning = pora na poranne leki.
     .noon = pora na leki południowe.
     .evening = pora na wieczorne leki.
     .night = pora na leki na noc.
-reminder-task = teraz do zrobienia: { $task }
-reminder-reply = proszę odpisać:
+# Of a rehearsal as of a chore: "do zrobienia" would be of chores alone, and "pora na" cannot stand before a verb.
+reminder-task = przypomnienie: { $task }
+reminder-reply = odpisz:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = po zażyciu
 reminder-done = po wykonaniu
 reminder-photo = by wysłać zdjęcie
-reminder-help = w razie potrzeby
+reminder-help = gdy potrzebna
 # accepted: capitals
 reminder-keyword-done = GOTOWE
 # accepted: capitals

@@ -6,14 +6,14 @@ transfer-waiting = oczekiwanie
 transfer-waiting-wifi = oczekiwanie na Wi-Fi
 transfer-waiting-connection = oczekiwanie na połączenie
 transfer-paused = wstrzymano
-# wstrzymano na poziomie 1 procentu
-transfer-paused-at = wstrzymano na poziomie { FORM($progress, case: "genitive") }
+transfer-paused-at = wstrzymano, { $progress }
 transfer-retrying = ponawianie próby
 transfer-retrying-in = ponowna próba za { FORM($duration, case: "accusative") }
+# Behind the comma alone it would be heard as how much failed.
 transfer-upload-failed = przesyłanie nie powiodło się
-    .at = przesyłanie nie powiodło się na poziomie { FORM($progress, case: "genitive") }
+    .at = przesyłanie nie powiodło się, przesłano { $progress }
 transfer-download-failed = pobieranie nie powiodło się
-    .at = pobieranie nie powiodło się na poziomie { FORM($progress, case: "genitive") }
+    .at = pobieranie nie powiodło się, pobrano { $progress }
 transfer-upload-done = zakończono przesyłanie
 transfer-download-done = zakończono pobieranie
 

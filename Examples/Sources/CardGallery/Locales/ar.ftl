@@ -58,4 +58,4 @@ report = الإبلاغ عن بطاقة
 
 ## What went wrong
 
-problem-credentials = عنوان البريد الإلكتروني لا يُطابِق كلمة السر
+problem-credentials = عنوان البريد الإلكتروني أو كلمة السر غير صَحيحَة
