@@ -124,25 +124,20 @@ counted = { numeral } { $noun }
 # So much money, or so many units of time: ein Dollar, einen Tag
 counted-measure = { numeral } { $noun }
 
-# What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online. Case "joined" is asked for where more counts
-# of the noun follow: see counted-state-joined.
-counted-state = { $case ->
-    [joined] { counted-state-joined }
-   *[other] { TRAIT($state, "place") ->
-        [after] { numeral } { $noun } { $state }
-        [verb] { counted-state-verb }
-        [outcome] { counted-state-outcome }
-       *[before] { numeral } { $state } { $noun }
+# What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online.
+# Before others: 21 Termine abgeschlossen, einer abgesagt, for behind "abgeschlossene Termine" that would be one of those.
+# "Laufend" takes the verb: ein Titel läuft, 2 pausiert.
+counted-state = { TRAIT($state, "place") ->
+    [after] { numeral } { $noun } { $state }
+    [verb] { counted-state-verb }
+    [outcome] { counted-state-outcome }
+   *[before] { numeral } { $state } { $noun }
+}
+    .leading = { TRAIT($state, "place") ->
+        [verb] { counted-verb }
+        [running] { counted-running }
+       *[other] { numeral } { $noun } { FORM($state, form: "bare") }
     }
-}
-
-# 21 Termine abgeschlossen, einer abgesagt: behind "abgeschlossene Termine" that would be one of those. "Laufend" takes
-# the verb: ein Titel läuft, 2 pausiert.
-counted-state-joined = { TRAIT($state, "place") ->
-    [verb] { counted-verb }
-    [running] { counted-running }
-   *[other] { numeral } { $noun } { FORM($state, form: "bare") }
-}
 counted-running = { $count ->
     [1] { numeral } { $noun } läuft
    *[other] { numeral } { $noun } laufen

@@ -1,18 +1,11 @@
 ## Lists: no comma before "und" and "oder"
 
-# What is counted once for several states is asked for case "joined", see counted-state. What follows it is known by its
-# "davon" in case "part", which is not said.
 # Full hours share "um" and "Uhr": um 8 und 20 Uhr; um 8 Uhr 30, um 12 und 20 Uhr. All but the last are asked for case
 # "hours" then.
 list-middle = { $case ->
     [hours] { list-middle-hours }
-   *[other] { HEAD(list-middle-part) ->
-        [part] { FORM($first, case: "joined") }, { $second }
-       *[other] { $first }, { $second }
-    }
+   *[other] { $first }, { $second }
 }
-list-middle-part = { FORM($second, case: "part") }
--head-part = davon
 list-middle-hours = { TAIL(list-middle-first) ->
     [uhr] { $first }, { FORM($second, case: "hour") }
    *[other] { FORM($first, case: "at") }, { $second }

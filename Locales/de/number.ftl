@@ -8,8 +8,7 @@
 ### $case: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen), "most" and "between"
 ### at the ends of amounts (bis zu einem Tag, zwischen dem dritten und dem siebten November), for days and moments "on"
 ### (am Dienstag), "every" (dienstags), "from" and "to" (vom dritten bis zum siebten November), for times "at" (um 14
-### Uhr), for hints "infinitive" (Details anzuzeigen), for the first of several counts "joined" (5 Dosen eingenommen, eine
-### verpasst). The genitive is not asked for: no phrase needs it.
+### Uhr), for hints "infinitive" (Details anzuzeigen). The genitive is not asked for: no phrase needs it.
 ### $gender: masculine where nothing is asked, feminine, neuter.
 ### Compounds keep their hyphen (US-Dollar): voices say it as one word.
 

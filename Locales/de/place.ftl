@@ -81,13 +81,8 @@ moved-to-place = { $name } auf Position { $place } von { $total } verschoben
 
 ## Several counts, and some by name
 
-# 46 Dosen eingenommen, 3 verpasst, eine übersprungen. Case "part" is heard by list-middle alone, which tells by it what
-# stands before.
-counted-state-alone = { $case ->
-    [part] davon { counted-alone }
-   *[other] { counted-alone }
-}
-counted-alone = { $count ->
+# 46 Dosen eingenommen, 3 verpasst, eine übersprungen
+counted-state-alone = { $count ->
     [1] { TRAIT($state, "place") ->
         [verb] { one-alone } wird { FORM($state, form: "bare") }
         [running] { one-alone } läuft

@@ -41,6 +41,7 @@ counted-measure = { $count } { $noun }
 # $noun (phrase): what is counted.
 # $state (phrase): the state they are in.
 # .number (optional): how many, before what is compared: 3 fewer missed doses.
+# .leading (optional): before more counts of the same noun, which is not said again: 2 doses taken, 1 missed.
 # Example: 2 doses taken
 counted-state = { $case ->
     [counted] { $state } { counted }

@@ -7,11 +7,13 @@ list-middle = { $first }, { $second }
 
 # $first (phrase or text): the first of two.
 # $second (phrase or text): the second of two.
+# .compound (optional): where one of them has an "and" of its own, of which the trait .joined tells: 1 hour and 5 minutes.
 # Example: A and B
 list-and-two = { $first } and { $second }
 
 # $first (phrase or text): all items but the last.
 # $second (phrase or text): the last of three or more.
+# .compound (optional): where the last or the one before it has an "and" of its own.
 # Example: A, B, and C
 list-and-end = { $first }, and { $second }
 

@@ -3,23 +3,13 @@
 
 list-middle = { $first }, { $second }
 
-list-and-two = { TRAIT($first, "joined") ->
-    [yes] { $first } oraz { $second }
-   *[no] { list-and-second }
-}
+list-and-two = { $first } i { $second }
     .joined = yes
-list-and-second = { $first } { TRAIT($second, "joined") ->
-    [yes] oraz
-   *[no] i
-} { $second }
+    .compound = { $first } oraz { $second }
 
-# What stands before the last item is known only by how it ends: A, jedna godzina i 5 minut oraz 2 złote.
-list-and-end = { TAIL($first) ->
-    [part] { $first } oraz { $second }
-   *[other] { list-and-second }
-}
+list-and-end = { $first } i { $second }
     .joined = yes
--tail-part = grosz grosze groszy cent centy centów pens pensy pensów minuta minuty minut sekunda sekundy sekund
+    .compound = { $first } oraz { $second }
 
 list-or-two = { $first } lub { $second }
 

@@ -306,6 +306,11 @@ struct TableCompiler: ~Copyable {
       table.rows.or = row(1, .listOrTwo, .listMiddle, .listOrEnd)
       table.rows.spans = row(2, .durationTwo, .durationMiddle, .durationEnd)
     }
+    if let joined = attributeName("joined") {
+      table.rows.joined = joined
+      table.rows.compoundTwo = compound(.listAndTwo)
+      table.rows.compoundEnd = compound(.listAndEnd)
+    }
   }
 
   /// The text that a range of a source holds.
@@ -733,6 +738,11 @@ struct TableCompiler: ~Copyable {
       case .argument(ArgumentName(.second)) = table.instructions[start + 2]
     else { return .none }
     return PatternReference(text: Int(text)..<Int(text + count))
+  }
+
+  /// How a message joins what has an "and" of its own.
+  private mutating func compound(_ message: BuiltInMessage) -> PatternReference {
+    attribute(named: attributeName("compound"), of: message.message).map { drafts[$0].reference } ?? .none
   }
 
   /// The message of an id, if it has a value.

@@ -11,6 +11,10 @@ struct ListRow: Sendable, BitwiseCopyable {
 
 /// The rows of a table, by what joins them.
 struct ListRows: Sendable, BitwiseCopyable {
+  /// The trait of what has an "and" of its own, and how such items are joined where a language tells the two apart.
+  var joined = SelectorKey.none
+  var compoundTwo = PatternReference.none
+  var compoundEnd = PatternReference.none
   var and = ListRow()
   var or = ListRow()
   var spans = ListRow()

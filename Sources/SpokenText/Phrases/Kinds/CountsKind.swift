@@ -32,9 +32,11 @@ struct CountsKind: PhraseKind {
     let sharesNoun = said.allSatisfy { $0.countedNoun == said.first?.countedNoun }
     var noun = name != nil && sharesNoun ? said.first?.countedNoun : nil
     var joined: Value?
-    for phrase in said.isEmpty ? Array(counts.phrases.filter { !$0.isSilent }.prefix(1)) : said {
-      let value = phrase.value(by: speaker, in: &scope, afterOther: noun)
+    let all = said.isEmpty ? Array(counts.phrases.filter { !$0.isSilent }.prefix(1)) : said
+    for (index, phrase) in all.enumerated() {
+      var value = phrase.value(by: speaker, in: &scope, afterOther: noun)
       noun = phrase.countedNoun
+      if index + 1 < all.count, noun != nil, all[index + 1].countedNoun == noun { value = scope.leading(value) }
       guard let first = joined else {
         joined = value
         continue
@@ -44,6 +46,17 @@ struct CountsKind: PhraseKind {
     guard let joined else { return .phrase(scope.phrase(.listEmpty)) }
     guard let name else { return joined }
     return .phrase(scope.phrase(.countsIn, (.name, name), (.counts, joined)))
+  }
+}
+
+extension PhraseScope {
+  /// A count of a noun in a state before others of that noun, which goes without saying there.
+  fileprivate func leading(_ value: Value) -> Value {
+    let message = BuiltInMessage.countedState.message
+    guard case .phrase(var phrase) = value, phrase.pattern == self.value(of: message) else { return value }
+    let pattern = table.attribute("leading", of: message)
+    if pattern.exists { phrase.pattern = pattern }
+    return .phrase(phrase)
   }
 }
 

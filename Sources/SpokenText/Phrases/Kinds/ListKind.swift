@@ -149,6 +149,7 @@ extension PhraseScope {
   ) -> BoundMessage where Items.Index == Int {
     let count = end - items.startIndex
     guard count > 0 else { return singlePhrase(last) }
+    if let said = compound(of: items, before: end, and: last, type) { return said }
     let row = type.row(among: parts.rows)
     if let said = self.row(of: items, before: end, and: last, row, count == 1 ? type.two : type.end) { return said }
     switch count {
@@ -157,6 +158,24 @@ extension PhraseScope {
       let joined = middle(items, items.startIndex..<end, type)
       return phrase(type.end, (.first, joined), (.second, last))
     }
+  }
+
+  /// The same where an item beside the "and" has one of its own, "1 hour and 30 minutes", if the language joins it otherwise.
+  private mutating func compound<Items: RandomAccessCollection<Value>>(
+    of items: Items, before end: Int, and last: Value, _ type: Phrase.ListType
+  ) -> BoundMessage? where Items.Index == Int {
+    guard parts.rows.joined != .none, type.kind == .and, isJoined(last) || isJoined(items[end - 1]) else { return nil }
+    let isTwo = end - items.startIndex == 1
+    let pattern = isTwo ? parts.rows.compoundTwo : parts.rows.compoundEnd
+    guard pattern.exists else { return nil }
+    let first = middle(items, items.startIndex..<end, type)
+    return phrase(pattern, of: (isTwo ? type.two : type.end).message, (.first, first), (.second, last))
+  }
+
+  /// Whether a value has an "and" of its own.
+  private func isJoined(_ value: Value) -> Bool {
+    guard case .phrase(let phrase) = value else { return false }
+    return parts.trait(parts.rows.joined, of: phrase.message) != .none
   }
 
   /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
