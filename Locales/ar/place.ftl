@@ -90,38 +90,18 @@ numeral-two = { $gender ->
 }
 counts-in = { $name }، { $counts }
 things-named = { $things }: { $list }
+# عضو آخر, عُضوان آخران, 3 أَعضاء آخرين, 11 عضوًا آخر; of things the number is enough: 3 أخرى
 list-more-of = { $count ->
-    [1] { FORM($noun, 1) } { other-one }
-    [2] { FORM($noun, 2) } { other-two }
-    [zero] { list-more-of-crowd }
-    [few] { $count } { other-many }
-    [many] { list-more-of-crowd }
-   *[other] { list-more-of-crowd }
-}
-# 3 آخرون, but from 11 on a person is one: 11 عضوًا آخر
-list-more-of-crowd = { TRAIT($noun, "gender") ->
-    [personal] { $count } { FORM($noun, $count) } آخر
-   *[thing] { $count } { other-many }
-}
-other-one = { $gender ->
-    [feminine] أخرى
-   *[masculine] آخر
-}
-# In the genitive, as after من قِبَل: شخصين آخرين, 3 آخرين
-other-two = { $gender ->
-    [feminine] { $case ->
-        [genitive] أُخرَيين
-       *[nominative] أُخرَيان
-    }
-   *[masculine] { $case ->
-        [genitive] آخرين
-       *[nominative] آخران
+    [1] { $noun } { word-other }
+    [2] { $noun } { word-other }
+   *[other] { TRAIT($noun, "gender") ->
+        [personal] { $count } { $noun } { word-other }
+       *[thing] { $count } { FORM(word-other, form: "feminine") }
     }
 }
-other-many = { $gender ->
-    [personal] { $case ->
-        [genitive] آخرين
-       *[nominative] آخرون
-    }
-   *[thing] أخرى
-}
+word-other = آخر
+    .feminine = أخرى
+    .dual = آخران
+    .dual-oblique = آخرين
+    .dual-feminine = أُخرَيان
+    .dual-feminine-oblique = أُخرَيين

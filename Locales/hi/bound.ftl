@@ -19,17 +19,17 @@ bound-up-to-alone = { TRAIT($amount, "gender") ->
     [feminine] ज़्यादा से ज़्यादा { $amount }
    *[none] { bound-up-to-limit }
 }
-bound-up-to-limit = { FORM($amount, case: "oblique") } तक
+bound-up-to-limit = { bound-oblique } तक
 
-# 5 साल से ज़्यादा उम्र
+# 5 साल से ज़्यादा उम्र; बिल्ली की उम्र: 5 साल से ज़्यादा
 bound-more-than = { HEAD($amount) ->
     [age] { FORM($amount, case: "unlabeled") } से ज़्यादा उम्र
-   *[other] { FORM($amount, case: "oblique") } से ज़्यादा
+   *[other] { bound-oblique } से ज़्यादा
 }
 
 bound-less-than = { HEAD($amount) ->
     [age] { FORM($amount, case: "unlabeled") } से कम उम्र
-   *[other] { FORM($amount, case: "oblique") } से कम
+   *[other] { bound-oblique } से कम
 }
 
 bound-about = { HEAD($amount) ->
@@ -41,13 +41,23 @@ bound-about = { HEAD($amount) ->
 bound-around = { TRAIT($amount, "gender") ->
     [masculine] करीब { $amount }
     [feminine] करीब { $amount }
-   *[none] { FORM($amount, case: "oblique") } के करीब
+   *[none] { bound-oblique } के करीब
 }
 
-bound-from = { FORM($amount, case: "oblique") } से शुरू
+bound-from = { bound-oblique } से शुरू
 
 bound-between = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } के बीच
 
 bound-nearly = { bound-about }
+
+# Behind a name that tells that it is an age ($case "inner"), only how much.
+bound-oblique = { HEAD(FORM($amount, case: "direct")) ->
+    [age] { bound-oblique-age }
+   *[other] { FORM($amount, case: "oblique") }
+}
+bound-oblique-age = { $case ->
+    [inner] { FORM($amount, case: "unlabeled") }
+   *[direct] { FORM($amount, case: "oblique") }
+}
 
 range-shared = { $amount }
