@@ -165,6 +165,9 @@ counted = { $count ->
         [digit] { $count } { $noun }
        *[dual] { $noun }
     }
+    [zero] { $count } { $noun }
+    [few] { $count } { $noun }
+    [many] { $count } { $noun }
    *[other] { TAIL($count) ->
         [two-powers] { counted-two-powers } { $noun }
        *[number] { $count } { $noun }
