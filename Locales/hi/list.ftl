@@ -43,9 +43,5 @@ list-second-counted = { $case ->
 list-start = { $case ->
     [oblique] { $first }
     [at] { $first }
-    [day] { $first }
-    [told] { $first }
-    [told-at] { $first }
-    [ahead] { $first }
    *[direct] { FORM($first, case: "listed") }
 }

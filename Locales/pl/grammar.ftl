@@ -115,8 +115,8 @@ form-predicate-of = { $gender ->
 ## Numerals
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
-## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so is all that ends with dwie
-## (dwadzieścia dwie dawki, sto dwie osoby). Others stay in digits (23 dawki), but before personal nouns, and in the
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so is what ends with dwie, up
+## to 122 (dwadzieścia dwie dawki, sto dwie osoby). Others stay in digits (23 dawki), but before personal nouns, and in the
 ## genitive: there all below 1000 are words, which differ from what a voice reads (dwóch, pięciu członków; do stu
 ## pięćdziesięciu złotych).
 
@@ -147,21 +147,25 @@ numeral-genitive = { $count ->
    *[other] { NUMBER($count, style: "span") }
 }
 
+# 12 is the same before all nouns but personal ones.
 numeral-feminine = { $case ->
     [genitive] { numeral-genitive }
    *[nominative] { $count ->
         [1] { word-one }
-        [few] { numeral-feminine-few }
+        [2] dwie
+        [22] dwadzieścia dwie
+        [32] trzydzieści dwie
+        [42] czterdzieści dwie
+        [52] pięćdziesiąt dwie
+        [62] sześćdziesiąt dwie
+        [72] siedemdziesiąt dwie
+        [82] osiemdziesiąt dwie
+        [92] dziewięćdziesiąt dwie
+        [102] sto dwie
+        [122] sto dwadzieścia dwie
        *[other] { $count }
     }
 }
-
-# 2, 22, 102, but not 12, which is the same before all nouns but personal ones.
-numeral-feminine-few = { TAIL($count) ->
-    [two] { NUMBER($count, style: "words", gender: "feminine") }
-   *[other] { $count }
-}
--tail-two = 2
 
 # The same in all cases from 2 on. Voices read digits as for things: "22 członków" would be heard as "dwadzieścia dwa".
 numeral-personal = { $count ->
@@ -246,6 +250,7 @@ more-than = { $gender ->
        *[other] ponad { $value }
     }
 }
+-tail-two = 2
 more-than-few = { TAIL($value) ->
     [two] { NUMBER($value, style: "words", gender: "feminine") }
    *[other] { $value }

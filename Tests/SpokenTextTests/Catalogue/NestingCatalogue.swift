@@ -8,7 +8,8 @@ extension Catalogue {
   static func nested(_ language: LanguageTag) -> [GoldenSample] {
     let samples =
       boundAmounts + betweenAmounts + governed + fieldValues + marks + schedules + numbersInShort
-      + shares + chartValues + casesOfOthers + namedFields + ofTimes + afterMidnight + joinedItems
+      + shares + chartValues + casesOfOthers + namedFields + ofTimes + afterMidnight + joinedItems + listedStates
+      + zones
     return reaching(new: samples, probe(language)) + scores(language) + [
       .phrase("measure-unknown", .message("measure-unknown", ["count": .number(3), "name": .text("parsec")]))
     ]
@@ -113,6 +114,8 @@ extension Catalogue {
       ("yesterday midnight", .dateTime(moment("2026-11-19T05:00Z"))),
       ("Tuesday midnight", .dateTime(moment("2026-11-17T05:00Z"))),
       ("December midnight", .dateTime(moment("2026-12-02T05:00Z"))), ("last month", .calendarSpan(.last, .month)),
+      ("this week", .calendarSpan(.this, .week)), ("last week", .calendarSpan(.last, .week)),
+      ("this year", .calendarSpan(.this, .year)), ("last year", .calendarSpan(.last, .year)),
       ("this month", .calendarSpan(.this, .month)), ("next week", .calendarSpan(.next, .week)),
       ("next month", .calendarSpan(.next, .month)), ("next year", .calendarSpan(.next, .year)),
       ("Wednesday", .date(moment("2026-11-18T17:00Z"))), ("tomorrow 0:20", .dateTime(moment("2026-11-21T05:20Z"))),
@@ -234,7 +237,8 @@ extension Catalogue {
   /// Fields whose names tell what their values are: an age, what is over, what is to come.
   private static var namedFields: [GoldenSample] {
     let values: [(String, Phrase)] = [
-      ("8 years old", .age(8)), ("0 years old", .age(0)), ("yesterday", .date(moment("2026-11-19T17:00Z"))),
+      ("8 years old", .age(8)), ("0 years old", .age(0)), ("0 months old", .age(0, .months)),
+      ("0 weeks old", .age(0, .weeks)), ("yesterday", .date(moment("2026-11-19T17:00Z"))),
       ("yesterday noon", .dateTime(moment("2026-11-19T17:00Z"))), ("tomorrow", .date(moment("2026-11-21T17:00Z"))),
       ("tomorrow noon", .dateTime(moment("2026-11-21T17:00Z"))),
       ("tomorrow 0:20", .dateTime(moment("2026-11-21T05:20Z"))),
@@ -277,6 +281,48 @@ extension Catalogue {
         .phrase("last used \(text)", .last(.used, on: instant)),
       ]
     } + [.phrase("around la mitad", .around("la mitad"))]
+  }
+
+  /// Things in states, beside others in a list and in a summary.
+  private static var listedStates: [GoldenSample] {
+    let items: [(String, Phrase)] = [
+      ("3 connected devices", .count(3, .device, status: .connected)),
+      ("1 shipped order", .count(1, .order, status: .shipped)),
+      ("2 due doses", .count(2, .dose, status: .due)), ("1 available seat", .count(1, .seat, status: .available)),
+      ("Maya", "Maya"),
+    ]
+    let songs: [(String, [Phrase.Status])] = [
+      ("playing and paused", [.playing, .paused]), ("paused and playing", [.paused, .playing]),
+      ("syncing and failed", [.syncing, .failed]), ("selected and new", [.selected, .new]),
+    ]
+    let lists = items.flatMap { first in
+      items.map { ("\(first.0) and \($0)", Phrase.list([first.1, $1])) }
+        + items.map { ("Omar, \(first.0) and \($0)", Phrase.list(["Omar", first.1, $1])) }
+    }
+    return lists.flatMap { name, list -> [GoldenSample] in
+      [
+        .phrase(name, list), .phrase("about \(name)", .about(list)), .phrase("up \(name)", .increase(of: list)),
+        .phrase("field \(name)", .field(named: "Maya", list)), .phrase("more than \(name)", .moreThan(list)),
+        .phrase("updated \(name)", .notice(.updated("Battery", to: list))),
+        .phrase("\(name) a day", .rate(list, per: .day)),
+      ]
+    }
+      + songs.flatMap { name, states -> [GoldenSample] in
+        [1, 3].map { count in
+          .phrase("\(count) songs \(name)", .counts(states.map { .count(count, .song, status: $0) }))
+        }
+      } + [.phrase("no busy people", .count(0, .person, status: .busy))]
+  }
+
+  private static var zones: [GoldenSample] {
+    ["20:00", "20:20"].flatMap { time in
+      [("h12", HourCycle.h12), ("h23", .h23)].map { name, cycle in
+        GoldenSample("zone \(time) \(name)") { speaker in
+          speaker.with { $0.hourCycle = cycle }
+            .say(.time(moment("2026-11-20T\(time)Z"), secondsFromUTC: 14_400, zone: "Dubai"))
+        }
+      }
+    }
   }
 
   /// Lists whose items have an "and" of their own.
