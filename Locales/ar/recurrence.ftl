@@ -66,8 +66,10 @@ every-weeks-on = { $total ->
 
 # The days are named: working days are others from one country to the next.
 recurrence-weekdays = كل أسبوع من الاثنين إلى الجمعة
+    .days = من الاثنين إلى الجمعة
 
 recurrence-weekends = يَومَي السبت والأحد من كل أسبوع
+    .days = السبت والأحد
 
 # In words: voices read يوم 1 as "one day". Behind في it is genitive: اليوم الحادي وَالعشرين.
 month-day = اليوم { NUMBER($day, style: "words", type: "ordinal", gender: "masculine") }

@@ -60,3 +60,4 @@ transaction-failed = معاملة فاشِلَة: { FORM($transaction, case: "no
 balance = الرصيد: { $amount }
 balance-resulting = الرصيد بعد المعاملة: { $amount }
 balance-overdrawn = الحساب مكشوف بِمَبلَغ { FORM($amount, case: "genitive") }
+    .resulting = الحساب بعد المعاملة مكشوف بِمَبلَغ { FORM($amount, case: "genitive") }

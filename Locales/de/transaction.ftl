@@ -79,3 +79,4 @@ balance = Kontostand: { $amount }
 balance-resulting = Kontostand danach: { $amount }
 # um einen Dollar. "Überzogen" by itself could be taken for "exaggerated"; the participle stands last, as in speech.
 balance-overdrawn = Konto um { FORM($amount, case: "accusative") } überzogen
+    .resulting = Konto danach um { FORM($amount, case: "accusative") } überzogen

@@ -96,6 +96,7 @@ every-weeks-on = { $case ->
 }
 
 # Monday to Friday, every week. Where the word for working days is not the same everywhere, the days are named.
+# .days (optional): the days alone, where the words above tell of every week.
 # Example: Weekdays
 recurrence-weekdays = { $case ->
     [onetime] once, on a weekday
@@ -103,6 +104,7 @@ recurrence-weekdays = { $case ->
 }
 
 # Saturday and Sunday, every week. Where weekends are not the same everywhere, the days are named.
+# .days (optional): the days alone.
 # Example: Weekends
 recurrence-weekends = { $case ->
     [onetime] once, on a weekend

@@ -101,5 +101,7 @@ balance = balance: { TITLE($amount) }
 # Example: Resulting balance: 110 dollars
 balance-resulting = resulting balance: { TITLE($amount) }
 # $amount (phrase): by how much the balance is below zero, without its sign.
+# .resulting (optional): after a transaction.
 # Example: Overdrawn by 5 dollars
 balance-overdrawn = overdrawn by { $amount }
+    .resulting = resulting balance: overdrawn by { $amount }

@@ -81,3 +81,4 @@ balance = solde : { $amount }
 balance-resulting = solde après opération : { $amount }
 # découvert de 5 dollars; découvert d’une livre
 balance-overdrawn = découvert { of-amount }
+    .resulting = découvert après opération : { $amount }

@@ -43,8 +43,10 @@ every-weekdays = हर { $weekdays }
 every-weeks-on = { every-weeks } { $weekdays } को
 
 recurrence-weekdays = सोमवार से शुक्रवार तक हर दिन
+    .days = सोमवार से शुक्रवार तक
 
 recurrence-weekends = हर शनिवार और रविवार
+    .days = शनिवार और रविवार
 
 month-day = { $day } तारीख को
 

@@ -64,3 +64,4 @@ balance-resulting = { $case ->
 }
 # 5 डॉलर का ओवरड्राफ़्ट
 balance-overdrawn = { FORM($amount, case: "oblique") } का ओवरड्राफ़्ट
+    .resulting = लेनदेन के बाद { FORM($amount, case: "oblique") } का ओवरड्राफ़्ट

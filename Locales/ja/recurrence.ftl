@@ -37,8 +37,10 @@ every-weeks-on = { $count ->
 
 # Not 平日, which leaves out holidays. Not まで, in front of a time: 金曜日までの7時 is heard as until seven.
 recurrence-weekdays = 毎週月曜日から金曜日
+    .days = 月曜日から金曜日
 
 recurrence-weekends = 毎週土曜日と日曜日
+    .days = 土曜日と日曜日
 
 # Voices read 1日 as いちにち behind 毎月の and ごとの: the first is written as it is said.
 month-day = { $day ->

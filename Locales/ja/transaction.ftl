@@ -40,3 +40,4 @@ balance = 残高、{ $amount }
 balance-resulting = 取引後の残高、{ $amount }
 # A balance below zero: the banks' word 借り越し is little known, and マイナス is what people say.
 balance-overdrawn = 残高、マイナス{ $amount }
+    .resulting = 取引後の残高、マイナス{ $amount }

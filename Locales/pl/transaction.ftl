@@ -74,3 +74,7 @@ balance-overdrawn = { $case ->
     [value] debet { $amount }
    *[alone] debet: { $amount }
 }
+    .resulting = { $case ->
+        [value] debet po transakcji { $amount }
+       *[alone] debet po transakcji: { $amount }
+    }

@@ -107,9 +107,9 @@ import Testing
       "--case: there is no “evry”; did you mean every?\nSee “spoken help say message”."
     ),
     (
-      "say number 3 --case every --locale ja", 2,
+      "say number 3 --case genitive --locale ja", 2,
       """
-      --case: “every” is not one of about, alone, away, bound, data, dial, dosage, end, first, from, infinitive, into, label, last, most, past, per, plain, plus, start, state, statement, subject, until, whole
+      --case: “genitive” is not one of about, alone, average, away, bound, data, dial, dosage, end, every, first, from, infinitive, into, label, last, most, past, per, plain, plus, start, state, statement, subject, until, whole
       See “spoken help say number”.
       """
     ),

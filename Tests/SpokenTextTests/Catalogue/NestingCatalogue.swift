@@ -219,7 +219,8 @@ extension Catalogue {
     let values: [(String, Phrase)] =
       dues + amounts + [
         ("balance", .balance(Money(60, .usd))), ("balance below", .balance(Money(-60, .usd))),
-        ("resulting balance", .resultingBalance(Money(60, .usd))), ("status", .status(.completed)),
+        ("resulting balance", .resultingBalance(Money(60, .usd))),
+        ("resulting balance below", .resultingBalance(Money(-60, .usd))), ("status", .status(.completed)),
         ("left", .playbackTime(60, of: 300, style: .left)),
         ("interval", .interval(from: moment("2026-11-24T15:00Z"), to: moment("2026-11-24T18:00Z"))),
       ]
@@ -333,9 +334,11 @@ extension Catalogue {
     ]
     return items.flatMap { first in
       items.flatMap { second -> [GoldenSample] in
+        guard first.0 != second.0 else { return [] }
         let pair = "\(first.0) and \(second.0)"
+        let others = items.filter { $0.0 != first.0 && $0.0 != second.0 }
         return [.phrase(pair, .list([first.1, second.1]))]
-          + items.map { .phrase("\($0), \(pair)", .list([$1, first.1, second.1])) }
+          + others.map { .phrase("\($0), \(pair)", .list([$1, first.1, second.1])) }
       }
     }
   }

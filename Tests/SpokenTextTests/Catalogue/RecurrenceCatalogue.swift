@@ -75,6 +75,9 @@ extension Catalogue {
     .phrase(
       "days MO,WE,FR 8", .recurrence(Recurrence(.weekly, on: [.monday, .wednesday, .friday], at: [8]), style: .days)),
     .phrase("days MO to FR", .recurrence(Recurrence(.weekly, on: .mondayToFriday), style: .days)),
+    .phrase("days SA and SU", .recurrence(Recurrence(.weekly, on: .weekend), style: .days)),
+    .phrase("days FR to SU", .recurrence(Recurrence(.weekly, on: [.friday, .saturday, .sunday]))),
+    .phrase("days SU,MO,WE", .recurrence(Recurrence(.weekly, on: [.sunday, .monday, .wednesday]))),
     .phrase("days 2 weeks FR", .recurrence(Recurrence(.weekly, every: 2, on: .friday), style: .days)),
     .phrase("field", .field(named: "Altitude", .recurrence(Recurrence(.weekly, on: [.monday, .wednesday], at: [8])))),
   ]

@@ -38,7 +38,7 @@ cooking-illustration = 料理のイラスト
 tab-dashboard = ダッシュボード
     .hint = 今日のタスクと返信を表示します
 tab-gallery = 写真ギャラリー
-    .hint = 大切な人から返信された写真をすべて表示します
+    .hint = 大切な人から返信で届いた写真をすべて表示します
 tab-habits = すべての習慣
     .hint = 予定したタスクとリマインダーを管理します
 

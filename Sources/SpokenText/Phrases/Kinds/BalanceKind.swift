@@ -23,7 +23,10 @@ struct BalanceKind: PhraseKind {
       let rounded = money.amount.rounded(toFractionDigits: patterns.fractionDigits)
       if rounded.isNegative, rounded.isSpeakable {
         let amount = scope.phrase(money: money, names: patterns, sign: .never, style: .standard)
-        return .phrase(scope.phrase(.balanceOverdrawn, (.amount, .phrase(amount))))
+        let message = BuiltInMessage.balanceOverdrawn
+        let resulting =
+          isResulting ? scope.phrase(attribute: "resulting", of: message.message, (.amount, .phrase(amount))) : nil
+        return .phrase(resulting ?? scope.phrase(message, (.amount, .phrase(amount))))
       }
     }
     let amount = scope.phrase(money: money, names: patterns, sign: .automatic, style: .standard)
@@ -40,7 +43,8 @@ extension Phrase {
   /// What is in an account: "Balance: 125 dollars and 50 cents"; below zero "Overdrawn by 5 dollars".
   public static func balance(_ money: Money) -> Phrase { Phrase(.balance(BalanceKind(money: money))) }
 
-  /// What a transaction left in an account: "Resulting balance: 110 dollars"; below zero "Overdrawn by 5 dollars".
+  /// What a transaction left in an account: "Resulting balance: 110 dollars"; below zero "Resulting balance:
+  /// overdrawn by 5 dollars".
   public static func resultingBalance(_ money: Money) -> Phrase {
     Phrase(.balance(BalanceKind(money: money, isResulting: true)))
   }

@@ -35,7 +35,8 @@ extension Phrase {
   /// Under a minute it is "Just now" (ahead: "Now"); whole minutes under an hour and whole hours under a day; then days
   /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years. What lies ahead
   /// is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours", 1 hour and 28 minutes "In 1 hour and 30
-  /// minutes", and up to 30 days ahead only whole weeks are said as such: "In 2 weeks", "In 18 days".
+  /// minutes"; up to 30 days only whole weeks are said as such, "In 2 weeks", "In 18 days", up to 3 months weeks where no
+  /// number of months is within 5 days, "In 7 weeks", and up to 2 years months, "In 19 months".
   ///
   /// - Parameters:
   ///   - instant: The moment.

@@ -42,7 +42,7 @@ struct PeopleKind: PhraseKind {
 extension Phrase {
   /// People by name, and how many more there are: "Maya", "Maya and Omar", "Maya and 3 others", "Maya, Omar, and 3 others".
   ///
-  /// Blank names are left out; without any the others are counted, "3 people". Nobody at all is "No people".
+  /// Blank names are left out; without any the others are counted, "3 people". Nobody at all is "No one".
   ///
   /// - Parameters:
   ///   - names: Their names.

@@ -165,12 +165,18 @@ extension PhraseScope {
     weekly days: Recurrence.Weekdays, from firstWeekday: UInt8, _ style: Phrase.RecurrenceStyle
   ) -> BoundMessage {
     if days == .all { return phrase(.everyDays, (.count, .number(1))) }
-    if days == .mondayToFriday { return phrase(.recurrenceWeekdays) }
-    if days == .weekend { return phrase(.recurrenceWeekends) }
+    if days == .mondayToFriday { return phrase(.recurrenceWeekdays, style) }
+    if days == .weekend { return phrase(.recurrenceWeekends, style) }
     let weekdays = phrase(weekdays: days, from: firstWeekday)
     guard style == .automatic else { return weekdays }
     return phrase(
       .everyWeekdays, (.weekdays, .phrase(weekdays)), (.count, .number(ExactDecimal(days.rawValue.nonzeroBitCount))))
+  }
+
+  /// Days that have a name together. In the style of days alone a language may leave out that they come every week.
+  private mutating func phrase(_ days: BuiltInMessage, _ style: Phrase.RecurrenceStyle) -> BoundMessage {
+    let alone = style == .automatic ? nil : phrase(attribute: "days", of: days.message)
+    return alone ?? phrase(days)
   }
 
   private mutating func phrase(weekdays: Recurrence.Weekdays, from firstWeekday: UInt8) -> BoundMessage {

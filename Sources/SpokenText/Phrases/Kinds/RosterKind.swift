@@ -48,7 +48,7 @@ struct RosterKind: PhraseKind {
 
 extension Phrase {
   /// So many of something, and some of them by name: "7 people: Ida, Yuki, and 5 more"; without names "7 people", without
-  /// anybody "No people".
+  /// anybody "No one".
   ///
   /// - Parameters:
   ///   - items: Those that are named: texts or any phrases. Blank ones are left out.

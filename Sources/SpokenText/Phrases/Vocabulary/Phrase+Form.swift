@@ -19,7 +19,7 @@ extension Phrase.Field {
 }
 
 extension Phrase.Problem {
-  /// "Enter a full address, like name at example dot com".
+  /// "Enter a full email address, like name at example dot com".
   public static let emailFormat = message(PhraseID(.errorEmailFormat))
   /// "The two passwords must match".
   public static let passwordsDiffer = message(PhraseID(.errorPasswordsDiffer))
