@@ -8,19 +8,14 @@ rating = { $case ->
 # feminine: jedna na 5 gwiazdek.
 rating-stars = { $case ->
     [genitive] { NUMBER($value, style: "span", gender: "feminine") } na { rating-stars-total }
-   *[nominative] { rating-stars-value } na { rating-stars-total }
+   *[nominative] { rating-stars-value } na { $total } { FORM(noun-star, $total, case: "accusative") }
 }
+rating-stars-total = { $total } { FORM(noun-star, $total, case: "accusative") }
 rating-stars-value = { $value ->
     [1] jedna
     [2] dwie
    *[other] { $value }
 }
-rating-stars-total = { $total ->
-    [1] jedną gwiazdkę
-    [2] dwie gwiazdki
-   *[other] { $total } { FORM(noun-star, $total, case: "accusative") }
-}
-
 rating-counted = { $rating }, { $ratings }
 
 rating-none = jeszcze bez ocen
