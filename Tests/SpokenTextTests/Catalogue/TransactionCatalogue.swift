@@ -51,7 +51,6 @@ extension Catalogue {
     balance 125.50 USD inline
     balance 110 USD resulting
     balance 110 USD resulting inline
-    balance -5 USD resulting
     balance 1 USD
     balance 1 USD resulting
     balance 0.50 USD
