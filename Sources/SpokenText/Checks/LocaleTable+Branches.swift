@@ -59,7 +59,7 @@ extension LocaleTable {
 
   /// The names of traits: those that the library knows, and those that the table asks for.
   var traitNames: Set<String> {
-    var names: Set<String> = ["gender", "animacy", "counter", "joined"]
+    var names = LibraryTraits.names
     for select in selects {
       if case .trait(_, let trait) = select.selector { names.insert(text(of: trait)) }
     }

@@ -306,7 +306,7 @@ struct TableCompiler: ~Copyable {
       table.rows.or = row(1, .listOrTwo, .listMiddle, .listOrEnd)
       table.rows.spans = row(2, .durationTwo, .durationMiddle, .durationEnd)
     }
-    if let joined = attributeName("joined") {
+    if let joined = attributeName(LibraryTraits.joined) {
       table.rows.joined = joined
       table.rows.compoundTwo = compound(.listAndTwo)
       table.rows.compoundEnd = compound(.listAndEnd)

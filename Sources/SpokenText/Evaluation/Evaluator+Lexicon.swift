@@ -41,7 +41,7 @@ extension Evaluator {
     guard rule.exists, !rule.isOnNumberAlone, isAskedForCaseAlone(entry) else {
       return forms(by: rule, agreeingWith: entry.message)
     }
-    return ownForms(of: entry, by: rule)
+    return ownForms(of: entry, by: rule, in: context.caseWord)
   }
 
   /// What was found of the rule for nouns in a case; nil for what is no noun, and where the rule decides or more is asked.
@@ -50,9 +50,7 @@ extension Evaluator {
     let rule = parts.lexicon.noun.ruled
     guard entry.kind.isNoun, rule.exists else { return nil }
     if rule.isOnNumberAlone { return parts.categoryForms[rule.firstCell] }
-    guard isAskedForCaseAlone(entry) else { return nil }
-    let place = rule.readsCase ? place(of: caseWord, on: parts.ruleAxes[rule.axes.upperBound &- 1]) : 0
-    return parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ place]
+    return isAskedForCaseAlone(entry) ? ownForms(of: entry, by: rule, in: caseWord) : nil
   }
 
   /// The form of a noun behind a number that the language's numeral says in digits; nil where it may say a word, or the rule
@@ -60,16 +58,18 @@ extension Evaluator {
   mutating func form(ofNoun entry: LexiconEntry, behindDigits number: ExactDecimal) -> Int? {
     let (rule, numeral) = (parts.lexicon.noun.ruled, parts.lexicon.numeral.ruled)
     guard rule.exists, numeral.exists, entry.message == context.agreementSource, isAskedForCaseAlone(entry),
-      case let cell = numeral.firstCell &+ Int(entry.numeralCell) &+ casePlace(by: numeral),
+      case let cell = numeral.firstCell &+ Int(entry.numeralCell) &+ casePlace(of: context.caseWord, by: numeral),
       !parts.numeralKeys[cell].mayChoose(number)
     else { return nil }
-    return ownForms(of: entry, by: rule).form(for: number, by: parts.plurals)
+    return ownForms(of: entry, by: rule, in: context.caseWord).form(for: number, by: parts.plurals)
   }
 
-  /// What was found of the rule for a noun's own traits and the case that is asked for.
+  /// What was found of the rule for a noun's own traits and a case.
   @inline(__always)
-  private mutating func ownForms(of entry: LexiconEntry, by rule: RuleCells) -> CategoryForms {
-    parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ casePlace(by: rule)]
+  private mutating func ownForms(
+    of entry: LexiconEntry, by rule: RuleCells, in caseWord: SelectorKey
+  ) -> CategoryForms {
+    parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ casePlace(of: caseWord, by: rule)]
   }
 
   /// Whether nothing is asked of a noun but a case, so that all else that rules look at are its own traits.
@@ -78,10 +78,10 @@ extension Evaluator {
     context.genderWord == .none && scope.hasNoNoun(but: entry.message, in: context.frame)
   }
 
-  /// The place of the case that is asked for among those that a rule knows.
+  /// The place of a case among those that a rule knows.
   @inline(__always)
-  private mutating func casePlace(by rule: RuleCells) -> Int {
-    rule.readsCase ? place(of: context.caseWord, on: parts.ruleAxes[rule.axes.upperBound &- 1]) : 0
+  private mutating func casePlace(of caseWord: SelectorKey, by rule: RuleCells) -> Int {
+    rule.readsCase ? place(of: caseWord, on: parts.ruleAxes[rule.axes.upperBound &- 1]) : 0
   }
 
   /// What was found of a rule for the case that is asked for and the traits of a noun; nil where the rule decides.

@@ -10,10 +10,9 @@ struct CodeGroups {
   /// group. A code that is written without any groups is heard in threes and fours, as people read it out: 3-3 of six, 3-4
   /// of seven, 4-4 of eight; up to five stay one group, and so does what has marks.
   init(_ text: String) {
+    var written = Self.written(text) { SpokenMarks.word(for: $0).map { $0 != .markDash } ?? false }
     // Marks alone are no code.
-    let written =
-      Self.written(text) { _ in false }.isEmpty
-      ? [] : Self.written(text) { SpokenMarks.word(for: $0).map { $0 != .markDash } ?? false }
+    if !written.contains(where: { $0.unicodeScalars.contains(where: Self.isLetterOrDigit) }) { written = [] }
     guard written.count == 1, let only = written.first, only.unicodeScalars.allSatisfy(Self.isLetterOrDigit) else {
       groups = written
       return

@@ -37,7 +37,7 @@ extension LintCheck {
         // An entry of the lexicon has a rule of its own.
         guard LintLexicon.kind(of: entry.id) == nil else { continue }
         // What the source of an overlay has is an attribute that the app may ask for.
-        guard language !== tree.source, !forApps.contains(name), !Self.askedByLibrary.contains(name) else { continue }
+        guard language !== tree.source, !forApps.contains(name), name != LibraryTraits.joined else { continue }
         let hint = hint(for: name, among: words.keys.keys, prefix: ".")
         report(
           .unusedTrait, "Nothing chooses by the trait “.\(name)”.\(hint.isEmpty ? " Take it out." : hint)",
@@ -51,9 +51,6 @@ extension LintCheck {
       }
     }
   }
-
-  /// The traits that no table need choose by: of what has an "and" of its own, see `list-and-two.compound`.
-  private static let askedByLibrary: Set<String> = ["joined"]
 
   /// The words that a language lists for a trait, as in `trait-gender = masculine feminine`; none if it lists nothing.
   private func traitWords(_ name: String) -> [String] {

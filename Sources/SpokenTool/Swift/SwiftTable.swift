@@ -1,3 +1,4 @@
+import SpokenText
 import SpokenTextFluent
 import SpokenTextTesting
 
@@ -26,7 +27,7 @@ struct SwiftTable {
   init(of source: LintLanguage, in languages: [LintLanguage], shipped: LintLanguage?) {
     (self.source, self.languages, self.shipped) = (source, languages, shipped)
     files = source.files.map(\.name)
-    traits = languages.reduce(into: ["gender", "animacy", "counter"]) { $0.formUnion(Self.traits(askedForBy: $1)) }
+    traits = languages.reduce(into: LibraryTraits.names) { $0.formUnion(Self.traits(askedForBy: $1)) }
     for file in source.files {
       for case .junk(let junk) in file.resource.entries {
         for error in junk.annotations { report(error.message, at: error.offset, in: file) }

@@ -186,7 +186,8 @@ extension Phrase {
 
   /// The average of a chart and where it goes, as the value of an element: "7-day average: 9,200 steps, trending up" of a
   /// value for each of several days in a row, else "Average 9,200 steps, trending up". Of a single value it is the point,
-  /// of none "Line chart, no data". Its name is left to the element's label. See ``chart(_:_:title:)-(_,ChartSeries,_)`` for the rules.
+  /// of none "Line chart, no data". Its name is left to the element's label. See ``chart(_:_:title:)-(_,ChartSeries,_)`` for
+  /// the rules.
   public static func chartAverage(_ style: ChartStyle, _ series: ChartSeries) -> Phrase {
     ChartKind(style: style, series: [series], part: .average).phrase
   }

@@ -36,7 +36,7 @@ struct CountsKind: PhraseKind {
     for (index, phrase) in all.enumerated() {
       var value = phrase.value(by: speaker, in: &scope, afterOther: noun)
       noun = phrase.countedNoun
-      if index + 1 < all.count, noun != nil, all[index + 1].countedNoun == noun { value = scope.leading(value) }
+      if index + 1 < all.count, all[index + 1].countInState(of: noun) != nil { value = scope.leading(value) }
       guard let first = joined else {
         joined = value
         continue
@@ -90,11 +90,15 @@ extension Phrase {
     return kind.count.isZero
   }
 
+  /// The count that it is, if it is one of a noun in a state, which leaves out the noun behind another.
+  fileprivate func countInState(of noun: Noun?) -> CountKind? {
+    guard case .count(let kind) = kind, kind.noun == noun, kind.status != nil else { return nil }
+    return kind
+  }
+
   /// What is said of it behind a count of the same noun.
   fileprivate func value(by speaker: Speaker, in scope: inout PhraseScope, afterOther noun: Noun?) -> Value {
-    guard case .count(let kind) = kind, kind.noun == noun, kind.status != nil else {
-      return value(by: speaker, in: &scope)
-    }
+    guard let kind = countInState(of: noun) else { return value(by: speaker, in: &scope) }
     guard scope.isMending else { return kind.valueWithoutNoun(by: speaker, in: &scope) }
     return speaker.mended(in: &scope) { kind.valueWithoutNoun(by: $0, in: &$1) }
   }
