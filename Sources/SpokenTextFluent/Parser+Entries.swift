@@ -174,7 +174,7 @@ extension Parser {
   @inline(__always)
   mutating func skipComments() -> Bool {
     let start = index
-    while let text = commentText { index = min(source.lineFeed(from: text) + 1, source.endIndex) }
+    while let text = commentText { index = min(source.end(ofCommentAt: text) + 1, source.endIndex) }
     return index > start
   }
 

@@ -167,6 +167,26 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     return end
   }
 
+  /// The offset of the line feed that ends the comment of `# ` lines that an offset is in, or the end. A line of signs
+  /// without a space ends it too.
+  ///
+  /// Half of a table is comments. Most of their line feeds are told from the last one without a branch.
+  func end(ofCommentAt offset: Int) -> Int {
+    precondition(offset >= startIndex && offset <= endIndex)
+    var end = offset
+    while end + 18 <= endIndex {
+      let bytes = unsafe UnsafeRawPointer(base + end)
+      let goesOn = unsafe bytes.are(ASCII.hash, at: 1) .& bytes.are(ASCII.space, at: 2)
+      let ends = unsafe unsafeBitCast(bytes.are(ASCII.lineFeed, at: 0) .& .!goesOn, to: SIMD2<UInt64>.self)
+      if ends.x | ends.y != 0 {
+        let (first, second) = (UInt64(littleEndian: ends.x), UInt64(littleEndian: ends.y))
+        return end + (first != 0 ? first.trailingZeroBitCount : 64 + second.trailingZeroBitCount) / 8
+      }
+      end += 16
+    }
+    return lineFeed(from: end)
+  }
+
   /// Where the text that begins at an offset ends: at a line feed, a brace, or the end.
   func end(ofTextAt offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
@@ -251,6 +271,12 @@ extension UnsafeRawPointer {
   @inline(__always)
   fileprivate func eight(at offset: Int) -> UInt64 {
     unsafe UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Which of the sixteen bytes from an offset on are the one that is looked for.
+  @inline(__always)
+  fileprivate func are(_ byte: UInt8, at offset: Int) -> SIMDMask<SIMD16<Int8>> {
+    unsafe loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self) .== SIMD16(repeating: byte)
   }
 
   /// The last eight of as many bytes; of fewer than eight all of them, some of them twice.

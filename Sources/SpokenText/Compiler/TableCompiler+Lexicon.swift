@@ -157,7 +157,7 @@ extension TableCompiler {
         case .pattern(let value) = table.instructions[Int(operand.start)], value.instructions.count == 1,
         case .entry(let entry) = table.instructions[Int(value.start)]
       else { continue }
-      table.formCalls[index].word = table.entries[Int(entry)].message
+      table.formCalls[index].entry = Int32(entry)
     }
   }
 

@@ -28,7 +28,7 @@ extension Evaluator {
     let count = binding(of: ArgumentName(.count))
     guard count != nil || context.caseWord != .none else { return 0 }
     if let forms = forms(ofNoun: entry) {
-      let form = count.map { forms.form(for: scope[$0], by: parts.plurals) } ?? forms.form(forExactly: 1)
+      let form = count.map { forms.form(for: scope[$0], by: parts.cardinals) } ?? forms.form(forExactly: 1)
       if let form { return form }
     }
     return number(of: ruled(noun: entry.message, isCounted: count != nil), in: parts.lexicon.noun)
@@ -61,7 +61,7 @@ extension Evaluator {
       case let cell = numeral.firstCell &+ Int(entry.numeralCell) &+ casePlace(of: context.caseWord, by: numeral),
       !parts.numeralKeys[cell].mayChoose(number)
     else { return nil }
-    return ownForms(of: entry, by: rule, in: context.caseWord).form(for: number, by: parts.plurals)
+    return ownForms(of: entry, by: rule, in: context.caseWord).form(for: number, by: parts.cardinals)
   }
 
   /// What was found of the rule for a noun's own traits and a case.
@@ -136,7 +136,7 @@ extension Evaluator {
     let count = binding(of: ArgumentName(.count))
     if let count {
       let forms = forms(by: parts.lexicon.adjective.ruled, agreeingWith: context.agreementSource)
-      if let form = forms?.form(for: scope[count], by: parts.plurals) { return form }
+      if let form = forms?.form(for: scope[count], by: parts.cardinals) { return form }
     }
     return ruledForm(ofAdjective: entry, isCounted: count != nil)
   }
@@ -199,10 +199,10 @@ extension Evaluator {
 extension CategoryForms {
   /// The number of the form for a value that counts, or nil where the rule decides.
   @inline(__always)
-  fileprivate func form(for count: Value, by plurals: PluralRules) -> Int? {
+  fileprivate func form(for count: Value, by cardinals: CardinalCategories) -> Int? {
     switch count {
     case .number(let number, _):
-      return form(for: number, by: plurals)
+      return form(for: number, by: cardinals)
     case .quantity(_, let category), .quantityText(_, let category):
       return form(category)
     case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence:

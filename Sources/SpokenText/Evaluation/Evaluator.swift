@@ -223,20 +223,26 @@ struct Evaluator: ~Copyable {
   /// Goes into a pattern, as far as the budget allows.
   @inline(__always)
   private mutating func enter(_ pattern: PatternReference) -> Bool {
-    if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
-    budget.steps &+= Int(pattern.end) &- Int(pattern.start) &+ 1
-    guard isWithinBudget else { return false }
+    guard reach(pattern) else { return false }
     budget.depth &+= 1
     return true
   }
 
-  /// Goes into the last pattern of another one, which is said in the place of that. Returns its instructions, none where
-  /// the budget is spent.
+  /// Goes into the last pattern of another one, which is said in the place of that and is no deeper. Returns its
+  /// instructions, none where the budget is spent.
   @inline(__always)
   private mutating func enterLast(_ pattern: PatternReference) -> (index: Int, end: Int) {
-    if enter(pattern) { return (Int(pattern.start), Int(pattern.end)) }
+    if reach(pattern) { return (Int(pattern.start), Int(pattern.end)) }
     cutOff()
     return (0, 0)
+  }
+
+  /// Counts the steps of a pattern. False where the budget is spent.
+  @inline(__always)
+  private mutating func reach(_ pattern: PatternReference) -> Bool {
+    if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
+    budget.steps &+= Int(pattern.end) &- Int(pattern.start) &+ 1
+    return isWithinBudget
   }
 
   /// Says a pattern that is nothing but text.
@@ -313,7 +319,7 @@ struct Evaluator: ~Copyable {
   @inline(never)
   private mutating func sayCounted(_ index: Int) {
     let form = parts.countedForms[index]
-    guard let index = binding(of: form.name), let category = scope[index].category(by: parts.plurals) else {
+    guard let index = binding(of: form.name), let category = scope[index].category(by: parts.cardinals) else {
       return say(variant(of: Int(form.select)))
     }
     let affix = parts.affixes[Int(form.affixes) + Int(category.rawValue)]
@@ -347,7 +353,7 @@ struct Evaluator: ~Copyable {
       let (number, writing, message) = scope.countedNoun(in: context.frame),
       let entry = parts.entry(scope.value(of: message)), entry.kind.isNoun,
       let form = numeral.exists
-        ? form(ofNoun: entry, behindDigits: number) : forms(ofNoun: entry)?.form(for: number, by: parts.plurals),
+        ? form(ofNoun: entry, behindDigits: number) : forms(ofNoun: entry)?.form(for: number, by: parts.cardinals),
       let words = parts.wordForms[Int(entry.forms) + form].text,
       case .text(let start, let length) = parts.instructions[index + 1]
     else { return false }
@@ -473,9 +479,15 @@ struct Evaluator: ~Copyable {
     guard !parts.recordsCoverage, value.exists, value.end == value.start + 1, isWithinBudget,
       case .entry(let index) = parts.instructions[Int(value.start)]
     else { return say(value) }
+    say(word: Int(index))
+  }
+
+  /// Says a word of the lexicon by its entry.
+  @inline(__always)
+  private mutating func say(word entry: Int) {
     budget.steps &+= 2
     budget.depth &+= 1
-    say(entry: Int(index))
+    say(entry: entry)
     budget.depth &-= 1
   }
 
@@ -864,8 +876,7 @@ struct Evaluator: ~Copyable {
   }
 
   private mutating func category(of number: ExactDecimal, isOrdinal: Bool) -> PluralCategory {
-    let operands = number.operands()
-    return isOrdinal ? parts.plurals.ordinal(operands) : parts.plurals.cardinal(operands)
+    isOrdinal ? parts.plurals.ordinal(number.operands()) : parts.cardinals.category(of: number)
   }
 
   private mutating func variant(of select: Select, category: PluralCategory) -> Int? {
@@ -914,30 +925,49 @@ struct Evaluator: ~Copyable {
 
   @inline(never)
   private mutating func sayForm(_ index: Int) {
-    if parts.formCalls[index].word >= 0, sayCounted(parts.formCalls[index]) { return }
+    if parts.formCalls[index].entry >= 0, sayCounted(parts.formCalls[index]) { return }
+    if parts.formCalls[index].isCaseAlone, sayCased(parts.formCalls[index]) { return }
     let outer = context
     switch enterForm(index) {
     case .phrase(let phrase, let count): say(inner: phrase, count: count)
     case .binding(let index): say(argument: index)
     case .operand:
-      let word = parts.formCalls[index].word
-      if word >= 0, !parts.recordsCoverage { say(wordOf: word) } else { say(parts.formCalls[index].operand) }
+      let entry = parts.formCalls[index].entry
+      if entry >= 0, !parts.recordsCoverage, isWithinBudget {
+        say(word: Int(entry))
+      } else {
+        say(parts.formCalls[index].operand)
+      }
     }
     context = outer
   }
 
   /// Says a noun in the form that a number gives it, `FORM(noun-star, $total)`, in one step. False, and nothing is said,
   /// where more than the number and the case decides.
+  @inline(__always)
   private mutating func sayCounted(_ call: FormCall) -> Bool {
     guard call.formWord == .none, call.genderWord == .none, call.number < 0, !parts.recordsCoverage, isWithinBudget,
       let name = call.countOrNoun, let index = binding(of: name), case .number(let number, _) = scope[index],
-      let entry = parts.entry(scope.value(of: call.word)),
+      case let entry = parts.entries[Int(call.entry)],
       let form = forms(ofNoun: entry, in: call.caseWord == .none ? context.caseWord : call.caseWord)?
-        .form(for: number, by: parts.plurals),
+        .form(for: number, by: parts.cardinals),
       let words = parts.wordForms[Int(entry.forms) + form].text
     else { return false }
     budget.steps &+= 2
     sayText(words.start, words.count)
+    return true
+  }
+
+  /// Says a phrase in a case, `FORM($weekdays, case: "every")`, of which nothing else is asked. False, and nothing is said,
+  /// for what is no such phrase.
+  private mutating func sayCased(_ call: FormCall) -> Bool {
+    guard case .argument(let name) = call.operand, let index = binding(of: name), let phrase = phrase(at: index),
+      phrase.frame.noun < 0
+    else { return false }
+    let (caseWord, formWord) = (context.caseWord, context.formWord)
+    (context.caseWord, context.formWord) = (call.caseWord, .none)
+    say(inner: phrase)
+    (context.caseWord, context.formWord) = (caseWord, formWord)
     return true
   }
 
@@ -985,7 +1015,7 @@ struct Evaluator: ~Copyable {
     }
     if count >= 0 {
       context.count = count
-    } else if context.count < 0, let name = call.countOrNoun, call.word < 0 {
+    } else if context.count < 0, let name = call.countOrNoun, call.entry < 0 {
       context.count = implicitCount(name)
     }
     return .operand

@@ -239,7 +239,7 @@ struct PhraseScope: ~Copyable {
     var (message, category) = (Int32(-1), PluralCategory?.none)
     switch value {
     case .silence: return value
-    case .number, .quantityText: category = value.category(by: parts.plurals)
+    case .number, .quantityText: category = value.category(by: parts.cardinals)
     case .quantity(let phrase, let counted): (message, category) = (phrase.message, counted)
     case .phrase(let phrase): message = phrase.message
     case .entry(let word): message = word

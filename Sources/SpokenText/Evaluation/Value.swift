@@ -26,9 +26,9 @@ enum Value: Sendable, BitwiseCopyable {
 
   /// Its plural category, or nil if it is not a number.
   @inline(__always)
-  func category(by plurals: PluralRules) -> PluralCategory? {
+  func category(by cardinals: CardinalCategories) -> PluralCategory? {
     switch self {
-    case .number(let number, _): number.isFinite ? plurals.cardinal(number.operands()) : nil
+    case .number(let number, _): number.isFinite ? cardinals.category(of: number) : nil
     case .quantity(_, let category), .quantityText(_, let category): category
     case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence: nil
     }

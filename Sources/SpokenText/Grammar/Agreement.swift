@@ -1,6 +1,6 @@
 /// The genders that an app may ask of a number in words. Tables may have others, which their nouns bring along.
 enum GenderWord: UInt8, Sendable, CaseIterable {
-  case masculine, feminine, neuter, personal
+  case masculine, feminine, neuter, common, personal
 
   /// As tables name it.
   var name: StaticString {
@@ -8,6 +8,7 @@ enum GenderWord: UInt8, Sendable, CaseIterable {
     case .masculine: "masculine"
     case .feminine: "feminine"
     case .neuter: "neuter"
+    case .common: "common"
     case .personal: "personal"
     }
   }

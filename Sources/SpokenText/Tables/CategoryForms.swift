@@ -49,12 +49,12 @@ struct CategoryForms: Sendable, BitwiseCopyable {
 
   /// The number of the form for a number, or nil where the rule decides.
   @inline(__always)
-  func form(for number: ExactDecimal, by plurals: PluralRules) -> Int? {
+  func form(for number: ExactDecimal, by cardinals: CardinalCategories) -> Int? {
     guard numbers != .max, number.isFinite else { return nil }
-    guard number.exponent == 0 else { return hasOtherKeys ? nil : form(plurals.cardinal(number.operands())) }
+    guard number.exponent == 0 else { return hasOtherKeys ? nil : form(cardinals.category(of: number)) }
     if number.high == 0, !number.isNegative, Self.exactNumbers.contains(number.low) {
       return form(forExactly: number.low)
     }
-    return form(plurals.cardinal(number.operands()))
+    return form(cardinals.category(of: number))
   }
 }

@@ -151,8 +151,13 @@ struct FormCall: Sendable, BitwiseCopyable {
   var formWord = SelectorKey.none
   var caseWord = SelectorKey.none
   var genderWord = SelectorKey.none
-  /// The message of the word of the lexicon that the operand is, or -1. It agrees with a phrase and does not count it.
-  var word: Int32 = -1
+  /// The entry of the lexicon that the operand is, or -1. It agrees with a phrase and does not count it.
+  var entry: Int32 = -1
+
+  /// Whether it asks for a case and nothing else.
+  var isCaseAlone: Bool {
+    caseWord != .none && countOrNoun == nil && number < 0 && formWord == .none && genderWord == .none && entry < 0
+  }
 }
 
 /// `-term(case: "genitive")`.

@@ -50,6 +50,8 @@ struct TableParts: Sendable {
   /// The phrases of compact numbers, largest power of ten first.
   let compactPowers: UnmanagedSlice<CompactPower>
   let plurals: PluralRules
+  /// The same for quantities, small ones looked up.
+  let cardinals: CardinalCategories
   let titleCase: LetterCase
   /// Whether the table has a ``LocaleTable/observer``.
   let recordsCoverage: Bool
@@ -59,6 +61,7 @@ struct TableParts: Sendable {
   /// Moves what was compiled into memory that never changes.
   init(draining table: inout CompiledTable, recordsCoverage: Bool, in storage: UnmanagedStorage) {
     plurals = PluralRules(table.tag)
+    cardinals = CardinalCategories(plurals, in: storage)
     // An observer is told of every rule.
     var lexicon = table.lexicon
     var follower = RuleFollower(plurals)

@@ -65,15 +65,31 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
   func referencesAndNestedPhrases(_ depth: Int) {
     let references = 20
     let chain =
-      (0..<references).map { "m\($0) = { m\($0 + 1) }" }.joined(separator: "\n") + "\nm\(references) = <{ $x }>"
-    let said = resolve(
-      {
-        var phrase = Phrase.text("end")
-        for _ in 0..<depth { phrase = .message("m0", ["x": phrase]) }
-        return phrase
-      }, by: Self.plain.adding(Overlay(["en": chain])))
-    #expect(said.text == (depth <= 2 ? "<".repeated(depth) + "end" + ">".repeated(depth) : "<<<{…}>>>"))
-    #expect(said.faults == (depth <= 2 ? [] : [Self.tooLong]))
+      (0..<references).map { "m\($0) = ({ m\($0 + 1) })" }.joined(separator: "\n") + "\nm\(references) = <{ $x }>"
+    let said = resolve({ Self.nested(depth) }, by: Self.plain.adding(Overlay(["en": chain])))
+    let (opening, closing) = ("(".repeated(references) + "<", ">" + ")".repeated(references))
+    if depth <= 2 {
+      #expect(said.text == opening.repeated(depth) + "end" + closing.repeated(depth) && said.faults == [])
+    } else {
+      #expect(said.text.hasPrefix(opening.repeated(2)) && said.text.hasSuffix(closing.repeated(2)))
+      #expect(said.text.contains("({…})") && said.faults == [Self.tooLong])
+    }
+  }
+
+  /// What a message refers to last is no deeper than the message.
+  @Test func lastReferences() {
+    let references = 20
+    let chain =
+      (0..<references).map { "m\($0) = -{ m\($0 + 1) }" }.joined(separator: "\n") + "\nm\(references) = { $x }"
+    let said = resolve({ Self.nested(30) }, by: Self.plain.adding(Overlay(["en": chain])))
+    #expect(said.text == "-".repeated(references * 30) + "end" && said.faults == [])
+  }
+
+  /// A text within so many messages.
+  private static func nested(_ depth: Int) -> Phrase {
+    var phrase = Phrase.text("end")
+    for _ in 0..<depth { phrase = .message("m0", ["x": phrase]) }
+    return phrase
   }
 
   /// Each way of nesting, as deep as phrases go and deeper.

@@ -156,7 +156,7 @@ extension PhraseScope {
 
   /// "More than 99" where a phrase written out has its number.
   private mutating func bound(_ last: ExactDecimal) -> Value {
-    .quantity(phrase(.moreThan, (.value, .number(last))), parts.plurals.cardinal(last.operands()))
+    .quantity(phrase(.moreThan, (.value, .number(last))), parts.cardinals.category(of: last))
   }
 
   /// A number that a phrase written out says as one also where it is zero: a quantity is never an exact number, and so
@@ -168,7 +168,7 @@ extension PhraseScope {
 
   @inline(never)
   private mutating func zero(_ number: ExactDecimal) -> Value {
-    return .quantity(phrase(numeral: number), parts.plurals.cardinal(number.operands()))
+    return .quantity(phrase(numeral: number), parts.cardinals.category(of: number))
   }
 
   /// What a noun itself has for a state: what it says together with it and its number, or another word. Nil if nothing.

@@ -131,6 +131,13 @@ private struct KeptTexts: RandomAccessCollection {
 }
 
 extension PhraseScope {
+  /// Words as a sentence names them, none of which has an "and" of its own.
+  mutating func phrase<Words: RandomAccessCollection<Value>>(listOfWords words: Words) -> BoundMessage
+  where Words.Index == Int {
+    guard let last = words.indices.last else { return phrase(.listEmpty) }
+    return phrase(list: words, before: last, and: words[last], type: .and, isOfWords: true)
+  }
+
   /// Items as a sentence names them; of more than `limit` the rest is counted.
   mutating func phrase<Items: RandomAccessCollection<Value>>(
     list items: Items, type: Phrase.ListType, limit: Int? = nil
@@ -145,11 +152,11 @@ extension PhraseScope {
 
   /// The items before one, and the last one, which follows them.
   private mutating func phrase<Items: RandomAccessCollection<Value>>(
-    list items: Items, before end: Int, and last: Value, type: Phrase.ListType
+    list items: Items, before end: Int, and last: Value, type: Phrase.ListType, isOfWords: Bool = false
   ) -> BoundMessage where Items.Index == Int {
     let count = end - items.startIndex
     guard count > 0 else { return singlePhrase(last) }
-    if let said = compound(of: items, before: end, and: last, type) { return said }
+    if !isOfWords, let said = compound(of: items, before: end, and: last, type) { return said }
     let row = type.row(among: parts.rows)
     if let said = self.row(of: items, before: end, and: last, row, count == 1 ? type.two : type.end) { return said }
     switch count {

@@ -113,6 +113,8 @@ extension Phrase {
     public static var feminine: Gender { Gender(word: .feminine) }
     /// Neuter: in German "ein".
     public static var neuter: Gender { Gender(word: .neuter) }
+    /// Common, of what is not neuter, in languages that have these two: in Swedish "en", where the neuter is "ett".
+    public static var common: Gender { Gender(word: .common) }
     /// Of men and of groups of people, where they have words of their own: in Polish "dwóch".
     public static var personal: Gender { Gender(word: .personal) }
   }
@@ -213,7 +215,7 @@ extension PhraseScope {
       numeral: parts.numeral, .number(number.magnitude, writing), gender: kind.gender?.word,
       case: kind.grammaticalCase?.word)
     guard number.isNegative || sign.kind == .always else {
-      return .quantity(words, parts.plurals.cardinal(number.operands()))
+      return .quantity(words, parts.cardinals.category(of: number))
     }
     return .phrase(signed(words, isNegative: number.isNegative, isZero: number.isZero, sign))
   }

@@ -90,7 +90,7 @@ extension PhraseScope {
   /// From one number to another, with the plural category of both (CLDR's plural ranges).
   mutating func range(from: ExactDecimal, to: ExactDecimal) -> Value {
     let category = parts.plurals.range(
-      from: parts.plurals.cardinal(from.operands()), to: parts.plurals.cardinal(to.operands()))
+      from: parts.cardinals.category(of: from), to: parts.cardinals.category(of: to))
     return .quantity(phrase(.range, (.from, .number(from)), (.to, .number(to))), category)
   }
 }

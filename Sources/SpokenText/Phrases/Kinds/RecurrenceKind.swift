@@ -180,7 +180,7 @@ extension PhraseScope {
   }
 
   private mutating func phrase(weekdays: Recurrence.Weekdays, from firstWeekday: UInt8) -> BoundMessage {
-    phrase(list: WeekdayNames(of: weekdays, from: firstWeekday, in: view), type: .and)
+    phrase(listOfWords: WeekdayNames(of: weekdays, from: firstWeekday, in: view))
   }
 
   private mutating func phrase(monthDays days: [Recurrence.Day]) -> BoundMessage? {
