@@ -23,8 +23,8 @@ trait-place = last
 # How a state is said behind a definite noun, as what a list is narrowed to (التصفية: المَهام المُتَأَخِّرَة فقط).
 # prefix: ال stands at the feminine, and of people at their plural. clause: behind التي or الذين. none: it stays (المَهام قيد
 # التنفيذ). inside: the word has forms of its own for it (غير المُكتَمِلَة). A state without the trait, as an app's may be,
-# stays, too.
-trait-article = prefix clause none inside
+# stays, too. before: its definite form is a noun that stands before the other one (مُسَوَّدات المُستَنَدات).
+trait-article = prefix clause none inside before
 
 # .marked = favorite: what is done to bring a thing into this state is no change of its state, see action-mark.
 trait-marked = favorite
@@ -81,7 +81,8 @@ form-two = { TRAIT($noun, "two") ->
 # people: several people. In the genitive, as after 3 to 10, where two are spelled like many; people-of-many and
 # people-of-hundred: 11 عضوًا نشطًا, but clauses have هم (11 عضوًا تَمَّت الموافقة عليهم).
 # dual … dual-feminine-oblique: جديدان، جديدين، جَديدَتان، جَديدَتين.
-# definite, definite-people: several things and several people, behind a definite noun; of the trait "inside" alone.
+# definite, definite-people: several things and several people, behind a definite noun; of the traits "inside" and "before"
+# alone.
 # definite-alone: the same without a noun: غير المَقروء, what is not read.
 # label, label-feminine: a state that is the name of a field, in front of a time: الموعد, وقت التناول.
 forms-adjective = bare
@@ -169,14 +170,31 @@ counted = { $count ->
     [few] { $count } { $noun }
     [many] { $count } { $noun }
    *[other] { TAIL($count) ->
-        [two-powers] { counted-two-powers } { $noun }
+        [unbound] { counted-bound }
        *[number] { $count } { $noun }
     }
 }
-# Two thousands or millions lose their ن before what is counted: مليونا ريال, أَكثَر من مليونَي ريال.
--tail-two-powers = أَلفان أَلفَين مِليونان مِليونَين مِلياران مِليارَين تريليونان تريليونَين
-counted-two-powers = { $case ->
+# Words that are others before what is counted: two hundreds, thousands or millions lose their ن (مليونا ريال, أَكثَر من مليونَي
+# ريال), thousands and millions their tanwin (أحد عشر أَلف ريال). One and two behind a hundred are the noun itself, said once
+# more: مِئَة ريال وَريال واحد, مِئَتا ريال وَريالان.
+-tail-unbound =
+    أَلفان أَلفَين أَلفين أَلفًا مِليونان مِليونَين مِليونين مِليونًا مِلياران مِليارَين ملياران مليارين مليارًا
+    تريليونان تريليونَين تريليونين تريليونًا كوادريليونان كوادريليونين كوادريليونًا مِئَتان مِئَتين
+    وَواحِد وَواحِدًا وَواحِدَة وَاثنان وَاثنين وَاثنَتان وَاثنَتين
+-tail-and-one = وَواحِد وَواحِدًا وَواحِدَة
+-tail-and-two = وَاثنان وَاثنين وَاثنَتان وَاثنَتين
+counted-bound = { TAIL($count) ->
+    [and-one] { count-construct } { $noun } وَ{ FORM($noun, 1) } { numeral-one }
+    [and-two] { counted-and-two }
+   *[power] { count-construct } { $noun }
+}
+counted-and-two = { TRAIT($noun, "two") ->
+    [digit] { $count } { $noun }
+   *[dual] { count-construct } { $noun } وَ{ FORM($noun, 2) }
+}
+count-construct = { $case ->
     [genitive] { FORM($count, case: "constructoblique") }
+    [accusative] { FORM($count, case: "constructaccusative") }
    *[nominative] { FORM($count, case: "construct") }
 }
 

@@ -293,13 +293,16 @@ noun-item = عنصر
     .definite = العنصر
     .definite-plural = العَناصِر
     .gender = masculine
-noun-basket-item = قِطعة
-    .dual = قِطعَتان
-    .dual-oblique = قِطعَتين
-    .plural = قِطَع
-    .definite = القِطعة
-    .definite-plural = القِطَع
-    .gender = feminine
+# Not قطعة, of which soup and tea have none, and not صنف, of which two of a dish are one.
+noun-basket-item = منتج
+    .accusative = منتجًا
+    .dual = مُنتَجان
+    .dual-oblique = منتجين
+    .plural = مُنتَجات
+    .definite = المنتج
+    .definite-plural = المُنتَجات
+    .gender = masculine
+# same as noun-basket-item
 noun-product = منتج
     .accusative = منتجًا
     .dual = مُنتَجان
@@ -403,6 +406,7 @@ noun-attempt = محاولة
     .definite = المحاولة
     .definite-plural = المُحاوَلات
     .gender = feminine
+    .failed = { adjective-unsuccessful }
 noun-star = نجمة
     .dual = نَجمَتان
     .dual-oblique = نَجمَتين
@@ -564,7 +568,8 @@ adjective-paid-back = تم استرداده
     .dual = تم استردادهما
     .place = last
     .article = clause
-# Of payments, at the noun: دفعة واحِدَة in front of the verb is heard as "all at once".
+# At the noun. Of payments: دفعة واحِدَة in front of the verb is heard as "all at once". Of attempts: محاولة فاشِلَة is what
+# people say.
 adjective-unsuccessful = فاشِل
     .feminine = فاشِلَة
     .accusative = فاشِلًا

@@ -236,8 +236,9 @@ range = { $case ->
 ## Large numbers in short
 ##
 ## Each may stand before a noun (مليون دولار), so there is no tanwin. Two are the dual, which loses its ن before a noun:
-## the cases "construct" and, in the genitive and the accusative, "constructoblique", which grammar.ftl asks for. Plurals
-## follow the number's last two digits (103 ملايين), and مليار and تريليون have them too; CLDR leaves them in the singular.
+## the cases "construct", in the genitive "constructoblique" and in the accusative "constructaccusative", which grammar.ftl
+## asks for. Plurals follow the number's last two digits (103 ملايين), and مليار and تريليون have them too; CLDR leaves them in
+## the singular.
 
 compact-3 = { $count ->
     [1] أَلف
@@ -254,6 +255,7 @@ compact-3-two = { $case ->
     [accusative] أَلفَين
     [construct] أَلفا
     [constructoblique] أَلفَي
+    [constructaccusative] أَلفَي
    *[nominative] أَلفان
 }
 
@@ -272,6 +274,7 @@ compact-6-two = { $case ->
     [accusative] مِليونَين
     [construct] مِليونا
     [constructoblique] مِليونَي
+    [constructaccusative] مِليونَي
    *[nominative] مِليونان
 }
 
@@ -290,6 +293,7 @@ compact-9-two = { $case ->
     [accusative] مِليارَين
     [construct] مِليارا
     [constructoblique] مِليارَي
+    [constructaccusative] مِليارَي
    *[nominative] مِلياران
 }
 
@@ -308,5 +312,6 @@ compact-12-two = { $case ->
     [accusative] تريليونَين
     [construct] تريليونا
     [constructoblique] تريليونَي
+    [constructaccusative] تريليونَي
    *[nominative] تريليونان
 }

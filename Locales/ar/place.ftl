@@ -28,6 +28,7 @@ filter-only = التصفية: { TRAIT($state, "article") ->
     [prefix] ال{ FORM($state, form: "masculine") } فقط
     [clause] ما { FORM($state, form: "masculine") } فقط
     [inside] { FORM($state, form: "definite-alone") } فقط
+    [before] { FORM($state, form: "definite-alone") } فقط
    *[none] { $state } فقط
 }
     .noun = { TRAIT($noun, "gender") ->
@@ -39,6 +40,7 @@ things-in-state = { TRAIT($state, "article") ->
     [prefix] { FORM($noun, form: "definite-plural") } ال{ FORM($state, form: "feminine") }
     [clause] { FORM($noun, form: "definite-plural") } التي { FORM($state, form: "feminine") }
     [inside] { FORM($noun, form: "definite-plural") } { FORM($state, form: "definite") }
+    [before] { FORM($state, form: "definite") } { FORM($noun, form: "definite-plural") }
    *[none] { FORM($noun, form: "definite-plural") } { FORM($state, form: "feminine") }
 }
 # Behind عَرض: people are in the genitive (الأشخاص النشطين).

@@ -8,10 +8,12 @@ reminder-medication = حان وقت الدواء.
     .evening = حان وقت دواء المساء.
     .night = حان وقت دواء ما قبل النوم.
 reminder-task = تذكير: { $task }
-reminder-reply = الرد بكلمة:
+# Right before one word and before several.
+reminder-reply = يرجى الرد بكلمة:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = بعد تناول الدواء
+# Of the medicine in the line above: short, for a message that holds 67 letters of this script twice.
+reminder-taken = بعد تناوله
 reminder-done = عند الانتهاء
 reminder-photo = لإرسال صورة
 reminder-help = عند الحاجة إلى المساعدة

@@ -15,8 +15,9 @@ event-start-past = تم البدء { moment-in }
 
 event-end = الانتهاء { moment-in }
 event-end-now = الانتهاء الآن
-# Not تم الانتهاء, which is said of a task that someone finished; the verb انتهى would have a gender.
-event-end-past = كان الانتهاء { moment-in }
+# Not تم الانتهاء, which is said of a task that someone finished; the verb انتهى would have a gender, and كان الانتهاء is not
+# said.
+event-end-past = كان موعد الانتهاء { moment-in }
 
 event-expiry = تَنتَهي الصلاحية { moment-in }
 event-expiry-now = تَنتَهي الصلاحية الآن

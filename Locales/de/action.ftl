@@ -119,20 +119,30 @@ action-sort = { $name } sortieren
     .alone = sortieren
     .noun = { FORM($noun, form: "plural") } sortieren
 # als erledigt markieren; what is a sentence of its own stands behind a colon: markieren: Wiedergabe läuft
-action-mark = { TAIL($state) ->
+action-mark = { TAIL(mark-as) ->
     [going-on] { $name } markieren: { $state }
-   *[other] { $name } als { $state } markieren
+   *[other] { $name } als { mark-as } markieren
 }
-    .alone = { TAIL($state) ->
+    .alone = { TAIL(mark-as) ->
         [going-on] markieren: { $state }
-       *[other] als { $state } markieren
+       *[other] als { mark-as } markieren
     }
+mark-as = { FORM($state, case: "as") }
 -tail-going-on = läuft lädt
 
 ## What is done to nothing in particular
 
 # The verb is that of the noun's own word for "cancelled", see noun.ftl: Termin absagen, Anruf abbrechen.
-action-cancel = { $name } abbrechen
+action-cancel = { TRAIT($noun, "cancel") ->
+        [booking] { $name } stornieren
+        [meeting] { $name } absagen
+        [notice] { $name } löschen
+        [warning] { $name } aufheben
+        [contract] { $name } kündigen
+        [medicine] { $name } absetzen
+        [aim] { $name } aufgeben
+       *[work] { $name } abbrechen
+    }
     .alone = abbrechen
     .noun = { TRAIT($noun, "cancel") ->
         [booking] { FORM($noun, 1, case: "accusative") } stornieren
@@ -144,9 +154,13 @@ action-cancel = { $name } abbrechen
         [aim] { FORM($noun, 1, case: "accusative") } aufgeben
        *[work] { FORM($noun, 1, case: "accusative") } abbrechen
     }
+# One tries what one does (Zahlung erneut versuchen); a file would be tasted.
 action-retry = { $name }: erneut versuchen
     .alone = erneut versuchen
-    .noun = { FORM($noun, 1, case: "accusative") } erneut versuchen
+    .noun = { TRAIT($noun, "retry") ->
+        [act] { FORM($noun, 1, case: "accusative") } erneut versuchen
+       *[thing] { FORM($noun, 1) }: erneut versuchen
+    }
 action-undo = rückgängig machen
 action-redo = wiederholen
 action-next = weiter: { $name }

@@ -35,19 +35,33 @@ bound-amount = { HEAD($amount) ->
 
 bound-about = { bound-around }
 
-# "gegen" is said of a time of day only, which is known by its "um": gegen 20 Uhr, etwa 50 Euro, etwa am dritten
-# November, etwa im August, noch etwa 10 Minuten
+# "gegen" is said of a time of day only, which is known by its "um": gegen 20 Uhr, morgen gegen 20 Uhr. About a day is
+# case "around": um den dritten November. All else is "etwa", but for what is still to come: etwa 50 Euro, etwa im August,
+# noch etwa 10 Minuten; voraussichtlich morgen.
 bound-around = { HEAD($amount) ->
     [still] { FORM($amount, case: "about") }
    *[other] { bound-around-amount }
 }
 bound-around-amount = { HEAD(bound-at) ->
     [um] gegen { $amount }
-   *[other] { HEAD(bound-on) ->
-        [am] etwa { bound-on }
-       *[other] etwa { $amount }
+   *[other] { TRAIT($amount, "kind") ->
+        [moment] { bound-around-date }
+       *[other] { bound-around-day }
     }
 }
+bound-around-date = { FORM($amount, case: "around") }
+bound-around-day = { HEAD(bound-around-date) ->
+    [um] { bound-around-date }
+   *[other] { TAIL($amount) ->
+        [coming] voraussichtlich { $amount }
+       *[other] { bound-around-on }
+    }
+}
+bound-around-on = { HEAD(bound-on) ->
+    [am] etwa { bound-on }
+   *[other] etwa { $amount }
+}
+-tail-coming = heute morgen
 bound-at = { FORM($amount, case: "at") }
 bound-on = { HEAD($amount) ->
     [month] im { $amount }
@@ -67,13 +81,22 @@ bound-from-day = { FORM($amount, case: "between") }
 
 # Case "between" is the dative in which days have their article (dem dritten November) and the parts of an amount no
 # "und", for there is one already: zwischen 20 Euro und 30 Euro 50 Cent.
+# A day of the week is said of both days or of none: zwischen dem ersten Dezember und dem neunten Dezember.
 bound-between = { HEAD(bound-between-from) ->
-    [weekday] zwischen { bound-between-from }, und { bound-between-to }
+    [weekday] { HEAD(bound-between-to) ->
+        [weekday] zwischen { bound-between-from }, und { bound-between-to }
+       *[other] zwischen { FORM($from, case: "dated") } und { bound-between-to }
+    }
+    [the-day] { HEAD(bound-between-to) ->
+        [weekday] zwischen { bound-between-from } und { FORM($to, case: "dated") }
+       *[other] zwischen { bound-between-from } und { bound-between-to }
+    }
    *[other] { HEAD(bound-between-at) ->
         [um] { bound-between-times }
        *[other] zwischen { bound-between-from } und { bound-between-to }
     }
 }
+-head-the-day = dem
 # The number alone where both share the rest: zwischen einer und 2 Stunden, zwischen einem und 3 Tagen
 bound-between-from = { $from ->
     [1] { TRAIT($to, "gender") ->

@@ -49,12 +49,27 @@ chart-missing = { $count ->
 
 ## The lowest and the highest value
 
-# Tiefstwert 6100 am vergangenen Sonntag
-chart-lowest = Tiefstwert { $value } { $when }
-    .share = kleinster Anteil { $value } { $when }
+# Tiefstwert 6100 am vergangenen Sonntag; but Tiefstwert gestern: 6100 Schritte, for "gestern" does not stand behind a
+# value
+chart-lowest = { HEAD($when) ->
+    [near] Tiefstwert { $when }: { chart-value-whole }
+   *[other] Tiefstwert { $value } { $when }
+}
+    .share = { HEAD($when) ->
+        [near] kleinster Anteil { $when }: { chart-value-whole }
+       *[other] kleinster Anteil { $value } { $when }
+    }
+chart-value-whole = { FORM($value, case: "whole") }
+-head-near = heute gestern vorgestern morgen
 
-chart-highest = Höchstwert { $value } { $when }
-    .share = größter Anteil { $value } { $when }
+chart-highest = { HEAD($when) ->
+    [near] Höchstwert { $when }: { chart-value-whole }
+   *[other] Höchstwert { $value } { $when }
+}
+    .share = { HEAD($when) ->
+        [near] größter Anteil { $when }: { chart-value-whole }
+       *[other] größter Anteil { $value } { $when }
+    }
 
 chart-lowest-named = Tiefstwert: { $name }, { $value }
     .share = kleinster Anteil: { $name }, { $value }
@@ -81,10 +96,14 @@ chart-unusual-low = { $value }, ungewöhnlich niedrig
 
 chart-outliers = { $count } ungewöhnliche Werte
 
-chart-count = { $count }
+# Behind a day, with what is counted: see chart-lowest.
+chart-count = { $case ->
+    [whole] { $value }
+   *[bare] { $count }
+}
 
-# "beträgt" takes the accusative: jeder Wert beträgt einen Dollar
-chart-constant = jeder Wert beträgt { FORM($value, case: "accusative") }
+# Not "jeder Wert beträgt", which is said of what is measured: alle Werte gleich: ein Buch
+chart-constant = alle Werte gleich: { $value }
 
 chart-trend-none = keine klare Tendenz
 
@@ -102,7 +121,7 @@ chart-series-average = { $name }: Durchschnitt { $value }
 
 chart-series-trend = { $name }: Durchschnitt { $value }, { $trend }
 
-chart-series-constant = { $name }: jeder Wert beträgt { FORM($value, case: "accusative") }
+chart-series-constant = { $name }: alle Werte gleich, { $value }
 
 chart-series-empty = { $name }: keine Werte
 
@@ -151,7 +170,10 @@ chart-compare-same = beide sind immer gleich
 
 chart-compare-none = { $first } und { $second }: nichts zu vergleichen
 
-chart-difference = größter Unterschied { $value } { $when }
+chart-difference = { HEAD($when) ->
+    [near] größter Unterschied { $when }: { chart-value-whole }
+   *[other] größter Unterschied { $value } { $when }
+}
 
 chart-difference-named = größter Unterschied: { $name }, { $value }
 

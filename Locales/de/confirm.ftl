@@ -25,13 +25,13 @@ done-moved = { $name } verschoben, neuer Ort: { $place }
     .alone = verschoben, neuer Ort: { $place }
 done-sent = an { $who } gesendet
     .alone = gesendet
-done-marked = { TAIL($state) ->
+done-marked = { TAIL(mark-as) ->
     [going-on] { $name } markiert: { $state }
-   *[other] { $name } als { $state } markiert
+   *[other] { $name } als { mark-as } markiert
 }
-    .alone = { TAIL($state) ->
+    .alone = { TAIL(mark-as) ->
         [going-on] markiert: { $state }
-       *[other] als { $state } markiert
+       *[other] als { mark-as } markiert
     }
 done-deleted-things = { $things } gelöscht
 done-undone = rückgängig gemacht

@@ -151,9 +151,9 @@ day-of-month = { NUMBER($day, style: "day") }
 day-of-month-oblique = { NUMBER($count, style: "day-after-article") }
 
 ## Days. $case: "on" tells when (am dritten November); "from" and "to" tell the ends of an interval (vom dritten
-## November bis zum siebten November); "since" since when (seit dem dritten November); dative after "vom" and "zum" (zum
-## dritten November); "between" the dative with its article (ab dem dritten November); accusative after "für den";
-## nothing where the date stands by itself (dritter November).
+## November bis zum siebten November); "since" since when (seit dem dritten November); "around" about when (um den
+## dritten November); dative after "vom" and "zum" (zum dritten November); "between" the dative with its article (ab dem
+## dritten November); accusative after "für den"; nothing where the date stands by itself (dritter November).
 
 date-today = { $case ->
     [from] von heute
@@ -196,6 +196,9 @@ date-weekday-past = { $case ->
 }
 
 # am Dienstag, den vierundzwanzigsten November: "den" needs no comma after the date, and so no pause before the time.
+# "dated" is the dative without the day of the week, beside a day that has none, see bound-between: zwischen dem ersten
+# Dezember und dem neunten Dezember.
+# accepted: unused-argument
 date-weekday-month-day = { $case ->
     [on] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
     [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month },
@@ -203,6 +206,8 @@ date-weekday-month-day = { $case ->
     [since] seit { FORM($weekday, case: "bare") }, dem { FORM(day-of-month-oblique, $day) } { $month }
     [dative] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
     [between] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month }
+    [dated] dem { FORM(day-of-month-oblique, $day) } { $month }
+    [around] um den { FORM(day-of-month-oblique, $day) } { $month }
     [accusative] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month }
    *[bare] { $weekday }, { day-of-month } { $month }
 }
@@ -214,6 +219,7 @@ date-month-day = { $case ->
     [since] seit dem { FORM(day-of-month-oblique, $day) } { $month }
     [dative] { FORM(day-of-month-oblique, $day) } { $month }
     [between] dem { FORM(day-of-month-oblique, $day) } { $month }
+    [around] um den { FORM(day-of-month-oblique, $day) } { $month }
     [accusative] { FORM(day-of-month-oblique, $day) } { $month }
    *[bare] { day-of-month } { $month }
 }
@@ -225,16 +231,20 @@ date-month-day-year = { $case ->
     [since] seit dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [dative] { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [between] dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [around] um den { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [accusative] { FORM(day-of-month-oblique, $day) } { $month } { $year }
    *[bare] { day-of-month } { $month } { $year }
 }
 
+# accepted: unused-argument
 date-full = { $case ->
     [on] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [from] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year },
     [to] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [dative] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [between] { $weekday }, dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [dated] dem { FORM(day-of-month-oblique, $day) } { $month } { $year }
+    [around] um den { FORM(day-of-month-oblique, $day) } { $month } { $year }
     [accusative] { $weekday }, den { FORM(day-of-month-oblique, $day) } { $month } { $year }
    *[bare] { $weekday }, { day-of-month } { $month } { $year }
 }
@@ -248,19 +258,34 @@ time-unavailable = Uhrzeit nicht verfügbar
 
 ## Moments: a day and a time; $case as of the day
 
-moment-today = { date-today } um { $time }
+moment-today = { $case ->
+    [around] heute gegen { $time }
+   *[on] { date-today } um { $time }
+}
+    .kind = moment
 
-moment-yesterday = { date-yesterday } um { $time }
+moment-yesterday = { $case ->
+    [around] gestern gegen { $time }
+   *[on] { date-yesterday } um { $time }
+}
+    .kind = moment
 
-moment-tomorrow = { date-tomorrow } um { $time }
+moment-tomorrow = { $case ->
+    [around] morgen gegen { $time }
+   *[on] { date-tomorrow } um { $time }
+}
+    .kind = moment
 
 # am vergangenen Dienstag um 14 Uhr; am dritten November um 14 Uhr 30
 moment-date = { $case ->
     [from] { $date } um { $time }
     [to] { $date } um { $time }
     [between] { moment-date-between }
+    [dated] { $date } um { $time }
+    [around] { FORM($date, case: "on") } gegen { $time }
    *[on] { FORM($date, case: "on") } um { $time }
 }
+    .kind = moment
 # dem dritten November um 8 Uhr; Samstag, dem achtundzwanzigsten November, um 8 Uhr
 moment-date-between = { HEAD($date) ->
     [weekday] { $date }, um { $time }

@@ -43,18 +43,25 @@ trait-gender = masculine feminine neuter
 # What one does to cancel it, see action-cancel; most things are work, which is broken off.
 trait-cancel = work booking meeting notice warning contract medicine aim
 
+# Whether it is something that one does, see action-retry.
+trait-retry = thing act
+
 # Forms are named for their endings; they are those that stand without an article or after "ein".
 # bare: verpasst, the value: alone, or behind a noun.
 # .e: eine verpasste Dosis, 3 verpasste Dosen.
 # .er: ein verpasster Anruf.
-# .es: ein verpasstes Ereignis.
+# .es: ein verpasstes Training.
 # .en: mit 3 verpassten Anrufen, keine verpassten Anrufe.
 # A word without endings (online) has none of the four.
+# .they: of a verb (läuft), as several have it: 3 Titel laufen.
+# .as: instead of a verb behind "als": als laufend markieren.
 forms-adjective = bare
     .e = bare
     .er = bare
     .es = bare
     .en = bare
+    .they = bare
+    .as = bare
 
 form-adjective = { $count ->
     [1] { form-adjective-one }
@@ -83,8 +90,11 @@ form-adjective-nominative = { $gender ->
    *[feminine] e
 }
 
-# A state said of something: Status: eingenommen.
-form-predicate = bare
+# A state said of something: Status: eingenommen, als eingenommen markieren.
+form-predicate = { $case ->
+    [as] as
+   *[nominative] bare
+}
 
 ## The number: 1 is in words, by gender and case. Voices read "1 Dollar" as "eins Dollar".
 
@@ -126,21 +136,23 @@ counted-measure = { numeral } { $noun }
 
 # What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online.
 # Before others: 21 Termine abgeschlossen, einer abgesagt, for behind "abgeschlossene Termine" that would be one of those.
-# "Laufend" takes the verb: ein Titel läuft, 2 pausiert.
+# What is a verb by itself is one here, too: ein Titel läuft, 2 pausiert.
+# As one word: ein Live-Termin.
 counted-state = { TRAIT($state, "place") ->
     [after] { numeral } { $noun } { $state }
     [verb] { counted-state-verb }
     [outcome] { counted-state-outcome }
+    [live] { numeral } Live-{ $noun }
    *[before] { numeral } { $state } { $noun }
 }
     .leading = { TRAIT($state, "place") ->
         [verb] { counted-verb }
-        [running] { counted-running }
+        [doing] { counted-doing }
        *[other] { numeral } { $noun } { FORM($state, form: "bare") }
     }
-counted-running = { $count ->
-    [1] { numeral } { $noun } läuft
-   *[other] { numeral } { $noun } laufen
+counted-doing = { $count ->
+    [1] { numeral } { $noun } { FORM($state, form: "bare") }
+   *[other] { numeral } { $noun } { FORM($state, form: "they") }
 }
 
 # What became of them stands behind by itself: 3 Einträge ausgewählt; but ab 3 ausgewählten Einträgen
@@ -179,6 +191,7 @@ counted-none-state = { TRAIT($state, "place") ->
     [after] keine { FORM($noun, form: "plural") } { $state }
     [verb] keine { FORM($noun, form: "plural") } werden { FORM($state, form: "bare") }
     [outcome] keine { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
+    [live] keine Live-{ FORM($noun, form: "plural") }
    *[before] keine { FORM($state, form: "en") } { FORM($noun, form: "plural") }
 }
 

@@ -43,6 +43,7 @@ things-in-state = { TRAIT($state, "front") ->
 things-in-state-placed = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
     [verb] { FORM($noun, form: "plural") }, die gerade { FORM($state, form: "bare") } werden
+    [live] Live-{ FORM($noun, form: "plural") }
    *[before] { FORM($state, form: "e") } { FORM($noun, form: "plural") }
 }
 filter-removed = { $total ->
@@ -85,12 +86,11 @@ moved-to-place = { $name } auf Position { $place } von { $total } verschoben
 counted-state-alone = { $count ->
     [1] { TRAIT($state, "place") ->
         [verb] { one-alone } wird { FORM($state, form: "bare") }
-        [running] { one-alone } läuft
        *[other] { one-alone } { FORM($state, form: "bare") }
     }
    *[other] { TRAIT($state, "place") ->
         [verb] { $count } werden { FORM($state, form: "bare") }
-        [running] { $count } laufen
+        [doing] { $count } { FORM($state, form: "they") }
        *[other] { $count } { FORM($state, form: "bare") }
     }
 }

@@ -10,7 +10,8 @@ progress-page = Seite { $completed } von { $total }
 
 progress-question = Frage { $completed } von { $total }
 
-progress-indeterminate = in Bearbeitung
+# It is mostly the device that works: "in Bearbeitung" is what people work on.
+progress-indeterminate = läuft
 
 progress-done = abgeschlossen
 

@@ -1,5 +1,6 @@
-## When something happens. What is over begins with the participle: angekommen vor 5 Minuten. A place "hat
-## geöffnet" and "hat geschlossen", for the participles alone would say how it stands.
+## When something happens. What has come, has gone or is no longer valid begins with the participle, as in apps of
+## parcels and trains: angekommen vor 5 Minuten. A place "hat geöffnet" and "hat geschlossen", for the participles alone
+## would say how it stands.
 
 event-arrival = Ankunft { FORM($when, case: "on") }
 event-arrival-now = Ankunft jetzt
@@ -12,11 +13,29 @@ departure-cancelled = fällt aus
 
 event-start = beginnt { FORM($when, case: "on") }
 event-start-now = beginnt jetzt
-event-start-past = begonnen { FORM($when, case: "on") }
+# gestern um 19 Uhr begonnen, vor einer Stunde begonnen; begonnen am dritten November; begonnen vor 2 Wochen, am zwölften
+# November
+event-start-past = { HEAD($when) ->
+    [recent] { $when } begonnen
+    [ago] { TAIL($when) ->
+        [span] { $when } begonnen
+       *[other] begonnen { $when }
+    }
+   *[other] begonnen { FORM($when, case: "on") }
+}
+-head-recent = gerade heute gestern vorgestern
+-head-ago = vor
 
 event-end = endet { FORM($when, case: "on") }
 event-end-now = endet jetzt
-event-end-past = beendet { FORM($when, case: "on") }
+event-end-past = { HEAD($when) ->
+    [recent] { $when } beendet
+    [ago] { TAIL($when) ->
+        [span] { $when } beendet
+       *[other] beendet { $when }
+    }
+   *[other] beendet { FORM($when, case: "on") }
+}
 
 # läuft in 3 Tagen ab; läuft in 3 Tagen ab, am dreiundzwanzigsten November
 event-expiry = { HEAD($when) ->
@@ -131,7 +150,8 @@ remaining-less = weniger als { $duration } übrig
 
 remaining-about = noch etwa { FORM($duration, case: "accusative") }
 
-remaining-none = keine Zeit mehr
+# "Keine Zeit mehr" is what one says who is in a hurry.
+remaining-none = Zeit abgelaufen
 
 ## What is gained and lost, so much in each period
 

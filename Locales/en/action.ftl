@@ -19,6 +19,7 @@ action-close = close { $name }
     .noun = close { FORM($noun, 1) }
 
 # $name (text): the name of what it is done to.
+# $noun (phrase, optional): what that is; a verb may be chosen by it.
 # .alone: where nothing is named.
 # .noun $noun (phrase): what it is done to, one of it.
 # Example: Edit Aspirin
@@ -28,6 +29,7 @@ action-edit = edit { $name }
 
 # To what is on the screen.
 # $name (text): the name of what it is done to.
+# $noun (phrase, optional): what that is; a verb may be chosen by it.
 # .alone: where nothing is named.
 # .noun $noun (phrase): what it is done to, one of it.
 # Example: Add Aspirin
@@ -46,6 +48,7 @@ action-create = create { $name }
 
 # It is gone from here, and may be elsewhere; what is deleted is gone.
 # $name (text): the name of what it is done to.
+# $noun (phrase, optional): what that is; a verb may be chosen by it.
 # .alone: where nothing is named.
 # .noun $noun (phrase): what it is done to, one of it.
 # Example: Remove Aspirin
@@ -54,6 +57,7 @@ action-remove = remove { $name }
     .noun = remove { FORM($noun, 1) }
 
 # $name (text): the name of what it is done to.
+# $noun (phrase, optional): what that is; a verb may be chosen by it.
 # .alone: where nothing is named.
 # .noun $noun (phrase): what it is done to, one of it.
 # Example: Delete Aspirin
@@ -110,6 +114,7 @@ action-share = share { $name }
     .noun = share { FORM($noun, 1) }
 
 # $name (text): the name of what it is done to.
+# $noun (phrase, optional): what that is; a verb may be chosen by it.
 # .alone: where nothing is named.
 # .noun $noun (phrase): what it is done to, one of it.
 # Example: Send Groceries
@@ -118,6 +123,7 @@ action-send = send { $name }
     .noun = send { FORM($noun, 1) }
 
 # $name (text): the name of what it is done to.
+# $noun (phrase, optional): what that is; a verb may be chosen by it.
 # .alone: where nothing is named.
 # .noun $noun (phrase): what it is done to, one of it.
 # Example: Select Alice
@@ -212,6 +218,7 @@ action-archive = archive { $name }
 
 # Goes on without it.
 # $name (text): the name of what it is done to.
+# $noun (phrase, optional): what that is; a verb may be chosen by it.
 # .alone: where nothing is named.
 # .noun $noun (phrase): what it is done to, one of it.
 # Example: Skip Aspirin
@@ -334,6 +341,7 @@ action-mark = mark { $name } as { FORM($state, case: "as") }
 
 # Leaves what was begun.
 # $name (text): the name of what it is done to.
+# $noun (phrase, optional): what that is; a verb may be chosen by it.
 # .alone: where nothing is named.
 # .noun $noun (phrase): what it is done to, one of it.
 # Example: Cancel

@@ -1,7 +1,7 @@
-action-add = agregar { $name }
+action-add = agregar: { $name }
     .alone = agregar
     .noun = agregar { a-noun }
-action-favorite = agregar { $name } a favoritos
+action-favorite = agregar a favoritos: { $name }
     .alone = agregar a favoritos
     .noun = agregar { whom-noun } a favoritos
 # The word for all of it here.

@@ -3,4 +3,5 @@ outcome-full-screen = { $case ->
    *[statement] abre la vista en pantalla completa
 }
 hint-keyboard = presiona la barra espaciadora para { FORM($outcome, case: "infinitive") }
+hint-keyboard-adjust = presiona las teclas de flecha para { FORM($outcome, case: "infinitive") }
 hint-remote = presiona Seleccionar para { FORM($outcome, case: "infinitive") }

@@ -2,3 +2,5 @@
 goal-completed = meta cumplida: { $name }
     .alone = meta cumplida
 goal-remaining = { goal-missing } para cumplir la meta
+# "En lo que va de día" is said in Spain.
+goal-today = { $amount } en lo que va del día

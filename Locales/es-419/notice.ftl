@@ -1,3 +1,2 @@
 error-phone-format = el número de teléfono debe empezar con el signo más y el código de país
 done-deleted = se eliminó { $name }
-    .alone = se eliminó

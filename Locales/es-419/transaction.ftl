@@ -7,3 +7,4 @@ transaction-interest = { $case ->
    *[bare] intereses ganados
 }
 balance-overdrawn = sobregiro de { $amount }
+    .resulting = saldo resultante: sobregiro de { $amount }

@@ -1,4 +1,5 @@
-## The infinitive, as on buttons: eliminar Aspirin
+## The infinitive, as on buttons: eliminar Aspirin. A person would have "a" (quitar a Marta), a thing would not, and a name
+## does not say which it is: where it is often a person's, a colon stands before it (quitar: Marta).
 
 # What is there already.
 the-noun = { TRAIT($noun, "gender") ->
@@ -39,13 +40,13 @@ action-close = cerrar { $name }
 action-edit = editar { $name }
     .alone = editar
     .noun = editar { the-noun }
-action-add = añadir { $name }
+action-add = añadir: { $name }
     .alone = añadir
     .noun = añadir { a-noun }
 action-create = crear { $name }
     .alone = crear
     .noun = crear { a-noun }
-action-remove = quitar { $name }
+action-remove = quitar: { $name }
     .alone = quitar
     .noun = quitar { whom-noun }
 action-delete = eliminar { $name }
@@ -72,7 +73,7 @@ action-share = compartir { $name }
 action-send = enviar { $name }
     .alone = enviar
     .noun = enviar { the-noun }
-action-select = seleccionar { $name }
+action-select = seleccionar: { $name }
     .alone = seleccionar
     .noun = seleccionar { whom-noun }
 action-play = reproducir { $name }
@@ -95,11 +96,11 @@ action-unmute = dejar de silenciar: { $name }
     .noun = dejar de silenciar { whom-noun }
 action-like = me gusta: { $name }
     .alone = me gusta
-    .noun = me gusta { the-noun }
-action-favorite = añadir { $name } a favoritos
+    .noun = me gusta: { FORM($noun, 1) }
+action-favorite = añadir a favoritos: { $name }
     .alone = añadir a favoritos
     .noun = añadir { whom-noun } a favoritos
-action-unfavorite = quitar { $name } de favoritos
+action-unfavorite = quitar de favoritos: { $name }
     .alone = quitar de favoritos
     .noun = quitar { whom-noun } de favoritos
 action-archive = archivar { $name }

@@ -121,21 +121,26 @@ time-noon = { $case ->
     [at] al mediodía
    *[bare] mediodía
 }
+    .clock = alone
 
 time-midnight = { $case ->
     [at] a medianoche
    *[bare] medianoche
 }
+    .clock = alone
 
 moment-end-of-today = a medianoche
 
 # same for every case
 moment-same-day = { $time }
+    .clock = alone
 
 time-zoned = { $time }, { $zone }
+    .clock = alone
 
 # "horas" is said once: las 19 horas, hora de Canarias, las 20 en tu zona
 time-zones = { time-zoned }, { TAIL($local) ->
     [full] { FORM($local, case: "dial") }
    *[other] { $local }
 } en tu zona
+    .clock = alone

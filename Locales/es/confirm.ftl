@@ -1,29 +1,30 @@
-## What was done to a thing. Impersonal, because nobody knows the gender of a name
+## What was done to a thing. Impersonal, because nobody knows the gender of a name. Without a name "se ha añadido" would
+## lack what it speaks of: there it is the participle, in the masculine as states by themselves.
 
 done-added = se ha añadido { $name }
-    .alone = se ha añadido
+    .alone = añadido
 done-removed = se ha quitado { $name }
-    .alone = se ha quitado
+    .alone = quitado
 done-saved = se ha guardado { $name }
-    .alone = se ha guardado
+    .alone = guardado
 done-created = se ha creado { $name }
-    .alone = se ha creado
+    .alone = creado
 done-updated = se ha actualizado { $name }
-    .alone = se ha actualizado
+    .alone = actualizado
 done-copied = se ha copiado { $name }
-    .alone = se ha copiado
+    .alone = copiado
 done-shared = se ha compartido { $name }
-    .alone = se ha compartido
+    .alone = compartido
 done-archived = se ha archivado { $name }
-    .alone = se ha archivado
+    .alone = archivado
 done-favorite = se ha añadido { $name } a favoritos
-    .alone = se ha añadido a favoritos
+    .alone = añadido a favoritos
 done-unfavorite = se ha quitado { $name } de favoritos
-    .alone = se ha quitado de favoritos
+    .alone = quitado de favoritos
 done-moved = se ha movido { $name } a { $place }
-    .alone = se ha movido a { $place }
+    .alone = movido a { $place }
 done-sent = se ha enviado a { $who }
-    .alone = se ha enviado
+    .alone = enviado
 # As action-mark.
 done-marked = { TRAIT($state, "mark") ->
     [on] se ha marcado { $name }
@@ -31,9 +32,9 @@ done-marked = { TRAIT($state, "mark") ->
    *[other] se ha marcado { $name } como { $state }
 }
     .alone = { TRAIT($state, "mark") ->
-        [on] se ha marcado
-        [off] se ha desmarcado
-       *[other] se ha marcado como { $state }
+        [on] marcado
+        [off] desmarcado
+       *[other] marcado como { $state }
     }
 # se ha eliminado una foto, se han eliminado 4 fotos
 done-deleted-things = { HEAD($things) ->

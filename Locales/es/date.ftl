@@ -4,6 +4,9 @@
 ## leaves "horas" to that (a las 8 y a las 20 horas); "dated" and "datedjoined" are "at" and "joined" behind
 ## a day, "around" is behind a day and "hacia", and "start" is what the part of the day is told by where something
 ## begins: midnight differs, see time-h12-odd.
+##
+## .clock tells what has a time of day: "alone", "behind" a day, or perhaps in a "list". .list is the case that a day has in
+## a list, where a comma of its own would be heard as one between two items: mañana y el martes 1 de diciembre.
 
 time-h12 = { $case ->
     [at] a { time-h12-part }
@@ -15,6 +18,7 @@ time-h12 = { $case ->
     [dial] { time-h12-clock }
    *[bare] { time-h12-part }
 }
+    .clock = alone
 
 # The parts of the day are CLDR's (madrugada to 6, mañana to 12, tarde to 20).
 time-h12-part = { $period ->
@@ -37,10 +41,11 @@ time-h12-part = { $period ->
     }
 }
 
-# What the dial shows. Voices read 1:30 as "uno treinta".
+# What the dial shows. Voices read 1:30 as "uno treinta". "La una y uno" lacks what it counts.
 time-h12-clock = { $hour12 ->
     [1] { $minute ->
         [0] la una
+        [1] la una y un minuto
         [15] la una y cuarto
         [30] la una y media
        *[other] la una y { $minute }
@@ -87,6 +92,7 @@ time-h23 = { $case ->
     [dial] { time-h23-dial }
    *[bare] { time-h23-hours }
 }
+    .clock = alone
 
 # 1 and 21 are feminine, in words. "La una" alone would be taken for 13:00.
 time-h23-hours = { $minute ->
@@ -209,6 +215,7 @@ date-weekday = { $case ->
     [span] el pasado { FORM($weekday, case: "bare") }
    *[bare] { $weekday }
 }
+    .list = on
 
 # A day and its month, for the dates below.
 date-day-month = { $day } de { $month }
@@ -218,21 +225,25 @@ date-weekday-month-day = { $case ->
     [on] { $weekday } { date-day-month }
    *[bare] { $weekday }, { date-day-month }
 }
+    .list = on
 
 date-month-day = { $case ->
     [on] el { date-day-month }
    *[bare] { date-day-month }
 }
+    .list = on
 
 date-month-day-year = { $case ->
     [on] el { date-day-month } de { $year }
    *[bare] { date-day-month } de { $year }
 }
+    .list = on
 
 date-full = { $case ->
     [on] { $weekday } { date-day-month } de { $year }
    *[bare] { $weekday }, { date-day-month } de { $year }
 }
+    .list = on
 
 date-day-header = { $relative }, { $date }
 

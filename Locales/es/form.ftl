@@ -11,7 +11,6 @@ field-title = título
 field-date = fecha
     .gender = feminine
 field-time = hora
-    .when = at
     .gender = feminine
 field-address = dirección
     .gender = feminine

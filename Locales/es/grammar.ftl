@@ -22,13 +22,15 @@ trait-gender = masculine feminine masculine-plural
 trait-personal = always sometimes
 
 # Words in -e and -l, and some more, have no feminine of their own: pendiente, pendientes. .label is what names a field,
-# where that is another word: por devolver, devolución: 12 de abril.
+# where that is another word: por devolver, devolución: 12 de abril. .verb is what it is before a day or a time of day,
+# which is a sentence then: vence hoy.
 forms-adjective = masculine
     .feminine = masculine
     .masculine-plural = required
     .feminine-plural = masculine-plural
     .label = masculine
     .label-feminine = feminine
+    .verb = masculine
 
 # An adjective is in the number of what is counted. Said of one thing, it is as after 1.
 form-adjective = { $count ->
@@ -50,6 +52,7 @@ form-predicate = { $case ->
         [masculine-plural] masculine-plural
        *[masculine] label
     }
+    [verb] verb
    *[state] { $gender ->
         [feminine] feminine
         [masculine-plural] masculine-plural
@@ -80,7 +83,8 @@ numeral = { $count ->
 }
 
 # Some voices read the 1 at the end of 21 or 121 as "uno", too, whatever follows (veintiuno mensajes). Those numbers stand
-# in words before what is counted, to 191; all others stay in digits.
+# in words before what is counted, to 191; all others stay in digits. Each has a line of its own, and from 201 on
+# (doscientos un mensajes) they would be too many: TAIL alone chooses by the last digits, and says every number twice.
 number-masculine = { $count ->
     [21] veintiún
     [31] treinta y un

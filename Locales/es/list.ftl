@@ -12,34 +12,59 @@
     !hollywood !outlook
 
 # What another item follows. Of two times on the full hour, "horas" is said once: a las 8 y a las 20 horas ("joined",
-# see date.ftl).
-list-first = { $case ->
-    [at] { FORM($first, case: "joined") }
-    [dated] { FORM($first, case: "datedjoined") }
-   *[bare] { $first }
+# see date.ftl). Dates have their article and no comma (.list, see date.ftl): mañana y el martes 1 de diciembre. The lists
+# themselves may be of times (.clock).
+list-first = { TRAIT($first, "list") ->
+    [on] { FORM($first, case: "on") }
+   *[none] { $case ->
+        [at] { FORM($first, case: "joined") }
+        [dated] { FORM($first, case: "datedjoined") }
+       *[bare] { $first }
+    }
 }
 
-list-middle = { list-first }, { $second }
-
-list-and-two = { HEAD($second) ->
-    [i-sound] { list-first } e { $second }
-   *[other] { list-first } y { $second }
+list-middle = { list-first }, { TRAIT($second, "list") ->
+    [on] { FORM($second, case: "on") }
+   *[none] { $second }
 }
+    .clock = list
 
-list-and-end = { HEAD($second) ->
-    [i-sound] { list-first } e { $second }
-   *[other] { list-first } y { $second }
+# What is a date is told before its sound, which "el" changes: el 3 o el 8 de diciembre.
+list-and-two = { TRAIT($second, "list") ->
+    [on] { list-first } y { FORM($second, case: "on") }
+   *[none] { HEAD($second) ->
+        [i-sound] { list-first } e { $second }
+       *[other] { list-first } y { $second }
+    }
 }
+    .clock = list
 
-list-or-two = { HEAD($second) ->
-    [o-sound] { list-first } u { $second }
-   *[other] { list-first } o { $second }
+list-and-end = { TRAIT($second, "list") ->
+    [on] { list-first } y { FORM($second, case: "on") }
+   *[none] { HEAD($second) ->
+        [i-sound] { list-first } e { $second }
+       *[other] { list-first } y { $second }
+    }
 }
+    .clock = list
 
-list-or-end = { HEAD($second) ->
-    [o-sound] { list-first } u { $second }
-   *[other] { list-first } o { $second }
+list-or-two = { TRAIT($second, "list") ->
+    [on] { list-first } o { FORM($second, case: "on") }
+   *[none] { HEAD($second) ->
+        [o-sound] { list-first } u { $second }
+       *[other] { list-first } o { $second }
+    }
 }
+    .clock = list
+
+list-or-end = { TRAIT($second, "list") ->
+    [on] { list-first } o { FORM($second, case: "on") }
+   *[none] { HEAD($second) ->
+        [o-sound] { list-first } u { $second }
+       *[other] { list-first } o { $second }
+    }
+}
+    .clock = list
 
 list-empty = ninguno
 

@@ -13,7 +13,15 @@ measure-range = de { $from } a { $to }
        *[bare] de { $low } a { $to }
     }
 
-measure-range-shared = { FORM($measure, $range) }
+# As money-range-shared: de 0 a un litro, de 0,5 a una hora.
+measure-range-shared = { $to ->
+    [1] { measure-range-to-one }
+   *[other] { FORM($measure, $range) }
+}
+measure-range-to-one = { $case ->
+    [on] entre { $from } y { FORM($measure, $to) }
+   *[bare] de { $from } a { FORM($measure, $to) }
+}
 
 measure-mixed = { $first } y { $second }
 

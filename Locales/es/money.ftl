@@ -24,5 +24,13 @@ money-range = { $case ->
    *[bare] de { $from } a { $to }
 }
 
-# de 20 a 30 dólares: $range says "de" and "a" already (see "range"), the unit only follows.
-money-range-shared = { FORM($currency, $range) }
+# de 20 a 30 dólares: $range says "de" and "a" already (see "range"), the unit only follows. An end of 1 has it in the
+# singular: de 0 a un dólar.
+money-range-shared = { $to ->
+    [1] { money-range-to-one }
+   *[other] { FORM($currency, $range) }
+}
+money-range-to-one = { $case ->
+    [on] entre { $from } y { FORM($currency, $to) }
+   *[bare] de { $from } a { FORM($currency, $to) }
+}

@@ -41,12 +41,12 @@ saving = guardando
 signing-in = iniciando sesión
 please-wait = { $activity }, espera un momento
 
-## Work that is done. Impersonal where a name is said, whose gender nobody knows
+## Work that is done. Impersonal where a name is said, whose gender nobody knows: see confirm.ftl
 
 done-transaction-created = transacción creada correctamente
 done-profile-saved = perfil guardado
 done-deleted = se ha eliminado { $name }
-    .alone = se ha eliminado
+    .alone = eliminado
 
 ## Nothing to show
 

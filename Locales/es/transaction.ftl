@@ -73,4 +73,4 @@ adjective-reversed = revertido
 balance = saldo: { $amount }
 balance-resulting = saldo resultante: { $amount }
 balance-overdrawn = descubierto de { $amount }
-    .resulting = descubierto resultante de { $amount }
+    .resulting = saldo resultante: descubierto de { $amount }

@@ -111,12 +111,20 @@ action-archive = archiver { $name }
     .alone = archiver
     .noun = archiver { the-noun }
 # What plays or is leafed through is passed: passer l’épisode; a dose or a reminder is ignored.
-action-skip = ignorer { $name }
+action-skip = { TRAIT($noun, "gender") ->
+        [masculine] { skip-named }
+        [feminine] { skip-named }
+       *[other] ignorer { $name }
+    }
     .alone = ignorer
     .noun = { HEAD($noun) ->
         [passed] passer { the-noun }
        *[other] ignorer { the-noun }
     }
+skip-named = { HEAD($noun) ->
+    [passed] passer { $name }
+   *[other] ignorer { $name }
+}
 -head-passed =
     album article chanson chapitre épisode étape exercice morceau page photo piste publicité question titre vidéo
 action-snooze = rappeler plus tard : { $name }
@@ -140,7 +148,11 @@ action-report = signaler { $name }
 action-call = appeler { $name }
     .alone = appeler
     .noun = appeler { the-noun }
-action-reply = répondre à { $name }
+# Behind a colon where "à" would be joined with the name, as "head-article" of transaction.ftl has it.
+action-reply = { HEAD($name) ->
+    [article] répondre : { $name }
+   *[other] répondre à { $name }
+}
     .alone = répondre
     .noun = répondre { to-noun }
 action-forward = transférer { $name }
@@ -186,15 +198,26 @@ action-previous-day = jour précédent
 action-back = retour
 action-continue = continuer
 action-done = terminer
+# What one wrote or made is sent: envoyer l’avis. "Valider l’avis" is what those do who decide whether all may see it.
 action-submit = valider { $name }
     .alone = valider
-    .noun = valider { the-noun }
+    .noun = { HEAD($noun) ->
+        [sent] envoyer { the-noun }
+       *[other] valider { the-noun }
+    }
+-head-sent = avis commentaire document évaluation fichier message note photo pièce question vidéo
 action-refresh = actualiser { $name }
     .alone = actualiser
     .noun = actualiser les { FORM($noun, form: "plural") }
+# What one looks for is one of them: rechercher un arrêt. "Dans les livres" would promise that their text is searched, as
+# that of messages is.
 action-search = rechercher dans { $name }
     .alone = rechercher
-    .noun = rechercher dans les { FORM($noun, form: "plural") }
+    .noun = { HEAD($noun) ->
+        [searched] rechercher dans les { FORM($noun, form: "plural") }
+       *[other] rechercher { a-noun }
+    }
+-head-searched = avis commentaire contact conversation évaluation message note notification page photo réponse résultat
 action-select-all = tout sélectionner
     .noun = sélectionner { TRAIT($noun, "gender") ->
         [feminine] toutes

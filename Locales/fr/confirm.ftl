@@ -25,7 +25,11 @@ done-unfavorite = retiré des favoris : { $name }
     .alone = retiré des favoris
 done-moved = { $name } : déplacé vers { $place }
     .alone = déplacé vers { $place }
-done-sent = envoyé à { $who }
+# "Vers" where "à" would be joined with the name, as "head-article" of transaction.ftl has it.
+done-sent = { HEAD($who) ->
+    [article] envoyé vers { $who }
+   *[other] envoyé à { $who }
+}
     .alone = envoyé
 # Where the state is feminine, so is what was marked: marquée comme terminée. Both sound alike, braille tells them apart.
 done-marked = { TAIL($state) ->

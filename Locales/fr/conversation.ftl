@@ -31,17 +31,24 @@ message-not-sent = non envoyé
 
 message-own = vous : { $message }
     .alone = vous
-message-reply = réponse à { $who }
+# "Pour" where "à" would be joined with the name, as "head-article" of transaction.ftl has it.
+message-reply = { HEAD($who) ->
+    [article] réponse pour { $who }
+   *[other] réponse à { $who }
+}
     .alone = réponse
 message-mention = { $who } vous mentionne
     .alone = vous mentionne
 # Not "a réagi avec cœur", which would be how: with all their heart.
-message-reaction = réaction { of-name } : { $reaction }
+message-reaction = { HEAD($who) ->
+    [article] réaction : { $who }, { $reaction }
+   *[other] réaction { of-name } : { $reaction }
+}
     .alone = réaction : { $reaction }
 
 ## Calls
 
-# 3 appels manqués d’Alice
+# 3 appels manqués d’Alice; 3 appels manqués : Le Comptoir, see of-name
 call-missed = { calls-missed } { of-name }
     .alone = { calls-missed }
 call-incoming = { calls-incoming } { of-name }

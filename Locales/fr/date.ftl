@@ -207,8 +207,8 @@ date-day = { $day ->
    *[other] { $day }
 }
 
-# Not "d’aujourd’hui", which voices take for English; with "dès" an interval goes on with "et" and "until" (see
-# interval-dates).
+# Not "d’aujourd’hui", which voices take for English. Intervals from today on do without it, see interval-dates and
+# moment-today.
 date-today = { $case ->
     [from] dès aujourd’hui
     [to] à aujourd’hui
@@ -248,7 +248,7 @@ date-weekday = { $case ->
 }
 
 # After the name of the day the date needs no article: livraison mardi 24 novembre. "from-day" leaves the month to the other
-# end.
+# end. "amount": behind "entre" it does (entre le mardi 24 novembre et le 7 décembre).
 # accepted: unused-argument
 date-weekday-month-day = { $case ->
     [from] du { $weekday } { date-day } { $month }
@@ -256,6 +256,7 @@ date-weekday-month-day = { $case ->
     [to] au { $weekday } { date-day } { $month }
     [until] jusqu’au { $weekday } { date-day } { $month }
     [around] vers le { $weekday } { date-day } { $month }
+    [amount] le { $weekday } { date-day } { $month }
    *[bare] { $weekday } { date-day } { $month }
 }
 
@@ -281,6 +282,7 @@ date-full = { $case ->
     [to] au { $weekday } { date-day } { $month } { $year }
     [until] jusqu’au { $weekday } { date-day } { $month } { $year }
     [around] vers le { $weekday } { date-day } { $month } { $year }
+    [amount] le { $weekday } { date-day } { $month } { $year }
    *[bare] { $weekday } { date-day } { $month } { $year }
 }
 

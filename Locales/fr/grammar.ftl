@@ -50,7 +50,11 @@ form-predicate = { $case ->
     }
    *[state] { form-predicate-bare }
 }
-form-predicate-bare = { $gender ->
+form-predicate-bare = { TRAIT($noun, "being") ->
+    [anybody] predicate
+   *[thing] { form-predicate-thing }
+}
+form-predicate-thing = { $gender ->
     [feminine] predicate-feminine
     [masculine-plural] masculine-plural
     [feminine-plural] feminine-plural
@@ -58,6 +62,10 @@ form-predicate-bare = { $gender ->
 }
 
 trait-gender = masculine feminine masculine-plural feminine-plural
+
+# Somebody who may be a man, though the noun is feminine: a state by itself is masculine then, as of a contact or a
+# member (Karim, absent). Beside the noun it is feminine (3 personnes absentes).
+trait-being = anybody
 
 ## Numbers
 

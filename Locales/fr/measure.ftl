@@ -84,7 +84,15 @@ grade-unavailable = évaluation indisponible
 goal-completed = objectif atteint : { $name }
     .alone = objectif atteint
 
-goal-remaining = encore { FORM($amount, case: "amount") }
+# "Encore aucun pas" would be heard as "none so far", so that none left has a phrase of its own. Not so a percentage,
+# which is rounded: where it is 0, something may be left.
+goal-remaining = { HEAD($amount) ->
+    [nothing] { TAIL($amount) ->
+        [percent] encore { $amount }
+       *[exact] objectif atteint
+    }
+   *[something] encore { FORM($amount, case: "amount") }
+}
 
 # 3 tâches terminées aujourd’hui; 8547 pas effectués aujourd’hui; 1,2 litre aujourd’hui. Without a word for "done" 3 tasks would
 # be heard as what is still to do. What is no noun's, as a bare number, has no gender to agree with.

@@ -35,6 +35,7 @@ noun-contact = contact
 noun-person = personne
     .plural = personnes
     .gender = feminine
+    .being = anybody
     .muted = { adjective-muted }
 # Of a group.
 noun-member = membre
@@ -64,16 +65,20 @@ noun-photo = photo
 noun-video = vidéo
     .plural = vidéos
     .gender = feminine
+    .skipped = { adjective-passed }
 # same
 noun-album = album
     .plural = albums
     .gender = masculine
+    .skipped = { adjective-passed }
 noun-song = chanson
     .plural = chansons
     .gender = feminine
+    .skipped = { adjective-passed }
 noun-episode = épisode
     .plural = épisodes
     .gender = masculine
+    .skipped = { adjective-passed }
 noun-file = fichier
     .plural = fichiers
     .gender = masculine
@@ -381,6 +386,13 @@ adjective-low-battery = presque déchargé
     .feminine = presque déchargée
     .masculine-plural = presque déchargés
     .feminine-plural = presque déchargées
+# What plays and was skipped, as "passer la chanson" has it. Not behind a count: "3 épisodes passés" are past ones.
+adjective-passed = ignoré
+    .feminine = ignorée
+    .masculine-plural = ignorés
+    .feminine-plural = ignorées
+    .predicate = passé
+    .predicate-feminine = passée
 # Stops that were skipped, as transport companies say it.
 adjective-not-served = non desservi
     .feminine = non desservie

@@ -9,8 +9,9 @@
 ### $gender: masculine where nothing is asked, feminine; masculine-plural and feminine-plural of words without a singular.
 ### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), "around" (vers), and "at" (à) and
 ### "end" (à) of times; "span" of the day that has such hours; of amounts "of" (behind de, d’), "until" (jusqu’à) and "amount"
-### (behind environ, au moins, encore); of outcomes "infinitive"; of states "label", where they name a field, and "marked"
-### (behind comme); "field" of what stands in a field; "last" of days behind "dernière" (dernière activité samedi).
+### (behind environ, au moins, encore), which days have behind "entre"; of outcomes "infinitive"; of states "label", where
+### they name a field, and "marked" (behind comme); "field" of what stands in a field; "last" of days behind "dernière"
+### (dernière activité samedi).
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -30,9 +31,9 @@ infinity = infini
 
 number-unavailable = nombre indisponible
 
-# In words, by the rules of numerals.txt: voices misread "1re" and "22e". From 201 on, "numéro 201". Only the first one has
-# a gender.
-ordinal = { NUMBER($value, style: "place") }
+# In words, by the rules of numerals.txt: voices misread "1re" and "22e", and "numéro 350" is what a runner wears, not
+# the place. Only the first one has a gender.
+ordinal = { NUMBER($value, type: "ordinal", style: "words") }
 
 percent = { $value } pour cent
 

@@ -21,11 +21,26 @@ price-detail = { $first }, { $second }
 
 ## A line of a receipt. With a noun, for "3 à 4 dollars" would be heard as a range
 
-price-each = { $count ->
+price-each = { HEAD($amount) ->
+    [nothing] { HEAD($total) ->
+        [nothing] { price-each-free }
+       *[something] { price-each-paid }
+    }
+   *[something] { price-each-paid }
+}
+price-each-free = { $count ->
+    [one] { $count } article gratuit
+    [many] { $count } d’articles gratuits
+   *[other] { $count } articles gratuits
+}
+price-each-paid = { $count ->
     [one] { $count } article à { $amount } l’unité, { $total } au total
     [many] { $count } d’articles à { $amount } l’unité, { $total } au total
    *[other] { $count } articles à { $amount } l’unité, { $total } au total
 }
+
+# What an amount of nothing begins with.
+-head-nothing = 0 !0, !0. aucun
 
 ## Whether it can be bought
 

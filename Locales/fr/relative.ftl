@@ -169,12 +169,13 @@ interval-all-day = { FORM($date, case: "span") }, toute la journée
 # demain de 23 heures à une heure le lendemain
 interval-next-day = { FORM($date, case: "span") } { FORM($times, case: "whole") } le lendemain
 
-# du 3 novembre au 7 décembre; aujourd’hui et demain; aujourd’hui et jusqu’au 7 décembre. Without "dès", which sounds like
-# an advertisement; "d’aujourd’hui" is read as English, see date-today.
+# du 3 novembre au 7 décembre; aujourd’hui et demain. From today on the end says it all: jusqu’au 7 décembre. "Dès
+# aujourd’hui" sounds like an advertisement, "d’aujourd’hui" is read as English (see date-today), and "aujourd’hui et
+# jusqu’au 7 décembre" like two spans.
 interval-dates = { HEAD($from) ->
     [today] { HEAD($to) ->
         [tomorrow] { $from } et { $to }
-       *[other] { $from } et { FORM($to, case: "until") }
+       *[other] { FORM($to, case: "until") }
     }
     [weekday] { interval-weekdays }
    *[other] { interval-dates-whole }

@@ -8,8 +8,10 @@ direction-debit = argent dépensé
 ## its vowel; the name itself stays as it is.
 
 # "De" before a name: de Maya, d’Alice. Before most names in h it stays whole: the h is dumb in Henri and Hector, not in
-# Harry.
+# Harry. A name with an article stands behind a colon (photo : Le Comptoir): "de" would join with that of a shop (du
+# Comptoir), but not with that of a surname (de Le Goff).
 of-name = { HEAD($who) ->
+    [article] : { $who }
     [vowel] d’{ $who }
    *[other] de { $who }
 }
@@ -21,28 +23,52 @@ of-name = { HEAD($who) ->
     hadri hec hedw hél helen hen herm herv hila hip hon hor hôp hôt hub huguet hya
     !herman !hong !onz !oua !oui
 
+# "Le" and "les" as words by themselves: Le Comptoir, Les Restos, but not Leroy and Lesage. "La" and "l’" do not join.
+-head-article =
+    le !lea !leb !lec !led !lee !lef !leg !leh !lei !lej !lek !lel !lem !len !leo !lep !leq !ler !let !leu !lev !lew
+    !lex !ley !lez !leé !leë !leï !le- !le’
+    !lesa !lesb !lesc !lesd !lese !lesf !lesg !lesh !lesi !lesj !lesk !lesl !lesm !lesn !leso !lesp !lesq !lesr !less
+    !lest !lesu !lesv !lesw !lesx !lesy !lesz !lesé !les-
+
 transaction-deposit = dépôt
     .gender = masculine
 transaction-withdrawal = retrait
     .gender = masculine
-transaction-payment = paiement à { $who }
+    .reversed = credited
+# "Vers" where "à" would be joined with the name: paiement vers Le Comptoir.
+transaction-payment = { HEAD($who) ->
+    [article] paiement vers { $who }
+   *[other] paiement à { $who }
+}
     .alone = paiement
     .gender = masculine
+    .reversed = refunded
 # Not "de": "remboursement de Maya" leaves open who paid whom.
 transaction-refund = remboursement par { $who }
     .alone = remboursement
     .gender = masculine
-transaction-transfer-from = virement { of-name }
+# Behind a colon nobody would know who sent it: virement émis par Le Comptoir.
+transaction-transfer-from = { HEAD($who) ->
+    [article] virement émis par { $who }
+   *[other] virement { of-name }
+}
     .alone = virement
     .gender = masculine
-transaction-transfer-to = virement à { $who }
+    .reversed = returned
+transaction-transfer-to = { HEAD($who) ->
+    [article] virement vers { $who }
+   *[other] virement à { $who }
+}
     .alone = virement
     .gender = masculine
+    .reversed = returned
 transaction-purchase = achat chez { $who }
     .alone = achat
     .gender = masculine
+    .reversed = refunded
 transaction-fee = frais
     .gender = masculine-plural
+    .reversed = refunded
 transaction-interest = versement d’intérêts
     .gender = masculine
 transaction-request = demande d’argent
@@ -54,15 +80,26 @@ transaction-adjustment = ajustement
 
 transaction-pending = { $transaction } { FORM(state-pending, $transaction, 1) }
 transaction-declined = { $transaction } { FORM(state-declined, $transaction, 1) }
-# Fees were paid, and are paid back: frais remboursés.
-transaction-reversed = { TRAIT($transaction, "gender") ->
-    [masculine-plural] { $transaction } { FORM(state-refunded, $transaction, 1) }
+# Money that was booked and went back. What was paid is paid back (achat remboursé), what was withdrawn is in the
+# account again (retrait recrédité), and a transfer went back to who sent it (virement restitué). "Contrepassé" is known
+# to accountants only, and "annulé" by itself is the state below.
+transaction-reversed = { TRAIT($transaction, "reversed") ->
+    [refunded] { $transaction } { FORM(state-refunded, $transaction, 1) }
+    [credited] { $transaction } { FORM(adjective-recredited, $transaction, 1) }
+    [returned] { $transaction } { FORM(adjective-returned, $transaction, 1) }
    *[other] { $transaction } { FORM(adjective-reversed, $transaction, 1) }
 }
 transaction-cancelled = { $transaction } { FORM(state-cancelled, $transaction, 1) }
-# Money that was booked and went back. "Contrepassé" is known to accountants only, "restitué" is said of things that are
-# handed back, and "annulé" by itself is the state above.
-adjective-reversed = { state-cancelled } après exécution
+adjective-recredited = recrédité
+    .feminine = recréditée
+    .masculine-plural = recrédités
+    .feminine-plural = recréditées
+adjective-returned = restitué
+    .feminine = restituée
+    .masculine-plural = restitués
+    .feminine-plural = restituées
+# All others: what came in and was taken back, and a request.
+adjective-reversed = { state-cancelled } après coup
 # Not "échoué", which is said of ships: échec du paiement à Maya, échec de l’achat chez Acme.
 # Fees by themselves do not fail; charging them does.
 transaction-failed = { TRAIT($transaction, "gender") ->

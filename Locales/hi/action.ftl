@@ -1,7 +1,7 @@
 ## Requests, as on buttons. A name is the object itself, without को, which would ask for the name's oblique (पुराने फ़ोन को).
-## Names of people stay as they are, and take को: who is called, answered, muted or blocked, and what is as often a person
-## and is added, edited, deleted or selected, for a thing is understood with it too (Aspirin को हटाएं). What else may be a
-## person, or a conversation called by one, stands behind a colon, since नेहा पिन करें lacks को: पिन करें: नेहा
+## Names of people stay as they are, and take को: who is called, answered or blocked. What may be a thing as well as a
+## person, or a conversation called by one, stands behind a colon, for नेहा हटाएं lacks को, and पता को हटाएं has one too many:
+## हटाएं: नेहा, हटाएं: पता
 
 action-open = { $name } खोलें
     .alone = खोलें
@@ -9,10 +9,10 @@ action-open = { $name } खोलें
 action-close = { $name } बंद करें
     .alone = बंद करें
     .noun = { FORM($noun, 1) } बंद करें
-action-edit = { $name } को एडिट करें
+action-edit = एडिट करें: { $name }
     .alone = एडिट करें
     .noun = { FORM($noun, 1) } एडिट करें
-action-add = { $name } को जोड़ें
+action-add = जोड़ें: { $name }
     .alone = जोड़ें
     .noun = { FORM($noun, 1) } जोड़ें
 action-create = { $name } बनाएं
@@ -22,7 +22,7 @@ action-create = { $name } बनाएं
 action-remove = यहां से हटाएं: { $name }
     .alone = यहां से हटाएं
     .noun = { FORM($noun, 1, case: "oblique") } को यहां से हटाएं
-action-delete = { $name } को हटाएं
+action-delete = हटाएं: { $name }
     .alone = हटाएं
     .noun = { FORM($noun, 1) } हटाएं
 action-rename = नाम बदलें: { $name }
@@ -46,7 +46,7 @@ action-share = { $name } शेयर करें
 action-send = { $name } भेजें
     .alone = भेजें
     .noun = { FORM($noun, 1) } भेजें
-action-select = { $name } को चुनें
+action-select = चुनें: { $name }
     .alone = चुनें
     .noun = { FORM($noun, 1) } चुनें
 action-play = { $name } चलाएं
@@ -61,10 +61,10 @@ action-pin = पिन करें: { $name }
 action-unpin = अनपिन करें: { $name }
     .alone = अनपिन करें
     .noun = { FORM($noun, 1) } अनपिन करें
-action-mute = { $name } को म्यूट करें
+action-mute = म्यूट करें: { $name }
     .alone = म्यूट करें
     .noun = { FORM($noun, 1, case: "oblique") } को म्यूट करें
-action-unmute = { $name } को अनम्यूट करें
+action-unmute = अनम्यूट करें: { $name }
     .alone = अनम्यूट करें
     .noun = { FORM($noun, 1, case: "oblique") } को अनम्यूट करें
 action-like = { $name } लाइक करें
@@ -99,9 +99,12 @@ action-approve = मंज़ूर करें: { $name }
 action-decline = अस्वीकार करें: { $name }
     .alone = अस्वीकार करें
     .noun = { FORM($noun, 1) } अस्वीकार करें
-action-report = { $name } की शिकायत करें
+action-report = शिकायत करें: { $name }
     .alone = शिकायत करें
-    .noun = { FORM($noun, 1, case: "oblique") } की शिकायत करें
+    .noun = { TRAIT($noun, "being") ->
+        [fault] { FORM($noun, 1, case: "oblique") } की रिपोर्ट करें
+       *[thing] { FORM($noun, 1, case: "oblique") } की शिकायत करें
+    }
 action-call = { $name } को कॉल करें
     .alone = कॉल करें
     .noun = { FORM($noun, 1, case: "oblique") } को कॉल करें

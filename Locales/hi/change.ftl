@@ -3,7 +3,12 @@
 
 change-up = { FORM($amount, case: "oblique") } की बढ़ोतरी
 
-change-down = { FORM($amount, case: "oblique") } की कमी
+# 5 संदेश कम: of what is counted, 5 संदेशों की कमी is that so many are lacking.
+change-down = { TAIL(FORM($amount, case: "counted")) ->
+    [counted] { difference-less }
+   *[measured] { FORM($amount, case: "oblique") } की कमी
+}
+-tail-counted = कम
 
 change-none = कोई बदलाव नहीं
 

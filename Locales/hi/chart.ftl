@@ -140,7 +140,7 @@ chart-compare-more = { $total } में से { $count } बार { FORM($na
 
 chart-compare-always = { FORM($name, case: "oblique") } का आंकड़ा हमेशा ज़्यादा
 
-chart-compare-even = दोनों के आंकड़े बराबर बार ज़्यादा
+chart-compare-even = कभी एक का आंकड़ा ज़्यादा, कभी दूसरे का, बराबर बार
 
 chart-compare-same = दोनों हमेशा बराबर
 

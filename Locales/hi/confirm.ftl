@@ -60,9 +60,10 @@ panel-closed = { $name } पैनल बंद हुआ
 
 ## What cannot be undone, and what is protected
 
+# Without को, as above: पुराना फ़ोन और 46 खुराकें हटाने के लिए
 outcome-delete-with = { $case ->
-    [infinitive] { $name } और { FORM($more, case: "oblique") } को हटाने
-   *[statement] { $name } और { FORM($more, case: "oblique") } को हटाता है
+    [infinitive] { $name } और { FORM($more, case: "inside") } हटाने
+   *[statement] { $name } और { FORM($more, case: "inside") } हटाता है
 }
     .alone = { $case ->
         [infinitive] { FORM($more, case: "oblique") } को हटाने

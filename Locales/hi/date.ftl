@@ -179,24 +179,51 @@ time-unavailable = समय उपलब्ध नहीं
 ## Moments: a day and a time. $case "oblique" or "told" where a postposition follows: आज रात 10 बजकर 30 मिनट से. "told" and
 ## "told-at" are as of days: where the phrase tells which कल it is.
 
-# At 0:00 it is the night that has passed, and tomorrow's 0:00 is that of tonight.
+# From 0 to 1 it is the night that began the day before: 25 नवंबर को रात 12 बजे, or को आधी रात के बाद, would be at the end
+# of the 25th, a day late. So today's is बीती रात, yesterday's बीते परसों रात, tomorrow's आज रात, and that of any other day
+# is told as होली से पहले की रात is.
 moment-today = { HEAD(FORM($time, case: "at")) ->
-    [midnight] बीती रात 12 बजे
+    [midnight] बीती { moment-night-clock }
+    [after-midnight] { moment-last-night }
    *[other] { moment-today-clock }
 }
+# Where it is told to be ahead (gender "ahead", as of days), this night has begun and goes on.
+moment-last-night = { $gender ->
+    [ahead] { moment-tonight }
+   *[none] बीती { moment-night-clock }
+}
 moment-today-clock = { $case ->
-    [oblique] आज { FORM(moment-clock, case: "day") }
-    [told] आज { FORM(moment-clock, case: "day") }
-    [ahead] आज { FORM(moment-clock, case: "day") }
-   *[direct] आज { FORM(moment-clock, case: "at") }
+    [oblique] आज { FORM($time, case: "day") }
+    [told] आज { FORM($time, case: "day") }
+    [ahead] आज { FORM($time, case: "day") }
+   *[direct] आज { FORM($time, case: "at") }
 }
 
-moment-yesterday = { $case ->
-    [oblique] { FORM(date-yesterday, case: "oblique") } { FORM(moment-clock, case: "day") }
-    [ahead] { FORM(date-yesterday, case: "oblique") } { FORM(moment-clock, case: "day") }
-    [told] कल { FORM(moment-clock, case: "day") }
-    [told-at] कल { FORM(moment-clock, case: "at") }
-   *[direct] { FORM(date-yesterday, case: "oblique") } { FORM(moment-clock, case: "at") }
+# रात 12 बजे; रात 12 बजकर 20 मिनट पर
+moment-night-clock = { $case ->
+    [oblique] { FORM($time, case: "direct") }
+    [told] { FORM($time, case: "direct") }
+    [ahead] { FORM($time, case: "direct") }
+   *[direct] { moment-night-clock-at }
+}
+moment-night-clock-at = { HEAD(FORM($time, case: "at")) ->
+    [midnight] { FORM($time, case: "direct") }
+   *[other] { FORM($time, case: "direct") } पर
+}
+
+moment-yesterday = { HEAD(FORM($time, case: "at")) ->
+    [midnight] { moment-night-before-last }
+    [after-midnight] { moment-night-before-last }
+   *[other] { moment-yesterday-clock }
+}
+# परसों is two days behind or ahead.
+moment-night-before-last = बीते परसों { moment-night-clock }
+moment-yesterday-clock = { $case ->
+    [oblique] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "day") }
+    [ahead] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "day") }
+    [told] कल { FORM($time, case: "day") }
+    [told-at] कल { FORM($time, case: "at") }
+   *[direct] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "at") }
 }
 
 moment-tomorrow = { HEAD(FORM($time, case: "at")) ->
@@ -205,51 +232,27 @@ moment-tomorrow = { HEAD(FORM($time, case: "at")) ->
    *[other] { moment-tomorrow-clock }
 }
 # 0:20 is of tonight too: कल रात is a whole day later, or one that has passed.
-moment-tonight = { $case ->
-    [oblique] आज { FORM($time, case: "direct") }
-    [ahead] आज { FORM($time, case: "direct") }
-    [told] आज { FORM($time, case: "direct") }
-   *[direct] आज { FORM($time, case: "direct") } पर
-}
+moment-tonight = आज { moment-night-clock }
 moment-tomorrow-clock = { $case ->
-    [oblique] { FORM(date-tomorrow, case: "oblique") } { FORM(moment-clock, case: "day") }
-    [ahead] कल { FORM(moment-clock, case: "day") }
-    [told] कल { FORM(moment-clock, case: "day") }
-    [told-at] कल { FORM(moment-clock, case: "at") }
-   *[direct] { FORM(date-tomorrow, case: "oblique") } { FORM(moment-clock, case: "at") }
+    [oblique] { FORM(date-tomorrow, case: "oblique") } { FORM($time, case: "day") }
+    [ahead] कल { FORM($time, case: "day") }
+    [told] कल { FORM($time, case: "day") }
+    [told-at] कल { FORM($time, case: "at") }
+   *[direct] { FORM(date-tomorrow, case: "oblique") } { FORM($time, case: "at") }
 }
 
-# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर. Before तक without को: सोमवार को सुबह 9 बजे तक बंद would be
-# that it is closed on that Monday only, up to 9.
-moment-date = { $case ->
-    [oblique] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "day") }
-    [told] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "day") }
-    [ahead] { moment-date-ahead }
-   *[direct] { FORM($date, case: "oblique") } { FORM(moment-date-clock, case: "at") }
+# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर; 3 नवंबर से पहले की रात 12 बजकर 30 मिनट पर
+moment-date = { HEAD(FORM($time, case: "at")) ->
+    [midnight] { moment-night-before }
+    [after-midnight] { moment-night-before }
+   *[other] { moment-date-clock }
 }
-moment-date-ahead = { HEAD(FORM($time, case: "day")) ->
-    [midnight] { FORM($date, case: "oblique") } { FORM(moment-midnight, case: "day") }
-    [after-midnight] { FORM($date, case: "oblique") } { FORM(moment-after-midnight, case: "day") }
-   *[other] { FORM($date, case: "oblique") }, { FORM($time, case: "day") }
-}
+moment-night-before = { FORM($date, case: "oblique") } से पहले की { moment-night-clock }
 
-# At 0:00 and 0:20 the day has just begun: 1 दिसंबर को रात 12 बजे, or को आधी रात के बाद, would be at the end of it, a day
-# late; and की शुरुआत में alone is heard of the month. Before a postposition stands no verb, which would leave तक behind.
-moment-clock = { HEAD($time) ->
-    [midnight] { moment-midnight }
-    [after-midnight] { moment-after-midnight }
-   *[other] { $time }
-}
-moment-date-clock = { HEAD($time) ->
-    [midnight] { moment-midnight }
-    [after-midnight] { moment-after-midnight }
-   *[other] को { $time }
-}
-moment-midnight = { $case ->
-    [day] के दिन की शुरुआत, { $time }
-   *[direct] का दिन शुरू होते ही, { FORM($time, case: "direct") }
-}
-moment-after-midnight = { $case ->
-    [day] के दिन की शुरुआत, { FORM($time, case: "direct") }
-   *[direct] का दिन शुरू होते ही, { FORM($time, case: "direct") } पर
+# Before तक without को: सोमवार को सुबह 9 बजे तक बंद would be that it is closed on that Monday only, up to 9.
+moment-date-clock = { $case ->
+    [oblique] { FORM($date, case: "oblique") } को { FORM($time, case: "day") }
+    [told] { FORM($date, case: "oblique") } को { FORM($time, case: "day") }
+    [ahead] { FORM($date, case: "oblique") }, { FORM($time, case: "day") }
+   *[direct] { FORM($date, case: "oblique") } को { FORM($time, case: "at") }
 }

@@ -2,10 +2,10 @@
 ##
 ## A noun has at most four forms. Many have one (फ़ोटो, वीडियो), masculines in a consonant change in the last only:
 ##
-## singular: the value, after 1: 1 खुराक, 1 घंटा.
+## singular: the value, after 1 and after a part of one: 1 खुराक, 1 घंटा, 0.5 गोली.
 ## oblique: after 1 before a postposition, of masculines in ा: 1 घंटे की देरी.
-## plural: after every other number: खुराकें, घंटे. 0 and fractions, too, although CLDR's category "one" has them: 0
-## सूचनाएं, 0.5 रुपये. So rules ask for 1, never for "one".
+## plural: after every other number: खुराकें, 1.5 घंटे. 0, too, although CLDR's category "one" has it: 0 सूचनाएं. So rules
+## ask for 1, and for "one" only of what has decimals.
 ## plural-oblique: the same before a postposition: 3 खुराकों में से. Units of time and money do without, because after
 ## a number they stay as they are: 2 घंटे की देरी, 5 रुपये से.
 ##
@@ -14,6 +14,7 @@
 ## impersonal: the value, of nothing in particular. It is the masculine, but of doses and medicines the feminine (ली गई).
 ## masculine: लिया गया. feminine, singular and plural: ली गई. plural, of masculines, and their oblique: लिए गए.
 ## feminine-plural: a sentence's own, never before a noun: ली गईं, चल रही हैं; but ली गई खुराकें.
+## predicate, predicate-feminine: said of one, where before a noun stand other words: बैटरी कम, but कम बैटरी वाला डिवाइस.
 ## negated, negated-feminine: of what is "done", "going" or "not" (see counted-state), with its नहीं: कोई खुराक नहीं ली गई.
 ## Whatever has one of these traits has both forms.
 ## impersonal-oblique: of nothing in particular before a postposition, the plural: पढ़े हुए के रूप में. Of doses ली गई again.
@@ -22,11 +23,12 @@
 ## its "label", which only state-due has.
 
 # The genders of plurals are of what an app has more than one of and does not count: पैसे.
-# "over" and "ahead" are of what a field's name tells of a day, see label-field.
+# "over" and "ahead" are of what a field's name, or a verb, tells of a day, see label-field and moment-last-night.
 trait-gender = masculine feminine masculine-plural feminine-plural over ahead
 
-# People are answered with को, what they wrote with का: सदस्य को जवाब दें, संदेश का जवाब दें.
-trait-being = person
+# People are answered with को, what they wrote with का: सदस्य को जवाब दें, संदेश का जवाब दें. Of people and of what they
+# wrote one complains, a fault is reported: टिप्पणी की शिकायत करें, त्रुटि की रिपोर्ट करें.
+trait-being = person fault
 
 forms-noun = singular
     .oblique = singular
@@ -34,14 +36,20 @@ forms-noun = singular
     .plural-oblique = plural
 
 form-noun = { $count ->
-    [1] { $case ->
-        [oblique] oblique
-       *[direct] singular
+    [1] { form-noun-singular }
+    [fraction] { $count ->
+        [one] { form-noun-singular }
+       *[other] { form-noun-plural }
     }
-   *[other] { $case ->
-        [oblique] plural-oblique
-       *[direct] plural
-    }
+   *[other] { form-noun-plural }
+}
+form-noun-singular = { $case ->
+    [oblique] oblique
+   *[direct] singular
+}
+form-noun-plural = { $case ->
+    [oblique] plural-oblique
+   *[direct] plural
 }
 
 forms-adjective = impersonal
@@ -49,6 +57,8 @@ forms-adjective = impersonal
     .feminine = impersonal
     .plural = masculine
     .feminine-plural = feminine
+    .predicate = masculine
+    .predicate-feminine = feminine
     .impersonal-oblique = plural
     .negated = masculine
     .negated-feminine = negated
@@ -62,7 +72,7 @@ form-adjective = { $gender ->
         [plural-oblique] plural
        *[singular] masculine
     }
-    [feminine] feminine
+    [feminine] { form-adjective-feminine }
     [masculine-plural] plural
     [feminine-plural] feminine
    *[none] { $case ->
@@ -71,13 +81,25 @@ form-adjective = { $gender ->
     }
 }
 
+# Said behind the noun, in the case "said": खुराकें ली गईं, 1 खुराक ली गई; कार्य पूरे किए गए.
+form-adjective-feminine = { $case ->
+    [said] { $form ->
+        [plural] feminine-plural
+       *[singular] feminine
+    }
+   *[direct] feminine
+}
+
 # A state that is said of something, as in a short sentence.
 form-predicate = { $gender ->
     [masculine] { $case ->
         [oblique] plural
-       *[direct] masculine
+       *[direct] predicate
     }
-    [feminine] feminine
+    [feminine] { $case ->
+        [oblique] feminine
+       *[direct] predicate-feminine
+    }
     [masculine-plural] plural
     [feminine-plural] feminine-plural
    *[none] { $case ->
@@ -88,8 +110,11 @@ form-predicate = { $gender ->
 
 ## So many of something. The number is in digits, which voices read right in every place
 
-# 3 खुराकें
-counted = { $count } { $noun }
+# 3 खुराकें. "counted" is never heard: change.ftl tells by its कम that this is counted, and not measured.
+counted = { $case ->
+    [counted] { $count } { $noun } कम
+   *[direct] { $count } { $noun }
+}
 
 # 25 रुपये
 counted-measure = { $count } { $noun }
@@ -102,6 +127,7 @@ counted-measure = { $count } { $noun }
 # they are parts, not sentences: 2 टिकट, 1 उपलब्ध सीट और 450 रुपये.
 trait-place = done going last not due late
 counted-state = { $case ->
+    [counted] { $count } { $state } { $noun } कम
     [oblique] { $count } { $state } { $noun }
     [inside] { $count } { $state } { $noun }
     [listed] { counted-state-listed }
@@ -112,23 +138,13 @@ counted-state-listed = { TRAIT($state, "place") ->
    *[other] { $count } { $state } { $noun }
 }
 counted-state-direct = { TRAIT($state, "place") ->
-    [done] { counted-state-done }
-    [going] { $count ->
-        [1] { $count } { $noun } { $state } है
-       *[other] { $count } { $noun } { $state } हैं
-    }
+    [done] { $count } { $noun } { FORM($state, case: "said") }
+    [going] { $count } { $noun } { $state } { FORM(word-is, $noun, case: "said") }
     [last] { $count } { $noun } { $state }
     [not] { $count } { $noun } { FORM($state, form: "negated") }
     [due] { $count } { FORM($noun, $count, case: "oblique") } का समय हो गया
     [late] { $count } { FORM($noun, $count, case: "oblique") } का नियत समय बीत गया
    *[before] { $count } { $state } { $noun }
-}
-counted-state-done = { TRAIT($noun, "gender") ->
-    [feminine] { $count ->
-        [1] { $count } { $noun } { $state }
-       *[other] { $count } { $noun } { FORM($state, form: "feminine-plural") }
-    }
-   *[masculine] { $count } { $noun } { $state }
 }
 
 # None, which is singular: कोई खुराक नहीं
@@ -152,10 +168,16 @@ counted-none-negated = { TRAIT($noun, "gender") ->
 # अभी तक कोई खुराक नहीं
 counted-empty = अभी तक { counted-none }
 
-# More than one is plural: 1 से ज़्यादा खुराकें
-counted-more = { $count } से ज़्यादा { FORM($noun, 2) }
+# 99 से ज़्यादा खुराकें; but 1 खुराक से ज़्यादा, for a plural behind 1 is heard as a slip.
+counted-more = { $count ->
+    [1] { $count } { FORM($noun, 1, case: "oblique") } से ज़्यादा
+   *[other] { $count } से ज़्यादा { FORM($noun, 2) }
+}
 
-# 99 से ज़्यादा छूटी हुई खुराकें
-counted-more-state = { $count } से ज़्यादा { FORM($state, 2) } { FORM($noun, 2) }
+# 99 से ज़्यादा छूटी हुई खुराकें; 1 छूटे हुए संदेश से ज़्यादा
+counted-more-state = { $count ->
+    [1] { $count } { FORM($state, 1, case: "oblique") } { FORM($noun, 1, case: "oblique") } से ज़्यादा
+   *[other] { $count } से ज़्यादा { FORM($state, 2) } { FORM($noun, 2) }
+}
 
 more-than = { $value } से ज़्यादा

@@ -53,10 +53,11 @@ outcome-save = { $case ->
     [infinitive] बदलाव सहेजने
    *[statement] बदलाव सहेजता है
 }
-# Not "हमेशा के लिए", which would stand before another के लिए.
+# Not "हमेशा के लिए", which would stand before another के लिए. Not को behind the name, which would ask for its oblique
+# (पुराने फ़ोन को).
 outcome-delete = { $case ->
-    [infinitive] { $name } को स्थायी रूप से हटाने
-   *[statement] { $name } को स्थायी रूप से हटाता है
+    [infinitive] { $name }, इसे स्थायी रूप से हटाने
+   *[statement] { $name }, इसे स्थायी रूप से हटाता है
 }
     .alone = { $case ->
         [infinitive] इसे स्थायी रूप से हटाने
@@ -72,6 +73,6 @@ outcome-play = { $case ->
 hint-touch = { FORM($outcome, case: "infinitive") } के लिए डबल टैप करें
 hint-touch-adjust = { FORM($outcome, case: "infinitive") } के लिए ऊपर या नीचे स्वाइप करें
 hint-keyboard = { FORM($outcome, case: "infinitive") } के लिए स्पेस बार दबाएं
-hint-keyboard-adjust = { FORM($outcome, case: "infinitive") } के लिए ऐरो की दबाएं
+hint-keyboard-adjust = { FORM($outcome, case: "infinitive") } के लिए ऐरो बटन दबाएं
 hint-pointer = { FORM($outcome, case: "infinitive") } के लिए क्लिक करें
 hint-remote = { FORM($outcome, case: "infinitive") } के लिए सिलेक्ट दबाएं

@@ -2,7 +2,14 @@
 
 list-middle = { $first }, { $second }
 
-list-and-two = { list-first } और { list-second }
+# Of days of the week by their place in a month, $case "weekdays" is never heard: शनिवारशनिवार. In the case "weekday" it is
+# the one that both share.
+# accepted: unused-argument
+list-and-two = { $case ->
+    [weekdays] { $first }{ $second }
+    [weekday] { FORM($second, case: "weekdays") }
+   *[direct] { list-first } और { list-second }
+}
 
 # Without CLDR's comma before और: the word gives the pause itself.
 list-and-end = { list-start } और { list-second }
@@ -43,5 +50,6 @@ list-second-counted = { $case ->
 list-start = { $case ->
     [oblique] { $first }
     [at] { $first }
+    [numbers] { $first }
    *[direct] { FORM($first, case: "listed") }
 }

@@ -9,7 +9,8 @@ measure-per = { $measure } प्रति { $unit }
 measure-range = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
     .below = { $low } से { FORM($to, case: "oblique") } तक
 
-measure-range-shared = { FORM($measure, $range) }
+# As after the upper number: 0 से 1 घंटा
+measure-range-shared = { $from } से { FORM($measure, $to) }
 
 measure-mixed = { $first } { $second }
 

@@ -21,5 +21,5 @@ money-per-year = { $amount } प्रति वर्ष
 # Both से and तक ask for the oblique: 1 रुपये और 50 पैसे से 5 रुपये तक
 money-range = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
 
-# 20 से 30 डॉलर
-money-range-shared = { FORM($currency, $range) }
+# 20 से 30 डॉलर; as after the upper number, 0 से 1 रुपया
+money-range-shared = { $from } से { FORM($currency, $to) }

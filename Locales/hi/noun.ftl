@@ -153,6 +153,7 @@ noun-error = त्रुटि
     .plural = त्रुटियां
     .plural-oblique = त्रुटियों
     .gender = feminine
+    .being = fault
 # What is low is its battery.
 noun-device = डिवाइस
     .plural-oblique = डिवाइसों
@@ -256,9 +257,12 @@ adjective-missed-call = मिस्ड
 adjective-unsuccessful = असफल
 # Of a device.
 adjective-low-battery = कम बैटरी { word-having }
+    .predicate = बैटरी कम
 # Of goods.
 adjective-low-stock = कम स्टॉक { word-having }
+    .predicate = स्टॉक कम
 adjective-not-taken-in-time = समय पर न ली गई
+    .predicate-feminine = समय पर नहीं ली गई
 adjective-payable = देय
 # Of people, as they say it themselves: 2 लोगों का समय बीत गया would be that they are out of date.
 adjective-late = लेट

@@ -13,7 +13,10 @@ position-level = स्तर { $place }
 
 selection-some = { $total } में से { $count } चयनित
     .alone = { $count } चयनित
-selection-all = सभी { $total } चयनित
+selection-all = { $total ->
+    [2] दोनों चयनित
+   *[other] सभी { $total } चयनित
+}
 selection-none = कुछ भी चयनित नहीं
 selection-cleared = चयन हटाया गया
 
@@ -36,7 +39,10 @@ filter-only = { TAIL($state) ->
 }
     .noun = फ़िल्टर: केवल { things-in-state }
 things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
-filter-removed = फ़िल्टर हटाया गया, सभी { $total } दिख रहे हैं
+filter-removed = { $total ->
+    [2] फ़िल्टर हटाया गया, दोनों दिख रहे हैं
+   *[other] फ़िल्टर हटाया गया, सभी { $total } दिख रहे हैं
+}
     .alone = फ़िल्टर हटाया गया
 things-ordered = { $things }, { $order }
 order-changed = क्रम बदला गया, { $order }
@@ -77,15 +83,9 @@ counted-state-alone = { TRAIT($state, "place") ->
 }
 counted-state-alone-words = { TAIL($state) ->
     [going-on-one] { $count } { $state } है
-    [going-on-feminine] { $count ->
-        [1] { $count } { $state } है
-       *[other] { $count } { $state } हैं
-    }
+    [going-on-feminine] { $count } { $state } { FORM(word-is, $noun, case: "said") }
     [going-on-several] { $count } { $state } हैं
-    [done-feminine] { $count ->
-        [1] { $count } { $state }
-       *[other] { $count } { FORM($state, form: "feminine-plural") }
-    }
+    [done-feminine] { $count } { FORM($state, case: "said") }
    *[other] { $count } { $state }
 }
 -tail-done-feminine = गई

@@ -16,7 +16,7 @@ price-each = { $count } आइटम, प्रति आइटम { $amount }, 
 
 ## Whether it can be bought
 
-stock-in = स्टॉक में
+stock-in = स्टॉक में है
 stock-left = स्टॉक में, { $count } बाकी
 
 ## The fields of a receipt

@@ -47,7 +47,7 @@ fraction-mixed-half = { $count ->
    *[other] साढ़े { $count }
 }
 fraction-mixed-quarter = { $count ->
-    [1] सवा
+    [1] सवा { $count }
     [100] { $count } और { fraction }
     [200] { $count } और { fraction }
     [300] { $count } और { fraction }
@@ -73,13 +73,19 @@ fraction-mixed-three-quarters = { $count ->
    *[other] { $count } और { fraction }
 }
 
-# डेढ़ गोली, ढाई गोलियां, पौने 3 गोलियां
+# डेढ़ गोली, सवा गोली, ढाई गोलियां, पौने 3 गोलियां
 fraction-counted = { $denominator ->
     [4] { $numerator ->
+        [1] { fraction-counted-quarter } { $noun }
         [3] { fraction-mixed } { FORM($noun, 2) }
        *[other] { fraction-mixed } { $noun }
     }
    *[other] { fraction-mixed } { $noun }
+}
+
+fraction-counted-quarter = { $count ->
+    [1] सवा
+   *[other] { fraction-mixed-quarter }
 }
 
 # आधी गोली, तीन चौथाई गोली; before a postposition आधे संदेश तक, which fraction chooses

@@ -34,7 +34,8 @@ every-years = { $count ->
    *[other] हर { $count } साल में
 }
 
-## On which days. Days bring को themselves: हर महीने 1 तारीख को और आखिरी दिन
+## On which days. Days bring को themselves: हर महीने 1 तारीख को और आखिरी दिन. What they share is said once, see month-days:
+## for that, $case is "numbers" of dates, and "places" or "weekdays" of days of the week.
 
 # हर सोमवार, बुधवार और शुक्रवार
 every-weekdays = हर { $weekdays }
@@ -48,39 +49,73 @@ recurrence-weekdays = सोमवार से शुक्रवार तक 
 recurrence-weekends = हर शनिवार और रविवार
     .days = शनिवार और रविवार
 
-month-day = { $day } तारीख को
+month-day = { $case ->
+    [numbers] { $day }
+   *[direct] { $day } तारीख को
+}
 
 month-day-last = आखिरी दिन
 
-month-weekday = { $place ->
+# accepted: unused-argument
+month-weekday = { $case ->
+    [places] { month-weekday-place }
+    [weekdays] { $weekday }
+   *[direct] { month-weekday-place } { $weekday } को
+}
+month-weekday-place = { $place ->
     [1] पहले
     [2] दूसरे
     [3] तीसरे
     [4] चौथे
    *[5] पांचवें
-} { $weekday } को
+}
 
-month-weekday-last = आखिरी { $weekday } को
+# accepted: unused-argument
+month-weekday-last = { $case ->
+    [places] आखिरी
+    [weekdays] { $weekday }
+   *[direct] आखिरी { $weekday } को
+}
+
+# 1 और 15 तारीख को; दूसरे और चौथे शनिवार को; but पहले सोमवार को और तीसरे मंगलवार को. In the case "weekdays" a list of two
+# is one word, which tells whether both are the same (see list.ftl). Of three, nothing tells it of the one between.
+month-days = { HEAD($days) ->
+    [date] { TAIL(FORM($days, case: "numbers")) ->
+        [digit] { FORM($days, case: "numbers") } तारीख को
+       *[other] { $days }
+    }
+   *[other] { $total ->
+        [2] { month-days-two }
+       *[other] { $days }
+    }
+}
+month-days-two = { TAIL(FORM($days, case: "weekdays")) ->
+    [same-weekday] { FORM($days, case: "places") } { FORM($days, case: "weekday") } को
+   *[other] { $days }
+}
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+-tail-same-weekday =
+    सोमवारसोमवार मंगलवारमंगलवार बुधवारबुधवार गुरुवारगुरुवार शुक्रवारशुक्रवार शनिवारशनिवार रविवाररविवार
 
 # हर महीने की 1 तारीख को; हर महीने के आखिरी दिन
 monthly-on = { HEAD($days) ->
-    [date] हर महीने की { $days }
-   *[other] हर महीने के { $days }
+    [date] हर महीने की { month-days }
+   *[other] हर महीने के { month-days }
 }
 
 # हर 3 महीने में आखिरी दिन would be the last day of all three.
 every-months-on = { HEAD($days) ->
-    [date] { every-months } { $days }
-   *[other] { every-months }, महीने के { $days }
+    [date] { every-months } { month-days }
+   *[other] { every-months }, महीने के { month-days }
 }
 
 # हर साल 24 दिसंबर को
 every-years-on = { every-years } { $date } को
 
-# हर साल नवंबर के चौथे गुरुवार को; हर साल अक्टूबर की 1 तारीख को और 15 तारीख को
+# हर साल नवंबर के चौथे गुरुवार को; हर साल अक्टूबर की 1 और 15 तारीख को
 every-years-on-days = { HEAD($days) ->
-    [date] { every-years } { $month } की { $days }
-   *[other] { every-years } { $month } के { $days }
+    [date] { every-years } { $month } की { month-days }
+   *[other] { every-years } { $month } के { month-days }
 }
 -head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
@@ -100,8 +135,8 @@ recurrence-count = { $rule }, कुल { $times }
 
 # $case "inner": behind the name of a field, as अगली खुराक
 recurrence-next = { $case ->
-    [inner] { FORM($when, case: "told-at") }
-   *[direct] अगली बार: { FORM($when, case: "told-at") }
+    [inner] { FORM($when, case: "told-at", gender: "ahead") }
+   *[direct] अगली बार: { FORM($when, case: "told-at", gender: "ahead") }
 }
 
 recurrence-unavailable = समय सारणी उपलब्ध नहीं

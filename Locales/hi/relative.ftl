@@ -89,8 +89,8 @@ due-tonight = { $case ->
    *[direct] नियत समय: आज { FORM($time, case: "direct") }
 }
 due-tomorrow-clock = { $case ->
-    [inner] कल { FORM(moment-clock, case: "day") }
-   *[direct] नियत समय कल { FORM(moment-clock, case: "day") } है
+    [inner] कल { FORM($time, case: "day") }
+   *[direct] नियत समय कल { FORM($time, case: "day") } है
 }
 
 due-today = { $case ->
@@ -110,8 +110,8 @@ due-date = { $case ->
 
 # नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
 due-date-at = { $case ->
-    [inner] { $date } { FORM(moment-date-clock, case: "day") }
-   *[direct] नियत समय: { $date } { FORM(moment-date-clock, case: "day") }
+    [inner] { FORM(moment-date, case: "told") }
+   *[direct] नियत समय: { FORM(moment-date, case: "told") }
 }
 
 # नियत तारीख: 3 दिन बाद; नियत समय: 2 घंटे बाद
@@ -200,8 +200,16 @@ interval-day-times = { FORM($date, case: "oblique") }, { FORM($times, case: "day
 
 interval-all-day = { FORM($date, case: "oblique") }, पूरे दिन
 
-# आने वाले कल, रात 11 बजे से अगले दिन तड़के 1 बजे तक
-interval-next-day = { FORM($date, case: "oblique") }, { FORM($from, case: "day") } से अगले दिन { FORM($to, case: "day") } तक
+# आने वाले कल, रात 11 बजे से अगले दिन तड़के 1 बजे तक; रात 11 बजे से उसी रात 12 बजकर 30 मिनट तक
+interval-next-day = { HEAD(FORM($to, case: "day")) ->
+    [after-midnight] { interval-past-midnight }
+   *[other] { interval-next-day-whole }
+}
+interval-past-midnight = { HEAD(FORM($from, case: "day")) ->
+    [after-midnight] { interval-next-day-whole }
+   *[other] { FORM($date, case: "oblique") }, { FORM($from, case: "day") } से उसी { FORM($to, case: "direct") } तक
+}
+interval-next-day-whole = { FORM($date, case: "oblique") }, { FORM($from, case: "day") } से अगले दिन { FORM($to, case: "day") } तक
 
 # बीते कल से आने वाले कल तक; 3 नवंबर से 7 दिसंबर तक. Beside आज it is told which कल is meant: आज से कल तक
 interval-dates = { HEAD($from) ->

@@ -39,6 +39,11 @@ word-running = चल रहा
     .negated = नहीं चल रहा
     .negated-feminine = नहीं चल रही
 
+# Behind what goes on: 1 फ़ाइल सिंक हो रही है, 2 फ़ाइलें सिंक हो रही हैं
+word-is = है
+    .plural = हैं
+    .feminine-plural = हैं
+
 # Makes an adjective of a noun: कम बैटरी वाला
 word-having = वाला
     .feminine = वाली

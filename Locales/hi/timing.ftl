@@ -1,29 +1,29 @@
 ## When something happens. A verb would agree with what does, whose gender nobody tells. So it is said of the time:
 ## पहुंचने में 7 मिनट, शुरू होने में 7 मिनट बाकी (without बाकी it would take so long), पहुंचने का समय कल सुबह 9 बजे है; or a noun brings its own verb: वैधता कल खत्म होगी. A day alone that is
 ## ahead is mostly of a delivery or a place, which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them
-## tell which कल is meant ($case "told" and "told-at", see date.ftl), and none has a colon: they stand behind the name of a
-## field.
+## tell which कल is meant ($case "told" and "told-at", see date.ftl), and what is ahead says so by its gender, too, for a
+## night that has begun (see moment-last-night). None has a colon: they stand behind the name of a field.
 
 -tail-later = बाद
 -tail-clock = बजे पर
 
 event-arrival = { TAIL($when) ->
     [later] पहुंचने में { FORM($when, case: "within") }
-    [clock] पहुंचने का समय { FORM($when, case: "told") } है
-   *[day] { FORM($when, case: "told-at") } पहुंचेगा
+    [clock] पहुंचने का समय { FORM($when, case: "told", gender: "ahead") } है
+   *[day] { FORM($when, case: "told-at", gender: "ahead") } पहुंचेगा
 }
 event-arrival-now = पहुंचने में 1 मिनट से कम
 event-arrival-past = आगमन { FORM($when, case: "told-at") } हुआ
 
-event-departure = प्रस्थान { FORM($when, case: "told-at") } होगा
+event-departure = प्रस्थान { FORM($when, case: "told-at", gender: "ahead") } होगा
 event-departure-now = प्रस्थान अभी हो रहा है
 event-departure-past = प्रस्थान { FORM($when, case: "told-at") } हुआ
 departure-cancelled = रद्द
 
 event-start = { TAIL($when) ->
     [later] शुरू होने में { FORM($when, case: "within") } बाकी
-    [clock] शुरू होने का समय { FORM($when, case: "told") } है
-   *[day] शुरुआत { FORM($when, case: "told-at") } होगी
+    [clock] शुरू होने का समय { FORM($when, case: "told", gender: "ahead") } है
+   *[day] शुरुआत { FORM($when, case: "told-at", gender: "ahead") } होगी
 }
 event-start-now = शुरुआत अभी हो रही है
 event-start-past = शुरुआत { FORM($when, case: "told-at") } हुई
@@ -32,35 +32,35 @@ event-start-past = शुरुआत { FORM($when, case: "told-at") } हुई
 # समाप्ति 11 दिन बाद, 1 दिसंबर को होगी
 event-end = { TAIL($when) ->
     [later] खत्म होने में { FORM($when, case: "within") } बाकी
-    [clock] खत्म होने का समय { FORM($when, case: "told") } है
-    [tomorrow] समाप्ति { FORM($when, case: "told-at") } होगी
-    [on-day] समाप्ति { FORM($when, case: "told-at") } होगी
-   *[day] आखिरी दिन { FORM($when, case: "told") } है
+    [clock] खत्म होने का समय { FORM($when, case: "told", gender: "ahead") } है
+    [tomorrow] समाप्ति { FORM($when, case: "told-at", gender: "ahead") } होगी
+    [on-day] समाप्ति { FORM($when, case: "told-at", gender: "ahead") } होगी
+   *[day] आखिरी दिन { FORM($when, case: "told", gender: "ahead") } है
 }
 -tail-tomorrow = कल
 -tail-on-day = को
 event-end-now = खत्म होने में 1 मिनट से कम बाकी
 event-end-past = समाप्ति { FORM($when, case: "told-at") } हुई
 
-event-expiry = वैधता { FORM($when, case: "told-at") } खत्म होगी
+event-expiry = वैधता { FORM($when, case: "told-at", gender: "ahead") } खत्म होगी
 event-expiry-now = वैधता अभी खत्म हो रही है
 event-expiry-past = वैधता { FORM($when, case: "told-at") } खत्म हुई
 
 event-opening = { TAIL($when) ->
     [later] खुलने में { FORM($when, case: "within") } बाकी
-    [clock] खुलने का समय { FORM($when, case: "told") } है
-   *[day] { FORM($when, case: "told-at") } खुलेगा
+    [clock] खुलने का समय { FORM($when, case: "told", gender: "ahead") } है
+   *[day] { FORM($when, case: "told-at", gender: "ahead") } खुलेगा
 }
 event-opening-now = खुलने का समय अभी है
-event-opening-past = खुलने का समय { FORM($when, case: "told-at") } था
+event-opening-past = { FORM($when, case: "told-at") } खुला
 
 event-closing = { TAIL($when) ->
     [later] बंद होने में { FORM($when, case: "within") } बाकी
-    [clock] बंद होने का समय { FORM($when, case: "told") } है
-   *[day] { FORM($when, case: "told-at") } बंद होगा
+    [clock] बंद होने का समय { FORM($when, case: "told", gender: "ahead") } है
+   *[day] { FORM($when, case: "told-at", gender: "ahead") } बंद होगा
 }
 event-closing-now = बंद होने का समय अभी है
-event-closing-past = बंद होने का समय { FORM($when, case: "told-at") } था
+event-closing-past = { FORM($when, case: "told-at") } बंद हुआ
 
 # 3 दिन बाद, 23 नवंबर को
 event-both = { $distance }, { FORM($date, case: "oblique") } को
@@ -131,6 +131,6 @@ remaining-none = समय समाप्त
 
 gaining = { FORM($amount, case: "oblique") } की बढ़ोतरी
 
-losing = { FORM($amount, case: "oblique") } की कमी
+losing = { change-down }
 
 gain-none = कोई बदलाव नहीं

@@ -16,10 +16,17 @@ transfer-download-failed = डाउनलोड विफल
 transfer-upload-done = अपलोड पूरा हुआ
 transfer-download-done = डाउनलोड पूरा हुआ
 
-## Several together: का keeps the phrase from agreeing with the gender of what is counted
+## Several together: का keeps the phrase from agreeing with the gender of what is counted. Of one, में से would be said of
+## its parts
 
-transfer-uploaded = { FORM($counted, case: "oblique") } में से { $completed } का अपलोड पूरा
-transfer-downloaded = { FORM($counted, case: "oblique") } में से { $completed } का डाउनलोड पूरा
+transfer-uploaded = { $total ->
+    [1] { FORM($counted, case: "oblique") } का अपलोड अभी पूरा नहीं
+   *[other] { FORM($counted, case: "oblique") } में से { $completed } का अपलोड पूरा
+}
+transfer-downloaded = { $total ->
+    [1] { FORM($counted, case: "oblique") } का डाउनलोड अभी पूरा नहीं
+   *[other] { FORM($counted, case: "oblique") } में से { $completed } का डाउनलोड पूरा
+}
 transfer-uploaded-all = { $total ->
     [1] { FORM($counted, case: "oblique") } का अपलोड पूरा
     [2] { FORM($counted, case: "oblique") } का अपलोड पूरा

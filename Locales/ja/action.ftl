@@ -22,13 +22,12 @@ action-add = { thing-named }を追加
 action-create = { thing-named }を作成
     .alone = 作成
     .noun = { $noun }を作成
-# From a list, a basket, a group. 取り除く is not said of people, and there need be no list. Goods are 削除 from a basket.
-action-remove = { thing-named }を外す
-    .alone = 外す
-    .noun = { TRAIT($noun, "goods") ->
-        [yes] { $noun }を削除
-       *[plain] { $noun }を外す
-    }
+# From a list, a basket, a group: 削除, as iOS says both. 外す wants to be told from what, and is another thing of some: 目標を外す is
+# to miss a goal, 座席を外す to leave one's seat. 取り除く is not said of people. Where both are on one screen, the app says from what.
+action-remove = { thing-named }を削除
+    .alone = 削除
+    .noun = { $noun }を削除
+# same as action-remove
 action-delete = { thing-named }を削除
     .alone = 削除
     .noun = { $noun }を削除

@@ -4,7 +4,7 @@
 bound-at-least = { FORM($amount, case: "bound") }以上
 
 # 最大4件のタスク: a noun stands behind its number there (case "first"), for 最大タスク would be the biggest task. What
-# else stands before a number, as 月額 and 摂氏, has the trait .front = yes and takes 最大 behind it (case "most"): 月額最大980円.
+# else stands before a number, as 月額 and 華氏, has the trait .front = yes and takes 最大 behind it (case "most"): 月額最大980円.
 # Before 増加 and 多い, タスクが最大4件増加.
 # A time and an age end with まで: 15時30分まで, 12歳まで.
 bound-up-to = { TRAIT($amount, "age") ->
@@ -35,9 +35,10 @@ amount-most-digits = { $case ->
     [end] 最大{ $amount }
    *[plain] 最大{ FORM($amount, case: "first") }
 }
-# What is a digit without its noun is a count.
+# What is a digit without its noun is a count. $case "away": 最大2つ先, 約2つ先.
 amount-most-counted = { HEAD(FORM($amount, case: "end")) ->
     [digit] { $case ->
+        [away] 最大{ FORM($amount, case: "end") }
         [bound] { FORM($amount, case: "most") }
         [subject] { FORM($amount, case: "most") }
        *[plain] 最大{ FORM($amount, case: "first") }
@@ -79,7 +80,7 @@ bound-more-than-number = { HEAD($amount) ->
 
 bound-less-than = { FORM($amount, case: "bound") }未満
 
-# As 最大: 約4件のタスク, 月額約980円, 摂氏約2度 (case "about"). $case "subject": メッセージが約30件多い, 約3日多い, 約2度高い.
+# As 最大: 約4件のタスク, 月額約980円, 華氏約70度 (case "about"). $case "subject": メッセージが約30件多い, 約3日多い, 約2度高い.
 bound-about = { $case ->
     [subject] { bound-about-subject }
    *[plain] { bound-about-plain }
@@ -97,7 +98,7 @@ bound-about-subject-scale = { HEAD(FORM($amount, case: "plain")) ->
    *[other] { FORM($amount, case: "about") }
 }
 # What the scale of a temperature is, is not said of a difference.
--head-scale = 摂氏 華氏
+-head-scale = 華氏
 bound-about-subject-thing = { TRAIT($amount, "front") ->
     [yes] { FORM($amount, case: "about") }
    *[other] { amount-about-counted }
@@ -124,6 +125,7 @@ amount-about-digits = { $case ->
 }
 amount-about-counted = { HEAD(FORM($amount, case: "end")) ->
     [digit] { $case ->
+        [away] 約{ FORM($amount, case: "end") }
         [bound] { FORM($amount, case: "about") }
         [subject] { FORM($amount, case: "about") }
        *[plain] 約{ FORM($amount, case: "first") }
@@ -161,7 +163,7 @@ bound-around-moment = { TAIL($amount) ->
 # $case "from": 選択中の写真3枚から. Before 先, 最短: 最短100メートル先, for 100メートルから先 is all that lies beyond.
 bound-from = { $case ->
     [away] { HEAD($amount) ->
-        [digit] 最短{ $amount }
+        [digit] 最短{ FORM($amount, case: "end") }
        *[thing] { $amount }以上
     }
    *[plain] { FORM($amount, case: "from") }から
@@ -181,35 +183,28 @@ bound-between-things = { TAIL($from) ->
     }
    *[thing] { bound-between-whole }
 }
-# メッセージ3件から5件の間, 3から5日間, 3パーセントから5パーセントの間
+# メッセージ3件から5件の間, 3日間から5日間, 3パーセントから5パーセントの間
 bound-between-shared = { TAIL($to) ->
-    [spans] { FORM($to, $from, case: "start") }から{ $to }
+    [spans] { FORM($to, $from, case: "plain") }から{ $to }
     [percent] { $from }パーセントから{ $to }{ bound-between-end }
    *[other] { bound-between-amounts }
 }
 # 月額980から1480円の間: $from does not reach the amount inside of one for a span of time, which would be said twice.
 bound-between-amounts = { TRAIT($to, "per") ->
     [yes] { FORM($to, case: "per") }{ $from }から{ FORM($to, case: "last") }{ bound-between-end }
-   *[other] { FORM($to, $from, case: "start") }から{ FORM($to, case: "end") }{ bound-between-end }
+   *[other] { FORM($to, $from, case: "plain") }から{ FORM($to, case: "end") }{ bound-between-end }
 }
-# 1から2日間, but 3日間から2週間
+# 1日間から2日間, 3日間から2週間
 bound-between-whole = { TAIL($to) ->
-    [daylong] { TAIL($from) ->
-        [daylong] { bound-between-numbers }
-       *[other] { bound-between-spans }
-    }
-    [spans] { bound-between-spans }
+    [spans] { $from }から{ $to }
    *[other] { FORM($from, case: "from") }から{ FORM($to, case: "end") }{ bound-between-end }
 }
-bound-between-numbers = { FORM($from, case: "start") }から{ $to }
-bound-between-spans = { $from }から{ $to }
 # Not before 先: 100メートルから200メートル先
 bound-between-end = { $case ->
     [away] { "" }
    *[plain] の間
 }
 -tail-spans = 間 !時間
--tail-daylong = 日間
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 -tail-power = 万 億 兆

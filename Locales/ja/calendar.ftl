@@ -66,6 +66,7 @@ moment-today-part = { $hour ->
    *[other] { date-today-part }{ FORM($time, case: "dial") }
 }
 
+# 今朝 is over at eleven, 今日の午前 is not.
 date-today-part = { $hour ->
     [0] { date-today }
     [1] { date-today }
@@ -78,7 +79,7 @@ date-today-part = { $hour ->
     [8] 今朝
     [9] 今朝
     [10] 今朝
-    [11] { date-today }
+    [11] 今日の午前
     [12] 今日の午後
     [13] 今日の午後
     [14] 今日の午後

@@ -1,14 +1,24 @@
 ## How much something has changed. より and から want 増加 as a verb's stem, and not 5パーセントの増加: 先週より5パーセント増加. What is
 ## counted stands as before 以上: メッセージ3件増加
 
--head-level = 摂氏 華氏 水銀柱
+# 2度上昇, 2度以上低下: of temperatures, and of angles too, which end alike.
+-tail-degrees = 度 度以上 度未満 度超 度を超える 度前後 度近く 度の間
+-head-level = 華氏 水銀柱
 
-change-up = { HEAD($amount) ->
+change-up = { TAIL($amount) ->
+    [degrees] { FORM($amount, case: "subject") }上昇
+   *[other] { change-up-quantity }
+}
+change-up-quantity = { HEAD($amount) ->
     [level] { FORM($amount, case: "subject") }上昇
    *[other] { FORM($amount, case: "bound") }増加
 }
 
-change-down = { HEAD($amount) ->
+change-down = { TAIL($amount) ->
+    [degrees] { FORM($amount, case: "subject") }低下
+   *[other] { change-down-quantity }
+}
+change-down-quantity = { HEAD($amount) ->
     [level] { FORM($amount, case: "subject") }低下
    *[other] { FORM($amount, case: "bound") }減少
 }
@@ -73,7 +83,7 @@ difference-less-quantity = { HEAD($amount) ->
 -tail-verb = を超える
 # 回分 is an amount of medicine, 半分 a part.
 -tail-span = 秒 分 時間 日 週間 か月 年 !回分 !半分
--tail-level = 度 ポイント パスカル
+-tail-level = 度 度以上 度未満 度前後 度近く 度の間 ポイント パスカル
 -head-speed = 時速 秒速
 
 difference-none = 同じ

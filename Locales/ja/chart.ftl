@@ -178,7 +178,7 @@ chart-outliers = 極端な値{ $count }件
 chart-count = { FORM($value, case: "end") }
     .counts = yes
 
-# 本はすべて5冊
+# すべて500円, but いずれも本5冊: 本はすべて5冊 is heard as "all the books", すべて本5冊 as "all are books".
 chart-constant = { TRAIT($value, "front") ->
     [yes] すべて{ $value }
    *[other] { chart-constant-number }
@@ -186,7 +186,7 @@ chart-constant = { TRAIT($value, "front") ->
 chart-constant-number = { HEAD(FORM($value, case: "bound")) ->
     [digit] すべて{ $value }
    *[thing] { HEAD(FORM($value, case: "end")) ->
-        [digit] { FORM($value, case: "every") }
+        [digit] いずれも{ FORM($value, case: "bound") }
        *[thing] すべて{ $value }
     }
 }
@@ -226,7 +226,7 @@ chart-series-number = 系列{ $number }
 
 chart-series-more = ほか{ $count }系列
 
-## Where a value is. Without この前の: the span of the chart has been said.
+## Where a value is. Without 3日前の: the span of the chart has been said.
 
 chart-on-day = { FORM($date, case: "end") }の
 
@@ -242,12 +242,13 @@ chart-at-number = { $value }での
 
 ## A point by itself
 
-# 水曜日、11950歩: on a week's points この前の would come again and again. Other names keep all that they have.
+# 水曜日、11950歩: on a week's points 3日前の, 4日前の would come again and again. Other names keep all that they have.
 chart-point = { chart-point-name }、{ $value }
-chart-point-name = { HEAD($name) ->
-    [past] { FORM($name, case: "end") }
+chart-point-name = { HEAD(FORM($name, case: "end")) ->
+    [weekday] { FORM($name, case: "end") }
    *[other] { $name }
 }
+-head-weekday = 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日
 
 chart-point-missing = { chart-point-name }、データなし
 

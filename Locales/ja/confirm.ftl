@@ -2,8 +2,9 @@
 
 done-added = { thing-named }を追加しました
     .alone = 追加しました
-done-removed = { thing-named }を外しました
-    .alone = 外しました
+# As action-remove.
+done-removed = { thing-named }を削除しました
+    .alone = 削除しました
 done-saved = { thing-named }を保存しました
     .alone = 保存しました
 done-created = { thing-named }を作成しました

@@ -78,13 +78,14 @@ date-yesterday = 昨日
 
 date-tomorrow = 明日
 
-# Of the 2 to 6 days behind, alone as well: on a Friday 土曜日 would be tomorrow. Not 先週の, which is wrong of a day of this
-# week. $case "end" leaves it out: the last day of a span that begins so.
+# 3日前の土曜日, of the 2 to 6 days behind and alone as well: on a Friday 土曜日 would be tomorrow. Not 先週の, which is wrong of a
+# day of this week, nor この前の, which is vague and not said by apps. $case "end" leaves the days out: the last day of a span
+# that begins so.
 date-weekday = { $days ->
     [2] おととい
    *[other] { $case ->
         [end] { $weekday }
-       *[past] この前の{ $weekday }
+       *[past] { $days }日前の{ $weekday }
     }
 }
 
@@ -121,5 +122,5 @@ moment-yesterday = 昨日の{ $time }
 
 moment-tomorrow = 明日の{ $time }
 
-# この前の火曜日の14時; 11月24日、火曜日の14時
+# 3日前の火曜日の14時; 11月24日、火曜日の14時
 moment-date = { $date }の{ $time }

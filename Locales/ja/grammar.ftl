@@ -121,7 +121,7 @@ counted-measure = { $case ->
 # A noun with .named = counter is said by its counter: 3ページ, 8547歩.
 # $case "first": the number first, behind words that the noun would take for itself: マイナス2件のメッセージ, 約10冊の本, 最大4件の
 # タスク, for 本約10冊 is heard as 翻訳, and 予約約3件 as 予約 begun twice. And in 3枚の写真を選択中.
-# $case "subject", "about", "most", "average" and "every": what stands between the two, see number-joint.
+# $case "subject", "about", "most" and "average": what stands between the two, see number-joint.
 # $case "end": the number alone, for the noun has been said: メッセージ2件から5件, 写真8枚中3枚.
 counted = { TRAIT($noun, "named") ->
     [counter] { $count }{ FORM($noun, form: "counter-named") }
@@ -131,7 +131,6 @@ counted = { TRAIT($noun, "named") ->
         [about] { counted-apart }
         [most] { counted-apart }
         [average] { counted-apart }
-        [every] { counted-apart }
         [end] { numeral }
        *[plain] { $noun }{ numeral }
     }
@@ -140,10 +139,9 @@ counted = { TRAIT($noun, "named") ->
 counted-apart = { $noun }{ number-joint }{ numeral }
 
 # Between what is counted and its number. $case "subject", before 多い and 少ない: メッセージが3件多い. $case "about" and "most":
-# メッセージが約30件多い, タスクが最大4件増加. Of values in a chart, $case "average": 本の平均は7.3冊; "every": 本はすべて5冊.
+# メッセージが約30件多い, タスクが最大4件増加. Of values in a chart, $case "average": 本の平均は7.3冊.
 number-joint = { $case ->
     [average] の平均は
-    [every] はすべて
    *[subject] が{ number-near }
 }
 
@@ -162,7 +160,6 @@ counted-state = { $case ->
     [about] { counted-state-apart }
     [most] { counted-state-apart }
     [average] { counted-state-data }
-    [every] { counted-state-data }
     [first] { counted-state-first }
     [end] { numeral-state }
    *[plain] { counted-state-plain }
@@ -175,10 +172,7 @@ counted-state-apart = { TRAIT($state, "place") ->
 }
 # Not 服用前の平均は3回, which is heard as the average before something is taken.
 counted-state-data = { TRAIT($state, "place") ->
-    [times] { $case ->
-        [average] 平均は{ counted-state-plain }
-       *[every] すべて{ counted-state-plain }
-    }
+    [times] 平均は{ counted-state-plain }
    *[attribute] { counted-state-apart }
 }
 counted-state-first = { TRAIT($state, "place") ->

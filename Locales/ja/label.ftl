@@ -4,7 +4,7 @@ label-sentences = { $first }。{ $second }
 label-marked = { $first } { $second }
 label-numbered = { $first }。{ $second }
 
-# $case "label": a state that names a field (see state.ftl). What is empty is 未入力, but カート、空っぽ.
+# $case "label": a state that names a field (see state.ftl). What is empty is 未入力, but カート、中身なし.
 label-field = { TAIL($name) ->
     [container] { FORM($name, case: "label") }、{ FORM($value, gender: "container") }
    *[field] { FORM($name, case: "label") }、{ FORM($value, gender: "field") }
@@ -13,4 +13,5 @@ label-field = { TAIL($name) ->
 
 label-category = カテゴリ
 
-label-creator = 作成者、{ $who }
+# Who entered money is not its 作成者.
+label-creator = 登録者、{ $who }

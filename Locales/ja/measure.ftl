@@ -14,18 +14,25 @@ measure-per = { $case ->
     .front = yes
     .per = yes
 
-# 摂氏8度から16度: what stands before the number is said at the first alone, see unit.ftl.
+# 華氏60度から70度: what stands before the number is said at the first alone, see unit.ftl.
 measure-range = { $from }から{ FORM($to, case: "end") }
     .below = { $from }から{ FORM($to, case: "end") }
 
-# 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare. But 3から5日間: see unit-day.
-measure-range-shared = { FORM($measure, $from, case: "start") }から{ FORM($measure, $to, case: "end") }
+# 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare.
+measure-range-shared = { FORM($measure, $from, case: "plain") }から{ FORM($measure, $to, case: "end") }
 
 measure-mixed = { $first }{ $second }
     .span = yes
 
-# 300メートル先, but 5分の距離, 100メートル未満の距離, 100メートルを超える距離.
-measure-away = { TAIL(FORM($measure, case: "away")) ->
+# 300メートル先, but 5分の距離, 100メートル未満の距離, 100メートルを超える距離. What stands at its number says 先 there: 2つ先の停車地.
+measure-away = { TRAIT($measure, "ahead") ->
+    [yes] { HEAD(FORM($measure, case: "away")) ->
+        [digit] { FORM($measure, case: "away") }
+       *[noun] { measure-away-plain }
+    }
+   *[plain] { measure-away-plain }
+}
+measure-away-plain = { TAIL(FORM($measure, case: "away")) ->
     [journey] { FORM($measure, case: "away") }の距離
     [beyond] { FORM($measure, case: "away") }距離
    *[other] { FORM($measure, case: "away") }先

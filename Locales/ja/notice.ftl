@@ -39,8 +39,10 @@ please-wait = { TAIL($activity) ->
 
 ## Work that is done
 
-done-transaction-created = 取引を作成しました
+# Not 作成, which is of documents.
+done-transaction-created = 取引を追加しました
 done-profile-saved = プロフィールを保存しました
+# same as done-removed
 done-deleted = { thing-named }を削除しました
     .alone = 削除しました
 

@@ -8,11 +8,12 @@
 ## .joint = loose: a state before the noun keeps its の (未読の本, but 未読メッセージ), because the noun is short, or
 ## because the two would be a long row of kanji.
 ## .joint = seat: as loose, and what is empty is 空いている.
-## .goods = yes: is 削除 from a basket, where others are 外す.
+## .ahead = yes: how far away something is, is counted in them: 2つ先の停車地.
 ## .again = yes: what is tried once more is done anew: 質問をやり直す, but 支払いを再試行.
 ## .gender: the kind of thing, for states that are said alone: see grammar.ftl.
 
 # $case "dosage": behind the strength 薬 need not be said: 5ミリリットル、1回分.
+# None: not 服薬なし, which is heard as "took nothing" of a day to come, nor 薬なし, as that is of noun-medication.
 noun-dose = 薬
     .counted = { $case ->
         [dosage] { $count }回分
@@ -23,7 +24,7 @@ noun-dose = 薬
     .joint = loose
     .states = times
     .gender = dose
-    .none = 服薬なし
+    .none = 服用する薬なし
     .empty = 服薬の記録はまだありません
     .missed = { adjective-forgotten }
     .skipped = { adjective-passed-over }
@@ -185,6 +186,7 @@ noun-book = 本
     .completed = { adjective-read-to-the-end }
     .not-completed = { adjective-not-read-to-the-end }
     .in-progress = { adjective-being-read }
+    .due = { adjective-to-be-given-back }
     .overdue = { adjective-not-given-back }
 noun-article = 記事
     .counter = 件
@@ -207,6 +209,7 @@ noun-project = プロジェクト
     .counter = 件
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
+    .active = { state-in-progress }
     .new = { adjective-newly-made }
 noun-reminder = リマインダー
     .counter = 件
@@ -224,6 +227,7 @@ noun-event = イベント
     .missed = { adjective-not-attended }
     .completed = { adjective-ended }
     .scheduled = { adjective-to-be-held }
+    .in-progress = { adjective-being-held }
     .full = { adjective-all-taken }
     .new = { adjective-newly-arrived }
 noun-appointment = 予約
@@ -232,6 +236,7 @@ noun-appointment = 予約
     .completed = { adjective-ended }
     .scheduled = { adjective-booked }
     .pending = { adjective-to-be-confirmed }
+    .declined = { adjective-not-granted }
     .new = { adjective-newly-made }
     .missed = { adjective-not-kept }
 noun-call = 通話
@@ -268,7 +273,6 @@ noun-basket-item = 商品
     .available = { adjective-in-stock }
     .unavailable = { adjective-not-on-sale }
     .expired = { state-overdue }
-    .goods = yes
 # same as noun-basket-item
 noun-product = 商品
     .counter = 点
@@ -276,7 +280,6 @@ noun-product = 商品
     .available = { adjective-in-stock }
     .unavailable = { adjective-not-on-sale }
     .expired = { state-overdue }
-    .goods = yes
 noun-order = 注文
     .counter = 件
     .joint = loose
@@ -307,7 +310,7 @@ noun-error = エラー
     .critical = { adjective-grave }
 noun-device = デバイス
     .counter = 台
-    .critical = { adjective-in-danger }
+    .critical = { adjective-in-a-grave-condition }
     .low = { adjective-low-on-battery }
     .new = { adjective-newly-made }
 # Steps that are walked.
@@ -372,17 +375,17 @@ noun-percentage-point = ポイント
 noun-workout = ワークアウト
     .counter = 回
     .again = yes
+    .active = { adjective-being-done }
     .in-progress = { adjective-under-way }
     .paused = { adjective-on-hold }
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .new = { adjective-newly-made }
 # With 間 where nothing follows, as a span of time: see the unit. No 間 before other words: 3日以上, 3日多い, 7日中3日目, nor behind
-# a state: スキップした日3日. The first of two is a number alone: 3から5日間, for 3日から5日 is heard as dates. .gathered: 3日多い,
-# where spans of time are 3日長い.
+# a state: スキップした日3日. Two have it both: 3日間から5日間, for 3日から5日 is heard as dates, and 3から5日間 has a number without its
+# unit. .gathered: 3日多い, where spans of time are 3日長い.
 noun-day = 日
     .counted = { $case ->
-        [start] { $count }
         [bound] { $count }日
         [subject] { $count }日
        *[plain] { $count }日間
@@ -421,6 +424,7 @@ noun-ticket = チケット
     .counter = 枚
     .active = { state-valid }
     .inactive = { state-invalid }
+    .out-of-stock = { adjective-sold-out }
 noun-seat = 座席
     .counter = 席
     .joint = seat
@@ -429,11 +433,19 @@ noun-seat = 座席
     .available = { adjective-free }
     .full = { adjective-all-taken }
     .unavailable = { adjective-not-selectable }
-# Of trains, buses and trams: not 停留所, where no train stops.
+    .out-of-stock = { adjective-sold-out }
+# Of trains, buses and trams: not 停留所, where no train stops, nor 駅, where no bus does. An app of one of them has its own word in
+# its table.
+# $case "away": 2つ先の停車地, as people say it.
 noun-stop = 停車地
+    .counted = { $case ->
+        [away] { numeral }先の{ $noun }
+       *[plain] { counted }
+    }
     .counter = か所
     .counter-few = つ
     .joint = loose
+    .ahead = yes
     .missed = { adjective-ridden-past }
     .skipped = { adjective-not-served }
 noun-character = 文字
@@ -454,12 +466,8 @@ unit-minute = 分
 unit-hour = 時間
 # With 間: voices read 1日 alone as ついたち, the first of the month, or いちにち. CLDR has no 間.
 # Where a word follows that needs none, .counter: 1日遅れ, 2日増加.
-# The first of two is a number alone (case "start"): 3から5日間, for 3日から5日間 is heard as "for five days, from the 3rd".
+# Of two as well: 3日間から5日間, for 3日から5日間 is heard as "for five days, from the 3rd".
 unit-day = 日間
-    .counted = { $case ->
-        [start] { $count }
-       *[plain] { counted-measure }
-    }
     .counter = 日
 # same for every number
 unit-week = 週間
@@ -467,10 +475,6 @@ unit-week = 週間
 unit-month = か月
 # With 間 as the days: 1年 may be a year of school, and 3年から5年間 begins in its third year.
 unit-year = 年間
-    .counted = { $case ->
-        [start] { $count }
-       *[plain] { counted-measure }
-    }
     .counter = 年
 
 ## Words for states, where nouns have one of their own
@@ -554,6 +558,11 @@ adjective-being-read = 読書中
 # Of a library's.
 adjective-not-given-back = 返却期限切れ
     .attribute = 返却期限切れの
+adjective-to-be-given-back = 返却期限到来
+    .attribute = 返却期限の来た
+    .label = 返却期限
+    .into = 返却期限の来た状態
+    .tag = 返却期限到来
 # Of what is to be done.
 adjective-not-done = 未完了
     .attribute = 未完了の
@@ -565,6 +574,9 @@ adjective-planned = 予定
 adjective-under-way = 進行中
     .attribute = 進行中の
     .place = running
+adjective-being-done = 実施中
+    .attribute = 実施中の
+    .place = running
 adjective-on-hold = 一時停止中
     .attribute = 一時停止中の
     .place = running
@@ -573,6 +585,8 @@ adjective-to-be-done-as-planned = 実施予定
     .attribute = 今後の
 adjective-to-be-held = 開催予定
     .attribute = 今後の
+adjective-being-held = 開催中
+    .attribute = 開催中の
 adjective-to-be-paid = 支払い予定
     .attribute = 今後の
 # Of an appointment, which is booked.
@@ -633,9 +647,13 @@ adjective-declined-politely = 辞退
     .attribute = 辞退した
 adjective-not-attended = 不参加
     .attribute = 参加しなかった
-# Of an appointment: 未実施 would be said of whom one was to meet.
-adjective-not-kept = 欠席
+# Of an appointment: 未実施 would be said of whom one was to meet, 欠席 of a class or a meeting. No short word fits a hairdresser's
+# (未来店) as well as a doctor's (未受診).
+adjective-not-kept = 行かなかった予約
     .attribute = 行かなかった
+# Of an appointment that was asked for, whoever declined it: 辞退 is only of who was invited, and 拒否 is too harsh.
+adjective-not-granted = 不成立
+    .attribute = 不成立の
 # Of items: 必須項目 is a word.
 adjective-required-of-items = 必須
     .attribute = 必須
@@ -648,14 +666,18 @@ adjective-in-stock = 在庫あり
     .attribute = 在庫のある
 adjective-not-on-sale = 購入不可
     .attribute = 購入できない
+# Of tickets and seats, which are no goods in a store.
+adjective-sold-out = 売り切れ
+    .attribute = 売り切れの
 # Of errors and alerts.
 adjective-grave = 重大
     .attribute = 重大な
 adjective-going-on = 発生中
     .attribute = 発生中の
-# Of a device.
-adjective-in-danger = 危険
-    .attribute = 危険な状態の
+# Of a device: not 危険, which is heard as the danger that it is to others. Its battery alone is what is low, but not all that may
+# be critical.
+adjective-in-a-grave-condition = 重大
+    .attribute = 重大な状態の
 adjective-low-on-battery = バッテリー残量低下
     .attribute = バッテリー残量の少ない
 # Not 未払いの支払い.

@@ -8,8 +8,8 @@
 ### 以上, 遅れ and 増加 and of days before と, "subject" before 多い and 少ない, "first" of a count behind マイナス, 約 and 最大,
 ### "about", "most" and "plus" of what has 約, 最大 and プラス at its number, "from" before から, "away" before 先 and の距離,
 ### "per" of what two amounts share and "last" of the second without it, "data" of how many values a chart has,
-### "average" and "every" of counts whose noun stands before 平均 and すべて there, "start" of the first of two, "end" of
-### times, days, measures and counts behind から, where what has been said is left out, and of both days of a span,
+### "average" of counts whose noun stands before 平均 there, "end" of times, days, measures and counts behind から, where what
+### has been said is left out, and of both days of a span,
 ### "until" of a state behind a time, "into" of a state before にする, "dosage" of a dose behind its strength, and "dial"
 ### of times.
 ### Counters are part of the phrase and follow the number without a space, and what is counted stands before it: 取引3件.
@@ -28,7 +28,7 @@ minus = { HEAD($amount) ->
    *[thing] マイナス{ FORM($amount, case: "first") }
 }
 
-# 摂氏プラス2度, as 摂氏マイナス2度.
+# 華氏プラス2度, as 華氏マイナス2度.
 plus = { HEAD($amount) ->
     [scale] { FORM($amount, case: "plus") }
    *[other] プラス{ $amount }

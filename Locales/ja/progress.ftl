@@ -1,35 +1,9 @@
 ## How far something has come: $completed out of $total. The total comes first, as Japanese says it.
 
-# 4つのうち2つ: up to nine the steps of one procedure or the questions of one form are counted so. More of them, none and halves
-# have no counter that fits them all but 件: 12件中9件.
-progress = { $total ->
-    [1] { progress-few }
-    [2] { progress-few }
-    [3] { progress-few }
-    [4] { progress-few }
-    [5] { progress-few }
-    [6] { progress-few }
-    [7] { progress-few }
-    [8] { progress-few }
-    [9] { progress-few }
-   *[other] { progress-many }
-}
-progress-few = { $completed ->
-    [1] { progress-things }
-    [2] { progress-things }
-    [3] { progress-things }
-    [4] { progress-things }
-    [5] { progress-things }
-    [6] { progress-things }
-    [7] { progress-things }
-    [8] { progress-things }
-    [9] { progress-things }
-   *[other] { progress-many }
-}
-progress-things = { $total }つのうち{ $completed }つ
-progress-many = { $total }件中{ $completed }件
+# 4件中2件, whatever comes on: 件 fits steps, questions and files alike, and zero, halves and more than nine as well, for which there
+# is no つ. One progress must not change its counter on the way from 0 to its total.
+progress = { $total }件中{ $completed }件
 
-# What is completed are things apart, each of which is done: 件.
 progress-completed = { $total }件中{ $completed }件完了
 
 progress-step = { $total }ステップ中{ $completed }ステップ目

@@ -37,8 +37,9 @@ state-scheduled = 予定
     .task = 実施予定
     .dose-into = 服用予定
     .task-into = 実施予定
+# A noun as the other states: ステータス、期限到来.
 # same for every case
-state-due = 期限です
+state-due = 期限到来
     .attribute = 期限の来た
     .label = 期限
     .into = 期限の来た状態
@@ -152,14 +153,14 @@ state-valid = 有効
 # same as state-disabled
 state-invalid = 無効
     .attribute = 無効な
-# Not 空: voices read it as そら, the sky, before a noun as well. 空っぽ is read right by all: of albums, folders and what else has
-# things in it. A field that is empty is 未入力.
+# Not 空: voices read it as そら, the sky, before a noun as well. 空っぽ is read right by all, but is a word for children. Of albums,
+# folders and what else has things in it, 中身なし. A field that is empty is 未入力.
 # Not 中身のない before a noun: that is said of what is shallow. なにも in kana, for voices that read 何も as なんも.
 state-empty = 内容なし
     .attribute = なにも入っていない
     .seat = 空いている
     .field = 未入力
-    .container = 空っぽ
+    .container = 中身なし
     .field-into = 未入力
 state-full = 満杯
     .attribute = 満杯の

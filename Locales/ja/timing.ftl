@@ -141,6 +141,7 @@ remaining-span-one = { TAIL($duration) ->
     [daylong] 24時間
    *[other] { FORM($duration, case: "bound") }
 }
+-tail-daylong = 日間
 
 remaining-none = 残り時間なし
 

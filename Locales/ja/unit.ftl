@@ -1,7 +1,7 @@
 ## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
 ##
-## What is measured stands before the number, where people say it there: 摂氏21度, 時速50キロメートル. Behind から it is not
-## said again (case "end"): 摂氏8度から16度, and of a difference the scale is not said (case "subject"): 昨日より2度高い.
+## What is measured stands before the number, where people say it there: 華氏70度, 時速50キロメートル. Behind から it is not
+## said again (case "end"): 華氏60度から70度, and of a difference the scale is not said (case "subject"): 昨日より2度高い.
 ## Such a unit has the trait .front = yes, and 約 and 最大 stand at its number: 時速約50キロメートル.
 
 # CLDR has 米トン, in which 米 may be heard as rice.
@@ -30,20 +30,11 @@ unit-teaspoon = 小さじ
        *[plain] 小さじ{ number-near }{ $count }杯
     }
     .front = yes
-# The sign stands at the number: マイナス摂氏5度 is not said.
+# 度 alone: weather reports, thermometers and ovens have no other scale, and 摂氏 is said by science only. What stands beside it
+# says 華氏.
 # same for every number
-unit-celsius = 摂氏
-    .counted = { $case ->
-        [end] { $count }度
-        [subject] { $count }度
-       *[plain] 摂氏{ number-near }{ $count }度
-    }
-    .minus = { $case ->
-        [end] マイナス{ $count }度
-        [subject] マイナス{ $count }度
-       *[plain] 摂氏{ number-near }マイナス{ $count }度
-    }
-    .front = yes
+unit-celsius = 度
+# The sign stands at the number: マイナス華氏5度 is not said.
 # same for every number
 unit-fahrenheit = 華氏
     .counted = { $case ->
@@ -57,6 +48,8 @@ unit-fahrenheit = 華氏
        *[plain] 華氏{ number-near }マイナス{ $count }度
     }
     .front = yes
+# Of an angle.
+# same as unit-celsius
 # same for every number
 unit-degree = 度
 unit-kilometer-per-hour = キロメートル毎時

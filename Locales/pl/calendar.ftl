@@ -121,11 +121,13 @@ year-next = { $case ->
 
 ## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
 
+# "Po południu o 12:00" is false: with its time, the hour of noon is said without the part of the day.
 moment-today-part = { $hour ->
     [0] { moment-today }
     [1] { moment-today }
     [2] { moment-today }
     [3] { moment-today }
+    [12] { moment-today }
     [23] { moment-today }
    *[other] { date-today-part } o { FORM($time, case: "dial") }
 }

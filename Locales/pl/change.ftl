@@ -73,7 +73,8 @@ trend-above-average = powyżej średniej
 
 trend-below-average = poniżej średniej
 
-trend-average = na średnim poziomie
+# "Na średnim poziomie" would be middling.
+trend-average = na poziomie średniej
 
 trend-new-high = nowe maksimum
 

@@ -183,24 +183,21 @@ date-unavailable = data niedostępna
 
 time-unavailable = godzina niedostępna
 
-## Moments: a day and a time. $case "from" and "to" are the ends of an interval: od dzisiaj od 22:00, do jutra do 2:00.
+## Moments: a day and a time. $case "to" is until when something is as it is: otwarte do jutra do 2:00.
 
 moment-today = { $case ->
-    [from] od dzisiaj od { $time }
     [to] do dzisiaj do { $time }
    *[at] dzisiaj o { FORM($time, case: "bare") }
 }
     .moment = yes
 
 moment-yesterday = { $case ->
-    [from] od wczoraj od { $time }
     [to] do wczoraj do { $time }
    *[at] wczoraj o { FORM($time, case: "bare") }
 }
     .moment = yes
 
 moment-tomorrow = { $case ->
-    [from] od jutra od { $time }
     [to] do jutra do { $time }
     [genitive] jutra o { FORM($time, case: "bare") }
     [since] jutra o { FORM($time, case: "bare") }
@@ -210,7 +207,6 @@ moment-tomorrow = { $case ->
 
 # w miniony wtorek o 14:00; 3 listopada o 14:30
 moment-date = { $case ->
-    [from] od { FORM($date, case: "genitive") } od { $time }
     [to] do { FORM($date, case: "genitive") } do { $time }
     [genitive] { FORM($date, case: "genitive") } o { FORM($time, case: "bare") }
     [past] { FORM($date, case: "past") } o { FORM($time, case: "bare") }

@@ -51,7 +51,8 @@ form-noun-few = { $case ->
 # pominięta dawka. genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej
 # dawki, o jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek. until: before the end of a state, where another
 # word is said (ważne do 1 marca, but prawidłowe). filter: behind "tylko", where nothing says what there is (wersje robocze).
-# marked: behind "oznacz jako", where a thing has its name and nobody says what it is (see form-predicate).
+# marked: behind "oznacz jako", where a thing has its name and nobody says what it is (see form-predicate). label,
+# label-feminine, label-neuter: as the name of a field, where that is another word (do zapłaty, but termin płatności: jutro).
 forms-adjective = impersonal
     .plural = impersonal
     .masculine = required
@@ -63,6 +64,9 @@ forms-adjective = impersonal
     .until = impersonal
     .filter = plural
     .marked = plural
+    .label = masculine
+    .label-feminine = feminine
+    .label-neuter = plural
 
 # By the noun's gender, and by the form in which the noun stands beside it.
 form-adjective = { $form ->
@@ -89,10 +93,11 @@ form-adjective = { $form ->
 }
 
 # A state behind what it is said of. $case "marked": as what somebody's thing is marked, by whose name nobody knows the
-# gender; the neuter, which is like the plural (oznaczono jako przyjęte: Metformina). Where nobody says what is in the
-# state, it is impersonal.
+# gender; the neuter, which is like the plural (oznaczono jako przyjęte: Metformina). $case "label": the name of a field.
+# Where nobody says what is in the state, it is impersonal.
 form-predicate = { $case ->
     [marked] { form-predicate-marked }
+    [label] { form-predicate-label }
    *[nominative] { form-predicate-of }
 }
 form-predicate-marked = { $gender ->
@@ -102,6 +107,14 @@ form-predicate-marked = { $gender ->
     [personal] plural
     [plural] plural
    *[none] marked
+}
+form-predicate-label = { $gender ->
+    [masculine] label
+    [feminine] label-feminine
+    [neuter] label-neuter
+    [personal] label
+    [plural] label-neuter
+   *[none] impersonal
 }
 form-predicate-of = { $gender ->
     [masculine] { form-adjective }
@@ -116,9 +129,9 @@ form-predicate-of = { $gender ->
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
 ## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so is what ends with dwie, up
-## to 122 (dwadzieścia dwie dawki, sto dwie osoby). Others stay in digits (23 dawki), but before personal nouns, and in the
-## genitive: there all below 1000 are words, which differ from what a voice reads (dwóch, pięciu członków; do stu
-## pięćdziesięciu złotych).
+## to 122 (dwadzieścia dwie dawki, sto dwie osoby). Others stay in digits (23 dawki), but before personal nouns, where all
+## below 1000 are words (dwóch, pięciu członków), and in the genitive, where more are (see below): they differ from what a
+## voice reads.
 
 numeral = { $gender ->
     [feminine] { numeral-feminine }
@@ -140,8 +153,9 @@ numeral-neuter = { $case ->
     }
 }
 
-# In the genitive all differ from what a voice reads ("do 4 dawek" would be heard as "do cztery dawek"): below 1000 in
-# words, which from 2 on are the same before all nouns (do czterech dawek, około dwudziestu minut, do stu złotych).
+# In the genitive all differ from what a voice reads ("do 4 dawek" would be heard as "do cztery dawek"): below 10000 in
+# words, and whole hundreds above, which from 2 on are the same before all nouns (do czterech dawek, około dwudziestu minut,
+# do dwóch tysięcy złotych). A lower bound would part the ends of a range: od dziewięciuset do 1200.
 numeral-genitive = { $count ->
     [1] { word-one }
    *[other] { NUMBER($count, style: "span") }
@@ -167,10 +181,13 @@ numeral-feminine = { $case ->
     }
 }
 
-# The same in all cases from 2 on. Voices read digits as for things: "22 członków" would be heard as "dwadzieścia dwa".
-numeral-personal = { $count ->
-    [1] { word-one }
-   *[other] { NUMBER($count, style: "people") }
+# The same in all cases from 2 to 999. Voices read digits as for things: "22 członków" would be heard as "dwadzieścia dwa".
+numeral-personal = { $case ->
+    [genitive] { numeral-genitive }
+   *[nominative] { $count ->
+        [1] { word-one }
+       *[other] { NUMBER($count, style: "people") }
+    }
 }
 
 word-one = jedno

@@ -20,6 +20,7 @@ noun-medication = lek
     .plural = leki
     .plural-genitive = leków
     .gender = masculine
+    .due = { adjective-to-be-taken-now }
     .expired = { adjective-past-its-date }
     .missed = { adjective-left-out }
     .skipped = { adjective-skipped-on-purpose }
@@ -167,6 +168,7 @@ noun-book = książka
     .plural-genitive = książek
     .gender = feminine
     .completed = { adjective-read-through }
+    .due = { adjective-to-be-returned }
 noun-article = artykuł
     .genitive = artykułu
     .plural = artykuły
@@ -191,6 +193,7 @@ noun-task = zadanie
     .plural = zadania
     .plural-genitive = zadań
     .gender = neuter
+    .due = { adjective-to-be-done-now }
     .missed = { adjective-not-done }
 noun-project = projekt
     .genitive = projektu
@@ -202,6 +205,7 @@ noun-reminder = przypomnienie
     .plural = przypomnienia
     .plural-genitive = przypomnień
     .gender = neuter
+    .due = { adjective-set-for-now }
 # In a calendar.
 noun-event = wydarzenie
     .genitive = wydarzenia
@@ -210,6 +214,7 @@ noun-event = wydarzenie
     .gender = neuter
     .cancel = date
     .completed = { adjective-ended }
+    .due = { adjective-set-for-now }
     .cancelled = { adjective-called-off }
     .full = { adjective-booked-up }
 noun-appointment = wizyta
@@ -220,6 +225,7 @@ noun-appointment = wizyta
     .gender = feminine
     .cancel = date
     .completed = { adjective-held }
+    .due = { adjective-set-for-now }
     .missed = { adjective-not-attended }
     .cancelled = { adjective-called-off }
 # By telephone.
@@ -229,6 +235,7 @@ noun-call = połączenie
     .plural-genitive = połączeń
     .gender = neuter
     .completed = { adjective-ended }
+    .due = { adjective-set-for-now }
     .missed = { adjective-unanswered-call }
 noun-notification = powiadomienie
     .genitive = powiadomienia
@@ -369,6 +376,7 @@ noun-workout = trening
     .plural = treningi
     .plural-genitive = treningów
     .gender = masculine
+    .due = { adjective-set-for-now }
     .missed = { adjective-not-attended }
 # Of the calendar.
 noun-day = dzień
@@ -390,6 +398,7 @@ noun-payment = płatność
     .plural-genitive = płatności
     .gender = feminine
     .completed = { adjective-carried-out }
+    .due = { adjective-to-be-paid }
     .overdue = { adjective-in-arrears }
     .refunded = { adjective-paid-back }
 # At a bank, or of a service.
@@ -497,7 +506,12 @@ adjective-taken-dose = przyjęte
     .plural-genitive = przyjętych
 adjective-to-be-taken = do przyjęcia
     .place = after
+# It never changes but as the name of a field, in front of a time that may still be ahead.
+# accepted: required-form
 adjective-to-be-taken-now = do przyjęcia teraz
+    .label = do przyjęcia
+    .label-feminine = do przyjęcia
+    .label-neuter = do przyjęcia
     .place = after
 # Of a dose that was not taken in time, and of a person.
 adjective-left-out = pominięte
@@ -516,6 +530,12 @@ adjective-skipped-on-purpose = celowo pominięte
     .feminine-accusative = celowo pominiętą
     .plural-genitive = celowo pominiętych
 # Of a task.
+# accepted: required-form
+adjective-to-be-done-now = do zrobienia teraz
+    .label = termin
+    .label-feminine = termin
+    .label-neuter = termin
+    .place = after
 adjective-not-done = niewykonane
     .masculine = niewykonany
     .feminine = niewykonana
@@ -546,6 +566,13 @@ adjective-void = nieważne
     .feminine-genitive = nieważnej
     .feminine-accusative = nieważną
     .plural-genitive = nieważnych
+# Of a book from a library.
+# accepted: required-form
+adjective-to-be-returned = do zwrotu
+    .label = termin zwrotu
+    .label-feminine = termin zwrotu
+    .label-neuter = termin zwrotu
+    .place = after
 adjective-watched = obejrzane
     .masculine = obejrzany
     .feminine = obejrzana
@@ -594,6 +621,18 @@ adjective-held = odbyte
     .feminine-genitive = odbytej
     .feminine-accusative = odbytą
     .plural-genitive = odbytych
+# Of what has its hour, an appointment or a workout: it has no "termin" that runs out.
+adjective-set-for-now = zaplanowane na teraz
+    .masculine = zaplanowany na teraz
+    .feminine = zaplanowana na teraz
+    .genitive = zaplanowanego na teraz
+    .feminine-genitive = zaplanowanej na teraz
+    .feminine-accusative = zaplanowaną na teraz
+    .plural-genitive = zaplanowanych na teraz
+    .label = termin
+    .label-feminine = termin
+    .label-neuter = termin
+    .place = after
 # Of an appointment, a workout or a day.
 adjective-not-attended = opuszczone
     .masculine = opuszczony
@@ -633,6 +672,12 @@ adjective-carried-out = zrealizowane
 adjective-being-carried-out = w trakcie realizacji
     .place = after
 # Of a payment.
+# accepted: required-form
+adjective-to-be-paid = do zapłaty
+    .label = termin płatności
+    .label-feminine = termin płatności
+    .label-neuter = termin płatności
+    .place = after
 adjective-in-arrears = zaległe
     .masculine = zaległy
     .feminine = zaległa

@@ -39,8 +39,8 @@ percent = { $case ->
 }
 
 percent-genitive = { $value ->
-    [1] { NUMBER($value, style: "people") } procentu
-   *[other] { NUMBER($value, style: "people") } procent
+    [1] { NUMBER($value, style: "span") } procentu
+   *[other] { NUMBER($value, style: "span") } procent
 }
 
 # In the genitive, as in grammar.ftl: od dwóch do czterech dawek, od jednej do dwóch dawek.

@@ -8,14 +8,13 @@ rating = { $case ->
 # feminine: jedna na 5 gwiazdek.
 rating-stars = { $case ->
     [genitive] { NUMBER($value, style: "span", gender: "feminine") } na { rating-stars-total }
-   *[nominative] { rating-stars-value } na { $total } { FORM(noun-star, $total, case: "accusative") }
+   *[nominative] { $value ->
+        [1] jedna na { rating-stars-total }
+        [2] dwie na { rating-stars-total }
+       *[other] { $value } na { $total } { FORM(noun-star, $total, case: "accusative") }
+    }
 }
 rating-stars-total = { $total } { FORM(noun-star, $total, case: "accusative") }
-rating-stars-value = { $value ->
-    [1] jedna
-    [2] dwie
-   *[other] { $value }
-}
 rating-counted = { $rating }, { $ratings }
 
 rating-none = jeszcze bez ocen

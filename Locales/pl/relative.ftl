@@ -214,6 +214,6 @@ interval-month-days = od { $first } do { $last } { $month }
 
 interval-month-days-year = { interval-month-days } { $year }
 
-# od dzisiaj od 22:00, do jutra do 2:00: each end says what it is twice, for its day and for its time. The comma is a
-# pause for the voice, against print: without it "od 22:00 do jutra" is heard as one span.
-interval-moments = { FORM($from, case: "from") }, { FORM($to, case: "to") }
+# od dzisiaj o 22:00 do jutra o 2:00: with "o" before the times only the days are ends. "Od dzisiaj od 22:00 do jutra"
+# would be heard as the span "od 22:00 do jutra".
+interval-moments = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }

@@ -5,7 +5,7 @@ reminder-greeting = cześć, { $name }!
     .alone = cześć!
 reminder-medication = pora na leki.
     .morning = pora na poranne leki.
-    .noon = pora na leki południowe.
+    .noon = pora na leki w południe.
     .evening = pora na wieczorne leki.
     .night = pora na leki na noc.
 # Of a rehearsal as of a chore: "do zrobienia" would be of chores alone, and "pora na" cannot stand before a verb.

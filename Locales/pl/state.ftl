@@ -49,14 +49,16 @@ state-scheduled = zaplanowane
     .feminine-genitive = zaplanowanej
     .feminine-accusative = zaplanowaną
     .plural-genitive = zaplanowanych
-# $case "label": the name of a field, in front of a time, which may still be ahead.
+# As "due-now" in relative.ftl. $case "label": the name of a field, in front of a time, which may still be ahead. What is
+# paid, returned, taken, done or attended has words of its own in noun.ftl.
 state-due = { $case ->
     [label] termin
     [marked] { adjective-due }
     [accusative] { adjective-due }
-   *[state] termin nadszedł
+   *[state] termin upływa teraz
 }
-adjective-due = z terminem na teraz
+# Not "na teraz": "brak dokumentów na teraz" is heard as "none for now".
+adjective-due = z upływającym terminem
     .place = after
 state-overdue = po terminie
     .place = after

@@ -2,10 +2,10 @@
 ## was begun, ended, opened or closed the impersonal past. What comes in less than a minute is "za chwilę": nobody says
 ## "koniec teraz".
 
-# "Przyjazd" is of vehicles alone, and so a parcel or a meal has none; "przybycie" is for speeches.
+# "Przyjazd" is of vehicles alone, and so a parcel or a meal has none; "przybycie", which maps say, is of all that comes.
 event-arrival = dotrze { FORM($when, case: "on") }
 event-arrival-now = dotrze za chwilę
-event-arrival-past = dotarcie na miejsce { FORM($when, case: "past") }
+event-arrival-past = przybycie { FORM($when, case: "past") }
 
 event-departure = odjazd { FORM($when, case: "on") }
 event-departure-now = odjazd za chwilę

@@ -157,8 +157,14 @@ extension ChartSeries {
     /// Seconds as a span of time: 5400 is "1 hour and 30 minutes".
     public static let duration = like(.duration(seconds: 0))
 
-    /// Whether the numbers are seconds of a span of time.
-    var isDuration: Bool { if case .duration = template.kind { true } else { false } }
+    /// How an average of the numbers is rounded.
+    var averageRounding: SeriesStatistics.Rounding {
+      switch template.kind {
+      case .duration: .time
+      case .money(let kind): .digits(kind.money.currency.fractionDigits)
+      default: .distance
+      }
+    }
 
     /// A number so said.
     func phrase(_ number: ExactDecimal) -> Phrase { template.filled(with: .number(number)) ?? .number(number) }

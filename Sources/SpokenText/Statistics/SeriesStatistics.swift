@@ -78,20 +78,27 @@ struct SeriesStatistics: Sendable, Hashable {
     }
   }
 
-  /// The average as people say it: rounded to a power of ten that is a tenth of the distance from the lowest to the highest
-  /// or less, and to two digits at the least. Not-a-number where there are no numbers.
-  ///
-  /// From 6,100 to 11,950 it goes by hundreds, 9,187 is 9,200; from 55 to 88 by ones.
-  ///
-  /// - Parameter isDuration: Whether the numbers are seconds, which go by the largest unit of time that is a tenth of the
-  ///   distance or less: between 30 minutes and 2 hours it is minutes.
-  func average(isDuration: Bool) -> ExactDecimal {
+  /// How an average is rounded.
+  enum Rounding: Equatable {
+    /// To a power of ten that is a tenth of the distance from the lowest to the highest or less, and to two digits at the
+    /// least. From 6,100 to 11,950 it goes by hundreds, 9,187 is 9,200; from 55 to 88 by ones.
+    case distance
+    /// Seconds: to the largest unit of time that is a tenth of the distance or less; between 30 minutes and 2 hours it is
+    /// minutes.
+    case time
+    /// To so many digits after the point: an amount of money is true to the cent, or it is another one.
+    case digits(Int)
+  }
+
+  /// The average as people say it. Not-a-number where there are no numbers.
+  func average(_ rounding: Rounding) -> ExactDecimal {
     guard let lowest, let highest else { return .notANumber }
     if isConstant { return lowest.number }
     let average = exactAverage
     guard average.isFinite, !average.isZero else { return average }
+    if case .digits(let digits) = rounding { return average.rounded(toFractionDigits: digits) }
     let distance = highest.number - lowest.number
-    if isDuration, let unit = [86_400, 3600, 60].first(where: { distance.compared(with: $0 * 10) >= 0 }) {
+    if rounding == .time, let unit = [86_400, 3600, 60].first(where: { distance.compared(with: $0 * 10) >= 0 }) {
       let units = average.quotient(dividingBy: unit).rounded(toFractionDigits: 0)
       if !units.isZero { return units * unit }
     }
@@ -101,7 +108,6 @@ struct SeriesStatistics: Sendable, Hashable {
 
   /// The average without rounding, as far as digits go.
   var exactAverage: ExactDecimal { count == 0 ? .notANumber : sum.quotient(dividingBy: ExactDecimal(count)) }
-
 }
 
 extension SeriesStatistics {

@@ -9,7 +9,7 @@ extension Catalogue {
     let samples =
       boundAmounts + betweenAmounts + governed + fieldValues + marks + schedules + numbersInShort
       + shares + chartValues + casesOfOthers + namedFields + ofTimes + afterMidnight + joinedItems + listedStates
-      + zones
+      + zones + namedThings + articles + onesAndNothing + neighbouringDays
     return reaching(new: samples, probe(language)) + scores(language) + [
       .phrase("measure-unknown", .message("measure-unknown", ["count": .number(3), "name": .text("parsec")]))
     ]
@@ -90,7 +90,7 @@ extension Catalogue {
       ("-1 to 9 miles", .measure(from: -1, to: 9, .mile)),
       ("1 to 2 hours", .measure(from: 1, to: 2, .hour)), ("2 kilometers away", .away(.measure(2, .kilometer))),
       ("2 to 4 kilometers away", .away(.measure(from: 2, to: 4, .kilometer))),
-      ("10 celsius", .measure(10, .degreeCelsius)),
+      ("10 celsius", .measure(10, .degreeCelsius)), ("60 fahrenheit", .measure(60, .degreeFahrenheit)),
       ("10 to 20 celsius", .measure(from: 10, to: 20, .degreeCelsius)),
       ("2 grams per liter", .measure(2, .gram.per(.liter))),
       ("45 minutes a day", .rate(.measure(45, .minute), per: .day)),
@@ -428,7 +428,8 @@ extension Catalogue {
   private static var chartValues: [GoldenSample] {
     let styles: [(String, ChartSeries.ValueStyle)] = [
       ("speeds", .measure(.kilometerPerHour)), ("sizes", .measure(.gigabyte)), ("points", .count(.point)),
-      ("temperatures", .measure(.degreeCelsius)), ("durations", .measure(.minute)), ("books", .count(.book)),
+      ("temperatures", .measure(.degreeCelsius)), ("warmth", .measure(.degreeFahrenheit)),
+      ("durations", .measure(.minute)), ("books", .count(.book)),
       ("taken doses", .like(.count(1, .dose, status: .taken))),
       ("selected books", .like(.count(1, .book, status: .selected))),
       ("people", .count(.person)), ("steps", .count(.step)), ("euros", .money(.eur)),

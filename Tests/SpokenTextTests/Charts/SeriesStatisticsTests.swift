@@ -13,7 +13,7 @@ import Testing
       let statistics = statistics(numbers)
       #expect(statistics.count == 0 && statistics.missing == numbers.count)
       #expect(statistics.lowest == nil && statistics.highest == nil && statistics.trend == nil)
-      #expect(statistics.average(isDuration: false) == .notANumber && statistics.exactAverage == .notANumber)
+      #expect(statistics.average(.distance) == .notANumber && statistics.exactAverage == .notANumber)
     }
   }
 
@@ -48,7 +48,16 @@ import Testing
       ([100, 100], 100), (["0.4", "0.45"], "0.425"),
     ] as [([ExactDecimal], ExactDecimal)])
   func averagesAreRounded(_ numbers: [ExactDecimal], _ average: ExactDecimal) {
-    #expect(statistics(numbers).average(isDuration: false) == average)
+    #expect(statistics(numbers).average(.distance) == average)
+  }
+
+  @Test(
+    arguments: [
+      (["40", "25.50", "310"], 2, "125.17"), ([8, 9, 9, 9], 2, "8.75"), ([8, 9, 9, 9], 0, 9), ([3, 4], 2, "3.50"),
+      (["1.2345", "2.3456"], 3, "1.790"), ([5, 5], 2, 5),
+    ] as [([ExactDecimal], Int, ExactDecimal)])
+  func averagesOfMoneyAreTrueToTheCent(_ numbers: [ExactDecimal], _ digits: Int, _ average: ExactDecimal) {
+    #expect(statistics(numbers).average(.digits(digits)).hasSameValue(as: average))
   }
 
   /// Seconds: of some minutes to some hours as minutes, of hours in a week as hours.
@@ -59,7 +68,7 @@ import Testing
       ([0, 0, 1, 3600], 900), ([-3600, 3600], 0), ([0, 0, 0, 0, 0, 0, 0, 0, 0, 864_000], 86_400),
     ] as [([ExactDecimal], ExactDecimal)])
   func averagesOfTimeAreWholeUnits(_ seconds: [ExactDecimal], _ average: ExactDecimal) {
-    #expect(statistics(seconds).average(isDuration: true) == average)
+    #expect(statistics(seconds).average(.time) == average)
   }
 
   @Test(

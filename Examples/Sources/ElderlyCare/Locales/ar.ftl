@@ -11,13 +11,16 @@ create-new-profile = إنشاء ملف شخصي جديد
 ## Tasks
 
 task = المهمة
-# "Morning medication, Grandma's task".
+# "Morning medication, Grandma's task". The word for a task is said once: "Grandma's overdue task: Morning medication".
 task-for = { $case ->
-    [person] { $task } من أجل { $name }
+    [overdue] مهمة { $name } مُتَأَخِّرَة: { $task }
    *[task] { $task }، مهمة { $name }
 }
-# The word for a task is said once.
-overdue-task = مهمة مُتَأَخِّرَة: { FORM($task, case: "person") }
+    .whose = person
+overdue-task = { TRAIT($task, "whose") ->
+    [person] { FORM($task, case: "overdue") }
+   *[nobody] مهمة مُتَأَخِّرَة: { $task }
+}
 # Said of المهمة.
 last-completed = اِكتَمَلَت آخِر مرة { $ago }
 request-clarification = طلب توضيح

@@ -5,11 +5,14 @@
 food = الطعام
 restaurants-nearby = مَطاعِم قَريبَة
 basket = السلة
+# In place of the library's "منتج": two portions of one dish are not two products.
+noun-basket-item =
+    .counted = الكمية { $count }
 place-order = إرسال الطلب
 below-minimum = المبلغ الناقص لِإتمام الطلب: { $missing }
 orders = الطَلَبات
 on-the-way = في الطريق
-order-again = الطلب مرة أخرى
+order-again = إعادة الطلب
 
 ## Buses
 

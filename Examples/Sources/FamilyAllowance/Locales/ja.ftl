@@ -14,7 +14,8 @@ category-gifts = プレゼント
 
 ## What a child saves for
 
-saved-share = { $share }貯金済み
+# 貯金済み would be said of an amount.
+saved-share = { $share }貯まりました
 
 ## Headings
 

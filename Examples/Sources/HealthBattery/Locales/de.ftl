@@ -22,12 +22,12 @@ open-health-metrics = { $case ->
 }
 
 ## The time that a way of living adds to a life, or takes from it. The noun stands between two spans of time and keeps
-## them apart: 5 Stunden und 20 Minuten, Verlust von 45 Minuten.
+## them apart: 5 Stunden und 20 Minuten, Zeitverlust von 45 Minuten. "Gewinn" and "Verlust" would be of money.
 
-gaining = Gewinn von { FORM($time, case: "dative") }
-    .per-day = Gewinn von { FORM($time, case: "dative") } pro Tag
-losing = Verlust von { FORM($time, case: "dative") }
-    .per-day = Verlust von { FORM($time, case: "dative") } pro Tag
+gaining = Zeitgewinn von { FORM($time, case: "dative") }
+    .per-day = Zeitgewinn von { FORM($time, case: "dative") } pro Tag
+losing = Zeitverlust von { FORM($time, case: "dative") }
+    .per-day = Zeitverlust von { FORM($time, case: "dative") } pro Tag
 no-time = keine Zeit gewonnen oder verloren
 
 ## What is measured: $case "to" brings the preposition and the article (Details zum Schlaf)

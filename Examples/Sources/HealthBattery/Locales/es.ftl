@@ -13,7 +13,7 @@ charge-and-impact = { $charge }, { $impact }
 impact-good = impacto positivo en la salud
 impact-none = sin impacto en la salud
 impact-poor = impacto negativo en la salud
-battery-updated = batería de salud actualizada al { $share }
+battery-updated = batería de salud: { $share }
 open-health-metrics = { $case ->
     [infinitive] ver los indicadores de salud detallados
    *[statement] abre los indicadores de salud detallados

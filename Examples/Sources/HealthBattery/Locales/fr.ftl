@@ -3,10 +3,10 @@
 ## The battery: the health of the user, as the charge of a battery
 
 health-battery = batterie de santé
-    .hint = représente l’impact actuel sur votre santé
-impact-battery = batterie d’impact sur la santé
+    .hint = indique l’impact actuel de vos habitudes sur votre santé
+impact-battery = batterie de santé
 battery-at = batterie chargée à { $share }
-    .hint = affiche le niveau actuel de l’impact sur votre santé
+    .hint = affiche l’impact actuel de vos habitudes sur votre santé
 charged = { $share } de charge
     .low = { $share }, faible
 charge-and-impact = { $charge }, { $impact }

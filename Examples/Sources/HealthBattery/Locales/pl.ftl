@@ -84,8 +84,8 @@ no-reading = brak danych
 
 ## Steps
 
-# Without a verb: "dzisiaj wykonano: brak kroków" would contradict itself.
-completed-today = { $done } dzisiaj
+# Behind "kroki dzisiaj". Without a verb: "wykonano: brak kroków" would contradict itself.
+completed-today = { $done }
 open-step-details = { $case ->
     [infinitive] wyświetlić szczegóły i trendy kroków
    *[statement] otwiera szczegóły i trendy kroków
@@ -109,7 +109,7 @@ trend-rising = trend rosnący
     .chart = wykres pokazuje trend rosnący przez { FORM($days, case: "accusative") }
 trend-falling = trend malejący
     .chart = wykres pokazuje trend malejący przez { FORM($days, case: "accusative") }
-trend-steady = bez zmian
+trend-steady = stały poziom
     .chart = wykres pokazuje stały poziom przez { FORM($days, case: "accusative") }
 chart-summary = podsumowanie wykresu
 lowest = najmniej

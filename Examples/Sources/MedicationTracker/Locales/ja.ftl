@@ -105,6 +105,12 @@ cancel = キャンセル
 
 medication-added = { $medication }を追加しました
 medication-deleted = { $medication }を削除しました
+# In place of the library's wording, 使用停止にしました and 使用中にしました: as the buttons that do it. Nothing else is marked by it here.
+done-marked = { HEAD($state) ->
+    [stopped] { $name }の使用を停止しました
+   *[resumed] { $name }の使用を再開しました
+}
+-head-stopped = 使用停止
 
 ## What went wrong
 

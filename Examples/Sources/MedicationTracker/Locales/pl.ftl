@@ -103,8 +103,9 @@ skip = pomiń dawkę: { $medication }
 
 ## A dose. Impersonal: it agrees with no name
 
-dose-scheduled = zaplanowano: { $time }
-    .day = zaplanowano: { $time }
+# Not "zaplanowano": before a time that is when somebody planned it.
+dose-scheduled = planowo: { $time }
+    .day = planowo: { $time }
 dose-taken = przyjęto: { $time }
     .day = przyjęto: { $time }
     .announced = przyjęto: { $medication }

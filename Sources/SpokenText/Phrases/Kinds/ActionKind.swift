@@ -3,7 +3,7 @@ struct ActionKind: PhraseKind {
   var action = Phrase.Action.open
   /// The name of what it is done to: a user's text.
   var name = ""
-  /// What it is done to, where it is not named.
+  /// What it is done to: said where it has no name; where it has one, some languages choose their verb by it.
   var noun: Phrase.Noun?
 
   static let name = "action"
@@ -17,7 +17,7 @@ struct ActionKind: PhraseKind {
     var id: PhraseID? = action.id
     try keys.word("action", &id, of: .actions, "what can be done", place: .required)
     try keys.text("name", &name, "the name of what it is done to", place: .optional)
-    try keys.noun(&noun, "what it is done to, where it is not named", place: .named)
+    try keys.noun(&noun, "what it is done to; with a name, some languages choose the verb by it", place: .named)
     var status = action.state?.status.id
     try keys.word("status", &status, of: .states, "the state that something is marked with", place: .named)
     var subject = action.state?.subject
@@ -34,13 +34,13 @@ struct ActionKind: PhraseKind {
     }
     var state: (ArgumentName.BuiltIn, Value)?
     if let marked = action.state { state = (.state, marked.inner(by: speaker, in: &scope)) }
+    let thing = noun.flatMap { scope.message($0.id) }.flatMap { scope.isEntry($0) ? Value.entry($0) : nil }
     if !TextCleaning.isBlank(name) {
       let text = Value.text(scope.keep(name))
-      return .phrase(scope.phrase(scope.value(of: message), of: message, (.name, text), state))
+      return .phrase(
+        scope.phrase(scope.value(of: message), of: message, (.name, text), thing.map { (.noun, $0) }, state))
     }
-    if let thing = noun.flatMap({ scope.message($0.id) }), scope.isEntry(thing),
-      let said = scope.phrase(attribute: "noun", of: message, (.noun, .entry(thing)), state)
-    {
+    if let thing, let said = scope.phrase(attribute: "noun", of: message, (.noun, thing), state) {
       return .phrase(said)
     }
     let alone = scope.phrase(attribute: "alone", of: message, state)
@@ -53,6 +53,12 @@ extension Phrase {
   /// where that is not heard beside it, "Delete Aspirin". A blank name is left out.
   public static func action(_ action: Action, _ name: String = "") -> Phrase {
     ActionKind(action: action, name: name).phrase
+  }
+
+  /// What can be done to a thing that is heard by its name: "Cancel Yoga". What it is, a language needs that has several words
+  /// for an action: of an appointment it is "Yoga absagen" in German, of a call "Yoga abbrechen".
+  public static func action(_ action: Action, _ name: String, of noun: Noun) -> Phrase {
+    ActionKind(action: action, name: name, noun: noun).phrase
   }
 
   /// What can be done to a thing that has no name, or to all of them: "Delete photo", "Add medication", "Filter

@@ -20,7 +20,7 @@ struct BalanceKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let patterns = CurrencyNames(money.currency, .automatic, speaker.localCurrency, scope)
     if money.amount.isNegative {
-      let rounded = money.amount.rounded(toFractionDigits: patterns.fractionDigits)
+      let rounded = money.amount.rounded(toFractionDigits: patterns.digits(of: money.amount))
       if rounded.isNegative, rounded.isSpeakable {
         let amount = scope.phrase(money: money, names: patterns, sign: .never, style: .standard)
         let message = BuiltInMessage.balanceOverdrawn

@@ -158,7 +158,7 @@ extension Phrase {
   ///   the "Smallest" and the "Largest", without an average, a trend, and what stands out.
   /// * The **average** of three values and more is rounded as people say it: to a power of ten that is a tenth of the
   ///   distance from the lowest to the highest or less, and to two digits at the least; spans of time to whole minutes, hours
-  ///   or days.
+  ///   or days; money to its smallest unit.
   /// * The **trend** of five values and more is told by the Mann-Kendall test at 5 percent, whose variance allows for values
   ///   that follow each other, and which must come to more than values usually differ; else there is "No clear trend". Of
   ///   noise, fewer than 5 in 100 series are said to rise or fall. Over categories there is no trend. Of more than 128 values

@@ -234,7 +234,7 @@ struct ChartSentence: PhraseKind {
 
   /// The average as it is said.
   private func averageValue(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let average = statistics?.average(isDuration: series.style.isDuration) ?? .notANumber
+    let average = statistics?.average(series.style.averageRounding) ?? .notANumber
     return series.style.phrase(average).value(by: speaker, in: &scope)
   }
 

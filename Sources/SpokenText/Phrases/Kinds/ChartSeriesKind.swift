@@ -20,7 +20,7 @@ struct ChartSeriesKind: PhraseKind {
     let statistics = series.statistics
     let name = series.named(ifBlank: 1).name.value(by: speaker, in: &scope)
     guard statistics.count > 0 else { return .phrase(scope.phrase(.chartSeriesEmpty, (.name, name))) }
-    let average = statistics.average(isDuration: series.style.isDuration)
+    let average = statistics.average(series.style.averageRounding)
     let value = series.style.phrase(average).value(by: speaker, in: &scope)
     if statistics.isConstant { return .phrase(scope.phrase(.chartSeriesConstant, (.name, name), (.value, value))) }
     guard let trend = statistics.trend else {

@@ -119,8 +119,7 @@ extension Speaker {
 struct CurrencyNames {
   /// The currency's message, or -1 if the table does not name it.
   var message: Int32
-  /// How many fraction digits amounts are rounded to.
-  var fractionDigits: Int
+  private var fractionDigits: Int
   var major: UnitName
   var minor: UnitName
   var minorAlone: UnitName
@@ -142,6 +141,13 @@ struct CurrencyNames {
     case .automatic where isLocal: (major, minorAlone) = (record.local, record.minor)
     case .automatic: (major, minorAlone) = (record.value, record.minorAlone)
     }
+  }
+
+  /// How many fraction digits an amount is rounded to: those of the currency; of one that nobody has named, at least as many
+  /// as the amount has, for 0.0025 bitcoins are not nothing.
+  @inline(__always)
+  func digits(of amount: ExactDecimal) -> Int {
+    message >= 0 ? fractionDigits : max(fractionDigits, min(amount.visibleFractionDigits, 18))
   }
 }
 
@@ -191,7 +197,7 @@ extension PhraseScope {
       let amount = phrase(unit: names.major, names, money.currency, count: compact.quantity.value)
       return signed(amount, isNegative: money.amount.isNegative, isZero: compact.isZero, sign)
     }
-    let digits = names.fractionDigits
+    let digits = names.digits(of: money.amount)
     let rounded = money.amount.rounded(toFractionDigits: digits)
     let parts = MoneyParts(rounded.magnitude, digits: digits, saysMinor: names.minor.exists)
     let writing = style == .words ? NumberWriting.words : .grouped

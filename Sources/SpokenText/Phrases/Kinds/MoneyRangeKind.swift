@@ -40,7 +40,7 @@ extension PhraseScope {
   ) -> BoundMessage {
     let (from, to) = (from.roundedForSpeech, to.roundedForSpeech)
     guard from.isSpeakable, to.isSpeakable else { return phrase(.moneyUnavailable) }
-    let digits = names.fractionDigits
+    let digits = max(names.digits(of: from), names.digits(of: to))
     var low = from.rounded(toFractionDigits: digits)
     var high = to.rounded(toFractionDigits: digits)
     if low.compared(with: high) > 0 { swap(&low, &high) }
@@ -68,7 +68,7 @@ extension PhraseScope {
     _ names: CurrencyNames
   ) -> BoundMessage {
     let category = parts.plurals.range(
-      from: parts.plurals.cardinal(from.operands()), to: parts.plurals.cardinal(to.operands()))
+      from: parts.cardinals.category(of: from), to: parts.cardinals.category(of: to))
     let range = Value.quantity(phrase(.range, (.from, .number(from)), (.to, .number(to))), category)
     let amount = phrase(unit: unit, names, currency, count: range)
     return phrase(

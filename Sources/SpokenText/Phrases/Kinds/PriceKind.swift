@@ -51,7 +51,8 @@ struct PriceKind: PhraseKind {
   }
 
   private func rounded(_ amount: ExactDecimal, _ names: CurrencyNames) -> ExactDecimal {
-    amount.roundedForSpeech.rounded(toFractionDigits: names.fractionDigits)
+    let amount = amount.roundedForSpeech
+    return amount.rounded(toFractionDigits: names.digits(of: amount))
   }
 
   private func amount(
