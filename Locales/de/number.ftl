@@ -89,7 +89,18 @@ percent = { $value ->
     .gender = neuter
 
 # Without "von": it also stands before the name of a unit, 20 bis 30 Dollar.
-range = { range-from } bis { range-to }
+# minus 3 bis plus 5; minus 3 bis 5 would be heard as from 3 to 5 below zero.
+range = { HEAD($from) ->
+    [below-zero] { range-from } bis { range-over-zero }
+   *[other] { range-from } bis { range-to }
+}
+range-over-zero = { HEAD($to) ->
+    [below-zero] { range-to }
+    [zero] { range-to }
+   *[other] plus { range-to }
+}
+-head-below-zero = minus
+-head-zero = 0 !0,
 
 # A range that is asked for a gender stands before a noun of that gender. A 1 before "bis" is then "ein" for all of
 # them, without an ending (ein bis 3 Kronen), and after it agrees (0 bis eine Krone, ab 0 bis einer Krone). Alone it

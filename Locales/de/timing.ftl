@@ -48,7 +48,14 @@ event-expiry = { HEAD($when) ->
 -head-distance = in
 -tail-span = Minute Minuten Stunde Stunden Tag Tagen Woche Wochen Monat Monaten Jahr Jahren
 event-expiry-now = läuft jetzt ab
-event-expiry-past = abgelaufen { FORM($when, case: "on") }
+event-expiry-past = { HEAD($when) ->
+    [recent] { $when } abgelaufen
+    [ago] { TAIL($when) ->
+        [span] { $when } abgelaufen
+       *[other] abgelaufen { $when }
+    }
+   *[other] abgelaufen { FORM($when, case: "on") }
+}
 
 event-opening = öffnet { FORM($when, case: "on") }
 event-opening-now = öffnet jetzt

@@ -23,8 +23,8 @@ reminder-medication = time for your medication.
 
 # What it is time for, in the words of the one who asks for it.
 # $task (text): what is to be done.
-# Example: Time for: Cook dinner
-reminder-task = time for: { $task }
+# Example: Reminder: Cook dinner
+reminder-task = reminder: { $task }
 
 # Before the words that can be answered with, a line each.
 # Example: Reply with:

@@ -63,7 +63,7 @@ import Testing
     ),
     (
       #""name": "Joe", "task": "Cook dinner", "sender": "Maya", "answers": "done", "cues": "yes""#,
-      #""message": "Hi Joe! 👋\n\nTime for: Cook dinner\n\nReply with:\n• DONE - when it's done\n\n- Love, Maya", "encoding": "ucs2", "units": 84, "segments": 2, "fits": true, "omitted": [], "keywords": [{"reply": "done", "word": "DONE"}]"#
+      #""message": "Hi Joe! 👋\n\nReminder: Cook dinner\n\nReply with:\n• DONE - when it's done\n\n- Love, Maya", "encoding": "ucs2", "units": 84, "segments": 2, "fits": true, "omitted": [], "keywords": [{"reply": "done", "word": "DONE"}]"#
     ),
     (
       #""name": "Joe", "part": "noon", "signature": "no", "answers": "done", "cues": "no""#,
@@ -98,7 +98,7 @@ import Testing
     let call = ["say", "reminder", "Joe", "Walk", "--answers", "done", "--segments", "1", "--sender", "Maya"]
     #expect(
       spoken(call).out
-        == "Hi Joe!\n\nTime for: Walk\n\nReply with:\nDONE - when it's done\n\n- Love, Maya\n\nencoding: gsm7\nunits: 72\n"
+        == "Hi Joe!\n\nReminder: Walk\n\nReply with:\nDONE - when it's done\n\n- Love, Maya\n\nencoding: gsm7\nunits: 72\n"
         + "segments: 1\nomitted: cues\n")
   }
 }

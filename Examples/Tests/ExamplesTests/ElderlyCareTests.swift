@@ -111,7 +111,7 @@ import Testing
     let message = speaker.textMessage(reminder)
     #expect(message.text.hasPrefix("Hi Grandma! 👋\n\n") && message.text.contains("\n• DONE - if you've taken it\n"))
     #expect(message.omitted.isEmpty && message.text.count <= 320)
-    #expect(speaker.textMessage(textMessages[1]).text.contains("Time for: Morning walk"))
+    #expect(speaker.textMessage(textMessages[1]).text.contains("Reminder: Morning walk"))
   }
 
   /// At most 320 characters and two segments, always with the name and a word to answer with, in every language.

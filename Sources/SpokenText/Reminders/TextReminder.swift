@@ -32,7 +32,7 @@ public struct TextReminder: Sendable, Hashable {
 
     /// "Time for your medication.", "Time for your morning medication."
     public static func medication(_ part: PartOfDay? = nil) -> Task { Task(kind: .medication(part)) }
-    /// "Time for: Cook dinner", in the words of the one who asks for it. A blank text is ``medication(_:)``.
+    /// "Reminder: Cook dinner", in the words of the one who asks for it. A blank text is ``medication(_:)``.
     public static func text(_ title: String) -> Task {
       TextCleaning.isBlank(title) ? .medication() : Task(kind: .text(title))
     }

@@ -68,6 +68,8 @@ extension Catalogue {
         .phrase("field Height: \(name)", .field(named: "Height", range)), .phrase("up \(name)", .increase(of: range)),
       ]
     } + words + [
+      .phrase("-3 to 5", .number(from: -3, to: 5)), .phrase("-3 to 0", .number(from: -3, to: 0)),
+      .phrase("-3 to 0 celsius", .measure(from: -3, to: 0, .degreeCelsius)),
       .phrase("0 percent to go", .toGo(.percent(0))), .phrase("0 EUR to go", .toGo(.money(0, .eur))),
       .phrase("2 free", .purchase(2, at: Money(0, .eur))), .phrase("1 free", .purchase(1, at: Money(0, .eur))),
       .phrase("1.5 free", .purchase(1.5, at: Money(0, .eur))),
