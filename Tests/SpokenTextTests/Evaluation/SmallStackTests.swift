@@ -68,12 +68,12 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
       (0..<references).map { "m\($0) = ({ m\($0 + 1) })" }.joined(separator: "\n") + "\nm\(references) = <{ $x }>"
     let said = resolve({ Self.nested(depth) }, by: Self.plain.adding(Overlay(["en": chain])))
     let (opening, closing) = ("(".repeated(references) + "<", ">" + ")".repeated(references))
-    if depth <= 2 {
-      #expect(said.text == opening.repeated(depth) + "end" + closing.repeated(depth) && said.faults == [])
-    } else {
-      #expect(said.text.hasPrefix(opening.repeated(2)) && said.text.hasSuffix(closing.repeated(2)))
-      #expect(said.text.contains("({…})") && said.faults == [Self.tooLong])
-    }
+    #expect(
+      said.text
+        == (depth <= 2
+          ? opening.repeated(depth) + "end" + closing.repeated(depth)
+          : opening.repeated(3) + "({…})" + closing.repeated(3)))
+    #expect(said.faults == (depth <= 2 ? [] : [Self.tooLong]))
   }
 
   /// What a message refers to last is no deeper than the message.

@@ -67,9 +67,7 @@ extension PhraseScope {
     sharing unit: UnitName, from: ExactDecimal, to: ExactDecimal, _ currency: Currency,
     _ names: CurrencyNames
   ) -> BoundMessage {
-    let category = parts.plurals.range(
-      from: parts.cardinals.category(of: from), to: parts.cardinals.category(of: to))
-    let range = Value.quantity(phrase(.range, (.from, .number(from)), (.to, .number(to))), category)
+    let range = range(from: from, to: to)
     let amount = phrase(unit: unit, names, currency, count: range)
     return phrase(
       .moneyRangeShared, (.currency, .phrase(amount)), (.range, range), (.from, .number(from)), (.to, .number(to)))
