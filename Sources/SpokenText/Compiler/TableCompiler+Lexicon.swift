@@ -150,15 +150,21 @@ extension TableCompiler {
     return drafts[draft].reference
   }
 
-  /// Finds the words of the lexicon that `FORM` is called for by their messages.
+  /// Finds the words of the lexicon that `FORM` is called for by their messages, and the ways of all calls.
   mutating func findWordsOfForms() {
     for index in table.formCalls.indices {
-      guard case .pattern(let operand) = table.formCalls[index].operand, operand.instructions.count == 1,
-        case .pattern(let value) = table.instructions[Int(operand.start)], value.instructions.count == 1,
-        case .entry(let entry) = table.instructions[Int(value.start)]
-      else { continue }
-      table.formCalls[index].entry = Int32(entry)
+      if let entry = entry(of: table.formCalls[index].operand) { table.formCalls[index].entry = entry }
+      table.formCalls[index].findWay()
     }
+  }
+
+  /// The word of the lexicon that an operand is, by its message; nil for any other.
+  private mutating func entry(of operand: Operand) -> Int32? {
+    guard case .pattern(let operand) = operand, operand.instructions.count == 1,
+      case .pattern(let value) = table.instructions[Int(operand.start)], value.instructions.count == 1,
+      case .entry(let entry) = table.instructions[Int(value.start)]
+    else { return nil }
+    return Int32(entry)
   }
 
   /// Marks where a message says a number, a text and a noun: most languages count so.

@@ -44,17 +44,21 @@ extension Evaluator {
     return ownForms(of: entry, by: rule, in: context.caseWord)
   }
 
-  /// What was found of the rule for nouns in a case; nil for what is no noun, and where the rule decides or more is asked.
+  /// What was found of the rule for nouns, for a call that counts one; nil for what is no noun, and where the rule decides or
+  /// more is asked.
   @inline(__always)
-  mutating func forms(ofNoun entry: LexiconEntry, in caseWord: SelectorKey) -> CategoryForms? {
+  mutating func forms(ofNoun entry: LexiconEntry, for call: FormCall) -> CategoryForms? {
     let rule = parts.lexicon.noun.ruled
     guard entry.kind.isNoun, rule.exists else { return nil }
     if rule.isOnNumberAlone { return parts.categoryForms[rule.firstCell] }
-    return isAskedForCaseAlone(entry) ? ownForms(of: entry, by: rule, in: caseWord) : nil
+    guard isAskedForCaseAlone(entry) else { return nil }
+    let place = call.caseWord == .none ? casePlace(of: context.caseWord, by: rule) : Int(call.casePlace)
+    return parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ place]
   }
 
   /// The form of a noun behind a number that the language's numeral says in digits; nil where it may say a word, or the rule
   /// for nouns decides.
+  @inline(__always)
   mutating func form(ofNoun entry: LexiconEntry, behindDigits number: ExactDecimal) -> Int? {
     let (rule, numeral) = (parts.lexicon.noun.ruled, parts.lexicon.numeral.ruled)
     guard rule.exists, numeral.exists, entry.message == context.agreementSource, isAskedForCaseAlone(entry),
@@ -81,7 +85,7 @@ extension Evaluator {
   /// The place of a case among those that a rule knows.
   @inline(__always)
   private mutating func casePlace(of caseWord: SelectorKey, by rule: RuleCells) -> Int {
-    rule.readsCase ? place(of: caseWord, on: parts.ruleAxes[rule.axes.upperBound &- 1]) : 0
+    caseWord == .none || !rule.readsCase ? 0 : place(of: caseWord, on: parts.ruleAxes[rule.axes.upperBound &- 1])
   }
 
   /// What was found of a rule for the case that is asked for and the traits of a noun; nil where the rule decides.

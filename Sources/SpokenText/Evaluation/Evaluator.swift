@@ -36,8 +36,6 @@ struct Evaluator: ~Copyable {
   let numberForm: NumberForm
   /// Whether numbers are written in the language's own digits instead of 0 to 9.
   private(set) var usesNativeDigits: Bool
-  /// State that few phrases need, boxed so that the common path destroys one nil instead of three arrays.
-  private var findings: Findings?
   var context = Context()
   /// Where the table's own text ends in the output: the offset of the first text from elsewhere. No such text yet.
   private var leadingEnd = Int.max
@@ -46,7 +44,6 @@ struct Evaluator: ~Copyable {
   var digitWriting = NumberWriting.grouped
 
   private static let mostGuardedCalls = 1000
-  private static let mostFaults = 100
 
   /// The limits of one utterance, whatever a table refers to and however an app nests phrases. They bound its time, its
   /// length and its stack, which must fit a thread of 512 KB even in a debug build.
@@ -92,38 +89,24 @@ struct Evaluator: ~Copyable {
   }
 
   /// What went wrong, each fault once.
-  var faults: [SpeechFault] {
-    let early = scope.faults ?? []
-    guard let late = findings?.faults else { return early }
-    return early + late.filter { !early.contains($0) }
-  }
+  var faults: [SpeechFault] { scope.findings?.faults ?? [] }
 
   /// Whether anything went wrong.
-  var hasFaults: Bool { scope.faults != nil || findings != nil && (findings?.faults.isEmpty == false || isLacking) }
+  var hasFaults: Bool { scope.findings != nil && (!faults.isEmpty || isLacking) }
 
   /// The first message of ours that the table lacks or has broken, among those that were said.
-  var lack: TableFault? { findings?.lack }
+  var lack: TableFault? { scope.findings?.lack }
 
   /// Whether there is such a message.
-  var isLacking: Bool { findings != nil && findings?.lack != nil }
+  var isLacking: Bool { scope.findings != nil && scope.findings?.lack != nil }
 
   /// Forgets what the table lacks, because it is said in another way.
-  mutating func forgetLack() { findings?.lack = nil }
+  mutating func forgetLack() { scope.findings?.lack = nil }
 
-  private mutating func find() -> Findings {
-    if let findings { return findings }
-    let made = Findings()
-    findings = made
-    return made
-  }
-
-  mutating func report(_ fault: SpeechFault) {
-    let findings = find()
-    if findings.faults.count < Self.mostFaults, !findings.faults.contains(fault) { findings.faults.append(fault) }
-  }
+  mutating func report(_ fault: SpeechFault) { scope.report(fault) }
 
   mutating func mark(from start: Int, _ attribute: Utterance.Attribute) {
-    if output.count > start { find().spans.append(Utterance.Span(start..<output.count, attribute)) }
+    if output.count > start { scope.find().spans.append(Utterance.Span(start..<output.count, attribute)) }
   }
 
   private mutating func mark(from start: Int, _ marks: VoiceMarks) {
@@ -147,7 +130,7 @@ struct Evaluator: ~Copyable {
   /// Says a phrase at the top level, where no form is asked of it.
   private mutating func say(_ phrase: BoundMessage) {
     // Remember the pattern, so that a message that refers back to it is cut off there.
-    if parts.hasCycles { find().active = [phrase.pattern.start] }
+    if parts.hasCycles { scope.find().active = [phrase.pattern.start] }
     context = Context(phrase.frame)
     say(phrase.pattern)
   }
@@ -312,7 +295,7 @@ struct Evaluator: ~Copyable {
     let fault = parts.faults[index]
     if fault.isSaid { sayMissing(fault.fault.name) }
     guard fault.message != nil else { return report(fault.fault) }
-    if !isLacking { find().lack = fault }
+    if !isLacking { scope.find().lack = fault }
   }
 
   /// Says a number between the texts of its plural category.
@@ -523,19 +506,27 @@ struct Evaluator: ~Copyable {
     let name = scope.name(at: index)
     // By itself a blank text is no argument of a message.
     guard name != ArgumentName(.value) else { return }
-    find().hasHole = true
+    scope.find().hasHole = true
     report(SpeechFault(kind: .blankArgument, name: "$" + text(of: name)))
   }
 
   // MARK: Numbers
 
+  @inline(__always)
   mutating func say(_ number: ExactDecimal, as writing: NumberWriting, minimumIntegerDigits: Int = 1) {
     if number.isSmall, minimumIntegerDigits <= 2, !writing.isSpelled, !usesNativeDigits {
       // The everyday number: the same digits however it is written. Minutes have two.
       endLeading()
       if minimumIntegerDigits == 2, number.low < 10 { output.append(UInt8(ascii: "0")) }
-      return output.append(small: UInt32(truncatingIfNeeded: number.low))
+      output.append(small: UInt32(truncatingIfNeeded: number.low))
+    } else {
+      sayUncommon(number, as: writing, minimumIntegerDigits)
     }
+  }
+
+  /// Says any number.
+  @inline(never)
+  private mutating func sayUncommon(_ number: ExactDecimal, as writing: NumberWriting, _ minimumIntegerDigits: Int) {
     if number.isNegative || number.kind != .finite {
       return sayInWords(number, as: writing, minimumIntegerDigits)
     }
@@ -659,16 +650,16 @@ struct Evaluator: ~Copyable {
 
   @inline(never)
   private mutating func sayNumber(_ index: Int) {
-    let call = parts.numberCalls[index]
-    if case .argument(let name) = call.operand, let bound = binding(of: name),
+    if case .argument(let name) = parts.numberCalls[index].operand, let bound = binding(of: name),
       case .number(let number, let writing) = scope[bound]
     {
-      say(number, as: writing, by: call.options)
+      say(number, as: writing, by: parts.numberCalls[index].options)
     } else {
-      sayNumber(call)
+      sayNumber(parts.numberCalls[index])
     }
   }
 
+  @inline(__always)
   private mutating func say(_ number: ExactDecimal, as writing: NumberWriting, by options: NumberOptions) {
     if options.family != .none, sayWords(number, as: writing, by: options) { return }
     let asked = options.useGrouping.map { $0 ? NumberWriting.grouped : .plain }
@@ -911,12 +902,12 @@ struct Evaluator: ~Copyable {
 
   /// The text that an operand would say; the output stays as it is.
   private mutating func spoken(of operand: Operand) -> String? {
-    let (start, leading, marks) = (output.count, leadingEnd, findings?.spans.count ?? 0)
+    let (start, leading, marks) = (output.count, leadingEnd, scope.findings?.spans.count ?? 0)
     say(operand)
     let text = output.text(from: start)
     output.truncate(to: start)
     if budget.cut != .max, budget.cut >= start { budget.cut = .max }
-    if let findings { findings.spans.removeLast(findings.spans.count - marks) }
+    if let findings = scope.findings { findings.spans.removeLast(findings.spans.count - marks) }
     leadingEnd = leading
     return text
   }
@@ -925,8 +916,11 @@ struct Evaluator: ~Copyable {
 
   @inline(never)
   private mutating func sayForm(_ index: Int) {
-    if parts.formCalls[index].entry >= 0, sayCounted(parts.formCalls[index]) { return }
-    if parts.formCalls[index].isCaseAlone, sayCased(parts.formCalls[index]) { return }
+    switch parts.formCalls[index].way {
+    case .counted where sayCounted(parts.formCalls[index]): return
+    case .cased where sayCased(parts.formCalls[index]): return
+    case .counted, .cased, .full: break
+    }
     let outer = context
     switch enterForm(index) {
     case .phrase(let phrase, let count): say(inner: phrase, count: count)
@@ -946,11 +940,10 @@ struct Evaluator: ~Copyable {
   /// where more than the number and the case decides.
   @inline(__always)
   private mutating func sayCounted(_ call: FormCall) -> Bool {
-    guard call.formWord == .none, call.genderWord == .none, call.number < 0, !parts.recordsCoverage, isWithinBudget,
-      let name = call.countOrNoun, let index = binding(of: name), case .number(let number, _) = scope[index],
+    guard !parts.recordsCoverage, isWithinBudget, let name = call.countOrNoun, let index = binding(of: name),
+      case .number(let number, _) = scope[index],
       case let entry = parts.entries[Int(call.entry)],
-      let form = forms(ofNoun: entry, in: call.caseWord == .none ? context.caseWord : call.caseWord)?
-        .form(for: number, by: parts.cardinals),
+      let form = forms(ofNoun: entry, for: call)?.form(for: number, by: parts.cardinals),
       let words = parts.wordForms[Int(entry.forms) + form].text
     else { return false }
     budget.steps &+= 2
@@ -1052,13 +1045,13 @@ struct Evaluator: ~Copyable {
   private mutating func sayQuietly(_ pattern: PatternReference) {
     let known = faults
     say(pattern)
-    findings?.faults.removeAll { $0.kind == .unknownVariable && !known.contains($0) }
+    scope.findings?.forget(.unknownVariable, butFor: known)
   }
 
   @inline(never)
   private mutating func sayGuarded(_ index: Int) {
     let reference = parts.guarded[index]
-    let findings = find()
+    let findings = scope.find()
     guard !findings.active.contains(reference.pattern.start), findings.guardedCalls < Self.mostGuardedCalls else {
       return sayFault(Int(reference.fault))
     }
@@ -1090,16 +1083,16 @@ struct Evaluator: ~Copyable {
   /// Puts the first letter after an offset into title case if it is the table's own text.
   private mutating func capitalize(from start: Int) {
     let before = output.count
-    let rule = findings == nil ? parts.titleCase : titleCase(at: start)
+    let rule = scope.findings == nil ? parts.titleCase : titleCase(at: start)
     output.capitalize(from: start, to: min(leadingEnd, before), by: rule)
     let growth = output.count - before
-    guard growth != 0, let findings else { return }
+    guard growth != 0, let findings = scope.findings else { return }
     findings.spans = findings.spans.map { $0.shifted(by: growth, after: start) }
   }
 
   /// The rule for the first letter of what was said at an offset, which may be in another language.
   private mutating func titleCase(at start: Int) -> LetterCase {
-    guard let findings, !findings.spans.isEmpty else { return parts.titleCase }
+    guard let findings = scope.findings, !findings.spans.isEmpty else { return parts.titleCase }
     let languages = findings.spans.lazy.filter { $0.range.lowerBound == start }.compactMap(\.attribute.language)
     return languages.first.map { LetterCase($0) } ?? parts.titleCase
   }
@@ -1147,17 +1140,17 @@ struct Evaluator: ~Copyable {
   /// What was said; where it stands alone, with its first letter in title case if that is the table's own.
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone { capitalize(from: 0) }
-    if let findings, findings.hasHole {
+    if let findings = scope.findings, findings.hasHole {
       let holes = output.closeHoles()
       findings.spans = findings.spans.compactMap { $0.without(holes, in: output.count) }
     }
-    return Utterance(output.text(), marks: findings?.spans)
+    return Utterance(output.text(), marks: scope.findings?.spans)
   }
 
   /// Removes the full stop at the end of what was said, see ``TextBuffer/removeLastStop()``, from the spans too.
   mutating func removeLastStop() {
     output.removeLastStop()
-    guard let findings, !findings.spans.isEmpty else { return }
+    guard let findings = scope.findings, !findings.spans.isEmpty else { return }
     findings.spans = findings.spans.compactMap { span in
       let range = span.range.clamped(to: 0..<output.count)
       return range.isEmpty ? nil : Utterance.Span(range, span.attribute)
@@ -1177,7 +1170,7 @@ struct Evaluator: ~Copyable {
   mutating func takeBack(from start: Int) -> Utterance {
     let text = output.text(from: start)
     output.truncate(to: start)
-    guard let findings, !findings.spans.isEmpty else { return Utterance(text) }
+    guard let findings = scope.findings, !findings.spans.isEmpty else { return Utterance(text) }
     let spans = findings.spans.filter { $0.range.lowerBound >= start }.map { $0.moved(by: -start) }
     findings.spans.removeAll { $0.range.lowerBound >= start }
     return Utterance(text, marks: spans)
@@ -1187,7 +1180,7 @@ struct Evaluator: ~Copyable {
   mutating func append(_ utterance: Utterance) {
     let start = output.count
     output.append(utterance.text)
-    if utterance.hasSpans { find().spans += utterance.spans.map { $0.moved(by: start) } }
+    if utterance.hasSpans { scope.find().spans += utterance.spans.map { $0.moved(by: start) } }
   }
 
   /// Says the text between the two placeables of a message that joins sentences. False if the table lacks it.
@@ -1207,17 +1200,4 @@ struct Evaluator: ~Copyable {
 
   /// Gives its scope back, when what it said was only tried.
   consuming func takeScope() -> PhraseScope { scope }
-}
-
-/// State that few phrases need: faults, spans, and which messages of a cycle are being said.
-private final class Findings {
-  var faults: [SpeechFault] = []
-  var spans: [Utterance.Span] = []
-  /// The first message of ours that the table lacks.
-  var lack: TableFault?
-  /// The guarded patterns that are being said, and how many were said so far.
-  var active: [Int32] = []
-  var guardedCalls = 0
-  /// Whether an argument said nothing where a message has a place for it.
-  var hasHole = false
 }

@@ -16,10 +16,8 @@ struct PhraseScope: ~Copyable {
   /// The first text has a field of its own, because few phrases have more, and then no array is needed.
   private var firstText: String?
   private var moreTexts: [Utterance]?
-  /// What a voice is told of the phrases that are marked, by the places of their frames.
-  private var marks: [Int32: VoiceMarks]?
-  /// What went wrong while phrases were composed. Nil rather than empty, because destroying nil costs nothing.
-  private(set) var faults: [SpeechFault]?
+  /// What few phrases have. Nil rather than empty, because destroying nil costs nothing.
+  private(set) var findings: Findings?
 
   /// Whether each phrase is tried when it is composed, and said in another language where this one lacks its message:
   /// once one is known to.
@@ -65,7 +63,13 @@ struct PhraseScope: ~Copyable {
   private mutating func push(_ name: ArgumentName, _ value: consuming Value) {
     if count == capacity { grow() }
     unsafe (base + count).initialize(to: Binding(name: name, value: value))
-    count += 1
+    count &+= 1
+  }
+
+  /// The arguments that were kept since there were so many. There never are more than memory has room for.
+  @inline(__always)
+  private func frame(from start: Int, noun: Int32 = -1) -> Frame {
+    Frame(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count &- start), noun: noun)
   }
 
   /// Keeps a text for as long as the phrases that name it.
@@ -95,13 +99,29 @@ struct PhraseScope: ~Copyable {
     count = 0
     firstText = nil
     moreTexts?.removeAll(keepingCapacity: true)
-    marks = nil
+    findings?.marks = [:]
   }
 
-  /// Reports what went wrong while a phrase was composed.
-  mutating func report(_ fault: SpeechFault) {
-    if faults == nil { faults = [fault] } else if faults?.contains(fault) == false { faults?.append(fault) }
+  /// The findings, which there are then.
+  mutating func find() -> Findings {
+    if let findings { return findings }
+    let made = Findings()
+    findings = made
+    return made
   }
+
+  /// Reports what went wrong while a phrase was composed or said.
+  mutating func report(_ fault: SpeechFault) { find().report(fault) }
+
+  /// Begins with findings of its own what is only tried: what a voice is told of the phrases is known. Returns those so far,
+  /// which ``endTrial(_:)`` takes back.
+  mutating func beginTrial() -> Findings? {
+    defer { findings = findings.map { Findings(marks: $0.marks) } }
+    return findings
+  }
+
+  /// Forgets what was found while something was tried.
+  mutating func endTrial(_ earlier: Findings?) { findings = earlier }
 
   /// A text that was kept.
   func text(_ kept: KeptText) -> String {
@@ -119,7 +139,7 @@ struct PhraseScope: ~Copyable {
   mutating func frame(_ bindings: [Binding]) -> Frame {
     let start = count
     for binding in bindings { push(binding.name, binding.value) }
-    return Frame(start: Int32(start), count: Int32(count - start))
+    return frame(from: start)
   }
 
   /// A phrase that says a number by a pattern of the table's own, in a gender and a case that are asked for.
@@ -131,13 +151,14 @@ struct PhraseScope: ~Copyable {
     if let gender { push(ArgumentName(.gender), .word(.word(gender))) }
     if let caseWord { push(ArgumentName(.case), .word(.word(caseWord))) }
     return BoundMessage(
-      pattern: pattern, message: -1, frame: Frame(start: Int32(start), count: Int32(count - start)))
+      pattern: pattern, message: -1, frame: frame(from: start))
   }
 
   /// Keeps the only argument of a phrase.
   mutating func frame(_ name: ArgumentName, _ value: Value) -> Frame {
+    let start = count
     push(name, value)
-    return Frame(start: Int32(count - 1), count: 1)
+    return frame(from: start)
   }
 
   /// A phrase whose pattern is known already: a currency's name, an attribute of a message.
@@ -151,7 +172,7 @@ struct PhraseScope: ~Copyable {
     if let second { push(ArgumentName(second.0), second.1) }
     if let third { push(ArgumentName(third.0), third.1) }
     return BoundMessage(
-      pattern: pattern, message: message, frame: Frame(start: Int32(start), count: Int32(count - start)))
+      pattern: pattern, message: message, frame: frame(from: start))
   }
 
   /// A phrase of a built-in message with its arguments. Always inlined, so that arguments that are left out cost
@@ -170,7 +191,7 @@ struct PhraseScope: ~Copyable {
     let message = slot.message
     return BoundMessage(
       pattern: value(of: message), message: message,
-      frame: Frame(start: Int32(start), count: Int32(count - start)))
+      frame: frame(from: start))
   }
 
   /// Whether a message is an entry of the lexicon: words, for which the language's patterns count.
@@ -191,7 +212,7 @@ struct PhraseScope: ~Copyable {
     let start = self.count
     push(ArgumentName(.count), count)
     push(ArgumentName(.noun), .entry(noun))
-    return BoundMessage(pattern: pattern, message: noun, frame: Frame(start: Int32(start), count: 2, noun: noun))
+    return BoundMessage(pattern: pattern, message: noun, frame: frame(from: start, noun: noun))
   }
 
   /// One of the patterns in which the language counts a noun.
@@ -207,7 +228,7 @@ struct PhraseScope: ~Copyable {
     if let third { push(ArgumentName(third.0), third.1) }
     return BoundMessage(
       pattern: value(of: slot.message), message: noun,
-      frame: Frame(start: Int32(start), count: Int32(count - start), noun: noun))
+      frame: frame(from: start, noun: noun))
   }
 
   /// So many of a currency's unit.
@@ -231,7 +252,7 @@ struct PhraseScope: ~Copyable {
     push(ArgumentName(.second), last)
     return BoundMessage(
       pattern: row.pattern, message: message.message,
-      frame: Frame(start: Int32(start), count: Int32(count - start)))
+      frame: frame(from: start))
   }
 
   /// A value with marks for a voice. It counts and agrees as it does without them.
@@ -246,13 +267,12 @@ struct PhraseScope: ~Copyable {
     case .text, .word, .utterance, .otherLanguage, .missing: break
     }
     let phrase = BoundMessage(pattern: parts.marked, message: message, frame: frame(ArgumentName(.value), value))
-    if self.marks == nil { self.marks = [:] }
-    self.marks?[phrase.frame.start] = marks
+    find().marks[phrase.frame.start] = marks
     return category.map { .quantity(phrase, $0) } ?? .phrase(phrase)
   }
 
   /// What a voice is told of the marked phrase of a frame.
-  func marks(of frame: Frame) -> VoiceMarks { marks?[frame.start] ?? VoiceMarks() }
+  func marks(of frame: Frame) -> VoiceMarks { findings?.marks[frame.start] ?? VoiceMarks() }
 
   /// The pattern of a message's value.
   @inline(__always)

@@ -162,23 +162,19 @@ struct TextBuffer: ~Copyable {
     }
   }
 
-  /// Appends an integer below 1000 in Latin digits.
+  /// Appends an integer below 1000 in Latin digits: all three of them in one step, those before the first one shifted out. A
+  /// processor cannot foresee how many digits the next number has.
   @inline(__always)
   mutating func append(small value: UInt32) {
-    reserve(3)
+    reserve(4)
     let hundreds = (value &* 41) >> 12
     let rest = value &- hundreds &* 100
     let tens = (rest &* 103) >> 10
-    if hundreds > 0 { appendDigit(hundreds) }
-    if value >= 10 { appendDigit(tens) }
-    appendDigit(rest &- tens &* 10)
-  }
-
-  /// Appends a digit where there is room for it.
-  @inline(__always)
-  private mutating func appendDigit(_ digit: UInt32) {
-    unsafe base[count] = UInt8(truncatingIfNeeded: 0x30 &+ digit)
-    count &+= 1
+    let ones = rest &- tens &* 10
+    let absent: UInt32 = (value < 10 ? 1 : 0) &+ (value < 100 ? 1 : 0)
+    let digits = (0x30_3030 | hundreds | tens &<< 8 | ones &<< 16) &>> (absent &* 8)
+    unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: digits.littleEndian, as: UInt32.self)
+    count &+= 3 &- Int(absent)
   }
 
   /// Appends an integer in Latin digits.

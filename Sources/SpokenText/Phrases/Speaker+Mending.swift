@@ -20,6 +20,7 @@ extension Speaker {
 
   /// Tries a value, and returns the first message of ours that it lacks.
   private func lack(of value: Value, in scope: inout PhraseScope) -> TableFault? {
+    let earlier = scope.beginTrial()
     var evaluator = Evaluator(
       scope: scope, output: TextBuffer(), numberForm: numberForm, usesNativeDigits: numerals == .native)
     evaluator.say(value)
@@ -28,6 +29,7 @@ extension Speaker {
       lack = TableFault(fault: SpeechFault(kind: .noValue, name: id), message: id)
     }
     scope = evaluator.takeScope()
+    scope.endTrial(earlier)
     return lack
   }
 

@@ -153,10 +153,29 @@ struct FormCall: Sendable, BitwiseCopyable {
   var genderWord = SelectorKey.none
   /// The entry of the lexicon that the operand is, or -1. It agrees with a phrase and does not count it.
   var entry: Int32 = -1
+  /// The shortest way to what it asks for.
+  private(set) var way = Way.full
+  /// The place of the case among those that the rule for nouns knows: for a counted word.
+  var casePlace: Int32 = 0
 
-  /// Whether it asks for a case and nothing else.
-  var isCaseAlone: Bool {
-    caseWord != .none && countOrNoun == nil && number < 0 && formWord == .none && genderWord == .none && entry < 0
+  /// The ways in which most calls are said.
+  enum Way: Sendable, BitwiseCopyable {
+    /// A word of the lexicon as a number has it, perhaps in a case: `FORM(noun-star, $total)`.
+    case counted
+    /// A case of a phrase and nothing else: `FORM($weekdays, case: "every")`.
+    case cased
+    /// Anything.
+    case full
+  }
+
+  /// Finds the way, when all is known that it asks for.
+  mutating func findWay() {
+    guard number < 0, formWord == .none, genderWord == .none else { return }
+    if entry >= 0, countOrNoun != nil {
+      way = .counted
+    } else if entry < 0, countOrNoun == nil, caseWord != .none {
+      way = .cased
+    }
   }
 }
 

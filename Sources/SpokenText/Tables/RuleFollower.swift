@@ -99,6 +99,11 @@ struct RuleFollower: ~Copyable {
     return UInt8(truncatingIfNeeded: cell)
   }
 
+  /// The place of a case among those that a rule knows.
+  func place(of caseWord: SelectorKey, by rule: RuleCells) -> Int32 {
+    rule.readsCase ? Int32(place(of: caseWord, on: axes[rule.axes.upperBound - 1])) : 0
+  }
+
   private mutating func forms(of forms: Lexicon.Forms, in table: borrowing CompiledTable) -> CategoryForms {
     rule.hasOtherKeys = false
     var found = CategoryForms()

@@ -72,6 +72,9 @@ struct TableParts: Sendable {
         table.selects[index] = select
       }
       lexicon.followRules(with: &follower, in: table)
+      for index in table.formCalls.indices where table.formCalls[index].way == .counted {
+        table.formCalls[index].casePlace = follower.place(of: table.formCalls[index].caseWord, by: lexicon.noun.ruled)
+      }
       if lexicon.placesNouns {
         for index in table.entries.indices {
           table.entries[index] = lexicon.placed(table.entries[index], with: follower, in: table)

@@ -32,6 +32,7 @@ struct SmallRating: Sendable, Hashable {
   private let exponent: Int8
   private let style: Phrase.RatingStyle
 
+  @inline(__always)
   init?(_ kind: RatingKind) {
     let (value, scale) = (kind.value, kind.scale)
     guard value.isFinite, !value.isNegative, value.high == 0, scale.isFinite, !scale.isNegative, scale.high == 0,
@@ -42,7 +43,9 @@ struct SmallRating: Sendable, Hashable {
     style = kind.style
   }
 
-  private var value: ExactDecimal { ExactDecimal(low: mantissa, exponent: Int(exponent)) }
+  private var value: ExactDecimal {
+    @inline(__always) get { ExactDecimal(low: mantissa, exponent: Int(exponent)) }
+  }
   private var count: Int? { countAndOne == 0 ? nil : Int(countAndOne - 1) }
 
   var kind: RatingKind {
