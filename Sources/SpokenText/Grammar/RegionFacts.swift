@@ -39,46 +39,23 @@ enum RegionFacts {
     return UInt32(truncatingIfNeeded: tenders.field(row, 2..<5).packed >> 40)
   }
 
-  /// The listener's own currency: that of the region override (`-u-rg-gbzzzz`) if the tag has one, else of its region,
-  /// else of its language's likely region.
-  static func currency(ofListener tag: LanguageTag) -> UInt32? {
-    currency(ofRegion: region(ofListener: tag))
-  }
-
   /// The listener's own region: that of the region override if the tag has one, else of the tag, else its language's
   /// likely one.
   static func region(ofListener tag: LanguageTag) -> Subtag {
     regionOverride(tag) ?? tag.maximized().regionSubtag
   }
 
-  /// The number of the day with which weeks begin where the listener is, 0 for Monday to 6 for Sunday. A keyword of the tag
-  /// (`-u-fw-sun`) takes precedence.
+  /// The number of the day with which weeks begin in the listener's region, 0 for Monday to 6 for Sunday. A keyword of the
+  /// tag (`-u-fw-sun`) takes precedence.
   ///
   /// Source: CLDR `weekData`.
-  static func firstDay(ofListener tag: LanguageTag) -> Int {
+  static func firstDay(ofListener tag: LanguageTag, _ region: Subtag) -> Int {
     if let named = tag.unicodeKeyword("fw"), let day = dayNames.firstIndex(where: { $0 == named }) { return day }
-    guard let row = firstDays.row(region(ofListener: tag), keyWidth: 2) else { return 0 }
+    guard let row = firstDays.row(region, keyWidth: 2) else { return 0 }
     return Int(firstDays.byte(row, 2) - UInt8(ascii: "0"))
   }
 
   private static var dayNames: [String] { ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] }
-
-  /// What people measure in in the region of a tag: `US`, `UK`, or `metric`. A measurement system (`-u-ms-uksystem`)
-  /// and a region override in the tag take precedence.
-  ///
-  /// Source: CLDR `measurementData`.
-  static func measurementSystem(_ tag: LanguageTag) -> String {
-    if let system = tag.unicodeKeyword("ms") {
-      if system == "ussystem" { return "US" }
-      if system == "uksystem" { return "UK" }
-      if system == "metric" { return "metric" }
-    }
-    switch regionOverride(tag) ?? tag.maximized().regionSubtag {
-    case "US", "LR", "MM": return "US"
-    case "GB": return "UK"
-    default: return "metric"
-    }
-  }
 
   /// How many fraction digits amounts in a currency have; 2 for unknown ones.
   ///

@@ -4,6 +4,9 @@ struct Preferences: Sendable {
   /// The language that is asked for, with the listener's region.
   let locale: LanguageTag
 
+  /// The listener's own region.
+  let region: Subtag
+
   /// The clock on the wall; ``UnknownOffsets`` where none was given and none is known.
   ///
   /// A sentinel instead of `nil`: unwrapping an optional existential copies it, slower than asking the zone.
@@ -33,14 +36,18 @@ struct Preferences: Sendable {
 
   init(_ locale: LanguageTag, zone: any UTCOffsets, reference: ReferenceMoment) {
     self.locale = locale
+    region = RegionFacts.region(ofListener: locale)
     self.zone = zone
     self.reference = reference
     hourCycle = .usual(in: locale)
-    measurementSystem = .usual(in: locale)
-    firstWeekday = UInt8(RegionFacts.firstDay(ofListener: locale))
-    currency = RegionFacts.currency(ofListener: locale) ?? 0
+    measurementSystem = .usual(in: locale, region)
+    firstWeekday = UInt8(RegionFacts.firstDay(ofListener: locale, region))
+    currency = RegionFacts.currency(ofRegion: region) ?? 0
     fixedToday = today
   }
+
+  /// The region whose units the listener prefers.
+  var unitRegion: Subtag { measurementSystem.unitRegion(of: locale, region) }
 
   private var today: CivilDateTime? {
     reference.fixedInstant.flatMap { CivilDateTime($0, in: zone) }

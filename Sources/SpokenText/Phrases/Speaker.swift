@@ -88,6 +88,10 @@ public struct Speaker: Sendable {
   }
 
   /// The units that the listener measures in. At first those of the locale's region (CLDR).
+  ///
+  /// While they are, a measure with a usage is said in the units that the region itself prefers for it: the height of a person
+  /// is "1 mètre 78" in France and "5 feet 10 inches" in Canada, the wind "10 metrów na sekundę" in Poland. A system that is
+  /// unusual there, or that the locale names (`-u-ms-metric`), brings its own.
   public var measurementSystem: MeasurementSystem {
     get { preferences.measurementSystem }
     set { preferences.measurementSystem = newValue }

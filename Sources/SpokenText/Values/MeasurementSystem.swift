@@ -11,12 +11,35 @@ public struct MeasurementSystem: Sendable, Hashable {
   /// Miles on the road, stones and pints, and metric units elsewhere.
   public static let uk = MeasurementSystem(kind: .uk)
 
-  /// The system that a locale's tag names (`-u-ms-`), or else its region's (CLDR `measurementData`).
-  static func usual(in locale: LanguageTag) -> MeasurementSystem {
-    switch RegionFacts.measurementSystem(locale) {
-    case "US": .us
-    case "UK": .uk
+  /// The system that a locale's tag names (`-u-ms-`), or else that of the listener's region (CLDR `measurementData`).
+  static func usual(in locale: LanguageTag, _ region: Subtag) -> MeasurementSystem {
+    named(in: locale) ?? usual(in: region)
+  }
+
+  private static func named(in locale: LanguageTag) -> MeasurementSystem? {
+    switch locale.unicodeKeyword("ms") {
+    case "metric": .metric
+    case "ussystem": .us
+    case "uksystem": .uk
+    default: nil
+    }
+  }
+
+  private static func usual(in region: Subtag) -> MeasurementSystem {
+    switch region {
+    case "US", "LR", "MM": .us
+    case "GB": .uk
     default: .metric
+    }
+  }
+
+  /// The region whose preferred units are said to a listener (CLDR `unitPreferenceData`): their own where they measure as is
+  /// usual there and their tag names no system, otherwise that which the system is named for; `001` is the world.
+  func unitRegion(of locale: LanguageTag, _ region: Subtag) -> Subtag {
+    switch kind {
+    case .us: "US"
+    case .uk: "GB"
+    case .metric: Self.named(in: locale) == nil && Self.usual(in: region) == .metric ? region : "001"
     }
   }
 }

@@ -110,28 +110,36 @@ extension UnitFacts {
     .none,  // lumen
   ]
 
-  /// The units that people prefer for a quantity in a usage, by system, the largest first.
-  static func preferences(
-    _ quantity: Quantity, usage: Int, _ system: MeasurementSystem
-  ) -> [UnitPreference] {
-    switch (quantity, usage, system) {
-    case (.area, 0, .metric):
-      [.unit(83, least: 1000), .unit(84, least: 1000), .unit(85, least: 1000), .unit(86, least: 1000)]
-    case (.area, 0, .us), (.area, 0, .uk):
-      [.unit(87, least: 1000), .unit(88, least: 1000), .unit(90, least: 1000), .unit(91, least: 1000)]
-    case (.area, 12, .metric):
-      [.unit(84, least: 1000)]
-    case (.area, 12, .us), (.area, 12, .uk):
-      [.unit(88, least: 1000)]
-    case (.consumption, 0, .metric), (.consumption, 0, .us), (.consumption, 0, .uk):
+  /// The units that people of a region prefer for a quantity in a usage, the largest first; those of the world where
+  /// the region is none of its own.
+  static func preferences(_ quantity: Quantity, usage: Int, in region: Subtag) -> [UnitPreference] {
+    switch (quantity, usage) {
+    case (.area, 0):
+      switch region {
+      case "GB", "US":
+        [.unit(87, least: 1000), .unit(88, least: 1000), .unit(90, least: 1000), .unit(91, least: 1000)]
+      default:
+        [.unit(83, least: 1000), .unit(84, least: 1000), .unit(85, least: 1000), .unit(86, least: 1000)]
+      }
+    case (.area, 12):
+      switch region {
+      case "GB", "US":
+        [.unit(88, least: 1000)]
+      default:
+        [.unit(84, least: 1000)]
+      }
+    case (.consumption, 0):
       [.unit(94, least: 1000)]
-    case (.consumption, 14, .metric):
-      [.unit(94, least: 1000)]
-    case (.consumption, 14, .us):
-      [.unit(95, least: 1000)]
-    case (.consumption, 14, .uk):
-      [.unit(96, least: 1000)]
-    case (.duration, 0, .metric), (.duration, 0, .us), (.duration, 0, .uk):
+    case (.consumption, 14):
+      switch region {
+      case "CA", "GB":
+        [.unit(96, least: 1000)]
+      case "US":
+        [.unit(95, least: 1000)]
+      default:
+        [.unit(94, least: 1000)]
+      }
+    case (.duration, 0):
       [
         .unit(3, least: 1000),
         .unit(2, least: 1000),
@@ -139,128 +147,209 @@ extension UnitFacts {
         .unit(0, least: 1000),
         .unit(93, least: 1000),
       ]
-    case (.energy, 0, .metric), (.energy, 0, .us), (.energy, 0, .uk):
+    case (.energy, 0):
       [.unit(57, least: 1000)]
-    case (.energy, 9, .metric), (.energy, 9, .us), (.energy, 9, .uk):
+    case (.energy, 9):
       [.unit(53, least: 1000)]
-    case (.length, 0, .metric):
-      [.unit(7, least: 1000), .unit(8, least: 1000), .unit(9, least: 1000)]
-    case (.length, 0, .us), (.length, 0, .uk):
-      [.unit(11, least: 1000), .unit(13, least: 1000), .unit(14, least: 1000)]
-    case (.length, 2, .metric):
-      [.unit(9, least: 1000)]
-    case (.length, 2, .us), (.length, 2, .uk):
-      [.unit(14, least: 1000)]
-    case (.length, 3, .metric):
-      [.unit(9, least: 1000)]
-    case (.length, 3, .us), (.length, 3, .uk):
-      [.unit(13, and: 14, least: 3000), .unit(14, least: 1000)]
-    case (.length, 5, .metric), (.length, 5, .uk):
-      [.unit(10, least: 1000)]
-    case (.length, 5, .us):
-      [.unit(14, least: 1000)]
-    case (.length, 1, .metric):
-      [
-        .unit(7, least: 900),
-        .unit(8, least: 300000, increment: 50),
-        .unit(8, least: 10000, increment: 10),
-        .unit(8, least: 1000, increment: 1),
-      ]
-    case (.length, 1, .us):
-      [
-        .unit(11, least: 500),
-        .unit(13, least: 100000, increment: 50),
-        .unit(13, least: 10000, increment: 10),
-        .unit(13, least: 1000, increment: 1),
-      ]
-    case (.length, 1, .uk):
-      [
-        .unit(11, least: 500),
-        .unit(12, least: 100000, increment: 50),
-        .unit(12, least: 10000, increment: 10),
-        .unit(12, least: 1000, increment: 1),
-      ]
-    case (.length, 6, .metric), (.length, 6, .uk):
-      [.unit(9, least: 1000)]
-    case (.length, 6, .us):
-      [.unit(14, least: 1000)]
-    case (.length, 11, .metric):
-      [.unit(8, least: 1000)]
-    case (.length, 11, .us), (.length, 11, .uk):
-      [.unit(13, and: 14, least: 1000)]
-    case (.length, 4, .metric):
-      [.unit(7, least: 100), .unit(8, least: 1000)]
-    case (.length, 4, .us), (.length, 4, .uk):
-      [.unit(11, least: 1000), .unit(13, least: 1000)]
-    case (.mass, 0, .metric):
-      [
-        .unit(16, least: 1000),
-        .unit(17, least: 1000),
-        .unit(18, least: 1000),
-        .unit(19, least: 1000),
-        .unit(20, least: 1000),
-      ]
-    case (.mass, 0, .us), (.mass, 0, .uk):
-      [.unit(21, least: 1000), .unit(23, least: 1000), .unit(24, least: 1000)]
-    case (.mass, 2, .metric):
-      [.unit(17, least: 1000), .unit(18, least: 1000)]
-    case (.mass, 2, .us):
-      [.unit(23, least: 1000), .unit(23, and: 24, least: 1000)]
-    case (.mass, 2, .uk):
-      [.unit(22, and: 23, least: 1000), .unit(23, and: 24, least: 1000)]
-    case (.power, 0, .metric), (.power, 0, .us), (.power, 0, .uk):
+    case (.length, 0):
+      switch region {
+      case "GB", "US":
+        [.unit(11, least: 1000), .unit(13, least: 1000), .unit(14, least: 1000)]
+      default:
+        [.unit(7, least: 1000), .unit(8, least: 1000), .unit(9, least: 1000)]
+      }
+    case (.length, 2):
+      switch region {
+      case "CA", "GB", "IN", "US":
+        [.unit(14, least: 1000)]
+      default:
+        [.unit(9, least: 1000)]
+      }
+    case (.length, 3):
+      switch region {
+      case "AT", "BE", "DZ", "EG", "ES", "FR", "HK", "ID", "IL", "IT", "JO", "MY", "SA", "SE", "TR", "VN":
+        [.unit(8, and: 9, least: 1000)]
+      case "CA", "GB", "IN", "US":
+        [.unit(13, and: 14, least: 3000), .unit(14, least: 1000)]
+      default:
+        [.unit(9, least: 1000)]
+      }
+    case (.length, 5):
+      switch region {
+      case "BR":
+        [.unit(9, least: 1000)]
+      case "US":
+        [.unit(14, least: 1000)]
+      default:
+        [.unit(10, least: 1000)]
+      }
+    case (.length, 1):
+      switch region {
+      case "GB":
+        [
+          .unit(11, least: 500),
+          .unit(12, least: 100000, increment: 50),
+          .unit(12, least: 10000, increment: 10),
+          .unit(12, least: 1000, increment: 1),
+        ]
+      case "SE":
+        [
+          .unit(7, least: 1000),
+          .unit(8, least: 300000, increment: 50),
+          .unit(8, least: 10000, increment: 10),
+          .unit(8, least: 1000, increment: 1),
+        ]
+      case "US":
+        [
+          .unit(11, least: 500),
+          .unit(13, least: 100000, increment: 50),
+          .unit(13, least: 10000, increment: 10),
+          .unit(13, least: 1000, increment: 1),
+        ]
+      default:
+        [
+          .unit(7, least: 900),
+          .unit(8, least: 300000, increment: 50),
+          .unit(8, least: 10000, increment: 10),
+          .unit(8, least: 1000, increment: 1),
+        ]
+      }
+    case (.length, 6):
+      switch region {
+      case "US":
+        [.unit(14, least: 1000)]
+      default:
+        [.unit(9, least: 1000)]
+      }
+    case (.length, 11):
+      switch region {
+      case "GB", "US":
+        [.unit(13, and: 14, least: 1000)]
+      default:
+        [.unit(8, least: 1000)]
+      }
+    case (.length, 4):
+      switch region {
+      case "DE", "NL":
+        [.unit(8, least: 1000)]
+      case "GB", "US":
+        [.unit(11, least: 1000), .unit(13, least: 1000)]
+      default:
+        [.unit(7, least: 100), .unit(8, least: 1000)]
+      }
+    case (.mass, 0):
+      switch region {
+      case "GB", "US":
+        [.unit(21, least: 1000), .unit(23, least: 1000), .unit(24, least: 1000)]
+      default:
+        [
+          .unit(16, least: 1000),
+          .unit(17, least: 1000),
+          .unit(18, least: 1000),
+          .unit(19, least: 1000),
+          .unit(20, least: 1000),
+        ]
+      }
+    case (.mass, 2):
+      switch region {
+      case "GB":
+        [.unit(22, and: 23, least: 1000), .unit(23, and: 24, least: 1000)]
+      case "HK":
+        [.unit(23, and: 24, least: 1000)]
+      case "US":
+        [.unit(23, least: 1000), .unit(23, and: 24, least: 1000)]
+      default:
+        [.unit(17, least: 1000), .unit(18, least: 1000)]
+      }
+    case (.power, 0):
       [.unit(58, least: 1000), .unit(59, least: 1000)]
-    case (.power, 13, .metric):
-      [.unit(58, least: 1000)]
-    case (.power, 13, .us), (.power, 13, .uk):
-      [.unit(60, least: 1000)]
-    case (.pressure, 15, .metric):
-      [.unit(72, least: 1000)]
-    case (.pressure, 15, .us):
-      [.unit(77, least: 1000)]
-    case (.pressure, 15, .uk):
-      [.unit(75, least: 1000)]
-    case (.pressure, 0, .us), (.pressure, 0, .uk):
-      [.unit(78, least: 1000)]
-    case (.speed, 0, .metric):
-      [.unit(49, least: 1000)]
-    case (.speed, 0, .us), (.speed, 0, .uk):
-      [.unit(51, least: 1000)]
-    case (.speed, 8, .metric):
-      [.unit(49, least: 1000)]
-    case (.speed, 8, .us), (.speed, 8, .uk):
-      [.unit(51, least: 1000)]
-    case (.temperature, 0, .metric), (.temperature, 0, .uk):
-      [.unit(44, least: 1000)]
-    case (.temperature, 0, .us):
-      [.unit(45, least: 1000)]
-    case (.temperature, 7, .metric), (.temperature, 7, .uk):
-      [.unit(44, least: 1000)]
-    case (.temperature, 7, .us):
-      [.unit(45, least: 1000)]
-    case (.volume, 0, .metric):
-      [.unit(29, least: 1000), .unit(30, least: 1000)]
-    case (.volume, 0, .us), (.volume, 0, .uk):
-      [.unit(31, least: 1000), .unit(32, least: 1000)]
-    case (.volume, 10, .metric):
-      [.unit(25, least: 1000), .unit(28, least: 1000)]
-    case (.volume, 10, .us):
-      [
-        .unit(33, least: 1000),
-        .unit(34, least: 1000),
-        .unit(35, least: 1000),
-        .unit(36, least: 1000),
-        .unit(37, least: 1000),
-        .unit(38, least: 1000),
-        .unit(39, least: 1000),
-      ]
-    case (.volume, 10, .uk):
-      [.unit(42, least: 1000), .unit(43, least: 1000)]
-    case (.volume, 11, .metric), (.volume, 11, .uk):
-      [.unit(25, least: 1000)]
-    case (.volume, 11, .us):
-      [.unit(33, least: 1000)]
-    case (.yearDuration, 0, .metric), (.yearDuration, 0, .us), (.yearDuration, 0, .uk):
+    case (.power, 13):
+      switch region {
+      case "GB", "US":
+        [.unit(60, least: 1000)]
+      default:
+        [.unit(58, least: 1000)]
+      }
+    case (.pressure, 15):
+      switch region {
+      case "BR", "EG", "GB", "IL", "TH":
+        [.unit(75, least: 1000)]
+      case "MX", "RU":
+        [.unit(76, least: 1000)]
+      case "US":
+        [.unit(77, least: 1000)]
+      default:
+        [.unit(72, least: 1000)]
+      }
+    case (.pressure, 0):
+      switch region {
+      case "GB", "US":
+        [.unit(78, least: 1000)]
+      default:
+        []
+      }
+    case (.speed, 0):
+      switch region {
+      case "GB", "US":
+        [.unit(51, least: 1000)]
+      default:
+        [.unit(49, least: 1000)]
+      }
+    case (.speed, 8):
+      switch region {
+      case "CN", "DK", "FI", "JP", "KR", "NO", "PL", "RU", "SE":
+        [.unit(50, least: 1000)]
+      case "GB", "US":
+        [.unit(51, least: 1000)]
+      default:
+        [.unit(49, least: 1000)]
+      }
+    case (.temperature, 0):
+      switch region {
+      case "US":
+        [.unit(45, least: 1000)]
+      default:
+        [.unit(44, least: 1000)]
+      }
+    case (.temperature, 7):
+      switch region {
+      case "BS", "BZ", "KY", "PR", "PW", "US":
+        [.unit(45, least: 1000)]
+      default:
+        [.unit(44, least: 1000)]
+      }
+    case (.volume, 0):
+      switch region {
+      case "GB", "US":
+        [.unit(31, least: 1000), .unit(32, least: 1000)]
+      default:
+        [.unit(29, least: 1000), .unit(30, least: 1000)]
+      }
+    case (.volume, 10):
+      switch region {
+      case "GB":
+        [.unit(42, least: 1000), .unit(43, least: 1000)]
+      case "US":
+        [
+          .unit(33, least: 1000),
+          .unit(34, least: 1000),
+          .unit(35, least: 1000),
+          .unit(36, least: 1000),
+          .unit(37, least: 1000),
+          .unit(38, least: 1000),
+          .unit(39, least: 1000),
+        ]
+      default:
+        [.unit(25, least: 1000), .unit(28, least: 1000)]
+      }
+    case (.volume, 11):
+      switch region {
+      case "US":
+        [.unit(33, least: 1000)]
+      default:
+        [.unit(25, least: 1000)]
+      }
+    case (.yearDuration, 0):
       [.unit(6, least: 1000), .unit(5, least: 1000)]
     default: []
     }

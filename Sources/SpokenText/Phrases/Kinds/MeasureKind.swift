@@ -29,7 +29,7 @@ struct MeasureKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard target != nil || usage != nil else { return .phrase(scope.phrase(measure: value, unit, sign)) }
-    return .phrase(scope.phrase(converting: self, for: speaker.measurementSystem))
+    return .phrase(scope.phrase(converting: self, in: speaker.preferences.unitRegion))
   }
 
   func filled(with operand: Phrase.Operand) -> Phrase? {
@@ -179,10 +179,10 @@ extension PhraseScope {
 
   /// A measure in the units that are asked for, or that people use.
   @inline(never)
-  mutating func phrase(converting kind: MeasureKind, for system: MeasurementSystem) -> BoundMessage {
+  mutating func phrase(converting kind: MeasureKind, in region: Subtag) -> BoundMessage {
     let value = kind.value.roundedForSpeech
     guard value.isSpeakable else { return phrase(.measureUnavailable) }
-    guard let number = kind.unit.number, let choice = ConvertedMeasure(value, of: number, kind, system) else {
+    guard let number = kind.unit.number, let choice = ConvertedMeasure(value, of: number, kind, region) else {
       return phrase(measure: value, kind.unit, kind.sign)
     }
     guard let second = choice.second else {
@@ -226,15 +226,15 @@ private struct ConvertedMeasure {
   let isNegative: Bool
 
   /// Nil where the unit is converted into no other one, or nobody prefers another.
-  init?(_ value: ExactDecimal, of unit: Int, _ kind: MeasureKind, _ system: MeasurementSystem) {
+  init?(_ value: ExactDecimal, of unit: Int, _ kind: MeasureKind, _ region: Subtag) {
     let preference: UnitPreference
     if let target = kind.target {
       guard let unit = target.unit.number else { return nil }
       preference = .unit(unit, and: target.second?.number, least: 0)
     } else {
       let quantity = UnitFacts.factor(of: unit).quantity
-      var preferences = UnitFacts.preferences(quantity, usage: kind.usage?.number ?? 0, system)
-      if preferences.isEmpty { preferences = UnitFacts.preferences(quantity, usage: 0, system) }
+      var preferences = UnitFacts.preferences(quantity, usage: kind.usage?.number ?? 0, in: region)
+      if preferences.isEmpty { preferences = UnitFacts.preferences(quantity, usage: 0, in: region) }
       guard let last = preferences.last else { return nil }
       preference =
         preferences.first {

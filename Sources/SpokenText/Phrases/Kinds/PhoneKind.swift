@@ -24,7 +24,7 @@ struct PhoneKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !isSilent else { return .silence }
     let number = PhoneNumber(
-      text, region: region == "" ? RegionFacts.region(ofListener: speaker.preferences.locale) : region)
+      text, region: region == "" ? speaker.preferences.region : region)
     guard let number else { return .text(scope.keep(text)) }
     if style == .marked { return scope.spelled(text, .marked) }
     var groups: [Value] = []
