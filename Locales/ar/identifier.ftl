@@ -78,3 +78,23 @@ mark-parenthesis-open = قَوس مَفتوح
 mark-parenthesis-close = قَوس مُغلَق
 
 mark-backslash = شَرطَة مائِلَة عَكسية
+
+mark-dollar = عَلامة الدولار
+
+mark-less = أصغر مِن
+
+mark-greater = أكبر مِن
+
+mark-bracket-open = قَوس مُرَبَّع مَفتوح
+
+mark-bracket-close = قَوس مُرَبَّع مُغلَق
+
+mark-brace-open = قَوس مُجَعَّد مَفتوح
+
+mark-brace-close = قَوس مُجَعَّد مُغلَق
+
+mark-bar = خَط عَمودي
+
+mark-caret = عَلامة الإقحام
+
+mark-backtick = فاصلة عُلوية مَعكوسة

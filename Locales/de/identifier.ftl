@@ -80,3 +80,23 @@ mark-parenthesis-open = Klammer auf
 mark-parenthesis-close = Klammer zu
 
 mark-backslash = Backslash
+
+mark-dollar = Dollarzeichen
+
+mark-less = kleiner als
+
+mark-greater = größer als
+
+mark-bracket-open = eckige Klammer auf
+
+mark-bracket-close = eckige Klammer zu
+
+mark-brace-open = geschweifte Klammer auf
+
+mark-brace-close = geschweifte Klammer zu
+
+mark-bar = senkrechter Strich
+
+mark-caret = Zirkumflex
+
+mark-backtick = Gravis

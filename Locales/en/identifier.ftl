@@ -167,3 +167,43 @@ mark-parenthesis-close = close parenthesis
 # The slash that leans to the left.
 # Example: backslash
 mark-backslash = backslash
+
+# The dollar sign where it is no money, as in a password.
+# Example: dollar sign
+mark-dollar = dollar sign
+
+# The angle bracket that opens to the right.
+# Example: less than
+mark-less = less than
+
+# The same that opens to the left.
+# Example: greater than
+mark-greater = greater than
+
+# A square bracket, before what stands in it.
+# Example: open bracket
+mark-bracket-open = open bracket
+
+# The same behind it.
+# Example: close bracket
+mark-bracket-close = close bracket
+
+# A curly bracket, before what stands in it.
+# Example: open brace
+mark-brace-open = open brace
+
+# The same behind it.
+# Example: close brace
+mark-brace-close = close brace
+
+# An upright line.
+# Example: vertical bar
+mark-bar = vertical bar
+
+# A circumflex by itself.
+# Example: caret
+mark-caret = caret
+
+# A grave accent by itself.
+# Example: backtick
+mark-backtick = backtick

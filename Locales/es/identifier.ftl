@@ -77,3 +77,23 @@ mark-parenthesis-open = abre paréntesis
 mark-parenthesis-close = cierra paréntesis
 
 mark-backslash = barra invertida
+
+mark-dollar = signo de dólar
+
+mark-less = menor que
+
+mark-greater = mayor que
+
+mark-bracket-open = abre corchete
+
+mark-bracket-close = cierra corchete
+
+mark-brace-open = abre llave
+
+mark-brace-close = cierra llave
+
+mark-bar = barra vertical
+
+mark-caret = acento circunflejo
+
+mark-backtick = acento grave

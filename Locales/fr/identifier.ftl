@@ -92,3 +92,23 @@ mark-parenthesis-open = parenthèse ouvrante
 mark-parenthesis-close = parenthèse fermante
 
 mark-backslash = barre oblique inversée
+
+mark-dollar = dollar
+
+mark-less = inférieur
+
+mark-greater = supérieur
+
+mark-bracket-open = crochet ouvrant
+
+mark-bracket-close = crochet fermant
+
+mark-brace-open = accolade ouvrante
+
+mark-brace-close = accolade fermante
+
+mark-bar = barre verticale
+
+mark-caret = accent circonflexe
+
+mark-backtick = accent grave

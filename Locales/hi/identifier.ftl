@@ -77,3 +77,23 @@ mark-parenthesis-open = ओपन ब्रैकेट
 mark-parenthesis-close = क्लोज़ ब्रैकेट
 
 mark-backslash = बैकस्लैश
+
+mark-dollar = डॉलर चिह्न
+
+mark-less = लेस दैन
+
+mark-greater = ग्रेटर दैन
+
+mark-bracket-open = ओपन स्क्वेयर ब्रैकेट
+
+mark-bracket-close = क्लोज़ स्क्वेयर ब्रैकेट
+
+mark-brace-open = ओपन कर्ली ब्रैकेट
+
+mark-brace-close = क्लोज़ कर्ली ब्रैकेट
+
+mark-bar = वर्टिकल बार
+
+mark-caret = कैरेट
+
+mark-backtick = बैकटिक

@@ -80,3 +80,23 @@ mark-parenthesis-open = かっこ
 mark-parenthesis-close = かっこ閉じ
 
 mark-backslash = バックスラッシュ
+
+mark-dollar = ドルマーク
+
+mark-less = 小なり
+
+mark-greater = 大なり
+
+mark-bracket-open = 角かっこ
+
+mark-bracket-close = 角かっこ閉じ
+
+mark-brace-open = 波かっこ
+
+mark-brace-close = 波かっこ閉じ
+
+mark-bar = 縦棒
+
+mark-caret = キャレット
+
+mark-backtick = バッククォート

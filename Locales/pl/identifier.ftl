@@ -79,3 +79,23 @@ mark-parenthesis-open = nawias otwierający
 mark-parenthesis-close = nawias zamykający
 
 mark-backslash = ukośnik odwrotny
+
+mark-dollar = znak dolara
+
+mark-less = mniejsze niż
+
+mark-greater = większe niż
+
+mark-bracket-open = nawias kwadratowy otwierający
+
+mark-bracket-close = nawias kwadratowy zamykający
+
+mark-brace-open = nawias klamrowy otwierający
+
+mark-brace-close = nawias klamrowy zamykający
+
+mark-bar = pionowa kreska
+
+mark-caret = daszek
+
+mark-backtick = odwrócony apostrof

@@ -48,6 +48,16 @@ struct SpokenMarks {
     case "(": .markParenthesisOpen
     case ")": .markParenthesisClose
     case "\\": .markBackslash
+    case "$": .markDollar
+    case "<": .markLess
+    case ">": .markGreater
+    case "[": .markBracketOpen
+    case "]": .markBracketClose
+    case "{": .markBraceOpen
+    case "}": .markBraceClose
+    case "|": .markBar
+    case "^": .markCaret
+    case "`": .markBacktick
     case "\u{FF01}"..."\u{FF5E}": Unicode.Scalar(mark.value - 0xFEE0).flatMap { word(for: $0) }
     default: nil
     }

@@ -99,7 +99,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
   case markStar
   case markComma, markSemicolon, markApostrophe, markQuote, markExclamation, markParenthesisOpen, markParenthesisClose
-  case markBackslash
+  case markBackslash, markDollar, markLess, markGreater, markBracketOpen, markBracketClose, markBraceOpen
+  case markBraceClose, markBar, markCaret, markBacktick
   // action.ftl
   case actionOpen, actionClose, actionEdit, actionAdd, actionCreate, actionRemove, actionDelete, actionRename
   case actionMove, actionCopy, actionSave, actionDownload, actionShare, actionSend, actionSelect, actionPlay

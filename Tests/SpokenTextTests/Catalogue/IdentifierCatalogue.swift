@@ -12,7 +12,7 @@ extension Catalogue {
     [
       "QA76.9", "A-12", "3/4", "x@y", "#7", "pass_word", "a:b?c=d&e", "+1%~*", "O'Neil", "1,5", "(a)", "\"b\";",
       "c:\\d!",
-      "٣٪؟", "Ａ．＃", "a‑b", "–",
+      "٣٪؟", "Ａ．＃", "a‑b", "–", "a<b>[c]{d}|e^f`g$h",
     ].map { .phrase("spelled \($0)", .spelled($0)) } + [
       .phrase("spelled QA76.9 marked", .spelled("QA76.9", style: .marked)),
       .phrase("spelled .net inline", .spelled(".net"), context: .inline),
