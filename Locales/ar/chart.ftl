@@ -209,7 +209,7 @@ chart-compare-more = { $name } أعلى في { times } من أصل { $total }
 
 chart-compare-always = { $name } أعلى دائمًا
 
-chart-compare-even = كل سلسلة أعلى من الأخرى في عدد مُتَساوٍ من المَرّات
+chart-compare-even = تَتَساوى السِلسِلَتان في عَدَد المَرّات التي كانَت فيها كل مِنهُما أعلى
 
 chart-compare-same = السِلسِلَتان مُتَساوِيَتان دائمًا
 

@@ -22,7 +22,6 @@ departure-cancelled = रद्द
 
 event-start = { TAIL($when) ->
     [later] शुरू होने में { FORM($when, case: "within") } बाकी
-    [clock] शुरू होने का समय { FORM($when, case: "told", gender: "ahead") } है
    *[day] शुरुआत { FORM($when, case: "told-at", gender: "ahead") } होगी
 }
 event-start-now = शुरुआत अभी हो रही है
@@ -40,7 +39,7 @@ event-end = { TAIL($when) ->
 -tail-tomorrow = कल
 -tail-on-day = को
 event-end-now = खत्म होने में 1 मिनट से कम बाकी
-event-end-past = समाप्ति { FORM($when, case: "told-at") } हुई
+event-end-past = { FORM($when, case: "told-at") } समाप्त
 
 event-expiry = वैधता { FORM($when, case: "told-at", gender: "ahead") } खत्म होगी
 event-expiry-now = वैधता अभी खत्म हो रही है

@@ -1,7 +1,9 @@
-## A text message that reminds someone, mostly one of the family; a name stands as it was given, behind a comma.
+## A text message that reminds someone, mostly one of the family.
 
-# It comes in the evening and at night, too, when nobody says "dzień dobry". "Witaj" is what offices write.
-reminder-greeting = cześć, { $name }!
+# It comes in the evening and at night, too, when nobody says "dzień dobry". "Witaj" is what offices write. The name of whoever
+# gets it is left out: behind a greeting it is a vocative, "Babciu Haniu", and "cześć, Babcia Hania" is heard as from her.
+# accepted: unused-argument
+reminder-greeting = cześć!
     .alone = cześć!
 reminder-medication = pora na leki.
     .morning = pora na poranne leki.

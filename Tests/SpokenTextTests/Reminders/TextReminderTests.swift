@@ -58,7 +58,7 @@ import Testing
   @Test func marksOfPrintBecomePlainWhereThatSparesRoom() {
     let french = Self.speaker("fr").textMessage(TextReminder(to: "Mamie", .medication(.morning)))
     #expect(french.size.encoding == .gsm7 && french.text.contains("C'est l'heure de vos médicaments du matin."))
-    let polish = Self.speaker("pl").textMessage(TextReminder(to: "Babcia’s", .medication()))
+    let polish = Self.speaker("pl").textMessage(TextReminder(to: "Mama", .text("Babcia’s")))
     #expect(polish.size.encoding == .ucs2 && polish.text.contains("Babcia’s"))
     let name = Self.speaker().textMessage(TextReminder(to: "“Nan” – …’s", .medication(), hasCues: false))
     #expect(name.size.encoding == .gsm7 && name.text.hasPrefix("Hi \"Nan\" - ...'s!"))
