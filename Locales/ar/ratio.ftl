@@ -96,8 +96,11 @@ fraction-tenths = { $numerator ->
 
 fraction-mixed = { $count } وَ{ fraction }
 
-# حَبَّتان وَنِصف, 3 حَبَّات وَثَلاثَة أَرباع
-fraction-counted = { counted } وَ{ fraction }
+# يوم وَنِصف, حَبَّتان وَنِصف, 3 حَبَّات وَثَلاثَة أَرباع
+fraction-counted = { $count ->
+    [1] { $noun } وَ{ fraction }
+   *[other] { counted } وَ{ fraction }
+}
 
 # نِصف حَبَّة, ثَلاثَة أَرباع حَبَّة. A dual loses its last letter: ثُلثا حَبَّة
 fraction-part = { $denominator ->

@@ -141,34 +141,34 @@ span-years = { $count ->
    *[other] { $count } سنة
 }
 
-## When something is due: said of its time (الموعد), so that nothing agrees with what is due. مستحق would be heard as
-## money that is owed.
+## When something is due: said of its time (الموعد النهائي; الموعد alone would be an appointment), so that nothing agrees
+## with what is due. مستحق would be heard as money that is owed.
 
 due-now = حان الموعد
 
-due-midnight = الموعد عند منتصف الليل
+due-midnight = الموعد النهائي عند منتصف الليل
 
-due-today-at = الموعد اليوم { $time }
+due-today-at = الموعد النهائي اليوم { $time }
 
-due-tomorrow-at = الموعد غدًا { $time }
+due-tomorrow-at = الموعد النهائي غدًا { $time }
 
-due-today = الموعد اليوم
+due-today = الموعد النهائي اليوم
 
-due-tomorrow = الموعد غدًا
+due-tomorrow = الموعد النهائي غدًا
 
-# As moment-in: الموعد في 24 ديسمبر
+# As moment-in: الموعد النهائي في 24 ديسمبر
 due-date = { HEAD($date) ->
-    [day-of-month] الموعد في { $date }
-   *[day-of-week] الموعد يوم { $date }
+    [day-of-month] الموعد النهائي في { $date }
+   *[day-of-week] الموعد النهائي يوم { $date }
 }
 
-# الموعد يوم الثلاثاء 24 نوفمبر الساعة 9 صباحًا
+# الموعد النهائي يوم الثلاثاء 24 نوفمبر الساعة 9 صباحًا
 due-date-at = { due-date } { $time }
 
-due-ahead = الموعد { $distance }
+due-ahead = الموعد النهائي { $distance }
 
-# The time has passed: فات الموعد قبل ساعتين
-overdue-by = فات الموعد قبل { FORM($duration, case: "genitive") }
+# The time has passed: فات الموعد النهائي قبل ساعتين
+overdue-by = فات الموعد النهائي قبل { FORM($duration, case: "genitive") }
 
 ## From when to when: after من and إلى only غدًا changes (see date.ftl). A part of the day that both times share is said
 ## once.

@@ -81,6 +81,8 @@ date-tomorrow = tomorrow
 # weekday is heard as the next one.
 # $weekday (phrase): the day of the week.
 # $days (whole number, optional): how many days ago, 2 to 6, where the day before yesterday has a name.
+# $day (whole number, optional): the day of the month, 1 to 31, where a weekday behind is said with its date.
+# $month (phrase, optional): the month.
 # Example: Tuesday
 date-weekday = { $case ->
     [span] this past { $weekday }

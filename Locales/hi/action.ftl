@@ -21,7 +21,7 @@ action-create = { $name } बनाएं
 # From here: हटाएं alone deletes, and दवा निकालें is to take a medicine out. Not सूची से, for it may be a basket or a group.
 action-remove = यहां से हटाएं: { $name }
     .alone = यहां से हटाएं
-    .noun = { FORM($noun, 1, case: "oblique") } को यहां से हटाएं
+    .noun = यहां से { FORM($noun, 1) } हटाएं
 action-delete = हटाएं: { $name }
     .alone = हटाएं
     .noun = { FORM($noun, 1) } हटाएं

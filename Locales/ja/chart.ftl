@@ -226,7 +226,7 @@ chart-series-number = 系列{ $number }
 
 chart-series-more = ほか{ $count }系列
 
-## Where a value is. Without 3日前の: the span of the chart has been said.
+## Where a value is. A day of the last week without its date: the span of the chart has been said.
 
 chart-on-day = { FORM($date, case: "end") }の
 
@@ -242,7 +242,7 @@ chart-at-number = { $value }での
 
 ## A point by itself
 
-# 水曜日、11950歩: on a week's points 3日前の, 4日前の would come again and again. Other names keep all that they have.
+# 水曜日、11950歩: on a week's points the month would come again and again. Other names keep all that they have.
 chart-point = { chart-point-name }、{ $value }
 chart-point-name = { HEAD(FORM($name, case: "end")) ->
     [weekday] { FORM($name, case: "end") }

@@ -78,20 +78,22 @@ date-yesterday = 昨日
 
 date-tomorrow = 明日
 
-# 3日前の土曜日, of the 2 to 6 days behind and alone as well: on a Friday 土曜日 would be tomorrow. Not 先週の, which is wrong of a
-# day of this week, nor この前の, which is vague and not said by apps. $case "end" leaves the days out: the last day of a span
-# that begins so.
+# 11月14日、土曜日, of the 3 to 6 days behind, too: on a Friday 土曜日 would be tomorrow. 3日前の土曜日 says twice how far it is.
+# Not 先週の, which is wrong of a day of this week, nor この前の, which is vague and not said by apps. $case "end" leaves the date
+# out: the last day of a span that begins so, and the days of a chart, which has said from when to when.
 date-weekday = { $days ->
     [2] おととい
    *[other] { $case ->
+        [begin] { date-weekday-joined }
         [end] { $weekday }
-       *[past] { $days }日前の{ $weekday }
+       *[past] { date-weekday-month-day }
     }
 }
 
 # CLDR has no pause before the day of the week. Without one, 2日日曜日 may be taken apart as 2, 日日, 曜日.
-# $case "end", of both ends of a span, has it before 日曜日 only: the pause is between them.
+# $cases "begin" and "end", of the ends of a span, have it before 日曜日 only: the pause is between them.
 date-weekday-month-day = { $case ->
+    [begin] { date-weekday-joined }
     [end] { date-weekday-joined }
    *[alone] { $month }{ $day }日、{ $weekday }
 }

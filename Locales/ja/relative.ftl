@@ -96,10 +96,10 @@ interval-next-day = { HEAD($date) ->
 -head-yesterday = 昨日
 -head-today = 今日
 
-# 4日前の月曜日から水曜日まで: the second day comes after the first.
+# 11月16日月曜日から、水曜日まで: the second day comes after the first.
 # 11月28日土曜日から、11月30日月曜日まで: the pause is between the two.
 interval-dates = { TAIL($from) ->
-    [dated] { FORM($from, case: "end") }から、{ FORM($to, case: "end") }まで
+    [dated] { FORM($from, case: "begin") }から、{ FORM($to, case: "end") }まで
    *[other] { $from }から{ FORM($to, case: "end") }まで
 }
 -tail-dated = 、月曜日 、火曜日 、水曜日 、木曜日 、金曜日 、土曜日 、日曜日
@@ -111,10 +111,10 @@ interval-month-days = { $month }{ $first }日から{ $last }日まで
 
 interval-month-days-year = { $year }年{ interval-month-days }
 
-# As interval-dates: 4日前の月曜日の14時から水曜日の9時まで; 11月28日土曜日の15時から、11月30日月曜日の11時まで
+# As interval-dates: 11月16日、月曜日の14時から水曜日の9時まで; 11月28日土曜日の15時から、11月30日月曜日の11時まで
 interval-moments = { HEAD(FORM($from, case: "end")) ->
     [dated] { FORM($from, case: "end") }から、{ FORM($to, case: "end") }まで
    *[other] { $from }から{ FORM($to, case: "end") }まで
 }
-# A day that has its month before it. In case "end" 4日前の, which begins with a number too, is left out.
+# A day that has its month before it, in case "end" too.
 -head-dated = 1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月

@@ -6,11 +6,11 @@ change-down = spadek o { FORM($amount, case: "accusative") }
 
 change-none = bez zmian
 
-change-up-from = { change-up } od { FORM($baseline, case: "genitive") }
+change-up-from = { change-up } względem { FORM($baseline, case: "genitive") }
 
-change-down-from = { change-down } od { FORM($baseline, case: "genitive") }
+change-down-from = { change-down } względem { FORM($baseline, case: "genitive") }
 
-change-none-from = bez zmian od { FORM($baseline, case: "genitive") }
+change-none-from = bez zmian względem { FORM($baseline, case: "genitive") }
 
 change-up-since = { change-up } od { FORM($date, case: "since") }
 

@@ -35,7 +35,7 @@ chart-opening-span = { $chart }, { $things } { $range }
 
 chart-opening-range = { $chart }, { $things }, { $range }
 
-chart-empty = { $chart }, brak wartości
+chart-empty = { $chart }, brak danych
 
 chart-span = { interval-dates }
 
@@ -120,7 +120,7 @@ chart-series-trend = { $name }: średnia { $value }, { $trend }
 
 chart-series-constant = { $name }: stała wartość { $value }
 
-chart-series-empty = { $name }: brak wartości
+chart-series-empty = { $name }: brak danych
 
 chart-series-number = seria { $number }
 
@@ -161,9 +161,9 @@ chart-at-number = dla { FORM($value, case: "genitive") }
 # środa o 8:00: 38 stopni
 chart-point = { FORM($name, case: "place") }: { $value }
 
-chart-point-missing = { FORM($name, case: "place") }: brak wartości
+chart-point-missing = { FORM($name, case: "place") }: brak danych
 
-chart-point-none = brak wartości
+chart-point-none = brak danych
 
 ## Two series beside each other
 

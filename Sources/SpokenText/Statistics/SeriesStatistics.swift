@@ -90,20 +90,20 @@ struct SeriesStatistics: Sendable, Hashable {
     case digits(Int)
   }
 
-  /// The average as people say it. Not-a-number where there are no numbers.
+  /// The average as people say it, halves away from zero: 12.5 is 13. Not-a-number where there are no numbers.
   func average(_ rounding: Rounding) -> ExactDecimal {
     guard let lowest, let highest else { return .notANumber }
     if isConstant { return lowest.number }
     let average = exactAverage
     guard average.isFinite, !average.isZero else { return average }
-    if case .digits(let digits) = rounding { return average.rounded(toFractionDigits: digits) }
+    if case .digits(let digits) = rounding { return average.roundedHalfUp(toFractionDigits: digits) }
     let distance = highest.number - lowest.number
     if rounding == .time, let unit = [86_400, 3600, 60].first(where: { distance.compared(with: $0 * 10) >= 0 }) {
-      let units = average.quotient(dividingBy: unit).rounded(toFractionDigits: 0)
+      let units = average.quotient(dividingBy: unit).roundedHalfUp(toFractionDigits: 0)
       if !units.isZero { return units * unit }
     }
     let power = min(distance.magnitudeExponent, average.magnitudeExponent) - 1
-    return average.rounded(toFractionDigits: -power).withoutTrailingZeros
+    return average.roundedHalfUp(toFractionDigits: -power).withoutTrailingZeros
   }
 
   /// The average without rounding, as far as digits go.

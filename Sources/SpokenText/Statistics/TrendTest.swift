@@ -4,14 +4,15 @@
 /// two-sided at 5 percent: of all pairs of numbers, those whose later one is higher less those whose later one is lower. It
 /// asks for no distribution, and an outlier counts as any other number. Ties are allowed for. Up to ten numbers are held
 /// against the exact distribution, more against the normal one with its correction for continuity; with fewer than five
-/// nothing is significant.
+/// nothing is significant. Of five and six it is 10 percent, for the steps are coarse: at 5, all pairs of five numbers had to
+/// go one way, and 5, 2, 0, -3, -1 would have no trend, which listeners do not believe.
 ///
 /// Where the row without its slope still follows itself (a positive correlation r of neighbours), the variance is taken as
 /// larger, as of a process of first order, by (1 + r) / (1 − r): S. Yue and C. Wang, Water Resources Management 18, 2004;
 /// but not where at least nine pairs in ten go the same way (Kendall's tau of 0.8).
 /// The slope is Theil's and Sen's (P. K. Sen, Journal of the American Statistical Association 63, 1968).
 ///
-/// Of rows that are noise, 1 to 5 in a hundred are said to rise or to fall; of noise that follows itself, at worst some 7 in a
+/// Of rows that are noise, 1 to 5 in a hundred are said to rise or to fall, of five numbers 8; of noise that follows itself, at worst some 7 in a
 /// hundred with a correlation of 0.3 from one to the next, 11 with 0.5, 16 with 0.7, measured on 20,000 rows of each length. A
 /// random walk rises and falls indeed.
 ///
@@ -27,10 +28,10 @@ enum TrendTest {
   static let mostNumbers = 128
 
   /// The least sum of signs that is significant, of 5 to 10 numbers: Kendall's exact distribution.
-  private static let leastSums = [10, 13, 15, 18, 20, 23]
+  private static let leastSums = [8, 11, 15, 18, 20, 23]
 
-  /// The normal quantile of 97.5 percent.
-  private static let leastScore = 1.959964
+  /// The normal quantile of 97.5 percent, and that of 95 for five and six numbers.
+  private static let leastScore = 1.959964, leastScoreOfFew = 1.644854
 
   /// Where a row of at most ``mostNumbers`` goes.
   ///
@@ -72,7 +73,7 @@ enum TrendTest {
       start = index
     }
     variance = variance / 18 * (1 + follows) / (1 - follows)
-    return variance > 0 && Double(abs(sum) - 1) / variance.squareRoot() >= leastScore
+    return variance > 0 && Double(abs(sum) - 1) / variance.squareRoot() >= (count <= 6 ? leastScoreOfFew : leastScore)
   }
 
   /// The median of the slopes of all pairs, for one step.

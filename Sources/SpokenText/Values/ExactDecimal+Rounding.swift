@@ -58,6 +58,15 @@ extension ExactDecimal {
     return ExactDecimal(low: quotient, exponent: -digits, isNegative: isNegative)
   }
 
+  /// The number rounded to at most `digits` fraction digits, halves away from zero, as people learn it: 12.5 to none is 13. See
+  /// ``rounded(toFractionDigits:)``.
+  func roundedHalfUp(toFractionDigits digits: Int) -> ExactDecimal {
+    let rounded = rounded(toFractionDigits: digits)
+    let unit = ExactDecimal(low: 1, exponent: -digits)
+    guard isFinite, ((magnitude - rounded.magnitude) * 2).hasSameValue(as: unit) else { return rounded }
+    return isNegative ? rounded - unit : rounded + unit
+  }
+
   /// The number rounded half to even to at most so many significant digits, counted from the first that is not zero:
   /// 0.012345 to three digits is 0.0123, 98,765 to two is 99,000, 9.996 to three is 10.0.
   ///

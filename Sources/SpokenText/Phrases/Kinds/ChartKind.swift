@@ -159,10 +159,10 @@ extension Phrase {
   /// * The **average** of three values and more is rounded as people say it: to a power of ten that is a tenth of the
   ///   distance from the lowest to the highest or less, and to two digits at the least; spans of time to whole minutes, hours
   ///   or days; money to its smallest unit.
-  /// * The **trend** of five values and more is told by the Mann-Kendall test at 5 percent, whose variance allows for values
-  ///   that follow each other, and which must come to more than values usually differ; else there is "No clear trend". Of
-  ///   noise, fewer than 5 in 100 series are said to rise or fall. Over categories there is no trend. Of more than 128 values
-  ///   it is that of the means of up to 128 equal stretches.
+  /// * The **trend** of five values and more is told by the Mann-Kendall test, at 5 percent and of five and six values
+  ///   at 10, whose variance allows for values that follow each other, and which must come to more than values usually differ;
+  ///   else there is "No clear trend". Of noise, fewer than 5 in 100 series are said to rise or fall, and of five values fewer
+  ///   than 9. Over categories there is no trend. Of more than 128 values it is that of the means of up to 128 equal stretches.
   /// * What **stands out**, of seven values and more, is more than 3.5 times as far from the median as values are (modified
   ///   z-score, Iglewicz and Hoaglin 1993): "Highest 40, unusually high", or of several "3 unusual values".
   /// * How many values are **missing**, "2 values missing"; without any it is "Line chart, no data".

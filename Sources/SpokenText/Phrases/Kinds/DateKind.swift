@@ -128,8 +128,11 @@ extension PhraseScope {
     let days = date.dayNumber - today.dayNumber
     switch days {
     case -6 ... -2:
-      let weekday = phrase(BuiltInMessage.weekday(date.weekday))
-      return phrase(.dateWeekday, (.weekday, .phrase(weekday)), (.days, .identifier(Int(-days))))
+      let weekday = Value.phrase(phrase(BuiltInMessage.weekday(date.weekday)))
+      let month = Value.phrase(phrase(BuiltInMessage.month(date.month)))
+      return phrase(
+        .dateWeekday, (.weekday, weekday), (.days, .identifier(Int(-days))), (.month, month),
+        (.day, .identifier(date.day)))
     case 2...6: return phrase(weekdayAndDay: date)
     default: return date.year == today.year ? phrase(monthDay: date) : phrase(monthDayYear: date)
     }
