@@ -109,7 +109,7 @@ import Testing
     (
       "say number 3 --case genitive --locale ja", 2,
       """
-      --case: “genitive” is not one of about, alone, average, away, bound, data, dial, dosage, end, first, from, infinitive, into, label, last, most, past, per, plain, plus, state, statement, subject, until, whole
+      --case: “genitive” is not one of about, alone, average, away, begin, bound, data, dial, dosage, end, first, from, infinitive, into, label, last, most, past, per, plain, plus, state, statement, subject, until, whole
       See “spoken help say number”.
       """
     ),

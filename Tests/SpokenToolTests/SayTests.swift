@@ -462,19 +462,19 @@ import Testing
     ),
     (
       #"chart bar 40 25 --name Maya --more {"kind":"chartSeries","values":[3,4],"name":"Ida"}"#,
-      "Bar chart, 2 series. Maya: Average 32. Ida: Average 3.5"
+      "Bar chart, 2 series. Maya: Average 33. Ida: Average 3.5"
     ),
     ("chartSeries 3 5 4 --name Steps", "Steps: Average 4"),
     (
       #"chartSeries 3 5 4 --at 1 --at 2 --at 3 --unit {"kind":"count","count":0,"noun":"step"}"#,
       "Series 1: Average 4 steps"
     ),
-    ("chartSeries 40 25 --precision automatic", "Series 1: Average 32"),
-    ("chartSeries 40 25 --precision time", "Series 1: Average 32"),
-    ("chartSeries 40 25 --precision moment", "Series 1: Average 32"),
-    ("chartSeries 40 25 --precision day", "Series 1: Average 32"),
-    ("chartSeries 40 25 --precision month", "Series 1: Average 32"),
-    ("chartSeries 40 25 --precision year", "Series 1: Average 32"),
+    ("chartSeries 40 25 --precision automatic", "Series 1: Average 33"),
+    ("chartSeries 40 25 --precision time", "Series 1: Average 33"),
+    ("chartSeries 40 25 --precision moment", "Series 1: Average 33"),
+    ("chartSeries 40 25 --precision day", "Series 1: Average 33"),
+    ("chartSeries 40 25 --precision month", "Series 1: Average 33"),
+    ("chartSeries 40 25 --precision year", "Series 1: Average 33"),
     (
       #"chartPoint {"kind":"date","date":"2026-11-19"} {"kind":"count","count":3,"noun":"step"} \#(sample)"#,
       "Yesterday: 3 steps"
