@@ -63,8 +63,8 @@ public struct Phrase: Sendable, Hashable {
     return speaker.mended(in: &scope) { composed(by: $0, in: &$1) }
   }
 
-  /// Has the kind compose the phrase. Only the kinds that phrases are nested in are here: a debug build keeps room on the
-  /// stack for every kind that a function names, for as long as the inner phrase is composed.
+  /// Has the kind compose the phrase. Only the kinds that phrases are nested in are here, and one that takes no room: a debug
+  /// build keeps room on the stack for every kind that a function names, for as long as the inner phrase is composed.
   private func composed(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     switch kind {
     case .message(let kind): kind.value(by: speaker, in: &scope)
@@ -75,6 +75,7 @@ public struct Phrase: Sendable, Hashable {
     case .hint(let kind): kind.value(by: speaker, in: &scope)
     case .sentences(let kind): kind.value(by: speaker, in: &scope)
     case .marked(let kind): kind.value(by: speaker, in: &scope)
+    case .rating(let rating): rating.value(in: &scope)
     case .other(let other): other.value(by: speaker, in: &scope)
     default: composedOfValues(by: speaker, in: &scope)
     }
@@ -94,7 +95,6 @@ public struct Phrase: Sendable, Hashable {
     case .dateTime(let kind): kind.value(by: speaker, in: &scope)
     case .date(let kind): kind.value(by: speaker, in: &scope)
     case .time(let kind): kind.value(by: speaker, in: &scope)
-    case .rating(let rating): rating.value(in: &scope)
     case .recurrence(let recurrence): recurrence.value(by: speaker, in: &scope)
     case .elapsed(let kind): kind.value(by: speaker, in: &scope)
     case .due(let kind): kind.value(by: speaker, in: &scope)
@@ -107,7 +107,7 @@ public struct Phrase: Sendable, Hashable {
     case .transaction(let kind): kind.value(by: speaker, in: &scope)
     case .spelled(let kind): kind.value(by: speaker, in: &scope)
     case .cut(let kind): kind.value(by: speaker, in: &scope)
-    case .message, .progress, .count, .list, .field, .hint, .sentences, .marked, .other: .silence
+    case .message, .progress, .count, .list, .field, .hint, .sentences, .marked, .rating, .other: .silence
     }
   }
 

@@ -128,10 +128,11 @@ struct NumberWordParts: Sendable {
     if gender != .none { length += 1 + words.length(of: gender) }
     if caseWord != .none { length += 1 + words.length(of: caseWord) }
     for index in sets.indices where Int(sets[index].nameCount) == length {
-      var place = Int(sets[index].name)
-      if matches(family, at: &place, words),
-        gender == .none || matches(gender, at: &place, words, joined: true),
-        caseWord == .none || matches(caseWord, at: &place, words, joined: true)
+      // Names that are equally long mostly differ at their ends.
+      var end = Int(sets[index].name) + length
+      if caseWord == .none || matches(caseWord, before: &end, words, joined: true),
+        gender == .none || matches(gender, before: &end, words, joined: true),
+        matches(family, before: &end, words)
       {
         return index
       }
@@ -139,19 +140,20 @@ struct NumberWordParts: Sendable {
     return nil
   }
 
-  /// Whether a word stands at a place of the pool, which then moves behind it.
+  /// Whether a word, behind a hyphen where it is joined to another one, stands before a place of the pool, which then moves
+  /// before it.
   private func matches(
-    _ word: SelectorKey, at place: inout Int, _ words: some NumberWordNames, joined: Bool = false
+    _ word: SelectorKey, before end: inout Int, _ words: some NumberWordNames, joined: Bool = false
   ) -> Bool {
-    if joined {
-      guard pool[place] == UInt8(ascii: "-") else { return false }
-      place += 1
+    var offset = words.length(of: word)
+    while offset > 0 {
+      offset -= 1
+      end -= 1
+      guard pool[end] == words.byte(offset, of: word) else { return false }
     }
-    for offset in 0..<words.length(of: word) {
-      guard pool[place] == words.byte(offset, of: word) else { return false }
-      place += 1
-    }
-    return true
+    guard joined else { return true }
+    end -= 1
+    return pool[end] == UInt8(ascii: "-")
   }
 }
 
