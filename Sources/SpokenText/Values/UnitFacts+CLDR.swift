@@ -111,7 +111,7 @@ extension UnitFacts {
   ]
 
   /// The units that people of a region prefer for a quantity in a usage, the largest first; those of the world where
-  /// the region is none of its own.
+  /// the region has none of its own.
   static func preferences(_ quantity: Quantity, usage: Int, in region: Subtag) -> [UnitPreference] {
     switch (quantity, usage) {
     case (.area, 0):
