@@ -17,12 +17,11 @@ public struct MeasurementSystem: Sendable, Hashable {
   }
 
   private static func named(in locale: LanguageTag) -> MeasurementSystem? {
-    switch locale.unicodeKeyword("ms") {
-    case "metric": .metric
-    case "ussystem": .us
-    case "uksystem": .uk
-    default: nil
-    }
+    // Hardly any tag names one; and to compare an optional text has the runtime make its type.
+    guard let name = locale.unicodeKeyword("ms") else { return nil }
+    if name == "metric" { return .metric }
+    if name == "ussystem" { return .us }
+    return name == "uksystem" ? .uk : nil
   }
 
   private static func usual(in region: Subtag) -> MeasurementSystem {
