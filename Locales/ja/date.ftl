@@ -124,5 +124,5 @@ moment-yesterday = 昨日の{ $time }
 
 moment-tomorrow = 明日の{ $time }
 
-# 3日前の火曜日の14時; 11月24日、火曜日の14時
+# 11月17日、火曜日の14時; おとといの14時
 moment-date = { $date }の{ $time }

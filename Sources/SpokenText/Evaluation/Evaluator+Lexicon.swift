@@ -41,7 +41,7 @@ extension Evaluator {
     guard rule.exists, !rule.isOnNumberAlone, isAskedForCaseAlone(entry) else {
       return forms(by: rule, agreeingWith: entry.message)
     }
-    return ownForms(of: entry, by: rule, in: context.caseWord)
+    return ownForms(of: entry, by: rule, at: casePlace(of: context.caseWord, by: rule))
   }
 
   /// What was found of the rule for nouns, for a call that counts one; nil for what is no noun, and where the rule decides or
@@ -53,7 +53,7 @@ extension Evaluator {
     if rule.isOnNumberAlone { return parts.categoryForms[rule.firstCell] }
     guard isAskedForCaseAlone(entry) else { return nil }
     let place = call.caseWord == .none ? casePlace(of: context.caseWord, by: rule) : Int(call.casePlace)
-    return parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ place]
+    return ownForms(of: entry, by: rule, at: place)
   }
 
   /// The form of a noun behind a number that the language's numeral says in digits; nil where it may say a word, or the rule
@@ -65,15 +65,16 @@ extension Evaluator {
       case let cell = numeral.firstCell &+ Int(entry.numeralCell) &+ casePlace(of: context.caseWord, by: numeral),
       !parts.numeralKeys[cell].mayChoose(number)
     else { return nil }
-    return ownForms(of: entry, by: rule, in: context.caseWord).form(for: number, by: parts.cardinals)
+    return ownForms(of: entry, by: rule, at: casePlace(of: context.caseWord, by: rule))
+      .form(for: number, by: parts.cardinals)
   }
 
-  /// What was found of the rule for a noun's own traits and a case.
+  /// What was found of the rule for a noun's own traits and the place of a case.
   @inline(__always)
   private mutating func ownForms(
-    of entry: LexiconEntry, by rule: RuleCells, in caseWord: SelectorKey
+    of entry: LexiconEntry, by rule: RuleCells, at casePlace: Int
   ) -> CategoryForms {
-    parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ casePlace(of: caseWord, by: rule)]
+    parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ casePlace]
   }
 
   /// Whether nothing is asked of a noun but a case, so that all else that rules look at are its own traits.

@@ -23,7 +23,7 @@ final class Findings {
     if faults.count < Self.mostFaults, !faults.contains(fault) { faults.append(fault) }
   }
 
-  /// Forgets the faults that are not among those known before.
+  /// Forgets the faults of a kind that are not among those known before.
   func forget(_ kind: SpeechFault.Kind, butFor known: [SpeechFault]) {
     faults.removeAll { $0.kind == kind && !known.contains($0) }
   }

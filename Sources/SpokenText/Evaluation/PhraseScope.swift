@@ -116,8 +116,9 @@ struct PhraseScope: ~Copyable {
   /// Begins with findings of its own what is only tried: what a voice is told of the phrases is known. Returns those so far,
   /// which ``endTrial(_:)`` takes back.
   mutating func beginTrial() -> Findings? {
-    defer { findings = findings.map { Findings(marks: $0.marks) } }
-    return findings
+    let earlier = findings
+    findings = earlier.map { Findings(marks: $0.marks) }
+    return earlier
   }
 
   /// Forgets what was found while something was tried.
@@ -150,8 +151,7 @@ struct PhraseScope: ~Copyable {
     push(ArgumentName(.value), value)
     if let gender { push(ArgumentName(.gender), .word(.word(gender))) }
     if let caseWord { push(ArgumentName(.case), .word(.word(caseWord))) }
-    return BoundMessage(
-      pattern: pattern, message: -1, frame: frame(from: start))
+    return BoundMessage(pattern: pattern, message: -1, frame: frame(from: start))
   }
 
   /// Keeps the only argument of a phrase.
@@ -171,8 +171,7 @@ struct PhraseScope: ~Copyable {
     if let first { push(ArgumentName(first.0), first.1) }
     if let second { push(ArgumentName(second.0), second.1) }
     if let third { push(ArgumentName(third.0), third.1) }
-    return BoundMessage(
-      pattern: pattern, message: message, frame: frame(from: start))
+    return BoundMessage(pattern: pattern, message: message, frame: frame(from: start))
   }
 
   /// A phrase of a built-in message with its arguments. Always inlined, so that arguments that are left out cost
@@ -189,9 +188,7 @@ struct PhraseScope: ~Copyable {
     if let third { push(ArgumentName(third.0), third.1) }
     if let fourth { push(ArgumentName(fourth.0), fourth.1) }
     let message = slot.message
-    return BoundMessage(
-      pattern: value(of: message), message: message,
-      frame: frame(from: start))
+    return BoundMessage(pattern: value(of: message), message: message, frame: frame(from: start))
   }
 
   /// Whether a message is an entry of the lexicon: words, for which the language's patterns count.
@@ -226,9 +223,7 @@ struct PhraseScope: ~Copyable {
     push(ArgumentName(.noun), .entry(noun))
     if let second { push(ArgumentName(second.0), second.1) }
     if let third { push(ArgumentName(third.0), third.1) }
-    return BoundMessage(
-      pattern: value(of: slot.message), message: noun,
-      frame: frame(from: start, noun: noun))
+    return BoundMessage(pattern: value(of: slot.message), message: noun, frame: frame(from: start, noun: noun))
   }
 
   /// So many of a currency's unit.
@@ -250,9 +245,7 @@ struct PhraseScope: ~Copyable {
     let start = count
     for index in items.startIndex..<end { push(ArgumentName(.first), items[index]) }
     push(ArgumentName(.second), last)
-    return BoundMessage(
-      pattern: row.pattern, message: message.message,
-      frame: frame(from: start))
+    return BoundMessage(pattern: row.pattern, message: message.message, frame: frame(from: start))
   }
 
   /// A value with marks for a voice. It counts and agrees as it does without them.

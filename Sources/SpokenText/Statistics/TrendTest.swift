@@ -12,9 +12,9 @@
 /// but not where at least nine pairs in ten go the same way (Kendall's tau of 0.8).
 /// The slope is Theil's and Sen's (P. K. Sen, Journal of the American Statistical Association 63, 1968).
 ///
-/// Of rows that are noise, 1 to 5 in a hundred are said to rise or to fall, of five numbers 8; of noise that follows itself, at worst some 7 in a
-/// hundred with a correlation of 0.3 from one to the next, 11 with 0.5, 16 with 0.7, measured on 20,000 rows of each length. A
-/// random walk rises and falls indeed.
+/// Of rows that are noise, 1 to 5 in a hundred are said to rise or to fall, of five numbers 8; of noise that follows itself, at
+/// worst some 7 in a hundred with a correlation of 0.3 from one to the next, 11 with 0.5, 16 with 0.7, measured on 20,000 rows
+/// of each length from seven on. A random walk rises and falls indeed.
 ///
 /// What is significant may still be too little to be told: over the whole row the slope must come to at least the median
 /// distance of a number from the middle one.

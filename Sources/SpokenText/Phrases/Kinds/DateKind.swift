@@ -128,14 +128,17 @@ extension PhraseScope {
     let days = date.dayNumber - today.dayNumber
     switch days {
     case -6 ... -2:
-      let weekday = Value.phrase(phrase(BuiltInMessage.weekday(date.weekday)))
-      let month = Value.phrase(phrase(BuiltInMessage.month(date.month)))
+      let (weekday, month) = weekdayAndMonth(of: date)
       return phrase(
         .dateWeekday, (.weekday, weekday), (.days, .identifier(Int(-days))), (.month, month),
         (.day, .identifier(date.day)))
     case 2...6: return phrase(weekdayAndDay: date)
     default: return date.year == today.year ? phrase(monthDay: date) : phrase(monthDayYear: date)
     }
+  }
+
+  private mutating func weekdayAndMonth(of date: CivilDateTime) -> (Value, Value) {
+    (.phrase(phrase(BuiltInMessage.weekday(date.weekday))), .phrase(phrase(BuiltInMessage.month(date.month))))
   }
 
   /// "November 3".
@@ -153,15 +156,13 @@ extension PhraseScope {
 
   /// "Tuesday, November 24".
   private mutating func phrase(weekdayAndDay date: CivilDateTime) -> BoundMessage {
-    let weekday = Value.phrase(phrase(BuiltInMessage.weekday(date.weekday)))
-    let month = Value.phrase(phrase(BuiltInMessage.month(date.month)))
+    let (weekday, month) = weekdayAndMonth(of: date)
     return phrase(.dateWeekdayMonthDay, (.weekday, weekday), (.month, month), (.day, .identifier(date.day)))
   }
 
   /// "Friday, November 20, 2026".
   private mutating func phrase(full date: CivilDateTime) -> BoundMessage {
-    let weekday = Value.phrase(phrase(BuiltInMessage.weekday(date.weekday)))
-    let month = Value.phrase(phrase(BuiltInMessage.month(date.month)))
+    let (weekday, month) = weekdayAndMonth(of: date)
     return phrase(
       .dateFull, (.weekday, weekday), (.month, month), (.day, .identifier(date.day)),
       (.year, .identifier(Int(date.year))))
