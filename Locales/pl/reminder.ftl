@@ -1,9 +1,8 @@
 ## A text message that reminds someone, mostly one of the family.
 
-# It comes in the evening and at night, too, when nobody says "dzień dobry". "Witaj" is what offices write. The name of whoever
-# gets it is left out: behind a greeting it is a vocative, "Babciu Haniu", and "cześć, Babcia Hania" is heard as from her.
-# accepted: unused-argument
-reminder-greeting = cześć!
+# As a message is addressed, with the name as it was given: behind "cześć" it is a vocative ("Babciu Haniu"), and "cześć,
+# Babcia Hania" is heard as from her.
+reminder-greeting = dla: { $name }
     .alone = cześć!
 reminder-medication = pora na leki.
     .morning = pora na poranne leki.
