@@ -10,9 +10,16 @@ public struct CompactRange: Sendable, BitwiseCopyable {
   @inlinable
   public init(_ range: Range<Int>) { (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound)) }
 
+  /// Keeps a range of a file that is known to be below 4 GB.
+  @inlinable
+  init(read range: Range<Int>) {
+    (start, end) = (UInt32(truncatingIfNeeded: range.lowerBound), UInt32(truncatingIfNeeded: range.upperBound))
+  }
+
   /// The range as it is read.
   @inlinable
   public var range: Range<Int> {
-    @inline(__always) get { Int(start)..<Int(end) }
+    // They were the bounds of a range.
+    @inline(__always) get { unsafe Range(uncheckedBounds: (Int(start), Int(end))) }
   }
 }

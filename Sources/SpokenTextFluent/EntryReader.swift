@@ -20,7 +20,8 @@ package struct EntryReader: ~Copyable {
 
   /// Reads the next entry into a list, in place of what it holds; nil at the end of the file.
   package mutating func next(into syntax: inout Syntax) -> Part? {
-    while true {
+    // Mostly an entry begins right behind the last one.
+    while !(parser.current?.isLetter ?? false) {
       parser.index = parser.source.end(ofBlankLinesAt: parser.index)
       guard parser.index < parser.source.endIndex else { return nil }
       if !parser.skipComments() { break }

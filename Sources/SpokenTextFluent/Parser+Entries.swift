@@ -110,7 +110,9 @@ extension Parser {
   private mutating func parseAttributes() {
     while true {
       let endOfLine = index
-      let start = source.end(ofBlankAt: index)
+      // Mostly the next entry begins on the next line, or the next attribute behind an indentation.
+      if let next = source.byte(at: endOfLine + 1), next.isLetter { return }
+      let start = source.attribute(below: endOfLine) ?? source.end(ofBlankAt: endOfLine)
       guard source.byte(at: start) == ASCII.dot else { return }
       let attribute = syntax.nodes.count
       do throws(SyntaxError) {
@@ -144,6 +146,7 @@ extension Parser {
     return id
   }
 
+  @inline(__always)
   mutating func parseIdentifier() throws(SyntaxError) -> SourceRange {
     guard let first = current, first.isLetter else {
       throw error(.expectedCharacterRange, SyntaxError.letterArgument)

@@ -1,29 +1,35 @@
 extension Parser {
   /// The pattern after `=` or `]`, on the same line or on the lines below; false, with `index` unmoved, if there is none.
+  @inline(__always)
   mutating func parsePatternIfAny() throws(SyntaxError) -> Bool {
+    parsePlainText() ? true : try parseOtherPatternIfAny()
+  }
+
+  /// Most patterns: one text behind one space, which ends on the same line and without spaces. False, with `index` unmoved,
+  /// if it is another one.
+  @inline(__always)
+  private mutating func parsePlainText() -> Bool {
+    let start = index + 1
+    guard current == ASCII.space, let first = source.byte(at: start), first > ASCII.space else { return false }
+    let end = source.end(ofTextAt: start)
+    // What is no more than a space, a carriage return too, is left to the other way.
+    guard end > start, source[end - 1] > ASCII.space, source.endsPattern(at: end) else { return false }
+    index = end
+    syntax.nodes.append(SyntaxNode(kind: .pattern, range: start..<end, name: start..<end, detail: start..<end))
+    return true
+  }
+
+  private mutating func parseOtherPatternIfAny() throws(SyntaxError) -> Bool {
     let start = source.end(ofSpacesAt: index)
     if !source.isLineEnd(at: start) {
       index = start
-      if !parsePlainText() { try parsePattern(from: start, commonIndent: .max) }
+      try parsePattern(from: start, commonIndent: .max)
       return true
     }
     let line = source.end(ofBlankLinesAt: start)
     guard source.continuesPattern(at: line) else { return false }
     index = line
     try parsePattern(from: line, commonIndent: nil)
-    return true
-  }
-
-  /// Most patterns: one text that begins and ends on the line of its `=` or `]`. False, with `index` unmoved, if it is
-  /// another one.
-  @inline(__always)
-  private mutating func parsePlainText() -> Bool {
-    let range = skipText()
-    guard source.endsPattern(at: index), let trimmed = source.trimmedEnd(of: range) else {
-      index = range.lowerBound
-      return false
-    }
-    syntax.nodes.append(SyntaxNode(kind: .pattern, range: range, name: trimmed, detail: range))
     return true
   }
 
@@ -183,8 +189,8 @@ extension SourceBytes {
     guard isLineEnd(at: offset) else { return false }
     // Mostly the next line begins with the name of an entry or of an attribute.
     if offset < endIndex, self[offset] == ASCII.lineFeed {
-      let next = end(ofSpacesAt: offset + 1)
-      if let byte = byte(at: next), byte == ASCII.dot || byte.isLetter && next == offset + 1 { return true }
+      if let next = byte(at: offset + 1), next.isLetter { return true }
+      if attribute(below: offset) != nil { return true }
     }
     return !continuesPattern(at: end(ofBlankLinesAt: offset))
   }

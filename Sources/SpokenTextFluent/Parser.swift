@@ -26,6 +26,8 @@ struct Parser: ~Copyable {
   static let maximumDepth = 50
 
   init(_ source: SourceBytes) {
+    // So that no range is too long for a ``CompactRange``, and there are never more nodes.
+    precondition(source.endIndex <= UInt32.max)
     self.source = source
     index = source.byteOrderMarkLength
   }
@@ -53,7 +55,16 @@ extension Parser {
   }
 
   /// Skips a line break, or throws when the line goes on. The end of the source ends a line too.
+  @inline(__always)
   mutating func expectLineEnd() throws(SyntaxError) {
+    if current == ASCII.lineFeed {
+      index += 1
+    } else {
+      try expectOtherLineEnd()
+    }
+  }
+
+  private mutating func expectOtherLineEnd() throws(SyntaxError) {
     guard source.isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
     index += source.lineBreakLength(at: index)
   }

@@ -106,21 +106,26 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   }
 
   /// Whether the bytes in a range are those of others in another one.
-  package func areEqual(_ range: Range<Int>, to others: borrowing GrowingBuffer<UInt8>, in other: Range<Int>) -> Bool {
+  @inlinable @inline(__always)
+  public func areEqual(_ range: Range<Int>, to others: borrowing GrowingBuffer<UInt8>, in other: Range<Int>) -> Bool {
+    // Most that are not the same differ in length.
     guard range.count == other.count else { return false }
     return range.isEmpty ? true : unsafe areEqual(range, to: others.start(of: other))
   }
 
   /// Whether the bytes in a range are as many bytes from elsewhere.
   @unsafe
-  package func areEqual(_ range: Range<Int>, to others: UnsafePointer<UInt8>) -> Bool {
+  public func areEqual(_ range: Range<Int>, to others: UnsafePointer<UInt8>) -> Bool {
     precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex)
     let count = range.count
     let (left, right) = unsafe (UnsafeRawPointer(base + range.lowerBound), UnsafeRawPointer(others))
-    var index = 0
-    while index + 8 <= count {
-      if unsafe left.eight(at: index) != right.eight(at: index) { return false }
-      index += 8
+    if count > 8 {
+      // Mostly names of up to sixteen letters.
+      var index = 0
+      repeat {
+        if unsafe left.eight(at: index) != right.eight(at: index) { return false }
+        index &+= 8
+      } while index < count &- 8
     }
     return unsafe left.last(of: count) == right.last(of: count)
   }
@@ -176,12 +181,8 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     var end = offset
     while end + 18 <= endIndex {
       let bytes = unsafe UnsafeRawPointer(base + end)
-      let goesOn = unsafe bytes.are(ASCII.hash, at: 1) .& bytes.are(ASCII.space, at: 2)
-      let ends = unsafe unsafeBitCast(bytes.are(ASCII.lineFeed, at: 0) .& .!goesOn, to: SIMD2<UInt64>.self)
-      if ends.x | ends.y != 0 {
-        let (first, second) = (UInt64(littleEndian: ends.x), UInt64(littleEndian: ends.y))
-        return end + (first != 0 ? first.trailingZeroBitCount : 64 + second.trailingZeroBitCount) / 8
-      }
+      let goesOn = unsafe bytes.sixteen(at: 1).are(ASCII.hash) .& bytes.sixteen(at: 2).are(ASCII.space)
+      if let place = unsafe (bytes.sixteen(at: 0).are(ASCII.lineFeed) .& .!goesOn).firstPlace { return end + place }
       end += 16
     }
     return lineFeed(from: end)
@@ -191,13 +192,11 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   func end(ofTextAt offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
     var end = offset
-    while end + 8 <= endIndex {
-      let eight = unsafe UnsafeRawPointer(base).eight(at: end)
-      let place =
-        Self.first(ASCII.lineFeed, among: eight) | Self.first(ASCII.openBrace, among: eight)
-        | Self.first(ASCII.closeBrace, among: eight)
-      if place != 0 { return end + place.trailingZeroBitCount / 8 }
-      end += 8
+    while end + 16 <= endIndex {
+      let bytes = unsafe UnsafeRawPointer(base).sixteen(at: end)
+      let ends = bytes.are(ASCII.lineFeed) .| bytes.are(ASCII.openBrace) .| bytes.are(ASCII.closeBrace)
+      if let place = ends.firstPlace { return end + place }
+      end += 16
     }
     return self.end(from: end) { $0 != ASCII.lineFeed && $0 != ASCII.openBrace && $0 != ASCII.closeBrace }
   }
@@ -214,14 +213,9 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   func end(ofNameAt offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
     var end = offset
-    while end + 8 <= endIndex {
-      let others = unsafe Self.notInWords(among: UnsafeRawPointer(base).eight(at: end))
-      if others != 0 {
-        end += others.trailingZeroBitCount / 8
-        // Digits, capitals and low lines are rare.
-        return unsafe base[end].isNameCharacter ? self.end(from: end) { $0.isNameCharacter } : end
-      }
-      end += 8
+    while end + 16 <= endIndex {
+      if let place = unsafe UnsafeRawPointer(base).sixteen(at: end).areNotInNames.firstPlace { return end + place }
+      end += 16
     }
     return self.end(from: end) { $0.isNameCharacter }
   }
@@ -240,17 +234,6 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     return self.end(from: end) { $0 > ASCII.space }
   }
 
-  /// The highest bit of each of eight bytes is set that is neither a small letter nor a hyphen.
-  @inline(__always)
-  private static func notInWords(among eight: UInt64) -> UInt64 {
-    let (lows, highs) = (eight & 0x7F7F_7F7F_7F7F_7F7F, UInt64(0x8080_8080_8080_8080))
-    // No sum is more than a byte holds. The first sets the highest bit from `a` on, the second from behind `z` on, the
-    // third where a byte is no hyphen.
-    let letters = (lows &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(lows &+ 0x0505_0505_0505_0505)
-    let hyphens = ~((lows ^ 0x2D2D_2D2D_2D2D_2D2D) &+ 0x7F7F_7F7F_7F7F_7F7F)
-    return ~((letters | hyphens) & ~eight) & highs
-  }
-
   /// Where the run of bytes that fulfil a condition ends that begins at an offset.
   @inline(__always)
   func end(from offset: Int, while condition: (UInt8) -> Bool) -> Int {
@@ -258,6 +241,17 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     var end = offset
     while end < endIndex, unsafe condition(base[end]) { end += 1 }
     return end
+  }
+
+  /// Where the dot of an attribute is that stands on the next line behind four spaces, as they mostly do; nil if it does
+  /// not.
+  @inline(__always)
+  func attribute(below lineFeed: Int) -> Int? {
+    precondition(lineFeed >= startIndex)
+    let dot = lineFeed + 5
+    guard dot < endIndex, unsafe base[dot] == ASCII.dot else { return nil }
+    let spaces = unsafe UnsafeRawPointer(base).loadUnaligned(fromByteOffset: lineFeed + 1, as: UInt32.self)
+    return spaces == 0x2020_2020 && self[lineFeed] == ASCII.lineFeed ? dot : nil
   }
 
   /// 3 when the bytes start with a UTF-8 byte order mark, 0 otherwise.
@@ -273,10 +267,10 @@ extension UnsafeRawPointer {
     unsafe UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Which of the sixteen bytes from an offset on are the one that is looked for.
+  /// Sixteen bytes from an offset on.
   @inline(__always)
-  fileprivate func are(_ byte: UInt8, at offset: Int) -> SIMDMask<SIMD16<Int8>> {
-    unsafe loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self) .== SIMD16(repeating: byte)
+  fileprivate func sixteen(at offset: Int) -> SIMD16<UInt8> {
+    unsafe loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
   /// The last eight of as many bytes; of fewer than eight all of them, some of them twice.
@@ -294,6 +288,34 @@ extension UnsafeRawPointer {
 
   @inline(__always)
   private func byte(_ offset: Int) -> UInt8 { unsafe load(fromByteOffset: offset, as: UInt8.self) }
+}
+
+extension SIMD16<UInt8> {
+  /// Which of the bytes are the one that is looked for.
+  ///
+  /// Its result is named, or the compiler takes the comparison of any vector, which goes from byte to byte.
+  @inline(__always)
+  fileprivate func are(_ byte: UInt8) -> SIMDMask<SIMD16<Int8>> { self .== SIMD16(repeating: byte) }
+
+  /// Which of the bytes are no letter, digit, hyphen or low line; see ``UInt8/isNameCharacter``.
+  @inline(__always)
+  fileprivate var areNotInNames: SIMDMask<SIMD16<Int8>> {
+    let letters = (self | SIMD16(repeating: 0x20)) &- SIMD16(repeating: UInt8(ascii: "a")) .< SIMD16(repeating: 26)
+    let digits = self &- SIMD16(repeating: UInt8(ascii: "0")) .< SIMD16(repeating: 10)
+    let signs = are(ASCII.hyphen) .| are(UInt8(ascii: "_"))
+    return .!(letters .| digits .| signs)
+  }
+}
+
+extension SIMDMask<SIMD16<Int8>> {
+  /// The place of the first one that is set, or nil.
+  @inline(__always)
+  fileprivate var firstPlace: Int? {
+    let halves = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    guard halves.x | halves.y != 0 else { return nil }
+    let (first, second) = (UInt64(littleEndian: halves.x), UInt64(littleEndian: halves.y))
+    return (first != 0 ? first.trailingZeroBitCount : 64 + second.trailingZeroBitCount) / 8
+  }
 }
 
 extension StringProtocol {

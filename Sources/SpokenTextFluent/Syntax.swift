@@ -88,8 +88,8 @@ public struct SyntaxNode: Sendable, BitwiseCopyable {
   @inlinable
   init(kind: Kind, count: Int = 1, range: SourceRange, name: SourceRange, detail: SourceRange = 0..<0) {
     self.kind = kind
-    nodeCount = UInt32(count)
-    (bytes, nameBytes, detailBytes) = (CompactRange(range), CompactRange(name), CompactRange(detail))
+    nodeCount = UInt32(truncatingIfNeeded: count)
+    (bytes, nameBytes, detailBytes) = (CompactRange(read: range), CompactRange(read: name), CompactRange(read: detail))
   }
 
   /// How many nodes it is with all that is inside it.
@@ -100,27 +100,27 @@ public struct SyntaxNode: Sendable, BitwiseCopyable {
   @inlinable
   public var range: SourceRange {
     get { bytes.range }
-    set { bytes = CompactRange(newValue) }
+    set { bytes = CompactRange(read: newValue) }
   }
 
   /// The bytes of its name.
   @inlinable
   public var name: SourceRange {
     get { nameBytes.range }
-    set { nameBytes = CompactRange(newValue) }
+    set { nameBytes = CompactRange(read: newValue) }
   }
 
   /// What else its kind has; empty if it has none.
   @inlinable
   public var detail: SourceRange {
     get { detailBytes.range }
-    set { detailBytes = CompactRange(newValue) }
+    set { detailBytes = CompactRange(read: newValue) }
   }
 
   @inline(__always)
   fileprivate mutating func close(_ range: SourceRange, _ count: Int) {
-    bytes = CompactRange(range)
-    nodeCount = UInt32(count)
+    bytes = CompactRange(read: range)
+    nodeCount = UInt32(truncatingIfNeeded: count)
   }
 
   /// Whether it names an attribute of what it refers to.

@@ -262,10 +262,11 @@ struct TableCompiler: ~Copyable {
     let bytes = sources.reduce(0) { $0 + $1.bytes.count }
     // As much as any of our languages takes, and what each of them takes at least.
     table.pool.reserveCapacity(bytes / 2, touching: bytes / 5)
-    table.instructions.reserveCapacity(bytes / 18, touching: bytes / 68)
-    table.variants.reserveCapacity(bytes / 80, touching: bytes / 600)
+    table.instructions.reserveCapacity(bytes / 18, touching: bytes / 64)
+    table.selects.reserveCapacity(bytes / 500, touching: bytes / 1000)
+    table.variants.reserveCapacity(bytes / 80, touching: bytes / 400)
     table.entries.reserveCapacity(bytes / 256, touching: bytes / 384)
-    drafts.reserveCapacity(bytes / 40, touching: bytes / 88)
+    drafts.reserveCapacity(bytes / 40, touching: bytes / 76)
     edges.reserveCapacity(bytes / 128, touching: bytes / 512)
     entryWords.reserveCapacity(bytes / 256)
     messageDrafts.reserveCapacity(MessageIDs.count + bytes / 512, touching: MessageIDs.count + bytes / 680)
@@ -668,9 +669,8 @@ struct TableCompiler: ~Copyable {
     let minor = unit(units.minor, or: .none)
     table.currencies.append(
       CurrencyRecord(
-        code: currency.packed, fractionDigits: Int32(currency.fractionDigits), message: number, value: value,
-        local: unit(units.local, or: value), full: unit(units.full, or: value), minor: minor,
-        minorAlone: unit(units.minorAlone, or: minor)))
+        code: currency.packed, message: number, value: value, local: unit(units.local, or: value),
+        full: unit(units.full, or: value), minor: minor, minorAlone: unit(units.minorAlone, or: minor)))
   }
 
   /// The draft of a message's attribute, or nil.

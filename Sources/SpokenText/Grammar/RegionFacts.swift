@@ -62,6 +62,17 @@ enum RegionFacts {
   /// Source: CLDR `currencyData/fractions`.
   static func currencyDigits(_ code: UInt32) -> Int {
     guard let row = fractionDigits.row(Subtag(packed: UInt64(code) << 40), keyWidth: 3) else { return 2 }
-    return Int(fractionDigits.byte(row, 3) - UInt8(ascii: "0"))
+    return digits(row)
   }
+
+  /// Calls a closure with the codes of the currencies whose amounts have not two fraction digits, and with how many they
+  /// have.
+  static func forEachCurrencyDigits(_ body: (UInt32, Int32) -> Void) {
+    let pool = fractionDigits
+    for row in 0..<pool.count {
+      body(UInt32(truncatingIfNeeded: pool.field(row, 0..<3).packed >> 40), Int32(digits(row)))
+    }
+  }
+
+  private static func digits(_ row: Int) -> Int { Int(fractionDigits.byte(row, 3) - UInt8(ascii: "0")) }
 }

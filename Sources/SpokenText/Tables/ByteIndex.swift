@@ -8,6 +8,8 @@ struct ByteIndex: ~Copyable {
   fileprivate(set) var ranges = GrowingBuffer<CompactRange>()
   /// Numbers by hash, with open addressing; -1 in empty cells. The count is a power of two.
   fileprivate(set) var cells: GrowingBuffer<Int32>
+  /// The number that was asked for last: in tables a name often comes again at once.
+  private var last = 0
 
   /// Room for as many names before the cells have to grow.
   init(capacity: Int = 256) {
@@ -26,7 +28,10 @@ struct ByteIndex: ~Copyable {
 
   /// The number of a name, which is in a range of a file; a new name is put into the pool.
   mutating func number(of name: SourceRange, _ source: SourceBytes, in pool: inout GrowingBuffer<UInt8>) -> Int {
-    number(of: name, source, hash: source.hash(of: name), in: &pool)
+    if last >= ranges.count || !source.areEqual(name, to: pool, in: ranges[last].range) {
+      last = number(of: name, source, hash: source.hash(of: name), in: &pool)
+    }
+    return last
   }
 
   /// The same where the hash of the name is known.
@@ -86,9 +91,7 @@ struct ByteIndex: ~Copyable {
   ) -> Int {
     var cell = Self.folded(hash) & (cells.count - 1)
     while cells[cell] >= 0 {
-      let known = ranges[Int(cells[cell])].range
-      // Most that are not the same differ in length.
-      if known.count == name.count, source.areEqual(name, to: pool, in: known) { break }
+      if source.areEqual(name, to: pool, in: ranges[Int(cells[cell])].range) { break }
       cell = (cell + 1) & (cells.count - 1)
     }
     return cell

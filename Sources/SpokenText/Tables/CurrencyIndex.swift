@@ -16,6 +16,15 @@ struct CurrencyIndex: Sendable {
       while cells[cell] >= 0 { cell = (cell + 1) & (count - 1) }
       cells[cell] = Int16(clamping: number)
     }
+    // The few that have other than two are looked for, rather than each of many among the few.
+    RegionFacts.forEachCurrencyDigits { code, digits in
+      var cell = Self.hash(code) & (count - 1)
+      while cells[cell] >= 0 {
+        let number = Int(cells[cell])
+        if currencies[number].code == code { currencies[number].fractionDigits = digits }
+        cell = (cell + 1) & (count - 1)
+      }
+    }
     records = storage.adopt(&currencies)
     self.cells = storage.adopt(&cells)
   }
@@ -39,7 +48,7 @@ struct CurrencyIndex: Sendable {
 /// The names of one currency. Where the table lacks one, the name that is said instead is in its place.
 struct CurrencyRecord: Sendable, BitwiseCopyable {
   var code: UInt32
-  var fractionDigits: Int32
+  var fractionDigits: Int32 = 2
   var message: Int32
   var value: UnitName
   var local: UnitName
