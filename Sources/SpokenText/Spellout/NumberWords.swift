@@ -83,10 +83,12 @@ struct NumberWordParts: Sendable {
   private let cardinal, ordinal, year: Int32
   /// Whether one of them can be asked for with a gender or a case.
   private let hasForms: Bool
+  private let setsByLength: NumberSetsByLength
 
   init(_ tag: LanguageTag, draining reader: inout NumberRuleReader, in storage: UnmanagedStorage) {
     (cardinal, ordinal, year) = (reader.number(of: "cardinal"), reader.number(of: "ordinal"), reader.number(of: "year"))
     hasForms = reader.names.contains { name in ["cardinal-", "ordinal-", "year-"].contains { name.hasPrefix($0) } }
+    setsByLength = NumberSetsByLength(of: reader.sets, in: storage)
     sets = storage.adopt(&reader.sets)
     rules = storage.adopt(&reader.rules)
     steps = storage.adopt(&reader.steps)
@@ -127,8 +129,9 @@ struct NumberWordParts: Sendable {
     var length = words.length(of: family)
     if gender != .none { length += 1 + words.length(of: gender) }
     if caseWord != .none { length += 1 + words.length(of: caseWord) }
-    for index in sets.indices where Int(sets[index].nameCount) == length {
+    for place in setsByLength.places(of: length) {
       // Names that are equally long mostly differ at their ends.
+      let index = setsByLength[place]
       var end = Int(sets[index].name) + length
       if caseWord == .none || matches(caseWord, before: &end, words, joined: true),
         gender == .none || matches(gender, before: &end, words, joined: true),
@@ -161,6 +164,37 @@ struct NumberWordParts: Sendable {
 protocol NumberWordNames {
   func length(of word: SelectorKey) -> Int
   func byte(_ offset: Int, of word: SelectorKey) -> UInt8
+}
+
+/// The sets of a language in the order of the lengths of their names: a name is looked for among the few of its length.
+struct NumberSetsByLength: Sendable {
+  private let numbers: UnmanagedSlice<Int32>
+  /// Where each length begins; behind the longest one stands where it ends.
+  private let starts: UnmanagedSlice<Int32>
+
+  init(of sets: borrowing GrowingBuffer<NumberRuleSet>, in storage: UnmanagedStorage) {
+    var longest = 0
+    for index in sets.indices { longest = max(longest, Int(sets[index].nameCount)) }
+    var numbers = GrowingBuffer<Int32>()
+    var starts = GrowingBuffer<Int32>()
+    for length in 0...longest {
+      starts.append(Int32(numbers.count))
+      for index in sets.indices where Int(sets[index].nameCount) == length { numbers.append(Int32(index)) }
+    }
+    starts.append(Int32(numbers.count))
+    self.numbers = storage.adopt(&numbers)
+    self.starts = storage.adopt(&starts)
+  }
+
+  /// Where the sets are whose names have so many letters.
+  @inline(__always)
+  func places(of length: Int) -> Range<Int> {
+    length + 1 < starts.count ? Int(starts[length])..<Int(starts[length + 1]) : 0..<0
+  }
+
+  /// The number of the set at a place.
+  @inline(__always)
+  subscript(place: Int) -> Int { Int(numbers[place]) }
 }
 
 /// A set of rules by its name: the one for a number is the last whose base is not above it.
