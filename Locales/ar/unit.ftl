@@ -14,6 +14,12 @@ unit-meter = متر
     .dual-oblique = مترين
     .plural = أَمتار
     .gender = masculine
+unit-decimeter = ديسيمتر
+    .accusative = ديسيمترًا
+    .dual = ديسيمتران
+    .dual-oblique = ديسيمترين
+    .plural = ديسيمترات
+    .gender = masculine
 unit-centimeter = سِنتيمِتر
     .accusative = سِنتيمِترًا
     .dual = سِنتيمِتران
@@ -54,6 +60,17 @@ unit-nautical-mile = مِيل بحري
     .dual-oblique = مِيلين بحريين
     .plural = أَميال بحرية
     .gender = masculine
+unit-mile-scandinavian = مِيل إسكندنافي
+    .accusative = مِيلًا إسكندنافيًا
+    .dual = مِيلان إسكندنافيان
+    .dual-oblique = مِيلين إسكندنافيين
+    .plural = أَميال إسكندنافية
+    .gender = masculine
+unit-light-year = سنة ضوئية
+    .dual = سَنَتان ضوئيتان
+    .dual-oblique = سنتين ضوئيتين
+    .plural = سَنَوات ضوئية
+    .gender = feminine
 unit-tonne = طن متري
     .accusative = طنًا متريًا
     .dual = طُنّان مِتريّان
@@ -109,6 +126,12 @@ unit-ounce = أونصَة
     .dual-oblique = أونصَتين
     .plural = أونصات
     .gender = feminine
+unit-carat = قيراط
+    .accusative = قيراطًا
+    .dual = قيراطان
+    .dual-oblique = قيراطين
+    .plural = قَراريط
+    .gender = masculine
 unit-liter = لِتر
     .accusative = لِترًا
     .dual = لِتران
@@ -272,6 +295,10 @@ unit-kilowatt-hour = كيلوواط ساعة
     .gender = masculine
     .two = digit
 # same for every number
+unit-megawatt = ميغاواط
+    .gender = masculine
+    .two = digit
+# same for every number
 unit-kilowatt = كيلوواط
     .gender = masculine
     .two = digit
@@ -288,6 +315,14 @@ unit-volt = فولت
     .two = digit
 # same for every number
 unit-ampere = أمبير
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-milliampere = ملي أمبير
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-petabyte = بيتابايت
     .gender = masculine
     .two = digit
 # same for every number
@@ -308,6 +343,10 @@ unit-kilobyte = كيلوبايت
     .two = digit
 # same for every number
 unit-byte = بايت
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-terabit = تيرابِت
     .gender = masculine
     .two = digit
 # same for every number
@@ -431,6 +470,14 @@ unit-night = ليلة
 unit-millisecond = ملي ثانية
     .gender = feminine
     .two = digit
+# same for every number
+unit-microsecond = ميكروثانية
+    .gender = feminine
+    .two = digit
+# same for every number
+unit-nanosecond = نانوثانية
+    .gender = feminine
+    .two = digit
 unit-liter-per-100-kilometer = { unit-liter } لِكُلّ 100 كيلومتر
     .counted = { $count ->
         [1] { unit-liter } { numeral-one } لِكُلّ 100 كيلومتر
@@ -480,6 +527,7 @@ unit-pinch = رَشّة
 unit-permille = في الألف
     .counted = { $count } في الألف
     .gender = masculine
+# same as unit-carat
 unit-karat = قيراط
     .accusative = قيراطًا
     .dual = قيراطان

@@ -1,5 +1,8 @@
 ## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
 
+unit-light-year =
+    .plural-dative = Lichtjahren
+    .gender = neuter
 unit-nautical-mile =
     .gender = feminine
 unit-ton =
@@ -44,6 +47,11 @@ unit-square-yard = Quadrat-Yard
 # same for every number
 unit-square-inch =
     .gender = masculine
+# Of gold; the carat of gems is the same word.
+# same as unit-carat
+# same for every number
+unit-karat = Karat
+    .gender = neuter
 unit-night =
     .gender = feminine
 unit-beat-per-minute = Schlag pro Minute

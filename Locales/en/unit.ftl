@@ -14,6 +14,9 @@
 
 # The same in the plural: 11 stone 4.7 pounds.
 unit-stone = stone
+# As it is said; CLDR has "mile-scandinavian".
+unit-mile-scandinavian = Scandinavian mile
+    .plural = Scandinavian miles
 unit-kilowatt-hour = kilowatt-hour
     .plural = kilowatt-hours
 unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } per 100 kilometers

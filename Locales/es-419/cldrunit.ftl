@@ -18,3 +18,5 @@ unit-horsepower = caballo de fuerza
     .plural = caballos de fuerza
 unit-ampere = ampere
     .plural = amperes
+unit-milliampere = miliampere
+    .plural = miliamperes

@@ -2,6 +2,8 @@
 
 unit-nautical-mile =
     .gender = feminine
+unit-light-year =
+    .gender = masculine
 unit-ton =
     .gender = feminine
 unit-stone =
@@ -23,6 +25,11 @@ unit-square-yard =
     .gender = feminine
 unit-square-inch =
     .gender = feminine
+# Of gold; the carat of gems is the same word.
+# same as unit-carat
+unit-karat = quilate
+    .plural = quilates
+    .gender = masculine
 unit-night =
     .gender = feminine
 # CLDR has “por 100 kilómetros”, as of a trade.

@@ -12,6 +12,12 @@ unit-centimeter =
 unit-nautical-mile = mille nautique
     .plural = milles nautiques
     .gender = masculine
+# CLDR has "mille", which is also a thousand.
+unit-mile-scandinavian = mile scandinave
+    .plural = miles scandinaves
+    .gender = masculine
+unit-light-year =
+    .gender = feminine
 unit-ton =
     .gender = feminine
 unit-stone =
@@ -45,6 +51,11 @@ unit-square-mile = mile carré
 unit-square-yard =
     .gender = masculine
 unit-square-inch =
+    .gender = masculine
+# Of gold; the carat of gems is the same word.
+# same as unit-carat
+unit-karat = carat
+    .plural = carats
     .gender = masculine
 unit-night =
     .gender = feminine

@@ -4,11 +4,11 @@
 people-more = { $who } और { $count } अन्य { FORM($noun, $count) }
 people-list-more = { people-more }
 
-## Who writes now: of one the passive, for the verb would tell the gender
+## Who writes now: of one in the polite plural, as of several, which tells no gender
 
-typing-one = { $who }: टाइप हो रहा है
+typing-one = { $who } टाइप कर रहे हैं
     .alone = टाइप हो रहा है
-# The masculine of several people, as typing-several.
+# same as typing-one
 typing-two = { $who } टाइप कर रहे हैं
 typing-several = कई लोग टाइप कर रहे हैं
 

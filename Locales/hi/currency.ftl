@@ -88,15 +88,6 @@ noun-yen = येन
 noun-yuan = युआन
 noun-zloty = ज़्लॉटी
 
-## Adjectives
-
-word-new = नया
-    .plural = नए
-word-old = पुराना
-    .plural = पुराने
-word-next-day = अगले दिन का
-    .plural = अगले दिन के
-
 ## The money that is named most often, with its smaller unit
 
 # CLDR has "यूएस".
@@ -143,7 +134,7 @@ currency-sgd =
 # CLDR says "new" of it always, which nobody does.
 currency-twd = ताइवानी { noun-dollar }
     .local = { noun-dollar }
-    .full = { word-new } ताइवानी { noun-dollar }
+    .full = न्यू ताइवानी { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = ताइवानी { noun-cent }
 currency-fjd =
@@ -215,7 +206,7 @@ currency-try =
 # CLDR has the English "न्यू".
 currency-ils = इज़राइली { noun-shekel }
     .local = { noun-shekel }
-    .full = इज़राइली { word-new } { noun-shekel }
+    .full = इज़राइली न्यू { noun-shekel }
     .minor = { noun-agora }
 # Spelled like the dirham of Morocco; CLDR has "दिरहाम" here, without the word that makes the country an adjective.
 currency-aed = यूएई { noun-dirham }
@@ -365,11 +356,11 @@ currency-kzt = कज़ाखिस्तानी टेंगे
 # Spelled like the leu of Romania; CLDR has "लियू" here.
 currency-mdl = मोल्डोवन { noun-leu }
 currency-mxv = मैक्सिकन निवेश { noun-unit }
-# "Old": CLDR has the years, in parentheses.
-currency-sll = { word-old } सिएरा लियोनियन लियोन
+# "Former", which no number changes: CLDR has the years, in parentheses.
+currency-sll = पूर्व सिएरा लियोनियन लियोन
 currency-tmt = तुर्कमेनिस्तानी मनात
 # CLDR has "कल" in parentheses, which is also yesterday.
-currency-usn = { word-next-day } अमेरिकी { noun-dollar }
+currency-usn = नेक्स्ट-डे अमेरिकी { noun-dollar }
 # "Indexed". With "सूचकांक इकाई में" the number would be taken for that of the units.
 currency-uyi = सूचकांकित उरुग्वियन { noun-peso }
 currency-uyw = उरुग्वियन वेतन सूचकांक { noun-unit }

@@ -1,7 +1,7 @@
 ## How long ago. The noun is oblique before पहले and बाद, which after a number makes the singular sound like the plural.
 ## Months and years are the words of everyday speech (महीने, साल), where CLDR has the written माह and वर्ष.
 
-elapsed-now = अभी अभी
+elapsed-now = अभी-अभी
 
 elapsed-minutes = { $count } मिनट पहले
 

@@ -13,6 +13,11 @@ unit-inch = इंच
     .gender = masculine
 unit-nautical-mile = समुद्री मील
     .gender = masculine
+# CLDR has the noun first.
+unit-mile-scandinavian = स्कैंडिनेवियाई मील
+    .gender = masculine
+unit-light-year =
+    .gender = masculine
 # Of 2,000 pounds, as in the United States.
 unit-ton = अमेरिकी टन
     .gender = masculine
@@ -74,6 +79,8 @@ unit-kilowatt-hour = किलोवॉट घंटा
     .gender = masculine
 # CLDR has “अश्वशक्ति”, which is read but not said.
 unit-horsepower = हॉर्सपावर
+    .gender = masculine
+unit-milliampere = मिलीएम्पीयर
     .gender = masculine
 unit-volt =
     .gender = masculine

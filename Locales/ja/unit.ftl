@@ -15,6 +15,8 @@ unit-fluid-ounce-imperial = 英国液量オンス
 # same for every number
 unit-nautical-mile = 海里
 # same for every number
+unit-light-year = 光年
+# same for every number
 unit-cup = カップ
 # same for every number
 unit-tablespoon = 大さじ

@@ -1,8 +1,8 @@
 ## A text message that reminds someone, mostly one of the family.
 
-# As a message is addressed, with the name as it was given: behind "cześć" it is a vocative ("Babciu Haniu"), and "cześć,
-# Babcia Hania" is heard as from her.
-reminder-greeting = dla: { $name }
+# It comes in the evening and at night, too, when nobody says "dzień dobry". "Witaj" is what offices write. The name stays as
+# it was given, though some would want its vocative ("Babciu"): "dla: Babcia" is what stands on presents.
+reminder-greeting = cześć, { $name }!
     .alone = cześć!
 reminder-medication = pora na leki.
     .morning = pora na poranne leki.

@@ -10,6 +10,8 @@ unit-yard = jard
 unit-nautical-mile =
     .accusative = milę morską
     .gender = feminine
+unit-light-year =
+    .gender = masculine
 # Of 2,000 pounds, as in the United States.
 unit-ton = tona amerykańska
     .genitive = tony amerykańskiej
@@ -72,6 +74,14 @@ unit-pound-force-per-square-inch = { unit-pound } na cal kwadratowy
 unit-square-yard =
     .gender = masculine
 unit-square-inch =
+    .gender = masculine
+# Of gold; the carat of gems is the same word.
+# same
+# same as unit-carat
+unit-karat = karat
+    .genitive = karata
+    .plural = karaty
+    .plural-genitive = karatów
     .gender = masculine
 unit-night =
     .gender = feminine

@@ -43,12 +43,13 @@ struct Batch {
       case .bytes(var bytes):
         if lineNumber == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
-        write(try answer(bytes, id: &id), id: id)
+        let answer = try answer(bytes, id: &id)
+        write(answer, id: id)
+        if !answer.isWhole { count(badLine: "line \(lineNumber): \(answer.errors?.first ?? "")") }
       }
     } catch {
       let message = "line \(lineNumber): \(error.text(.json))"
-      badLines += 1
-      if badLines == 1 { firstComplaint = message }
+      count(badLine: message)
       console.out.append { bytes in
         Self.begin(&bytes, id: id)
         bytes.append(contentsOf: ", \"error\": ".utf8)
@@ -57,6 +58,11 @@ struct Batch {
       }
     }
     for diagnostic in speakers.takeDiagnostics() { console.complain("line \(lineNumber): \(diagnostic)") }
+  }
+
+  private mutating func count(badLine message: String) {
+    badLines += 1
+    if badLines == 1 { firstComplaint = message }
   }
 
   /// Reads a request and says it. The `id` is known as soon as it is read, even if what follows is bad.

@@ -75,7 +75,8 @@ enum HelpCommand {
       same order. The keys are those of the kind, named as in its help; “id” may be anything and comes back as it is;
       null is as good as no value; “overlay” is FTL text. Numbers are JSON numbers or strings, and no digit of theirs is
       lost. In the place of a phrase a string is a text, a number is a number, and an object is any phrase, with its
-      kind. Blank lines are passed over. A bad line is answered by an error, stops nothing, and makes the exit status 1.
+      kind. Blank lines are passed over. A bad line is answered by an error, stops nothing, and makes the exit status 1;
+      so does a line of which not all could be said, as of a unit that has no words.
 
       \(batchLines.joined(separator: "\n"))
 

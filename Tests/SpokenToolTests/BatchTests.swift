@@ -60,6 +60,14 @@ import Testing
     (#"{"id": 1, "kind": "list", "items": ["A", "", "B"], "type": "or", "locale": null}"#, "A or B"),
     (#"{"id": 1, "kind": "list", "items": ["A", null, "B"]}"#, "A and B"),
     (
+      #"{"id": 1, "kind": "chart", "style": "line", "values": [1, 2], "at": [1, 2, 9]}"#,
+      "Line chart, 2 values, 1 to 2. Lowest 1 at 1. Highest 2 at 2"
+    ),
+    (
+      #"{"id": 1, "kind": "chart", "style": "line", "values": [1, 2], "at": [7]}"#,
+      "Line chart, 2 values. Lowest 1. Highest 2"
+    ),
+    (
       #"{"id": 1, "kind": "chart", "style": "bar", "values": [1, null, 3], "at": ["A", "B", "C"]}"#,
       "Bar chart, 2 values. Lowest: A, 1. Highest: C, 3. 1 value missing"
     ),
@@ -134,6 +142,15 @@ import Testing
       #expect(called.status == 1)
       #expect(called.err.hasPrefix("spoken: 2 lines have errors, the first: line 4: amount: “x” is not a number"))
     }
+  }
+
+  /// What is said but not whole counts as an error, as it does of one phrase.
+  @Test func linesThatAreNotWholeEndWithOne() throws {
+    let line = #"{"id": 1, "kind": "measure", "value": 3, "unit": "parsec"}"#
+    let called = try Executable().run(["say", "--batch"], input: Data(line.utf8))
+    let error = "Unknown message: unit-parsec"
+    #expect(called.status == 1 && called.out.hasPrefix(#"{"id": 1, "text": "3 parsec", "errors": [""# + error))
+    #expect(called.err.hasPrefix("spoken: 1 line has an error: line 1: " + error))
   }
 
   @Test func goodLinesOfTheStandardInputEndWithZero() throws {

@@ -38,6 +38,8 @@
         (UnitLength.kilometers, .kilometer), (UnitLength.meters, .meter), (UnitLength.centimeters, .centimeter),
         (UnitLength.millimeters, .millimeter), (UnitLength.miles, .mile), (UnitLength.yards, .yard),
         (UnitLength.feet, .foot), (UnitLength.inches, .inch), (UnitLength.nauticalMiles, .nauticalMile),
+        (UnitLength.decimeters, .decimeter), (UnitLength.scandinavianMiles, .mileScandinavian),
+        (UnitLength.lightyears, .lightYear),
         (UnitSpeed.kilometersPerHour, .kilometerPerHour), (UnitSpeed.metersPerSecond, .meterPerSecond),
         (UnitSpeed.milesPerHour, .milePerHour), (UnitSpeed.knots, .knot),
         (UnitArea.squareKilometers, .squareKilometer), (UnitArea.hectares, .hectare),
@@ -52,6 +54,7 @@
         (UnitMass.metricTons, .tonne), (UnitMass.kilograms, .kilogram), (UnitMass.grams, .gram),
         (UnitMass.milligrams, .milligram), (UnitMass.micrograms, .microgram), (UnitMass.shortTons, .shortTon),
         (UnitMass.stones, .stone), (UnitMass.pounds, .pound), (UnitMass.ounces, .ounce),
+        (UnitMass.carats, .carat),
       ]
     }
 
@@ -75,12 +78,14 @@
         (UnitEnergy.kilocalories, .kilocalorie), (UnitEnergy.calories, .calorie), (UnitEnergy.kilojoules, .kilojoule),
         (UnitEnergy.joules, .joule), (UnitEnergy.kilowattHours, .kilowattHour), (UnitPower.kilowatts, .kilowatt),
         (UnitPower.watts, .watt), (UnitPower.horsepower, .horsepower),
-        (UnitElectricPotentialDifference.volts, .volt), (UnitElectricCurrent.amperes, .ampere),
+        (UnitPower.megawatts, .megawatt), (UnitElectricPotentialDifference.volts, .volt),
+        (UnitElectricCurrent.amperes, .ampere), (UnitElectricCurrent.milliamperes, .milliampere),
       ]
     }
 
     private static var digital: [(unit: Unit, same: MeasureUnit)] {
       [
+        (UnitInformationStorage.petabytes, .petabyte), (UnitInformationStorage.terabits, .terabit),
         (UnitInformationStorage.terabytes, .terabyte), (UnitInformationStorage.gigabytes, .gigabyte),
         (UnitInformationStorage.megabytes, .megabyte), (UnitInformationStorage.kilobytes, .kilobyte),
         (UnitInformationStorage.bytes, .byte), (UnitInformationStorage.gigabits, .gigabit),
@@ -104,7 +109,8 @@
         (UnitTemperature.celsius, .degreeCelsius), (UnitTemperature.fahrenheit, .degreeFahrenheit),
         (UnitTemperature.kelvin, .kelvin), (UnitAngle.degrees, .degree), (UnitAngle.revolutions, .revolution),
         (UnitDuration.hours, .hour), (UnitDuration.minutes, .minute), (UnitDuration.seconds, .second),
-        (UnitDuration.milliseconds, .millisecond), (UnitConcentrationMass.gramsPerLiter, .gram.per(.liter)),
+        (UnitDuration.milliseconds, .millisecond), (UnitDuration.microseconds, .microsecond),
+        (UnitDuration.nanoseconds, .nanosecond), (UnitConcentrationMass.gramsPerLiter, .gram.per(.liter)),
         (UnitConcentrationMass.milligramsPerDeciliter, .milligram.per(.deciliter)),
       ]
     }

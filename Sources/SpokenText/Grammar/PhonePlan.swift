@@ -9,8 +9,8 @@ struct PhonePlan {
   let homeDigits: String
   let rules: String
 
-  /// The groups of a number without any, as its country writes them. Where no plan has it: threes, and four or two at the
-  /// end.
+  /// The groups of a number without any, as its country writes them. Where no plan has it: up to five digits
+  /// are one group, more are threes, and four or two at the end.
   ///
   /// - Parameters:
   ///   - digits: Digits from 0 to 9, without the code of the country.
@@ -38,7 +38,7 @@ struct PhonePlan {
   }
 
   private static func threes(_ count: Int) -> [Int] {
-    guard count > 4 else { return [count] }
+    guard count > 5 else { return [count] }
     let threes = Array(repeating: 3, count: (count - (count % 3 == 1 ? 4 : 0)) / 3)
     return count % 3 == 0 ? threes : threes + [count % 3 == 1 ? 4 : 2]
   }

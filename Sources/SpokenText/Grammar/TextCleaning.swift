@@ -9,6 +9,8 @@ enum TextCleaning {
     // Marks, embeddings, overrides and isolates of the bidirectional algorithm; joiners are kept.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: .drop
     case 0xFEFF, 0xFFF9...0xFFFB: .drop
+    // Noncharacters that XML does not take.
+    case 0xFFFE, 0xFFFF: .drop
     default: .keep
     }
   }

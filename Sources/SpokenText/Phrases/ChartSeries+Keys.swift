@@ -17,7 +17,8 @@ extension KeyVisitor {
     try phrases(
       name("at"), &places, "where each value stands: the phrase of a date, a number or a name, in the same order",
       place: .named)
-    series.placePhrases = places
+    // Where there are more places than values, the first ones are theirs; where there are fewer, nobody knows whose they are.
+    series.placePhrases = places.count < values.count ? [] : Array(places.prefix(values.count))
   }
 
   /// Series beside the first one. What is none of them is refused.

@@ -153,22 +153,22 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case dosage, batteryCharged, batteryLow, batteryCharging, batteryUnavailable, grade, gradeExcellent, gradeGood
   case gradeNeedsImprovement, gradeUnavailable, goalCompleted, goalRemaining, goalToday
   // unit.ftl and cldrunit.ftl; the units are one run
-  case unitKilometer, unitMeter, unitCentimeter, unitMillimeter, unitMile, unitYard, unitFoot, unitInch
-  case unitNauticalMile, unitTonne, unitKilogram, unitGram, unitMilligram, unitMicrogram, unitTon, unitStone
-  case unitPound, unitOunce, unitLiter, unitDeciliter, unitCentiliter, unitMilliliter, unitCubicMeter
-  case unitCubicCentimeter, unitCubicFoot, unitCubicInch, unitGallon, unitQuart, unitPint, unitCup, unitFluidOunce
-  case unitTablespoon, unitTeaspoon, unitDrop, unitPinch, unitGallonImperial, unitFluidOunceImperial, unitCelsius
-  case unitFahrenheit
-  case unitKelvin, unitDegree, unitRevolution, unitKilometerPerHour, unitMeterPerSecond, unitMilePerHour, unitKnot
-  case unitKilocalorie, unitCalorie, unitKilojoule, unitJoule, unitKilowattHour, unitKilowatt, unitWatt
-  case unitHorsepower, unitVolt, unitAmpere, unitTerabyte, unitGigabyte, unitMegabyte, unitKilobyte, unitByte
-  case unitGigabit, unitMegabit, unitKilobit, unitBit, unitHectopascal, unitKilopascal, unitBar, unitMillibar
-  case unitMillimeterOfhg, unitInchOfhg, unitPoundForcePerSquareInch, unitGigahertz, unitMegahertz, unitKilohertz
-  case unitHertz, unitSquareKilometer, unitHectare, unitSquareMeter, unitSquareCentimeter, unitSquareMile, unitAcre
-  case unitSquareYard, unitSquareFoot, unitSquareInch, unitNight, unitMillisecond, unitLiterPer100Kilometer
-  case unitMilePerGallon, unitMilePerGallonImperial, unitKilowattHourPer100Kilometer, unitMillimolePerLiter
-  case unitPermille, unitKarat, unitMegapixel, unitPixel, unitLumen, unitBeatPerMinute, unitRevolutionPerMinute
-  case unitDecibel, unitInternationalUnit
+  case unitKilometer, unitMeter, unitDecimeter, unitCentimeter, unitMillimeter, unitMile, unitYard, unitFoot, unitInch
+  case unitNauticalMile, unitMileScandinavian, unitLightYear, unitTonne, unitKilogram, unitGram, unitMilligram
+  case unitMicrogram, unitTon, unitStone, unitPound, unitOunce, unitCarat, unitLiter, unitDeciliter, unitCentiliter
+  case unitMilliliter, unitCubicMeter, unitCubicCentimeter, unitCubicFoot, unitCubicInch, unitGallon, unitQuart
+  case unitPint, unitCup, unitFluidOunce, unitTablespoon, unitTeaspoon, unitDrop, unitPinch, unitGallonImperial
+  case unitFluidOunceImperial, unitCelsius, unitFahrenheit, unitKelvin, unitDegree, unitRevolution
+  case unitKilometerPerHour, unitMeterPerSecond, unitMilePerHour, unitKnot, unitKilocalorie, unitCalorie
+  case unitKilojoule, unitJoule, unitKilowattHour, unitMegawatt, unitKilowatt, unitWatt, unitHorsepower, unitVolt
+  case unitAmpere, unitMilliampere, unitPetabyte, unitTerabyte, unitGigabyte, unitMegabyte, unitKilobyte, unitByte
+  case unitTerabit, unitGigabit, unitMegabit, unitKilobit, unitBit, unitHectopascal, unitKilopascal, unitBar
+  case unitMillibar, unitMillimeterOfhg, unitInchOfhg, unitPoundForcePerSquareInch, unitGigahertz, unitMegahertz
+  case unitKilohertz, unitHertz, unitSquareKilometer, unitHectare, unitSquareMeter, unitSquareCentimeter
+  case unitSquareMile, unitAcre, unitSquareYard, unitSquareFoot, unitSquareInch, unitNight, unitMillisecond
+  case unitMicrosecond, unitNanosecond, unitLiterPer100Kilometer, unitMilePerGallon, unitMilePerGallonImperial
+  case unitKilowattHourPer100Kilometer, unitMillimolePerLiter, unitPermille, unitKarat, unitMegapixel, unitPixel
+  case unitLumen, unitBeatPerMinute, unitRevolutionPerMinute, unitDecibel, unitInternationalUnit
   // narration.ftl
   case narrationStalled, narrationResumed, narrationBack, burstErrors
   // reminder.ftl

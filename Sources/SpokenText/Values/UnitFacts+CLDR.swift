@@ -13,6 +13,7 @@ extension UnitFacts {
     UnitFactor(.yearDuration, 1, 0, 1),  // year
     UnitFactor(.length, 1, 3, 1),  // kilometer
     UnitFactor(.length, 1, 0, 1),  // meter
+    UnitFactor(.length, 1, -1, 1),  // decimeter
     UnitFactor(.length, 1, -2, 1),  // centimeter
     UnitFactor(.length, 1, -3, 1),  // millimeter
     UnitFactor(.length, 1_609_344, -3, 1),  // mile
@@ -20,6 +21,8 @@ extension UnitFacts {
     UnitFactor(.length, 3_048, -4, 1),  // foot
     UnitFactor(.length, 254, -4, 1),  // inch
     UnitFactor(.length, 1_852, 0, 1),  // nautical-mile
+    UnitFactor(.length, 1, 4, 1),  // mile-scandinavian
+    UnitFactor(.length, 946_073, 10, 1),  // light-year
     UnitFactor(.mass, 1, 3, 1),  // tonne
     UnitFactor(.mass, 1, 0, 1),  // kilogram
     UnitFactor(.mass, 1, -3, 1),  // gram
@@ -29,6 +32,7 @@ extension UnitFacts {
     UnitFactor(.mass, 635_029_318, -8, 1),  // stone
     UnitFactor(.mass, 45_359_237, -8, 1),  // pound
     UnitFactor(.mass, 28_349_523_125, -12, 1),  // ounce
+    UnitFactor(.mass, 2, -4, 1),  // carat
     UnitFactor(.volume, 1, -3, 1),  // liter
     UnitFactor(.volume, 1, -4, 1),  // deciliter
     UnitFactor(.volume, 1, -5, 1),  // centiliter
@@ -62,16 +66,20 @@ extension UnitFacts {
     UnitFactor(.energy, 1, 3, 1),  // kilojoule
     UnitFactor(.energy, 1, 0, 1),  // joule
     UnitFactor(.energy, 36, 5, 1),  // kilowatt-hour
+    UnitFactor(.power, 1, 6, 1),  // megawatt
     UnitFactor(.power, 1, 3, 1),  // kilowatt
     UnitFactor(.power, 1, 0, 1),  // watt
     UnitFactor(.power, 74_569_987_158_227_022, -14, 1),  // horsepower
     .none,  // volt
     .none,  // ampere
+    .none,  // milliampere
+    UnitFactor(.digital, 8, 15, 1),  // petabyte
     UnitFactor(.digital, 8, 12, 1),  // terabyte
     UnitFactor(.digital, 8, 9, 1),  // gigabyte
     UnitFactor(.digital, 8, 6, 1),  // megabyte
     UnitFactor(.digital, 8, 3, 1),  // kilobyte
     UnitFactor(.digital, 8, 0, 1),  // byte
+    UnitFactor(.digital, 1, 12, 1),  // terabit
     UnitFactor(.digital, 1, 9, 1),  // gigabit
     UnitFactor(.digital, 1, 6, 1),  // megabit
     UnitFactor(.digital, 1, 3, 1),  // kilobit
@@ -98,6 +106,8 @@ extension UnitFacts {
     UnitFactor(.area, 64_516, -8, 1),  // square-inch
     .none,  // night
     UnitFactor(.duration, 1, -3, 1),  // millisecond
+    UnitFactor(.duration, 1, -6, 1),  // microsecond
+    UnitFactor(.duration, 1, -9, 1),  // nanosecond
     UnitFactor(.consumption, 1, -8, 1),  // liter-per-100-kilometer
     UnitFactor(.consumption, 48, 9, 112_903, isInverse: true),  // mile-per-gallon
     UnitFactor(.consumption, 1_609_344, 5, 454_609, isInverse: true),  // mile-per-gallon-imperial
@@ -117,27 +127,27 @@ extension UnitFacts {
     case (.area, 0):
       switch region {
       case "GB", "US":
-        [.unit(87, least: 1000), .unit(88, least: 1000), .unit(90, least: 1000), .unit(91, least: 1000)]
+        [.unit(95, least: 1000), .unit(96, least: 1000), .unit(98, least: 1000), .unit(99, least: 1000)]
       default:
-        [.unit(83, least: 1000), .unit(84, least: 1000), .unit(85, least: 1000), .unit(86, least: 1000)]
+        [.unit(91, least: 1000), .unit(92, least: 1000), .unit(93, least: 1000), .unit(94, least: 1000)]
       }
     case (.area, 12):
       switch region {
       case "GB", "US":
-        [.unit(88, least: 1000)]
+        [.unit(96, least: 1000)]
       default:
-        [.unit(84, least: 1000)]
+        [.unit(92, least: 1000)]
       }
     case (.consumption, 0):
-      [.unit(94, least: 1000)]
+      [.unit(104, least: 1000)]
     case (.consumption, 14):
       switch region {
       case "CA", "GB":
-        [.unit(96, least: 1000)]
+        [.unit(106, least: 1000)]
       case "US":
-        [.unit(95, least: 1000)]
+        [.unit(105, least: 1000)]
       default:
-        [.unit(94, least: 1000)]
+        [.unit(104, least: 1000)]
       }
     case (.duration, 0):
       [
@@ -145,55 +155,58 @@ extension UnitFacts {
         .unit(2, least: 1000),
         .unit(1, least: 1000),
         .unit(0, least: 1000),
-        .unit(93, least: 1000),
+        .unit(101, least: 1000),
+        .unit(102, least: 1000),
+        .unit(103, least: 1000),
       ]
     case (.energy, 0):
-      [.unit(57, least: 1000)]
+      [.unit(61, least: 1000)]
     case (.energy, 9):
-      [.unit(53, least: 1000)]
+      [.unit(57, least: 1000)]
     case (.length, 0):
       switch region {
       case "GB", "US":
-        [.unit(11, least: 1000), .unit(13, least: 1000), .unit(14, least: 1000)]
+        [.unit(12, least: 1000), .unit(14, least: 1000), .unit(15, least: 1000)]
       default:
-        [.unit(7, least: 1000), .unit(8, least: 1000), .unit(9, least: 1000)]
+        [.unit(7, least: 1000), .unit(8, least: 1000), .unit(10, least: 1000)]
       }
     case (.length, 2):
       switch region {
       case "CA", "GB", "IN", "US":
-        [.unit(14, least: 1000)]
+        [.unit(15, least: 1000)]
       default:
-        [.unit(9, least: 1000)]
+        [.unit(10, least: 1000)]
       }
     case (.length, 3):
       switch region {
       case "AT", "BE", "DZ", "EG", "ES", "FR", "HK", "ID", "IL", "IT", "JO", "MY", "SA", "SE", "TR", "VN":
-        [.unit(8, and: 9, least: 1000)]
+        [.unit(8, and: 10, least: 1000)]
       case "CA", "GB", "IN", "US":
-        [.unit(13, and: 14, least: 3000), .unit(14, least: 1000)]
+        [.unit(14, and: 15, least: 3000), .unit(15, least: 1000)]
       default:
-        [.unit(9, least: 1000)]
+        [.unit(10, least: 1000)]
       }
     case (.length, 5):
       switch region {
       case "BR":
-        [.unit(9, least: 1000)]
-      case "US":
-        [.unit(14, least: 1000)]
-      default:
         [.unit(10, least: 1000)]
+      case "US":
+        [.unit(15, least: 1000)]
+      default:
+        [.unit(11, least: 1000)]
       }
     case (.length, 1):
       switch region {
       case "GB":
         [
-          .unit(11, least: 500),
-          .unit(12, least: 100000, increment: 50),
-          .unit(12, least: 10000, increment: 10),
-          .unit(12, least: 1000, increment: 1),
+          .unit(12, least: 500),
+          .unit(13, least: 100000, increment: 50),
+          .unit(13, least: 10000, increment: 10),
+          .unit(13, least: 1000, increment: 1),
         ]
       case "SE":
         [
+          .unit(17, least: 1000),
           .unit(7, least: 1000),
           .unit(8, least: 300000, increment: 50),
           .unit(8, least: 10000, increment: 10),
@@ -201,10 +214,10 @@ extension UnitFacts {
         ]
       case "US":
         [
-          .unit(11, least: 500),
-          .unit(13, least: 100000, increment: 50),
-          .unit(13, least: 10000, increment: 10),
-          .unit(13, least: 1000, increment: 1),
+          .unit(12, least: 500),
+          .unit(14, least: 100000, increment: 50),
+          .unit(14, least: 10000, increment: 10),
+          .unit(14, least: 1000, increment: 1),
         ]
       default:
         [
@@ -217,14 +230,14 @@ extension UnitFacts {
     case (.length, 6):
       switch region {
       case "US":
-        [.unit(14, least: 1000)]
+        [.unit(15, least: 1000)]
       default:
-        [.unit(9, least: 1000)]
+        [.unit(10, least: 1000)]
       }
     case (.length, 11):
       switch region {
       case "GB", "US":
-        [.unit(13, and: 14, least: 1000)]
+        [.unit(14, and: 15, least: 1000)]
       default:
         [.unit(8, least: 1000)]
       }
@@ -233,121 +246,121 @@ extension UnitFacts {
       case "DE", "NL":
         [.unit(8, least: 1000)]
       case "GB", "US":
-        [.unit(11, least: 1000), .unit(13, least: 1000)]
+        [.unit(12, least: 1000), .unit(14, least: 1000)]
       default:
         [.unit(7, least: 100), .unit(8, least: 1000)]
       }
     case (.mass, 0):
       switch region {
       case "GB", "US":
-        [.unit(21, least: 1000), .unit(23, least: 1000), .unit(24, least: 1000)]
+        [.unit(24, least: 1000), .unit(26, least: 1000), .unit(27, least: 1000)]
       default:
         [
-          .unit(16, least: 1000),
-          .unit(17, least: 1000),
-          .unit(18, least: 1000),
           .unit(19, least: 1000),
           .unit(20, least: 1000),
+          .unit(21, least: 1000),
+          .unit(22, least: 1000),
+          .unit(23, least: 1000),
         ]
       }
     case (.mass, 2):
       switch region {
       case "GB":
-        [.unit(22, and: 23, least: 1000), .unit(23, and: 24, least: 1000)]
+        [.unit(25, and: 26, least: 1000), .unit(26, and: 27, least: 1000)]
       case "HK":
-        [.unit(23, and: 24, least: 1000)]
+        [.unit(26, and: 27, least: 1000)]
       case "US":
-        [.unit(23, least: 1000), .unit(23, and: 24, least: 1000)]
+        [.unit(26, least: 1000), .unit(26, and: 27, least: 1000)]
       default:
-        [.unit(17, least: 1000), .unit(18, least: 1000)]
+        [.unit(20, least: 1000), .unit(21, least: 1000)]
       }
     case (.power, 0):
-      [.unit(58, least: 1000), .unit(59, least: 1000)]
+      [.unit(62, least: 1000), .unit(63, least: 1000), .unit(64, least: 1000)]
     case (.power, 13):
       switch region {
       case "GB", "US":
-        [.unit(60, least: 1000)]
+        [.unit(65, least: 1000)]
       default:
-        [.unit(58, least: 1000)]
+        [.unit(63, least: 1000)]
       }
     case (.pressure, 15):
       switch region {
       case "BR", "EG", "GB", "IL", "TH":
-        [.unit(75, least: 1000)]
+        [.unit(83, least: 1000)]
       case "MX", "RU":
-        [.unit(76, least: 1000)]
+        [.unit(84, least: 1000)]
       case "US":
-        [.unit(77, least: 1000)]
+        [.unit(85, least: 1000)]
       default:
-        [.unit(72, least: 1000)]
+        [.unit(80, least: 1000)]
       }
     case (.pressure, 0):
       switch region {
       case "GB", "US":
-        [.unit(78, least: 1000)]
+        [.unit(86, least: 1000)]
       default:
         []
       }
     case (.speed, 0):
       switch region {
       case "GB", "US":
-        [.unit(51, least: 1000)]
+        [.unit(55, least: 1000)]
       default:
-        [.unit(49, least: 1000)]
+        [.unit(53, least: 1000)]
       }
     case (.speed, 8):
       switch region {
       case "CN", "DK", "FI", "JP", "KR", "NO", "PL", "RU", "SE":
-        [.unit(50, least: 1000)]
+        [.unit(54, least: 1000)]
       case "GB", "US":
-        [.unit(51, least: 1000)]
+        [.unit(55, least: 1000)]
       default:
-        [.unit(49, least: 1000)]
+        [.unit(53, least: 1000)]
       }
     case (.temperature, 0):
       switch region {
       case "US":
-        [.unit(45, least: 1000)]
+        [.unit(49, least: 1000)]
       default:
-        [.unit(44, least: 1000)]
+        [.unit(48, least: 1000)]
       }
     case (.temperature, 7):
       switch region {
       case "BS", "BZ", "KY", "PR", "PW", "US":
-        [.unit(45, least: 1000)]
+        [.unit(49, least: 1000)]
       default:
-        [.unit(44, least: 1000)]
+        [.unit(48, least: 1000)]
       }
     case (.volume, 0):
       switch region {
       case "GB", "US":
-        [.unit(31, least: 1000), .unit(32, least: 1000)]
+        [.unit(35, least: 1000), .unit(36, least: 1000)]
       default:
-        [.unit(29, least: 1000), .unit(30, least: 1000)]
+        [.unit(33, least: 1000), .unit(34, least: 1000)]
       }
     case (.volume, 10):
       switch region {
       case "GB":
-        [.unit(42, least: 1000), .unit(43, least: 1000)]
+        [.unit(46, least: 1000), .unit(47, least: 1000)]
       case "US":
         [
-          .unit(33, least: 1000),
-          .unit(34, least: 1000),
-          .unit(35, least: 1000),
-          .unit(36, least: 1000),
           .unit(37, least: 1000),
           .unit(38, least: 1000),
           .unit(39, least: 1000),
+          .unit(40, least: 1000),
+          .unit(41, least: 1000),
+          .unit(42, least: 1000),
+          .unit(43, least: 1000),
         ]
       default:
-        [.unit(25, least: 1000), .unit(28, least: 1000)]
+        [.unit(29, least: 1000), .unit(32, least: 1000)]
       }
     case (.volume, 11):
       switch region {
       case "US":
-        [.unit(33, least: 1000)]
+        [.unit(37, least: 1000)]
       default:
-        [.unit(25, least: 1000)]
+        [.unit(29, least: 1000)]
       }
     case (.yearDuration, 0):
       [.unit(6, least: 1000), .unit(5, least: 1000)]

@@ -184,6 +184,8 @@ extension Catalogue {
       .phrase("compared \(name)", .chartComparison(maya, with: omar(values)))
     } + [
       .phrase("compared once", .chartComparison(maya, with: omar([8]))),
+      .phrase("compared in part", .chartComparison(maya, with: omar([8, 11]))),
+      .phrase("compared in part same", .chartComparison(maya, with: omar([9, 12]))),
       .phrase("compared without places", .chartComparison(row([3, 5, 7]), with: row([4, 4, 2]))),
       .phrase("compared nowhere", .chartComparison(maya, with: row([]))),
       .phrase(

@@ -128,7 +128,8 @@ extension Catalogue {
   private static let levelSamples: [GoldenSample] = [
     .phrase("battery 0.75", .battery(0.75)),
     .phrase("battery 0.75 inline", .battery(0.75), context: .inline),
-    .phrase("battery 1", .battery(1)),
+    .phrase("battery 1", .battery(1)), .phrase("battery 0.995", .battery(0.995)),
+    .phrase("battery 0.001", .battery(0.001)),
     .phrase("battery 0.2", .battery(0.2)),
     .phrase("battery 0.01", .battery(0.01)),
     .phrase("battery 0", .battery(0)),
@@ -142,6 +143,8 @@ extension Catalogue {
     .phrase("grade 0.92", .grade(0.92, excellentFrom: 0.9, goodFrom: 0.75)),
     .phrase("grade 0.81", .grade(0.81, excellentFrom: 0.9, goodFrom: 0.75)),
     .phrase("grade 0.55", .grade(0.55, excellentFrom: 0.9, goodFrom: 0.75)),
+    .phrase("grade 0.899", .grade(0.899, excellentFrom: 0.9, goodFrom: 0.75)),
+    .phrase("grade 0.749", .grade(0.749, excellentFrom: 0.9, goodFrom: 0.75)),
     .phrase("grade 1.2", .grade(1.2, excellentFrom: 0.9, goodFrom: 0.75)),
     .phrase("grade -0.1", .grade(-0.1, excellentFrom: 0.9, goodFrom: 0.75)),
     .phrase("grade 0.9 inline", .grade(0.9, excellentFrom: 0.9, goodFrom: 0.75), context: .inline),

@@ -15,7 +15,11 @@ extension Catalogue {
     [
       .phrase("price 30 USD", .price(Money(30, .usd))), .phrase("price 0 USD", .price(Money(0, .usd))),
       .phrase("price 0 USD inline", .price(Money(0, .usd)), context: .inline),
-      .phrase("price 0.001 USD", .price(Money("0.001", .usd))), .phrase("price -5 USD", .price(Money(-5, .usd))),
+      .phrase("price 0.001 USD", .price(Money("0.001", .usd))), .phrase("price 0.4 JPY", .price(Money("0.4", .jpy))),
+      .phrase(
+        "price 0.001 USD per hour delivery 0.001",
+        .price(Money("0.001", .usd), per: .hour, delivery: Money("0.001", .usd))),
+      .phrase("price -0.001 USD", .price(Money("-0.001", .usd))), .phrase("price -5 USD", .price(Money(-5, .usd))),
       .phrase("price 10 USD per month", .price(Money(10, .usd), per: .month)),
       .phrase("price 0 USD per month", .price(Money(0, .usd), per: .month)),
       .phrase("price unknown USD", .price(Money(.notANumber, .usd), was: Money(40, .usd), tax: .included)),

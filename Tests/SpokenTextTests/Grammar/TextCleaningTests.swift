@@ -24,6 +24,13 @@ import Testing
     #expect(Array(cleaned(text).unicodeScalars) == Array(expected.unicodeScalars))
   }
 
+  /// A literal cannot have them.
+  @Test(arguments: [0xFFFE, 0xFFFF] as [UInt32])
+  func noncharactersAreDropped(_ value: UInt32) throws {
+    let text = String(try #require(Unicode.Scalar(value)))
+    #expect(cleaned(text + "x") == "x" && TextCleaning.isBlank(text))
+  }
+
   /// The quick way by bytes and the way by characters agree on every character there is.
   @Test func everyScalar() {
     for value in UInt32(0)...0x10FFFF {

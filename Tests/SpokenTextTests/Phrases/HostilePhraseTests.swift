@@ -6,6 +6,15 @@ import Testing
 /// Every kind of phrase there is, with what nobody means to give it, wherever a phrase may stand, in every language:
 /// never a trap, never silence that was not asked for, and nothing that a line of text cannot hold.
 @Suite struct HostilePhraseTests {
+  /// What is joined may be long: no part of it nests deeper for that.
+  @Test func manyCountsAreAllSaid() {
+    let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
+    let counts = (1...500).map { Phrase.count($0, .dose, status: .taken) }
+    let utterance = speaker.say(.counts(counts, in: "Inbox"))
+    #expect(utterance.text.hasPrefix("Inbox, 1 taken, 2 taken, ") && utterance.text.hasSuffix(", 499 taken, 500 taken"))
+    #expect(speaker.resolve(.counts(counts)).faults.isEmpty)
+  }
+
   private static let now = Instant(secondsSinceEpoch: 1_795_212_000)
 
   private static let overlay = Overlay(["en": "m = <{ $x }>"])

@@ -17,7 +17,7 @@ import Testing
     #expect(MeasureUnit("metric-ton") == .tonne)
     #expect(MeasureUnit("foodcalorie") == .kilocalorie)
     #expect(MeasureUnit("temperature-generic") == .degree)
-    #expect(MeasureUnit.all.count == 108)
+    #expect(MeasureUnit.all.count == 118)
   }
 
   /// The facts stand in the order of the units.
@@ -27,6 +27,7 @@ import Testing
     #expect(UnitFacts.converted(1, from: MeasureUnit.mile.number!, to: MeasureUnit.decibel.number!) == nil)
     #expect(UnitFacts.converted(1, from: MeasureUnit.mile.number!, to: MeasureUnit.foot.number!) == 5280)
     #expect(UnitFacts.converted(1, from: MeasureUnit.acre.number!, to: MeasureUnit.squareFoot.number!) == 43560)
+    #expect(UnitFacts.converted(3, from: MeasureUnit.mileScandinavian.number!, to: MeasureUnit.kilometer.number!) == 30)
     #expect(UnitFacts.converted(1, from: MeasureUnit.week.number!, to: MeasureUnit.hour.number!) == 168)
     #expect(UnitFacts.converted(1, from: MeasureUnit.gallon.number!, to: MeasureUnit.cubicInch.number!) == 231)
     #expect(UnitFacts.converted(1, from: MeasureUnit.pixel.number!, to: MeasureUnit.meter.number!) == nil)

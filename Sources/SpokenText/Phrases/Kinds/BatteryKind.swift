@@ -28,9 +28,10 @@ struct BatteryKind: PhraseKind {
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard level.isSpeakable, !level.isNegative else { return .phrase(scope.phrase(.batteryUnavailable)) }
-    let part = level.compared(with: 1) > 0 ? 1 : level
-    let percent = part.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0).withoutTrailingZeros
+    let part = level.isSpeakable && level.compared(with: 1) > 0 ? 1 : level
+    guard level.isSpeakable, let percent = ExactDecimal.percent(part, of: 1) else {
+      return .phrase(scope.phrase(.batteryUnavailable))
+    }
     let isLow = percent.compared(with: ExactDecimal(lowPercent)) <= 0
     let charge = scope.phrase(.percent, (.value, .number(percent)))
     return .phrase(
@@ -51,7 +52,7 @@ extension Phrase {
   /// above 1 is a hundred percent.
   ///
   /// - Parameters:
-  ///   - level: The part of one that it holds, rounded to whole percents, half to even.
+  ///   - level: The part of one that it holds, in whole percents. Between empty and full it is never 0 nor 100 percent.
   ///   - isCharging: Whether it is charging; then it is not said to be low.
   ///   - lowPercent: Up to how many percent it is low, from 0 to 100.
   public static func battery(_ level: some SpeakableNumber, isCharging: Bool = false, lowPercent: Int = 20) -> Phrase {

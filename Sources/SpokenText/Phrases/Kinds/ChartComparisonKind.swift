@@ -79,7 +79,8 @@ struct ChartComparisonKind: PhraseKind {
     let (first, second) = (first.named(ifBlank: 1), second.named(ifBlank: 2))
     let averages = [first, second].map { ChartSeriesKind(series: $0).phrase }
     let pairs = first.pairs(with: second)
-    guard !pairs.isEmpty else { return averages }
+    let isOfAll = pairs.count == max(first.presentCount, second.presentCount)
+    guard isOfAll || pairs.count > 1 else { return averages }
     var (higher, lower) = (0, 0)
     var differences = first
     differences.values = Array(repeating: .notANumber, count: first.values.count)
@@ -89,7 +90,7 @@ struct ChartComparisonKind: PhraseKind {
       differences.values[index] = (first.values[index] - second.values[other]).magnitude
     }
     let ratio = ChartRatio(
-      first: first.name, second: second.name, higher: higher, lower: lower, total: pairs.count
+      first: first.name, second: second.name, higher: higher, lower: lower, total: pairs.count, isOfAll: isOfAll
     ).held
     guard higher + lower > 0, pairs.count > 1 else { return averages + [ratio] }
     let largest = SeriesStatistics(differences.values) { nil }
@@ -100,6 +101,9 @@ struct ChartComparisonKind: PhraseKind {
 }
 
 extension ChartSeries {
+  /// How many values are there.
+  fileprivate var presentCount: Int { values.count { $0.isFinite } }
+
   /// The values of both that stand at the same place and are there, by their indices: in the order of this series.
   fileprivate func pairs(with other: ChartSeries) -> [(Int, Int)] {
     func indices<Place: Hashable>(_ mine: [Place], _ theirs: [Place]) -> [(Int, Int)] {
@@ -131,6 +135,8 @@ private struct ChartRatio: PhraseKind {
   /// How often the second is.
   var lower = 0
   var total = 0
+  /// Whether no value of either is without one of the other. Otherwise nothing can be said to be always so.
+  var isOfAll = false
 
   static let name = "chartRatio"
   static let summary = "which of two series is higher more often"
@@ -139,10 +145,12 @@ private struct ChartRatio: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {}
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard higher != lower else { return .phrase(scope.phrase(higher == 0 ? .chartCompareSame : .chartCompareEven)) }
+    guard higher != lower else {
+      return .phrase(scope.phrase(higher == 0 && isOfAll ? .chartCompareSame : .chartCompareEven))
+    }
     let name = (higher > lower ? first : second).value(by: speaker, in: &scope)
     let most = max(higher, lower)
-    if most == total { return .phrase(scope.phrase(.chartCompareAlways, (.name, name))) }
+    if most == total, isOfAll { return .phrase(scope.phrase(.chartCompareAlways, (.name, name))) }
     return .phrase(
       scope.phrase(
         .chartCompareMore, (.name, name), (.count, .number(ExactDecimal(most))),
@@ -155,7 +163,8 @@ extension Phrase {
   /// higher 5 of 7 times. Largest difference 3,000 steps on Thursday".
   ///
   /// Values are compared that stand at the same place: at the same moment, in the same category, at the same number; of
-  /// series without places, one by one. Both are said as the first is. Series without a name are numbered; where one has no
+  /// series without places, one by one. Where one has values that the other lacks, nothing is said to be always so, and of one pair alone
+  /// nothing but the averages. Both are said as the first is. Series without a name are numbered; where one has no
   /// values, there is "Maya and Omar: Nothing to compare".
   public static func chartComparison(_ series: ChartSeries, with other: ChartSeries) -> Phrase {
     ChartComparisonKind(series, other, nil).phrase

@@ -31,19 +31,16 @@ struct CountsKind: PhraseKind {
     // Where a place is named, what alone is counted in it goes without saying.
     let sharesNoun = said.allSatisfy { $0.countedNoun == said.first?.countedNoun }
     var noun = name != nil && sharesNoun ? said.first?.countedNoun : nil
-    var joined: Value?
+    var values: [Value] = []
     let all = said.isEmpty ? Array(counts.phrases.filter { !$0.isSilent }.prefix(1)) : said
     for (index, phrase) in all.enumerated() {
       var value = phrase.value(by: speaker, in: &scope, afterOther: noun)
       noun = phrase.countedNoun
       if index + 1 < all.count, all[index + 1].countInState(of: noun) != nil { value = scope.leading(value) }
-      guard let first = joined else {
-        joined = value
-        continue
-      }
-      joined = .phrase(scope.phrase(.listMiddle, (.first, first), (.second, value)))
+      values.append(value)
     }
-    guard let joined else { return .phrase(scope.phrase(.listEmpty)) }
+    guard !values.isEmpty else { return .phrase(scope.phrase(.listEmpty)) }
+    let joined = scope.joined(values[...], by: .listMiddle)
     guard let name else { return joined }
     return .phrase(scope.phrase(.countsIn, (.name, name), (.counts, joined)))
   }

@@ -22,7 +22,7 @@ struct GradeKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard share.isSpeakable else { return .phrase(scope.phrase(.gradeUnavailable)) }
-    let hundredths = share.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0).withoutTrailingZeros
+    let hundredths = hundredths.withoutTrailingZeros
     let percent = scope.signed(
       scope.phrase(.percent, (.value, .number(hundredths.magnitude))), isNegative: hundredths.isNegative,
       isZero: hundredths.isZero, .automatic)
@@ -30,7 +30,17 @@ struct GradeKind: PhraseKind {
     return .phrase(scope.phrase(.grade, (.share, .phrase(percent)), (.grade, grade)))
   }
 
-  private var gradeMessage: BuiltInMessage {
+  /// In whole hundredths. What would be rounded up to a better grade stays below it.
+  private var hundredths: ExactDecimal {
+    let exact = share.scaled(byPowerOfTen: 2)
+    let nearest = exact.rounded(toFractionDigits: 0)
+    let isBetter = word == nil && grade(of: nearest.scaled(byPowerOfTen: -2)) != gradeMessage
+    return isBetter && nearest.compared(with: exact) > 0 ? nearest - 1 : nearest
+  }
+
+  private var gradeMessage: BuiltInMessage { grade(of: share) }
+
+  private func grade(of share: ExactDecimal) -> BuiltInMessage {
     if excellent.isFinite, share.compared(with: excellent) >= 0 { return .gradeExcellent }
     return good.isFinite && share.compared(with: good) >= 0 ? .gradeGood : .gradeNeedsImprovement
   }
@@ -51,7 +61,8 @@ extension Phrase {
   /// not a number is never reached.
   ///
   /// - Parameters:
-  ///   - share: The part of one, said in whole percents, rounded half to even; it is graded as it is given.
+  ///   - share: The part of one, said in whole percents, rounded half to even; it is graded as it is given, and what would be
+  ///     rounded to a better grade is said as one percent less: 0.899 is "89 percent, good".
   ///   - excellent: From which part on it is excellent.
   ///   - good: From which part on it is good.
   public static func grade(

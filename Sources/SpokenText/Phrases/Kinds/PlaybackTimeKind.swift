@@ -29,8 +29,9 @@ struct PlaybackTimeKind: PhraseKind {
     case .left:
       let rest = length - position
       let seconds = rest.isNegative ? 0 : rest
-      // People say "12 minutes left", and "1 hour and 5 minutes left".
-      let duration = scope.phrase(duration: seconds, units: seconds.compared(with: 3600) < 0 ? 1 : 2)
+      // People say "12 minutes left", but "1 minute and 40 seconds left" and "1 hour and 5 minutes left".
+      let isInMinutes = seconds.compared(with: 600) >= 0 && seconds.compared(with: 3600) < 0
+      let duration = scope.phrase(duration: seconds, units: isInMinutes ? 1 : 2)
       return .phrase(
         scope.phrase(
           .mediaLeft, (.duration, .phrase(duration)), (.count, SpanUnit.leadingCount(of: seconds.integerPart ?? 0))))
@@ -47,7 +48,8 @@ extension Phrase {
 
     /// "45 seconds of 1 minute and 30 seconds".
     public static var position: PlaybackTimeStyle { PlaybackTimeStyle(kind: .position) }
-    /// "12 minutes left". Below an hour in one unit, the rest cut; nothing left is "0 seconds left".
+    /// "12 minutes left", "1 minute and 40 seconds left". From ten minutes to an hour in whole minutes, the rest cut; nothing
+    /// left is "0 seconds left".
     public static var left: PlaybackTimeStyle { PlaybackTimeStyle(kind: .left) }
   }
 

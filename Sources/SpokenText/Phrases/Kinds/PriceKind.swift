@@ -30,8 +30,9 @@ struct PriceKind: PhraseKind {
     let names = CurrencyNames(money.currency, .automatic, speaker.localCurrency, scope)
     let now = rounded(money.amount, names)
     guard now.isSpeakable else { return .phrase(scope.phrase(.moneyUnavailable)) }
-    var said = now.isZero ? scope.phrase(.priceFree) : amount(now, names, in: &scope)
-    if let period, !now.isZero { said = scope.phrase(period.message, (.amount, .phrase(said))) }
+    let isFree = money.amount.isZero
+    var said = isFree ? scope.phrase(.priceFree) : amountOrLess(money.amount, names, in: &scope)
+    if let period, !isFree { said = scope.phrase(period.message, (.amount, .phrase(said))) }
     said = comparison(of: said, now, names, in: &scope)
     let percent = discount.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0)
     if percent.isSpeakable, !percent.isNegative, !percent.isZero {
@@ -42,9 +43,9 @@ struct PriceKind: PhraseKind {
     let brought = rounded(delivery, names)
     if brought.isSpeakable, !brought.isNegative {
       let cost =
-        brought.isZero
+        delivery.isZero
         ? scope.phrase(.priceDeliveryFree)
-        : scope.phrase(.priceDelivery, (.amount, .phrase(amount(brought, names, in: &scope))))
+        : scope.phrase(.priceDelivery, (.amount, .phrase(amountOrLess(delivery, names, in: &scope))))
       said = scope.phrase(said, with: cost)
     }
     return .phrase(said)
@@ -59,6 +60,16 @@ struct PriceKind: PhraseKind {
     _ amount: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
   ) -> BoundMessage {
     scope.phrase(money: Money(amount, money.currency), names: names, sign: .automatic, style: .standard)
+  }
+
+  /// An amount; "less than 1 cent" of one that is more than nothing and would be rounded to it.
+  private func amountOrLess(
+    _ exact: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
+  ) -> BoundMessage {
+    let said = rounded(exact, names)
+    guard said.isZero, !exact.isNegative else { return amount(said, names, in: &scope) }
+    let least = ExactDecimal(1).scaled(byPowerOfTen: -names.digits(of: exact))
+    return scope.phrase(.boundLessThan, (.amount, .phrase(amount(least, names, in: &scope))))
   }
 
   /// The price behind what it was before. Where both are whole, the earlier one may do without its unit: it is the same.
@@ -91,7 +102,7 @@ extension Phrase {
   }
 
   /// What something costs: "30 dollars, was 40, 25 percent off", "30 dollars, tax included, plus 5 dollars delivery". No
-  /// money at all is "Free".
+  /// money at all is "Free", and less than there are coins of is "Less than 1 cent".
   ///
   /// An amount that is not-a-number is "Amount unavailable". Other numbers that are not are left out, as are an earlier price
   /// that is the same, a discount of nothing, and what is in another currency than the price.

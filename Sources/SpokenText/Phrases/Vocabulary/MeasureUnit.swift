@@ -171,6 +171,8 @@ extension MeasureUnit {
   public static var kilometer: MeasureUnit { MeasureUnit(.unitKilometer) }
   /// "5 meters".
   public static var meter: MeasureUnit { MeasureUnit(.unitMeter) }
+  /// "5 decimeters".
+  public static var decimeter: MeasureUnit { MeasureUnit(.unitDecimeter) }
   /// "5 centimeters".
   public static var centimeter: MeasureUnit { MeasureUnit(.unitCentimeter) }
   /// "5 millimeters".
@@ -185,6 +187,10 @@ extension MeasureUnit {
   public static var inch: MeasureUnit { MeasureUnit(.unitInch) }
   /// "5 nautical miles".
   public static var nauticalMile: MeasureUnit { MeasureUnit(.unitNauticalMile) }
+  /// "5 Scandinavian miles". Of ten kilometers.
+  public static var mileScandinavian: MeasureUnit { MeasureUnit(.unitMileScandinavian) }
+  /// "4 light years".
+  public static var lightYear: MeasureUnit { MeasureUnit(.unitLightYear) }
   /// "5 metric tons".
   public static var tonne: MeasureUnit { MeasureUnit(.unitTonne) }
   /// "5 kilograms".
@@ -203,6 +209,8 @@ extension MeasureUnit {
   public static var pound: MeasureUnit { MeasureUnit(.unitPound) }
   /// "5 ounces".
   public static var ounce: MeasureUnit { MeasureUnit(.unitOunce) }
+  /// "2 carats". Of gems, a fifth of a gram; of gold see ``karat``.
+  public static var carat: MeasureUnit { MeasureUnit(.unitCarat) }
   /// "5 liters".
   public static var liter: MeasureUnit { MeasureUnit(.unitLiter) }
   /// "5 deciliters".
@@ -269,6 +277,8 @@ extension MeasureUnit {
   public static var joule: MeasureUnit { MeasureUnit(.unitJoule) }
   /// "5 kilowatt-hours".
   public static var kilowattHour: MeasureUnit { MeasureUnit(.unitKilowattHour) }
+  /// "5 megawatts".
+  public static var megawatt: MeasureUnit { MeasureUnit(.unitMegawatt) }
   /// "5 kilowatts".
   public static var kilowatt: MeasureUnit { MeasureUnit(.unitKilowatt) }
   /// "5 watts".
@@ -279,6 +289,10 @@ extension MeasureUnit {
   public static var volt: MeasureUnit { MeasureUnit(.unitVolt) }
   /// "5 amperes".
   public static var ampere: MeasureUnit { MeasureUnit(.unitAmpere) }
+  /// "500 milliamperes".
+  public static var milliampere: MeasureUnit { MeasureUnit(.unitMilliampere) }
+  /// "5 petabytes".
+  public static var petabyte: MeasureUnit { MeasureUnit(.unitPetabyte) }
   /// "5 terabytes".
   public static var terabyte: MeasureUnit { MeasureUnit(.unitTerabyte) }
   /// "5 gigabytes".
@@ -289,6 +303,8 @@ extension MeasureUnit {
   public static var kilobyte: MeasureUnit { MeasureUnit(.unitKilobyte) }
   /// "5 bytes".
   public static var byte: MeasureUnit { MeasureUnit(.unitByte) }
+  /// "5 terabits".
+  public static var terabit: MeasureUnit { MeasureUnit(.unitTerabit) }
   /// "5 gigabits".
   public static var gigabit: MeasureUnit { MeasureUnit(.unitGigabit) }
   /// "5 megabits".
@@ -341,6 +357,10 @@ extension MeasureUnit {
   public static var night: MeasureUnit { MeasureUnit(.unitNight) }
   /// "5 milliseconds".
   public static var millisecond: MeasureUnit { MeasureUnit(.unitMillisecond) }
+  /// "5 microseconds".
+  public static var microsecond: MeasureUnit { MeasureUnit(.unitMicrosecond) }
+  /// "5 nanoseconds".
+  public static var nanosecond: MeasureUnit { MeasureUnit(.unitNanosecond) }
   /// "5 liters per 100 kilometers".
   public static var literPer100Kilometer: MeasureUnit { MeasureUnit(.unitLiterPer100Kilometer) }
   /// "30 miles per gallon". Of a gallon as in the United States.
