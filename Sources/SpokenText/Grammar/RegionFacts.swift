@@ -65,8 +65,7 @@ enum RegionFacts {
     return digits(row)
   }
 
-  /// Calls a closure with the codes of the currencies whose amounts have not two fraction digits, and with how many they
-  /// have.
+  /// Hands out the codes of the currencies whose amounts have other than two fraction digits, and how many they have.
   static func forEachCurrencyDigits(_ body: (UInt32, Int32) -> Void) {
     let pool = fractionDigits
     for row in 0..<pool.count {

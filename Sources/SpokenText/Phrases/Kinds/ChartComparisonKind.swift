@@ -163,9 +163,9 @@ extension Phrase {
   /// higher 5 of 7 times. Largest difference 3,000 steps on Thursday".
   ///
   /// Values are compared that stand at the same place: at the same moment, in the same category, at the same number; of
-  /// series without places, one by one. Where one has values that the other lacks, nothing is said to be always so, and of one pair alone
-  /// nothing but the averages. Both are said as the first is. Series without a name are numbered; where one has no
-  /// values, there is "Maya and Omar: Nothing to compare".
+  /// series without places, one by one. Where one has values that the other lacks, nothing is said to be always so, and
+  /// where only one of several can be compared, nothing but the averages. Both are said as the first is. Series without a
+  /// name are numbered; where one has no values, there is "Maya and Omar: Nothing to compare".
   public static func chartComparison(_ series: ChartSeries, with other: ChartSeries) -> Phrase {
     ChartComparisonKind(series, other, nil).phrase
   }
