@@ -16,6 +16,9 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   @safe
   private final class Copy: @unchecked Sendable {
     let memory: UnsafeMutableBufferPointer<UInt8>
+    #if DEBUG
+    var readCount = 0
+    #endif
 
     init(_ bytes: [UInt8]) {
       // One more, so that there is an address for an empty file too.
@@ -49,11 +52,28 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     unsafe self.init(UnsafePointer(copy.memory.baseAddress.unsafelyUnwrapped), copy, 0..<bytes.count)
   }
 
+  #if DEBUG
+  /// The number of bytes that were read so far, again and again where they were read again. Tests compare how it grows
+  /// with the source, which a clock can't tell. Counted in debug builds, for copies of bytes only.
+  var readCount: Int { owner?.readCount ?? 0 }
+  #endif
+
+  /// Counts bytes as read.
+  @usableFromInline
+  func count(readsOf count: Int) {
+    #if DEBUG
+    owner?.readCount += count
+    #endif
+  }
+
   /// A byte by its place in the file. What lies before a part is the same file's.
   @inlinable
   public subscript(index: Int) -> UInt8 {
     @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: endIndex))
+      #if DEBUG
+      count(readsOf: 1)
+      #endif
       return unsafe base[index]
     }
   }
@@ -163,6 +183,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   func lineFeed(from offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
     var end = offset
+    defer { count(readsOf: end - offset) }
     while end + 8 <= endIndex {
       let place = unsafe Self.first(ASCII.lineFeed, among: UnsafeRawPointer(base).eight(at: end))
       if place != 0 { return end + place.trailingZeroBitCount / 8 }
@@ -179,6 +200,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   func end(ofCommentAt offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
     var end = offset
+    defer { count(readsOf: end - offset) }
     while end + 18 <= endIndex {
       let bytes = unsafe UnsafeRawPointer(base + end)
       let goesOn = unsafe bytes.sixteen(at: 1).are(ASCII.hash) .& bytes.sixteen(at: 2).are(ASCII.space)
@@ -192,6 +214,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   func end(ofTextAt offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
     var end = offset
+    defer { count(readsOf: end - offset) }
     while end + 16 <= endIndex {
       let bytes = unsafe UnsafeRawPointer(base).sixteen(at: end)
       let ends = bytes.are(ASCII.lineFeed) .| bytes.are(ASCII.openBrace) .| bytes.are(ASCII.closeBrace)
@@ -213,6 +236,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   func end(ofNameAt offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
     var end = offset
+    defer { count(readsOf: end - offset) }
     while end + 16 <= endIndex {
       if let place = unsafe UnsafeRawPointer(base).sixteen(at: end).areNotInNames.firstPlace { return end + place }
       end += 16
@@ -224,6 +248,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   package func end(ofWordAt offset: Int) -> Int {
     precondition(offset >= startIndex && offset <= endIndex)
     var end = offset
+    defer { count(readsOf: end - offset) }
     while end + 8 <= endIndex {
       let eight = unsafe UnsafeRawPointer(base).eight(at: end)
       // The lowest bit that is set is in the place of the first that is less than what follows a space.
@@ -239,6 +264,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   func end(from offset: Int, while condition: (UInt8) -> Bool) -> Int {
     precondition(offset >= startIndex)
     var end = offset
+    defer { count(readsOf: end - offset) }
     while end < endIndex, unsafe condition(base[end]) { end += 1 }
     return end
   }

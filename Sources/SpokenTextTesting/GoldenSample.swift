@@ -32,6 +32,9 @@ public struct GoldenSample: Sendable {
   /// Where it is made.
   public let place: SourcePlace
   let content: Content
+  /// Whether it is said only if a golden file has a row for it. For our own goldens, which are chosen from many more
+  /// combinations than are kept.
+  package private(set) var isCandidate = false
 
   private init(_ key: String, content: Content, at place: SourcePlace) {
     self.key = key
@@ -46,6 +49,13 @@ public struct GoldenSample: Sendable {
   ) {
     self.init(
       key, content: .said(say), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// The same sample as a candidate.
+  package var asCandidate: GoldenSample {
+    var sample = self
+    sample.isCandidate = true
+    return sample
   }
 
   /// What was said with something empty, which is recorded as it is.

@@ -1,6 +1,7 @@
 import Foundation
-import SpokenTextFluent
 import Testing
+
+@testable import SpokenTextFluent
 
 @testable import SpokenTool
 
@@ -54,13 +55,15 @@ import Testing
   func anyByteMayBeDamaged(_ byte: UInt8) {
     for fixture in Fixture.all {
       var offset = 0
+      // Every byte in turn takes minutes; Scripts/check-deep does it.
+      let step = DeepCheck.isAsked ? 1 : 61
       while offset < fixture.source.count {
         var damaged = fixture.source
         damaged[offset] = byte
         let resource = Resource(parsing: damaged)
         #expect((resource.entries.last?.range.upperBound ?? 0) <= damaged.count)
-        if offset % 97 == 0 { #expect(!resource.referenceJSON(spans: true).isEmpty) }
-        offset += 7
+        if offset % 4 == 0 { #expect(!resource.referenceJSON(spans: true).isEmpty) }
+        offset += step
       }
     }
   }
@@ -109,7 +112,8 @@ import Testing
     if case .message? = Resource(parsing: source).entries.last {} else { Issue.record("the last entry is junk") }
   }
 
-  /// Input that would take hours if any part of it were read again for each other part.
+  #if DEBUG
+  /// Twice the source takes about twice the steps: no part of it is read again for each other part.
   @Test(
     arguments: [
       "a = b\n    .c\n", "a = b\n    .c = { d\n", "a = {\n", "a = { $b ->\n", "a\n", "-\n", "a = b\n    .c = d\n\n",
@@ -119,11 +123,35 @@ import Testing
       "\"", "\\", "{ a(b: 1) }\n    ", "é", "a: 1, ",
     ],
     ["", "a = b\n", "a = { $b ->\n", "# a\n", "a = { \""])
-  func timeGrowsWithTheSource(_ part: String, _ start: String) {
-    let source = Array((start + String(repeating: part, count: 4000)).utf8)
-    let resource = Resource(parsing: source)
-    let lines = LineIndex(of: source)
-    #expect(resource.entries.allSatisfy { lines.position(of: $0.range.upperBound).line > 0 })
+  func stepsGrowWithTheSource(_ part: String, _ start: String) {
+    func steps(_ count: Int) -> Int {
+      let source = SourceBytes(Array((start + String(repeating: part, count: count)).utf8))
+      var parser = Parser(source)
+      let entries = parser.parseEntries()
+      #expect(entries.allSatisfy { $0.range.upperBound <= source.endIndex })
+      return source.readCount
+    }
+    let (some, more) = (steps(100), steps(200))
+    #expect(some >= 100 && more <= some * 9 / 4, "\(some) steps, then \(more)")
+  }
+
+  /// The count itself sees a parser that starts again for each part.
+  @Test func readingAgainIsCounted() {
+    func steps(_ count: Int) -> Int {
+      let source = SourceBytes([UInt8](repeating: 0x61, count: count))
+      for start in 0..<count { _ = source.end(ofNameAt: start) }
+      return source.readCount
+    }
+    #expect(steps(200) > steps(100) * 3)
+  }
+  #endif
+
+  /// Lines are found in one pass, whatever ends them.
+  @Test(arguments: ["a = b\n", "\r\n", "\n", "\r", "é"])
+  func linesAreFoundAtTheEndOfALongSource(_ part: String) {
+    let source = Array(String(repeating: part, count: 4000).utf8)
+    let position = LineIndex(of: source).position(of: source.count)
+    #expect(position.line == (part.contains("\n") || part == "\r\n" ? 4001 : 1))
   }
 
   /// The deepest nesting, in a thread with as little stack as those have that run tasks.

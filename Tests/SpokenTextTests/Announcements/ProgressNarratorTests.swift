@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test func randomStreamsKeepTheRules() {
-    for seed in UInt64(0)..<4_000 {
+    for seed in UInt64(0)..<(DeepCheck.isAsked ? 500_000 : 300) {
       let (narrator, events, seconds, isOver) = Self.run(seed)
       let told = events.filter { !$0.isEnd }
       // Never a flood: the gap lies between any two, and no minute has more than its share.
@@ -278,7 +278,7 @@ import Testing
 
   /// A tick at the deadline speaks, one before it never does.
   @Test func deadlinesAreKept() {
-    for seed in UInt64(0)..<2_000 {
+    for seed in UInt64(0)..<(DeepCheck.isAsked ? 20_000 : 200) {
       var random = SeededRandom(seed)
       var narrator = ProgressNarrator(
         gap: .seconds(1 + random.below(10)), stallAfter: .seconds(random.below(40)), endsAtTotal: false)

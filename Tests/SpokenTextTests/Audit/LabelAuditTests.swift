@@ -236,7 +236,7 @@ import Testing
     ]
     var random = SeededRandom(11)
     let audits = (["en", "ar", "ja", "tr"] as [LanguageTag]).map { LabelAudit($0) }
-    for _ in 0..<4000 {
+    for _ in 0..<(DeepCheck.isAsked ? 40_000 : 400) {
       let text = (0..<Int.random(in: 0...9, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
         .joined()
       for audit in audits {

@@ -6,8 +6,8 @@ extension Catalogue {
   private static let names = ["Aspirin", "Maya", "iPhone"]
 
   /// Every action by itself, with a name, and with a noun of each gender; with others where they sound otherwise.
-  static func actions(_ language: LanguageTag) -> [GoldenSample] {
-    let table = speaker(language).table
+  static func actions(_ probe: Probe) -> [GoldenSample] {
+    let table = probe.table
     var things = Phrase.Noun.ofEachGender(table)
     for noun in [Phrase.Noun.medication, .photo, .item, .album, .member] where !things.contains(noun) {
       things.append(noun)
@@ -44,7 +44,7 @@ extension Catalogue {
     }
     // A name that Japanese puts in quotation marks.
     let quoted =
-      language == "ja" ? [GoldenSample.phrase("action open 会議の日程について", .action(.open, "会議の日程について"))] : []
+      probe.language == "ja" ? [GoldenSample.phrase("action open 会議の日程について", .action(.open, "会議の日程について"))] : []
     var seen: Set<String> = []
     return (named + edges + marks + quoted).filter { seen.insert($0.key).inserted }
   }

@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func bounds(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func bounds(_ probe: Probe) -> [GoldenSample] {
     let amounts: [(String, Phrase)] = [
       ("3", .number(3)), ("1 dose", .count(1, .dose)), ("18 years", .message("unit-year", ["count": .number(18)])),
       ("1 USD", .money(1, .usd)), ("50 USD", .money(50, .usd)), ("1 minute", .duration(seconds: 60)),
@@ -157,7 +156,7 @@ extension Catalogue {
     }
   }()
 
-  private static func ranges(_ probe: Speaker) -> [GoldenSample] {
+  private static func ranges(_ probe: Probe) -> [GoldenSample] {
     let ends: [(Int, Int)] = [
       (2, 4), (4, 2), (3, 3), (0, 1), (0, 2), (1, 2), (1, 5), (10, 11), (10, 20), (20, 21), (99, 100),
     ]

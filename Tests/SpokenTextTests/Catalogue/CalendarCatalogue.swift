@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func calendar(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+  static func calendar(_ probe: Probe) -> [GoldenSample] {
     return ages + recents(probe) + calendarSpans + dayParts + namedHours + laterMoments + zonedTimes
       + ["time-noon", "time-midnight"].flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
       + forms(
@@ -27,7 +26,7 @@ extension Catalogue {
     ]
   }()
 
-  private static func recents(_ probe: Speaker) -> [GoldenSample] {
+  private static func recents(_ probe: Probe) -> [GoldenSample] {
     let units: [(String, Phrase.RecentUnit)] = [
       ("minutes", .minutes), ("hours", .hours), ("days", .days), ("weeks", .weeks), ("months", .months),
       ("years", .years),

@@ -259,15 +259,14 @@ struct ReadyCard: Sendable {
 }
 
 extension Catalogue {
-  static func cards(_ language: LanguageTag) -> [GoldenSample] {
-    ReadyCard.all.flatMap { card in
-      [.element(card.name, card.whole)]
-        + (card.count > 0 ? [.element("\(card.name), bare", card.bare)] : [])
-        + [("brief", Verbosity.brief), ("detailed", .detailed)].flatMap { name, verbosity in
-          said(card.whole, "\(card.name), \(name)") { $0.verbosity = verbosity }
-        }
-        + (card.hasUrgentPart
-          ? said(card.whole, "\(card.name), urgent first") { $0.saysUrgentFirst = true } : [])
+  static func cards(_ probe: Probe) -> [GoldenSample] {
+    ReadyCard.all.flatMap { card -> [GoldenSample] in
+      var samples: [GoldenSample] = [.element(card.name, card.whole)]
+      if card.count > 0 { samples.append(.element("\(card.name), bare", card.bare)) }
+      samples += said(card.whole, "\(card.name), brief") { $0.verbosity = .brief }
+      samples += said(card.whole, "\(card.name), detailed") { $0.verbosity = .detailed }
+      if card.hasUrgentPart { samples += said(card.whole, "\(card.name), urgent first") { $0.saysUrgentFirst = true } }
+      return samples
     }
   }
 
@@ -275,10 +274,9 @@ extension Catalogue {
   private static func said(
     _ card: SpokenCard, _ key: String, _ change: @escaping @Sendable (inout Speaker) -> Void
   ) -> [GoldenSample] {
-    [GoldenSample("\(key) · label") { $0.with(change).say(card).label ?? Utterance("") }]
-      + (card.value.isEmpty
-        ? []
-        : [GoldenSample("\(key) · value") { $0.with(change).say(card).value ?? Utterance("None") }])
+    let label = GoldenSample("\(key), label") { $0.with(change).say(card).label ?? Utterance("") }
+    guard !card.value.isEmpty else { return [label] }
+    return [label, GoldenSample("\(key), value") { $0.with(change).say(card).value ?? Utterance("None") }]
   }
 }
 

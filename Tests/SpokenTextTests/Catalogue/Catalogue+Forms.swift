@@ -32,8 +32,12 @@ struct Count {
   /// One and what ends in it, by which languages show the gender of numbers.
   static let tens = ([1, 2] + stride(from: 11, to: 100, by: 10)).map { Count(ExactDecimal($0)) }
 
-  /// Small numbers, and larger ones that end in one, by which languages show the gender of what they count.
-  static let numerals = (Array(0...200) + stride(from: 201, to: 1002, by: 10) + [1000])
+  /// Numbers by which languages show the gender of what they count: small ones, tens, and larger ones that end in one.
+  static let numerals = (Array(0...31) + stride(from: 40, to: 100, by: 10) + [41, 91, 100, 101, 111, 121, 200, 201])
+    .map { Count(ExactDecimal($0)) }
+
+  /// The numbers that deep checks say besides.
+  static let moreNumerals = (Array(32...200) + stride(from: 201, to: 1002, by: 10) + [1000])
     .map { Count(ExactDecimal($0)) }
 
   /// The same first numbers as quantities, which match no exact number: how ranges and large numbers in short count.
@@ -80,24 +84,34 @@ extension LocaleTable {
     return parts.attribute.map { attribute($0, of: message) } ?? record(of: message).value
   }
 
-  /// The variants that a pattern may choose from, in itself and in the messages that it says with the same arguments.
-  func variants(in pattern: PatternReference) -> Set<Int> {
-    var found: Set<Int> = []
+  /// Whether a pattern chooses, in itself or in the messages that it says with the same arguments.
+  func hasVariants(in pattern: PatternReference) -> Bool {
+    pattern.instructions.contains { index in
+      switch instructions[index] {
+      case .select, .counted, .countedNoun: true
+      case .pattern(let pattern): hasVariants(in: pattern)
+      case .entry(let number):
+        parts.value.entries[Int(number)].counted.exists && hasVariants(in: parts.value.entries[Int(number)].counted)
+      default: false
+      }
+    }
+  }
+
+  /// The words that the variants of a pattern are chosen by, in itself and in the messages that it says.
+  func variantWords(in pattern: PatternReference) -> Set<String> {
+    var words: Set<String> = []
     for index in pattern.instructions {
       switch instructions[index] {
       case .select(let number):
         for variant in selects[Int(number)].variants {
-          found.insert(variant)
-          found.formUnion(variants(in: variants[variant].pattern))
+          words.insert(text(of: variants[variant].word))
+          words.formUnion(variantWords(in: variants[variant].pattern))
         }
-      case .pattern(let pattern): found.formUnion(variants(in: pattern))
-      case .entry(let number):
-        let counted = parts.value.entries[Int(number)].counted
-        if counted.exists { found.formUnion(variants(in: counted)) }
+      case .pattern(let pattern): words.formUnion(variantWords(in: pattern))
       default: break
       }
     }
-    return found
+    return words
   }
 }
 
@@ -135,56 +149,47 @@ extension Catalogue {
     }
   }
 
-  /// A pattern of a table said in all its forms: by the first number of each plural category, and by all other numbers,
-  /// cases and genders that reach a branch which nothing before them reached.
+  /// A pattern of a table, by the first number of each plural category, and if it chooses, as candidates by other numbers
+  /// and in all cases and genders.
   ///
   /// - Parameters:
   ///   - id: The message, or one of its attributes.
-  ///   - key: What the key begins with.
+  ///   - key: The beginning of the key.
   ///   - argument: The name of the number.
-  ///   - numbers: What it is said by first.
-  ///   - others: Its other arguments.
-  ///   - probe: A speaker with a coverage, to see what is reached.
+  ///   - numbers: The numbers that are always said.
+  ///   - others: The other arguments.
   static func forms(
     of id: String, key: String, counting argument: String, numbers: Numbers = .all,
-    with others: [PhraseID: Phrase] = [:], _ probe: Speaker
+    with others: [PhraseID: Phrase] = [:], _ probe: Probe
   ) -> [GoldenSample] {
-    let table = probe.table
-    let first = numbers.first(table)
     var samples: [GoldenSample] = []
-    let all = table.pattern(id).map { table.variants(in: $0) } ?? []
-    table.coverage?.forget()
-    var reached = 0
-    var isDone = all.isEmpty
-    func tryOut(_ count: Count, _ caseWord: String?, _ gender: String?, isKept: Bool) {
-      guard isKept || !isDone else { return }
+    func add(_ count: Count, case caseWord: String?, gender: String?, isCandidate: Bool) {
+      let words = [key, count.key, caseWord.map { "case=\($0)" }, gender.map { "gender=\($0)" }]
+      let key = words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+      guard !isCandidate || probe.wants(key) else { return }
       var arguments = others
       arguments[PhraseID(unchecked: argument)] = count.argument.isSilent ? nil : count.argument
       arguments["case"] = caseWord.map { .text($0) }
       arguments["gender"] = gender.map { .text($0) }
       let phrase = Phrase.message(
         PhraseID(unchecked: id), Phrase.Arguments(arguments.map { (name: $0.key, value: $0.value) }))
-      _ = probe.resolve(phrase)
-      let now = table.coverage?.variants.count ?? 0
-      isDone = table.coverage.map { all.isSubset(of: $0.variants) } ?? true
-      guard isKept || now > reached else { return }
-      reached = now
-      let words = [key, count.key, caseWord.map { "case=\($0)" }, gender.map { "gender=\($0)" }]
-      samples.append(
-        .phrase(words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " "), phrase, context: .inline))
+      let sample = GoldenSample.phrase(key, phrase, context: .inline)
+      samples.append(isCandidate ? sample.asCandidate : sample)
     }
-    for count in first { tryOut(count, nil, nil, isKept: true) }
-    let further = numbers.further(table)
-    for count in further { tryOut(count, nil, nil, isKept: false) }
-    for gender in table.ambientWords(.gender) {
-      for count in first + further { tryOut(count, nil, gender, isKept: false) }
+    let first = numbers.first(probe.table)
+    for count in first { add(count, case: nil, gender: nil, isCandidate: false) }
+    guard let pattern = probe.table.pattern(id), probe.table.hasVariants(in: pattern) else { return samples }
+    let further = numbers.further(probe.table)
+    for count in further { add(count, case: nil, gender: nil, isCandidate: true) }
+    guard probe.wantsForms(of: key) else { return samples }
+    let (genders, cases) = (probe.genders, probe.cases)
+    for count in first + further {
+      for gender in genders { add(count, case: nil, gender: gender, isCandidate: true) }
+      for caseWord in cases { add(count, case: caseWord, gender: nil, isCandidate: true) }
     }
-    for caseWord in table.ambientWords(.case) {
-      for count in first + further { tryOut(count, caseWord, nil, isKept: false) }
-    }
-    for gender in table.ambientWords(.gender) {
-      for caseWord in table.ambientWords(.case) {
-        for count in first.isEmpty ? further : first { tryOut(count, caseWord, gender, isKept: false) }
+    for count in first.isEmpty ? further : first {
+      for gender in genders {
+        for caseWord in cases { add(count, case: caseWord, gender: gender, isCandidate: true) }
       }
     }
     return samples

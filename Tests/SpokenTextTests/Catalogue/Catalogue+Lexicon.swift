@@ -4,35 +4,32 @@ import SpokenTextTesting
 
 // What the lexicon says: a noun with its numbers, in its cases, and in its states.
 extension Catalogue {
-  /// So many of a noun, or of a currency's unit: by one number of each plural category, and in each case in which
-  /// something else is heard. A phrase written out is said in all its forms.
+  /// So many of a noun, or of a currency's unit: by one number of each plural category, in each case, and as a quantity.
+  /// A phrase written out is said in all its forms.
   static func counted(
-    _ id: String, key: String, numbers: Numbers = .all, state: PhraseID? = nil, _ probe: Speaker
+    _ id: String, key: String, numbers: Numbers = .all, state: PhraseID? = nil, _ probe: Probe
   ) -> [GoldenSample] {
     let table = probe.table
     guard table.isCounted(id) else { return forms(of: id, key: key, counting: "count", numbers: numbers, probe) }
-    var samples: [GoldenSample] = []
-    func add(_ count: Count, _ caseWord: String?, unlike plain: String?) -> String {
-      var arguments: [(name: PhraseID, value: Phrase)] = [("count", count.argument)]
-      if let caseWord { arguments.append(("case", .text(caseWord))) }
-      if let state { arguments.append(("state", .message(state))) }
-      let phrase = Phrase.message(PhraseID(unchecked: id), Phrase.Arguments(arguments))
-      let said = probe.say(phrase, context: .inline).text
-      guard said != plain else { return said }
-      let words = [key, count.key] + (caseWord.map { ["case=\($0)"] } ?? [])
-      samples.append(.phrase(words.joined(separator: " "), phrase, context: .inline))
-      return said
+    let quantities = state == nil ? Count.quantities(table) : []
+    let cases = id.hasPrefix("currency-") ? probe.casesOfMeasures : probe.cases
+    return numbers.first(table).flatMap { count -> [GoldenSample] in
+      let quantity = quantities.first { $0.key == "\(count.key) as quantity" }
+      return [sample(of: id, key, count, case: nil, state)]
+        + cases.map { sample(of: id, key, count, case: $0, state) }
+        + (quantity.map { [sample(of: id, key, $0, case: nil, state)] } ?? [])
     }
-    let counts = numbers.first(table)
-    let cases = id.hasPrefix("currency-") ? table.casesOfMeasures : table.ambientWords(.case)
-    for count in counts {
-      let plain = add(count, nil, unlike: nil)
-      for caseWord in cases { _ = add(count, caseWord, unlike: plain) }
-      guard state == nil, let quantity = Count.quantities(table).first(where: { $0.key == "\(count.key) as quantity" })
-      else { continue }
-      _ = add(quantity, nil, unlike: plain)
-    }
-    return samples
+  }
+
+  private static func sample(
+    of id: String, _ key: String, _ count: Count, case caseWord: String?, _ state: PhraseID?
+  ) -> GoldenSample {
+    var arguments: [(name: PhraseID, value: Phrase)] = [("count", count.argument)]
+    if let caseWord { arguments.append(("case", .text(caseWord))) }
+    if let state { arguments.append(("state", .message(state))) }
+    let words = [key, count.key] + (caseWord.map { ["case=\($0)"] } ?? [])
+    return .phrase(
+      words.joined(separator: " "), .message(PhraseID(unchecked: id), Phrase.Arguments(arguments)), context: .inline)
   }
 
   /// A noun by itself, none of it, and more than can be shown.
@@ -50,7 +47,7 @@ extension Catalogue {
   }
 
   /// A noun in a state: so many, none, and more than can be shown.
-  static func stated(_ noun: Phrase.Noun, _ state: Phrase.Status, _ probe: Speaker) -> [GoldenSample] {
+  static func stated(_ noun: Phrase.Noun, _ state: Phrase.Status, _ probe: Probe) -> [GoldenSample] {
     let table = probe.table
     let line = "\(noun.name) status=\(state.name)"
     let counts = Count.wholeRepresentatives(table).map { "count \($0.key) \(line)" }
@@ -82,8 +79,8 @@ extension LocaleTable {
 
   /// The cases in which a measure may be heard otherwise: those that nouns have, and those that the pattern for it knows.
   var casesOfMeasures: [String] {
-    let found = ["form-noun", "counted-measure"].compactMap { pattern($0) }.flatMap { variants(in: $0) }
-    let words = Set(found.map { text(of: variants[$0].word) })
+    let words = ["form-noun", "counted-measure"].compactMap { pattern($0) }.map { variantWords(in: $0) }
+      .reduce(into: Set<String>()) { $0.formUnion($1) }
     return ambientWords(.case).filter { words.contains($0) }
   }
 

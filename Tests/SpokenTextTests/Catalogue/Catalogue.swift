@@ -1,13 +1,16 @@
+import Foundation
 import SpokenTextTesting
 
 @testable import SpokenText
 
 /// Everything that has goldens, by family: a file `Golden/<language>/<family>.tsv` each.
 ///
-/// A catalogue is made for a language, because some of its samples are made from the language's own table: the plural
-/// categories it tells apart, the cases and genders it selects on.
+/// A catalogue is made for a language, because some of its samples follow from the language's own table: the plural
+/// categories that it distinguishes, the cases and genders that it selects on.
 enum Catalogue {
-  static var families: [(name: String, samples: (LanguageTag) -> [GoldenSample])] {
+  typealias Family = (name: String, samples: (Probe) -> [GoldenSample])
+
+  static var families: [Family] {
     [
       ("number", numbers), ("money", money), ("currency", currencies), ("dateTime", moments), ("list", lists),
       ("progress", progress), ("relative", distances), ("duration", durations), ("state", states), ("count", counts),
@@ -22,25 +25,38 @@ enum Catalogue {
     ]
   }
 
+  /// The samples of a language that are always said, and the candidates that have a golden.
+  static func book(_ language: LanguageTag) -> SampleBook { books[language]!.book }
+
   static func samples(_ family: String, _ language: LanguageTag) -> [GoldenSample] {
-    books[language]?.samples[family] ?? []
+    book(language).samples[family] ?? []
   }
 
-  private static let books = Dictionary(uniqueKeysWithValues: Speaker.languages.map { ($0, SampleBook($0)) })
+  /// The golden rows of a language.
+  static func rows(_ language: LanguageTag) -> GoldenRows { books[language]!.rows }
 
-  /// The reference of PHRASES.md, a Friday at 5:00 PM in New York.
+  private final class Shelf: @unchecked Sendable {
+    private let language: LanguageTag
+    private let lock = NSRecursiveLock()
+    private lazy var madeRows = GoldenRows(reading: language)
+    private lazy var madeBook = SampleBook(language, wanted: rows.sampleKeys)
+
+    init(_ language: LanguageTag) { self.language = language }
+
+    var rows: GoldenRows { lock.withLock { madeRows } }
+    var book: SampleBook { lock.withLock { madeBook } }
+  }
+
+  private static let books = Dictionary(uniqueKeysWithValues: Speaker.languages.map { ($0, Shelf($0)) })
+
+  /// The reference moment of all goldens: a Friday at 5:00 PM in New York.
   static let now = moment("2026-11-20T22:00Z")
 
-  /// The speaker that says the goldens of a language, or the one that counts what they reach.
+  /// The speaker of a language's goldens. Pass a coverage to record which branches of the table they reach.
   static func speaker(_ language: LanguageTag, coverage: Coverage? = nil) -> Speaker {
     let table = coverage.map { TableLibrary.make(language, coverage: $0) } ?? TableLibrary.table(for: language)
     let zone: any UTCOffsets = WrittenZone.named["New_York"] ?? UnknownOffsets()
     return Speaker(table: table, preferences: Preferences(language, zone: zone, reference: .fixed(now)))
-  }
-
-  /// A speaker that counts what it says, for samples that are kept because they reach something new.
-  static func probe(_ language: LanguageTag) -> Speaker {
-    books[language]?.probe ?? speaker(language, coverage: Coverage())
   }
 
   /// Samples whose keys are their own instructions, one a line: `money 25.50 USD sign=always`.
@@ -49,5 +65,42 @@ enum Catalogue {
       guard let request = Request(String(line)) else { preconditionFailure("No request: \(line)") }
       return GoldenSample(request.line) { request.said(by: $0) }
     }
+  }
+}
+
+// What somebody who works on a few languages or families selects.
+extension Catalogue {
+  /// The languages under test: all of them, or those that the environment variable `SPOKENTEXT_LANGUAGES` names, as
+  /// `pl,de`.
+  static let languages: [LanguageTag] = {
+    let all = Speaker.languages
+    return selected("SPOKENTEXT_LANGUAGES", among: all.map(\.description)).map { names in
+      all.filter { names.contains($0.description) }
+    } ?? all
+  }()
+
+  /// The families under test: all of them, or those that the environment variable `SPOKENTEXT_FAMILIES` names, as
+  /// `cards,money`.
+  static let chosenFamilies: [String] = {
+    let all = families.map(\.name)
+    return selected("SPOKENTEXT_FAMILIES", among: all).map { names in all.filter { names.contains($0) } } ?? all
+  }()
+
+  /// The names that an environment variable selects, or `nil` if it is not set.
+  private static func selected(_ variable: String, among known: [String]) -> Set<String>? {
+    do throws(UnknownName) {
+      return try names(in: ProcessInfo.processInfo.environment[variable], among: known)
+    } catch {
+      // A misspelled name would select nothing, and every test would pass.
+      fatalError("\(variable): unknown name '\(error.name)'; known are \(known.joined(separator: ", "))")
+    }
+  }
+
+  struct UnknownName: Error, Equatable { var name: String }
+
+  static func names(in text: String?, among known: [String]) throws(UnknownName) -> Set<String>? {
+    let names = (text ?? "").split(separator: ",").map(String.init)
+    if let unknown = names.first(where: { !known.contains($0) }) { throw UnknownName(name: unknown) }
+    return names.isEmpty ? nil : Set(names)
   }
 }

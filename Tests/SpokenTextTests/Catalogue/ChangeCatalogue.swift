@@ -3,7 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func changes(_ language: LanguageTag) -> [GoldenSample] {
+  static func changes(_ probe: Probe) -> [GoldenSample] {
     let shares: [(String, ExactDecimal)] = [
       ("0.12", "0.12"), ("-0.05", "-0.05"), ("0", 0), ("0.001", "0.001"), ("-0.004", "-0.004"), ("0.01", "0.01"),
       ("2.5", "2.5"), ("unknown", .notANumber), ("infinity", .infinity),

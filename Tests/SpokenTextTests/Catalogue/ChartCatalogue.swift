@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func charts(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func charts(_ probe: Probe) -> [GoldenSample] {
     let monthIDs = (0..<12).compactMap { BuiltInMessage(rawValue: BuiltInMessage.monthAloneJanuary.rawValue + $0)?.id }
     let months = monthIDs.flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
     let counts = ["chart-values", "chart-series-count", "chart-missing", "chart-outliers", "chart-series-more"].flatMap

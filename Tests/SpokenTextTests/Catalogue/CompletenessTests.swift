@@ -6,17 +6,22 @@ import Testing
 /// No message, attribute, plural category, case, gender or other branch of a table is without a golden.
 @Suite struct CompletenessTests {
   @Test(arguments: Catalogue.languages)
-  func everyBranchIsReached(_ language: LanguageTag) {
+  func everyBranchHasAGolden(_ language: LanguageTag) {
     let coverage = Coverage()
     let speaker = Catalogue.speaker(language, coverage: coverage)
-    for family in Catalogue.families {
-      for sample in Catalogue.samples(family.name, language) { _ = sample.rows(by: speaker) }
+    let goldens = Catalogue.rows(language)
+    for (family, _) in Catalogue.families {
+      for sample in Catalogue.samples(family, language) where goldens.rows(of: sample.key, in: family) != nil {
+        _ = sample.rows(by: speaker)
+      }
     }
-    let unreached = speaker.table.branches().filter { !$0.isReached(in: coverage.said) }.map(name)
+    let branches = speaker.table.branches()
+    let unreached = branches.filter { !$0.isReached(in: coverage.said) }.map(name)
+    #expect(branches.count > 2000)
     #expect(
       unreached.isEmpty,
       """
-      \(unreached.count) branches have no golden; add a sample that reaches them to the catalogue:
+      \(unreached.count) branches have no golden. Add a sample that reaches them to the catalogue, and record:
       \(unreached.map { "\(language) \($0)" }.joined(separator: "\n"))
       """)
   }

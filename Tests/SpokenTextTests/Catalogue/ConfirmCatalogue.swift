@@ -4,8 +4,8 @@ import SpokenTextTesting
 
 extension Catalogue {
   /// What was done, what changed, what is on the screen, and whose it is.
-  static func confirmations(_ language: LanguageTag) -> [GoldenSample] {
-    let table = speaker(language).table
+  static func confirmations(_ probe: Probe) -> [GoldenSample] {
+    let table = probe.table
     let news = news(table).flatMap { name, notice in
       [
         GoldenSample.phrase("notice \(name)", .notice(notice)),

@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func conversations(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+  static func conversations(_ probe: Probe) -> [GoldenSample] {
     let others = forms(
       of: "people-more", key: "people-more", counting: "count", numbers: .whole,
       with: ["who": "Maya", "noun": .message(Phrase.Noun.person.id)], probe)

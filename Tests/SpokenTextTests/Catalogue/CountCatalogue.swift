@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func counts(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func counts(_ probe: Probe) -> [GoldenSample] {
     let table = probe.table
     let nouns = Phrase.Noun.all.flatMap { noun in
       edges(noun) + counted(noun.id.description, key: noun.name, numbers: .whole, probe)
@@ -15,28 +14,30 @@ extension Catalogue {
     let states = heads.flatMap { noun in Phrase.Status.all.filter { $0 != .empty }.flatMap { stated(noun, $0, probe) } }
     let own = table.ownStates.filter { pair in !heads.contains { $0 == pair.noun } }
       .flatMap { stated($0.noun, $0.state, probe) }
-    // A state from each place that states have, with every noun that it is said with in a way of its own: what stands
-    // next to a noun may follow its sound.
+    // A state from each place that states have, with every noun: what stands next to a noun may follow its sound.
     let places = Phrase.Status.ofEachPlace(table).flatMap { state in
-      var ways: Set<Set<Int>> = []
-      let nouns = Phrase.Noun.all.filter { noun in
-        table.coverage?.forget()
-        _ = probe.count(1, noun, status: state)
-        return ways.insert(table.coverage?.variants ?? []).inserted
-      }
-      return samples(nouns.map { "count 1 \($0.name) status=\(state.name)" }.joined(separator: "\n"))
+      Phrase.Noun.all.map { "count 1 \($0.name) status=\(state.name)" }.filter { probe.wants($0) }
     }
     // One adjective in every case, and numbers by which languages show the gender of what they count.
     let cases = heads.flatMap {
       counted($0.id.description, key: "\($0.name) missed", numbers: .all, state: table.adjectiveID("missed"), probe)
     }
-    let numerals = heads.flatMap { counted($0.id.description, key: $0.name, numbers: .only(Count.numerals), probe) }
-    var seen: Set<String> = []
-    return (samples(countLines) + nouns + states + own + places + cases + numerals).filter {
-      seen.insert($0.key).inserted
+    let numerals = heads.flatMap { noun in
+      Count.numerals.map { sample(of: noun, $0) }
+        + probe.candidates(Count.moreNumerals.map { sample(of: noun, $0) })
+        + probe.candidates(counted(noun.id.description, key: noun.name, numbers: .only(Count.numerals + Count.moreNumerals), probe))
     }
+    var seen: Set<String> = []
+    return (samples(countLines) + nouns + states + own + cases + numerals).filter {
+      $0.isCandidate || seen.insert($0.key).inserted
+    }
+      + samples(places.joined(separator: "\n")).map(\.asCandidate)
       + forms(of: "more-than", key: "more-than", counting: "value", numbers: .whole, probe)
       + forms(of: "list-more", key: "list-more", counting: "count", numbers: .whole, probe)
+  }
+
+  private static func sample(of noun: Phrase.Noun, _ count: Count) -> GoldenSample {
+    .phrase("\(noun.name) \(count.key)", .message(noun.id, ["count": count.argument]), context: .inline)
   }
 
   private static let countLines = """

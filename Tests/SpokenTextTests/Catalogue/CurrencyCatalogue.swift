@@ -4,8 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   /// Every name of every currency, in every form that the language has: `USD local 2 case=genitive`.
-  static func currencies(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func currencies(_ probe: Probe) -> [GoldenSample] {
     let table = probe.table
     var samples: [GoldenSample] = []
     for message in table.messages {

@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func moments(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func moments(_ probe: Probe) -> [GoldenSample] {
     let native = probe.numberForm.nativeZero == "0" ? "" : "dateTime 2025-11-03T14:05-05:00 native"
     let weekdays = (0..<7).map { BuiltInMessage.weekday($0).id }
     let months = (1...12).map { BuiltInMessage.month($0).id }
@@ -14,7 +13,7 @@ extension Catalogue {
   }
 
   /// Dates in the cases that other phrases ask of them, day by day where the days differ.
-  private static func dates(_ probe: Speaker) -> [GoldenSample] {
+  private static func dates(_ probe: Probe) -> [GoldenSample] {
     let days = Numbers.tried((1...31).map { Count(ExactDecimal($0)) })
     // The parts of a date are not numbers: 2026 has no comma.
     let parts: [PhraseID: Phrase] = [
@@ -30,7 +29,7 @@ extension Catalogue {
   }
 
   /// Times in the cases that other phrases ask of them: every hour, and every minute of one.
-  private static func times(_ probe: Speaker) -> [GoldenSample] {
+  private static func times(_ probe: Probe) -> [GoldenSample] {
     let minutes = Numbers.tried((0...59).map { Count(ExactDecimal($0)) })
     let hours = Numbers.tried((0...23).map { Count(ExactDecimal($0)) })
     return ["time-h12", "time-h23"].flatMap { id in

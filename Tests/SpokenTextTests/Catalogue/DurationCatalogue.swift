@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func durations(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func durations(_ probe: Probe) -> [GoldenSample] {
     return samples(durationLines)
       + ["second", "minute", "hour", "day", "week", "month", "year"].flatMap { unit in
         counted("unit-\(unit)", key: "unit-\(unit)", numbers: .whole, probe)

@@ -4,8 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   /// What forms ask for, what is wrong with them, and how much more fits.
-  static func formPhrases(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func formPhrases(_ probe: Probe) -> [GoldenSample] {
     let names = fields.flatMap { name, field in
       [
         GoldenSample.phrase("field \(name)", .name(of: field)),

@@ -13,7 +13,7 @@ extension Catalogue {
   ]
 
   /// Every outcome for every way to work a control.
-  static func hints(_ language: LanguageTag) -> [GoldenSample] {
+  static func hints(_ probe: Probe) -> [GoldenSample] {
     hintKinds.flatMap { name, hint in
       Interaction.named.map { interaction in
         GoldenSample.phrase("hint \(name) by=\(interaction.name)", .hint(hint, by: interaction.value))

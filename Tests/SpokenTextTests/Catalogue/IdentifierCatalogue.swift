@@ -3,7 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func identifiers(_ language: LanguageTag) -> [GoldenSample] {
+  static func identifiers(_ probe: Probe) -> [GoldenSample] {
     codes + spelled + phones + addresses + versions
   }
 

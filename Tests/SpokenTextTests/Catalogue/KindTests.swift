@@ -9,7 +9,7 @@ import Testing
     Catalogue.speaker(language).adding(Overlay([language: "told = Maya: { $it }"]))
   }
 
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func everyKindStandsAnywhere(_ language: LanguageTag) {
     let speaker = Self.speaker(language)
     for kind in Phrase.kinds where kind.name != "nothing" {

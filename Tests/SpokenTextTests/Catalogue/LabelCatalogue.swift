@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   /// How the parts of a label are joined, by the messages themselves.
-  static func labels(_ language: LanguageTag) -> [GoldenSample] {
+  static func labels(_ probe: Probe) -> [GoldenSample] {
     func said(_ key: String, _ id: PhraseID, _ arguments: Phrase.Arguments) -> GoldenSample {
       .phrase(key, .message(id, arguments))
     }
@@ -37,7 +37,7 @@ extension Catalogue {
       .phrase("field | Altitude | -1200 inline", .field(named: "Altitude", .number(-1200)), context: .inline),
       .phrase("field | Medications | -2 doses", .field(named: "Medications", .count(-2, .dose))),
       .phrase("sentences | -1 | -12", .sentences([.number(-1), .number(-12)])),
-    ] + (language == "ja" ? japanese : [])
+    ] + (probe.language == "ja" ? japanese : [])
   }
 
   /// Names by whose endings Japanese words a label in another way.

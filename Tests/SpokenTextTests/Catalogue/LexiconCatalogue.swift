@@ -3,26 +3,39 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  /// Every word of the lexicon in every form that it has: `word-american.feminine`. Currencies are said with their numbers.
-  static func words(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  /// Every word of the lexicon with all its forms in a row, as `noun-dose ⇥ dawka · dawki · dawkę · dawki · dawek`, and
+  /// as candidates each form by itself.
+  static func words(_ probe: Probe) -> [GoldenSample] {
     let table = probe.table
     let traits = table.traitNames
-    var samples: [GoldenSample] = []
-    for message in table.messages {
+    return table.messages.flatMap { message -> [GoldenSample] in
       let id = table.id(of: message)
-      guard table.parts.value.entry(table.record(of: message).value) != nil, !id.hasPrefix("currency-") else {
-        continue
+      guard let entry = table.parts.value.entry(table.record(of: message).value) else { return [] }
+      // A form that the word doesn't write is another form that stands in for it.
+      var written: Set<Int32> = [table.parts.value.wordForms[Int(entry.forms)].start]
+      let forms = table.attributeNames(of: message).map { table.text(of: $0) }.filter { name in
+        // Another word for a state, or another name of a currency, is a word by itself.
+        guard !traits.contains(name), table.attributeRecord(name, of: message).map({ $0.entry < 0 }) ?? true else {
+          return false
+        }
+        let pattern = table.attribute(name, of: message)
+        return pattern.exists && !table.hasArguments(pattern) && written.insert(pattern.start).inserted
       }
-      let forms = table.attributes(of: message).filter { attribute in
-        attribute.entry < 0 && attribute.pattern.exists && !table.isTrait(attribute, traits)
-          && !table.hasArguments(attribute.pattern)
-      }
-      for form in [id] + forms.map({ "\(id).\(table.text(of: $0.name))" }) {
-        samples.append(.phrase(form, .message(PhraseID(unchecked: form)), context: .inline))
-      }
+      let ids = [id] + forms.map { "\(id).\($0)" }
+      return [paradigm(id, ids)]
+        + probe.candidates(
+          ids.map { .phrase("form \($0)", .message(PhraseID(unchecked: $0)), context: .inline) })
     }
-    return samples
+  }
+
+  /// What separates the forms of a word in a golden.
+  static let formSeparator = " · "
+
+  private static func paradigm(_ key: String, _ ids: [String]) -> GoldenSample {
+    GoldenSample(key) { speaker in
+      let forms = ids.map { speaker.say(.message(PhraseID(unchecked: $0)), context: .inline).text }
+      return Utterance(forms.joined(separator: formSeparator))
+    }
   }
 }
 

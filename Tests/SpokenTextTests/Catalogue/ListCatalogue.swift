@@ -3,12 +3,12 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func lists(_ language: LanguageTag) -> [GoldenSample] {
-    samples(listLines) + times(probe(language))
+  static func lists(_ probe: Probe) -> [GoldenSample] {
+    samples(listLines) + times(probe)
   }
 
   /// Two full hours, in each case in which they are said otherwise.
-  private static func times(_ probe: Speaker) -> [GoldenSample] {
+  private static func times(_ probe: Probe) -> [GoldenSample] {
     func hours(_ caseWord: String?) -> Phrase {
       let hours: [(name: PhraseID, value: Phrase)] = [
         ("first", .time(moment("2026-11-20T08:00-05:00"))), ("second", .time(moment("2026-11-20T20:00-05:00"))),
@@ -17,7 +17,7 @@ extension Catalogue {
         "list-and-two", Phrase.Arguments(hours + (caseWord.map { [("case", .text($0))] } ?? [])))
     }
     let plain = probe.say(hours(nil), context: .inline)
-    return probe.table.ambientWords(.case)
+    return probe.cases
       .filter { probe.say(hours($0), context: .inline) != plain }
       .map { .phrase("list-and-two hours case=\($0)", hours($0), context: .inline) }
   }

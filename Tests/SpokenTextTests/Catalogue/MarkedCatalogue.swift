@@ -4,7 +4,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   /// Phrases with marks for a voice, where phrases stand: the words are those without marks.
-  static func marked(_ language: LanguageTag) -> [GoldenSample] {
+  static func marked(_ probe: Probe) -> [GoldenSample] {
     let name = Phrase.marked("Siobhán", .pronunciation("ʃɪˈvɔːn"))
     let code = Phrase.marked("A/7", .punctuation)
     return [

@@ -4,14 +4,13 @@ import SpokenTextTesting
 
 extension Catalogue {
   /// Every unit, by one number of each plural category, and in each case in which something else is heard.
-  static func units(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+  static func units(_ probe: Probe) -> [GoldenSample] {
     return BuiltInMessage.units.flatMap { counted($0.id, key: $0.id, probe) }
   }
 
   /// What is said of measures, and of what is said with them.
-  static func measures(_ language: LanguageTag) -> [GoldenSample] {
-    measureSamples + rangeSamples + convertedSamples(language) + rateSamples + levelSamples + goalSamples
+  static func measures(_ probe: Probe) -> [GoldenSample] {
+    measureSamples + rangeSamples + convertedSamples(probe) + rateSamples + levelSamples + goalSamples
   }
 
   private static let measureSamples: [GoldenSample] =
@@ -77,7 +76,7 @@ extension Catalogue {
   }
 
   /// What is said in the units of another place, and in given ones.
-  private static func convertedSamples(_ language: LanguageTag) -> [GoldenSample] {
+  private static func convertedSamples(_ probe: Probe) -> [GoldenSample] {
     let used: [(number: ExactDecimal, unit: MeasureUnit, name: String, usage: MeasureUsage)] = [
       (5, .kilometer, "general", .general), (5, .kilometer, "road", .road), (400, .meter, "road", .road),
       (3, .meter, "road", .road), (178, .centimeter, "person-height", .personHeight),

@@ -3,7 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func media(_ language: LanguageTag) -> [GoldenSample] {
+  static func media(_ probe: Probe) -> [GoldenSample] {
     [playback, playbackTimes, speeds, levels, chapters].flatMap { $0 }
   }
 

@@ -3,10 +3,10 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func money(_ language: LanguageTag) -> [GoldenSample] {
+  static func money(_ probe: Probe) -> [GoldenSample] {
     // A regional child is its own region; its table is not to be heard in another one.
-    let isChild = language.description.contains("-")
-    let native = speaker(language).numberForm.nativeZero == "0" ? "" : "money 1234.50 USD native"
+    let isChild = probe.language.description.contains("-")
+    let native = probe.numberForm.nativeZero == "0" ? "" : "money 1234.50 USD native"
     return samples(moneyLines) + (isChild ? [] : samples(regionLines)) + samples(native)
   }
 

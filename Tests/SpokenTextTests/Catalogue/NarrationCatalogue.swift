@@ -13,7 +13,7 @@ extension Catalogue {
 
   private static let amounts: [(completed: Int, total: Int)] = [(1, 100), (3, 5), (2, 2), (11, 21)]
 
-  static func narrations(_ language: LanguageTag) -> [GoldenSample] {
+  static func narrations(_ probe: Probe) -> [GoldenSample] {
     [told, bursts, ready].flatMap { $0 }
   }
 

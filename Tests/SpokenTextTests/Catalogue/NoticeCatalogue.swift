@@ -30,8 +30,7 @@ extension Catalogue {
     ("no results for nothing", .noResults(for: " ")),
   ]
 
-  static func notices(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func notices(_ probe: Probe) -> [GoldenSample] {
     let errors = problems.flatMap { name, problem in
       [
         GoldenSample.phrase("error \(name)", .error(problem)),

@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func numbers(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func numbers(_ probe: Probe) -> [GoldenSample] {
     let ordinals = (0...201).map { ExactDecimal($0) }.map { Count($0) }
     let others: [Int] = Array(33...99) + Array(102...110) + Array(114...201)
     let moreOrdinals = others.map { "ordinal \($0)" }.joined(separator: "\n")
@@ -18,7 +17,7 @@ extension Catalogue {
       + (probe.numberForm.nativeZero == "0" ? [] : samples(nativeLines))
       + forms(of: "ordinal", key: "ordinal", counting: "value", numbers: .only(ordinals), probe).filter {
         $0.key.contains("=")
-      } + placesInWords(language)
+      } + placesInWords(probe)
       + forms(
         of: "range", key: "range to 100 from", counting: "from", numbers: .tried(Count.tens),
         with: ["to": .number(100)], probe)
@@ -45,9 +44,9 @@ extension Catalogue {
   ]
 
   /// Places in words, in the genders that the language's rules have for them: `place-feminine`.
-  private static func placesInWords(_ language: LanguageTag) -> [GoldenSample] {
+  private static func placesInWords(_ probe: Probe) -> [GoldenSample] {
     let prefix = "place-"
-    return NumberRuleCheck(shipped: language).names.filter { $0.hasPrefix(prefix) }.sorted().flatMap { name in
+    return NumberRuleCheck(shipped: probe.language).names.filter { $0.hasPrefix(prefix) }.sorted().flatMap { name in
       let gender = String(name.dropFirst(prefix.count))
       return (0...101).map { number -> GoldenSample in
         .phrase(

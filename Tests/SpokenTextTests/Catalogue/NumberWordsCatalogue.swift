@@ -4,8 +4,8 @@ import SpokenTextTesting
 
 extension Catalogue {
   /// Numbers, ordinals, years and money in words, in every gender and case that the language's rules have.
-  static func numberWords(_ language: LanguageTag) -> [GoldenSample] {
-    let names = NumberRuleCheck(shipped: language).names
+  static func numberWords(_ probe: Probe) -> [GoldenSample] {
+    let names = NumberRuleCheck(shipped: probe.language).names
     var samples: [GoldenSample] = []
     for form in forms(of: "cardinal", names) {
       for number in form.grammaticalCase == nil ? cardinals : fewCardinals {

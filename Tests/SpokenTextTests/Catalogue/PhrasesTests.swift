@@ -2,15 +2,17 @@ import Foundation
 import SpokenTextTesting
 import Testing
 
-/// The phrases that the project promises stand in the English goldens word for word.
+@testable import SpokenText
+
+/// The phrases that the project promises are said word for word.
 @Suite struct PhrasesTests {
-  @Test func promisedPhrasesAreGoldens() throws {
+  @Test func promisedPhrasesAreSaid() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/Phrases.tsv")
     let promised = try GoldenTable(parsing: String(contentsOf: file, encoding: .utf8))
-    let tables = try Catalogue.families.map { try goldens.table(of: "en", family: $0.name) }
+    let speaker = Catalogue.speaker("en")
+    let said = Catalogue.families.flatMap { Catalogue.samples($0.name, "en") }.flatMap { $0.rows(by: speaker) }
+    let phrases = Dictionary(said.map { ($0.key, $0.phrase) }, uniquingKeysWith: { first, _ in first })
     #expect(promised.rows.count > 70)
-    for row in promised.rows {
-      #expect(tables.lazy.compactMap { $0[row.key] }.first == row.phrase, "\(row.key)")
-    }
+    for row in promised.rows { #expect(phrases[row.key] == row.phrase, "\(row.key)") }
   }
 }

@@ -4,8 +4,8 @@ import SpokenTextTesting
 
 extension Catalogue {
   /// Where things are, what is selected, what a list shows, and what changes in it.
-  static func places(_ language: LanguageTag) -> [GoldenSample] {
-    positions + selections + shown(language) + changes + together(language) + rosters(language)
+  static func places(_ probe: Probe) -> [GoldenSample] {
+    positions + selections + shown(probe) + changes + together(probe) + rosters(probe)
   }
 
   private static let positions: [GoldenSample] = [
@@ -56,8 +56,8 @@ extension Catalogue {
     ("most relevant", .mostRelevant), ("most popular", .mostPopular),
   ]
 
-  private static func shown(_ language: LanguageTag) -> [GoldenSample] {
-    let table = speaker(language).table
+  private static func shown(_ probe: Probe) -> [GoldenSample] {
+    let table = probe.table
     let sorted = orders.flatMap { name, order in
       [
         GoldenSample.phrase("order \(name)", .order(order)),
@@ -113,8 +113,8 @@ extension Catalogue {
     .phrase("moved to 3 of 10", .notice(.moved(toPlace: 3, of: 10))),
   ]
 
-  private static func together(_ language: LanguageTag) -> [GoldenSample] {
-    let table = speaker(language).table
+  private static func together(_ probe: Probe) -> [GoldenSample] {
+    let table = probe.table
     let numbers = [1, 2, 3, 5, 11, 21, 22, 100, 1_000_000]
     func doses(_ taken: Int, _ missed: Int, _ skipped: Int, in place: Phrase? = nil) -> Phrase {
       .counts(
@@ -164,8 +164,8 @@ extension Catalogue {
     ]
   }
 
-  private static func rosters(_ language: LanguageTag) -> [GoldenSample] {
-    let table = speaker(language).table
+  private static func rosters(_ probe: Probe) -> [GoldenSample] {
+    let table = probe.table
     let names = ["Ida", "Yuki", "Omar", "Maya", "Ana", "Leo", "Noor"]
     let more = (Phrase.Noun.ofEachGender(table) + [.person, .member, .photo]).flatMap { noun in
       [3, 4, 5, 7, 23, 102].map { (count: Int) in

@@ -3,9 +3,9 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func prices(_ language: LanguageTag) -> [GoldenSample] {
+  static func prices(_ probe: Probe) -> [GoldenSample] {
     [amounts, earlierPrices, priceParts, purchases, stocks, receipts].flatMap { $0 }
-      + forms(of: "price-free", key: "price-free", counting: "value", numbers: .none, probe(language))
+      + forms(of: "price-free", key: "price-free", counting: "value", numbers: .none, probe)
       + [.phrase("field Tax: 0 USD", .field(.tax, .price(Money(0, .usd))))]
   }
 

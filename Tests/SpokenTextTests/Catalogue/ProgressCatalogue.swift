@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func progress(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func progress(_ probe: Probe) -> [GoldenSample] {
     return samples(progressLines)
       + forms(
         of: "progress-completed", key: "progress-completed 6", counting: "completed", numbers: .tried(Count.others),

@@ -3,7 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func ratings(_ language: LanguageTag) -> [GoldenSample] {
+  static func ratings(_ probe: Probe) -> [GoldenSample] {
     var samples = (["0", "1", "1.5", "2", "3", "4", "4.5", "5"] as [ExactDecimal]).map {
       GoldenSample.phrase("rating \($0)", .rating($0))
     }

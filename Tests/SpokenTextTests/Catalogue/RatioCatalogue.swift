@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func ratios(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func ratios(_ probe: Probe) -> [GoldenSample] {
     let unknown = ExactDecimal.notANumber
     var samples: [GoldenSample] = [
       .phrase("ratio 4.5 1", .ratio(4.5, to: 1)), .phrase("ratio 16 9", .ratio(16, to: 9)),

@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func recurrences(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+  static func recurrences(_ probe: Probe) -> [GoldenSample] {
     let units = ["minutes", "hours", "days", "weeks", "months", "years"]
     return rules.map { .phrase($0, rule($0)) } + inlineRules.map { .phrase("\($0) inline", rule($0), context: .inline) }
       + recurrenceValues + nextMoments
@@ -91,7 +90,7 @@ extension Catalogue {
     ]
   }
 
-  private static func everyWeeksOn(_ probe: Speaker) -> [GoldenSample] {
+  private static func everyWeeksOn(_ probe: Probe) -> [GoldenSample] {
     forms(
       of: "every-weeks-on", key: "every-weeks-on", counting: "count", numbers: .tried(Count.tens),
       with: ["weekdays": .message("weekday-friday"), "total": .number(1)], probe)
@@ -107,7 +106,7 @@ extension Catalogue {
   }
 
   /// Every day of a month, and every place of a weekday in it.
-  private static func daysOfMonth(_ probe: Speaker) -> [GoldenSample] {
+  private static func daysOfMonth(_ probe: Probe) -> [GoldenSample] {
     (1...31).map { day in
       .phrase("day \(day)", .recurrence(Recurrence(.monthly, days: [Recurrence.Day(day)])), context: .inline)
     }
@@ -120,7 +119,7 @@ extension Catalogue {
       }
   }
 
-  private static func howOften(_ probe: Speaker) -> [GoldenSample] {
+  private static func howOften(_ probe: Probe) -> [GoldenSample] {
     let periods: [(String, Phrase.Period?)] = [
       ("", nil), (" an hour", .hour), (" a day", .day), (" a week", .week), (" a month", .month), (" a year", .year),
     ]

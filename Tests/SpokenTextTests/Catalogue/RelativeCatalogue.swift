@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func distances(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func distances(_ probe: Probe) -> [GoldenSample] {
     let units = ["minutes", "hours", "days", "weeks", "months", "years"]
     let counted = units.map { "elapsed-\($0)" } + units.map { "ahead-\($0)" }
     return samples(elapsedLines) + samples(calendarLines) + samples(dueLines) + samples(intervalLines)

@@ -10,7 +10,7 @@ extension Catalogue {
     ("evening", .medication(.evening)), ("night", .medication(.night)), ("dinner", .text("Cook dinner")),
   ]
 
-  static func reminders(_ language: LanguageTag) -> [GoldenSample] {
+  static func reminders(_ probe: Probe) -> [GoldenSample] {
     var samples: [GoldenSample] = []
     for (name, task) in reminderTasks {
       samples += [

@@ -19,8 +19,7 @@ extension Phrase.Noun {
 }
 
 extension Catalogue {
-  static func states(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func states(_ probe: Probe) -> [GoldenSample] {
     let subjects = Phrase.Noun.ofEachGender(probe.table)
     return Phrase.Status.all.flatMap { state -> [GoldenSample] in
       let name = state.name

@@ -3,8 +3,7 @@ import SpokenTextTesting
 @testable import SpokenText
 
 extension Catalogue {
-  static func timing(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = speaker(language, coverage: Coverage())
+  static func timing(_ probe: Probe) -> [GoldenSample] {
     return Phrase.Event.named.flatMap { events($0.name, $0.value) } + ends + beginnings + lastTimes + spans + rates
       + forms(of: "remaining", key: "remaining of", counting: "count", numbers: .whole, with: span, probe)
       + forms(of: "remaining-about", key: "remaining-about", counting: "count", numbers: .whole, with: span, probe)
@@ -88,15 +87,18 @@ extension Catalogue {
       "2026-11-20T16:55-05:00", "2026-11-20T15:00-05:00", "2026-11-19T09:00-05:00", "2026-11-17T09:00-05:00",
       "2026-11-20T17:05-05:00",
     ]
-    return actions.flatMap { name, action in
-      times.map { .phrase("last \(name) \($0)", .last(action, moment($0))) }
-        + times.dropFirst(2).map { .phrase("last \(name) on \($0)", .last(action, on: moment($0))) }
-        + times.dropFirst().flatMap {
-          [
-            .phrase("last \(name) \($0) day", .last(action, moment($0), includesTime: false)),
-            .phrase("last \(name) on \($0) day", .last(action, on: moment($0), includesTime: false)),
-          ]
-        }
+    return actions.flatMap { name, action -> [GoldenSample] in
+      let ago: [GoldenSample] = times.map { .phrase("last \(name) \($0)", .last(action, moment($0))) }
+      let on: [GoldenSample] = times.dropFirst(2).map {
+        .phrase("last \(name) on \($0)", .last(action, on: moment($0)))
+      }
+      let days = times.dropFirst().flatMap { time -> [GoldenSample] in
+        [
+          .phrase("last \(name) \(time) day", .last(action, moment(time), includesTime: false)),
+          .phrase("last \(name) on \(time) day", .last(action, on: moment(time), includesTime: false)),
+        ]
+      }
+      return ago + on + days
     } + [.phrase("last updated never", .last(.updated, moment("0000-01-01T00:00Z")))]
   }()
 

@@ -17,8 +17,7 @@ extension Catalogue {
     ("purchase at no place", .purchase(at: "")),
   ]
 
-  static func transactions(_ language: LanguageTag) -> [GoldenSample] {
-    let probe = probe(language)
+  static func transactions(_ probe: Probe) -> [GoldenSample] {
     let directions = [("credit", Phrase.Direction.credit), ("debit", .debit)].flatMap { name, direction in
       [
         GoldenSample.phrase("direction \(name)", .direction(direction)),

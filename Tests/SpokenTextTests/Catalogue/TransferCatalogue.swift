@@ -29,7 +29,7 @@ extension Catalogue {
     (1_000_000, 2_000_000, 1_000_000),
   ]
 
-  static func transfers(_ language: LanguageTag) -> [GoldenSample] {
+  static func transfers(_ probe: Probe) -> [GoldenSample] {
     [states, retries, fractions, items, others].flatMap { $0 }
   }
 

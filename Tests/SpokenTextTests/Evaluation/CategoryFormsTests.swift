@@ -18,17 +18,18 @@ import Testing
       let said = quick.resolve(phrase), ruled = slow.resolve(phrase)
       #expect(said.utterance == ruled.utterance && said.faults == ruled.faults, "\(phrase)")
     }
+    let nouns = DeepCheck.isAsked ? Self.nouns : [.dose, .member]
     for number in Self.numbers {
       check(.number(number))
-      for currency in [Currency.usd, .pln, .jpy, .kwd] {
+      for currency in DeepCheck.isAsked ? [Currency.usd, .pln, .jpy, .kwd] : [.pln] {
         check(.money(number, currency))
         check(.money(number, currency, style: .compact))
         check(.money(from: 1, to: number, currency))
       }
-      for noun in Self.nouns {
+      for noun in nouns {
         check(.count(number, noun))
         check(.count(number, noun, limit: 1))
-        for status in [Phrase.Status.missed, .taken, .selected] {
+        for status in DeepCheck.isAsked ? [Phrase.Status.missed, .taken, .selected] : [.missed] {
           check(.count(number, noun, status: status))
           check(.count(number, noun, status: status, limit: 2, zero: .digits))
         }

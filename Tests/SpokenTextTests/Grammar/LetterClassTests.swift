@@ -86,7 +86,7 @@ import Testing
   /// differences: a compatibility ideograph of CJK is not its twin, and the pointed letters of Hebrew lose their points.
   @Test(.enabled(if: StandardUnicode.isOurs)) func everyScalar() {
     var (notTheirTwins, pointed): ([UInt32], [UInt32]) = ([], [])
-    for scalar in StandardUnicode.varied where scalar != "\0" {
+    for scalar in DeepCheck.some(of: StandardUnicode.varied, every: 17) where scalar != "\0" {
       let (text, small) = (String(scalar), scalar.properties.lowercaseMapping)
       let own = compared(text)
       let ways = [small, text.decomposedStringWithCanonicalMapping, text.precomposedStringWithCanonicalMapping]
@@ -96,11 +96,11 @@ import Testing
         pointed.append(scalar.value)
       }
     }
-    #expect(notTheirTwins.count == 1002)
+    #expect(DeepCheck.isAsked ? notTheirTwins.count == 1002 : notTheirTwins.count > 30)
     #expect(notTheirTwins.allSatisfy { (0xF900...0xFAD9).contains($0) || (0x2F800...0x2FA1D).contains($0) })
     // 60 points, of which nothing is left, and 34 letters.
     let letters = pointed.filter { (0xFB1D...0xFB4E).contains($0) }
-    #expect(letters.count == 34 && pointed.count == 34 + 60)
+    #expect(DeepCheck.isAsked ? letters.count == 34 && pointed.count == 34 + 60 : !letters.isEmpty)
     #expect(pointed.allSatisfy { (0x591...0x5C7).contains($0) || (0x64B...0x670).contains($0) || letters.contains($0) })
   }
 
@@ -116,7 +116,7 @@ import Testing
     ]
     var random = SeededRandom(17)
     var (same, differing) = (0, 0)
-    for _ in 0..<20_000 {
+    for _ in 0..<(DeepCheck.isAsked ? 200_000 : 2000) {
       let base = bases.randomElement(using: &random) ?? "a"
       let own = (0..<Int.random(in: 1...3, using: &random)).map { _ in marks.randomElement(using: &random) ?? "\u{301}"
       }
@@ -130,6 +130,6 @@ import Testing
         }
       }
     }
-    #expect(same > 1000 && differing > 1000)
+    #expect(same > 300 && differing > 300)
   }
 }

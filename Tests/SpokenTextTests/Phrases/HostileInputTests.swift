@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func numbers(_ language: LanguageTag) {
     for numerals in [Numerals.latin, .native] {
       let speaker = Speaker(language, offsets: FixedOffset(seconds: 0)).with { $0.numerals = numerals }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func money(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
     for currency in Self.currencies {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func progress(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
     for number in Self.numbers {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func lists(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
     for type in [Phrase.ListType.and, .or] {
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func aMegabyteOfName(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
     let name = String(repeating: "Ångström\u{202E}\n", count: 60_000)
@@ -139,7 +139,7 @@ import Testing
     #expect(speaker.list([name, name]).text.utf8.count > 1_200_000)
   }
 
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func moments(_ language: LanguageTag) {
     for offset in [0, 1172, -1172, 50_400, -43_200, Int.max, Int.min, 1 << 20, 86_399] {
       for reference in Self.instants {

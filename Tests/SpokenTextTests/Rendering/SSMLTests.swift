@@ -19,7 +19,8 @@ import Testing
     // By their code units: a mark at the beginning would be one letter with what stands before it.
     let bytes = Array(document.utf8)
     let body = bytes.dropFirst(head.utf8.count).dropLast("</speak>".utf8.count)
-    #expect(bytes == Array(head.utf8) + body + Array("</speak>".utf8), "\(document)")
+    let expected: [UInt8] = Array(head.utf8) + Array(body) + Array("</speak>".utf8)
+    #expect(bytes == expected, "\(document)")
     return String(decoding: body, as: UTF8.self)
   }
 

@@ -1,0 +1,18 @@
+import Foundation
+
+@testable import SpokenText
+
+/// Checks that `Scripts/check-deep` runs, and what the default suite tries in their place.
+enum DeepCheck {
+  /// Whether the environment variable `SPOKENTEXT_DEEP` is `1`.
+  static let isAsked = ProcessInfo.processInfo.environment["SPOKENTEXT_DEEP"] == "1"
+
+  /// Languages that together use everything that tables can do: cases, genders, and articles, few and many plural
+  /// categories, a script from right to left, and one without spaces. Hostile values behave alike in all others.
+  static let languages: [LanguageTag] = isAsked ? Speaker.languages : ["en", "pl", "ar", "ja"]
+
+  /// Some of many values in the default suite, and all of them in the deep check.
+  static func some<Value>(of values: [Value], every step: Int) -> [Value] {
+    isAsked ? values : stride(from: 0, to: values.count, by: step).map { values[$0] }
+  }
+}
