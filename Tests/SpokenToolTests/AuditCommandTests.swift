@@ -409,7 +409,7 @@ import Testing
     #expect(called.status != 0 && called.out.isEmpty && called.err.contains(message), "\(called.err)")
   }
 
-  @Test func filesThatAreNotThere() {
+  @Test func missingFilesAreReported() {
     #expect(spoken("audit none.strings").err.contains("cannot read “none.strings”"))
     #expect(spoken("audit none.strings").status == 1)
     #expect(spoken(["audit", "Open none.strings"]).err == "1 text checked: no findings\n")

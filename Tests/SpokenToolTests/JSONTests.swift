@@ -22,7 +22,7 @@ import Testing
   ]
 
   @Test(arguments: values.indices)
-  func isRead(_ index: Int) throws {
+  func jsonIsRead(_ index: Int) throws {
     let row = Self.values[index]
     #expect(try JSONReader.value(of: row.text) == row.value, "\(row.text)")
   }
@@ -36,7 +36,7 @@ import Testing
     (#""\ud800\n""#, 2), (#""\ud800\ud800""#, 2), (#""\udc00""#, 2), ("\"a\tb\"", 3), ("\"\u{0}\"", 2),
     (#""a\"#, 3), (#""\u00e9"#, 1), ("\u{FEFF}1", 1), ("\u{A0}1", 1),
   ])
-  func isRefusedAtItsPlace(_ text: String, _ column: Int) {
+  func malformedJSONIsRefusedAtItsPlace(_ text: String, _ column: Int) {
     do throws(JSONFault) {
       let value = try JSONReader.value(of: text)
       Issue.record("\(text) was read as \(value)")
@@ -100,7 +100,7 @@ import Testing
     ("\u{2028}a\u{2029}", #""\u2028a\u2029""#), ("zł 😀\u{7F}\u{2027}\u{202A}", "\"zł 😀\u{7F}\u{2027}\u{202A}\""),
     ("€", "\"€\""),
   ])
-  func isWritten(_ text: String, _ json: String) throws {
+  func textIsWrittenAsJSON(_ text: String, _ json: String) throws {
     var bytes: [UInt8] = []
     bytes.append(json: text)
     #expect(String(decoding: bytes, as: UTF8.self) == json)

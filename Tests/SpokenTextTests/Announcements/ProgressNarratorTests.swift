@@ -157,7 +157,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: rows.indices) func says(_ index: Int) {
+  @Test(arguments: rows.indices) func progressIsNarratedAtItsSteps(_ index: Int) {
     let row = Self.rows[index]
     #expect(Self.said(row.narrator, row.steps) == row.said, "\(row.name)")
   }
@@ -269,7 +269,7 @@ import Testing
     }
   }
 
-  @Test func runsAreTheSame() {
+  @Test func equalRunsNarrateTheSame() {
     for seed in UInt64(0)..<50 {
       let (a, b) = (Self.run(seed), Self.run(seed))
       #expect(a.narrator == b.narrator && a.events.map(\.announcement) == b.events.map(\.announcement))

@@ -45,7 +45,7 @@ import Testing
     return rows
   }()
 
-  @Test func allAreThere() { #expect(Self.rows.count == 21 * 11) }
+  @Test func allSketchesAreRead() { #expect(Self.rows.count == 21 * 11) }
 
   private static let speakers: [String: Speaker] = {
     let languages = Set(rows.map(\.language))
@@ -61,12 +61,12 @@ import Testing
     return Speaker(table: table, preferences: Preferences(tag, zone: FixedOffset(seconds: 0), reference: .live))
   }
 
-  @Test func nothingIsWrongWithThem() {
+  @Test func sketchesCompileWithoutDiagnostics() {
     for (language, speaker) in Self.speakers { #expect(speaker.table.diagnostics == [], "\(language)") }
   }
 
   @Test(arguments: rows)
-  func wordsAgree(_ row: Row) throws {
+  func wordsAgreeWithTheOracle(_ row: Row) throws {
     let speaker = try #require(Self.speakers[row.language])
     let state = row.state.map { adjective in
       speaker.table.message(adjective) == nil ? PhraseID(unchecked: "state-\("\(adjective)".dropFirst(10))") : adjective

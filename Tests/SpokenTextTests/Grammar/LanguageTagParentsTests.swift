@@ -23,7 +23,7 @@ import Testing
       ("ca-ES-valencia-u-co-trad", ["ca-ES-valencia", "ca-ES", "ca"]), ("xx-XX", ["xx"]),
       ("xx-Latn-XX", ["xx-Latn"]),
     ] as [(LanguageTag, [LanguageTag])])
-  func parents(_ tag: LanguageTag, _ expected: [LanguageTag]) {
+  func parentsAreListedFromNearToFar(_ tag: LanguageTag, _ expected: [LanguageTag]) {
     #expect(tag.parents == expected)
   }
 

@@ -21,7 +21,7 @@ import Testing
       sr-Cyrl@latin sr-Cyrl|ks_IN@devanagari ks-Deva-IN|C und|POSIX und|C.UTF-8 und|en_US_POSIX en-US-posix
       en_US@calendar=buddhist;numbers=arab en-US
       """.split(whereSeparator: { $0 == "|" || $0 == "\n" }).map { $0.split(separator: " ").map(String.init) })
-  func parses(_ row: [String]) throws {
+  func tagsAreWrittenInCanonicalCase(_ row: [String]) throws {
     let tag = try LanguageTag(parsing: row[0])
     #expect(tag.description == row[1])
     #expect(try LanguageTag(parsing: tag.description) == tag)
@@ -69,7 +69,7 @@ import Testing
     ("en-x-abcdefghi", "subtag 3, \"abcdefghi\": expected one to eight letters or digits"),
     (".UTF-8", "subtag 1, \"\": expected a language of two to eight letters"),
   ])
-  func rejects(_ text: String, _ message: String) {
+  func malformedTagsAreRejected(_ text: String, _ message: String) {
     let error = #expect(throws: LanguageTagError.self) { try LanguageTag(parsing: text) }
     #expect(error?.description == message)
     #expect(LanguageTag(stringLiteral: text) == .undetermined)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func tellsItsParts() {
+  @Test func subtagsAreExposed() {
     let tag: LanguageTag = "sl-latn-it-rozaj-biske-u-nu-latn-x-y"
     #expect(tag.language == "sl")
     #expect(tag.script == "Latn")
@@ -136,7 +136,7 @@ import Testing
     #expect(LanguageTag("en-x-abcde").variants == [])
   }
 
-  @Test func isItsStringInJSON() throws {
+  @Test func tagsAreStringsInJSON() throws {
     let tags: [LanguageTag] = ["en-US", "zh-Hant"]
     let data = try JSONEncoder().encode(tags)
     #expect(String(decoding: data, as: UTF8.self) == #"["en-US","zh-Hant"]"#)
@@ -144,7 +144,7 @@ import Testing
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([LanguageTag].self, from: Data(#"["e"]"#.utf8)) }
   }
 
-  @Test func isSmall() {
+  @Test func tagsFitInFortyBytes() {
     #expect(MemoryLayout<LanguageTag>.size <= 40)
   }
 }

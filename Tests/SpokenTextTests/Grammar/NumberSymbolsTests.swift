@@ -39,7 +39,7 @@ import Testing
       ("ar", "1,234.5"), ("ar-MA", "1.234,5"), ("zh-TW", "1,234.5"), ("sr-Latn", "1.234,5"), ("iw", "1,234.5"),
       ("xx", "1,234.5"), ("en-ZA", "1\u{A0}234,5"), ("en-IN-u-nu-deva", "1,234.5"),
     ] as [(LanguageTag, String)])
-  func writes(_ tag: LanguageTag, _ expected: String) {
+  func numbersAreWrittenWithTheirSymbols(_ tag: LanguageTag, _ expected: String) {
     let s = NumberSymbols(tag)
     #expect("1\(s.minimumGroupingDigits > 1 ? "" : s.group)234\(s.decimal)5" == expected)
   }

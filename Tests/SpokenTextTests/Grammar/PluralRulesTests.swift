@@ -76,7 +76,7 @@ import Testing
     #expect(!PluralRules("kw").cardinalRepeats)
   }
 
-  @Test func listsForms() {
+  @Test func categoriesAreListedForEachDomain() {
     #expect(PluralRules("pl").cardinalCategories == [.one, .few, .many, .other])
     #expect(PluralRules("pl").cardinalCategories(for: .whole) == [.one, .few, .many])
     #expect(PluralRules("pl").cardinalCategories(for: .decimal) == [.other])
@@ -98,7 +98,7 @@ import Testing
       ("de-1996-u-nu-arab", "de"),
       ("hi-Latn", "hi"), ("ht", "und"), ("xx", "und"), ("en-x-pl", "en"), ("kok-Latn", "kok"),
     ] as [(LanguageTag, LanguageTag)])
-  func findsRules(_ tag: LanguageTag, _ same: LanguageTag) {
+  func tagsHaveTheRulesOfTheirLanguage(_ tag: LanguageTag, _ same: LanguageTag) {
     #expect(PluralRules(tag) == PluralRules(same))
   }
 

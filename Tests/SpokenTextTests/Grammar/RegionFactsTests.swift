@@ -45,7 +45,7 @@ import Testing
       ("de-u-nu-latn-rg-uszzzz", true),
       ("en-x-u-hc-h23", true), ("en-u-hc", true),
     ] as [(LanguageTag, Bool)])
-  func twelveHours(_ tag: LanguageTag, _ expected: Bool) {
+  func regionsPreferTheirHours(_ tag: LanguageTag, _ expected: Bool) {
     #expect(RegionFacts.prefersTwelveHours(tag) == expected)
   }
 
@@ -55,7 +55,7 @@ import Testing
       ("xx", 0),
       ("en-US-u-fw-mon", 0), ("de-u-fw-sat", 5), ("de-u-fw-noday", 0), ("en-US-u-rg-plzzzz", 0),
     ] as [(LanguageTag, Int)])
-  func firstDayOfTheWeek(_ tag: LanguageTag, _ expected: Int) {
+  func weeksBeginOnTheRegionsFirstDay(_ tag: LanguageTag, _ expected: Int) {
     #expect(RegionFacts.firstDay(ofListener: tag, RegionFacts.region(ofListener: tag)) == expected)
   }
 
@@ -64,7 +64,7 @@ import Testing
       ("en", "USD"), ("en-GB", "GBP"), ("en-PL", "PLN"), ("pl", "PLN"), ("en-US-u-rg-plzzzz", "PLN"),
       ("de-u-hc-h12-rg-chzzzz", "CHF"), ("en-US-u-rg-zzzzzz", nil), ("en-001", nil), ("en-US-u-rg-x", "USD"),
     ] as [(LanguageTag, String?)])
-  func currencyOfTheListener(_ tag: LanguageTag, _ expected: String?) {
+  func listenersHaveTheirRegionsCurrency(_ tag: LanguageTag, _ expected: String?) {
     #expect(RegionFacts.currency(ofRegion: RegionFacts.region(ofListener: tag)).map(text) == expected)
   }
 

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [[], [""], [" ", "\n"], ["."], ["\u{202E}"], [",", ";"]])
-  func nothingIsNoLabel(_ parts: [String]) {
+  func blankPartsMakeNoLabel(_ parts: [String]) {
     #expect(joined(parts) == nil)
   }
 
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// Every text comes through the short way as it would through the long one.
-  @Test func theShortWayIsTheLongWay() {
+  @Test func fastAndFullPathsAgree() {
     var random = SeededRandom(7)
     let alphabet = Array(
       "aZ9 .,;:!?。、،؛؟।\n\t\u{A0}\u{200F}\u{202E}\u{AD}\u{301}éßжאبम日か👍🏽“”—’‐()'…\u{2028}\u{85}\u{0}".unicodeScalars)

@@ -202,7 +202,7 @@ import Testing
     #expect(MemoryLayout<PhraseID>.size == MemoryLayout<UInt>.size)
   }
 
-  @Test func announcements() {
+  @Test func announcementsAreSaidWithTheirPriority() {
     let speaker = Self.speaker()
     let announcement = Announcement(.error(.selectAnswer), priority: .high)
     #expect(announcement.interrupts && !Announcement("a").interrupts)

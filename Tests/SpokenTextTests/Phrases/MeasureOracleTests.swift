@@ -52,7 +52,7 @@ import Testing
   /// The units that people prefer and how their values are rounded, as ICU says them in English, in the world and in each
   /// region that has some of its own. Three things are ours: the smaller of two units is a whole number; inches of mercury,
   /// of which ICU says 30 before and in a storm, have hundredths; and we have no Scandinavian mile, nor liters per kilometer.
-  @Test func preferencesAreICUs() throws {
+  @Test func preferencesAgreeWithICU() throws {
     var count = 0
     for row in try fixture("unit-preferences.tsv") {
       count += 1

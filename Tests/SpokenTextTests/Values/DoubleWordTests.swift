@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func powersOfTenAsTheStandardLibrary() {
+  @Test func powersOfTenAgreeWithTheStandardLibrary() {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     var random = SeededRandom(12)
     for _ in 0..<50_000 {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [39, 40, 400])
-  func nothingIsLeftOfAnyNumber(_ count: Int) {
+  func droppingAllDigitsLeavesZero(_ count: Int) {
     #expect(DoubleWord.max.rounded(droppingDigits: count) == .zero)
     #expect(DoubleWord.max.quotientAndRemainder(dividingByPowerOfTen: count).remainder == .max)
     #expect(DoubleWord(low: 1).multiplied(byPowerOfTen: count) == nil)

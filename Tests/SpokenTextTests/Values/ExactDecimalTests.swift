@@ -31,7 +31,7 @@ import Testing
     "0.923456789012345678901234567890123456789", "340282366920938463463374607431768211456",
     "3.402823669209384634633746074317682114550", "N\u{1}N", "ｎａｎ",
   ])
-  func refuses(_ text: String) {
+  func malformedTextIsRefused(_ text: String) {
     #expect(ExactDecimal(text) == nil)
   }
 
@@ -52,7 +52,7 @@ import Testing
     ("-0.00", "0.00", true), ("1e37", "10000000000000000000000000000000000000", true), ("1e40", "10e39", true),
     ("12.0e1", "120", true), ("nan", "nan", true), ("inf", "-inf", false),
   ])
-  func equality(_ left: ExactDecimal, _ right: ExactDecimal, _ areEqual: Bool) {
+  func equalityFollowsTheSpokenForm(_ left: ExactDecimal, _ right: ExactDecimal, _ areEqual: Bool) {
     #expect((left == right) == areEqual)
     #expect((Set([left, right]).count == 1) == areEqual)
   }
@@ -60,11 +60,11 @@ import Testing
   @Test(arguments: [
     (Int.min, "-9223372036854775808"), (Int.max, "9223372036854775807"), (0, "0"), (-1, "-1"),
   ])
-  func integers(_ value: Int, _ text: String) {
+  func integersAreWrittenInFull(_ value: Int, _ text: String) {
     #expect(ExactDecimal(value).description == text)
   }
 
-  @Test func widthsBeyondAWord() {
+  @Test func wideIntegersAreWrittenInFull() {
     #expect(ExactDecimal(UInt64.max).description == "18446744073709551615")
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       #expect(ExactDecimal(Int128.min).description == "-170141183460469231731687303715884105728")
@@ -82,12 +82,12 @@ import Testing
       (1e16, "10000000000000000"), (1_152_921_504_606_846_976, "1152921504606847000"), (25, "25"),
       (Double.greatestFiniteMagnitude, "17976931348623157" + String(repeating: "0", count: 292)),
     ] as [(Double, String?)])
-  func doubles(_ value: Double, _ text: String?) {
+  func doublesAreWrittenInFull(_ value: Double, _ text: String?) {
     #expect(ExactDecimal(value).description == text ?? plain("5e-324"))
   }
 
   /// Integer literals are read as 64 bits, whatever `Int` has.
-  @Test func integerLiterals() {
+  @Test func integerLiteralsHave64Bits() {
     #expect(ExactDecimal.IntegerLiteralType.bitWidth == 64)
     #expect((3_000_000_000 as ExactDecimal).description == "3000000000")
     #expect((-9_223_372_036_854_775_808 as ExactDecimal).description == "-9223372036854775808")
@@ -134,7 +134,7 @@ import Testing
     ("0.00000000000000000000000000000000000005", 37, "0." + String(repeating: "0", count: 37)),
     ("0.99999999999999999999999999999999999999", 37, "1." + String(repeating: "0", count: 37)),
   ])
-  func rounds(_ value: ExactDecimal, _ digits: Int, _ text: String) {
+  func valuesRoundToFractionDigits(_ value: ExactDecimal, _ digits: Int, _ text: String) {
     #expect(value.rounded(toFractionDigits: digits).description == text)
   }
 
@@ -183,7 +183,7 @@ import Testing
       ("0.1", 20, "0.10000000000000000000"), ("inf", 2, "inf"), ("0", 30, "0." + String(repeating: "0", count: 30)),
       ("99999999999999999999999999999999999999e5", 2, nil),
     ] as [(ExactDecimal, Int, String?)])
-  func fills(_ value: ExactDecimal, _ digits: Int, _ text: String?) {
+  func fractionDigitsAreFilledWithZeros(_ value: ExactDecimal, _ digits: Int, _ text: String?) {
     // Past 38 or 39 digits there is no room for zeros: the value stays, with as many as fit.
     #expect(value.withFractionDigits(digits).description == text ?? value.description)
   }
@@ -212,7 +212,7 @@ import Testing
     ("nan", "inf", 1), ("nan", "-inf", 1), ("nan", "nan", 0), ("4", "3.40282366920938463463374607431768211455", 1),
     ("99999999999999999999999999999999999999", "1e38", -1),
   ])
-  func compares(_ left: ExactDecimal, _ right: ExactDecimal, _ expected: Int) {
+  func extremeValuesAreCompared(_ left: ExactDecimal, _ right: ExactDecimal, _ expected: Int) {
     #expect(left.compared(with: right) == expected)
     #expect(right.compared(with: left) == -expected)
   }
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test func operandsOfInCompact() {
+  @Test func compactOperandsAreScaled() {
     let operands = ExactDecimal("1.2").operands(compactExponent: 6)
     #expect(operands == PluralOperands(i: 1_200_000, v: 0, w: 0, f: 0, t: 0, c: 6))
     let finer = ExactDecimal("1.2345678").operands(compactExponent: 6)
@@ -259,7 +259,7 @@ import Testing
     ("0", 2, "0"), ("0.00", 1, "0.0"), ("7", 2, "700"), ("7.5", 1, "75"), ("7.50", -2, "0.0750"), ("nan", 3, "nan"),
     ("-inf", 3, "-inf"), ("12345678901234567890", 3, "12345678901234567890000"),
   ])
-  func scales(_ value: ExactDecimal, _ power: Int, _ text: String) {
+  func valuesScaleByPowersOfTen(_ value: ExactDecimal, _ power: Int, _ text: String) {
     #expect(value.scaled(byPowerOfTen: power).description == text)
   }
 }
