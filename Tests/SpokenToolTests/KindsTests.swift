@@ -102,10 +102,13 @@ import Testing
   func examplesAreAnsweredAsListed(_ index: Int) throws {
     for example in Self.listed[index].examples {
       let answer = try #require(answers([example.request.description]).first)
-      guard try Kind.named(Self.listed[index].kind).type != nil else { continue }
-      var text: [UInt8] = []
-      text.append(json: example.answer)
-      #expect(answer.contains("\"text\": " + String(decoding: text, as: UTF8.self)), "\(example)")
+      #expect(!answer.contains("\"error\""), "\(example): \(answer)")
+      // A card, an announcement, and a reminder have answers of several members.
+      if try Kind.named(Self.listed[index].kind).type != nil {
+        var text: [UInt8] = []
+        text.append(json: example.answer)
+        #expect(answer.contains("\"text\": " + String(decoding: text, as: UTF8.self)), "\(example)")
+      }
     }
   }
 
@@ -129,7 +132,7 @@ import Testing
       #expect(text.contains("\n\(listed.kind): ") || text.hasPrefix("\(listed.kind): "))
       for example in listed.examples { #expect(text.contains("  \(example.request.description)\n")) }
     }
-    #expect(text.contains("  amount   required number: the amount\n") || text.contains("required number:"))
+    #expect(text.contains("required number: "))
   }
 
   @Test func wrongCallsAreRefused() {

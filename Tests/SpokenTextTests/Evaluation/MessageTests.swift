@@ -233,14 +233,14 @@ import Testing
       ("tr", "ısı", "ı"), ("tr", "ISI", "ı"), ("az", "QIZI", "ı"), ("tr", "ALİ", "i"), ("tr", "ALI\u{307}", "i"),
       ("tr", "Ali", "i"), ("en", "ISI", "i"),
     ] as [(LanguageTag, String, String)])
-  func endsInSmallLetters(_ language: LanguageTag, _ text: String, _ expected: String) {
+  func capitalsAtTheEndMatchSmallLetters(_ language: LanguageTag, _ text: String, _ expected: String) {
     let letters = ["i", "ı"].filter {
       LetterClass($0, letterCase: LetterCase(language)).containsTail(of: text, group: "")
     }
     #expect(letters == [expected])
   }
 
-  @Test func beginsWithSmallLetters() {
+  @Test func capitalsAtTheStartMatchSmallLetters() {
     let dotted = LetterClass("İ !İZ", letterCase: .turkic)
     #expect(dotted.containsHead(of: "İlaç", group: "") && dotted.containsHead(of: "ilaç", group: ""))
     #expect(!dotted.containsHead(of: "Işık", group: "") && !dotted.containsHead(of: "izin", group: ""))

@@ -164,6 +164,8 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
       let overlay = Overlay(["en": "\(chain)\nn5000 = { n0 }\nd = \(nested)"])
       return (overlay.diagnostics(for: "en").count, Self.plain.adding(overlay).say(.message("d", ["x": "y"])).text)
     }
+    // One for each reference in the ring.
+    #expect(diagnostics.0 == 5001)
     #expect(diagnostics.1 == "y")
   }
 

@@ -29,7 +29,9 @@ import Testing
 
   /// No chain comes back to where it was.
   @Test func chainsEnd() throws {
-    for row in try fixture("likely-subtags.tsv") {
+    let rows = try fixture("likely-subtags.tsv")
+    #expect(rows.count > 2500)
+    for row in rows {
       let tag = try LanguageTag(parsing: row[0])
       #expect(tag.parents.count < 8)
       #expect(Set(tag.parents).count == tag.parents.count)

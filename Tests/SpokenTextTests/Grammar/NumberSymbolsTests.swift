@@ -7,7 +7,9 @@ import Testing
   @Test func agreesWithICU() throws {
     var differences: [String: String] = [:]
     var chinese: Set<Substring> = []
-    for row in try fixture("number-symbols.tsv") {
+    let rows = try fixture("number-symbols.tsv")
+    #expect(rows.count > 900)
+    for row in rows {
       let s = NumberSymbols(try LanguageTag(parsing: row[0]))
       let found = [
         s.decimal, s.group, "\(s.primaryGrouping)", "\(s.secondaryGrouping)", "\(s.minimumGroupingDigits)",

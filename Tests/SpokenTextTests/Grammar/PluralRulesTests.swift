@@ -39,6 +39,7 @@ import Testing
         }
       }
     }
+    #expect(reached.count > 200)
     for (language, domains) in reached where language != "root" {
       let rules = PluralRules(try LanguageTag(parsing: language))
       for domain in [PluralRules.NumberDomain.whole, .decimal] {
@@ -142,7 +143,7 @@ import Testing
     #expect(PluralRules("en").range(from: .one, to: .one) == .one)
   }
 
-  @Test func namesCategories() {
+  @Test func categoriesHaveTheirNames() {
     #expect(PluralCategory.allCases.map(\.name) == ["zero", "one", "two", "few", "many", "other"])
     #expect(PluralCategory.allCases.allSatisfy { PluralCategory($0.name) == $0 })
     #expect(["", "One", "ones", " one", "on"].allSatisfy { PluralCategory($0) == nil })

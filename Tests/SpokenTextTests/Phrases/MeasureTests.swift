@@ -22,8 +22,8 @@ import Testing
 
   /// The facts stand in the order of the units.
   @Test func factsAreInTheOrderOfTheUnits() {
-    #expect(
-      MeasureUnit.all.allSatisfy { UnitFacts.converted(1, from: $0.number!, to: $0.number!).map { $0 == 1 } ?? true })
+    let same = MeasureUnit.all.compactMap { UnitFacts.converted(1, from: $0.number!, to: $0.number!) }
+    #expect(same.count > 100 && same.allSatisfy { $0 == 1 })
     #expect(UnitFacts.converted(1, from: MeasureUnit.mile.number!, to: MeasureUnit.decibel.number!) == nil)
     #expect(UnitFacts.converted(1, from: MeasureUnit.mile.number!, to: MeasureUnit.foot.number!) == 5280)
     #expect(UnitFacts.converted(1, from: MeasureUnit.acre.number!, to: MeasureUnit.squareFoot.number!) == 43560)

@@ -75,8 +75,8 @@ import Testing
   }
 
   /// Amounts of money, against integers.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func calculatesAsIntegersDo() {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     var random = SeededRandom(22)
     for _ in 0..<20_000 {
       let a = Int64(truncatingIfNeeded: random.next()) >> Int64(random.below(63))

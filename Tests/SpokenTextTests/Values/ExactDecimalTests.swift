@@ -96,7 +96,7 @@ import Testing
   // MARK: Rounding
 
   @Test func roundsAsFoundationDoes() {
-    var random = SeededRandom(2)
+    var (random, compared) = (SeededRandom(2), 0)
     for _ in 0..<30_000 {
       let decimal = randomDecimal(&random)
       guard !decimal.isNaN else { continue }
@@ -106,19 +106,21 @@ import Testing
       let ours = ExactDecimal(decimal).rounded(toFractionDigits: places)
       #expect(ours.hasSameValue(as: ExactDecimal(rounded)), "\(decimal) to \(places): \(ours), Foundation \(rounded)")
       #expect(ours.isZero ? !ours.isNegative : ours.isNegative == (decimal < 0))
+      compared += 1
     }
+    #expect(compared > 27_000)
   }
 
   /// What is spoken is what is shown beside it.
   @Test(arguments: [("USD", 2), ("JPY", 0), ("KWD", 3)])
-  func roundsAsTheShownAmount(_ code: String, _ digits: Int) {
+  func roundsAsTheShownAmount(_ code: String, _ digits: Int) throws {
     let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: "en_US")).grouping(.never)
     var random = SeededRandom(3)
     for round in 0..<4_000 {
       let whole = random.digits(1 + random.below(14))
       let text =
         round % 3 == 0 ? "\(whole).\(random.digits(digits + 1))" : "\(whole).\(random.digits(1 + random.below(9)))"
-      guard let decimal = Decimal(string: text) else { continue }
+      let decimal = try #require(Decimal(string: text))
       let shown = decimal.formatted(style).filter { $0.isNumber || $0 == "." }
       #expect(ExactDecimal(decimal).withFractionDigits(digits).description == shown, "\(text)")
     }
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test func roundsToSignificantDigitsAsFoundationDoes() {
-    var random = SeededRandom(6)
+    var (random, compared) = (SeededRandom(6), 0)
     for _ in 0..<20_000 {
       let decimal = randomDecimal(&random)
       guard !decimal.isNaN else { continue }
@@ -170,7 +172,9 @@ import Testing
       let ours = value.rounded(toSignificantDigits: digits)
       #expect(ours.hasSameValue(as: ExactDecimal(rounded)), "\(decimal) to \(digits): \(ours), Foundation \(rounded)")
       #expect(ours == value || ours.digits.count <= digits || ours.exponent >= 0, "\(value) to \(digits): \(ours)")
+      compared += 1
     }
+    #expect(compared > 18_000)
   }
 
   @Test(
@@ -191,7 +195,7 @@ import Testing
   // MARK: Comparison and parts
 
   @Test func comparesAsFoundationDoes() {
-    var random = SeededRandom(4)
+    var (random, compared) = (SeededRandom(4), 0)
     var last = Decimal(1)
     for _ in 0..<20_000 {
       var decimal = randomDecimal(&random)
@@ -203,7 +207,9 @@ import Testing
       #expect(ExactDecimal(last).compared(with: ExactDecimal(decimal)) == expected, "\(last) with \(decimal)")
       #expect(ExactDecimal(decimal).compared(with: ExactDecimal(last)) == -expected, "\(decimal) with \(last)")
       last = decimal
+      compared += 1
     }
+    #expect(compared > 18_000)
   }
 
   @Test(arguments: [

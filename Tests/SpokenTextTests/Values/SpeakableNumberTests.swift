@@ -67,13 +67,13 @@ import Testing
       (0.1, "0.1", "0.1"), (1.0 / 3, "0.3333", "0.333"), (2047, "2047", "2047"), (65_504, "65504", "65500"),
     ])
     func halvesAreSpokenAsWritten(_ number: Double, _ exact: String, _ spoken: String) {
-      #expect(Float16(number).exactDecimal.description == exact || number > 60_000)
+      #expect(Float16(number).exactDecimal.description == exact)
       #expect(Float16(number).spokenDecimal.description == spoken)
     }
   #endif
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func wideIntegersAreSpokenExactly() {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     #expect(Int128.min.exactDecimal.description == "-170141183460469231731687303715884105728")
     #expect(UInt128.max.spokenDecimal.description == "340282366920938463463374607431768211455")
     #expect((Int128(Int64.min) - 1).exactDecimal.description == "-9223372036854775809")

@@ -12,6 +12,7 @@ import Testing
     _ samples: [StyleSample<Input>], _ values: [Input], in language: LanguageTag,
     _ change: (inout SpokenStyle<Input>, inout Speaker) -> Void = { _, _ in }
   ) throws {
+    #expect(!samples.isEmpty && !values.isEmpty)
     var differences: [String] = []
     for numerals in [Numerals.latin, .native] {
       for sample in samples {
@@ -84,9 +85,10 @@ import Testing
             style = style.timeZone(zone).reference(.fixed(reference))
             speaker.zone = zone
             speaker.reference = .fixed(reference)
-            guard let hourCycle else { return }
-            style = style.hourCycle(hourCycle)
-            speaker.hourCycle = hourCycle
+            if let hourCycle {
+              style = style.hourCycle(hourCycle)
+              speaker.hourCycle = hourCycle
+            }
           }
         }
       }
