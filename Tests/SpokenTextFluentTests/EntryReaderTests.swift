@@ -4,7 +4,7 @@ import Testing
 /// A reader finds the entries that the parser finds, but for the comments.
 @Suite struct EntryReaderTests {
   @Test(arguments: Fixture.all)
-  func entriesAreTheParsers(_ fixture: Fixture) {
+  func entriesAgreeWithTheParser(_ fixture: Fixture) {
     let expected = Resource(parsing: fixture.source).entries.compactMap { entry -> Entry? in
       switch entry {
       case .message(var message):

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Names of every length are found again, and told from all others.
-  @Test func namesOfEveryLength() {
+  @Test func namesOfEveryLengthAreFound() {
     let text = "abcdefghijklmnopqrstuvwxyz0123456789"
     let source = SourceBytes(Array(text.utf8))
     var buffer = GrowingBuffer<UInt8>()

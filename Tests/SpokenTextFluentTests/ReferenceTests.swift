@@ -32,8 +32,11 @@ import Testing
     return try objects.map { try #require(Difference($0)) }
   }
 
-  @Test func corpusIsFound() {
+  @Test func corpusIsFound() throws {
     #expect(Fixture.all.count >= 20)
+    // A file without a recorded tree would be skipped.
+    let names = try FileManager.default.contentsOfDirectory(atPath: Fixture.folder.path).filter { $0.hasSuffix(".ftl") }
+    #expect(Fixture.all.map(\.name).sorted() == names.sorted())
   }
 
   /// Every node, span, error code, error argument and error offset is the same, but for the listed differences.

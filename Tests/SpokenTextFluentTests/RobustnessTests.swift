@@ -40,11 +40,18 @@ import Testing
     }
   }
 
-  @Test(arguments: Fixture.all)
+  /// The fixtures without CRLF. In the others, the CR would be text in one file and part of a line break in the other.
+  private static let fixturesWithoutCRLF = Fixture.all.filter { fixture in
+    !zip(fixture.source, fixture.source.dropFirst()).contains { $0 == (0x0D, 0x0A) } && fixture.source.last != 0x0D
+  }
+
+  @Test func fixturesHaveBothLineBreaks() {
+    #expect(Self.fixturesWithoutCRLF.count >= 20 && Self.fixturesWithoutCRLF.count < Fixture.all.count)
+  }
+
+  @Test(arguments: fixturesWithoutCRLF)
   func lineBreaksAsCRLFGiveTheSameTree(_ fixture: Fixture) {
     let lines = fixture.source.split(separator: 0x0A, omittingEmptySubsequences: false)
-    // A CR before the LF would be text in one of the files and a part of the line break in the other.
-    guard lines.allSatisfy({ $0.last != 0x0D }) else { return }
     let crlf = Array(lines.joined(separator: [0x0D, 0x0A]))
     // Junk is kept byte for byte.
     #expect(tree(crlf).replacing(#"\r\n"#, with: #"\n"#) == tree(fixture.source))

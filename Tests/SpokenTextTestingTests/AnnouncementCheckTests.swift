@@ -34,7 +34,7 @@ import Testing
     ([.error(.tryAgain, advice: .tryLater)], [.failed(.tryAgain), .failed(.tryLater)], []),
   ]
 
-  @Test(arguments: rows.indices) func finds(_ index: Int) {
+  @Test(arguments: rows.indices) func problemsAreFoundByKind(_ index: Int) {
     let row = Self.rows[index]
     let found = AnnouncementCheck.problems(showing: row.cards, announcing: row.announcements)
     #expect(found.map(\.kind) == row.found)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// What the announcement says is told, and the phrase itself only where it cannot all be said.
-  @Test func problemsTellWhatIsSaid() {
+  @Test func problemsQuoteTheAnnouncement() {
     func problems(_ announcement: Announcement, _ language: LanguageTag? = nil) -> [String] {
       let found =
         if let language {
@@ -61,14 +61,17 @@ import Testing
     #expect(problems(Announcement(.nothing)) == ["\(AnnouncementProblem.Kind.saysNothing) nothing"])
   }
 
-  @Test func ofAPartOfAScreenLessIsKnown() {
-    #expect(
+  @Test func partsOfAScreenAreNotJudgedAsAWhole() {
+    func problems(isWhole: Bool) -> [AnnouncementProblem.Kind] {
       AnnouncementCheck.problems(
-        showing: [Self.plain], announcing: [.failed(.required(.name), focus: "name")], isWhole: false
-      ).isEmpty)
+        showing: [Self.plain], announcing: [.failed(.required(.name), focus: "name")], isWhole: isWhole
+      ).map(\.kind)
+    }
+    #expect(problems(isWhole: false) == [])
+    #expect(problems(isWhole: true) != [])
   }
 
-  @Test func actionsAreAnswered() {
+  @Test func unansweredActionsAreFound() {
     let card = SpokenCard(.text("A")).action("share", .text("S")).action("delete", .text("D"))
     #expect(AnnouncementCheck.unansweredActions(of: [card, card], outcomes: [:]) == ["share", "delete"])
     #expect(

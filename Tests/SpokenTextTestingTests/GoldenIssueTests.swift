@@ -77,7 +77,7 @@ import Testing
   }
 
   /// The closure of the documentation, which hands an issue to Swift Testing.
-  @Test func swiftTestingRecordsThem() throws {
+  @Test func issuesAreRecordedBySwiftTesting() throws {
     var suite = GoldenFolder().suite()
     suite.onIssue = { issue in
       let place = issue.place

@@ -149,7 +149,7 @@ import Testing
     "Really?! Yes", "9:00 a.m., tomorrow", "Dr. Smith", "می\u{200C}شود", "👩\u{200D}💻", "Balance: 3 dollars. Saved!",
     ".gitignore", "… and more",
   ])
-  func otherLabelsPass(_ text: String) {
+  func soundLabelsPass(_ text: String) {
     GoldenFolder.with { folder in
       let check: (GoldenSuite) throws -> Void = {
         try $0.verify([Self.said(text)], by: Parcel.speaker("en"), family: "x")
@@ -160,7 +160,7 @@ import Testing
   }
 
   /// Identifiers are never heard.
-  @Test func identifiersAreAnything() {
+  @Test func identifiersMayHoldAnything() {
     let card = SpokenCard(.text("A"), id: "rows..1  a ")
     let check: (GoldenSuite) throws -> Void = {
       try $0.verify([.element("a", card)], by: Parcel.speaker("en"), family: "x")

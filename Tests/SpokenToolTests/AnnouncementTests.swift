@@ -37,7 +37,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: rows.indices) func isAnswered(_ index: Int) {
+  @Test(arguments: rows.indices) func announcementsAreAnswered(_ index: Int) {
     let row = Self.rows[index]
     #expect(answers([#"{"id": 1, "kind": "announcement", \#(row.announcement)}"#]) == [#"{"id": 1, \#(row.answer)}"#])
   }
@@ -87,7 +87,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: rows.indices) func isAnswered(_ index: Int) {
+  @Test(arguments: rows.indices) func remindersAreAnswered(_ index: Int) {
     let row = Self.rows[index]
     #expect(answers([#"{"id": 1, "kind": "reminder", \#(row.reminder)}"#]) == [#"{"id": 1, \#(row.answer)}"#])
   }

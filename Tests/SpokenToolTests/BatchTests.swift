@@ -74,7 +74,7 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func saysALine(_ index: Int) {
+  func linesAreAnswered(_ index: Int) {
     let row = Self.rows[index]
     #expect(answers([row.line]) == [#"{"id": 1, "text": "\#(row.answer)"}"#], "\(row.line)")
   }
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a", "a\n", "\n", "\n\n", "a\n\nb", "ab\r\nc\n", "żółw\nabcdefghijkl\n"], [1, 2, 3, 64])
-  func areTheSameHoweverTheyCome(_ text: String, _ capacity: Int) throws {
+  func linesAreTheSameInAnyChunks(_ text: String, _ capacity: Int) throws {
     var expected = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       Lines.Line.bytes(Array($0))
     }
@@ -244,7 +244,7 @@ import Testing
     #expect(try lines(text, capacity: capacity) == expected)
   }
 
-  @Test func oneThatIsTooLongIsPassedOver() throws {
+  @Test func tooLongLinesArePassedOver() throws {
     let text = "ab\nabcdefgh\nabc\nabcdefgh"
     for capacity in [1, 3, 64] {
       #expect(

@@ -83,7 +83,7 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func isAnsweredByWhatIsSaidOfIt(_ index: Int) {
+  func cardsAreAnsweredWithTheirElement(_ index: Int) {
     let row = Self.rows[index]
     #expect(answers([#"{"id": 7, "kind": "card", \#(row.card)}"#]) == [#"{"id": 7, \#(row.answer)}"#])
   }

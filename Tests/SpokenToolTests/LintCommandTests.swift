@@ -78,7 +78,7 @@ struct LintCommandTests {
     #expect(try run(["--json", "Locales"]) == (0, "[]", ""))
   }
 
-  @Test func jsonEscapes() throws {
+  @Test func jsonIsEscaped() throws {
     let finding = LintFinding(file: "a\"b\\c", line: 1, column: 2, rule: .symbol, message: "x\ny\u{1}")
     let object = try JSONSerialization.jsonObject(with: Data(finding.json.description.utf8)) as? [String: Any]
     #expect(object?["file"] as? String == "a\"b\\c")
@@ -107,7 +107,7 @@ struct LintCommandTests {
   }
 
   /// The status is the app's own, or none.
-  @Test func statsOfAnOverlay() throws {
+  @Test func statsOfAnOverlayShowItsOwnStatus() throws {
     let files = ["en.ftl": Self.english, "pl.ftl": "### Status: drafted\ndone = gotowe\n"]
     #expect(
       try run(["--overlay", "--stats", "Locales"], files).output == """

@@ -31,7 +31,7 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func isRead(_ index: Int) throws {
+  func momentsAreRead(_ index: Int) throws {
     let row = Self.rows[index]
     let moment = try Moment(parsing: row.text)
     #expect(moment.instant(in: FixedOffset(seconds: 0)).secondsSinceEpoch == row.seconds, "\(row.text)")
@@ -51,7 +51,7 @@ import Testing
       ("2026-11-20T24:00:00.5", .hour), ("2026-11-20T14:60", .minute), ("2026-11-20T14:30:61", .second),
       ("2026-11-20T14:30+24:00", .offset), ("2026-11-20T14:30+05:60", .offset),
     ] as [(String, MomentFault)])
-  func isRefusedWithAReason(_ text: String, _ fault: MomentFault) {
+  func malformedMomentsAreRefusedWithAReason(_ text: String, _ fault: MomentFault) {
     #expect(throws: fault) { try Moment(parsing: text) }
   }
 

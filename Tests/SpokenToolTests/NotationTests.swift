@@ -8,7 +8,7 @@ import Testing
   /// As a string of JSON has it.
   private static let quotedHead = head.replacing("\"", with: "\\\"")
 
-  @Test func saysWords() {
+  @Test func markedWordsAreSaidInEachNotation() {
     let words = ["say", "marked", "Siobhán", "--pronunciation", "ʃɪˈvɔːn", "--emphasis", "moderate"]
     #expect(spoken(words).out == "Siobhán\n")
     #expect(spoken(words + ["--as", "text"]) == spoken(words))
@@ -34,7 +34,7 @@ import Testing
       answers([line]) == [#"{"id": 1, "text": "Été", "spans": [{"start": 0, "end": 5, \#(member)}]}"#])
   }
 
-  @Test func batchesHaveIt() {
+  @Test func batchesTakeTheNotation() {
     let lines = [
       #"{"id": 1, "kind": "text", "text": "AT&T"}"#, #"{"id": 2, "kind": "text", "text": "AT&T", "as": "text"}"#,
       #"{"id": 3, "kind": "message", "message": "x", "as": "json"}"#,
@@ -47,7 +47,7 @@ import Testing
     #expect(answers([#"{"kind": "text", "text": "x", "as": "xml"}"#])[0].contains("is not one of text, ssml, json"))
   }
 
-  @Test func cardsHaveIt() {
+  @Test func cardsTakeTheNotation() {
     let card =
       #""kind": "card", "parts": [{"kind": "marked", "phrase": "Été", "language": "fr"}], "hint": "details", "#
       + #""actions": [{"id": "a", "name": "B"}], "traits": ["button"]"#

@@ -54,7 +54,7 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func isSaid(_ index: Int) {
+  func phraseValuesAreSaid(_ index: Int) {
     let row = Self.rows[index]
     #expect(answers(["{\(row.line)}"]) == ["{\"id\": null, \(row.answer)}"])
   }

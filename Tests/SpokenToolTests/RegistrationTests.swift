@@ -58,7 +58,7 @@ import Testing
     #expect(Registration(of: "nl", in: app.path) == nil)
   }
 
-  @Test func theCommandSaysIt() {
+  @Test func theCommandNamesTheMissingLine() {
     let missing = Registration(folder: "Locales/nl", line: "(\"nl\", []),", number: 19)
     #expect(
       ValueFault.notRegistered("nl", missing).text

@@ -14,7 +14,7 @@ import Testing
     Heard("sign-in/password", "Password", hint: "Minimum 8 characters"),
     Heard("sign-in/sign in", "Sign in", hint: "Double tap to sign in with entered credentials"),
   ])
-  func signingIn(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
+  func signInScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
 
   @Test(arguments: [
     Heard("gallery/settings", "Settings"),
@@ -35,7 +35,7 @@ import Testing
     Heard("search/found several", "12 results"),
     Heard("no-cards/none yet", "No photos yet"),
   ])
-  func theGallery(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
+  func galleryScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
 
   @Test(arguments: [
     Heard("card/photo", "A path between red maples"),
@@ -52,7 +52,7 @@ import Testing
     Heard("report/comment", "Comment. Required", value: "Not a photo"),
     Heard("report/submit", "Submit form"),
   ])
-  func oneCard(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
+  func cardScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
 
   @Test(arguments: [
     Heard("video/video", "Waves. Length: 1 minute and 30 seconds", value: "Paused"),
@@ -63,7 +63,7 @@ import Testing
     Heard("playing-video/position", "Playback position", value: "99 percent"),
     Heard("unplayed-video/position", "Playback position", value: "0 percent"),
   ])
-  func videos(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
+  func videoScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
 
   @Test(arguments: [
     Heard("gallery/pages", "Cards", value: "Page 3 of 10", hint: "Changes the page"),

@@ -34,7 +34,7 @@ import Testing
     Heard("no-tasks/none yet", "No tasks yet"),
     Heard("no-tasks/error", "Error: The reminder could not be sent. Check the phone number"),
   ])
-  func theDashboard(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
+  func dashboardScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
 
   @Test(arguments: [
     Heard("profile/photo of grandma", "Grandma's profile photo", hint: "Double tap to view Grandma's details"),
@@ -53,7 +53,7 @@ import Testing
     Heard(
       "habits/reminder time", "Select reminder time", value: "8:00 AM", hint: "Choose when to send the daily reminder"),
   ])
-  func tasksAndPhotos(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
+  func tasksAndPhotosAreHeard(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
 
   @Test(arguments: [
     Heard("new-profile/name", "Profile name. Required", value: "Empty", hint: "Enter your loved one's name"),
@@ -76,7 +76,7 @@ import Testing
     Heard("creating-profile/create", "Creating profile"),
     Heard("creating-profile/saved", "Profile saved"),
   ])
-  func aNewProfile(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
+  func newProfileScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
 
   /// The app's tests of its user interface look for these.
   @Test func identifiersAreThoseOfTheGuide() {

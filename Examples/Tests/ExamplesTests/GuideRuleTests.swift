@@ -7,6 +7,12 @@ import Testing
 @MainActor @Suite struct GuideRuleTests {
   private static let screens = apps.flatMap { app in app.screens.map { (app: app, screen: $0) } }
 
+  /// The other rules hold for every screen in this list, so it must have all of them.
+  @Test func everyScreenIsChecked() {
+    #expect(Self.screens.count == apps.map(\.screens.count).reduce(0, +) && Self.screens.count > 50)
+    #expect(Self.screens.allSatisfy { !$0.screen.cards.isEmpty && !$0.app.languages.isEmpty })
+  }
+
   /// What is on a screen, as it is said in a language.
   private static func elements(
     of screen: Screen, by speaker: Speaker
@@ -65,6 +71,7 @@ import Testing
   /// Family allowance 438, 444; health battery 148 (WCAG 1.3.1, 2.4.6): headings have levels, which begin at the first and
   /// skip none.
   @Test func headingsHaveLevels() {
+    var count = 0
     for (app, screen) in Self.screens {
       var last = 0
       for (name, card) in screen.cards where card.traits.contains(.header) {
@@ -72,27 +79,34 @@ import Testing
         #expect(level > 0, "\(app.name)/\(screen.name)/\(name) has no level")
         #expect(level <= last + 1 || last == 0, "\(app.name)/\(screen.name)/\(name) skips a level")
         last = level
+        count += 1
       }
     }
+    #expect(count > 20)
   }
 
   /// Medication tracker 121: each tab has a label and a hint. Health battery 26: hints have at most two sentences.
   @Test func hintsAreShortAndTabsHaveThem() {
+    var tabs = 0
     for (app, screen) in Self.screens {
       for (name, element) in Self.elements(of: screen, by: app.speaker("en-US")) {
         // Errands has no guide: its tabs say it all.
         if name.hasSuffix(" tab"), app.name != "errands" {
           #expect(element.hint != nil, "\(app.name)/\(screen.name)/\(name)")
+          tabs += 1
         }
         let sentences = (element.hint?.text ?? "").split(whereSeparator: { ".!?".contains($0) })
         #expect(sentences.count <= 2, "\(app.name)/\(screen.name)/\(name)")
       }
     }
+    #expect(tabs > 3)
   }
 
   /// Health battery 107: a question has at most four options. Its hint counts them.
   @Test func questionsHaveFewOptions() {
-    for (app, screen) in Self.screens where screen.cards.contains(where: { $0.name == "question" }) {
+    let withQuestion = Self.screens.filter { $0.screen.cards.contains { $0.name == "question" } }
+    #expect(!withQuestion.isEmpty)
+    for (app, screen) in withQuestion {
       let after = screen.cards.drop { $0.name != "question" }.dropFirst()
       let options = after.prefix { $0.card.traits.contains(.button) && $0.card.identifier == nil }
       #expect((1...4).contains(options.count), "\(app.name)/\(screen.name)")

@@ -16,7 +16,7 @@ import Testing
     Heard("calculating/calculating", "Calculating your health impact"),
     Heard("calculating/timeout", "Error: Calculating took too long. Try again"),
   ])
-  func theQuestionnaire(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
+  func questionnaireScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
 
   @Test(arguments: [
     Heard(
@@ -48,7 +48,7 @@ import Testing
       "dashboard-of-a-quiet-day/day", "Steps today. 0 steps completed today",
       hint: "Double tap to view step details and trends"),
   ])
-  func theDashboard(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
+  func dashboardScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
 
   @Test(arguments: [
     Heard(
@@ -66,7 +66,7 @@ import Testing
       "metrics-of-a-quiet-day/restingHeartRate", "Resting heart rate: No data",
       hint: "Double tap to view resting heart rate details"),
   ])
-  func theMetrics(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
+  func metricsScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
 
   @Test(arguments: [
     Heard("metric-details/heading", "Metric details"),
@@ -97,7 +97,7 @@ import Testing
     Heard("no-health-data/connection", "No internet connection"),
     Heard("no-health-data/access", "Error: Access to your health data is off. Turn it on in Settings"),
   ])
-  func theDetailsOfAMetric(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
+  func metricDetailsAreHeard(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
 
   @Test(arguments: [
     Heard(

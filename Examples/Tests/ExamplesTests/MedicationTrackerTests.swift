@@ -33,7 +33,7 @@ import Testing
     Heard("no-medications/nothing found", "No results for aspirin"),
     Heard("no-medications/error", "Error: The medications could not be loaded. Try again later"),
   ])
-  func theListOfMedications(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
+  func medicationListIsHeard(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
 
   @Test(arguments: [
     Heard("medication-details/edit", "Edit", hint: "Edit medication details"),
@@ -53,7 +53,7 @@ import Testing
     Heard("new-medication/strength", "Strength", value: "Empty", hint: "For example, 500 milligrams"),
     Heard("new-medication/added", "Ibuprofen added"),
   ])
-  func oneMedication(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
+  func medicationDetailsAreHeard(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
 
   @Test(arguments: [
     Heard("schedule/calendar", "Select date", hint: "Opens calendar to choose a different date"),
@@ -74,7 +74,7 @@ import Testing
     Heard("other-days/another day", "Saturday, November 28"),
     Heard("other-days/no doses", "No doses"),
   ])
-  func theSchedule(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
+  func scheduleScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
 
   @Test(arguments: [
     Heard("history/filter", "Filter doses", hint: "Shows filter options"),
@@ -93,7 +93,7 @@ import Testing
       "history/skipped", "Aspirin. Scheduled for yesterday at 8:00 PM. Skipped at 10:30 PM",
       value: "Status: Skipped"),
   ])
-  func theHistory(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
+  func historyScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
 
   @Test func thePhrasesCompile() {
     #expect(medicationTracker.overlay.diagnostics(for: "en").isEmpty)

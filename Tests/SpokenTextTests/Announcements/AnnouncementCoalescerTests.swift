@@ -139,7 +139,7 @@ import Testing
     ("a clock that is set back", [(500, .updated("A")), (0, .updated("B"))], ["900: A updated. B updated, low"]),
   ]
 
-  @Test(arguments: rows.indices) func says(_ index: Int) {
+  @Test(arguments: rows.indices) func announcementsAreCoalescedIntoBursts(_ index: Int) {
     let row = Self.rows[index]
     #expect(Self.said(AnnouncementCoalescer(), row.announcements) == row.said, "\(row.name)")
   }

@@ -157,7 +157,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: rows.indices) func says(_ index: Int) {
+  @Test(arguments: rows.indices) func progressIsNarratedAtItsSteps(_ index: Int) {
     let row = Self.rows[index]
     #expect(Self.said(row.narrator, row.steps) == row.said, "\(row.name)")
   }
@@ -262,22 +262,29 @@ import Testing
 
   /// The words too are never the same twice in a row, of any values and any step.
   @Test func wordsAreNotRepeated() {
+    var count = 0
     for seed in UInt64(0)..<300 {
       let texts = Self.run(seed).events.map { Self.speaker.say($0.announcement.phrase).text }
       for (a, b) in zip(texts, texts.dropFirst()) where a == b { Issue.record("Seed \(seed): \(a)") }
       #expect(!texts.contains { $0.isEmpty || $0.contains("{") })
+      count += texts.count
     }
+    #expect(count > 1000)
   }
 
-  @Test func runsAreTheSame() {
+  @Test func equalRunsNarrateTheSame() {
+    var count = 0
     for seed in UInt64(0)..<50 {
       let (a, b) = (Self.run(seed), Self.run(seed))
+      count += a.events.count
       #expect(a.narrator == b.narrator && a.events.map(\.announcement) == b.events.map(\.announcement))
     }
+    #expect(count > 100)
   }
 
   /// A tick at the deadline speaks, one before it never does.
   @Test func deadlinesAreKept() {
+    var count = 0
     for seed in UInt64(0)..<(DeepCheck.isAsked ? 20_000 : 200) {
       var random = SeededRandom(seed)
       var narrator = ProgressNarrator(
@@ -291,9 +298,11 @@ import Testing
           #expect(early.tick(at: deadline - .milliseconds(1)) == nil, "seed \(seed)")
           #expect(narrator.tick(at: deadline) != nil, "seed \(seed)")
           time = deadline
+          count += 1
         }
         time += .milliseconds(random.below(6_000))
       }
     }
+    #expect(count > 1000)
   }
 }

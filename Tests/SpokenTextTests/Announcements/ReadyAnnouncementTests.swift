@@ -32,7 +32,7 @@ import Testing
     #expect(said?.priority == row.priority)
   }
 
-  @Test func tellsTheScreenReaderWhatItIs() {
+  @Test func notificationsFollowKindAndFocus() {
     #expect(Announcement.done(.profileSaved).notification == .announcement)
     #expect(Announcement.failed(.selectAnswer).notification == .announcement)
     #expect(Announcement.failed(.selectAnswer, focus: "answer").notification == .layoutChanged)

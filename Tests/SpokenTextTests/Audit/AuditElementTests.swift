@@ -60,9 +60,10 @@ import Testing
     let findings = LabelAudit("en").findings(onScreen: row.elements)
     #expect(findings.map(\.rule) == row.rules, "\(findings)")
     #expect(findings.allSatisfy { $0.element != nil })
-    guard row.elements.count == 1 else { return }
-    let alone = LabelAudit("en").findings(in: row.elements[0])
-    #expect(alone.map(\.rule) == row.rules && alone.allSatisfy { $0.element == nil })
+    if row.elements.count == 1 {
+      let alone = LabelAudit("en").findings(in: row.elements[0])
+      #expect(alone.map(\.rule) == row.rules && alone.allSatisfy { $0.element == nil })
+    }
   }
 
   @Test func aCardIsAudited() {
@@ -75,11 +76,19 @@ import Testing
 
   /// What a voice is told to spell, or to say in another language, is left to it.
   @Test func marksAreRespected() {
+    // Without marks, the same texts have findings.
+    for (text, spans) in [
+      ("Delete button", [.init(0..<13, .language("fr"))]), ("ABEDI", [.init(0..<5, .spellOut)]),
+    ] as [(String, [Utterance.Span])] {
+      #expect(!LabelAudit("en").findings(in: Utterance(text), as: .label).isEmpty, "\(text)")
+      #expect(LabelAudit("en").findings(in: Utterance(text, spans: spans), as: .label).isEmpty, "\(text)")
+    }
     let french = Utterance("Lire « Le tour du monde »", spans: [.init(0..<29, .language("fr"))])
     #expect(LabelAudit("en").findings(in: french, as: .label).isEmpty)
-    let spelled = Utterance("Code ABEDI", spans: [.init(5..<10, .spellOut)])
-    #expect(LabelAudit("en").findings(in: spelled, as: .label).isEmpty)
-    let wrong = Utterance("Save", spans: [.init(90..<100, .spellOut), .init(-5..<1, .spellOut)])
-    #expect(LabelAudit("en").findings(in: wrong, as: .label).isEmpty)
+    // Marks outside the text hide no finding.
+    let outside: [Utterance.Span] = [.init(90..<100, .spellOut), .init(-5..<1, .spellOut)]
+    #expect(LabelAudit("en").findings(in: Utterance("Save", spans: outside), as: .label).isEmpty)
+    #expect(
+      LabelAudit("en").findings(in: Utterance("Save button", spans: outside), as: .label).map(\.rule) == [.roleWord])
   }
 }

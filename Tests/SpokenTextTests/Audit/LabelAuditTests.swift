@@ -192,11 +192,17 @@ import Testing
 
   @Test func rulesAreTurnedOff() {
     var audit = LabelAudit("en")
-    audit.disabled = [.roleWord, .gestureInHint, .duplicateLabel]
-    #expect(audit.findings(in: "Delete button", as: .label).isEmpty)
-    #expect(audit.findings(in: "Double tap to open the photo", as: .hint).isEmpty)
     let twice = Array(repeating: LabelAudit.Element(label: Utterance("Delete"), traits: .button), count: 2)
-    #expect(audit.findings(onScreen: twice).isEmpty)
+    func rules() -> [[LabelAudit.Rule]] {
+      [
+        audit.findings(in: "Delete button", as: .label).map(\.rule),
+        audit.findings(in: "Double tap to open the photo", as: .hint).map(\.rule),
+        audit.findings(onScreen: twice).map(\.rule),
+      ]
+    }
+    #expect(rules() == [[.roleWord], [.gestureInHint], [.duplicateLabel]])
+    audit.disabled = [.roleWord, .gestureInHint, .duplicateLabel]
+    #expect(rules() == [[], [], []])
   }
 
   @Test func anAppAddsItsOwnWords() {

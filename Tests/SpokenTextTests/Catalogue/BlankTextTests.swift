@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: Speaker.languages)
-  func nothingIsSaidOfIt(_ language: LanguageTag) {
+  func blankTextIsNotSaid(_ language: LanguageTag) {
     let speaker = Catalogue.speaker(language)
     for blank in Self.blanks {
       for (phrase, without) in Self.pairs(blank) {
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Parts that would say it alone are silent.
-  @Test(arguments: blanks) func partsAreSilent(_ blank: String) {
+  @Test(arguments: blanks) func blankPartsAreSilent(_ blank: String) {
     let speaker = Catalogue.speaker("en").with { $0.interaction = .touch }
     let parts: [Phrase] = [
       .text(blank), .field(.category, .text(blank)), .field(named: "Category", .text(blank)), .creator(blank),
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test(arguments: blanks) func cardsAreSaidWithoutIt(_ blank: String) {
+  @Test(arguments: blanks) func cardsOmitBlankText(_ blank: String) {
     let speaker = Catalogue.speaker("en")
     let amount = Money(10, .usd)
     let balance = Money(110, .usd)

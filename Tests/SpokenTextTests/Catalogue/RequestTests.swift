@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["", "parcel 3", "number", "number of", "count 3", "count 3 parcel", "progress 3 of"])
-  func whatIsNoRequestIsNil(_ line: String) {
+  func malformedRequestsAreNil(_ line: String) {
     #expect(Request(line)?.line == nil)
   }
 }

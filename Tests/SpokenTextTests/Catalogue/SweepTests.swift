@@ -45,7 +45,7 @@ extension GoldenTable.Row {
     ("$3", "U+24"), ("3%", "U+25"), ("a/b", "U+2F"),
     ("{name}", "U+7B"), ("3 dollars.", "ends in a full stop"), ("a , b", "space before a comma"),
   ])
-  func sweepFinds(_ phrase: String, _ problem: String) {
+  func sweepFindsEachProblem(_ phrase: String, _ problem: String) {
     #expect(Self.problems(of: phrase).contains(problem), "\(Self.problems(of: phrase))")
   }
 

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// A whole week, the day after.
-  @Test func stepsOfAWeek() {
+  @Test func aWeekOfStepsIsSummarized() {
     let speaker = speaker.with { $0.reference = .fixed(moment("2026-11-21T22:00Z")) }
     let days = zip(Catalogue.week, Catalogue.steps).map { Day(date: $0, steps: $1) }
     let steps = ChartSeries("Steps", of: days, date: \.date, value: \.steps).said(as: .count(.step))
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Dates of the app's, values that are not optional, other numbers.
-  @Test func rowsOfAnApp() {
+  @Test func seriesAreMadeOfTheAppsRows() {
     let zone = Date(timeIntervalSince1970: 1_795_212_000)
     let series = ChartSeries(of: [1.5, 2.5], date: { zone.addingTimeInterval($0 * 86_400) }, value: { $0 })
     #expect(speaker.say(.chart(.bar, series.said(as: .measure(.kilometer)))).text.contains("Highest 2.5 kilometers"))
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The order in which values are given tells nothing: that of their places does.
-  @Test func orderIsThatOfThePlaces() {
+  @Test func valuesAreOrderedByTheirPlaces() {
     var random = SeededRandom(1)
     let rising = (0..<20).map { (Catalogue.now.adding(days: $0), $0) }
     let plain = ChartSeries(of: rising, date: { $0.0 }, value: { $0.1 })
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// A day may have several values, in any order.
-  @Test func daysWithSeveralValues() {
+  @Test func severalValuesADayMakeNoDailyAverage() {
     func text(_ days: [Int]) -> String {
       let series = ChartSeries(of: days, date: { Catalogue.now.adding(days: -$0) }, value: { ExactDecimal($0) })
       return speaker.say(.chart(.line, series)).text + ". " + speaker.say(.chartAverage(.line, series)).text
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// The end of a chart is a value, and no end of a day before it.
-  @Test func midnights() {
+  @Test func midnightsBelongToTheDayTheyBegin() {
     let midnights = [moment("2026-11-17T00:00-05:00"), moment("2026-11-18T00:00-05:00")]
     let series = ChartSeries(of: zip(midnights, [1, 9]), date: { $0.0 }, value: { $0.1 }).dated(.moment)
     let text = speaker.say(.chart(.line, series)).text
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// What shares a circle has no order, and places that are no numbers are none.
-  @Test func whatHasNoTrendAndNoPlace() {
+  @Test func piesHaveNoTrendAndInvalidPlacesAreIgnored() {
     let rising = Catalogue.row([1, 2, 3, 4, 5, 6])
     #expect(!speaker.say(.chart(.pie, rising)).text.contains("rend"))
     #expect(speaker.say(.chart(.line, rising)).text.hasSuffix("Trending up"))
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Values that are missing change nothing but their count.
-  @Test func gapsChangeNothingElse() {
+  @Test func gapsAddOnlyTheirCount() {
     var random = SeededRandom(2)
     for _ in 0..<50 {
       let rows = (0..<random.below(30)).map { _ in (random.below(100), random.below(50)) }
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// A million values in a row, of which one stands out.
-  @Test func aMillionValues() {
+  @Test func aMillionValuesAreSummarized() {
     var random = SeededRandom(4)
     var series = ChartSeries(
       values: (0..<1_000_000).map { _ in ExactDecimal(random.below(1000)) }, places: .none)
@@ -112,14 +112,14 @@ import Testing
   }
 
   /// A chart with more categories than a phrase has parts is cut, and nothing fails.
-  @Test func tooManyCategories() {
+  @Test func tooManyCategoriesAreCut() {
     let series = ChartSeries(of: 0..<100_001, category: { _ in "A" }, value: { $0 })
     #expect(speaker.resolve(.chart(.bar, series)).utterance.text == "{…}")
   }
 
   /// Whatever a listener's zone, days are those of that zone, a clock put forward or back among them.
   @Test(arguments: [("2026-03-05T05:30Z", 7), ("2026-10-29T04:30Z", 7)])
-  func daysAcrossAChangeOfClocks(_ first: String, _ count: Int) throws {
+  func clockChangesKeepTheNumberOfDays(_ first: String, _ count: Int) throws {
     let zone = try #require(WrittenZone.named["New_York"])
     let dates = (0..<count).map { day in
       // Half past midnight on the clock of the zone.
@@ -143,13 +143,13 @@ import Testing
   }
 
   /// A phrase that has no number says none of a chart's: then they are numbers.
-  @Test func stylesOfNoNumber() {
+  @Test func phrasesWithoutANumberGiveTheNumberStyle() {
     #expect(ChartSeries.ValueStyle.like("Maya") == .number && ChartSeries.ValueStyle.like(.state(.taken)) == .number)
     #expect(ChartSeries.ValueStyle.like(.number(7)) == .number)
   }
 
   /// What the command is given is what a program says.
-  @Test func encodedCharts() throws {
+  @Test func chartsSurviveEncoding() throws {
     let kinds: [Phrase] = [
       .chart(.line, Catalogue.series(Catalogue.week, Catalogue.steps, .count(.step)), title: "Steps"),
       .chart(.bar, Catalogue.categories([("Food", 40), ("Books", "25.50")], .money(.usd))),

@@ -8,7 +8,7 @@ import Testing
     SeriesStatistics(numbers) { SeriesStatistics.row(numbers) }
   }
 
-  @Test func nothing() {
+  @Test func emptySeriesHaveNoStatistics() {
     for numbers in [[], [.notANumber], [.infinity, -.infinity]] as [[ExactDecimal]] {
       let statistics = statistics(numbers)
       #expect(statistics.count == 0 && statistics.missing == numbers.count)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func ends() {
+  @Test func endsCountTheirRepetitions() {
     let statistics = statistics([3, 1, .notANumber, "1.0", 4, "4.00", 4])
     #expect(statistics.lowest == SeriesStatistics.End(index: 1, number: 1, times: 2))
     #expect(statistics.highest == SeriesStatistics.End(index: 4, number: 4, times: 3))
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Against the plain way, with small numbers, of which many are the same.
-  @Test func endsOfRandomRows() {
+  @Test func endsAgreeWithTheStandardLibrary() {
     var random = SeededRandom(11)
     for _ in 0..<500 {
       let numbers = (0...random.below(20)).map { _ in random.below(9) - 4 }
@@ -83,7 +83,7 @@ import Testing
     #expect(statistics(numbers.map { ExactDecimal($0) }).outlierCount == count)
   }
 
-  @Test func theUnusualEnd() {
+  @Test func oneSidedOutliersMakeTheirEndUnusual() {
     // Below the average by more than the highest is above it, and yet not far from the median.
     let beside = statistics([0, -1, 0, 0, 1, 5, 4, -5, 7])
     #expect(beside.outlierCount == 1 && beside.isHighestUnusual && !beside.isLowestUnusual)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func medians() {
+  @Test func mediansAgreeWithSorting() {
     var random = SeededRandom(5)
     for count in 1...200 {
       let numbers = (0..<count).map { _ in Double(random.below(count)) }
@@ -126,7 +126,7 @@ import Testing
     #expect(none.median() == 0)
   }
 
-  @Test func binaryNumbers() {
+  @Test func doubleValuesAgreeWithTheStandardLibrary() {
     var random = SeededRandom(3)
     for _ in 0..<2000 {
       let text = (random.below(2) == 0 ? "-" : "") + random.digits(1 + random.below(20)) + "e\(random.below(60) - 30)"

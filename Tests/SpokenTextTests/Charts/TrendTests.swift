@@ -77,7 +77,7 @@ import Testing
   @Test(
     arguments: [(0.3, 10), (0.5, 14), (0.7, 20)] as [(correlation: Double, most: Double)],
     [(7, 1500), (10, 1500), (14, 1500), (30, 800), (100, 150)] as [(count: Int, rows: Int)])
-  func noiseThatFollowsItself(_ limit: (correlation: Double, most: Double), _ length: (count: Int, rows: Int)) {
+  func correlatedNoiseSeldomHasATrend(_ limit: (correlation: Double, most: Double), _ length: (count: Int, rows: Int)) {
     let rates = Self.rates(.following(limit.correlation), length: length.count, rows: length.rows)
     #expect(rates.rising + rates.falling < limit.most, "\(rates)")
   }
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// In a long row nearly anything is significant; what nobody would see is not told.
-  @Test func whatIsTooLittleIsNotTold() {
+  @Test func tinyTrendsAreNotReported() {
     var random = SeededRandom(7)
     let noise = Self.row(Noise.all[0], 20_000, rise: 0.3, &random)
     #expect(Self.way(noise) == .none)
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// Of rows that no binary number holds nothing is told, and nothing fails.
-  @Test func hugeNumbers() {
+  @Test func hugeNumbersHaveNoTrend() {
     for number in ["1e400", "1e300", "-1e308"] as [ExactDecimal] {
       let statistics = SeriesStatistics(Array(repeating: [number, 0, -number], count: 9).flatMap { $0 }) {
         [1, 2, 3, 4, 5, 6, 7]

@@ -51,12 +51,12 @@ import Testing
         []
       ),
     ] as [(String, [String])])
-  func diagnosed(_ text: String, _ diagnostics: [String]) {
+  func wrongSettingsAreDiagnosed(_ text: String, _ diagnostics: [String]) {
     #expect(self.diagnostics(text) == diagnostics)
   }
 
   @Test(arguments: ["0", "-1", "37", "007", "99999999999999999999", "-9223372036854775808", "9223372036854775807"])
-  func noPower(_ power: String) {
+  func powersOutOfRangeAreIgnored(_ power: String) {
     #expect(diagnostics("compact-\(power) = x\n").count == 1)
     #expect(diagnostics("number-powers = \(power)\n").count == 1)
     let spoken = speaker("number-powers = \(power)\ncompact-\(power) = { $count } wrong\n")
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The next source's setting applies where the overlay's is left out.
-  @Test func whatIsLeftOutChangesNothing() {
+  @Test func invalidSettingsChangeNothing() {
     #expect(Self.plain.number(1_234_567).text == "1,234,567")
     #expect(speaker("number-digits = plain\n").number(1_234_567).text == "1234567")
     #expect(speaker("number-digits = groups\n").number(1_234_567).text == "1,234,567")
@@ -75,7 +75,7 @@ import Testing
     #expect(speaker("number-powers = x\n").number(1_200_000, style: .compact).text == "1.2 million")
   }
 
-  @Test func thePowersOfAnApp() {
+  @Test func powersOfAnAppAreUsed() {
     let spoken = speaker("compact-5 = { $count } lakh\ncompact-36 = { $count } undecillion\nnumber-powers = 3 5 36\n")
     #expect(spoken.number(1_200_000, style: .compact).text == "12 lakh")
     #expect(spoken.number("2e39" as ExactDecimal, style: .compact).text == "2,000 undecillion")

@@ -7,7 +7,7 @@ import Testing
   private let plain = Speaker("en", offsets: FixedOffset(seconds: 0))
 
   /// 100,000 attributes of one message, and as many references to them: each search of all of them would be seen.
-  @Test func aMessageWithManyAttributes() {
+  @Test func aHundredThousandAttributesAreFound() {
     let count = 100_000
     var text = "m = M\n"
     for number in 0..<count { text += "    .a\(number) = A\(number)\n" }
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Words have room for any number.
-  @Test func manyWords() {
+  @Test func seventyThousandVariantsAreFound() {
     let count = 70_000
     var text = "m = { $word ->\n"
     for number in 0..<count { text += "    [w\(number)] said \(number)\n" }
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// An argument that the table has no number for is a fault where it is used, and never another argument.
-  @Test func moreNamesThanATableNumbers() throws {
+  @Test func surplusArgumentNamesAreFaults() throws {
     let room = ArgumentName.most - ArgumentName.BuiltIn.allCases.count
     var text = "first = { $v0 }\nmany = "
     for number in 0..<room { text += "{ $v\(number) }" }
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// A file that would need larger numbers than the table has is left out, and the others are not.
-  @Test func moreBytesThanATableNumbers() {
+  @Test func filesBeyondTheLimitAreLeftOut() {
     let sources = [("a", "a = A\n"), ("b", "b = B and more\n"), ("c", "c = C\n")].map {
       TableSource(file: $0, bytes: Array($1.utf8))
     }

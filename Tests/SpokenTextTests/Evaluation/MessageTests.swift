@@ -36,7 +36,7 @@ import Testing
       "1,234,567,890,123,456,789,012,345,678,901,234,568"
     ),
   ])
-  func number(_ number: String, _ options: String, _ text: String) throws {
+  func numbersFollowTheirOptions(_ number: String, _ options: String, _ text: String) throws {
     let value = try #require(ExactDecimal(number))
     let said = say("m = { NUMBER($n\(options.isEmpty ? "" : ", ")\(options)) }", "m", ["n": .number(value)])
     #expect(said.text == text)
@@ -66,7 +66,7 @@ import Testing
     (.text("one"), "category one"), (.text("1"), "other"), (.number(ExactDecimal.notANumber), "other"),
     (.number(ExactDecimal.infinity), "other"),
   ])
-  func selection(_ argument: Phrase, _ text: String) {
+  func theFirstMatchingKeyIsSelected(_ argument: Phrase, _ text: String) {
     let ftl = "m = { $n ->\n [1] exactly 1\n [one] category one\n *[other] other\n}"
     #expect(say(ftl, "m", ["n": argument]).text == text)
   }
@@ -147,7 +147,7 @@ import Testing
       ("place", ["p": .message("under", ["n": .number(1)])], "number minus 1"),
       ("place", ["p": .message("dose", ["count": .number(3)])], "number 3"),
     ] as [(String, Phrase.Arguments, String)])
-  func forms(_ id: String, _ arguments: Phrase.Arguments, _ text: String) {
+  func formsAgreeWithTheirArguments(_ id: String, _ arguments: Phrase.Arguments, _ text: String) {
     #expect(say(Self.forms, id, arguments).text == text)
   }
 
@@ -157,7 +157,7 @@ import Testing
       (0, 1, "At least 0 and at most 1 euro"), (1, 2, "At least 1 and at most 2 euros"),
       (2000, 3000, "At least 2,000 and at most 3,000 euros"),
     ] as [(ExactDecimal, ExactDecimal, String)])
-  func upperEnd(_ from: ExactDecimal, _ to: ExactDecimal, _ text: String) {
+  func rangesMayCountByTheUpperEnd(_ from: ExactDecimal, _ to: ExactDecimal, _ text: String) {
     let ftl = "money-range-shared = at least { $from } and at most { FORM($currency, $to) }"
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": ftl]))
     #expect(speaker.say(.money(from: from, to: to, .eur)).text == text)
@@ -171,7 +171,7 @@ import Testing
     ("i", "íntimo", "e"), ("o", "ocho", "u"), ("o", "8", "u"), ("o", "80,000", "u"), ("o", "11", "u"),
     ("o", "11,000", "u"), ("o", "110", "o"), ("o", "1,100", "o"), ("o", "siete", "o"), ("o", "Óscar", "u"),
   ])
-  func head(_ id: String, _ text: String, _ expected: String) {
+  func headSelectsByTheFirstLetters(_ id: String, _ text: String, _ expected: String) {
     let ftl = """
       -head-i-sound = i hi í hí !hie !hia
       -head-o-sound = o ho ó hó 8* 11
@@ -191,7 +191,7 @@ import Testing
   @Test(arguments: [
     ("שלום", "ו"), ("שָׁלוֹם", "ו"), ("Anna", "ו־"), ("25", "ו־"), ("أَمَل", "ا"), ("أمل", "ا"), ("ñandú", "ו־"),
   ])
-  func pointedHead(_ text: String, _ expected: String) {
+  func headIgnoresVowelPoints(_ text: String, _ expected: String) {
     let ftl = """
       -head-hebrew = א ש
       -head-alif = أ ا
@@ -212,7 +212,7 @@ import Testing
     (.number(1006), "-ya"), (.number(60), "-a"), (.number(4), "-e"), (.text("…"), "-e"), (.text(""), "-e"),
     (.list(["x", "Orhan"]), "-a"), (.number(1_000_006), "-ya"),
   ])
-  func tail(_ argument: Phrase, _ expected: String) {
+  func tailSelectsByTheLastLetters(_ argument: Phrase, _ expected: String) {
     let ftl = """
       -tail-front-vowel = e i ö ü
       -tail-six = 6
@@ -233,20 +233,20 @@ import Testing
       ("tr", "ısı", "ı"), ("tr", "ISI", "ı"), ("az", "QIZI", "ı"), ("tr", "ALİ", "i"), ("tr", "ALI\u{307}", "i"),
       ("tr", "Ali", "i"), ("en", "ISI", "i"),
     ] as [(LanguageTag, String, String)])
-  func endsInSmallLetters(_ language: LanguageTag, _ text: String, _ expected: String) {
+  func capitalsAtTheEndMatchSmallLetters(_ language: LanguageTag, _ text: String, _ expected: String) {
     let letters = ["i", "ı"].filter {
       LetterClass($0, letterCase: LetterCase(language)).containsTail(of: text, group: "")
     }
     #expect(letters == [expected])
   }
 
-  @Test func beginsWithSmallLetters() {
+  @Test func capitalsAtTheStartMatchSmallLetters() {
     let dotted = LetterClass("İ !İZ", letterCase: .turkic)
     #expect(dotted.containsHead(of: "İlaç", group: "") && dotted.containsHead(of: "ilaç", group: ""))
     #expect(!dotted.containsHead(of: "Işık", group: "") && !dotted.containsHead(of: "izin", group: ""))
   }
 
-  @Test func looksAtWhatIsSaidAndSaysNothing() {
+  @Test func headReadsTextWithoutSayingIt() {
     let ftl = "-head-d = d\nx = dx\nm = { HEAD(x) ->\n [d] D\n *[other] O\n} { HEAD($y) ->\n [d] D\n *[other] O\n}"
     let said = say(ftl, "m", ["y": .message("x")])
     #expect(said.text == "D D")
@@ -256,13 +256,13 @@ import Testing
   // MARK: SPELL and LANG
 
   @Test(arguments: [("A1B2", "A 1 B 2"), ("e\u{301}x", "e\u{301} x"), (" a b ", "a b"), ("👩\u{200D}👧", "👩\u{200D}👧")])
-  func spells(_ code: String, _ text: String) {
+  func spelledCodesAreSpacedOut(_ code: String, _ text: String) {
     let said = say("m = ID { SPELL($c) }.", "m", ["c": .text(code)])
     #expect(said.text == "ID \(text).")
     #expect(said.spans.isEmpty)
   }
 
-  @Test func languages() {
+  @Test func languageCallsMarkTheirSpan() {
     let said = say("m = { LANG(\"bonjour\", \"fr\") } { LANG($n, \"pt_br\") }", "m", ["n": "olá"])
     #expect(said.text == "bonjour olá")
     #expect(said.spans == [Utterance.Span(0..<7, .language("fr")), Utterance.Span(8..<12, .language("pt-BR"))])
@@ -279,7 +279,7 @@ import Testing
 
   // MARK: Marks for a voice
 
-  @Test func marks() {
+  @Test func markCallsMakeSpans() {
     let ftl = """
       word = live
       m = { MARK("live", pronunciation: "laɪv") } { MARK($n, spelling: "letters", pause: 20) } { MARK(word, emphasis: "moderate") }
@@ -305,14 +305,14 @@ import Testing
     ("MARK($n)", "{MARK()}"), ("MARK(pause: 5)", "{MARK()}"), ("MARK($n, pause: 0)", "{MARK()}"),
     ("MARK($n, rate: \"slow\")", "{MARK()}"), ("MARK($n, spelling: \"yes\", pause: 5)", "A"),
   ])
-  func marksThatAreWrong(_ call: String, _ text: String) {
+  func wrongMarksAreDiagnosed(_ call: String, _ text: String) {
     #expect(say("m = { \(call) }", "m", ["n": "A"]).text == text)
     #expect(!Overlay(["en": "m = { \(call) }"]).diagnostics(for: "en").isEmpty)
   }
 
   // MARK: References, cycles, sizes
 
-  @Test func argumentsOfReferences() {
+  @Test func messagesShareArgumentsAndTermsDoNot() {
     #expect(say("a = { $x }\nm = { a } { a.t }\nb = B\n    .t = { $x }", "m", ["x": .number(1)]).text == "1 {a.t}")
     #expect(say("-t = { $x }{ $y }\nm = { -t(x: \"X\") }", "m", ["y": "Y"]).text == "X{$y}")
   }
@@ -353,7 +353,7 @@ import Testing
     #expect(say(ftl, "b2").text.utf8.count == 300)
   }
 
-  @Test func manyReferencesToMuchText() {
+  @Test func repeatedLongReferencesAreCut() {
     let ftl = "big = \(String(repeating: "x", count: 100_000))\nm = \(String(repeating: "{ big }", count: 5_000))"
     #expect(say(ftl, "m").text.utf8.count < 3_000_000)
   }

@@ -34,7 +34,7 @@ import Testing
       ("last", "1.5", "1.5x"), ("decimal", "1.5", "half"), ("decimal", "1.50", "half"), ("decimal", 1, "1x"),
       ("first", 5, "all"), ("first", 1, "one"), ("first", 2, "all"),
     ] as [(PhraseID, ExactDecimal, String)])
-  func theSameAsEachKeyInTurn(_ id: PhraseID, _ number: ExactDecimal, _ text: String) {
+  func numberKeysMatchAsIfTriedInTurn(_ id: PhraseID, _ number: ExactDecimal, _ text: String) {
     let speaker = Speaker("en").adding(Overlay(["en": Self.table]))
     #expect(speaker.say(.message(id, ["n": .number(number)]), context: .inline).text == text)
   }

@@ -90,6 +90,7 @@ import Testing
 
   @Test func exceptionsAreOfTheCases() {
     #expect(Self.cases.count > 50)
+    #expect(Self.cases.allSatisfy { !$0.rows.isEmpty })
     for (message, rows) in Self.exceptions {
       let recorded = Self.cases.flatMap(\.rows).filter { $0.message == message }.map(\.text)
       for row in rows { #expect(recorded.contains(row.recorded), "\(message): \(row.recorded)") }

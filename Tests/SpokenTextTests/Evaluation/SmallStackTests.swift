@@ -43,7 +43,7 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
 
   /// A ring of messages that each ask for a form of the next.
   @Test(arguments: [20, 600, 1000])
-  func ringsOfForms(_ count: Int) {
+  func ringsOfFormsAreCut(_ count: Int) {
     let ring = (0..<count).map { "m\($0) = x { FORM(m\(($0 + 1) % count), case: \"g\") }" }.joined(separator: "\n")
     let said = resolve({ .message("m0") }, by: Self.plain.adding(Overlay(["en": ring])))
     #expect(said.text.hasPrefix("X x x "))
@@ -53,7 +53,7 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
 
   /// A chain of messages that each ask for a form of the next, with an end.
   @Test(arguments: [25, 1000])
-  func chainsOfForms(_ count: Int) {
+  func longChainsOfFormsAreCut(_ count: Int) {
     let chain = (0..<count).map { "m\($0) = x { FORM(m\($0 + 1), case: \"g\") }" }.joined(separator: "\n")
     let said = resolve({ .message("m0") }, by: Self.plain.adding(Overlay(["en": chain + "\nm\(count) = end"])))
     #expect(said.text.hasSuffix(count < 49 ? " end" : "}"))
@@ -62,7 +62,7 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
 
   /// Deep references within a message, and deep phrases of such messages.
   @Test(arguments: [1, 2, 30])
-  func referencesAndNestedPhrases(_ depth: Int) {
+  func referencesInNestedPhrasesAreCut(_ depth: Int) {
     let references = 20
     let chain =
       (0..<references).map { "m\($0) = ({ m\($0 + 1) })" }.joined(separator: "\n") + "\nm\(references) = <{ $x }>"
@@ -77,7 +77,7 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
   }
 
   /// What a message refers to last is no deeper than the message.
-  @Test func lastReferences() {
+  @Test func lastReferencesAddNoDepth() {
     let references = 20
     let chain =
       (0..<references).map { "m\($0) = -{ m\($0 + 1) }" }.joined(separator: "\n") + "\nm\(references) = { $x }"
@@ -94,7 +94,7 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
 
   /// Each way of nesting, as deep as phrases go and deeper.
   @Test(arguments: [31, 32, 1000], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-  func nestedPhrases(_ depth: Int, _ way: Int) {
+  func deepPhrasesAreCut(_ depth: Int, _ way: Int) {
     let speaker = Self.plain.adding(
       Overlay([
         "en": """
@@ -139,7 +139,7 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
 
   /// Arguments that double at each level end, whether they are said or listed.
   @Test(arguments: [3, 20, 28, 31, 40, 1000], [false, true])
-  func doublingArguments(_ depth: Int, _ isList: Bool) {
+  func doublingArgumentsAreCut(_ depth: Int, _ isList: Bool) {
     let speaker = Self.plain.adding(Overlay(["en": "a = { $x }{ $x }"]))
     let (text, faults) = withStack(of: Self.stack) {
       var phrase = Phrase.text("x")
@@ -164,12 +164,14 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
       let overlay = Overlay(["en": "\(chain)\nn5000 = { n0 }\nd = \(nested)"])
       return (overlay.diagnostics(for: "en").count, Self.plain.adding(overlay).say(.message("d", ["x": "y"])).text)
     }
+    // One for each reference in the ring.
+    #expect(diagnostics.0 == 5001)
     #expect(diagnostics.1 == "y")
   }
 
   /// Cards in cards: what is too deep is left out and told, and neither saying nor freeing goes deeper.
   @Test(arguments: [SpokenCard.Grouping.ignore, .combine, .contain], [31, 32, 5000])
-  func cardsInCards(_ grouping: SpokenCard.Grouping, _ count: Int) {
+  func deepCardsAreLeftOut(_ grouping: SpokenCard.Grouping, _ count: Int) {
     let (isWhole, levels, flaws) = withStack(of: Self.stack) {
       var card = SpokenCard("end")
       for _ in 0..<count { card = SpokenCard("a").children(grouping) { card } }
@@ -186,7 +188,7 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
   }
 
   /// A card whose cards were left out is whole again when it is given others.
-  @Test func otherCardsInTheirPlace() throws {
+  @Test func replacingCutCardsClearsTheFlaw() throws {
     var card = SpokenCard("end")
     for _ in 0..<32 { card = SpokenCard("a").children(.ignore) { card } }
     var cut = try #require(card.children.first)

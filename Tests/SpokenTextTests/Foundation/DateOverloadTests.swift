@@ -60,7 +60,7 @@ import Testing
       (.seconds(Int64.min) + .seconds(Int64.min), "Duration unavailable"),
       (.milliseconds(-999), "0 seconds"), (.milliseconds(-1999), "Minus 1 second"),
     ] as [(Duration, String)])
-  func spansOfAnyLength(_ duration: Duration, _ text: String) {
+  func spansOfAnyLengthAreSaid(_ duration: Duration, _ text: String) {
     #expect(speaker.duration(duration).text.filter { $0 != "," } == text)
   }
 }

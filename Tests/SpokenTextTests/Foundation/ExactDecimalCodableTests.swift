@@ -14,12 +14,12 @@ import Testing
     ("18446744073709551615", "18446744073709551615"),
     ("123456789012345678901234567890.5", "123456789012345678901234567890.5"), ("9007199254740993", "9007199254740993"),
   ])
-  func reads(_ json: String, _ text: String) throws {
+  func numbersAndTextsAreDecoded(_ json: String, _ text: String) throws {
     #expect(try read(json).description == text)
   }
 
   @Test(arguments: [#""25,50""#, #""""#, "true", "null", "{}", "[]", #"" 1""#])
-  func refuses(_ json: String) {
+  func malformedNumbersAreRefused(_ json: String) {
     #expect(throws: DecodingError.self) { try read(json) }
   }
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// A decoder without exact numbers.
-  @Test func numbersOfAPropertyList() throws {
+  @Test func propertyListNumbersAreDecodedExactly() throws {
     struct Prices: Codable, Equatable {
       var whole: Int
       var part: Double
@@ -52,7 +52,7 @@ import Testing
     #expect(exact == Exact(whole: -25, part: "0.07", large: "18446744073709551615"))
   }
 
-  @Test func money() throws {
+  @Test func moneyIsCodedAsAmountAndCurrency() throws {
     let json = #"{"amount":"25.50","currency":"USD"}"#
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -35,7 +35,7 @@ import Testing
 
   /// The locale's own language and ways.
   @Test(arguments: rows)
-  private func ofALocale(_ row: Row) {
+  private func speakersFollowTheirLocale(_ row: Row) {
     let speaker = Speaker(locale: Locale(identifier: row.locale))
     #expect(speaker.language == row.language)
     #expect(speaker.locale.language == row.asked.language)
@@ -46,7 +46,7 @@ import Testing
 
   /// An app in one language, heard where another is spoken: the app's words, the listener's ways.
   @Test(arguments: rows)
-  private func ofAnotherLanguage(_ row: Row) {
+  private func listenersKeepTheirWaysInAnotherLanguage(_ row: Row) {
     let speaker = Speaker(preferring: ["fr", "en"], listener: Locale(identifier: row.locale))
     #expect(speaker.language == "fr")
     #expect(speaker.locale.language == "fr")
@@ -61,7 +61,7 @@ import Testing
       ("en_US", "2:30 PM", "5 dollars"), ("de_DE", "14:30", "5 US dollars"), ("en_US@hours=h23", "14:30", "5 dollars"),
       ("en_CA", "2:30 PM", "5 US dollars"), ("pl_PL@hours=h12", "2:30 PM", "5 US dollars"),
     ])
-  func isHeard(_ listener: String, _ time: String, _ money: String) throws {
+  func listenersWaysAreHeard(_ listener: String, _ time: String, _ money: String) throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let speaker = Speaker(
       preferring: ["en"], listener: Locale(identifier: listener), timeZone: zone,
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// A language that names a region of its own keeps it: the language is the app's.
-  @Test func aRegionOfTheLanguagesOwn() {
+  @Test func languagesKeepTheirOwnRegion() {
     let speaker = Speaker(preferring: ["en-GB"], listener: Locale(identifier: "en_US"))
     #expect(speaker.language == "en-GB" && speaker.locale == "en-GB")
     #expect(speaker.hourCycle == .h12 && speaker.currency == .usd)
@@ -79,7 +79,7 @@ import Testing
 
   /// Where a locale tells nothing, the language's own region counts.
   @Test(arguments: ["", "x!", "und", "en_001", "en"])
-  func whatTellsNothing(_ identifier: String) {
+  func emptyLocalesUseTheLanguagesRegion(_ identifier: String) {
     let speaker = Speaker(preferring: ["pl"], listener: Locale(identifier: identifier))
     #expect(speaker.language == "pl")
     #expect(speaker.locale == "pl")
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// The app's own speaker is that of the present locale, on clocks of the system, from the present moment.
-  @Test func ofTheApp() {
+  @Test func theAppsSpeakerFollowsTheCurrentLocale() {
     let speaker = Speaker()
     #if !canImport(Darwin)
       let same = Speaker(locale: .autoupdatingCurrent)

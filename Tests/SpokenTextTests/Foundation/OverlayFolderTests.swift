@@ -28,7 +28,7 @@ import Testing
     #expect(speaker.say(.message("only")).text == "Just English")
   }
 
-  @Test func whatCannotBeReadIsToldWithItsPath() throws {
+  @Test func unreadableFilesAreReportedWithTheirPath() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(throws: OverlayError.self) { try Overlay(folder: folder) }
     try write(["README.md": ""])

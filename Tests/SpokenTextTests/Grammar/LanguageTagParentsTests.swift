@@ -23,13 +23,15 @@ import Testing
       ("ca-ES-valencia-u-co-trad", ["ca-ES-valencia", "ca-ES", "ca"]), ("xx-XX", ["xx"]),
       ("xx-Latn-XX", ["xx-Latn"]),
     ] as [(LanguageTag, [LanguageTag])])
-  func parents(_ tag: LanguageTag, _ expected: [LanguageTag]) {
+  func parentsAreListedFromNearToFar(_ tag: LanguageTag, _ expected: [LanguageTag]) {
     #expect(tag.parents == expected)
   }
 
   /// No chain comes back to where it was.
   @Test func chainsEnd() throws {
-    for row in try fixture("likely-subtags.tsv") {
+    let rows = try fixture("likely-subtags.tsv")
+    #expect(rows.count > 2500)
+    for row in rows {
       let tag = try LanguageTag(parsing: row[0])
       #expect(tag.parents.count < 8)
       #expect(Set(tag.parents).count == tag.parents.count)

@@ -24,13 +24,13 @@ import Testing
       ("١ يوم", "ar", "١ يوم"), ("½ cup", "en", "½ cup"), ("  a", "en", "  A"), ("…", "en", "…"), ("𐐨𐐨", "en", "𐐀𐐨"),
       ("og", "nb", "Og"), ("ჱ", "ka", "ჱ"), ("ᾳ", "el", "ᾼ"),
     ] as [(String, LanguageTag, String)])
-  func firstLetter(_ text: String, _ tag: LanguageTag, _ expected: String) {
+  func firstLettersAreCapitalized(_ text: String, _ tag: LanguageTag, _ expected: String) {
     #expect(capitalized(text, tag) == expected)
   }
 
   /// Only the table's own text is put in title case: a name that follows is left as it is.
   @Test(arguments: [("“anna”", 3, "“anna”"), ("anna", 0, "anna"), ("¿anna", 3, "¿Anna"), ("ijs", 1, "Ijs")])
-  func withinTheTablesOwnText(_ text: String, _ limit: Int, _ expected: String) {
+  func onlyTheTablesOwnTextIsCapitalized(_ text: String, _ limit: Int, _ expected: String) {
     #expect(capitalized(text, "nl", limit: limit) == expected)
   }
 

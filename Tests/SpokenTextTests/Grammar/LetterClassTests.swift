@@ -17,7 +17,7 @@ import Testing
     ("é", "e\u{301}"), ("ệ", "ê\u{323}"), ("ệ", "e\u{302}\u{323}"), ("ё", "е\u{308}"), ("ώ", "ω\u{301}"), ("Å", "å"),
     ("أ", "ا\u{654}"), ("क़", "\u{958}"), ("각", "\u{1100}\u{1161}\u{11A8}"), ("が", "か\u{3099}"), ("Ω", "\u{2126}"),
   ])
-  func canonicallyTheSame(_ one: String, _ other: String) {
+  func canonicallyEqualLettersMatch(_ one: String, _ other: String) {
     for (text, list) in [(one, other), (other, one)] {
       #expect(isHead(text + "x", list))
       #expect(isTail("x" + text, list))
@@ -31,7 +31,7 @@ import Testing
     ("é", "e"), ("e\u{301}", "e"), ("각", "가"), ("ñ", "n"), ("ё", "е"), ("ß", "s"), ("क\u{94D}", "क"),
     ("か\u{3099}", "か"),
   ])
-  func another(_ text: String, _ list: String) {
+  func lettersWithOtherMarksDiffer(_ text: String, _ list: String) {
     #expect(!isHead(text, list) && !isTail(text, list))
     #expect(!isHead(list, text) && !isTail(list, text))
   }
@@ -40,7 +40,7 @@ import Testing
     ("שָׁלוֹם", "ש", true), ("\u{FB2A}לום", "ש", true), ("שלום", "שָׁ", true), ("أَمَل", "أ", true), ("أَمَل", "أم", true),
     ("\u{5B0}", "\u{5B0}", false), ("", "a", false), ("a", "", false),
   ])
-  func points(_ text: String, _ list: String, _ isMember: Bool) {
+  func vowelPointsAreIgnored(_ text: String, _ list: String, _ isMember: Bool) {
     #expect(isHead(text, list) == isMember)
   }
 
@@ -52,7 +52,7 @@ import Testing
       ("İ", "i", .standard, false),
       ("İ", "i\u{307}", .standard, true), ("I", "i", .standard, true), ("I", "ı", .standard, false),
     ] as [(String, String, LetterCase, Bool)])
-  func dottedAndDotless(_ text: String, _ list: String, _ letterCase: LetterCase, _ isMember: Bool) {
+  func dotsOfTurkicLettersAreCompared(_ text: String, _ list: String, _ letterCase: LetterCase, _ isMember: Bool) {
     #expect(isHead(text, list, letterCase) == isMember)
     #expect(isTail(text, list, letterCase) == isMember)
   }
@@ -65,7 +65,7 @@ import Testing
     ("11a", "1", false), ("0", "0 !0.", true), ("0.5", "0", true), ("0.5", "0 !0.", false), ("10", "1* !10", false),
     ("11", "1* !10", true),
   ])
-  func leadingNumbers(_ text: String, _ list: String, _ isMember: Bool) {
+  func leadingNumbersMatchInAnyScript(_ text: String, _ list: String, _ isMember: Bool) {
     #expect(isHead(text, list) == isMember)
   }
 
@@ -74,7 +74,7 @@ import Testing
     ("6x", "6", false), ("x", "6", false), ("a,6", "6", true), ("6", "06", false),
     ("16", "6 !16", false), ("26", "6 !16", true),
   ])
-  func lastNumbers(_ text: String, _ list: String, _ isMember: Bool) {
+  func lastDigitsMatchInAnyScript(_ text: String, _ list: String, _ isMember: Bool) {
     #expect(isTail(text, list) == isMember)
   }
 

@@ -11,7 +11,7 @@ import Testing
     ("\u{1112}\u{1161}\u{11AB}", ["\u{1112}\u{1161}\u{11AB}"]), ("\r\n\n", ["\r\n", "\n"]), ("שָׁל", ["שָׁ", "ל"]),
     ("ที่นี่", ["ที่", "นี่"]), ("❤\u{FE0F}", ["❤\u{FE0F}"]),
   ])
-  func splits(_ text: String, _ expected: [String]) {
+  func textIsSplitIntoLetters(_ text: String, _ expected: [String]) {
     #expect(letters(text) == expected.map { numbers(of: $0) })
   }
 
@@ -19,12 +19,12 @@ import Testing
     (" ", true), ("\t", true), ("\r\n", true), ("\u{A0}", true), ("\u{3000}", true), ("\u{2028}", true), ("a", false),
     ("\u{200B}", false), ("", false), ("\u{301}", false),
   ])
-  func spaces(_ letter: Substring, _ isSpace: Bool) {
+  func spacesAreRecognized(_ letter: Substring, _ isSpace: Bool) {
     #expect(Letters.isSpace(letter) == isSpace)
   }
 
   /// Unicode's own test of the rules.
-  @Test func conformance() throws {
+  @Test func lettersConformToUnicode() throws {
     let rows = try fixture("letters.tsv")
     #expect(rows.count == 766)
     for row in rows {

@@ -7,7 +7,9 @@ import Testing
   @Test func agreesWithICU() throws {
     var differences: [String: String] = [:]
     var chinese: Set<Substring> = []
-    for row in try fixture("number-symbols.tsv") {
+    let rows = try fixture("number-symbols.tsv")
+    #expect(rows.count > 900)
+    for row in rows {
       let s = NumberSymbols(try LanguageTag(parsing: row[0]))
       let found = [
         s.decimal, s.group, "\(s.primaryGrouping)", "\(s.secondaryGrouping)", "\(s.minimumGroupingDigits)",
@@ -39,7 +41,7 @@ import Testing
       ("ar", "1,234.5"), ("ar-MA", "1.234,5"), ("zh-TW", "1,234.5"), ("sr-Latn", "1.234,5"), ("iw", "1,234.5"),
       ("xx", "1,234.5"), ("en-ZA", "1\u{A0}234,5"), ("en-IN-u-nu-deva", "1,234.5"),
     ] as [(LanguageTag, String)])
-  func writes(_ tag: LanguageTag, _ expected: String) {
+  func numbersAreWrittenWithTheirSymbols(_ tag: LanguageTag, _ expected: String) {
     let s = NumberSymbols(tag)
     #expect("1\(s.minimumGroupingDigits > 1 ? "" : s.group)234\(s.decimal)5" == expected)
   }

@@ -25,7 +25,7 @@ import Testing
 
   /// A code point that is not assigned yet goes with those before it, but is no number.
   @Test(arguments: [("\u{378}", true), ("\u{A7DD}", true), ("\u{104AA}", false), ("\u{10FFFF}", false)])
-  func unassigned(_ text: String, _ isLetter: Bool) throws {
+  func unassignedScalarsFollowTheirNeighbors(_ text: String, _ isLetter: Bool) throws {
     let facts = ScalarFacts(try #require(text.unicodeScalars.first))
     #expect(facts.isLetter == isLetter)
     #expect(!facts.isNumber && facts.digit == nil && !facts.isSpace)

@@ -20,7 +20,7 @@ import Testing
     ("\u{9F}x", "x"), ("\u{FFF9}x\u{FFFB}", "x"), ("👩\u{200D}👧", "👩\u{200D}👧"), ("می\u{200C}خواهم", "می\u{200C}خواهم"),
     ("é", "é"), ("e\u{301}", "e\u{301}"), ("\u{301}", "\u{301}"), ("a\u{A0}b", "a\u{A0}b"), ("©", "©"), ("ﷺ", "ﷺ"),
   ])
-  func becomes(_ text: String, _ expected: String) {
+  func controlCharactersBecomeSpacesOrVanish(_ text: String, _ expected: String) {
     #expect(Array(cleaned(text).unicodeScalars) == Array(expected.unicodeScalars))
   }
 
@@ -56,7 +56,7 @@ import Testing
     ("", true), (" ", true), ("\n\t\u{202E}\u{0}", true), ("\u{A0}\u{3000}", true), ("\u{200B}", true), ("a", false),
     ("\u{301}", false), ("0", false), ("\u{2060}\u{AD}\u{200D}", true), ("\u{FE0F}", true), ("\u{3164}", true),
   ])
-  func blank(_ text: String, _ isBlank: Bool) {
+  func invisibleTextIsBlank(_ text: String, _ isBlank: Bool) {
     #expect(TextCleaning.isBlank(text) == isBlank)
   }
 }

@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: Speaker.languages)
-  func aLabelIsItsParts(_ language: LanguageTag) {
+  func labelsJoinTheirParts(_ language: LanguageTag) {
     let speaker = SpokenCardTests.speaker(language)
     let stop = speaker.say(.sentences(["A", "B"])).text.dropFirst().dropLast()
     let marked = speaker.say(.sentences(["A!", "B"])).text.dropFirst(2).dropLast()

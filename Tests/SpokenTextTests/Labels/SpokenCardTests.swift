@@ -152,8 +152,14 @@ import Testing
   }
 
   @Test func everyTraitHasANameOfItsOwn() {
-    let names = (0..<19).map { SpokenTraits(rawValue: 1 << $0).description }
-    #expect(Set(names).count == 19 && !names.contains(""))
+    let named = SpokenTraits.named
+    #expect(named.count >= 19)
+    #expect(Set(named.map(\.name)).count == named.count && !named.map(\.name).contains(""))
+    for (name, trait) in named { #expect(trait.description == name) }
+    // Each trait has one bit, without gaps.
+    let bits = named.map(\.value.rawValue).sorted()
+    #expect(bits == named.indices.map { 1 << $0 })
+    #expect(SpokenTraits(rawValue: 1 << named.count).description == "")
   }
 
   // MARK: Values
@@ -187,13 +193,14 @@ import Testing
 
   /// Cards are values that any task may say.
   @Test func cardsPassToOtherTasks() async {
-    func passed(_ value: some Sendable & Hashable) -> Bool { true }
-    #expect(passed(Self.moments) && passed(Phrase.nothing) && passed(Announcement(.nothing)))
     let card = SpokenCard {
       "Alice"; Phrase.count(3, .dose)
     }
-    let said = await Task.detached { Self.speaker().say(card) }.value
-    #expect(said == Self.speaker().say(card))
+    let (phrase, announcement) = (Phrase.count(3, .dose), Announcement("Saved", priority: .high))
+    let passed = await Task.detached { (card, phrase, announcement, Self.speaker().say(card)) }.value
+    #expect(passed.0 == card && passed.1 == phrase && passed.2 == announcement)
+    #expect(passed.3.label?.text == "Alice. 3 doses")
+    #expect(passed.3 == Self.speaker().say(card))
   }
 
   /// A phrase is copied with each card: it stays small.
@@ -202,7 +209,7 @@ import Testing
     #expect(MemoryLayout<PhraseID>.size == MemoryLayout<UInt>.size)
   }
 
-  @Test func announcements() {
+  @Test func announcementsAreSaidWithTheirPriority() {
     let speaker = Self.speaker()
     let announcement = Announcement(.error(.selectAnswer), priority: .high)
     #expect(announcement.interrupts && !Announcement("a").interrupts)

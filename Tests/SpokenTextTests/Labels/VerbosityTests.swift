@@ -27,7 +27,7 @@ import Testing
       (.brief, true, "Overdue. Call the pharmacy", "2 replies"),
       (.standard, true, "Overdue. Call the pharmacy. For Grandma", "2 replies"),
     ] as [(Verbosity, Bool, String, String)])
-  func importanceDecides(_ verbosity: Verbosity, _ isUrgentFirst: Bool, _ label: String, _ value: String) {
+  func importanceDecidesWhatIsSaid(_ verbosity: Verbosity, _ isUrgentFirst: Bool, _ label: String, _ value: String) {
     let said = Self.speaker(verbosity).with { $0.saysUrgentFirst = isUrgentFirst }.say(Self.task)
     #expect(said.label?.text == label)
     #expect(said.value?.text == value)

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// All that a listener prefers holds in the other language too.
-  @Test func preferencesAreKept() {
+  @Test func preferencesHoldInTheFallbackLanguage() {
     func said(_ phrase: Phrase, _ change: (inout Speaker) -> Void = { _ in }) -> String {
       let utterance = speaker("pl-PL", change).say(.message("own", ["x": phrase]))
       #expect(utterance.spans.first == Utterance.Span(0..<utterance.text.utf8.count, .language("en")))
@@ -52,7 +52,7 @@ import Testing
       (.list([.message("own", ["x": "a"]), "b"]), "Own a i b"),
       (.sentences(["A", .message("own", ["x": "b"])]), "A. Own b"),
     ])
-  func whereAPhraseStands(_ phrase: Phrase, _ text: String) {
+  func fallbackPhrasesKeepTheirCapitals(_ phrase: Phrase, _ text: String) {
     #expect(speaker("pl").say(phrase).text == text)
     #expect(speaker("pl").say(SpokenCard(phrase)).label?.text == text)
   }

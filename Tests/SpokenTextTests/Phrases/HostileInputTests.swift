@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: DeepCheck.languages)
-  func numbers(_ language: LanguageTag) {
+  func hostileNumbersAreSaid(_ language: LanguageTag) {
     for numerals in [Numerals.latin, .native] {
       let speaker = Speaker(language, offsets: FixedOffset(seconds: 0)).with { $0.numerals = numerals }
       for number in Self.numbers {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: DeepCheck.languages)
-  func money(_ language: LanguageTag) {
+  func hostileMoneyIsSaid(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
     for currency in Self.currencies {
       for number in Self.numbers {
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: DeepCheck.languages)
-  func progress(_ language: LanguageTag) {
+  func hostileProgressIsSaid(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
     for number in Self.numbers {
       for total in Self.numbers {
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: DeepCheck.languages)
-  func lists(_ language: LanguageTag) {
+  func hostileListsAreSaid(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
     for type in [Phrase.ListType.and, .or] {
       check(speaker.list([], type: type), "empty list")
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: DeepCheck.languages)
-  func moments(_ language: LanguageTag) {
+  func hostileMomentsAreSaid(_ language: LanguageTag) {
     for offset in [0, 1172, -1172, 50_400, -43_200, Int.max, Int.min, 1 << 20, 86_399] {
       for reference in Self.instants {
         let speaker = Speaker(language, offsets: Clock(seconds: offset), reference: .fixed(reference))
@@ -157,7 +157,7 @@ import Testing
 
   /// Zones of the system are asked about nothing that they cannot bear.
   @Test(arguments: ["UTC", "Europe/Amsterdam", "Africa/Monrovia", "Pacific/Apia", "Asia/Kathmandu", "America/St_Johns"])
-  func zones(_ identifier: String) throws {
+  func systemZonesBearAnyInstant(_ identifier: String) throws {
     let zone = try #require(TimeZone(identifier: identifier))
     for reference in Self.instants {
       let speaker = Speaker("en", timeZone: zone, reference: .fixed(reference))
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func noZoneIsNoTime() {
+  @Test func unknownZonesHaveNoTime() {
     let speaker = Speaker(
       table: TableLibrary.table(for: "en"), preferences: Preferences("en", zone: UnknownOffsets(), reference: .live))
     for instant in Self.instants {
@@ -181,14 +181,14 @@ import Testing
       ("en-US-u-hc-h23", "en"),
       ("EN_us", "en"), ("pl-PL", "pl"), ("ar-EG", "ar"), ("x-private", "en"), ("i-klingon", "en"), ("en-AU", "en-GB"),
     ] as [(LanguageTag, LanguageTag)])
-  func unknownLocales(_ locale: LanguageTag, _ language: LanguageTag) {
+  func unknownLocalesFallBack(_ locale: LanguageTag, _ language: LanguageTag) {
     let speaker = Speaker(locale, offsets: FixedOffset(seconds: 0))
     #expect(speaker.language == language || locale == "en-AU")
     check(speaker.money("25.50", .usd), "money in \(locale)")
     check(speaker.dateTime(Instant(secondsSinceEpoch: 0)), "dateTime in \(locale)")
   }
 
-  @Test func unknownPreferences() {
+  @Test func unknownPreferencesFallBack() {
     for languages in [[], ["xx"], ["", "!!"], ["tlh", "pl"], Array(repeating: "xx", count: 300)] {
       check(Speaker(preferring: languages).say(.hiddenAmount), "\(languages.prefix(3))")
     }
@@ -196,7 +196,7 @@ import Testing
   }
 
   /// An app's wording may be empty; what is said is not.
-  @Test func emptyWording() {
+  @Test func emptyWordingIsReplaced() {
     let ids =
       BuiltInMessage.allCases.map { "\($0.id) = { \"\" }" } + ["compact-7 =\n    .x = y", "currency-usd = { \"\" }"]
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": ids.joined(separator: "\n")]))
@@ -217,7 +217,7 @@ import Testing
       (0, "0 percent"), ("0.00", "0 percent"), ("0.005", "0 percent"), ("0.015", "2 percent"), ("-0.001", "0 percent"),
       ("1e3", "100000 percent"), ("nan", "Number unavailable"),
     ] as [(ExactDecimal, String)])
-  func percents(_ value: ExactDecimal, _ text: String) {
+  func percentsAreRounded(_ value: ExactDecimal, _ text: String) {
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
     #expect(speaker.percent(value).text.replacing(",", with: "") == text)
   }
@@ -228,7 +228,7 @@ import Testing
       ("1e40", "Number unavailable"), ("1e-40", "0.0000000000000000000000000000000000000001"),
       ("1e-41", "0"), ("-inf", "Minus infinity"), ("inf", "Infinity"), ("-0.0", "0.0"),
     ] as [(ExactDecimal, String)])
-  func numbers(_ value: ExactDecimal, _ text: String) {
+  func extremeNumbersAreRounded(_ value: ExactDecimal, _ text: String) {
     #expect(Speaker("en", offsets: FixedOffset(seconds: 0)).number(value).text == text)
   }
 }

@@ -22,8 +22,8 @@ import Testing
 
   /// The facts stand in the order of the units.
   @Test func factsAreInTheOrderOfTheUnits() {
-    #expect(
-      MeasureUnit.all.allSatisfy { UnitFacts.converted(1, from: $0.number!, to: $0.number!).map { $0 == 1 } ?? true })
+    let same = MeasureUnit.all.compactMap { UnitFacts.converted(1, from: $0.number!, to: $0.number!) }
+    #expect(same.count > 100 && same.allSatisfy { $0 == 1 })
     #expect(UnitFacts.converted(1, from: MeasureUnit.mile.number!, to: MeasureUnit.decibel.number!) == nil)
     #expect(UnitFacts.converted(1, from: MeasureUnit.mile.number!, to: MeasureUnit.foot.number!) == 5280)
     #expect(UnitFacts.converted(1, from: MeasureUnit.acre.number!, to: MeasureUnit.squareFoot.number!) == 43560)
@@ -68,7 +68,7 @@ import Testing
     ("inf", "Measurement unavailable"), ("-inf", "Measurement unavailable"), ("1e300", "Measurement unavailable"),
     ("1e-300", "0 kilometers"), ("-1e-300", "0 kilometers"),
   ])
-  func numbersThatNobodyMeasures(_ number: String, _ said: String) throws {
+  func extremeMeasuresAreSaid(_ number: String, _ said: String) throws {
     let number = try #require(ExactDecimal(number))
     #expect(speaker.measure(number, .kilometer).text == said)
     #expect(!speaker.measure(number, .kilometer, usage: .road).text.isEmpty)
@@ -108,12 +108,12 @@ import Testing
     ("1", "3", "0.33333333333333333333333333333333333333"), ("1", "4", "0.25"), ("-7", "2", "-3.5"), ("0", "7", "0"),
     ("5", "0.00000001", "500000000"),
   ])
-  func quotients(_ a: ExactDecimal, _ b: ExactDecimal, _ quotient: String) {
+  func quotientsAreExact(_ a: ExactDecimal, _ b: ExactDecimal, _ quotient: String) {
     let found = a.quotient(dividingBy: b)
     #expect(found.description.hasPrefix(quotient.prefix(20)), "\(found)")
   }
 
-  @Test func nothingTraps() {
+  @Test func quotientsOfOddNumbersDoNotTrap() {
     let odd: [ExactDecimal] = [
       0, .notANumber, .infinity, "1e400", "1e-400", "340282366920938463463374607431768211455", -1,
     ]
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// A quotient that goes on is not taken for one that ends in the middle of two.
-  @Test func aRestIsNotForgotten() {
+  @Test func remaindersDecideTheRounding() {
     // 0.5000…01: above the middle.
     let number: ExactDecimal = "1.00000000000000000000000000000000000002"
     let quotient = number.quotient(dividingBy: 2)

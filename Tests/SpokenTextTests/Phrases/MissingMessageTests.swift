@@ -73,7 +73,7 @@ import Testing
   private static let tables = 24
 
   @Test(arguments: 0..<tables)
-  func eachMessage(_ number: Int) {
+  func eachMissingMessageFallsBackToEnglish(_ number: Int) {
     let lacking = BuiltInMessage.allCases.filter { Int($0.rawValue) % Self.tables == number }
     let speaker = Self.speaker("pl") { file in lacking.reduce(file) { Self.replacing($1.id, in: $0) } }
       .with { $0.verbosity = .detailed }
@@ -102,7 +102,7 @@ import Testing
       "state-taken = { -no-such }", "state-taken = { no-such }", "state-taken = { state-missed.no }",
       "state-taken = { state-taken }", "state-taken = { unclosed",
     ])
-  func brokenMessages(_ entry: String) {
+  func brokenMessagesFallBackToEnglish(_ entry: String) {
     let (utterance, faults) = Self.polish("state-taken", entry).resolve(.state(.taken))
     #expect(utterance == Utterance("Taken", spans: [Utterance.Span(0..<5, .language("en"))]))
     #expect(faults.map(\.kind) == [.otherLanguage] && faults.map(\.name) == ["state-taken"])
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// As little as possible changes its language, and what does has a capital where a sentence begins.
-  @Test func theInnermostKind() {
+  @Test func onlyTheInnermostKindFallsBack() {
     let speaker = Self.polish("state-taken")
     let status = speaker.say(.status(.taken))
     #expect(status.text.hasSuffix("taken") && isEnglish(status, "taken"))
@@ -127,7 +127,7 @@ import Testing
     #expect(label.map { isEnglish($0, "Taken") } == true && label?.spans.count == 1)
   }
 
-  @Test func whatStandsBetweenSentences() {
+  @Test func missingSeparatorsFallBackToEnglish() {
     let said = Self.polish("label-sentences").resolve(.sentences(["A", "B"]))
     #expect(said.utterance.text == "A. B")
     #expect(said.faults == [SpeechFault(kind: .otherLanguage, name: "label-sentences")])
@@ -151,7 +151,7 @@ import Testing
   }
 
   /// Where not even English has it, there is a phrase still.
-  @Test func theLastResort() {
+  @Test func missingEnglishIsSaidAsUnavailable() {
     let speaker = Self.speaker("en") { Self.replacing("state-taken", in: $0) }
     let (utterance, faults) = speaker.resolve(.state(.taken))
     #expect(utterance.text == "Phrase unavailable")
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: ["{ -no-such }", "{ no-such }", "{ state-taken }", "{ unclosed"])
-  func brokenWordsOfAnOverlay(_ words: String) {
+  func brokenOverlayWordsAreIgnored(_ words: String) {
     let plain = Speaker("pl", offsets: FixedOffset(seconds: 0))
     let overlay = Overlay(["pl": "state-taken = \(words)\nstate-missed = ominięte\nmine = { no-such }"])
     let speaker = plain.adding(overlay)
@@ -179,14 +179,14 @@ import Testing
     #expect(speaker.resolve(.state(.taken)).faults.isEmpty == words.hasSuffix("unclosed"))
   }
 
-  @Test func emptyWordsOfAnOverlay() {
+  @Test func emptyOverlayWordsAreIgnored() {
     let plain = Speaker("pl", offsets: FixedOffset(seconds: 0))
     let speaker = overlaid("pl", ["pl": "state-taken = { \"\" }\nmine = { \"\" }"])
     #expect(speaker.say(.state(.taken)) == plain.say(.state(.taken)))
     #expect(speaker.say(.message("mine")).text == "{mine}")
   }
 
-  @Test func anAppsMessagesStay() {
+  @Test func brokenMessagesOfAnAppAreKept() {
     let speaker = overlaid("pl", ["pl": "mine = { -gone }", "en": "mine = Mine\nonly = Only"])
     #expect(speaker.say(.message("mine")).text == "{-gone}")
     #expect(speaker.say(.message("only")).text == "Only")

@@ -4,7 +4,7 @@ import Testing
 
 /// An id is its letters, whatever it was made of.
 @Suite struct PhraseIDTests {
-  @Test func idsAreTheirLetters() {
+  @Test func idsAreEqualByTheirLetters() {
     for message in BuiltInMessage.allCases {
       let (builtIn, read) = (PhraseID(message), PhraseID(unchecked: message.id))
       #expect(builtIn == read && read == builtIn)
@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     "", "a", "é", "żółć.ą", "👩\u{200D}👧", "a.b.c", " ", "\u{202E}", String(repeating: "x", count: 100_000),
   ])
-  func idsThatAreRead(_ text: String) {
+  func idsReadAtRunTimeKeepTheirText(_ text: String) {
     let id = PhraseID(unchecked: text)
     #expect(id.description == text)
     #expect(id == PhraseID(unchecked: text) && id.hashValue == PhraseID(unchecked: text).hashValue)
@@ -30,13 +30,13 @@ import Testing
   }
 
   /// A literal of one character is not kept as an address.
-  @Test func literalsOfOneCharacter() {
+  @Test func oneCharacterLiteralsEqualTheirText() {
     let (letter, accented): (PhraseID, PhraseID) = ("m", "é")
     #expect(letter == PhraseID(unchecked: "m") && letter.hashValue == PhraseID(unchecked: "m").hashValue)
     #expect(accented == PhraseID(unchecked: "é") && accented.description == "é")
   }
 
-  @Test func partsOfIDs() {
+  @Test func idsSplitIntoMessageAndAttribute() {
     for id in ["delivered.hint" as PhraseID, PhraseID(unchecked: "delivered.hint")] {
       #expect(id.parts.message == "delivered" && id.parts.attribute == "hint")
     }
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Phrases of the same id are equal, by whatever way it was made.
-  @Test func phrasesOfTheSameID() {
+  @Test func phrasesOfTheSameIDAreEqual() {
     #expect(Phrase.Status("state-taken") == .taken && Phrase.Noun("noun-dose") == .dose)
     #expect(Phrase.message("state-taken") == .message(PhraseID(unchecked: "state-taken")))
     #expect(

@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: values)
-  func keepsWhatItIsMadeOf(_ value: ExactDecimal) {
+  func ratingsKeepTheirParts(_ value: ExactDecimal) {
     for scale in [5, 0, -5, 5_000_000_000] {
       for count in [nil, 0, 1, 128, 4_294_967_294, 4_294_967_295, Int.max] {
         for style in [Phrase.RatingStyle.stars, .plain] {

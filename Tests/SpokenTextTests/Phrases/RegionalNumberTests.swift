@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func separators(_ index: Int) {
+  func separatorsFollowTheRegion(_ index: Int) {
     let row = Self.rows[index]
     let speaker = Speaker(row.locale, offsets: FixedOffset(seconds: 0))
     #expect(speaker.number("25.5" as ExactDecimal).text == row.short, "\(row.locale)")
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// A table says whose separators it wants, and an app's may say so too.
-  @Test func aTableDecides() {
+  @Test func tablesChooseTheirSeparators() {
     let speaker = Speaker("de-CH", offsets: FixedOffset(seconds: 0))
     let regional = speaker.adding(Overlay(["de": "number-separators = regional\nnumber-digits = grouped"]))
     #expect(regional.number("12345.678" as ExactDecimal).text == "12'345.678")
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The language's own digits come with the region's separators, and the sound of a number is that of all its digits.
-  @Test func whatGoesByTheSeparatorsFollowsThem() {
+  @Test func digitsAndSoundsFollowTheSeparators() {
     let table = """
       number-separators = regional
       number-digits = grouped

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: recurrences)
-  func smallOnesAreTheSame(_ recurrence: Recurrence) throws {
+  func smallRecurrencesSayTheSame(_ recurrence: Recurrence) throws {
     for style in [Phrase.RecurrenceStyle.automatic, .days] {
       let small = try #require(SmallRecurrence(recurrence, style))
       let kind = RecurrenceKind(recurrence: recurrence, style: style)
@@ -30,7 +30,7 @@ import Testing
       Recurrence(.daily, every: -1), Recurrence(.daily, every: .max), Recurrence(.monthly, days: [1]),
       Recurrence(.yearly, month: 1), Recurrence(.daily, until: .day(2026, 12, 24)), Recurrence(.daily, count: 3),
     ])
-  func allOthersAreHeld(_ recurrence: Recurrence) {
+  func largeRecurrencesAreHeld(_ recurrence: Recurrence) {
     #expect(SmallRecurrence(recurrence, .automatic) == nil)
     let kind = RecurrenceKind(recurrence: recurrence)
     #expect(kind.phrase == kind.held)

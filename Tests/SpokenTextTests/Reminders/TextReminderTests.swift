@@ -37,7 +37,7 @@ import Testing
     #expect(message.keywords.map(\.reply) == [.done, .photo, .help])
   }
 
-  @Test func isGivenUpInOrder() {
+  @Test func partsAreOmittedInOrder() {
     let title = "Call the pharmacy about the new prescription and ask whether it goes with the tablets"
     var reminder = TextReminder(to: "Grandma", .text(title))
     var before: [TextMessage.Omission] = []

@@ -42,7 +42,7 @@ import Testing
     (.pronunciation("ʃɪ\"<'&"), #"<phoneme alphabet="ipa" ph="ʃɪ&quot;&lt;'&amp;">A7, B</phoneme>"#),
     (.pronunciation(""), "A7, B"), (.language("en-US"), "A7, B"),
   ])
-  func attributes(_ attribute: Utterance.Attribute, _ markup: String) {
+  func attributesBecomeElements(_ attribute: Utterance.Attribute, _ markup: String) {
     #expect(body(Utterance("Code A7, B.", spans: [.init(5..<10, attribute)])) == "Code \(markup).")
   }
 
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// Any text with any spans is a document of that text.
-  @Test func everythingIsADocument() throws {
+  @Test func anyTextAndSpansMakeADocument() throws {
     var random = SeededRandom(5)
     let alphabet = Array("aZ9 .,<>&\"'/]\n\t\r\u{0}\u{1F}\u{85}\u{301}\u{202E}\u{FFFE}é日👩\u{200D}👧".unicodeScalars)
     let attributes: [Utterance.Attribute] = [

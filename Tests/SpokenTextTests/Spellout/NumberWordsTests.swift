@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whatIsWrongWithRulesIsTold() {
+  @Test func wrongRulesAreDiagnosed() {
     let file = NumberRuleFile(
       name: "numerals.txt",
       bytes: Array(

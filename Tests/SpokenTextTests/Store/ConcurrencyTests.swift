@@ -6,7 +6,7 @@ import Testing
   /// Many tasks that ask for a language at once get one table, and hear the same. In a process where other tests came
   /// first the table may be there already: what many do at first use is what ``FirstUseTests`` are for.
   @Test(arguments: Speaker.languages)
-  func oneTableForAll(_ language: LanguageTag) async {
+  func allTasksShareOneTable(_ language: LanguageTag) async {
     let tables = await withTaskGroup(of: (ObjectIdentifier, String).self) { group in
       for _ in 0..<200 {
         group.addTask {

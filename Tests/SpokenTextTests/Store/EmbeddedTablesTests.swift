@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: TableLibrary.tags)
-  func nothingIsWrong(_ tag: LanguageTag) {
+  func tablesHaveNoDiagnostics(_ tag: LanguageTag) {
     // With a coverage all of it is read at once.
     #expect(TableLibrary.make(tag, coverage: Coverage()).diagnostics.map(\.description) == [])
   }
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// The words that the library uses have the numbers that it knows them by, in every table.
-  @Test func wordsOfTheLibrary() {
+  @Test func wordsOfTheLibraryKeepTheirNumbers() {
     let table = TableLibrary.table(for: "en")
     var builtIn: [String] = []
     SelectorKey.forEachBuiltIn { builtIn.append(String(decoding: $0, as: UTF8.self)) }

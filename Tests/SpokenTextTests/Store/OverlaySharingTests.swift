@@ -25,7 +25,7 @@ import Testing
     #expect(table(overlay("same", text)) === table(overlay("same")))
   }
 
-  @Test func otherFilesGiveAnother() {
+  @Test func otherFilesGiveAnotherTable() {
     let first = table(overlay("other"))
     #expect(table(overlay("other", "m = { $x } told")) !== first)
     #expect(table(overlay("another")) !== first)
@@ -47,7 +47,7 @@ import Testing
 
   /// Tasks that come at once get one table, and each the words of its own overlay.
   @Test(arguments: 0..<20)
-  func manyTasksAtOnce(_ round: Int) async {
+  func simultaneousTasksShareTables(_ round: Int) async {
     let heard = await withTaskGroup(of: (Int, ObjectIdentifier, LocaleTable, String).self) { group in
       for task in 0..<40 {
         group.addTask {

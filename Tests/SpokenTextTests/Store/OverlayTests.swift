@@ -8,7 +8,7 @@ import Testing
   }
 
   /// An overlay rewords a value or an attribute, and leaves the rest as it was.
-  @Test func patternByPattern() {
+  @Test func overlaysReplacePatternByPattern() {
     let spoken = speaker("en", ["en": "currency-usd = { $count } x\n    .local = { $count } bucks\n"])
     #expect(spoken.money("2.50", .usd).text == "2 bucks and 50 cents")
     let minor = speaker(
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// A language may stand "more than" before any count, or ask for a case of the last count that is.
-  @Test func moreThanACountInItsCase() {
+  @Test func moreThanTakesTheCaseItAsksFor() {
     let asked = """
       counted-more = więcej niż { FORM(counted, case: "accusative") }
       counted-more-state = więcej niż { FORM(counted-state, case: "accusative") }
@@ -42,7 +42,7 @@ import Testing
     #expect(speaker("pl", [:]).count(2, .dose, limit: 1).text == "Więcej niż jedna dawka")
   }
 
-  @Test func ofRegions() {
+  @Test func regionalOverlaysExtendTheirLanguage() {
     let texts: [LanguageTag: String] = ["en": "m = en\nn = en\no = en", "en-GB": "m = gb\nn = gb", "en-AU": "m = au"]
     for (locale, expected) in [("en-US", "en en en"), ("en-GB", "gb gb en"), ("en", "en en en")]
       as [(LanguageTag, String)]
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// The app speaks a language that we do not: its own rules, and its own voice.
-  @Test func aLanguageOfTheAppsOwn() {
+  @Test func languagesOfAnAppHaveTheirOwnRules() {
     let spoken = speaker("cs", ["cs": "m = { $n ->\n [few] dny\n *[other] dní\n}"])
     let (utterance, _) = spoken.resolve(.message("m", ["n": .number(3)]), context: .inline)
     #expect(utterance.text == "dny")
@@ -109,13 +109,13 @@ import Testing
   }
 
   /// Ids that only look like ours change nothing of ours.
-  @Test func idsInCapitals() {
+  @Test func lookalikeIDsChangeNothing() throws {
     let texts: [LanguageTag: String] = [
       "en": "currency-ZZZ = zzz\ncurrency-USD = no\ncompact-x = x\ncompact-0 = y\nMINUS = z"
     ]
     let spoken = speaker("en", texts)
     for code in ["AED", "EUR", "GBP", "USD", "PLN", "ZMW"] {
-      guard let currency = Currency(code) else { continue }
+      let currency = try #require(Currency(code))
       #expect(spoken.money(2, currency).text == Speaker("en", offsets: FixedOffset(seconds: 0)).money(2, currency).text)
     }
     #expect(spoken.number(-1_200_000, style: .compact).text == "Minus 1.2 million")

@@ -16,7 +16,7 @@ import Testing
 
   /// The short way from a language with its usual region to its table ends where the matcher does.
   @Test(arguments: languages)
-  func nearestLanguage(_ language: String) throws {
+  func localesResolveToTheNearestTable(_ language: String) throws {
     let matcher = LanguageMatcher(TableLibrary.tags)
     for script in Self.scripts {
       for region in Self.regions {
@@ -30,7 +30,7 @@ import Testing
 
   /// What names no language is nobody's, even where a region has one language only.
   @Test(arguments: ["und", "und-PL", "und-JP", "und-Deva", "und-419"] as [LanguageTag])
-  func noLanguage(_ locale: LanguageTag) {
+  func localesWithoutALanguageAreEnglish(_ locale: LanguageTag) {
     #expect(TableLibrary.resolve(locale) == "en")
   }
 }

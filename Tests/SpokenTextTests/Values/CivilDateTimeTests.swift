@@ -62,7 +62,7 @@ import Testing
     #expect(year == 1582 && month == 10 && day == 15)
   }
 
-  @Test func yearsThatAreSpoken() {
+  @Test func onlyYearsFrom1To9999AreSpoken() {
     #expect(CivilDateTime(Instant(secondsSinceEpoch: Self.ends.lowerBound), offset: 0)?.year == 1)
     #expect(CivilDateTime(Instant(secondsSinceEpoch: Self.ends.upperBound), offset: 0)?.year == 9999)
     #expect(CivilDateTime(Instant(secondsSinceEpoch: Self.ends.lowerBound - 1), offset: 0) == nil)
@@ -72,14 +72,14 @@ import Testing
   }
 
   @Test(arguments: [.min, .min + 1, -2_199_023_255_552, 2_199_023_255_552, .max - 1, .max] as [Int64])
-  func instantsBeyondAllYears(_ seconds: Int64) {
+  func instantsBeyondAllYearsAreNil(_ seconds: Int64) {
     for offset in [0, Int.min, Int.max, -86_400, 86_400] {
       #expect(CivilDateTime(Instant(secondsSinceEpoch: seconds), offset: offset) == nil)
     }
   }
 
   @Test(arguments: [.min, .min + 1, -1_099_511_627_776, 1_099_511_627_776, .max] as [Int])
-  func offsetsBeyondAllZones(_ offset: Int) {
+  func offsetsBeyondAllZonesAreNil(_ offset: Int) {
     #expect(CivilDateTime(Instant(secondsSinceEpoch: 0), offset: offset) == nil)
   }
 
@@ -89,7 +89,8 @@ import Testing
       (0, 1172, 0, 19, 32, 1), (0, -1172, 23, 40, 28, 31), (-1, 1, 0, 0, 0, 1),
       (-1, 0, 23, 59, 59, 31), (86_399, 1, 0, 0, 0, 2),
     ] as [(Int64, Int, Int, Int, Int, Int)])
-  func offsetsWithSeconds(_ seconds: Int64, _ offset: Int, _ hour: Int, _ minute: Int, _ second: Int, _ day: Int) throws
+  func offsetsMayHaveSeconds(_ seconds: Int64, _ offset: Int, _ hour: Int, _ minute: Int, _ second: Int, _ day: Int)
+    throws
   {
     let civil = try #require(CivilDateTime(Instant(secondsSinceEpoch: seconds), offset: offset))
     let fields: [Int] = [civil.hour, civil.minute, civil.second, civil.day]

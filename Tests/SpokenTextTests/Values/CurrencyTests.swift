@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CurrencyTests {
   @Test(arguments: [("USD", "USD"), ("usd", "USD"), ("pLn", "PLN"), ("ZZZ", "ZZZ")])
-  func reads(_ text: String, _ code: String) {
+  func codesAreReadInAnyCase(_ text: String, _ code: String) {
     #expect(Currency(text)?.code == code)
     #expect(Currency(text)?.description == code)
   }
@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     "", "US", "USDX", "U D", "U1D", "US\u{301}", "€", "ＵＳＤ", "[]{", "@@@", "\u{0}\u{0}\u{0}", "ÄB", "``z",
   ])
-  func refuses(_ text: String) {
+  func malformedCodesAreRefused(_ text: String) {
     #expect(Currency(text) == nil)
   }
 
@@ -25,11 +25,11 @@ import Testing
   }
 
   @Test(arguments: [("USD", 2), ("JPY", 0), ("KWD", 3), ("BHD", 3), ("KRW", 0), ("CLF", 4), ("QQQ", 2)])
-  func fractionDigits(_ code: String, _ digits: Int) {
+  func fractionDigitsFollowISO4217(_ code: String, _ digits: Int) {
     #expect(Currency(code)?.fractionDigits == digits)
   }
 
-  @Test func codes() throws {
+  @Test func currenciesAreCodedAsTheirCode() throws {
     let list = try JSONDecoder().decode([Currency].self, from: Data(#"["usd", "PLN"]"#.utf8))
     #expect(list == [.usd, .pln])
     #expect(String(decoding: try JSONEncoder().encode(list), as: UTF8.self) == #"["USD","PLN"]"#)
@@ -42,18 +42,18 @@ import Testing
     (2550, "USD", "25.50"), (2550, "JPY", "2550"), (2550, "KWD", "2.550"), (-7, "USD", "-0.07"), (0, "USD", "0.00"),
     (Int.min, "USD", "-92233720368547758.08"), (Int.max, "CLF", "922337203685477.5807"),
   ])
-  func minorUnits(_ units: Int, _ code: String, _ amount: String) throws {
+  func minorUnitsFollowTheFractionDigits(_ units: Int, _ code: String, _ amount: String) throws {
     let currency = try #require(Currency(code))
     #expect(Money(minorUnits: units, currency).amount.description == amount)
   }
 
-  @Test func sameAmountHoweverItIsWritten() {
+  @Test func amountsAreEqualHoweverTheyAreWritten() {
     #expect(Money("25.50", .usd) == Money(minorUnits: 2550, .usd))
     #expect(Money(Decimal(1000), .usd) == Money("1000", .usd))
     #expect(Money("1e3", .usd) == Money("1000", .usd))
   }
 
-  @Test func sums() throws {
+  @Test func onlyMoneyOfOneCurrencyIsAdded() throws {
     let fee = Money("0.07", .usd)
     #expect(Money("25.5", .usd).adding(fee) == Money("25.57", .usd))
     #expect(fee.subtracting(Money(1, .usd)) == Money("-0.93", .usd))
@@ -62,7 +62,7 @@ import Testing
     #expect(-fee == Money("-0.07", .usd))
   }
 
-  @Test func values() {
+  @Test func valuesDependOnTheCurrency() {
     #expect(Money("25.5", .usd).hasSameValue(as: Money("25.50", .usd)))
     #expect(!Money("25.5", .usd).hasSameValue(as: Money("25.5", .eur)))
     #expect(!Money("25.5", .usd).hasSameValue(as: Money("25.51", .usd)))

@@ -10,7 +10,7 @@ import Testing
     "1.0", "1.5", "1.50", "1.500", "1.51", "340282366920938463463374607431768211455", "1e39", "1e400", "inf", "nan",
   ]
 
-  @Test func order() {
+  @Test func numbersAreSortedByValueThenDigits() {
     for (place, left) in Self.inOrder.enumerated() {
       for (other, right) in Self.inOrder.enumerated() {
         #expect((left < right) == (place < other), "\(left), \(right)")
@@ -45,7 +45,7 @@ import Testing
     ("inf", "nan", true, false), ("nan", "nan", false, true), ("nan", "0", false, false),
     ("-inf", "-1e400", true, false),
   ])
-  func values(_ left: ExactDecimal, _ right: ExactDecimal, _ isLower: Bool, _ isSame: Bool) {
+  func valuesIgnoreTrailingZeros(_ left: ExactDecimal, _ right: ExactDecimal, _ isLower: Bool, _ isSame: Bool) {
     #expect(left.hasLowerValue(than: right) == isLower)
     #expect(left.hasSameValue(as: right) == isSame)
     #expect(right.hasSameValue(as: left) == isSame)

@@ -7,7 +7,7 @@ import Testing
     ("0,07", "0.07"), ("1 000", "1000"), ("1_000.50", "1000.50"), ("twelve", "-1234.50"), ("", "-1234.50"),
     ("€5", "-1234.50"), ("1'000", "1000"),
   ])
-  func problem(_ literal: String, _ likely: String) {
+  func malformedLiteralsAreExplained(_ literal: String, _ likely: String) {
     let text =
       "“\(literal)” is not a number: write ASCII digits with a point and nothing between them, as in “\(likely)”."
     #expect(ExactDecimal.problem(ofLiteral: literal) == text)
@@ -15,7 +15,7 @@ import Testing
 
   #if DEBUG
     #if os(macOS) || os(Linux) || os(Windows) || os(FreeBSD)
-      @Test func stopsADebugBuild() async throws {
+      @Test func malformedLiteralsStopADebugBuild() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
           let fee: ExactDecimal = "0,07"
           print(fee)
@@ -25,7 +25,7 @@ import Testing
       }
     #endif
   #else
-    @Test func isNoNumberInARelease() {
+    @Test func malformedLiteralsAreNoNumberInARelease() {
       #expect(ExactDecimal(stringLiteral: "0,07") == .notANumber)
     }
   #endif

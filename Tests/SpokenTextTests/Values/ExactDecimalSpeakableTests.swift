@@ -9,7 +9,7 @@ import Testing
     ("25.50", "25.50"), ("1e-40", "0.0000000000000000000000000000000000000001"), ("nan", "nan"), ("-inf", "-inf"),
     ("1.50000000000000000000000000000000000000e-3", "0.0015"), ("1e30", "1000000000000000000000000000000"),
   ])
-  func rounds(_ value: ExactDecimal, _ text: String) {
+  func numbersAreRoundedForSpeech(_ value: ExactDecimal, _ text: String) {
     #expect(value.roundedForSpeech.description == text)
     #expect(value.roundedForSpeech.isSpeakable == value.isFinite)
   }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [("1e39", true), ("1e40", false), ("1e-41", false), ("-1.5", true), ("inf", false), ("nan", false)])
-  func speakable(_ value: ExactDecimal, _ isSpeakable: Bool) {
+  func onlyModestNumbersAreSpeakable(_ value: ExactDecimal, _ isSpeakable: Bool) {
     #expect(value.isSpeakable == isSpeakable)
   }
 }

@@ -36,10 +36,10 @@ import Testing
       "FREQ=DAILY;UNTIL=20261224T250000Z", "FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO", "FREQ=YEARLY;BYWEEKNO=3",
       "FREQ=DAILY;COUNT=0", "FREQ=DAILY;COUNT=99999999999999999999",
     ])
-  func whatIsNoRule(_ text: String) { #expect(Recurrence(rule: text) == nil) }
+  func malformedRulesAreRefused(_ text: String) { #expect(Recurrence(rule: text) == nil) }
 
   /// Days by their dates, against those that are counted from 1970.
-  @Test func daysOfTheCalendar() {
+  @Test func calendarDaysAgreeWithCounting() {
     for number in stride(from: Int64(-719_162), through: 2_932_896, by: 997) {
       guard let day = CivilDateTime(Instant(secondsSinceEpoch: number * 86_400), offset: 0) else {
         Issue.record("\(number)")

@@ -15,7 +15,7 @@ import Testing
       (.nan, "nan", "nan"),
       (-0.0, "0", "0"), (123_456_789.123_456_78, "123456789.12345678", "123456789.123457"),
     ] as [(Double, String?, String)])
-  func doubles(_ number: Double, _ exact: String?, _ spoken: String) {
+  func doublesAreSpokenAsWritten(_ number: Double, _ exact: String?, _ spoken: String) {
     if let exact { #expect(number.exactDecimal.description == exact) }
     #expect(number.spokenDecimal.description == spoken)
   }
@@ -34,14 +34,14 @@ import Testing
       (3.4e38, "340000000000000000000000000000000000000", "340000000000000000000000000000000000000"),
       (.nan, "nan", "nan"), (-.infinity, "-inf", "-inf"), (123_456_792, "123456790", "123457000"),
     ] as [(Float, String, String)])
-  func floats(_ number: Float, _ exact: String, _ spoken: String) {
+  func floatsAreSpokenAsWritten(_ number: Float, _ exact: String, _ spoken: String) {
     #expect(number.exactDecimal.description == exact)
     #expect(ExactDecimal(number).description == exact)
     #expect(number.spokenDecimal.description == spoken)
   }
 
   /// The exact decimal reads back as the number; so does the spoken one of every decimal that the type holds faithfully.
-  @Test func readBack() throws {
+  @Test func decimalsReadBackAsTheirNumber() throws {
     var random = SeededRandom(41)
     for _ in 0..<20_000 {
       let double = Double(bitPattern: random.next())
@@ -66,14 +66,14 @@ import Testing
     @Test(arguments: [
       (0.1, "0.1", "0.1"), (1.0 / 3, "0.3333", "0.333"), (2047, "2047", "2047"), (65_504, "65504", "65500"),
     ])
-    func halves(_ number: Double, _ exact: String, _ spoken: String) {
-      #expect(Float16(number).exactDecimal.description == exact || number > 60_000)
+    func halvesAreSpokenAsWritten(_ number: Double, _ exact: String, _ spoken: String) {
+      #expect(Float16(number).exactDecimal.description == exact)
       #expect(Float16(number).spokenDecimal.description == spoken)
     }
   #endif
 
-  @Test func wideIntegers() {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func wideIntegersAreSpokenExactly() {
     #expect(Int128.min.exactDecimal.description == "-170141183460469231731687303715884105728")
     #expect(UInt128.max.spokenDecimal.description == "340282366920938463463374607431768211455")
     #expect((Int128(Int64.min) - 1).exactDecimal.description == "-9223372036854775809")

@@ -16,7 +16,7 @@ import Testing
 
   private let now = Date(timeIntervalSince1970: 1_795_212_000)  // Friday, November 20, 2026 at 22:00 UTC
 
-  @Test func money() throws {
+  @Test func moneyIsFormatted() throws {
     let amount = try #require(Decimal(string: "25.50"))
     #expect(amount.formatted(.spoken(currency: "USD")) == "25 dollars and 50 cents")
     #expect(amount.formatted(.spoken(currency: .usd)) == "25 dollars and 50 cents")
@@ -33,7 +33,7 @@ import Testing
 
   /// A text that is no code fails in debug builds, and otherwise stands for ISO's code of no currency.
   @Test(arguments: ["", "US", "DOLLARS", "1$", "Üz", "🇺🇸", "U\u{0}D"])
-  func whatIsNoCodeIsNoCurrency(_ code: String) {
+  func malformedCodesAreNoCurrency(_ code: String) {
     #expect(Currency(code) == nil)
     #expect(25.formatted(.spoken(currency: "XXX")) == "25 X X X")
     #if !DEBUG
@@ -41,7 +41,7 @@ import Testing
     #endif
   }
 
-  @Test func numbers() {
+  @Test func numbersAreFormatted() {
     #expect(8547.formatted(.spoken) == "8,547")
     #expect(8547.formatted(.spoken()) == "8,547")
     #expect(8547.formatted(.spoken(sign: .always)) == "Plus 8,547")
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Every width of integer, at both of its ends.
-  @Test func everyInteger() {
+  @Test func everyIntegerWidthIsFormatted() {
     #expect(Int8.min.formatted(.spoken) == "Minus 128")
     #expect(Int16.min.formatted(.spoken) == "Minus 32,768")
     #expect(Int32.min.formatted(.spoken) == "Minus 2,147,483,648")
@@ -73,7 +73,7 @@ import Testing
     #expect(UInt(3).formatted(.spoken(counting: .dose)) == "3 doses")
   }
 
-  @Test func counts() {
+  @Test func countsAgreeWithTheirNoun() {
     #expect(3.formatted(.spoken(counting: .dose)) == "3 doses")
     #expect(3.formatted(.spoken(counting: .dose, status: .missed)) == "3 missed doses")
     #expect(0.formatted(.spoken(counting: .message)) == "No messages")
@@ -82,7 +82,7 @@ import Testing
     #expect(Text(3, format: .spoken(counting: .dose), locale: "pl_PL").said == "3 dawki")
   }
 
-  @Test func dates() throws {
+  @Test func datesAreFormatted() throws {
     let zone = try #require(TimeZone(identifier: "America/New_York"))
     func said(_ hours: Double, _ style: SpokenStyle<Date>) -> String {
       (now + hours * 3600).formatted(style.timeZone(zone).reference(.fixed(now)))
@@ -105,7 +105,7 @@ import Testing
     #expect(Text(now, format: style.timeZone(zone).reference(.fixed(now)), locale: "de_DE").said == "Heute um 17 Uhr")
   }
 
-  @Test func spans() {
+  @Test func durationsAreFormatted() {
     #expect(Duration.seconds(5400).formatted(.spoken) == "1 hour and 30 minutes")
     #expect(Duration.seconds(5400).formatted(.spoken()) == "1 hour and 30 minutes")
     #expect(Duration.seconds(183_900).formatted(.spoken(maximumUnitCount: 3)) == "2 days, 3 hours, and 5 minutes")

@@ -12,6 +12,7 @@ import Testing
     _ samples: [StyleSample<Input>], _ values: [Input], in language: LanguageTag,
     _ change: (inout SpokenStyle<Input>, inout Speaker) -> Void = { _, _ in }
   ) throws {
+    #expect(!samples.isEmpty && !values.isEmpty)
     var differences: [String] = []
     for numerals in [Numerals.latin, .native] {
       for sample in samples {
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Speaker.languages)
-  func numbers(_ language: LanguageTag) throws {
+  func numberStylesAgreeWithTheSpeaker(_ language: LanguageTag) throws {
     let third = Decimal(1) / 3
     try check(
       StyleSamples.numbers(Decimal.self),
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Speaker.languages)
-  func money(_ language: LanguageTag) throws {
+  func moneyStylesAgreeWithTheSpeaker(_ language: LanguageTag) throws {
     for currency in [Currency.usd, .jpy, .noCurrency] {
       try check(
         StyleSamples.money(Decimal.self, currency), [Decimal(2550) / 100, -0.01, .nan, 1_200_000], in: language)
@@ -53,13 +54,13 @@ import Testing
   }
 
   @Test(arguments: Speaker.languages)
-  func counts(_ language: LanguageTag) throws {
+  func countStylesAgreeWithTheSpeaker(_ language: LanguageTag) throws {
     try check(StyleSamples.counts(Int.self, [.dose, .message]), [0, 1, -2, .max], in: language)
     try check(StyleSamples.counts(Double.self, [.item]), [.nan, -.infinity, 1.5], in: language)
   }
 
   @Test(arguments: Speaker.languages)
-  func spans(_ language: LanguageTag) throws {
+  func durationStylesAgreeWithTheSpeaker(_ language: LanguageTag) throws {
     let extremes: [Duration] = [
       .seconds(Int64.min), .seconds(Int64.max), .seconds(Int64.max) + .seconds(Int64.max),
       .seconds(Int64.min) + .seconds(Int64.min),
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: Speaker.languages)
-  func dates(_ language: LanguageTag) throws {
+  func dateStylesAgreeWithTheSpeaker(_ language: LanguageTag) throws {
     let near = [-400, -24, -2.5, -0.5, 0, 0.5, 24, 96, 24 * 90].map { Self.now + $0 * 3600 }
     let far: [Date] =
       [.distantPast, .distantFuture]
@@ -84,9 +85,10 @@ import Testing
             style = style.timeZone(zone).reference(.fixed(reference))
             speaker.zone = zone
             speaker.reference = .fixed(reference)
-            guard let hourCycle else { return }
-            style = style.hourCycle(hourCycle)
-            speaker.hourCycle = hourCycle
+            if let hourCycle {
+              style = style.hourCycle(hourCycle)
+              speaker.hourCycle = hourCycle
+            }
           }
         }
       }
@@ -95,7 +97,7 @@ import Testing
 
   /// Where no time zone is given it is the system's, as a speaker's is.
   @Test(arguments: Speaker.languages)
-  func systemZone(_ language: LanguageTag) {
+  func stylesDefaultToTheSystemZone(_ language: LanguageTag) {
     for sample in StyleSamples.dates {
       let style = sample.style.locale(language).reference(.fixed(Self.now))
       let speaker = Speaker(language, reference: .fixed(Self.now))
@@ -104,7 +106,7 @@ import Testing
   }
 
   /// A style that is given a speaker says what that speaker says, in the app's own words.
-  @Test func aSpeakerOfTheAppsMaking() {
+  @Test func stylesSpeakByTheGivenSpeaker() {
     let overlay = Overlay([
       "en": "count-parcel = { $count ->\n    [one] { $count } parcel\n   *[other] { $count } parcels\n}"
     ])

@@ -29,7 +29,7 @@ import Testing
       ("EN_us@HOURS=H23", "en-US-u-hc-h23"),
       ("", nil), ("x!", nil), ("und", nil), ("@hours=h23", nil), (String(repeating: "a-", count: 500), nil),
     ] as [(String, String?)])
-  func identifiers(_ identifier: String, _ tag: String?) {
+  func localeIdentifiersBecomeTags(_ identifier: String, _ tag: String?) {
     #expect(LanguageTag(localeIdentifier: identifier)?.description == tag)
   }
 
@@ -56,14 +56,14 @@ import Testing
 
   /// A locale that names no language changes nothing.
   @Test(arguments: ["", "x!", "und", "@calendar=gregorian"])
-  func noLanguageIsNoChange(_ identifier: String) {
+  func localesWithoutALanguageChangeNothing(_ identifier: String) {
     let style = Self.dollars.locale("pl")
     #expect(asked(style, identifier) == style)
     #expect(asked(style, identifier).format(amount) == "25 dolarów amerykańskich i 50 centów")
   }
 
   /// Without a locale a style speaks as the app's own speaker does.
-  @Test func defaultLanguage() {
+  @Test func stylesDefaultToTheAppsLanguage() {
     let speaker = Speaker()
     #expect(Self.dollars.speaker.locale == speaker.locale)
     #expect(Self.number.speaker.locale == speaker.locale)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// A language that is not compiled in is kept as it was asked for, and said in English as a speaker says it.
-  @Test func languagesThatAreNotThere() {
+  @Test func missingLanguagesFallBackToEnglish() {
     let style = Self.dollars.locale("tlh")
     #expect(style.speaker.locale == "tlh")
     #expect(style.speaker.language == "en")
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// A change of locale brings its region's hours, and leaves all that was asked for.
-  @Test func whatALocaleChanges() throws {
+  @Test func localesChangeHoursAndKeepPreferences() throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let afternoon = Date(timeIntervalSince1970: 52_200)
     let style = Self.time.timeZone(zone)
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A live reference moment is read at each call: "in 1 minute" does not stay so.
-  @Test func liveReference() async throws {
+  @Test func liveReferencesMoveOn() async throws {
     let style = Self.elapsed.locale("en")
     #expect(style.speaker.reference == .live)
     let soon = Date().addingTimeInterval(61)
@@ -116,7 +116,7 @@ import Testing
     #expect(first != last)
   }
 
-  @Test func fixedReference() {
+  @Test func fixedReferencesStay() {
     let now = Date(timeIntervalSince1970: 1_795_212_000)
     let style = Self.elapsed.locale("en").reference(.fixed(now))
     #expect(style.format(now - 7200) == "2 hours ago")
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// The system's zone is the same however it is asked for.
-  @Test func systemZone() throws {
+  @Test func systemZonesAreEqualHoweverAskedFor() throws {
     let style = Self.elapsed
     #expect(style.timeZone(.autoupdatingCurrent) == style)
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
