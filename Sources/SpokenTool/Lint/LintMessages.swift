@@ -7,11 +7,11 @@ enum LintMessages {
     guard let source = tree.source else { return "" }
     var lines = [
       "# The messages", "",
-      "Every message that the tables of a language answer, as the English ones declare it. Ids, arguments and attributes",
-      "are stable; wording is not. Written by `swift run spoken lint --messages`: edit the English tables instead.",
-      "",
-      "Give a message all its arguments: “optional” says that a language may leave one out of its phrase, not that an app",
-      "may. What the English does not say, another language may need.",
+      "This page lists all messages of the English tables. Every language has the same messages. Ids, arguments, and",
+      "attributes are stable. Wording isn't. `swift run spoken lint --messages` writes this page: edit the English tables",
+      "instead.", "",
+      "An app must pass all arguments of a message. “optional” means that a language may leave the argument out of its",
+      "phrase. Even if the English phrase doesn't use an argument, another language may need it.",
     ]
     for file in source.files {
       let entries = source.order.compactMap { source.messages[$0] }.filter { $0.file === file }
@@ -34,12 +34,14 @@ enum LintMessages {
   private static let closing = """
 
 
-    ## What English does not have
+    ## Messages that English doesn't have
 
-    A language has `compact-N` for each power of ten that it counts in, and may have names of other currencies. A
-    regional table that counts in fewer powers than its parent lists its own in the setting `number-powers`. Where
-    the voices of each region read the separators that are written there, the setting `number-separators` is `regional`.
-    What else stands in a table is that language's own affair, and no app may say it.
+    * A language has a message `compact-N` for each power of ten that it counts in. A regional table that counts in fewer
+      powers than its parent lists its own in the setting `number-powers`.
+    * A language may name other currencies.
+    * The setting `number-separators` is `regional` if the voices of each region read that region's separators.
+
+    All other messages of a table are private to that language. Apps can't use them.
 
     """
 
