@@ -5,6 +5,6 @@ private func card(_ order: Order) -> SpokenCard {
     order.restaurant
     Phrase.money(order.total)
   }
-  // error: An action has an id, by which the app is told of it
+  // error: an action needs an identifier, as in
   .action(.share)
 }

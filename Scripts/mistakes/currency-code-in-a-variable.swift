@@ -2,8 +2,8 @@ import SpokenText
 
 private func call(_ order: Order) {
   let (code, amount) = ("EUR", ExactDecimal("25.50"))
-  // error: A currency is a value: write .eur
+  // error: pass a Currency, such as .eur
   _ = speaker.money(amount, code)
-  // error: A currency is a value: write .eur
+  // error: pass a Currency, such as .eur
   _ = Money(amount, "EUR")
 }

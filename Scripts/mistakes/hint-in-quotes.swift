@@ -5,6 +5,6 @@ private func card(_ order: Order) -> SpokenCard {
     order.restaurant
     Phrase.money(order.total)
   }
-  // error: A hint is a message: .hint(.details), .hint(.outcome
+  // error: pass a hint, such as .hint(.details), .hint(.outcome
   .hint("Opens your photos")
 }

@@ -1,8 +1,8 @@
 import SpokenText
 
 private func call(_ order: Order) {
-  // error: The id of a message is a literal. Text is data
+  // error: the id of a message must be a literal
   _ = PhraseID(order.id)
-  // error: The id of a message is a literal. Text is data
+  // error: the id of a message must be a literal
   _ = PhraseID("weekday-\(order.id)")
 }

@@ -3,7 +3,7 @@ import SpokenText
 private func card(_ order: Order) -> SpokenCard {
   SpokenCard(id: "order.\(order.id)", traits: .button) {
     order.restaurant
-    // error: The id of a message is a literal. Text is data
+    // error: the id of a message must be a literal; for text, write .text
     Phrase.message("day-\(order.id)")
     Phrase.money(order.total)
   }

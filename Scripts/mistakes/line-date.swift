@@ -5,6 +5,6 @@ private let paid = Date(timeIntervalSince1970: 0)
 
 private let card = SpokenCard {
   "Paid"
-  // error: A moment is said by Phrase.dateTime
+  // error: for a date, use Phrase.dateTime
   paid
 }

@@ -3,7 +3,7 @@ import SpokenText
 private func card(_ order: Order) -> SpokenCard {
   SpokenCard(id: "order.\(order.id)", traits: .button) {
     order.restaurant
-    // error: A number alone tells a listener nothing: write Phrase.number
+    // error: a number needs a noun or a unit; write Phrase.count
     order.distance
     Phrase.money(order.total)
   }

@@ -3,7 +3,7 @@ import SpokenText
 private func card(_ order: Order) -> SpokenCard {
   SpokenCard(id: "order.\(order.id)", traits: .button) {
     order.restaurant
-    // error: This has been said in a language already
+    // error: an Utterance is already in a language, but a card is in none
     speaker.money(order.total)
     Phrase.money(order.total)
   }

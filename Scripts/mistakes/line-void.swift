@@ -3,7 +3,7 @@ import SpokenText
 private func card(_ order: Order) -> SpokenCard {
   SpokenCard(id: "order.\(order.id)", traits: .button) {
     order.restaurant
-    // error: This line says nothing
+    // error: this line has no phrase
     print(order.items)
     Phrase.money(order.total)
   }

@@ -1,8 +1,8 @@
 import SpokenText
 
 private func call(_ order: Order) {
-  // error: These have been said already: list phrases
+  // error: an Utterance is already in a language; list phrases, as in speaker.say
   _ = speaker.list([speaker.money(order.total)])
-  // error: These have been said in a language already
+  // error: an Utterance is already in a language; list phrases, such as
   _ = speaker.say(.list([speaker.money(order.total)]))
 }

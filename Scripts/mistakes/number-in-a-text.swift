@@ -3,7 +3,7 @@ import SpokenText
 private func card(_ order: Order) -> SpokenCard {
   SpokenCard(id: "order.\(order.id)", traits: .button) {
     order.restaurant
-    // warning: a number in a text has no plural and no language: write a message
+    // warning: a number in a text has no plural and no language; write a message
     "\(order.items) items"
     Phrase.money(order.total)
   }

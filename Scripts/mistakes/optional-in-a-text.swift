@@ -3,7 +3,7 @@ import SpokenText
 private func card(_ order: Order) -> SpokenCard {
   SpokenCard(id: "order.\(order.id)", traits: .button) {
     order.restaurant
-    // warning: an optional leaves a hole or says
+    // warning: an optional is read as 'nil' or leaves a gap
     "Note: \(order.note)"
     Phrase.money(order.total)
   }

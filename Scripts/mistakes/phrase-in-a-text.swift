@@ -3,7 +3,7 @@ import SpokenText
 private func card(_ order: Order) -> SpokenCard {
   SpokenCard(id: "order.\(order.id)", traits: .button) {
     order.restaurant
-    // warning: a phrase in a text belongs to no table
+    // warning: a phrase in a text cannot be translated
     "Due \(Phrase.money(order.total))"
     Phrase.money(order.total)
   }

@@ -1,6 +1,6 @@
 import SpokenText
 
 private func call(_ order: Order) {
-  // error: Text of a user's is said by .text
+  // error: pass text from the user as .text
   _ = speaker.say(order.restaurant)
 }

@@ -5,6 +5,6 @@ private func card(_ order: Order) -> SpokenCard {
     order.restaurant
     Phrase.money(order.total)
   }
-  // error: A number alone tells a listener nothing
+  // error: a number needs a noun or a unit; write Phrase.count
   .value { order.items }
 }

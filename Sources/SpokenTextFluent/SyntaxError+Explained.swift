@@ -9,12 +9,12 @@ extension SyntaxError {
     let offset = min(max(self.offset, 0), source.count)
     if code == .expectedToken, argument == "=" { return explainedLine(in: source, offset) }
     if let tab = Self.tab(in: source, before: offset, code) {
-      return ("A tab stands here, and is no indentation in Fluent; write spaces.", tab)
+      return ("tab in the indentation; use spaces", tab)
     }
     if code == .expectedLiteral || code == .expectedExpression,
       let mark = Self.quotationMarks.first(where: { source[offset...].starts(with: Array($0.utf8)) })
     {
-      return ("“\(mark)” is a quotation mark of print; write plain ones: \"text\".", offset)
+      return ("unexpected typographic quote '\(mark)'; use straight quotes: \"text\"", offset)
     }
     if code == .expectedToken, argument == "}" || argument == ")" {
       // On the line where it was forgotten.
@@ -33,7 +33,7 @@ extension SyntaxError {
     let above = source[..<(start - 1)].lastIndex(of: ASCII.lineFeed).map { $0 + 1 } ?? 0
     guard source[above] != UInt8(ascii: "#") else { return (message, offset) }
     return (
-      "Indent this line if it goes on with the text above; an entry of its own needs an \"=\" after its name.", start
+      "expected '=' after the name; if this line continues the text above, indent it", start
     )
   }
 

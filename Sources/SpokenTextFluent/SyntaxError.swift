@@ -7,85 +7,85 @@ package struct SyntaxError: Error, Sendable, Hashable {
   /// The byte offset of the error.
   package var offset: Int
 
-  /// An English sentence that says what is wrong and, where it helps, what to do.
+  /// What is wrong and, if it helps, what to do, in English.
   package var message: String {
     switch code {
     case .expectedEntry:
-      ##"No entry starts like this; begin the line, unindented, with a name, "-" and a name, or "#" and a space."##
+      "expected an entry; start the line with an id, '-' and an id, or '#' and a space, without indentation"
     case .expectedToken:
       expectedTokenMessage
     case .expectedCharacterRange:
       argument == SyntaxError.digitArgument
-        ? "A digit from 0 to 9 is missing here."
-        : "A name is missing here; names start with a letter from a to z or A to Z."
+        ? "expected a digit from 0 to 9"
+        : "expected a name, which starts with a letter from a to z or A to Z"
     case .emptyMessage:
-      #"The message "\#(argument)" has neither a text nor attributes; write its text after "="."#
+      "missing text of message '\(argument)'; write it after '='"
     case .emptyTerm:
-      #"The term "-\#(argument)" has no text; write its text after "="."#
+      "missing text of term '-\(argument)'; write it after '='"
     case .calleeNotUppercase:
-      "Only functions can be called, and their names are all upper case."
+      "only functions can be called; write the name in upper case"
     case .argumentNameNotIdentifier:
-      #"The name of an argument, before ":", has to be a plain name."#
+      "expected a plain name before ':'"
     case .missingDefaultVariant:
-      #"No variant is the default; mark one with "*", as in "*[other]"."#
+      "missing default variant; mark one with '*', as in '*[other]'"
     case .missingVariants:
-      #"No variant follows "->"; write each on a line of its own, as in "[one] text"."#
+      "expected a variant after '->'; write each on its own line, as in '[one] text'"
     case .missingValue:
-      "The text of an attribute or a variant is missing here."
+      "missing text of the attribute or variant"
     case .missingVariantKey:
-      #"The key of a variant is missing after "["; write a name or a number."#
+      "expected a name or a number after '['"
     case .expectedLiteral:
-      "The value of a named argument has to be a string in quotes or a number."
+      "expected a number or a string in quotes as the value of the argument"
     case .multipleDefaultVariants:
-      #"Another variant is the default already; remove one "*"."#
+      "duplicate default variant; remove one '*'"
     case .messageAsSelector:
-      "A message cannot select a variant; use a variable, a function or an attribute of a term."
+      "a message cannot be a selector; use a variable, a function, or an attribute of a term"
     case .termAsSelector:
-      "A term cannot select a variant, but an attribute of a term can."
+      "a term cannot be a selector; use an attribute of the term"
     case .messageAttributeAsSelector:
-      "An attribute of a message cannot select a variant; use a variable, a function or an attribute of a term."
+      "an attribute of a message cannot be a selector; use a variable, a function, or an attribute of a term"
     case .termAttributeAsPlaceable:
-      "An attribute of a term can select a variant, but cannot stand in text by itself."
+      "an attribute of a term cannot be used in text; use it as a selector"
     case .unterminatedString:
-      "The string has no closing quote on its line."
+      "unterminated string; close it on the same line"
     case .positionalArgumentAfterNamed:
-      "An argument without a name cannot follow one with a name; move it to the front."
+      "positional argument after a named one; move it to the front"
     case .duplicateNamedArgument:
-      "Another argument of this call has the same name; remove one of them."
+      "duplicate argument name; remove one of them"
     case .unknownEscapeSequence:
       unknownEscapeMessage
     case .invalidUnicodeEscape:
-      #"A Unicode escape needs 4 hexadecimal digits after "\u" or 6 after "\U"."#
+      #"invalid Unicode escape; write 4 hexadecimal digits after '\u' or 6 after '\U'"#
     case .unbalancedClosingBrace:
-      #"This closing brace has no opening one; to show a brace as text, write { "}" }."#
+      #"unmatched closing brace; to write a brace as text, use { "}" }"#
     case .expectedExpression:
-      #"An expression is missing here; to show a brace as text, write { "{" }."#
+      #"expected an expression; to write a brace as text, use { "{" }"#
     case .expectedSimpleSelector:
-      "Braces cannot select a variant; write the selector without them."
+      "unexpected braces around the selector; remove them"
     case .nestingTooDeep:
-      "Braces and parentheses are nested more than \(Parser.maximumDepth) deep here."
+      "braces and parentheses are nested more than \(Parser.maximumDepth) deep"
     }
   }
 
   private var expectedTokenMessage: String {
     switch argument {
-    case SyntaxError.lineEndArgument: "The line has to end here."
-    case "=": #"An "=" is missing after the name."#
-    case "}": "A closing brace is missing here."
-    case ")": "A comma or a closing parenthesis is missing here."
-    case "]": "A closing bracket is missing after the key of the variant."
-    case "\"": "The string has no closing quote before the end of the file."
-    case " ": ##"A space is missing after "#"."##
-    default: #"The character "\#(argument)" is missing here."#
+    case SyntaxError.lineEndArgument: "expected the end of the line"
+    case "=": "expected '=' after the name"
+    case "}": "expected a closing brace"
+    case ")": "expected a comma or a closing parenthesis"
+    case "]": "expected a closing bracket after the key of the variant"
+    case "\"": "unterminated string at the end of the file"
+    case " ": "expected a space after '#'"
+    default: "expected '\(argument)'"
     }
   }
 
   private var unknownEscapeMessage: String {
-    let escapes = #"the escapes are \\, \", \uXXXX and \UXXXXXX"#
+    let escapes = #"expected \\, \", \uXXXX, or \UXXXXXX"#
     return switch argument {
-    case "": "The file ends within an escape; \(escapes)."
-    case "\n": "The line ends within an escape; \(escapes)."
-    default: #"There is no escape "\\#(argument)"; \#(escapes)."#
+    case "": "incomplete escape at the end of the file; \(escapes)"
+    case "\n": "incomplete escape at the end of the line; \(escapes)"
+    default: #"unknown escape '\\#(argument)'; \#(escapes)"#
     }
   }
 

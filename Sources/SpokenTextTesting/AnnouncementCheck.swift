@@ -94,26 +94,27 @@ extension SpokenCard {
 public struct AnnouncementProblem: Sendable, Hashable, CustomStringConvertible {
   /// The rule that is broken.
   public struct Kind: Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, and what to do, in a sentence.
+    /// What is wrong, and what to do.
     public let description: String
 
     /// An error is shown, and is not announced.
     public static let isNotAnnounced = Kind(
-      description: "The error is shown and not announced: announce it too, as AnnouncedCard.error(…) does.")
+      description: "error is shown but not announced; announce it too, as AnnouncedCard.error(…) does")
     /// An error is announced, and is not shown.
     public static let isNotShown = Kind(
-      description: "The error is announced and shown nowhere: show it too, as AnnouncedCard.error(…) does.")
+      description: "error is announced but not shown; show it too, as AnnouncedCard.error(…) does")
     /// An error does not cut off what is being said.
     public static let isNotUrgent = Kind(
-      description: "The error does not cut off what is being said: announce it by Announcement.failed(…).")
+      description: "error does not interrupt other speech; announce it with Announcement.failed(…)")
     /// The focus goes to no element of the screen.
     public static let focusIsNowhere = Kind(
-      description: "The focus goes to an element that is not on the screen: name one by its identifier.")
+      description: "focus moves to an element that is not on the screen; pass the identifier of one that is")
     /// The focus is named, and the notification moves none.
     public static let focusStays = Kind(
-      description: "This notification moves no focus: use layoutChanged or screenChanged, or leave the focus out.")
+      description: "notification does not move the focus; use layoutChanged or screenChanged, or remove the focus")
     /// Nothing is said, and no focus moves.
-    public static let saysNothing = Kind(description: "Nothing is said, and the focus stays: leave it out.")
+    public static let saysNothing = Kind(
+      description: "announcement says nothing and does not move the focus; remove it")
   }
 
   /// The rule that is broken.
@@ -121,7 +122,7 @@ public struct AnnouncementProblem: Sendable, Hashable, CustomStringConvertible {
   /// The announcement that breaks it, or that is missing.
   public let announcement: Announcement
 
-  /// What is wrong, and what the announcement says, as `… as AnnouncedCard.error(…) does. “Error: Name is required”`. Where it
+  /// What is wrong, and what the announcement says, as `… as AnnouncedCard.error(…) does: 'Error: Name is required'`. Where it
   /// says nothing, or not all of it could be said, there is the phrase itself.
   public let description: String
 
@@ -129,8 +130,8 @@ public struct AnnouncementProblem: Sendable, Hashable, CustomStringConvertible {
     (self.kind, self.announcement) = (kind, announcement)
     let phrase = announcement.phrase
     let (utterance, faults) = speaker.resolve(phrase, context: .standalone)
-    var words = ["\(kind)"]
-    if !utterance.text.isEmpty { words.append("“\(utterance.text)”") }
+    var words = ["\(kind):"]
+    if !utterance.text.isEmpty { words.append("'\(utterance.text)'") }
     if utterance.text.isEmpty || !faults.isEmpty { words.append("\(phrase)") }
     description = words.joined(separator: " ")
   }

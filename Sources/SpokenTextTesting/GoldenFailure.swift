@@ -3,7 +3,7 @@ public import SpokenText
 /// Why a golden test fails: its description is what a test shows.
 ///
 /// ```
-/// Golden en/money.tsv: 1 changed, 1 missing.
+/// golden en/money.tsv: 1 changed, 1 missing
 ///
 /// changed: money 25.50 USD
 ///   golden  25 dollars[ and] 50 cents
@@ -11,7 +11,7 @@ public import SpokenText
 /// missing: money 1 USD
 ///   said    1 dollar
 ///
-/// If what is said is right, record it and read the change before you keep it:
+/// To accept these phrases, record them and review the change:
 ///   SPOKENTEXT_RECORD=1 swift test; git diff Tests/Golden/en/money.tsv
 /// ```
 public struct GoldenFailure: Error, Sendable, Hashable {
@@ -77,10 +77,10 @@ extension GoldenFailure: CustomStringConvertible {
       switch self {
       case .accept:
         """
-        If what is said is right, record it and read the change before you keep it:
+        To accept these phrases, record them and review the change:
           SPOKENTEXT_RECORD=1 \(command); git diff \(path)
         """
-      case .reread: "Read the change, then run the test again without recording: git diff \(path)"
+      case .reread: "Review the change, then run the test again without recording: git diff \(path)"
       }
     }
   }
@@ -100,49 +100,48 @@ extension GoldenFailure: CustomStringConvertible {
   private func report(listing most: Int) -> String {
     switch reason {
     case .different(let differences):
-      return "Golden \(name): \(Self.summary(differences))." + list(differences, most)
+      return "golden \(name): \(Self.summary(differences))" + list(differences, most)
     case .unkempt:
-      return "Golden \(name): the phrases are right, but the file is not as it is recorded."
+      return "golden \(name): phrases are right, but the file is not formatted as recorded"
     case .noFile:
-      return "Golden \(name): there is no such file yet."
+      return "golden \(name): missing file"
     case .recorded(let differences) where differences.isEmpty:
-      return "Golden \(name): recorded, nothing is different. Run the test again without recording."
+      return "golden \(name): recorded without changes; run the test again without recording"
     case .recorded(let differences):
-      return "Golden \(name): recorded, \(Self.summary(differences))." + list(differences, most)
+      return "golden \(name): recorded; \(Self.summary(differences))" + list(differences, most)
     case .recordingRefused:
       return """
-        Golden \(name): goldens are not recorded where the environment variable CI is set. Record them on a machine of \
-        your own, and commit the change.
+        golden \(name): recording is disabled, because the environment variable 'CI' is set; record on your own machine, \
+        and commit the change
         """
     case .duplicateKeys(let keys):
-      return "Golden \(name): a key names one phrase only; these name several:\n"
+      return "golden \(name): duplicate keys; give each sample its own name:\n"
         + keys.map { "  \(GoldenText.escaped($0))" }.joined(separator: "\n")
     case .unreadable(let error):
-      return "Golden \(name): \(path): \(error)"
+      return "golden \(name): \(path): \(error)"
     case .inaccessible(let problem):
-      return "Golden \(name): \(path): \(problem)"
+      return "golden \(name): \(path): \(problem)"
     case .staleFiles(let files):
-      return "Golden \(name): no language and family of the catalogue has these files; delete them:\n"
+      return "golden \(name): unused files, which belong to no language and family; delete them:\n"
         + files.map { "  \($0)" }.joined(separator: "\n")
     case .unsound(let problems):
-      return """
-        Golden \(name): what is said here is wrong whatever the golden has, and is not recorded.
-        """ + list(problems, .max)
+      let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+      return "golden \(name): \(count) to fix before recording" + list(problems, .max)
     case .notSpoken(let language):
-      let speaker = "Golden \(name): the speaker of \(language) says another language."
+      let speaker = "golden \(name): the speaker of '\(language)' speaks another language"
       guard !Speaker.languages.contains(where: { $0.language == language.language }) else {
-        return "\(speaker) “\(language)” is built in: make the closure's speaker for the language that it is given."
+        return "\(speaker); create it for the language that the closure is given"
       }
       let others = Speaker.languages.map(\.description).joined(separator: ", ")
       return """
-        \(speaker) “\(language)” is not built in; \(others) are. Name it in the traits of the package SpokenText if that \
-        has it; its README lists the languages that it has.
+        \(speaker), because '\(language)' is not built in; add it to the traits of the package SpokenText, if the README \
+        lists it (built in: \(others))
         """
     case .incomplete(let gaps):
-      return "Catalogue in \(name): \(gaps.count) left out." + list(gaps, .max)
+      return "samples in \(name): \(gaps.count == 1 ? "1 gap" : "\(gaps.count) gaps")" + list(gaps, .max)
     case .several(let failures):
       let share = max(3, most / max(1, failures.count))
-      return "Golden \(name): \(failures.count) failures.\n\n"
+      return "golden \(name): \(failures.count) failures\n\n"
         + failures.map { $0.report(listing: share) }.joined(separator: "\n\n")
     }
   }

@@ -11,7 +11,7 @@ enum GoldenFile {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
       guard let text = String(data: data, encoding: .utf8) else {
-        return .failure(Trouble(problem: "The file is not in UTF-8."))
+        return .failure(Trouble(problem: "file is not UTF-8; save it as UTF-8"))
       }
       return .success(text)
     } catch { return .failure(Trouble(problem: error.localizedDescription)) }

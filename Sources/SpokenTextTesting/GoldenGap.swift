@@ -8,7 +8,7 @@ public struct GoldenGap: Sendable, Hashable {
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// What is left out and what to do, in a sentence.
+  /// What is left out and what to do.
   public var problem: String
 
   /// A gap.
@@ -24,7 +24,7 @@ extension GoldenGap: CustomStringConvertible {
   /// The place as editors find it, and the problem:
   ///
   /// ```
-  /// pl.ftl:12: no sample says the variant [few] of delivered: add one that has n=2.
+  /// pl.ftl:12: no sample says variant [few] of 'delivered'; add one with n=2
   /// ```
   public var description: String { "\(file):\(line): \(problem)" }
 }

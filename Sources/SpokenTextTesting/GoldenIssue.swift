@@ -1,6 +1,6 @@
 /// One thing that a check found wrong, at its place in the source code: see ``GoldenSuite/onIssue``.
 public struct GoldenIssue: Sendable, Hashable {
-  /// What is wrong, in a sentence, or the phrase with what differs in brackets.
+  /// What is wrong, or the phrase with what differs in brackets.
   public var problem: String
   /// Where: at the sample that says it, and at the check for what no sample says.
   public var place: SourcePlace

@@ -4,7 +4,7 @@ public struct GoldenProblem: Sendable, Hashable {
   public var key: String
   /// What is said, or an empty text.
   public var phrase: String
-  /// What is wrong, and what to do, in a sentence.
+  /// What is wrong, and what to do.
   public var problem: String
 
   /// A problem of a sample.
@@ -19,7 +19,7 @@ extension GoldenProblem: CustomStringConvertible {
   /// The problem under its key, and what is said:
   ///
   /// ```
-  /// delivered 3: Unknown variable: $who.
+  /// delivered 3: unknown variable '$who'
   ///   said    {$who}: 3 paczki
   /// ```
   public var description: String {

@@ -3,8 +3,8 @@ public import SpokenText
 extension GoldenSuite {
   /// Checks that a catalogue says all that an app's overlay can say, and that every language has all of it.
   ///
-  /// * Every message, attribute and variant of the overlay is said by a sample, in every language: “pl.ftl:12: no
-  ///   sample says the variant [few] of delivered: add one that has n=2.” Attributes that are only agreed with, such as
+  /// * Every message, attribute and variant of the overlay is said by a sample, in every language: `pl.ftl:12: no
+  ///   sample says variant [few] of 'delivered'; add one with n=2`. Attributes that are only agreed with, such as
   ///   `.gender`, need not be said, nor need variants that no number of the language selects.
   /// * Every language has every message of the overlay's source language, so that nothing is said in another one.
   /// * No file has an error.
@@ -54,7 +54,7 @@ extension GoldenSuite {
       guard overlay.hasFile(for: language) else {
         let gap = GoldenGap(
           language: language, file: "\(language).ftl", line: 1,
-          problem: "the overlay has no such file: translate it, or all of it is said in another language.")
+          problem: "missing file; translate it, or its phrases are spoken in another language")
         failures.append(incomplete([gap], in: language, at: place))
         continue
       }

@@ -172,7 +172,7 @@ public struct GoldenSuite: Sendable {
     for reason in reasons {
       switch reason {
       case .duplicateKeys(let keys):
-        for key in keys { tell("A key names one phrase only; “\(key)” names several.", key) }
+        for key in keys { tell("duplicate key '\(key)'; give each sample its own name", key) }
       case .unsound(let problems): for problem in problems { tell(problem.description, problem.key) }
       case .different(let differences): for difference in differences { tell(difference.description, difference.key) }
       default: break

@@ -70,18 +70,18 @@ public struct GoldenTable: Sendable, Hashable {
       }
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard columns.count == 2 || columns.count == 3, !columns[0].isEmpty else {
-        throw GoldenTableError(line: number, problem: "A row is a key, a tab and a phrase.")
+        throw GoldenTableError(line: number, problem: "invalid row; expected a key, a tab, and a phrase")
       }
       var texts: [String] = []
       for column in columns {
         guard let text = GoldenText.unescaped(column) else {
           throw GoldenTableError(
-            line: number, problem: #"A backslash begins \t, \n, \r, \\ or a number as in \u{200F}."#)
+            line: number, problem: #"invalid escape; expected \t, \n, \r, \\, or a code point such as \u{200F}"#)
         }
         texts.append(text)
       }
       if let first = seen.updateValue(number, forKey: texts[0]) {
-        throw GoldenTableError(line: number, problem: "The key “\(texts[0])” stands on line \(first) already.")
+        throw GoldenTableError(line: number, problem: "duplicate key '\(texts[0])' (line \(first))")
       }
       rows.append(Row(key: texts[0], phrase: texts[1], marks: texts.count == 3 ? texts[2] : ""))
     }

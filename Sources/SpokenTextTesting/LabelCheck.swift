@@ -3,23 +3,23 @@
 enum LabelCheck {
   static func problems(of row: GoldenTable.Row) -> [GoldenProblem] {
     var problems: [String] = []
-    if row.phrase.isEmpty { problems.append("Nothing is said.") }
+    if row.phrase.isEmpty { problems.append("phrase is empty") }
     if let control = row.phrase.unicodeScalars.first(where: isControl) {
       let number = String(control.value, radix: 16, uppercase: true)
-      problems.append("A control character, U+\(number), would reach the voice.")
+      problems.append("control character U+\(number) in the phrase; remove it")
     }
     if zip(row.phrase, row.phrase.dropFirst()).contains(where: { isSpace($0) && isSpace($1) }) {
-      problems.append("Two spaces stand side by side: what belongs between them is blank.")
+      problems.append("two spaces in a row; the part between them is blank")
     }
     if row.phrase.first.map(isSpace) == true {
-      problems.append("It begins with a space: what belongs before it is blank.")
+      problems.append("space at the start; the part before it is blank")
     }
-    if row.phrase.last.map(isSpace) == true { problems.append("It ends with a space: what belongs after it is blank.") }
+    if row.phrase.last.map(isSpace) == true { problems.append("space at the end; the part after it is blank") }
     if let mark = row.phrase.first, stops.contains(mark), row.phrase.dropFirst().first.map(isSpace) ?? true {
-      problems.append("It begins with the mark “\(mark)”: what belongs before it is blank.")
+      problems.append("'\(mark)' at the start; the part before it is blank")
     }
     if let marks = doubledMarks(in: row.phrase) {
-      problems.append("The marks “\(marks)” stand side by side: a part brings a mark of its own.")
+      problems.append("two punctuation marks in a row, '\(marks)'; a part has a mark of its own")
     }
     return problems.map { GoldenProblem(key: row.key, phrase: row.phrase, problem: $0) }
   }

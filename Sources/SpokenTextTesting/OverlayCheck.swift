@@ -83,7 +83,7 @@ struct OverlayCheck {
     let untranslated = trace.untranslated.map {
       GoldenGap(
         language: language, file: $0.file, line: $0.line,
-        problem: "\(language) has no message \($0.name): translate it, or it is said in another language.")
+        problem: "missing message '\($0.name)' in \(language); translate it, or it is spoken in another language")
     }
     return errors + untranslated + unsaid()
   }
@@ -100,18 +100,18 @@ struct OverlayCheck {
       return !branch.isReached(in: said) && branch.isMessageReached(in: used ?? said) && finder.isPossible(branch)
         && !finder.isForFractions(branch)
     }.sorted { $0.stands(before: $1) }.map { branch in
-      var problem = "no sample says \(branch.name): add one, or delete it."
+      var problem = "no sample says '\(branch.name)'; add one, or delete it"
       if branch.choices.isEmpty {
         let examples = hasForms ? [] : examples(of: branch)
         if !examples.isEmpty {
           problem =
-            "no sample says \(branch.name): add those that have \(examples.joined(separator: "; ")), or delete it."
+            "no sample says '\(branch.name)'; add samples with \(examples.joined(separator: " and ")), or delete it"
         }
       } else {
         let example = finder.form(reaching: branch)?.label ?? ""
         trace.coverage.said = said
-        let advice = example.isEmpty ? "add one" : "add one that has \(example)"
-        problem = "no sample says the variant \(branch.label) of \(branch.name): \(advice)."
+        let advice = example.isEmpty ? "add one" : "add one with \(example)"
+        problem = "no sample says variant \(branch.label) of '\(branch.name)'; \(advice)"
       }
       return GoldenGap(language: speaker.language, file: branch.file, line: branch.line, problem: problem)
     }

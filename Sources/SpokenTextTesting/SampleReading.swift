@@ -15,18 +15,18 @@ struct SampleReading {
       // Find the row that shows the fault: the name in braces, or words of another language.
       let shown = rows.first { $0.phrase.contains("{\(fault.name)}") } ?? rows.first { $0.marks.contains("in ") }
       let key = (shown ?? rows.first)?.key ?? sample.key
-      return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: fault.sentence(by: speaker))
+      return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: fault.description(by: speaker))
     }
     if case .element(let card) = sample.content, card.needsLabel,
       !rows.contains(where: { $0.key == "\(sample.key) · label" })
     {
       problems.append(
-        GoldenProblem(key: sample.key, problem: "The element has no label: a screen reader would say its role alone."))
+        GoldenProblem(key: sample.key, problem: "missing label; a screen reader would read only the role"))
     } else if case .element(let card) = sample.content, let element = card.firstWithoutLabel(by: speaker) {
       problems.append(
         GoldenProblem(
           key: sample.key,
-          problem: "An element in it\(element) has no label: a screen reader would say its role alone."))
+          problem: "missing label of an element inside\(element); a screen reader would read only the role"))
     } else if faults.isEmpty {
       // Braces explain what else is wrong with a phrase.
       problems += rows.filter { !sample.isUnspoken($0) }.flatMap { LabelCheck.problems(of: $0) }
@@ -34,7 +34,7 @@ struct SampleReading {
     if case .element(let card) = sample.content {
       // A hint that is lost is no obstacle: all can be done without it.
       problems += card.flaws.filter { $0.kind != .lostHint }.map {
-        GoldenProblem(key: sample.key, problem: "\($0).")
+        GoldenProblem(key: sample.key, problem: "\($0)")
       }
     }
     self.sample = sample
@@ -54,8 +54,8 @@ struct SampleReading {
         return GoldenProblem(
           key: row.key,
           problem:
-            "“\(owner)” has the identifier “\(row.phrase)” already: give each element of a screen one of its own, or "
-            + "set sharesIdentifiers if these are states of one element.")
+            "duplicate identifier '\(row.phrase)', also of '\(owner)'; give each element of a screen its own, or set "
+            + "sharesIdentifiers if these are states of one element")
       }
     }
   }
@@ -72,8 +72,8 @@ struct SampleReading {
       GoldenProblem(
         key: sample.key,
         problem:
-          "“\(speaker.say(phrase, context: .inline).text)” is written in the source code, and is the same in every language: make it a message, or "
-          + ".text(…) if it is a name.")
+          "'\(speaker.say(phrase, context: .inline).text)' is a literal, which is the same in every language; make it a "
+          + "message, or .text(…) if it is a name")
     }
   }
 }
@@ -82,10 +82,10 @@ extension SpokenCard {
   /// Whether a screen reader comes to the card itself: not where it is hidden, or its contents are what it comes to.
   fileprivate var needsLabel: Bool { !isHidden && grouping != .contain }
 
-  /// An element that it contains and a listener comes to without a word, as “ (identifier save)”; nil if there is none.
+  /// An element that it contains and a listener comes to without a word, as ` (identifier 'save')`; nil if there is none.
   fileprivate func firstWithoutLabel(by speaker: Speaker) -> String? {
     let found = reached.dropFirst().first { $0.needsLabel && speaker.say($0).label == nil }
-    return found.map { $0.identifier.map { " (identifier \($0))" } ?? "" }
+    return found.map { $0.identifier.map { " (identifier '\($0)')" } ?? "" }
   }
 
   /// All that is said of it and of what it contains.

@@ -27,8 +27,8 @@ struct Batch {
     }
     while console.out.failure == nil, let line = try lines.next() { answer(line) }
     if badLines > 0 {
-      let others = badLines == 1 ? "1 line has an error" : "\(badLines) lines have errors, the first"
-      console.complain("\(others): \(firstComplaint)")
+      let others = badLines == 1 ? "1 line has an error:" : "\(badLines) lines have errors; the first is"
+      console.complain("\(others) \(firstComplaint)")
     }
     return badLines > 0 ? 1 : 0
   }
@@ -57,7 +57,7 @@ struct Batch {
         bytes.append(contentsOf: "}\n".utf8)
       }
     }
-    for diagnostic in speakers.takeDiagnostics() { console.complain("line \(lineNumber): \(diagnostic)") }
+    for diagnostic in speakers.takeDiagnostics() { console.err.line("line \(lineNumber): \(diagnostic)") }
   }
 
   private mutating func count(badLine message: String) {

@@ -16,8 +16,9 @@ enum HelpCommand {
     case ("swift", _): console.out.line(SwiftCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
     case ("languages", _):
-      console.out.line("Usage: spoken languages\n\nPrints the tags of the languages that are compiled in, one a line.")
-    case ("help", _): console.out.line("Usage: spoken help [COMMAND [KIND]]\n\nAs in: spoken help say money")
+      console.out.line(
+        "OVERVIEW: Prints the tags of the built-in languages, one on each line.\n\nUSAGE: spoken languages")
+    case ("help", _): help(console.out)
     case (let name?, _):
       // A kind is easily mistaken for a command.
       guard let kind = try? Kind.named(name) else { return fail(.helpIsNotThere(name), console) }
@@ -34,111 +35,153 @@ enum HelpCommand {
   static func overview(_ output: Output) {
     output.line(
       """
-      spoken: says values as a screen reader should.
+      OVERVIEW: Says values as a screen reader should, and checks the labels of apps.
 
-        spoken say KIND VALUE… [OPTIONS]   says one value
-        spoken say --batch [FILE]          answers JSON Lines by JSON Lines
-        spoken kinds [--json]              lists the kinds with all that each takes
-        spoken audit …                     finds what makes labels hard to listen to
-        spoken lint …                      checks tables of phrases
-        spoken swift … FOLDER              writes typed Swift for the phrases of an app
-        spoken ast [--spans] FILE.ftl      prints the tree of an FTL file as JSON
-        spoken lexicon LANGUAGE [WORD]     prints the forms of words, to be read aloud
-        spoken languages                   lists the languages
-        spoken help [COMMAND [KIND]]       explains one of these
+      USAGE: spoken <subcommand>
 
-      For example:
+      SUBCOMMANDS:
+      \(columns(subcommands))
 
+      EXAMPLE:
         $ spoken say money 25.50 USD
       \(answer("money", ["25.50", "USD"]))
 
-      The exit status is 2 if the command is called wrongly, 1 if something it is given is wrong, otherwise 0:
-      also where a table lacks a message, or has it broken, which is then said in English and told on stderr.
+      EXIT STATUS:
+        0  Success. This includes a fallback to English, which is reported on standard error.
+        1  Invalid input, or findings of a check.
+        2  Usage error.
+
+        See 'spoken help <subcommand>' for detailed help.
+      """)
+  }
+
+  private static let subcommands = [
+    ("say", "Says a value, or answers a batch of JSON Lines."), ("kinds", "Lists the kinds of value with their keys."),
+    ("audit", "Finds labels that are hard to listen to."), ("lint", "Checks tables of phrases."),
+    ("swift", "Generates Swift for an app's own phrases."),
+    ("ast", "Prints the syntax tree of an FTL file as JSON."),
+    ("lexicon", "Prints the forms of words, to be read aloud."), ("languages", "Lists the built-in languages."),
+    ("help", "Shows help for a command or a kind."),
+  ]
+
+  private static func help(_ output: Output) {
+    output.line(
+      """
+      OVERVIEW: Shows help for a command or a kind.
+
+      USAGE: spoken help [<subcommand>] [<kind>]
+
+      EXAMPLE:
+        $ spoken help say money
       """)
   }
 
   private static func say(_ output: Output) {
     output.line(
       """
-      Usage: spoken say KIND VALUE… [OPTIONS]
-             spoken say --batch [OPTIONS] [FILE]
+      OVERVIEW: Says a value, or answers a batch of JSON Lines.
 
-      Kinds (see “spoken help say KIND”):
+      USAGE: spoken say <kind> <values> ... [<options>]
+             spoken say --batch [<options>] [<file>]
 
+      ARGUMENTS:
+      \(columns([
+        ("<kind>", "The kind of value, one of the list below."),
+        ("<values>", "The values. See 'spoken help say <kind>'."),
+        ("<file>", "The file with the batch (default: standard input)."),
+      ]))
+
+      OPTIONS:
+      \(columns(
+        [("--batch", "Read a JSON object from each line, and answer each with a line.")]
+          + Common.keys.map { ("\($0.option) \($0.placeholder)", $0.help) }))
+
+      KINDS:
       \(columns(Kind.all.map { ($0.name, $0.summary) }))
 
-      Options of every kind, and of a batch for the lines that do not say otherwise:
+      BATCHES:
+        Each line is an object with the key "kind" and the keys of that kind. Answers come in the same order.
 
-      \(columns(Common.keys.map { ("\($0.option) \($0.placeholder)", $0.help) }))
+        - The value of "id" can be anything, and is returned unchanged.
+        - The options above are defaults. Set a key of the same name to override one for a line.
+        - A null value is the same as a missing key.
+        - Write numbers as JSON numbers or strings. No digit is lost.
+        - For a phrase, write a string for text, a number, or an object with its kind.
+        - The value of "overlay" is FTL text.
+        - Blank lines are skipped.
+        - An invalid line is answered with an error, and the batch continues. The exit status is then 1. This is also the
+          exit status if a line can only be said in part, for example, because a unit has no words.
 
-      A batch reads a JSON object from each line of FILE, or of the standard input, and answers each by a line, in the
-      same order. The keys are those of the kind, named as in its help; “id” may be anything and comes back as it is;
-      null is as good as no value; “overlay” is FTL text. Numbers are JSON numbers or strings, and no digit of theirs is
-      lost. In the place of a phrase a string is a text, a number is a number, and an object is any phrase, with its
-      kind. Blank lines are passed over. A bad line is answered by an error, stops nothing, and makes the exit status 1;
-      so does a line of which not all could be said, as of a unit that has no words.
-
+      EXAMPLE:
       \(batchLines.joined(separator: "\n"))
 
-      is answered by
+        The answers are:
 
       \(batchExample())
       """)
   }
 
   private static func say(_ kind: Kind, _ output: Output) {
-    var usage = "Usage: spoken say " + kind.name
+    var usage = "USAGE: spoken say " + kind.name
     for key in kind.places {
-      let place = key.name.uppercased() + (key.word.isList ? "…" : "")
+      let place = "<\(key.name.hyphenated)>" + (key.word.isList ? " ..." : "")
       usage += key.place == .optional ? " [\(place)]" : " \(place)"
     }
-    var parts = [usage + " [OPTIONS]", "Says \(kind.summary)."]
-    if !kind.places.isEmpty { parts.append(columns(kind.places.map { ($0.name.uppercased(), $0.help) })) }
+    var parts = ["OVERVIEW: Says \(kind.summary).", usage + " [<options>]"]
+    if !kind.places.isEmpty {
+      parts.append("ARGUMENTS:\n" + columns(kind.places.map { ("<\($0.name.hyphenated)>", $0.help) }))
+    }
     let options = kind.options + kind.common + kind.ofCommand
-    parts.append("Options:\n\n" + columns(options.map { ("\($0.option) \($0.placeholder)", $0.help) }))
+    parts.append("OPTIONS:\n" + columns(options.map { ("\($0.option) \($0.placeholder)", $0.help) }))
     let vocabularies = kind.keys.compactMap { key in
       key.hasManyChoices ? (key.name, key.choices) : key.vocabulary.map { (key.name, $0.names) }
     }
     if !vocabularies.isEmpty {
-      parts.append("Words:\n\n" + columns(vocabularies.map { ($0, $1.joined(separator: ", ")) }))
+      parts.append("WORDS:\n" + columns(vocabularies.map { ($0, $1.joined(separator: ", ")) }))
     }
-    let keys = (["id", "kind"] + (kind.keys + kind.common).map(\.name)).joined(separator: ", ")
-    parts.append("In a batch:\n\n" + columns([("Keys:", keys)]))
+    var notes: [String] = []
     if kind.keys.contains(where: { $0.word == .phrase || $0.word == .phrases }) {
-      parts.append("In the place of a phrase a word that begins with { or [ is JSON.")
+      notes.append("  To pass a phrase other than text, write JSON: the argument starts with { or [.")
     }
     if let key = kind.places.first {
-      parts.append("Values may be named like options, too: \(key.option). “--” ends the options.")
+      notes.append("  You can also pass arguments as options, such as \(key.option). '--' ends the options.")
     }
+    let keys = (["id", "kind"] + (kind.keys + kind.common).map(\.name)).joined(separator: ", ")
+    notes.append(columns([("In a batch, the keys are:", keys)]))
+    parts.append("NOTES:\n" + notes.joined(separator: "\n"))
     let examples = kind.examples.map { words in
       "  $ spoken say \(kind.name) \(words.map(shellWord).joined(separator: " "))\n\(answer(kind.name, words))"
     }
-    if !examples.isEmpty { parts.append("For example:\n\n" + examples.joined(separator: "\n")) }
+    if !examples.isEmpty { parts.append("EXAMPLES:\n" + examples.joined(separator: "\n")) }
     output.line(parts.joined(separator: "\n\n"))
   }
 
   private static func kinds(_ output: Output) {
     output.line(
       """
-      Usage: spoken kinds [--json]
+      OVERVIEW: Lists the kinds of value with their keys, and examples of batch lines with their answers.
 
-      Lists each kind with its keys, what they take, whether they are required, and examples: a line of a batch and what
-      it is answered with.
+      USAGE: spoken kinds [--json]
 
-        --json   prints an array of objects: kind, summary, keys (each with name, type, required, meaning, an example,
-                 and minimum, maximum, choices or words where it has them) and examples (each with request and answer)
+      OPTIONS:
+        --json  Print an array of objects with the keys "kind", "summary", "keys", and "examples". Each key has its name,
+                type, and meaning, whether it is required, an example, and its minimum, maximum, choices, or words.
       """)
   }
 
   private static func ast(_ output: Output) {
     output.line(
       """
-      Usage: spoken ast [--spans] FILE.ftl
+      OVERVIEW: Prints the syntax tree of an FTL file as JSON, in the format of Fluent's reference parsers.
 
-      Prints the tree of an FTL file as JSON, as the Fluent project's reference parsers do; “-” is the standard input.
-      What is not FTL is Junk in the tree, and is told of with its line and column on the error output.
+      USAGE: spoken ast [--spans] <file>
 
-        --spans   says where each node stands, in code points from the start of the file
+      ARGUMENTS:
+        <file>   The FTL file, or '-' for standard input. Syntax errors are Junk in the tree, and are reported with line
+                 and column on standard error.
+
+      OPTIONS:
+        --spans  Include the range of each node, in code points from the start of the file.
       """)
   }
 
@@ -174,12 +217,13 @@ enum HelpCommand {
     return answers.map { "  " + $0 }.joined(separator: "\n")
   }
 
-  /// Two columns, the second one wrapped to the usual width of a terminal.
+  /// Two columns, the second one wrapped to the usual width of a terminal. After a long left side it starts a new line.
   static func columns(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
+    let width = rows.map(\.0.count).filter { $0 <= 24 }.max() ?? 24
     let margin = "\n" + String(repeating: " ", count: width + 4)
     return rows.map { left, right in
-      var text = "  " + left + String(repeating: " ", count: width - left.count + 1)
+      let isLong = left.count > width
+      var text = "  " + left + (isLong ? margin.dropLast() : Substring(repeating: " ", count: width - left.count + 1))
       var column = width + 3
       for word in right.split(separator: " ") {
         if column + word.count + 1 > 100 {
@@ -207,10 +251,14 @@ enum HelpCommand {
 
 extension Key {
   /// What stands for the value in a list of options.
-  fileprivate var placeholder: String { choices.isEmpty || hasManyChoices ? name.hyphenated.uppercased() : form }
+  fileprivate var placeholder: String { "<\(choices.isEmpty || hasManyChoices ? name.hyphenated : form)>" }
 
-  /// What it does and, where that is not a choice that stands there already, what it takes.
-  fileprivate var help: String { choices.isEmpty ? "\(meaning): \(form)" : meaning }
+  /// What it does as a sentence and, unless the placeholder lists the choices, what it takes.
+  fileprivate var help: String {
+    let sentence = meaning.prefix(1).uppercased() + meaning.dropFirst() + "."
+    if place != .named, !choices.isEmpty { return sentence + " One of \(choices.joined(separator: ", "))." }
+    return choices.isEmpty && form != Form.text ? sentence + " Pass \(form)." : sentence
+  }
 
   /// Whether what it may be is too long for a list of options, and stands among the words below it.
   fileprivate var hasManyChoices: Bool { place == .named && choices.count > 8 }

@@ -19,7 +19,7 @@ enum JSON: Equatable, Sendable {
   var noun: String {
     switch self {
     case .null: "null"
-    case .bool: "true or false"
+    case .bool: "a Boolean"
     case .number: "a number"
     case .string: "a string"
     case .array: "an array"

@@ -26,9 +26,9 @@ struct JSONReader {
 
   /// Reads a text that is an object, and passes on each member as soon as it is read, with the bytes of its value.
   mutating func object(_ take: (JSON.Member, Range<Int>) -> Void) throws(JSONFault) {
-    guard isUTF8 else { throw fault("is not UTF-8", at: firstByteThatIsNotUTF8) }
+    guard isUTF8 else { throw fault("invalid UTF-8", at: firstByteThatIsNotUTF8) }
     skipSpace()
-    guard peek == UInt8(ascii: "{") else { throw fault("expected an object, as {\"kind\": \"money\", …}") }
+    guard peek == UInt8(ascii: "{") else { throw fault("expected an object, such as {\"kind\": \"money\", …}") }
     try members(take)
     try end()
   }
@@ -37,7 +37,7 @@ struct JSONReader {
   /// of an object or array before what is inside, then without a value. Items of arrays have no names. A name that stands
   /// twice, as merges leave it in files, is passed on twice.
   mutating func values(_ take: (_ path: [String], _ value: JSON?, _ offset: Int) -> Void) throws(JSONFault) {
-    guard isUTF8 else { throw fault("is not UTF-8", at: firstByteThatIsNotUTF8) }
+    guard isUTF8 else { throw fault("invalid UTF-8", at: firstByteThatIsNotUTF8) }
     skipSpace()
     mayRepeatNames = true
     try walk([], take)
@@ -61,7 +61,7 @@ struct JSONReader {
 
   private mutating func end() throws(JSONFault) {
     skipSpace()
-    guard index == bytes.count else { throw fault("expected nothing more after the value") }
+    guard index == bytes.count else { throw fault("unexpected text after the value") }
   }
 }
 
@@ -73,7 +73,7 @@ struct JSONFault: Error, Equatable {
   var column: Int
 
   /// The fault with its place.
-  var description: String { "not JSON: byte \(column): \(message)" }
+  var description: String { "invalid JSON at byte \(column): \(message)" }
 }
 
 // MARK: - Bytes
@@ -126,8 +126,8 @@ extension JSONReader {
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
-    case nil: throw fault("the text ends where a value is expected")
-    default: throw fault("expected a value: a string in double quotes, a number, {…}, […], true, false or null")
+    case nil: throw fault("unexpected end of text; expected a value")
+    default: throw fault("expected a value: a string in double quotes, a number, {…}, […], true, false, or null")
     }
   }
 
@@ -141,7 +141,7 @@ extension JSONReader {
 
   private mutating func enter() throws(JSONFault) {
     depth += 1
-    guard depth <= Self.maximumDepth else { throw fault("nested more than \(Self.maximumDepth) deep") }
+    guard depth <= Self.maximumDepth else { throw fault("nesting exceeds \(Self.maximumDepth) levels") }
     index += 1
     skipSpace()
   }
@@ -176,14 +176,14 @@ extension JSONReader {
         isNew = seen?.insert(name).inserted ?? !names.contains(name)
         if seen == nil { seen = Set(names + [name]) }
       }
-      guard isNew else { throw fault("the name \(quoted(name)) stands twice", at: start) }
+      guard isNew else { throw fault("duplicate name \(quoted(name))", at: start) }
       skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw fault("expected \":\" after the name") }
+      guard take(UInt8(ascii: ":")) else { throw fault("expected ':' after the name") }
       skipSpace()
       try read(&self, name)
       skipSpace()
       if take(UInt8(ascii: "}")) { return }
-      guard take(UInt8(ascii: ",")) else { throw fault("expected \",\" or \"}\"") }
+      guard take(UInt8(ascii: ",")) else { throw fault("expected ',' or '}'") }
       skipSpace()
     }
   }
@@ -203,7 +203,7 @@ extension JSONReader {
       try read(&self)
       skipSpace()
       if take(UInt8(ascii: "]")) { return }
-      guard take(UInt8(ascii: ",")) else { throw fault("expected \",\" or \"]\"") }
+      guard take(UInt8(ascii: ",")) else { throw fault("expected ',' or ']'") }
       skipSpace()
     }
   }
@@ -214,11 +214,11 @@ extension JSONReader {
     let isZero = peek == UInt8(ascii: "0")
     let whole = digits()
     guard whole > 0 else { throw fault("expected a digit") }
-    guard !isZero || whole == 1 else { throw fault("a number has no zeros in front", at: start) }
-    if take(UInt8(ascii: ".")), digits() == 0 { throw fault("expected a digit after the point") }
+    guard !isZero || whole == 1 else { throw fault("leading zeros are not allowed", at: start) }
+    if take(UInt8(ascii: ".")), digits() == 0 { throw fault("expected a digit after the decimal point") }
     if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
       if !take(UInt8(ascii: "-")) { _ = take(UInt8(ascii: "+")) }
-      guard digits() > 0 else { throw fault("expected the digits of the power of ten") }
+      guard digits() > 0 else { throw fault("expected the digits of the exponent") }
     }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
@@ -245,12 +245,12 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         return try string(from: start, open: open)
       case ..<0x20:
-        throw fault("a control character in a string has to be escaped")
+        throw fault("unescaped control character in a string")
       default:
         index += 1
       }
     }
-    throw fault("the string that begins here has no end", at: open)
+    throw fault("unterminated string", at: open)
   }
 
   /// The rest of a string, starting with its first escape.
@@ -264,13 +264,13 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         text.append(contentsOf: UTF8.encode(try escape()) ?? UTF8.encodedReplacementCharacter)
       case ..<0x20:
-        throw fault("a control character in a string has to be escaped")
+        throw fault("unescaped control character in a string")
       default:
         text.append(byte)
         index += 1
       }
     }
-    throw fault("the string that begins here has no end", at: open)
+    throw fault("unterminated string", at: open)
   }
 
   private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
@@ -288,7 +288,7 @@ extension JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): break
-    default: throw fault(#"there is no such escape; there is \" \\ \/ \b \f \n \r \t \uXXXX"#, at: start)
+    default: throw fault(#"invalid escape; expected one of \" \\ \/ \b \f \n \r \t \uXXXX"#, at: start)
     }
     let unit = try hexadecimals(start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -302,7 +302,7 @@ extension JSONReader {
   }
 
   private func loneSurrogate(_ start: Int) -> JSONFault {
-    fault("half a surrogate pair stands by itself", at: start)
+    fault("unpaired surrogate", at: start)
   }
 
   private mutating func hexadecimals(_ start: Int) throws(JSONFault) -> UInt16 {

@@ -76,27 +76,27 @@ struct Key: Sendable {
 
 /// What keys take, as a sentence names it.
 enum Form {
-  static let number = "a number, as 25.50"
-  static let wholeNumber = "a whole number, as 3"
-  static let currency = "a currency's three letters, as USD"
-  static let moment = "a moment, as 2026-11-20T14:30:00-05:00"
-  static let rule = "a recurrence rule, as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
-  static let text = "a text"
-  static let language = "a language tag, as fr"
-  static let messageID = "a message's id, as progress-step or delivered.hint"
-  static let phrase = #"a text, a number or {"kind": …}"#
-  static let phrases = #"an array of phrases, as ["Maya", 3, {"kind": …}]"#
-  static let arguments = #"an object, as {"who": "Maya", "n": 3}"#
-  static let hint = #"an outcome, as details, or {"kind": …}"#
-  static let actions = #"an array, as [{"id": "share", "name": "Share"}]"#
-  static let cards = #"an array of cards, as [{"parts": ["Maya"]}]"#
-  static let traits = #"an array of names, as ["button", "selected"]"#
+  static let number = "a number, such as 25.50"
+  static let wholeNumber = "a whole number, such as 3"
+  static let currency = "a currency code, such as USD"
+  static let moment = "a date, such as 2026-11-20T14:30:00-05:00"
+  static let rule = "a recurrence rule, such as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
+  static let text = "text"
+  static let language = "a language tag, such as fr"
+  static let messageID = "a message id, such as progress-step or delivered.hint"
+  static let phrase = #"text, a number, or {"kind": …}"#
+  static let phrases = #"an array of phrases, such as ["Maya", 3, {"kind": …}]"#
+  static let arguments = #"an object, such as {"who": "Maya", "n": 3}"#
+  static let hint = #"an outcome, such as details, or {"kind": …}"#
+  static let actions = #"an array of actions, such as [{"id": "share", "name": "Share"}]"#
+  static let cards = #"an array of cards, such as [{"parts": ["Maya"]}]"#
+  static let traits = #"an array of traits, such as ["button", "selected"]"#
 
   static func wholeNumber(in range: ClosedRange<Int>) -> String {
-    range.upperBound == .max ? wholeNumber : "\(range.lowerBound) to \(range.upperBound)"
+    range.upperBound == .max ? wholeNumber : "a whole number from \(range.lowerBound) to \(range.upperBound)"
   }
 
   static func phrase(orWordOf vocabulary: Vocabulary?) -> String {
-    vocabulary.map { #"\#($0.form), a text or {"kind": …}"# } ?? phrase
+    vocabulary.map { #"\#($0.form), text, or {"kind": …}"# } ?? phrase
   }
 }

@@ -141,8 +141,8 @@ struct KeyReader: CardKeyVisitor {
     switch misfit {
     case .otherKind(let key, let place, let given, let expected):
       let fault = ValueFault.wrongType(
-        expected: #"a phrase of the kind \#(expected), as {"kind": "\#(expected)", …}"#,
-        given: "one of the kind \(given)")
+        expected: #"a phrase of kind '\#(expected)', such as {"kind": "\#(expected)", …}"#,
+        given: "one of kind '\(given)'")
       throw .inside(key, at: place, .bad(fault))
     case .either(let first, let second): throw .twoOfOne(first, second)
     }
@@ -191,7 +191,7 @@ struct KeyReader: CardKeyVisitor {
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Problem) {
     guard let json = try self.value(name, .named, form: Form.arguments) else { return }
     guard case .object(let members) = json else {
-      throw .value(key: name, .wrongType(expected: "an object of arguments by their names", given: json.noun))
+      throw .value(key: name, .wrongType(expected: "an object with the arguments by name", given: json.noun))
     }
     var arguments: [(name: PhraseID, value: Phrase)] = []
     for member in members {
@@ -258,12 +258,12 @@ struct KeyReader: CardKeyVisitor {
 
   private func action(_ json: JSON) throws(Problem) -> SpokenAction {
     guard case .object(let members) = json else {
-      throw .bad(.wrongType(expected: #"an action, as {"id": "share", "name": "Share"}"#, given: json.noun))
+      throw .bad(.wrongType(expected: #"an action, such as {"id": "share", "name": "Share"}"#, given: json.noun))
     }
     var (id, action) = ("", Phrase?.none)
     var reader = KeyReader(members, for: listener)
     for member in members where member.name != "id" && member.name != "name" {
-      throw .unknownKey(member.name, kind: "an action", known: ["id", "name"])
+      throw .unknownKey(member.name, kind: "action", known: ["id", "name"])
     }
     try reader.text("id", &id, "", place: .required)
     try reader.phrase("name", &action, orWordOf: nil, "", place: .required)
@@ -277,7 +277,7 @@ struct KeyReader: CardKeyVisitor {
 
   private func card(_ json: JSON) throws(Problem) -> SpokenCard {
     guard case .object(let members) = json else {
-      throw .bad(.wrongType(expected: #"a card, as {"parts": ["Maya"]}"#, given: json.noun))
+      throw .bad(.wrongType(expected: #"a card, such as {"parts": ["Maya"]}"#, given: json.noun))
     }
     let rest = members.filter { $0 != JSON.Member(name: "kind", value: .string(SpokenCard.kindName)) }
     try Kind.card.checkInside(rest)

@@ -34,14 +34,14 @@ enum MomentFault: Error, Equatable, CaseIterable {
 
   var description: String {
     switch self {
-    case .shape: "write it as 2026-11-20T14:30:00-05:00, 2026-11-20T14:30Z, 2026-11-20T14:30 or 2026-11-20"
-    case .year: "years run from 0001 to 9999"
-    case .month: "months run from 01 to 12"
-    case .day: "that month has no such day"
-    case .hour: "hours run from 00 to 23"
-    case .minute: "minutes run from 00 to 59"
-    case .second: "seconds run from 00 to 59"
-    case .offset: "offsets run from -23:59 to +23:59"
+    case .shape: "write 2026-11-20T14:30:00-05:00, 2026-11-20T14:30Z, 2026-11-20T14:30, or 2026-11-20"
+    case .year: "the year must be from 0001 to 9999"
+    case .month: "the month must be from 01 to 12"
+    case .day: "the month has no such day"
+    case .hour: "the hour must be from 00 to 23"
+    case .minute: "the minute must be from 00 to 59"
+    case .second: "the second must be from 00 to 59"
+    case .offset: "the offset must be from -23:59 to +23:59"
     }
   }
 }

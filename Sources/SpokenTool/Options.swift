@@ -41,47 +41,53 @@ enum Common {
   static let defaultLocale = "en-US"
 
   static let locale = Parameter.text(
-    "locale", form: "a language tag, as pl or en-GB", "the language and region; \(defaultLocale) unless given")
+    "locale", form: "a language tag, such as pl or en-GB",
+    "the language and region (default: \(defaultLocale))")
 
   static let now = Parameter(
     Key(
       name: "now", form: Form.moment,
-      meaning: "the moment that “today” is said from; the system's clock unless given")
+      meaning: "the current date and time, which 'today' refers to (default: the system clock)")
   ) { json throws(ValueFault) in try readMoment(json) }
 
   static let timeZone = Parameter.text(
-    "timeZone", form: "a time zone, as Europe/Warsaw or +01:00", "where days begin; the system's zone unless given")
+    "timeZone", form: "a name or an offset, such as Europe/Warsaw or +01:00",
+    "the time zone (default: the system's)")
 
   static let hourCycle = Parameter<HourCycle>.choice(
-    "hourCycle", HourCycle.named, "how hours are counted; as the locale's region does")
+    "hourCycle", HourCycle.named, "the 12-hour or 24-hour clock (default: the region's)")
 
   static let interaction = Parameter<Interaction>.choice(
-    "interaction", Interaction.named, "how the listener works controls, and so how hints are said; outcome unless given"
+    "interaction", Interaction.named,
+    "the way of working controls, which decides how hints are worded (default: outcome)"
   )
 
   static let verbosity = Parameter<Verbosity>.choice(
-    "verbosity", Verbosity.named, "how much of a card is said, by the importance of its parts; standard unless given")
+    "verbosity", Verbosity.named, "the amount of detail in a card, by the importance of its parts (default: standard)")
 
   static let order = Parameter<Bool>.choice(
     "order", [("card", false), ("urgentFirst", true)],
-    "the order of a card's parts: its own, or what is urgent first; card unless given")
+    "the order of a card's parts: its own, or urgent parts first (default: card)")
 
   static let context = Parameter<PhraseContext>.choice(
     "context", PhraseContext.named,
-    "by itself, with a capital, or inside a sentence; inline for message, standalone for all others")
+    "the position: by itself, with a capital letter, or inside a sentence (default: inline for message, otherwise standalone)"
+  )
 
   static let overlay = Parameter.text(
-    "overlay", form: "a file of FTL, or a folder",
-    "the app's own messages and wording: a file in the locale's language, or a folder of tables", word: .file)
+    "overlay", form: "an FTL file, or a folder of them",
+    "the app's own messages and wording: a file in the locale's language, or a folder with a file or folder for each language",
+    word: .file)
 
   static let notation = Parameter<Notation>.choice(
     "as", Notation.named,
-    "what the answer is: the words, a document of SSML, or the words and the spans that say how to speak them, in UTF-8 "
-      + "code units; text unless given")
+    "the format of the answer: text, an SSML document, or JSON with the text and its marked ranges, in UTF-8 code units "
+      + "(default: text)")
 
   /// Of the command alone: a batch writes the message that asks.
   static let grammaticalCase = Parameter.text(
-    "case", form: "a case of the language's, as genitive", "the case that a message around it asks for with FORM")
+    "case", form: "a case of the language, such as genitive",
+    "the case to say the phrase in, as if a message asked for it with FORM")
 
   static let keys = [
     locale.key, now.key, timeZone.key, hourCycle.key, interaction.key, verbosity.key, order.key, context.key,

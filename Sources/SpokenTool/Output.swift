@@ -60,8 +60,11 @@ struct Console {
     Console(out: Output(descriptor: STDOUT_FILENO), err: Output(descriptor: STDERR_FILENO))
   }
 
-  /// Prints a message to the error output.
-  func complain(_ message: String) { err.line("spoken: " + message) }
+  /// Prints an error to the error output.
+  func complain(_ message: String) { err.line("error: " + message) }
+
+  /// Prints a warning to the error output.
+  func warn(_ message: String) { err.line("warning: " + message) }
 
   func flush() {
     out.flush()

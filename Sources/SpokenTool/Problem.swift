@@ -1,6 +1,14 @@
 import SpokenText
 import SpokenTextTesting
 
+// How messages are worded, here and in the library, lint, the audit, and the golden kit:
+//
+// - A diagnostic is one line in the compiler's voice: what is wrong and, after a semicolon, what to do. It starts in lower
+//   case, puts names and quoted text in single quotes, and has no full stop: unknown kind 'mony'; did you mean 'money'?
+// - Help is prose: sentences with a capital letter and a full stop, in the sections of swift-argument-parser.
+//
+// `MessageStyleTests` checks both.
+
 /// What can be wrong with what somebody asked for: the catalogue of the command's messages.
 indirect enum Problem: Error, Equatable {
   // How the command is called.
@@ -66,10 +74,19 @@ enum Surface: Equatable {
   /// A line of a batch.
   case json
 
+  /// A key as messages quote it.
   func name(_ key: String) -> String {
     switch self {
-    case .words(let places): places.contains(key) ? key : "--" + key.hyphenated
-    case .json: key
+    case .words(let places): places.contains(key) ? "'<\(key)>'" : "'--\(key.hyphenated)'"
+    case .json: "'\(key)'"
+    }
+  }
+
+  /// A key with the word for what it is.
+  func described(_ key: String) -> String {
+    switch self {
+    case .words(let places): (places.contains(key) ? "argument " : "option ") + name(key)
+    case .json: "key " + name(key)
     }
   }
 }
@@ -88,67 +105,67 @@ extension Problem {
     }
   }
 
-  /// What is wrong and what to do, in a sentence.
+  /// What is wrong and what to do.
   func text(_ surface: Surface) -> String {
     switch self {
     case .noKind:
-      surface == .json
-        ? "kind is missing; “spoken kinds” lists them"
-        : "no kind was given; “spoken kinds” lists them"
+      "missing \(surface == .json ? "key 'kind'" : "argument '<kind>'"); run 'spoken kinds' for a list"
     case .unknownKind(let name):
-      "there is no kind \(quoted(name)); \(meant(name, Kind.names))"
+      "unknown kind \(quoted(name)); \(meant(name, Kind.names) ?? "run 'spoken kinds' for a list")"
     case .unknownCommand(let name):
-      "there is no command \(quoted(name)); \(meant(name, SpokenCommand.names))"
+      "unknown command \(quoted(name)); \(meant(name, orOneOf: SpokenCommand.names))"
     case .unknownOption(let name, let known):
-      "there is no option \(quoted(name)) here; \(meant(name, known, none: "the command takes no options"))"
+      "unknown option \(quoted(name)); "
+        + (known.isEmpty ? "this command takes no options" : meant(name, orOneOf: known))
     case .optionWithoutValue(let name):
-      "\(name) needs a value after it"
+      "missing value for '\(name)'"
     case .optionWithValue(let name):
-      "\(name) takes no value; leave out “=” and what is behind it"
+      "unexpected value for '\(name)'; remove '=' and the text after it"
     case .surplus(let word):
-      "\(quoted(word)) is one value too many; put a text of several words in quotes"
+      "unexpected argument \(quoted(word)); to pass text with spaces, put it in quotes"
     case .helpIsNotThere(let name):
-      "there is no help for \(quoted(name)); \(meant(name, SpokenCommand.names))"
+      "unknown command or kind \(quoted(name)); \(meant(name, orOneOf: SpokenCommand.names))"
     case .noSuchWord(let name, let known):
-      "there is no noun, currency or state \(quoted(name)); \(meant(name, known, none: "see “spoken lexicon LANGUAGE”", listing: false))"
+      "unknown noun, currency, or state \(quoted(name)); "
+        + (meant(name, known) ?? "run 'spoken lexicon <language>' for a list")
     case .unknownKey(let key, let kind, let known):
-      "\(kind) has no key \(quoted(key)); \(meant(key, known))"
+      "unknown key \(quoted(key)) in '\(kind)'; \(meant(key, orOneOf: known))"
     case .keyOfTheWhole(let key, let kind):
-      "\(kind) has no key \(quoted(key)), which goes for the whole: give it on the line itself, beside the outer kind, "
-        + "or as --\(key.hyphenated)"
+      "key \(quoted(key)) is not allowed in the nested '\(kind)'; set it on the outermost object, or pass "
+        + "'--\(key.hyphenated)'"
     case .missing(let key, let form):
-      "\(surface.name(key)) is missing; expected \(form)"
+      "missing \(surface.described(key)); expected \(form)"
     case .twice(let key):
-      "\(surface.name(key)) is given twice"
+      "duplicate \(surface.described(key)); pass it once"
     case .value(let key, let fault):
-      "\(surface.name(key)): \(fault.text)"
+      fault.text(for: surface.name(key))
     case .oneNumberOfTwo(let given, let missing):
-      "\(surface.name(given)) is given without \(surface.name(missing)); give both, or neither for work without a count"
+      "\(surface.name(given)) requires \(surface.name(missing)); pass both, or neither for progress without a count"
     case .twoOfOne(let first, let second):
-      "\(surface.name(second)) is given beside \(surface.name(first)); give one of them"
+      "cannot combine \(surface.name(first)) and \(surface.name(second)); pass one of them"
     case .bad(let fault):
-      fault.text
+      fault.text()
     case .inside(let key, let place, let problem):
-      "\(surface.name(key))\(place.map { " \($0)" } ?? ""): \(problem.text(.json))"
+      "in \(place.map { "item \($0) of " } ?? "")\(surface.name(key)): \(problem.text(.json))"
     case .notAPhrase(let kind):
-      "\(kind.first == "a" ? "an" : "a") \(kind) is no phrase, and stands in none"
+      "kind '\(kind)' is not a phrase; nest a phrase, or say the \(kind) by itself"
     case .plainText(let text, let form, let known, let call):
-      "\(quoted(text)) is said as a text; expected \(form); "
-        + (call.map { "what takes arguments is written \($0)" } ?? meant(text, known))
+      "\(quoted(text)) is spoken as text; "
+        + (call.map { "to use the message with arguments, write \($0)" } ?? meant(text, known) ?? "expected \(form)")
     case .notJSON(let fault):
       fault.description
     case .lineTooLong(let limit):
-      "longer than \(limit) bytes; the line is passed over"
+      "longer than \(limit) bytes; the line is skipped"
     case .unreadable(let file, let reason):
       "cannot read \(quoted(file)): \(reason)"
     case .unwritable(let file, let reason):
       "cannot write \(quoted(file)): \(reason)"
     case .notText(let file):
-      "\(quoted(file)) is not UTF-8 text"
+      "\(quoted(file)) is not UTF-8 text; save it as UTF-8"
     case .line(let number, let problem):
       "line \(number): \(problem.text(.json))"
     case .notAGolden:
-      "a row of a golden table is a key, a tab and a phrase"
+      "invalid row in a golden table; expected a key, a tab, and a phrase"
     case .notStrings(let place, let reason):
       "\(place.file):\(place.line):\(place.column): \(reason)"
     }
@@ -156,67 +173,62 @@ extension Problem {
 }
 
 extension ValueFault {
-  /// What is wrong and what was expected, in a sentence.
-  var text: String {
-    switch self {
+  /// What is wrong and what was expected.
+  ///
+  /// - Parameter name: The key of the value, quoted.
+  func text(for name: String? = nil) -> String {
+    let place = name.map { " for \($0)" } ?? ""
+    return switch self {
     case .notANumber(let text):
-      "\(quoted(text)) is not a number; write it as 25.50, -3 or 1.2e6, without separators between the digits"
+      "invalid number \(quoted(text))\(place); write a number such as 25.50, -3, or 1.2e6, without digit separators"
     case .tooLong(let text):
-      "\(quoted(text)) is too long a number; at most 38 digits are read, and powers of ten from -400 to 400"
+      "number \(quoted(text))\(place) is too long; use at most 38 digits and an exponent from -400 to 400"
     case .notAWholeNumber(let text, let range):
-      "\(quoted(text)) is not a whole number "
+      "invalid number \(quoted(text))\(place); expected a whole number "
         + (range.upperBound == .max
-          ? "of \(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)")
+          ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)")
     case .notAMoment(let text, let fault):
-      "\(quoted(text)) is not a moment; \(fault.description)"
+      "invalid date \(quoted(text))\(place); \(fault.description)"
     case .notACurrency(let text):
-      "\(quoted(text)) is not a currency; write its code of three letters, as USD"
+      "invalid currency \(quoted(text))\(place); expected a three-letter code, such as USD"
     case .notARule(let text):
-      "\(quoted(text)) is not a recurrence rule that can be said; write one as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
+      "unsupported recurrence rule \(quoted(text))\(place); write a rule such as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
     case .notALanguage(let text, let fault):
-      "\(quoted(text)) is not a language tag, as en-US: \(fault)"
+      "invalid language tag \(quoted(text))\(place): \(fault)"
     case .noSuchLanguage(let text, let known):
-      "there are no phrases for \(quoted(text)); \(meant(text, known))"
+      "unsupported language \(quoted(text))\(place); \(meant(text, orOneOf: known))"
     case .notRegistered(let text, let missing):
-      "the phrases for \(quoted(text)) are in \(missing.folder), which is not built in; "
-        + "write \(missing.line) as line \(missing.number) of Package.swift"
+      "language \(quoted(text))\(place) is not built in; to build '\(missing.folder)', "
+        + "add '\(missing.line)' as line \(missing.number) of Package.swift"
     case .noSuchZone(let text, let known):
-      "there is no time zone \(quoted(text)); "
-        + meant(text, known, none: "write it as Europe/Warsaw, UTC or +01:00", listing: false)
+      "unknown time zone \(quoted(text))\(place); "
+        + (meant(text, known) ?? "write a name such as Europe/Warsaw, UTC, or +01:00")
     case .notAChoice(let text, let choices):
-      notOne(text, of: choices)
+      "unknown value \(quoted(text))\(place); \(meant(text, orOneOf: choices))"
     case .wrongType(let expected, let given):
-      "expected \(expected), not \(given)"
+      "invalid value\(place); expected \(expected), not \(given)"
     case .notJSON(let fault):
-      fault.description
+      "invalid JSON\(place) at byte \(fault.column): \(fault.message)"
     }
   }
 }
 
-/// "did you mean …?" if something is similar, otherwise the list of choices.
-private func meant(_ word: String, _ known: [String], none: String = "", listing: Bool = true) -> String {
-  if let near = Suggestion.nearest(to: word, among: known) { return "did you mean \(near)?" }
-  return known.isEmpty || !listing ? none : "there is \(list(known))"
+/// `did you mean 'money'?` if a known word is similar.
+private func meant(_ word: String, _ known: [String]) -> String? {
+  Suggestion.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
 }
 
-/// The choices, and the most similar one; if there are many choices, only that one.
-private func notOne(_ text: String, of choices: [String]) -> String {
-  guard let near = Suggestion.nearest(to: text, among: choices) else {
-    return "\(quoted(text)) is not one of \(list(choices))"
-  }
-  return choices.count > 12
-    ? "there is no \(quoted(text)); did you mean \(near)?"
-    : "\(quoted(text)) is not one of \(list(choices)); did you mean \(near)?"
+/// The same, or else all known words.
+private func meant(_ word: String, orOneOf known: [String]) -> String {
+  meant(word, known) ?? "expected one of \(known.joined(separator: ", "))"
 }
 
-private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
-
-/// Text from outside in quotation marks, cut off if it is long, and without characters that control a terminal.
+/// Text from outside in single quotes, cut off if it is long, and without characters that control a terminal.
 func quoted(_ text: String) -> String {
   var shown = ""
   var count = 0
   for scalar in text.unicodeScalars {
-    if count == 60 { return "“\(shown)…”" }
+    if count == 60 { return "'\(shown)…'" }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
       shown += scalar.escaped(asASCII: true)
@@ -224,7 +236,7 @@ func quoted(_ text: String) -> String {
     }
     count += 1
   }
-  return "“\(shown)”"
+  return "'\(shown)'"
 }
 
 extension String {

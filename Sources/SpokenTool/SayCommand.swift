@@ -15,9 +15,11 @@ enum SayCommand {
       console.out.line(answer.text)
       for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
       for doubt in try doubts(of: kind, arguments.dropFirst()) {
-        console.complain("warning: " + doubt.text(.words(places: [])))
+        console.warn(doubt.text(.words(places: [])))
       }
-      for error in answer.errors ?? [] { console.complain(error) }
+      for error in answer.errors ?? [] {
+        if answer.isWhole { console.warn(error) } else { console.complain(error) }
+      }
       return answer.isWhole ? 0 : 1
     } catch {
       for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }

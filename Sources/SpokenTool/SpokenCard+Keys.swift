@@ -3,7 +3,7 @@ import SpokenText
 extension SpokenCard: StandaloneKind {
   static let kindName = "card"
 
-  static let summary = "an element of a screen: its label, and what else is said of it"
+  static let summary = "an element of a screen, with its label, value, hint, actions, and traits"
 
   static let examples = [
     ["Alice Smith", #"{"kind": "balance", "amount": "125.50", "currency": "USD"}"#, "--hint", "details"],
@@ -24,27 +24,28 @@ extension SpokenCard: StandaloneKind {
   func said(by speaker: Speaker) -> Answer.Said { .card(speaker.say(self)) }
 
   mutating func visit<Visitor: CardKeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.phrases("parts", &label, "what it is, a sentence for each part", place: .required)
-    try keys.phrases("value", &value, "what it holds now, a sentence for each part", place: .named)
-    try keys.hint("hint", &hint, "what happens when it is used")
-    try keys.actions("actions", &actions, "what else can be done with it")
-    try keys.traits("traits", &traits, "what the screen reader says in its own words")
+    try keys.phrases("parts", &label, "the parts of the label, which become a sentence each", place: .required)
+    try keys.phrases("value", &value, "the parts of the current value, which become a sentence each", place: .named)
+    try keys.hint("hint", &hint, "the result of activating the element")
+    try keys.actions("actions", &actions, "the custom actions")
+    try keys.traits("traits", &traits, "the traits, which the screen reader words itself")
     var text = identifier ?? ""
-    try keys.text("identifier", &text, "what tests find it by; never said", place: .named)
+    try keys.text("identifier", &text, "the identifier for tests, never spoken", place: .named)
     identifier = text.isEmpty ? nil : text
     try keys.choice(
-      "presence", &isHidden, [("shown", false), ("hidden", true)], "whether screen readers come to it", place: .named)
+      "presence", &isHidden, [("shown", false), ("hidden", true)],
+      "whether screen readers see the element (default: shown)", place: .named)
     var level = headingLevel?.rawValue
     try keys.wholeNumber(
-      "headingLevel", &level, in: 1...6, "how deep a heading is: it makes the card one", place: .named)
+      "headingLevel", &level, in: 1...6, "the heading level, which makes the card a heading", place: .named)
     if let level { self = heading(HeadingLevel(rawValue: level)) }
     try keys.phrase(
-      "screenTitle", &screenTitle, orWordOf: nil, "the title of the screen that it is", place: .named)
-    try keys.cards("children", &children, "the cards in it")
+      "screenTitle", &screenTitle, orWordOf: nil, "the title of the screen, if the card is one", place: .named)
+    try keys.cards("children", &children, "the cards inside this one")
     if !children.isEmpty { grouping = .contain }
     try keys.choice(
       "grouping", &grouping, Grouping.named.map { ($0.name, $0.value) },
-      "whether the cards in it are not said, said with it as one element, or elements of their own; contain where there are any",
+      "whether to ignore the cards inside, combine them into one element, or keep them as elements (default: contain, with any cards inside)",
       place: .named)
   }
 }

@@ -16,14 +16,14 @@ enum SpokenCommand {
     do throws(Complaint) {
       status = try dispatch(arguments, console)
     } catch {
-      console.complain(error.text)
+      console.err.line(error.line)
       status = error.problem.isUsage ? 2 : 1
     }
     console.flush()
     if let failure = console.out.failure {
       // The reader has closed the pipe: exit silently with the status of a process that SIGPIPE ended.
       if failure == EPIPE { return 128 + SIGPIPE }
-      console.complain("cannot write: \(reason(failure))")
+      console.complain("cannot write to standard output: \(reason(failure))")
       console.flush()
       status = 1
     }
@@ -63,10 +63,13 @@ struct Complaint: Error {
     self.help = help
   }
 
-  /// The sentence and, for a wrong call, how to get help.
-  var text: String {
-    let sentence = problem.text(surface)
-    guard problem.isUsage else { return sentence }
-    return sentence + "\nSee “spoken help\(help.isEmpty ? "" : " " + help)”."
+  /// The problem in the format of compilers and, for a wrong call, how to get help.
+  var line: String {
+    if case .notStrings(let place, let reason) = problem {
+      return "\(place.file):\(place.line):\(place.column): error: \(reason)"
+    }
+    let line = "error: " + problem.text(surface)
+    guard problem.isUsage else { return line }
+    return line + "\nSee 'spoken help\(help.isEmpty ? "" : " " + help)' for more information."
   }
 }

@@ -3,7 +3,7 @@ import SpokenText
 extension TextReminder: StandaloneKind {
   static let kindName = "reminder"
 
-  static let summary = "a reminder by text message, which is read and not heard, and how many segments it has"
+  static let summary = "a reminder to send as a text message, with its number of segments"
 
   static let examples = [
     ["Grandma", "--part", "morning"], ["Grandpa Joe", "Cook dinner", "--sender", "Maya", "--answers", "help"],
@@ -17,12 +17,12 @@ extension TextReminder: StandaloneKind {
   func said(by speaker: Speaker) -> Answer.Said { .textMessage(speaker.textMessage(self)) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.text("name", &name, "who gets it", place: .required)
+    try keys.text("name", &name, "the name of the recipient", place: .required)
     var (title, sender) = ("", "")
-    try keys.text("task", &title, "what it is time for; without it, for a medication", place: .optional)
+    try keys.text("task", &title, "the task to remind of (default: taking a medication)", place: .optional)
     var part: PartOfDay?
     try keys.choice(
-      "part", &part, PartOfDay.named, "the part of the day of a medication, in the place of a task", place: .named)
+      "part", &part, PartOfDay.named, "the part of the day for a medication, instead of a task", place: .named)
     task = .text(title)
     if task == .medication() {
       task = .medication(part)
@@ -31,20 +31,22 @@ extension TextReminder: StandaloneKind {
     }
     var hasSender = true
     let choices: [(name: String, value: Bool)] = [("yes", true), ("no", false)]
-    try keys.text("sender", &sender, "who sends it: the family unless given", place: .named)
-    try keys.choice("signature", &hasSender, choices, "whether it says who sends it", place: .named)
+    try keys.text("sender", &sender, "the name of the sender (default: the family)", place: .named)
+    try keys.choice("signature", &hasSender, choices, "whether to sign the message (default: yes)", place: .named)
     self.sender = hasSender ? .named(sender) : nil
     try keys.choice(
       "answers", &replies,
       [
         ("all", [.done, .photo, .help]), ("photo", [.done, .photo]), ("help", [.done, .help]), ("done", [.done]),
-      ], "what it can be answered with beside that it is done: all unless given", place: .named)
-    try keys.choice("cues", &hasCues, choices, "whether it has an emoji, and dots before the answers", place: .named)
+      ], "the replies to offer in addition to 'done' (default: all)", place: .named)
+    try keys.choice(
+      "cues", &hasCues, choices, "whether to add an emoji, and bullets before the replies (default: yes)", place: .named
+    )
     var (segments, characters): (Int?, Int?)
     try keys.wholeNumber(
-      "segments", &segments, in: 1...255, "how many segments it may have: 2 unless given", place: .named)
+      "segments", &segments, in: 1...255, "the maximum number of segments (default: 2)", place: .named)
     try keys.wholeNumber(
-      "characters", &characters, in: 1...100_000, "how many characters it may have, in the place of segments",
+      "characters", &characters, in: 1...100_000, "the maximum number of characters, instead of segments",
       place: .named)
     if segments != nil, characters != nil { try keys.refuse(.either("segments", "characters")) }
     limit = characters.map { .characters($0) } ?? .segments(segments ?? 2)

@@ -15,7 +15,7 @@ func readNumber(_ json: JSON) throws(ValueFault) -> ExactDecimal {
     if let number = ExactDecimal(text) { return number }
     // What differs from a number only by its length has the letters of one.
     throw ExactDecimal(shape(text)) == nil ? .notANumber(text) : .tooLong(text)
-  default: throw .wrongType(expected: "a number, as 25.50 or \"25.50\"", given: json.noun)
+  default: throw .wrongType(expected: "a number, such as 25.50 or \"25.50\"", given: json.noun)
   }
 }
 

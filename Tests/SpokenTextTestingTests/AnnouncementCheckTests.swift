@@ -54,11 +54,11 @@ import Testing
       return found.map(\.description)
     }
     let kind = AnnouncementProblem.Kind.isNotShown
-    #expect(problems(.failed(.required(.name))) == ["\(kind) “Error: Name is required”"])
-    #expect(problems(.failed(.required(.name)), "pl") == ["\(kind) “Błąd: imię jest wymagane”"])
+    #expect(problems(.failed(.required(.name))) == ["\(kind): 'Error: Name is required'"])
+    #expect(problems(.failed(.required(.name)), "pl") == ["\(kind): 'Błąd: imię jest wymagane'"])
     let lost = Announcement.failed(Phrase.Problem.message("lost"))
-    #expect(problems(lost) == ["\(kind) “Error: {lost}” \(lost.phrase)"])
-    #expect(problems(Announcement(.nothing)) == ["\(AnnouncementProblem.Kind.saysNothing) nothing"])
+    #expect(problems(lost) == ["\(kind): 'Error: {lost}' \(lost.phrase)"])
+    #expect(problems(Announcement(.nothing)) == ["\(AnnouncementProblem.Kind.saysNothing): nothing"])
   }
 
   @Test func partsOfAScreenAreNotJudgedAsAWhole() {

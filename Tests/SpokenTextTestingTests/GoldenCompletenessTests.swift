@@ -28,18 +28,18 @@ import Testing
     Row(
       texts: Parcel.texts, samples: [parcels[1]],
       failure: """
-        Golden completeness: 2 failures.
+        golden completeness: 2 failures
 
-        Catalogue in en: 2 left out.
+        samples in en: 2 gaps
 
-        en.ftl:2: no sample says the variant [one] of delivered: add one that has n=1.
-        en.ftl:7: no sample says arrived: add one, or delete it.
+        en.ftl:2: no sample says variant [one] of 'delivered'; add one with n=1
+        en.ftl:7: no sample says 'arrived'; add one, or delete it
 
-        Catalogue in pl: 3 left out.
+        samples in pl: 3 gaps
 
-        pl.ftl:2: no sample says the variant [one] of delivered: add one that has n=1.
-        pl.ftl:4: no sample says the variant [many] of delivered: add one that has n=5.
-        pl.ftl:8: no sample says arrived: add one, or delete it.
+        pl.ftl:2: no sample says variant [one] of 'delivered'; add one with n=1
+        pl.ftl:4: no sample says variant [many] of 'delivered'; add one with n=5
+        pl.ftl:8: no sample says 'arrived'; add one, or delete it
         """),
     // An attribute is said, a trait is not.
     Row(
@@ -57,10 +57,10 @@ import Testing
       ],
       samples: [phrase("box"), phrase("made", ["what": .message("box")])],
       failure: """
-        Catalogue in en: 2 left out.
+        samples in en: 2 gaps
 
-        en.ftl:4: no sample says box.title: add one, or delete it.
-        en.ftl:7: no sample says the variant [other] of made: add one.
+        en.ftl:4: no sample says 'box.title'; add one, or delete it
+        en.ftl:7: no sample says variant [other] of 'made'; add one
         """),
     // Cases and words that are chosen by.
     Row(
@@ -78,19 +78,19 @@ import Testing
       ],
       samples: [phrase("outcome"), phrase("level", ["level": "high"])],
       failure: """
-        Catalogue in en: 2 left out.
+        samples in en: 2 gaps
 
-        en.ftl:2: no sample says the variant case=infinitive of outcome: add one that has case=infinitive.
-        en.ftl:7: no sample says the variant level=low of level: add one that has level=low.
+        en.ftl:2: no sample says variant case=infinitive of 'outcome'; add one with case=infinitive
+        en.ftl:7: no sample says variant level=low of 'level'; add one with level=low
         """),
     // A term, and what another message says.
     Row(
       texts: ["en": "-brand = Box\nname = { -brand } { inner }\ninner = { $n ->\n    [0] none\n   *[other] { $n }\n}"],
       samples: [phrase("name", ["n": .number(0)])],
       failure: """
-        Catalogue in en: 1 left out.
+        samples in en: 1 gap
 
-        en.ftl:5: no sample says the variant [other] of inner: add one that has n=2.
+        en.ftl:5: no sample says variant [other] of 'inner'; add one with n=2
         """),
     // No number comes to [one] behind [1], nor to what is not a category of the language; whole things are no fractions.
     Row(
@@ -127,11 +127,11 @@ import Testing
       ],
       samples: [phrase("place", ["n": .number(1)])],
       failure: """
-        Catalogue in en: 3 left out.
+        samples in en: 3 gaps
 
-        en.ftl:3: no sample says the variant [two] of place: add one that has n=2.
-        en.ftl:4: no sample says the variant [few] of place: add one that has n=3.
-        en.ftl:5: no sample says the variant [other] of place: add one that has n=5.
+        en.ftl:3: no sample says variant [two] of 'place'; add one with n=2
+        en.ftl:4: no sample says variant [few] of 'place'; add one with n=3
+        en.ftl:5: no sample says variant [other] of 'place'; add one with n=5
         """),
     // First letters.
     Row(
@@ -147,38 +147,37 @@ import Testing
       ],
       samples: [phrase("of", ["who": "Maya"])],
       failure: """
-        Catalogue in fr: 2 left out.
+        samples in fr: 2 gaps
 
-        fr.ftl:2: no sample says the variant [loud-h] of of: add one that has who=h.
-        fr.ftl:3: no sample says the variant [vowel] of of: add one that has who=a.
+        fr.ftl:2: no sample says variant [loud-h] of 'of'; add one with who=h
+        fr.ftl:3: no sample says variant [vowel] of 'of'; add one with who=a
         """),
     // What a language lacks is said in another one; a message that is ours is not the app's to translate.
     Row(
       texts: ["en": "arrived = here\nlost = lost\nstate-taken = had", "pl": "arrived = jest"],
       samples: [phrase("arrived"), phrase("lost"), .phrase("taken", .state(.taken))],
       failure: """
-        Catalogue in pl: 1 left out.
+        samples in pl: 1 gap
 
-        en.ftl:2: pl has no message lost: translate it, or it is said in another language.
+        en.ftl:2: missing message 'lost' in pl; translate it, or it is spoken in another language
         """),
     // Files with errors; what else is wrong is named too.
     Row(
       texts: ["en": "arrived = here\n= lost\nopened = { arived }"],
       samples: [phrase("arrived"), phrase("opened")],
       failure: """
-        Catalogue in en: 2 left out.
+        samples in en: 2 gaps
 
-        en.ftl:2: No entry starts like this; begin the line, unindented, with a name, "-" and a name, or "#" and a \
-        space.
-        en.ftl:3: There is no message “arived”.
+        en.ftl:2: expected an entry; start the line with an id, '-' and an id, or '#' and a space, without indentation
+        en.ftl:3: unknown message 'arived'
         """),
     // A regional child has what its parent has, and is asked for what it words itself.
     Row(
       texts: ["en": "arrived = here\nlost = lost", "en-GB": "arrived = come"], samples: [phrase("arrived")],
       failure: """
-        Catalogue in en: 1 left out.
+        samples in en: 1 gap
 
-        en.ftl:2: no sample says lost: add one, or delete it.
+        en.ftl:2: no sample says 'lost'; add one, or delete it
         """),
   ]
 
@@ -207,7 +206,7 @@ import Testing
     try GoldenFolder.with { folder in
       let row = Row(texts: Parcel.texts, samples: [Self.parcels[1], Self.arrived])
       let recorded = Self.failure(row, folder, GoldenFolder.recording, "forms") ?? ""
-      #expect(recorded.hasPrefix("Golden completeness: 2 failures.\n\nGolden en/forms.tsv: recorded, 2 missing."))
+      #expect(recorded.hasPrefix("golden completeness: 2 failures\n\ngolden en/forms.tsv: recorded; 2 missing"))
       #expect(Self.failure(row, folder, [:], "forms") == nil)
       let forms = try folder.suite().table(of: "pl", family: "forms")
       #expect(
@@ -222,28 +221,28 @@ import Testing
       let other = Row(texts: Parcel.texts.merging(["en": english]) { $1 }, samples: row.samples)
       #expect(
         Self.failure(other, folder, [:], "forms") == """
-          Golden en/forms.tsv: 1 changed.
+          golden en/forms.tsv: 1 changed
 
           changed: delivered · n=1
             golden  []Maya got 1 parcel
             said    [!]Maya got 1 parcel
 
-          If what is said is right, record it and read the change before you keep it:
+          To accept these phrases, record them and review the change:
             SPOKENTEXT_RECORD=1 swift test; git diff Golden/en/forms.tsv
           """)
       // A message that no sample says is left out, whether it has variants or not.
       let unsaid = Row(texts: Parcel.texts, samples: [Self.parcels[0]])
       #expect(
         Self.failure(unsaid, folder, [:], "forms") == """
-          Golden completeness: 2 failures.
+          golden completeness: 2 failures
 
-          Catalogue in en: 1 left out.
+          samples in en: 1 gap
 
-          en.ftl:7: no sample says arrived: add one, or delete it.
+          en.ftl:7: no sample says 'arrived'; add one, or delete it
 
-          Catalogue in pl: 1 left out.
+          samples in pl: 1 gap
 
-          pl.ftl:8: no sample says arrived: add one, or delete it.
+          pl.ftl:8: no sample says 'arrived'; add one, or delete it
           """)
     }
   }
@@ -312,10 +311,10 @@ import Testing
       _ = Self.failure(row, folder, GoldenFolder.recording, "forms")
       #expect(
         Self.failure(row, folder, [:], "forms") == """
-          Catalogue in en: 2 left out.
+          samples in en: 2 gaps
 
-          en.ftl:6: no sample says lost: add one, or delete it.
-          en.ftl:10: no sample says lost.title: add one, or delete it.
+          en.ftl:6: no sample says 'lost'; add one, or delete it
+          en.ftl:10: no sample says 'lost.title'; add one, or delete it
           """)
     }
   }
@@ -323,8 +322,9 @@ import Testing
   /// A message that no sample says names all that it needs, and not after the first is there the next.
   @Test func variantsOfWhatNoSampleSaysAreNamedAtOnce() {
     let failure = Self.failure(Row(texts: Parcel.texts, samples: []), GoldenFolder(), [:], nil) ?? ""
-    #expect(failure.contains("en.ftl:1: no sample says delivered: add those that have n=1; n=2, or delete it."))
-    #expect(failure.contains("pl.ftl:1: no sample says delivered: add those that have n=1; n=2; n=5, or delete it."))
+    #expect(failure.contains("en.ftl:1: no sample says 'delivered'; add samples with n=1 and n=2, or delete it"))
+    #expect(
+      failure.contains("pl.ftl:1: no sample says 'delivered'; add samples with n=1 and n=2 and n=5, or delete it"))
   }
 
   /// An unused message is found in every language, whether it has variants there or not.
@@ -339,7 +339,7 @@ import Testing
       _ = Self.failure(row, folder, GoldenFolder.recording, "forms")
       let failure = Self.failure(row, folder, [:], "forms") ?? ""
       for language in ["en", "de", "ja"] {
-        #expect(failure.contains("\(language).ftl:2: no sample says unused: add one, or delete it."), "\(failure)")
+        #expect(failure.contains("\(language).ftl:2: no sample says 'unused'; add one, or delete it"), "\(failure)")
       }
     }
   }
@@ -348,9 +348,9 @@ import Testing
   @Test func missingLanguagesAreNamed() throws {
     let row = Row(texts: ["en": "used = used"], samples: [Self.phrase("used")])
     let gap = """
-      Catalogue in ja: 1 left out.
+      samples in ja: 1 gap
 
-      ja.ftl:1: the overlay has no such file: translate it, or all of it is said in another language.
+      ja.ftl:1: missing file; translate it, or its phrases are spoken in another language
       """
     #expect(Self.failure(row, GoldenFolder(), [:], nil, in: ["en", "ja"]) == gap)
     #expect(Self.failure(row, GoldenFolder(), [:], nil, in: ["en", "en-GB"]) == nil)
@@ -385,7 +385,7 @@ import Testing
       ]
       let row = Row(texts: texts, samples: Array(samples))
       let recorded = Self.failure(row, folder, GoldenFolder.recording, nil, empty: "empty") ?? ""
-      #expect(recorded.hasPrefix("Golden en/empty.tsv: recorded, 4 missing."), "\(recorded)")
+      #expect(recorded.hasPrefix("golden en/empty.tsv: recorded; 4 missing"), "\(recorded)")
       #expect(Self.failure(row, folder, [:], nil, empty: "empty") == nil)
       let rows = try folder.suite().table(of: "en", family: "empty").rows
       #expect(
@@ -399,7 +399,7 @@ import Testing
       let fewer = Row(texts: texts, samples: [samples[0], samples[2], samples[3]])
       #expect(
         Self.failure(fewer, folder, [:], nil, empty: "empty")?.contains(
-          "no sample says the variant [0] of delivered: add one that has n=0.") == true)
+          "no sample says variant [0] of 'delivered'; add one with n=0") == true)
     }
   }
 
@@ -409,11 +409,11 @@ import Testing
     let row = Row(texts: ["en": lines, "de": lines, "pl": lines], samples: [])
     let failure = Self.failure(row, GoldenFolder(), [:], nil) ?? ""
     for language in ["en", "de", "pl"] {
-      #expect(failure.contains("\(language).ftl:30: no sample says message-30: add one, or delete it."), "\(failure)")
+      #expect(failure.contains("\(language).ftl:30: no sample says 'message-30'; add one, or delete it"), "\(failure)")
     }
     #expect(!failure.contains("more"))
     let many = (1...500).map { "message-\($0) = a" }.joined(separator: "\n")
     let long = Self.failure(Row(texts: ["en": many], samples: []), GoldenFolder(), [:], nil) ?? ""
-    #expect(long.hasSuffix("\nen.ftl:500: no sample says message-500: add one, or delete it."))
+    #expect(long.hasSuffix("\nen.ftl:500: no sample says 'message-500'; add one, or delete it"))
   }
 }

@@ -39,7 +39,7 @@ import Testing
       }
       #expect(
         issues.map(\.problem) == [
-          "maya · label: Unknown message: lost.\n  said    {lost}",
+          "maya · label: unknown message 'lost'\n  said    {lost}",
           "changed: price\n  golden  [1 dollar]\n  said    [2 dollars]",
           "stale: old\n  golden  1",
         ])
@@ -49,13 +49,13 @@ import Testing
       // The failure counts them, and says what to do.
       #expect(
         failure == """
-          Golden en/x.tsv: 2 failures.
+          golden en/x.tsv: 2 failures
 
-          Golden en/x.tsv: what is said here is wrong whatever the golden has, and is not recorded.
+          golden en/x.tsv: 1 problem to fix before recording
 
-          Golden en/x.tsv: 1 changed, 1 stale.
+          golden en/x.tsv: 1 changed, 1 stale
 
-          If what is said is right, record it and read the change before you keep it:
+          To accept these phrases, record them and review the change:
             SPOKENTEXT_RECORD=1 swift test; git diff Golden/en/x.tsv
           """)
     }
@@ -69,11 +69,11 @@ import Testing
     }
     #expect(
       issues.map(\.problem) == [
-        "en.ftl:1: no sample says lost: add one, or delete it.",
-        "en.ftl:2: no sample says found: add one, or delete it.",
+        "en.ftl:1: no sample says 'lost'; add one, or delete it",
+        "en.ftl:2: no sample says 'found'; add one, or delete it",
       ])
     #expect(issues.map(\.place.line) == [line + 2, line + 2])
-    #expect(failure == "Catalogue in en: 2 left out.")
+    #expect(failure == "samples in en: 2 gaps")
   }
 
   /// The closure of the documentation, which hands an issue to Swift Testing.

@@ -19,41 +19,41 @@ import Testing
   @Test func differencesOfAllLanguagesAreOneFailure() {
     GoldenFolder.with { folder in
       let recorded = verify(folder, GoldenFolder.recording) ?? ""
-      let head = "Golden parcels: 2 failures.\n\nGolden en/parcels.tsv: recorded, 7 missing.\n\nmissing: maya · label\n"
+      let head = "golden parcels: 2 failures\n\ngolden en/parcels.tsv: recorded; 7 missing\n\nmissing: maya · label\n"
       #expect(recorded.hasPrefix(head), "\(recorded)")
-      let tail = "\n\nRead the change, then run the test again without recording: git diff Golden"
+      let tail = "\n\nReview the change, then run the test again without recording: git diff Golden"
       #expect(recorded.hasSuffix(tail), "\(recorded)")
       #expect(verify(folder) == nil)
 
       let others = reworded("en", "send back", "give back").merging(reworded("pl", "odeślij", "zwróć")) { $1 }
       #expect(
         verify(folder, [:], others) == """
-          Golden parcels: 2 failures.
+          golden parcels: 2 failures
 
-          Golden en/parcels.tsv: 1 changed.
+          golden en/parcels.tsv: 1 changed
 
           changed: maya · action return
             golden  [Send] back
             said    [Give] back
 
-          Golden pl/parcels.tsv: 1 changed.
+          golden pl/parcels.tsv: 1 changed
 
           changed: maya · action return
             golden  [Odeślij]
             said    [Zwróć]
 
-          If what is said is right, record it and read the change before you keep it:
+          To accept these phrases, record them and review the change:
             SPOKENTEXT_RECORD=1 swift test; git diff Golden
           """)
       #expect(
         verify(folder, [:], reworded("pl", "odeślij", "zwróć")) == """
-          Golden pl/parcels.tsv: 1 changed.
+          golden pl/parcels.tsv: 1 changed
 
           changed: maya · action return
             golden  [Odeślij]
             said    [Zwróć]
 
-          If what is said is right, record it and read the change before you keep it:
+          To accept these phrases, record them and review the change:
             SPOKENTEXT_RECORD=1 swift test; git diff Golden/pl/parcels.tsv
           """)
     }
@@ -67,14 +67,14 @@ import Testing
       #expect(
         failure.hasPrefix(
           """
-          Golden parcels: 2 failures.
+          golden parcels: 2 failures
 
-          Golden en/parcels.tsv: what is said here is wrong whatever the golden has, and is not recorded.
+          golden en/parcels.tsv: 1 problem to fix before recording
 
-          maya · action return: Unknown message: send-back.
+          maya · action return: unknown message 'send-back'
             said    {send-back}
 
-          Golden pl/parcels.tsv: 1 changed.
+          golden pl/parcels.tsv: 1 changed
           """), "\(failure)")
     }
   }
@@ -93,8 +93,8 @@ import Testing
     let failure = verify(GoldenFolder(), GoldenFolder.recording.merging(["CI": "true"]) { $1 })
     #expect(
       failure == """
-        Golden en/parcels.tsv: goldens are not recorded where the environment variable CI is set. Record them on a machine \
-        of your own, and commit the change.
+        golden en/parcels.tsv: recording is disabled, because the environment variable 'CI' is set; record on your own \
+        machine, and commit the change
         """)
   }
 
@@ -104,17 +104,17 @@ import Testing
     }
     #expect(
       failure == """
-        Golden pl/parcels.tsv: the speaker of pl says another language. “pl” is built in: make the closure's speaker for the \
-        language that it is given.
+        golden pl/parcels.tsv: the speaker of 'pl' speaks another language; create it for the language that the closure is \
+        given
         """)
     let other = GoldenFolder().failure { suite in
       try suite.verify(Parcel.catalogue, in: ["pt-BR"], family: "parcels") { Parcel.speaker($0) }
     }
     #expect(
       other == """
-        Golden pt-BR/parcels.tsv: the speaker of pt-BR says another language. “pt-BR” is not built in; \
-        \(Speaker.languages.map(\.description).joined(separator: ", ")) are. Name it in the traits of the package \
-        SpokenText if that has it; its README lists the languages that it has.
+        golden pt-BR/parcels.tsv: the speaker of 'pt-BR' speaks another language, because 'pt-BR' is not built in; add it \
+        to the traits of the package SpokenText, if the README lists it (built in: \
+        \(Speaker.languages.map(\.description).joined(separator: ", ")))
         """)
   }
 }

@@ -10,11 +10,11 @@ import Testing
   private static let rows: [(sample: GoldenSample, problem: String)] = [
     (
       .phrase("lost", .message("lost")),
-      "lost: Unknown message: lost.\n  said    {lost}"
+      "lost: unknown message 'lost'\n  said    {lost}"
     ),
     (
       .phrase("delivered 3", .message("delivered", ["n": .number(3)])),
-      "delivered 3: Unknown variable: $who.\n  said    {$who}: 3 paczki"
+      "delivered 3: unknown variable '$who'\n  said    {$who}: 3 paczki"
     ),
     (
       .element(
@@ -23,11 +23,11 @@ import Testing
           name
           Phrase.message("weight")
         }),
-      "a · label: Unknown variable: $n.\n  said    Maya. {$n} kg"
+      "a · label: unknown variable '$n'\n  said    Maya. {$n} kg"
     ),
     (
       .phrase("returned", .message("returned")),
-      "returned: Found in another language only: returned.\n  said    Sent back"
+      "returned: missing translation of 'returned'\n  said    Sent back"
     ),
     (
       .element(
@@ -36,86 +36,85 @@ import Testing
           name
           Phrase.field(Phrase.Field("weight-label"), .message("returned"))
         }),
-      "a · label: Found in another language only: returned.\n  said    Maya. Waga: sent back"
+      "a · label: missing translation of 'returned'\n  said    Maya. Waga: sent back"
     ),
-    (.phrase("nothing", .message("nothing")), "nothing: No value: nothing.\n  said    {nothing}"),
+    (.phrase("nothing", .message("nothing")), "nothing: missing text of 'nothing'\n  said    {nothing}"),
     // Words that no table has: a noun, a field, a state, and what a state agrees with.
     (
       .phrase("nouns", .count(3, Phrase.Noun("count-ratng"))),
-      "nouns: Unknown message: count-ratng; did you mean noun-rating?\n  said    {count-ratng}"
+      "nouns: unknown message 'count-ratng'; did you mean 'noun-rating'?\n  said    {count-ratng}"
     ),
     (
       .phrase("fields", .field(Phrase.Field("total-fee"), .number(3))),
-      "fields: Unknown message: total-fee.\n  said    {total-fee}: 3"
+      "fields: unknown message 'total-fee'\n  said    {total-fee}: 3"
     ),
-    (.phrase("states", .state(Phrase.Status("tekan"))), "states: Unknown message: tekan.\n  said    {tekan}"),
+    (.phrase("states", .state(Phrase.Status("tekan"))), "states: unknown message 'tekan'\n  said    {tekan}"),
     (
       .phrase("counted", .count(3, .page, status: Phrase.Status("tekan"))),
-      "counted: Unknown message: tekan.\n  said    3 {tekan} strony"
+      "counted: unknown message 'tekan'\n  said    3 {tekan} strony"
     ),
     (
       .phrase("agreeing", .state(.taken, of: Phrase.Noun("count-ratng"))),
-      "agreeing: Unknown message: count-ratng; did you mean noun-rating?"
+      "agreeing: unknown message 'count-ratng'; did you mean 'noun-rating'?"
     ),
     (
       .element("a", SpokenCard(.nothing, traits: .button)),
-      "a: The element has no label: a screen reader would say its role alone."
+      "a: missing label; a screen reader would read only the role"
     ),
-    (.phrase("silent", .nothing), "silent: Nothing is said."),
-    (.announcement("b", Announcement(.text(" "))), "b · announcement: Nothing is said."),
+    (.phrase("silent", .nothing), "silent: phrase is empty"),
+    (.announcement("b", Announcement(.text(" "))), "b · announcement: phrase is empty"),
     (
       .element("b", SpokenCard(.text("Maya")).value(.field(.name, .text("A"))).action("x", .text(" "))),
-      "b · action x: Nothing is said."
+      "b · action x: phrase is empty"
     ),
     (
       .element("b", SpokenCard("Save")),
-      "b: “Save” is written in the source code, and is the same in every language: make it a message, or .text(…) if it "
-        + "is a name."
+      "b: 'Save' is a literal, which is the same in every language; make it a message, or .text(…) if it is a name"
     ),
     (
       .phrase("doubled", .text("Maya  Smith")),
-      "doubled: Two spaces stand side by side: what belongs between them is blank.\n  said    Maya  Smith"
+      "doubled: two spaces in a row; the part between them is blank\n  said    Maya  Smith"
     ),
     // A blank name leaves a hole.
     (
       .phrase("deleted", .message("deleted", ["name": .text(" ")])),
-      "deleted: Blank argument: $name."
+      "deleted: blank argument '$name'"
     ),
     (
       .phrase("arrives", .message("arrives", ["when": .text("")])),
-      "arrives: Blank argument: $when."
+      "arrives: blank argument '$when'"
     ),
     (
       .phrase("sent", .message("sent", ["who": .text("\n")])),
-      "sent: Blank argument: $who."
+      "sent: blank argument '$who'"
     ),
     (
-      said("Maya\u{202E}"), "a: A control character, U+202E, would reach the voice.\n  said    Maya\\u{202E}"
+      said("Maya\u{202E}"), "a: control character U+202E in the phrase; remove it\n  said    Maya\\u{202E}"
     ),
-    (said("A\tB"), "a: A control character, U+9, would reach the voice.\n  said    A\\tB"),
+    (said("A\tB"), "a: control character U+9 in the phrase; remove it\n  said    A\\tB"),
     (
       said("Saved.. Maya"),
-      "a: The marks “..” stand side by side: a part brings a mark of its own.\n  said    Saved.. Maya"
+      "a: two punctuation marks in a row, '..'; a part has a mark of its own\n  said    Saved.. Maya"
     ),
     (
       said("Ready?. Maya"),
-      "a: The marks “?.” stand side by side: a part brings a mark of its own.\n  said    Ready?. Maya"
+      "a: two punctuation marks in a row, '?.'; a part has a mark of its own\n  said    Ready?. Maya"
     ),
     (
       said("Balance: . Saved"),
-      "a: The marks “: .” stand side by side: a part brings a mark of its own.\n  said    Balance: . Saved"
+      "a: two punctuation marks in a row, ': .'; a part has a mark of its own\n  said    Balance: . Saved"
     ),
     (
       said("Maya\u{A0} Smith"),
-      "a: Two spaces stand side by side: what belongs between them is blank.\n  said    Maya\\u{A0} Smith"
+      "a: two spaces in a row; the part between them is blank\n  said    Maya\\u{A0} Smith"
     ),
-    (said("\u{3000}A"), "a: It begins with a space: what belongs before it is blank.\n  said    \\u{3000}A"),
-    (said("A "), "a: It ends with a space: what belongs after it is blank.\n  said    A\\u{20}"),
+    (said("\u{3000}A"), "a: space at the start; the part before it is blank\n  said    \\u{3000}A"),
+    (said("A "), "a: space at the end; the part after it is blank\n  said    A\\u{20}"),
     (
       said(". instructions are 9"),
-      "a: It begins with the mark “.”: what belongs before it is blank.\n  said    . instructions are 9"
+      "a: '.' at the start; the part before it is blank\n  said    . instructions are 9"
     ),
-    (said("。"), "a: It begins with the mark “。”: what belongs before it is blank.\n  said    。"),
+    (said("。"), "a: '。' at the start; the part before it is blank\n  said    。"),
   ]
 
   private static let name = "Maya" as String
@@ -135,7 +134,7 @@ import Testing
   @Test(arguments: rows.indices) func problemsAreFound(_ index: Int) {
     let (sample, problem) = Self.rows[index]
     GoldenFolder.with { folder in
-      let head = "Golden pl/x.tsv: what is said here is wrong whatever the golden has, and is not recorded."
+      let head = "golden pl/x.tsv: 1 problem to fix before recording"
       for environment in [[:], GoldenFolder.recording] {
         let failure = folder.failure(environment) {
           try $0.verify([sample], by: Parcel.speaker("pl", Self.polish), family: "x")
@@ -154,7 +153,7 @@ import Testing
       let check: (GoldenSuite) throws -> Void = {
         try $0.verify([Self.said(text)], by: Parcel.speaker("en"), family: "x")
       }
-      #expect(folder.failure(GoldenFolder.recording, check)?.contains("recorded, 1 missing") == true)
+      #expect(folder.failure(GoldenFolder.recording, check)?.contains("recorded; 1 missing") == true)
       #expect(folder.failure([:], check) == nil)
     }
   }
@@ -166,7 +165,7 @@ import Testing
       try $0.verify([.element("a", card)], by: Parcel.speaker("en"), family: "x")
     }
     GoldenFolder.with { folder in
-      #expect(folder.failure(GoldenFolder.recording, check)?.contains("recorded, 2 missing") == true)
+      #expect(folder.failure(GoldenFolder.recording, check)?.contains("recorded; 2 missing") == true)
       #expect(folder.failure([:], check) == nil)
     }
   }
@@ -184,17 +183,17 @@ import Testing
       }
       #expect(
         failure == """
-          Golden en/x.tsv: what is said here is wrong whatever the golden has, and is not recorded.
+          golden en/x.tsv: 1 problem to fix before recording
 
-          two · identifier: “one” has the identifier “parcel.Maya” already: give each element of a screen one of its own, \
-          or set sharesIdentifiers if these are states of one element.
+          two · identifier: duplicate identifier 'parcel.Maya', also of 'one'; give each element of a screen its own, or set \
+          sharesIdentifiers if these are states of one element
           """)
       let states = folder.failure(GoldenFolder.recording) {
         var suite = $0
         suite.sharesIdentifiers = true
         try suite.verify(samples, by: Parcel.speaker("en"), family: "x")
       }
-      #expect(states?.hasPrefix("Golden en/x.tsv: recorded,") == true)
+      #expect(states?.hasPrefix("golden en/x.tsv: recorded;") == true)
     }
   }
 
@@ -209,17 +208,17 @@ import Testing
       ]
       #expect(
         folder.failure { try $0.verify(wrong, by: Parcel.speaker("en"), family: "x") } == """
-          Golden en/x.tsv: 3 failures.
+          golden en/x.tsv: 3 failures
 
-          Golden en/x.tsv: a key names one phrase only; these name several:
+          golden en/x.tsv: duplicate keys; give each sample its own name:
             twice
 
-          Golden en/x.tsv: what is said here is wrong whatever the golden has, and is not recorded.
+          golden en/x.tsv: 1 problem to fix before recording
 
-          a: Two spaces stand side by side: what belongs between them is blank.
+          a: two spaces in a row; the part between them is blank
             said    A  B
 
-          Golden en/x.tsv: 1 changed, 1 stale.
+          golden en/x.tsv: 1 changed, 1 stale
 
           changed: price
             golden  [1 dollar]
@@ -227,7 +226,7 @@ import Testing
           stale: old
             golden  1
 
-          If what is said is right, record it and read the change before you keep it:
+          To accept these phrases, record them and review the change:
             SPOKENTEXT_RECORD=1 swift test; git diff Golden/en/x.tsv
           """)
     }
@@ -247,7 +246,7 @@ import Testing
     }
     #expect(
       failure == """
-        Golden en/x.tsv: a key names one phrase only; these name several:
+        golden en/x.tsv: duplicate keys; give each sample its own name:
           ann · action b
           maya · action return
           maya · hint

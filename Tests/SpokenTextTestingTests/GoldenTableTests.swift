@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\tb\nnothing", "line 2: A row is a key, a tab and a phrase."),
-    ("a\tb\tc\td", "line 1: A row is a key, a tab and a phrase."),
-    ("\tb", "line 1: A row is a key, a tab and a phrase."),
-    ("# x\n\na\t\\q", #"line 3: A backslash begins \t, \n, \r, \\ or a number as in \u{200F}."#),
-    ("a\tb\nc\td\na\te", "line 3: The key “a” stands on line 1 already."),
+    ("a\tb\nnothing", "line 2: invalid row; expected a key, a tab, and a phrase"),
+    ("a\tb\tc\td", "line 1: invalid row; expected a key, a tab, and a phrase"),
+    ("\tb", "line 1: invalid row; expected a key, a tab, and a phrase"),
+    ("# x\n\na\t\\q", #"line 3: invalid escape; expected \t, \n, \r, \\, or a code point such as \u{200F}"#),
+    ("a\tb\nc\td\na\te", "line 3: duplicate key 'a' (line 1)"),
   ])
   func brokenLineIsNamed(_ text: String, _ description: String) {
     #expect { try GoldenTable(parsing: text) } throws: { "\($0)" == description }

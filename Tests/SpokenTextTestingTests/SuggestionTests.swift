@@ -18,10 +18,11 @@ import Testing
   /// A message of the app's or the library's, and an attribute; nothing where none is near, and of faults of other kinds.
   @Test(
     arguments: [
-      ("delivred", "Unknown message: delivred; did you mean delivered?"),
-      ("state-takne", "Unknown message: state-takne; did you mean state-taken?"),
-      ("delivered.hnit", "Unknown attribute: delivered.hnit; did you mean delivered.hint?"),
-      ("delivered", "Unknown variable: $who"), ("zq", "Unknown message: zq"), ("nowhere", "Unknown message: nowhere"),
+      ("delivred", "unknown message 'delivred'; did you mean 'delivered'?"),
+      ("state-takne", "unknown message 'state-takne'; did you mean 'state-taken'?"),
+      ("delivered.hnit", "unknown attribute 'delivered.hnit'; did you mean 'delivered.hint'?"),
+      ("delivered", "unknown variable '$who'"), ("zq", "unknown message 'zq'"),
+      ("nowhere", "unknown message 'nowhere'"),
     ])
   func nearestMessageIsMeant(_ id: String, _ text: String) {
     let overlay = Overlay(

@@ -33,7 +33,7 @@ import Testing
     (#""phrase": {"kind": "nothing"}"#, #""announcement": null"#),
     (
       #""phrase": {"kind": "message", "message": "a"}"#,
-      #""announcement": "{a}", "priority": "default", "notification": "announcement", "errors": ["Unknown message: a"]"#
+      #""announcement": "{a}", "priority": "default", "notification": "announcement", "errors": ["unknown message 'a'"]"#
     ),
   ]
 
@@ -51,7 +51,7 @@ import Testing
     #expect(spoken("say announcement A --priority urgent").status == 2)
     #expect(
       answers([#"{"kind": "list", "items": [{"kind": "announcement", "phrase": "A"}]}"#])[0].contains(
-        "an announcement is no phrase"))
+        "kind 'announcement' is not a phrase"))
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
       try "a = A\nb = { 3 ]\n\nc = C\n".write(toFile: file, atomically: true, encoding: .utf8)
       let called = spoken(["ast", file])
       #expect(called.out.contains(#""type": "Junk""#))
-      #expect(called.err == "\(file):2:9: error: A closing brace is missing here.\n")
+      #expect(called.err == "\(file):2:9: error: expected a closing brace\n")
       #expect(called.status == 0)
     }
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   private static let button =
-    "“button” names the role, which the trait says already. Leave it out: “Delete”"
+    "'button' repeats the role; remove it: 'Delete'"
 
   @Test func textsAreAudited() {
     #expect(
@@ -35,7 +35,7 @@ import Testing
     #expect(spoken(["audit", "Delete"]) == Called(err: "1 text checked: no findings\n"))
     #expect(
       spoken(["audit", "--locale", "pl", "--as=hint", "Przesuń w lewo, aby usunąć"]).out.hasPrefix(
-        "1:1: error: hint: “Przesuń w lewo” asks for a swipe"))
+        "1:1: error: hint: 'Przesuń w lewo' asks for a swipe"))
   }
 
   @Test func onlyErrorsFail() {
@@ -66,7 +66,7 @@ import Testing
     #expect(called.status == 1)
     let wrong = try audit(["a.jsonl"], ["a.jsonl": "x\n{\"lable\": \"A\"}"])
     #expect(
-      wrong.status != 0 && wrong.err.contains("line 2: lable: “lable” is not one of") && wrong.err.contains("label?"))
+      wrong.status != 0 && wrong.err.contains("line 2: unknown key 'lable' in 'element'; did you mean 'label'?"))
   }
 
   /// Two screens of the same name are two, in other files and in other languages.
@@ -74,7 +74,7 @@ import Testing
     let english = #"{"label": "Delete", "traits": ["button"], "identifier": "x", "screen": "a"}"#
     let polish = #"{"label": "Przycisk Usuń", "identifier": "x", "screen": "a", "language": "pl"}"#
     let called = try audit(["a.jsonl", "b.jsonl"], ["a.jsonl": "\(english)\n\(polish)", "b.jsonl": english])
-    #expect(called.out.hasPrefix("a.jsonl:2:1: warning: label: “Przycisk” names the role"), "\(called.out)")
+    #expect(called.out.hasPrefix("a.jsonl:2:1: warning: label: 'Przycisk' repeats the role"), "\(called.out)")
     #expect(called.err == "3 texts checked: 1 warning\n")
   }
 
@@ -108,10 +108,10 @@ import Testing
 
   private static let stringsFindings = [
     "en.lproj/L.strings:2:19: warning: label: \(button) (photo.delete) [role-word]",
-    "en.lproj/L.strings:4:17: warning: hint: “Tap” names a gesture. Say what happens: “Opens details” (photo.hint) "
+    "en.lproj/L.strings:4:17: warning: hint: 'Tap' names a gesture; describe the result, such as 'Opens details' (photo.hint) "
       + "[gesture-in-hint]",
-    "en.lproj/L.strings:7:9: error: “ic_arrow_back” is a name in the code, not words. Translate the key, or give the image "
-      + "a label (bare) [code-name]",
+    "en.lproj/L.strings:7:9: error: 'ic_arrow_back' is a name from the code; translate the key, or label the image "
+      + "(bare) [code-name]",
   ]
 
   @Test func stringsAreRead() throws {
@@ -134,17 +134,18 @@ import Testing
     #expect(StringsFile.language(of: "App/zh_Hant.lproj/A.strings") == "zh-Hant")
     #expect(StringsFile.language(of: "App/Base.lproj/A.strings") == nil)
     let called = try audit(["pl.lproj/A.strings"], ["pl.lproj/A.strings": "accessibilityLabel = \"Przycisk Wyślij\";"])
-    #expect(called.out.contains("“Przycisk” names the role") && called.out.contains("“Wyślij”"))
+    #expect(called.out.contains("'Przycisk' repeats the role") && called.out.contains("'Wyślij'"))
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b\"", "1:10: expected “;” after the value"), ("\"a\" = ;", "1:7: expected a string in double quotes"),
-    ("\n\"a", "2:1: the string that begins here has no end"), ("/* a", "1:1: the comment that begins here has no end"),
-    ("<?xml version", "1:1: is an XML or binary property list; only the text form is read"),
+    ("\"a\" = \"b\"", "1:10: error: expected ';' after the value"),
+    ("\"a\" = ;", "1:7: error: expected a string in double quotes"),
+    ("\n\"a", "2:1: error: unterminated string"), ("/* a", "1:1: error: unterminated comment"),
+    ("<?xml version", "1:1: error: unsupported XML or binary property list; convert it to a text .strings file"),
   ])
   func brokenStringsAreToldOf(_ text: String, _ message: String) throws {
     let called = try audit(["a.strings"], ["a.strings": text])
-    #expect(called == Called(err: "spoken: a.strings:\(message)\n", status: 1))
+    #expect(called == Called(err: "a.strings:\(message)\n", status: 1))
   }
 
   @Test(arguments: ["bplist00\u{D1}", "\u{FEFF}<?xml version", "\u{FEFF}bplist00"])
@@ -153,7 +154,7 @@ import Testing
     let data = Data(text.utf8) + (text.hasPrefix("b") ? [0xFF, 0xD1] : [])
     #expect(
       try audit(["a.strings"], ["a.strings": data]).err
-        == "spoken: a.strings:1:1: is an XML or binary property list; only the text form is read\n")
+        == "a.strings:1:1: error: unsupported XML or binary property list; convert it to a text .strings file\n")
   }
 
   private static let catalog = #"""
@@ -183,20 +184,20 @@ import Testing
     #expect(
       called.out.split(separator: "\n").map(String.init) == [
         "L.xcstrings:5:23: warning: label: \(Self.button) (Delete button) [role-word]",
-        "L.xcstrings:11:76: warning: value: “  ” stands where a part is blank. Leave out the separator with the part: "
-          + "“%@ Beiträge” (posts %lld [other]) [blank-part]",
+        "L.xcstrings:11:76: warning: value: '  ' is left over from a blank part; remove the separator with the part: "
+          + "'%@ Beiträge' (posts %lld [other]) [blank-part]",
       ])
     #expect(called.err == "4 texts checked: 2 warnings\n")
     #expect(
       try audit(["--languages", "en", "L.xcstrings"], ["L.xcstrings": Self.catalog]).err
         == "2 texts checked: 1 warning\n")
     let broken = try audit(["L.xcstrings"], ["L.xcstrings": "{\n  \"strings\": nothing\n}"])
-    #expect(broken == Called(err: "spoken: L.xcstrings:2:14: expected null\n", status: 1))
+    #expect(broken == Called(err: "L.xcstrings:2:14: error: expected null\n", status: 1))
     for text in ["[]", "{}", "{\"strings\": []}"] {
       #expect(
         try audit(["L.xcstrings"], ["L.xcstrings": text])
           == Called(
-            err: "spoken: L.xcstrings:1:1: there is no “strings” in it, an object with what is said\n", status: 1))
+            err: "L.xcstrings:1:1: error: missing key 'strings'; expected a string catalog\n", status: 1))
     }
     #expect(spoken(["audit", "--languages", "en", "--locale", "pl", "Zapisz"]).err == "1 text checked: no findings\n")
   }
@@ -207,8 +208,8 @@ import Testing
     let files = ["de.lproj/A.strings": german, "en.lproj/A.strings": english]
     let called = try audit(["de.lproj/A.strings"], files)
     #expect(
-      called.out == "de.lproj/A.strings:1:8: warning: “Clear search field” is in another language. "
-        + "Translate it, or mark its language (a) [other-language]\n")
+      called.out == "de.lproj/A.strings:1:8: warning: 'Clear search field' is in another language; "
+        + "translate it, or mark its language (a) [other-language]\n")
     #expect(try audit(["en.lproj/A.strings"], files).out.isEmpty)
     #expect(try audit(["de.lproj/A.strings"], ["de.lproj/A.strings": german]).out.isEmpty)
   }
@@ -292,7 +293,7 @@ import Testing
     #expect(try audit(["pl/a.tsv"], ["pl/a.tsv": table.replacing("\n", with: "\r\n")]) == called)
     #expect(
       try audit(["a.tsv"], ["a.tsv": "nothing"]).err
-        == "spoken: line 1: a row of a golden table is a key, a tab and a phrase\n")
+        == "error: line 1: invalid row in a golden table; expected a key, a tab, and a phrase\n")
   }
 
   /// The screens of the examples, which follow guides of their own. What is found in them is meant there.
@@ -343,9 +344,9 @@ import Testing
       ["en.lproj/a,b.strings": "\"a\" = \"100% ic_a\";\n\"accessibility.a\" = \"A 50% button\";"])
     #expect(
       called.out
-        == "::warning file=en.lproj/a%2Cb.strings,line=2,col=22,title=role-word::“button” names the role, which the trait "
-        + "says already. Leave it out: “A 50%25”\n")
-    #expect(spoken(["audit", "--format", "github", "New 🎉"]).out.hasPrefix("::notice title=emoji::“🎉” is read"))
+        == "::warning file=en.lproj/a%2Cb.strings,line=2,col=22,title=role-word::'button' repeats the role; remove "
+        + "it: 'A 50%25'\n")
+    #expect(spoken(["audit", "--format", "github", "New 🎉"]).out.hasPrefix("::notice title=emoji::'🎉' is read"))
   }
 
   /// The properties that the schema of SARIF 2.1.0 requires, with the types and values that it gives them.
@@ -395,12 +396,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--formt json", "there is no option “--formt” here; did you mean --format?"),
-    ("--format xml", "--format: “xml” is not one of text, json, sarif, github"),
-    ("--disable role-wrd", "--disable: there is no “role-wrd”; did you mean role-word?"),
-    ("--as button", "--as: “button” is not one of label"),
-    ("--strict=no", "--strict takes no value"), ("--accessibility=no", "--accessibility takes no value"),
-    ("--locale", "--locale needs a value after it"), ("--locale !", "--locale: “!” is not a language tag"),
+    ("--formt json", "unknown option '--formt'; did you mean '--format'?"),
+    ("--format xml", "unknown value 'xml' for '--format'; expected one of text, json, sarif, github"),
+    ("--disable role-wrd", "unknown value 'role-wrd' for '--disable'; did you mean 'role-word'?"),
+    ("--as button", "unknown value 'button' for '--as'; expected one of label"),
+    ("--strict=no", "unexpected value for '--strict'"),
+    ("--accessibility=no", "unexpected value for '--accessibility'"),
+    ("--locale", "missing value for '--locale'"), ("--locale !", "invalid language tag '!' for '--locale'"),
   ])
   func wrongCallsAreToldOf(_ words: String, _ message: String) {
     let called = spoken("audit " + words)
@@ -408,14 +410,14 @@ import Testing
   }
 
   @Test func missingFilesAreReported() {
-    #expect(spoken("audit none.strings").err.contains("cannot read “none.strings”"))
+    #expect(spoken("audit none.strings").err.contains("cannot read 'none.strings'"))
     #expect(spoken("audit none.strings").status == 1)
     #expect(spoken(["audit", "Open none.strings"]).err == "1 text checked: no findings\n")
     #expect(spoken("audit none/there").err.hasPrefix("1 text checked"))
     let folder = NSTemporaryDirectory()
-    #expect(spoken(["audit", folder]).err.contains("it is a folder; name its files"))
+    #expect(spoken(["audit", folder]).err.contains("it is a folder; pass its files"))
     #expect(spoken(["audit", folder + "/none"]).err.contains("cannot read"))
-    #expect(spoken("audit none.ftl").err.contains("“spoken lint” checks tables"))
+    #expect(spoken("audit none.ftl").err.contains("it is a table; check it with 'spoken lint'"))
     #expect(spoken(["audit", "--", "--rules"]).err.hasPrefix("1 text checked"))
   }
 }

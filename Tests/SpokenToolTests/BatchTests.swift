@@ -103,9 +103,9 @@ import Testing
         #""text": "Ma\"ya has 1.0 parcels", "errors": []"#
       ),
       (#""message": "m.a""#, #""text": "A", "errors": []"#),
-      (#""message": "m.b""#, #""text": "{m.b}", "errors": ["Unknown attribute: m.b"]"#),
-      (#""message": "x""#, #""text": "{x}", "errors": ["Unknown message: x"]"#),
-      (#""message": "m", "args": {"n": 2}"#, #""text": "{$who} has 2 parcels", "errors": ["Unknown variable: $who"]"#),
+      (#""message": "m.b""#, #""text": "{m.b}", "errors": ["unknown attribute 'm.b'"]"#),
+      (#""message": "x""#, #""text": "{x}", "errors": ["unknown message 'x'"]"#),
+      (#""message": "m", "args": {"n": 2}"#, #""text": "{$who} has 2 parcels", "errors": ["unknown variable '$who'"]"#),
     ]
     for (line, answer) in rows {
       #expect(answers([#"{"id": 1, "kind": "message", \#(overlay), \#(line)}"#]) == [#"{"id": 1, \#(answer)}"#])
@@ -132,15 +132,15 @@ import Testing
       #expect(
         answers == [
           #"{"id": "a", "text": "25 dollars and 50 cents"}"#,
-          #"{"id": "b", "error": "line 4: amount: “x” is not a number; write it as 25.50, -3 or 1.2e6, without separators between the digits"}"#,
+          #"{"id": "b", "error": "line 4: invalid number 'x' for 'amount'; write a number such as 25.50, -3, or 1.2e6, without digit separators"}"#,
           #"{"id": "c", "text": "Hello, Łucja!", "errors": []}"#,
-          #"{"id": null, "error": "line 6: not JSON: byte 1: expected an object, as {\"kind\": \"money\", …}"}"#,
+          #"{"id": null, "error": "line 6: invalid JSON at byte 1: expected an object, such as {\"kind\": \"money\", …}"}"#,
           #"{"id": "d", "text": "This day"}"#,
           #"{"id": "e", "text": "2nd"}"#,
           "",
         ])
       #expect(called.status == 1)
-      #expect(called.err.hasPrefix("spoken: 2 lines have errors, the first: line 4: amount: “x” is not a number"))
+      #expect(called.err.hasPrefix("error: 2 lines have errors; the first is line 4: invalid number 'x' for 'amount'"))
     }
   }
 
@@ -148,9 +148,9 @@ import Testing
   @Test func linesThatAreNotWholeEndWithOne() throws {
     let line = #"{"id": 1, "kind": "measure", "value": 3, "unit": "parsec"}"#
     let called = try Executable().run(["say", "--batch"], input: Data(line.utf8))
-    let error = "Unknown message: unit-parsec"
+    let error = "unknown message 'unit-parsec'"
     #expect(called.status == 1 && called.out.hasPrefix(#"{"id": 1, "text": "3 parsec", "errors": [""# + error))
-    #expect(called.err.hasPrefix("spoken: 1 line has an error: line 1: " + error))
+    #expect(called.err.hasPrefix("error: 1 line has an error: line 1: " + error))
   }
 
   @Test func goodLinesOfTheStandardInputEndWithZero() throws {
@@ -215,7 +215,7 @@ import Testing
         return nil
       })
     #expect(SpokenCommand.run(["say", "number", "1"], console) == 1)
-    #expect(told == "spoken: cannot write: No space left on device\n")
+    #expect(told == "error: cannot write to standard output: No space left on device\n")
   }
 }
 

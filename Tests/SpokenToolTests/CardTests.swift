@@ -38,7 +38,7 @@ import Testing
     ),
     (
       #""parts": [{"kind": "message", "message": "a"}], "value": [{"kind": "message", "message": "b"}], "actions": [{"id": "c", "name": {"kind": "message", "message": "c"}}]"#,
-      #""label": "{a}", "value": "{b}", "actions": [{"id": "c", "name": "{c}"}], "errors": ["Unknown message: a", "Unknown message: b", "Unknown message: c"]"#
+      #""label": "{a}", "value": "{b}", "actions": [{"id": "c", "name": "{c}"}], "errors": ["unknown message 'a'", "unknown message 'b'", "unknown message 'c'"]"#
     ),
     (
       #""parts": ["Call the pharmacy", {"kind": "part", "phrase": {"kind": "state", "status": "overdue"}, "importance": "urgent"}, {"kind": "part", "phrase": "Ida", "importance": "detail"}]"#,
@@ -89,40 +89,55 @@ import Testing
   }
 
   static let bad: [(card: String, error: String)] = [
-    (#""value": []"#, #"parts is missing; expected an array of phrases, as ["Maya", 3, {"kind": …}]"#),
-    (#""parts": "A""#, #"parts: expected an array of phrases, as ["Maya", 3, {"kind": …}], not a string"#),
-    (#""parts": [], "hint": "detials""#, "hint: there is no “detials”; did you mean details?"),
-    (#""parts": [], "traits": ["buton"]"#, "traits: there is no “buton”; did you mean button?"),
+    (#""value": []"#, #"missing key 'parts'; expected an array of phrases, such as ["Maya", 3, {"kind": …}]"#),
+    (
+      #""parts": "A""#,
+      #"invalid value for 'parts'; expected an array of phrases, such as ["Maya", 3, {"kind": …}], not a string"#
+    ),
+    (#""parts": [], "hint": "detials""#, "unknown value 'detials' for 'hint'; did you mean 'details'?"),
+    (#""parts": [], "traits": ["buton"]"#, "unknown value 'buton' for 'traits'; did you mean 'button'?"),
     (
       #""parts": [], "traits": "button""#,
-      #"traits: expected an array of names, as ["button", "selected"], not a string"#
+      #"invalid value for 'traits'; expected an array of traits, such as ["button", "selected"], not a string"#
     ),
     (
       #""parts": [], "actions": ["share"]"#,
-      #"actions 1: expected an action, as {"id": "share", "name": "Share"}, not a string"#
+      #"in item 1 of 'actions': invalid value; expected an action, such as {"id": "share", "name": "Share"}, not a string"#
     ),
     (
       #""parts": [], "actions": [{"id": "a"}]"#,
-      #"actions 1: name is missing; expected a text, a number or {"kind": …}"#
+      #"in item 1 of 'actions': missing key 'name'; expected text, a number, or {"kind": …}"#
     ),
-    (#""parts": [], "actions": [{"name": "a"}]"#, "actions 1: id is missing; expected a text"),
+    (#""parts": [], "actions": [{"name": "a"}]"#, "in item 1 of 'actions': missing key 'id'; expected text"),
     (
       #""parts": [], "actions": [{"id": "a", "nmae": "A"}]"#,
-      "actions 1: an action has no key “nmae”; did you mean name?"
+      "in item 1 of 'actions': unknown key 'nmae' in 'action'; did you mean 'name'?"
     ),
-    (#""parts": [], "headingLevel": 7"#, "headingLevel: "),
-    (#""parts": [], "presence": "gone""#, "presence: “gone” is not one of shown, hidden"),
-    (#""parts": [], "grouping": "merge""#, "grouping: “merge” is not one of ignore, combine, contain"),
-    (#""parts": [], "verbosity": "terse""#, "verbosity: “terse” is not one of brief, standard, detailed"),
+    (#""parts": [], "headingLevel": 7"#, "invalid number '7' for 'headingLevel'; expected a whole number from 1 to 6"),
+    (#""parts": [], "presence": "gone""#, "unknown value 'gone' for 'presence'; expected one of shown, hidden"),
+    (
+      #""parts": [], "grouping": "merge""#,
+      "unknown value 'merge' for 'grouping'; expected one of ignore, combine, contain"
+    ),
+    (
+      #""parts": [], "verbosity": "terse""#,
+      "unknown value 'terse' for 'verbosity'; expected one of brief, standard, detailed"
+    ),
     (
       #""parts": [], "children": {}"#,
-      #"children: expected an array of cards, as [{"parts": ["Maya"]}], not an object"#
+      #"invalid value for 'children'; expected an array of cards, such as [{"parts": ["Maya"]}], not an object"#
     ),
-    (#""parts": [], "children": ["A"]"#, #"children 1: expected a card, as {"parts": ["Maya"]}, not a string"#),
-    (#""parts": [], "children": [{"parts": ["A"], "lable": 1}]"#, "children 1: card has no key “lable”"),
-    (#""parts": [], "children": [{}]"#, "children 1: parts is missing"),
-    (#""parts": [], "context": "inline""#, "card has no key “context”; there is parts, "),
-    (#""parts": [], "label": "A""#, "card has no key “label”; there is parts, value, hint, "),
+    (
+      #""parts": [], "children": ["A"]"#,
+      #"in item 1 of 'children': invalid value; expected a card, such as {"parts": ["Maya"]}, not a string"#
+    ),
+    (
+      #""parts": [], "children": [{"parts": ["A"], "lable": 1}]"#,
+      "in item 1 of 'children': unknown key 'lable' in 'card'"
+    ),
+    (#""parts": [], "children": [{}]"#, "in item 1 of 'children': missing key 'parts'"),
+    (#""parts": [], "context": "inline""#, "unknown key 'context' in 'card'; expected one of parts, "),
+    (#""parts": [], "label": "A""#, "unknown key 'label' in 'card'; expected one of parts, value, hint, "),
   ]
 
   @Test(arguments: bad.indices)
@@ -156,13 +171,13 @@ import Testing
             """))
     #expect(
       spoken(["say", "card", #"{"kind": "message", "message": "a"}"#])
-        == Called(out: "label: {a}\n", err: "spoken: Unknown message: a\n", status: 1))
+        == Called(out: "label: {a}\n", err: "error: unknown message 'a'\n", status: 1))
     #expect(
       spoken(["say", "card"])
         == Called(
           err: """
-            spoken: parts is missing; expected an array of phrases, as ["Maya", 3, {"kind": …}]
-            See “spoken help say card”.
+            error: missing argument '<parts>'; expected an array of phrases, such as ["Maya", 3, {"kind": …}]
+            See 'spoken help say card' for more information.
 
             """, status: 2))
   }

@@ -67,11 +67,11 @@ struct LexiconTests {
   }
 
   @Test(arguments: [
-    ("lexicon", "language is missing; expected a language tag, as pl", 2),
-    ("lexicon en dose taken", "“taken” is one value too many", 2),
-    ("lexicon en --all", "there is no option “--all” here", 2),
-    ("lexicon en dosse", "there is no noun, currency or state “dosse”; did you mean dose?", 1),
-    ("lexicon tlh", "language: ", 1),
+    ("lexicon", "missing argument '<language>'; expected a language tag, such as pl", 2),
+    ("lexicon en dose taken", "unexpected argument 'taken'", 2),
+    ("lexicon en --all", "unknown option '--all'", 2),
+    ("lexicon en dosse", "unknown noun, currency, or state 'dosse'; did you mean 'dose'?", 1),
+    ("lexicon tlh", "unsupported language 'tlh' for '<language>'; expected one of ar, ", 1),
   ])
   func wrongCallsAreToldOf(_ words: String, _ expected: String, _ status: Int32) {
     let called = spoken(words)

@@ -38,9 +38,9 @@ struct LintCommandTests {
     "de/number.ftl": "### Status: native-read\n### Read: 2026-11-20, native reader, de\n",
   ]
   private static let badLine =
-    "Locales/pl/app.ftl:1:19: error: Voices skip or misread “%”; write the word for it. [symbol]"
+    "Locales/pl/app.ftl:1:19: error: voices skip or misread '%'; write the word [symbol]"
   private static let warning =
-    "Locales/de/app.ftl:1:8: warning: Some voices spell “FERTIG”, as all its letters are capitals; write it small. "
+    "Locales/de/app.ftl:1:8: warning: some voices spell 'FERTIG', which is all capitals; write it in lower case "
     + "[capitals]"
 
   @Test func cleanTablesEndWithNothing() throws {
@@ -72,7 +72,7 @@ struct LintCommandTests {
       result.output == """
         [
           {"file": "Locales/pl/app.ftl", "line": 1, "column": 19, "severity": "error", "rule": "symbol", \
-        "message": "Voices skip or misread “%”; write the word for it."}
+        "message": "voices skip or misread '%'; write the word"}
         ]
         """)
     #expect(try run(["--json", "Locales"]) == (0, "[]", ""))
@@ -120,10 +120,10 @@ struct LintCommandTests {
   }
 
   @Test(arguments: [
-    (["--jsn"], "error: There is no option “--jsn”. Did you mean “--json”?\nTry: spoken lint --help"),
+    (["--jsn"], "error: unknown option '--jsn'; did you mean '--json'?\nSee 'spoken help lint' for more information."),
     (
       ["Locales/xx"],
-      "error: “Locales/xx” does not exist. Give a folder of languages, a language, or a file: Locales, Locales/pl."
+      "error: cannot find 'Locales/xx'; pass a folder of languages, a language, or a file, such as Locales or Locales/pl"
     ),
   ])
   func wrongCallsEndWithTwo(_ arguments: [String], _ expected: String) throws {
@@ -150,11 +150,11 @@ struct LintCommandTests {
     let path = "Locales/\(paths[1])"
     #expect(
       result.output == """
-        \(path):1:1: error: “bye” is missing; en has: bye [missing-message]
-        \(path):1:13: error: “parcels” has no argument $m. It has $n. [undeclared-argument]
-        \(path):1:13: error: The variant [few] is missing: it is for 2, 3, 4, 22. [missing-plural]
-        \(path):1:13: error: The variant [many] is missing: it is for 0, 5, 6, 7. [missing-plural]
-        \(path):5:19: error: “minus” needs $amount, and “progress-done” has no such argument to hand on. \
+        \(path):1:1: error: missing message 'bye'; in en: bye [missing-message]
+        \(path):1:13: error: unknown argument '$m' in 'parcels'; expected one of $n [undeclared-argument]
+        \(path):1:13: error: missing variant [few] in 'parcels' (2, 3, 4, 22) [missing-plural]
+        \(path):1:13: error: missing variant [many] in 'parcels' (0, 5, 6, 7) [missing-plural]
+        \(path):5:19: error: 'minus' requires '$amount', which 'progress-done' does not have \
         [undeclared-argument]
         """)
     #expect(result.status == 1)
@@ -165,23 +165,24 @@ struct LintCommandTests {
     let result = try run(["--overlay", "--languages", "en,fr", "Locales/A", "Locales/B"], files)
     #expect(
       result.output == """
-        Locales/A:1:1: warning: There is no fr, and it is asked for; add fr.ftl. [missing-language]
-        Locales/B:1:1: warning: There is no fr, and it is asked for; add fr.ftl. [missing-language]
-        Locales/B:1:1: warning: There is no pl, and “Locales/A” has it; add pl.ftl. [missing-language]
+        Locales/A:1:1: warning: missing language 'fr': --languages lists it; add fr.ftl [missing-language]
+        Locales/B:1:1: warning: missing language 'fr': --languages lists it; add fr.ftl [missing-language]
+        Locales/B:1:1: warning: missing language 'pl': 'Locales/A' has it; add pl.ftl [missing-language]
         """)
     #expect(result.status == 0)
     #expect(
       try run(["--overlay", "Locales/C"], files).output
-        == "Locales/C/german.ftl:1:1: error: “german.ftl” is named for no language; name the file de.ftl. [file-name]")
+        == "Locales/C/german.ftl:1:1: error: 'german.ftl' is not named by language; rename the file to de.ftl [file-name]"
+    )
     // A folder of an app's files, taken for one language of the library.
     #expect(
       try run(["Locales/A"], files).output.hasPrefix(
         """
-        Locales/A/en.ftl:1:1: error: “A” is named for no language; name the folder for the one it is in, as de. \
-        If it holds an app's own phrases, lint it with --overlay. [file-name]
+        Locales/A/en.ftl:1:1: error: 'A' is not named by language; rename the folder to its language tag, such as de, \
+        or pass --overlay for an app's own phrases [file-name]
         """))
     #expect(
       try run(["--languages", "en,,de"], files)
-        == (2, "", "error: Name the languages by their tags: --languages de,en,pl"))
+        == (2, "", "error: invalid value for '--languages'; expected language tags, such as de,en,pl"))
   }
 }

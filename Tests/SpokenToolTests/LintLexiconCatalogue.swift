@@ -62,30 +62,30 @@ extension LintCatalogue {
     row("required-form", grammar, "noun-dose = Dosis\n    .plural = Dosen\n"),
     row(
       "required-form", grammar, "noun-dose = Dosis\n    .accusative = Dosin\n",
-      "de/noun.ftl:1:1: error: “noun-dose” lacks .plural, and has other forms; give it all of them. [required-form]"),
+      "de/noun.ftl:1:1: error: incomplete forms of 'noun-dose'; add .plural [required-form]"),
     row(
       "required-form", grammar, "noun-dose = Dosis\n",
-      "de/noun.ftl:1:1: warning: “noun-dose” has no form but its value; add .plural, or write “# same for every number” above. [required-form]"
+      "de/noun.ftl:1:1: warning: missing forms of 'noun-dose'; add .plural, or write '# same for every number' above [required-form]"
     ),
     row("required-form", grammar, "# same for every number\nnoun-dose = Dosis\n"),
     row(
       "unknown-form", grammar.replacing("*[other] plural", with: "*[other] plurall"),
       "noun-dose = Dosis\n    .plural = Dosen\n",
-      "de/grammar.ftl:2:5: error: “form-noun” never gives the form “plural”, and nothing asks for it with FORM; take it out. [unused-form]",
-      "de/grammar.ftl:9:13: error: “plurall” is no form that “forms-noun” declares. Did you mean “plural”? [unknown-form]"
+      "de/grammar.ftl:2:5: error: unused form 'plural', which neither 'form-noun' nor FORM requests; remove it [unused-form]",
+      "de/grammar.ftl:9:13: error: unknown form 'plurall'; did you mean 'plural'? [unknown-form]"
     ),
     row(
       "unknown-form",
       grammar.replacing("= singular\nform", with: "= singlar\nform").replacing("case: \"acc", with: "form: \"acc")
         .replacing("accusative\")", with: "accusativ\")"), "noun-dose = Dosis\n    .plural = Dosen\n",
-      "de/grammar.ftl:3:19: error: “singlar” is no form that could stand in: name one of this list, or write “required”. [unknown-form]",
-      "de/grammar.ftl:6:10: error: Nothing gives the case “accusative”, so this variant is never said. [unknown-key]",
-      "de/grammar.ftl:12:40: error: No word of this language has the form “accusativ”. Did you mean “accusative”? [unknown-form]"
+      "de/grammar.ftl:3:19: error: unknown form 'singlar'; use a form of this list, or 'required' [unknown-form]",
+      "de/grammar.ftl:6:10: error: unreachable variant [accusative]: no phrase has or requests the case 'accusative' [unknown-key]",
+      "de/grammar.ftl:12:40: error: unknown form 'accusativ'; did you mean 'accusative'? [unknown-form]"
     ),
     row(
       "unused-form", grammar.replacing("    .plural = req", with: "    .dative = singular\n    .plural = req"),
       "noun-dose = Dosis\n    .plural = Dosen\n",
-      "de/grammar.ftl:2:5: error: “form-noun” never gives the form “dative”, and nothing asks for it with FORM; take it out. [unused-form]"
+      "de/grammar.ftl:2:5: error: unused form 'dative', which neither 'form-noun' nor FORM requests; remove it [unused-form]"
     ),
     // A form that only a pattern asks for.
     row(
@@ -97,41 +97,41 @@ extension LintCatalogue {
       "ambiguous-name",
       grammar.replacing("accusative = singular", with: "none = singular")
         .replacing("] accusative", with: "] none"), "noun-dose = Dosis\n    .plural = Dosen\n",
-      "de/grammar.ftl:3:5: error: “.none” is a name of every language already; call the form otherwise. [ambiguous-name]"
+      "de/grammar.ftl:3:5: error: ambiguous form '.none', which is also an attribute of every language; rename the form [ambiguous-name]"
     ),
     row(
       "form-rule",
       grammar.replacing("{ $case ->", with: "{ $place ->").replacing(
         " FORM(counted, case: \"accusative\") ", with: " counted "),
       "noun-dose = Dosis\n    .plural = Dosen\n",
-      "de/grammar.ftl:5:13: error: “form-noun” has no argument $place. It has $count, $form, $noun, $state. [undeclared-argument]",
-      "de/grammar.ftl:5:13: error: A rule chooses by $count, $case, $gender or TRAIT($noun, \"…\"), and not by $place. [form-rule]"
+      "de/grammar.ftl:5:13: error: unknown argument '$place' in 'form-noun'; expected one of $count, $form, $noun, $state [undeclared-argument]",
+      "de/grammar.ftl:5:13: error: a rule cannot choose by '$place'; use $count, $case, $gender, or TRAIT($noun, \"…\") [form-rule]"
     ),
     row(
       "missing-gender", grammar + gender, "noun-dose = Dosis\n    .plural = Dosen\n",
-      "de/noun.ftl:1:1: error: “noun-dose” has no gender, and this language's rules choose by it; add “.gender = …”. [missing-gender]"
+      "de/noun.ftl:1:1: error: missing gender of 'noun-dose', which the rules of de use; add '.gender = …' [missing-gender]"
     ),
     row("missing-gender", grammar + gender, "noun-dose = Dosis\n    .plural = Dosen\n    .gender = feminine\n"),
     row(
       "unknown-trait-value", grammar + gender, "noun-dose = Dosis\n    .plural = Dosen\n    .gender = weiblich\n",
-      "de/noun.ftl:3:15: error: “trait-gender” does not list “weiblich”. There is masculine, feminine. [unknown-trait-value]"
+      "de/noun.ftl:3:15: error: unknown gender 'weiblich'; 'trait-gender' lists masculine, feminine [unknown-trait-value]"
     ),
     row(
       "same-as-stand-in", grammar, "noun-dose = Dosis\n    .plural = Dosen\n    .accusative = Dosis\n",
-      "de/noun.ftl:3:5: warning: “.accusative” is what “.singular” says in its place anyway; take it out. [same-as-stand-in]"
+      "de/noun.ftl:3:5: warning: '.accusative' is the same as its fallback '.singular'; remove it [same-as-stand-in]"
     ),
     row(
       "unknown-attribute", grammar, "noun-dose = Dosis\n    .plural = Dosen\n    .plurall = Dosen\n",
-      "de/noun.ftl:3:5: error: “.plurall” of “noun-dose” is no form, no trait and no state of this language. Did you mean “.plural”? [unknown-attribute]"
+      "de/noun.ftl:3:5: error: unknown form, trait, or state '.plurall' in 'noun-dose'; did you mean '.plural'? [unknown-attribute]"
     ),
     row(
       "wrong-file", grammar, "noun-dose = Dosis\n    .plural = Dosen\ntrait-place = before after\n",
-      "de/noun.ftl:3:1: error: “trait-place” belongs into grammar.ftl. [wrong-file]"),
+      "de/noun.ftl:3:1: error: 'trait-place' is in the wrong file; move it to grammar.ftl [wrong-file]"),
     row(
       "unused-argument", grammar.replacing("= { $count } { $noun }", with: "= viele { $noun }"),
       "noun-dose = Dosis\n    .plural = Dosen\n",
-      "de/grammar.ftl:11:1: error: “counted” does not say $count. [unused-argument]",
-      "de/grammar.ftl:12:1: error: “more” does not say $count. [unused-argument]"),
+      "de/grammar.ftl:11:1: error: unused argument '$count' in 'counted' [unused-argument]",
+      "de/grammar.ftl:12:1: error: unused argument '$count' in 'more' [unused-argument]"),
     // Exact numbers may leave it out.
     row(
       "unused-argument",
@@ -140,7 +140,7 @@ extension LintCatalogue {
       "noun-dose = Dosis\n    .plural = Dosen\n"),
     row(
       "unknown-message", grammar, "noun-dose = Dosis\n    .plural = Dosen\nnoun-pill = Pille\n    .plural = Pillen\n",
-      "de/noun.ftl:3:1: error: English has no message “noun-pill”, and nothing here refers to it. [unknown-message]"),
+      "de/noun.ftl:3:1: error: unknown message 'noun-pill', which English does not have [unknown-message]"),
   ]
 
   private static let generated = "### Generated by a script.\n\ncurrency-xdr = Recht\n    .plural = Rechte\n"
@@ -173,29 +173,29 @@ extension LintCatalogue {
   static let generatedRows = [
     money(
       "missing-gender", grammar: byGender, "noun-right = Recht\n    .plural = Rechte\n    .gender = feminine\n",
-      "de/cldr.ftl:3:1: warning: “currency-xdr” has no gender: in currency.ftl give the noun that the name has in it one, and run Scripts/currency-names again, or write “currency-xdr =” with “.gender = …”. Without a gender is XDR. [missing-gender]"
+      "de/cldr.ftl:3:1: warning: missing gender of XDR; add it to the nouns in currency.ftl and run Scripts/currency-names, or write 'currency-xdr =' with '.gender = …' [missing-gender]"
     ),
     money("missing-gender", grammar: byGender, "currency-xdr =\n    .gender = feminine\n"),
     // Nouns of money are borrowed as they are.
     money("same-as-english", "noun-right = right\n    .plural = rights\n"),
     money(
       "same-as-english", "currency-xdr = right\n    .plural = rights\n",
-      "de/currency.ftl:1:16: warning: “currency-xdr” is as in English; translate it, or write “# same” above “currency-xdr” if that is the word. [same-as-english]"
+      "de/currency.ftl:1:16: warning: 'currency-xdr' is the same as in English; translate it, or write '# same' above 'currency-xdr' [same-as-english]"
     ),
     money(
       "idle-mark", "# same\nnoun-right = right\n    .plural = rights\n",
-      "de/currency.ftl:1:1: warning: “# same” accepts nothing that is found here; take the line out. [idle-mark]"),
+      "de/currency.ftl:1:1: warning: unused mark '# same'; remove it [idle-mark]"),
     money(
       "same-as-generated", "currency-xdr = Recht\n    .plural = Rechte\n",
-      "de/currency.ftl:1:1: error: “currency-xdr” and its forms are in cldr.ftl already; take them out, and leave “currency-xdr =” if more follows. [same-as-generated]"
+      "de/currency.ftl:1:1: error: 'currency-xdr' and its forms are the same in cldr.ftl; remove them, and keep 'currency-xdr =' if more follows [same-as-generated]"
     ),
     money(
       "same-as-generated", "currency-xdr =\n    .plural = Rechte\n    .local = Ziehung\n",
-      "de/currency.ftl:2:5: error: “.plural” is the same in cldr.ftl; take it out. [same-as-generated]"),
+      "de/currency.ftl:2:5: error: '.plural' is the same in cldr.ftl; remove it [same-as-generated]"),
     money("same-as-generated", "currency-xdr =\n    .local = Ziehungsrecht\n"),
     money(
       "required-form", "currency-xdr = Ziehungsrecht\n    .accusative = Ziehungsrechtes\n",
-      "de/currency.ftl:1:1: error: “currency-xdr” lacks .plural, and has other forms; give it all of them. [required-form]"
+      "de/currency.ftl:1:1: error: incomplete forms of 'currency-xdr'; add .plural [required-form]"
     ),
   ]
 
@@ -207,17 +207,17 @@ extension LintCatalogue {
   static let copyRows = [
     LintRow(
       "same-as-english", en: done, pl: "done = done\n",
-      "pl/app.ftl:1:8: warning: “done” is as in English; translate it, or write “# same” above “done” if that is the word. [same-as-english]"
+      "pl/app.ftl:1:8: warning: 'done' is the same as in English; translate it, or write '# same' above 'done' [same-as-english]"
     ),
     LintRow("same-as-english", en: done, pl: "# same\ndone = done\n"),
     LintRow(
       "idle-mark", en: done, pl: "# same\ndone = gotowe\n",
-      "pl/app.ftl:1:1: warning: “# same” accepts nothing that is found here; take the line out. [idle-mark]"),
+      "pl/app.ftl:1:1: warning: unused mark '# same'; remove it [idle-mark]"),
     LintRow(
       "same-as-other", en: twins, pl: "state-on = tak\nstate-off = tak\n",
-      "pl/app.ftl:1:1: error: “state-on” belongs into state.ftl. [wrong-file]",
-      "pl/app.ftl:2:1: error: “state-off” belongs into state.ftl. [wrong-file]",
-      "pl/app.ftl:2:13: error: “state-off” says the same as “state-on”; say them apart, or write “# same as state-on” above if both are one. [same-as-other]"
+      "pl/app.ftl:1:1: error: 'state-on' is in the wrong file; move it to state.ftl [wrong-file]",
+      "pl/app.ftl:2:1: error: 'state-off' is in the wrong file; move it to state.ftl [wrong-file]",
+      "pl/app.ftl:2:13: error: 'state-off' is the same as 'state-on'; change one, or write '# same as state-on' above [same-as-other]"
     ),
     LintRow(
       "same-as-other", ["en/state.ftl": twins, "pl/state.ftl": "state-on = tak\n# same as state-on\nstate-off = tak\n"]),
@@ -225,7 +225,7 @@ extension LintCatalogue {
       "same-variants", en: files,
       pl:
         "files = { $count ->\n    [one] { $count } plik\n    [few] { $count } plik\n    [many] { $count } plik\n   *[other] { $count } plik\n}\n",
-      "pl/app.ftl:1:11: warning: All variants say the same: give each its form, or say it without a choice if the word never changes, or write “# same for every number” above “files”. [same-variants]"
+      "pl/app.ftl:1:11: warning: all variants are the same; give each its form, remove the choice, or write '# same for every number' above 'files' [same-variants]"
     ),
     LintRow(
       "same-variants", en: files,
@@ -239,14 +239,14 @@ extension LintCatalogue {
         "de/app.ftl":
           "files = { $count ->\n    [one] { $count } Dateien\n   *[other] { $count } Datei\n}\nmore = { $count ->\n    [one] { $count } Datei\n   *[other] { $count } Dateien\n}\n",
       ],
-      "de/app.ftl:1:11: warning: [one] has “Dateien” and [other] “Datei”; in “more” it is the other way round. [swapped-variants]",
-      "de/app.ftl:5:10: warning: [one] has “Datei” and [other] “Dateien”; in “files” it is the other way round. [swapped-variants]"
+      "de/app.ftl:1:11: warning: [one] and [other] may be swapped: they have 'Dateien' and 'Datei', the reverse of 'more' [swapped-variants]",
+      "de/app.ftl:5:10: warning: [one] and [other] may be swapped: they have 'Datei' and 'Dateien', the reverse of 'files' [swapped-variants]"
     ),
     LintRow(
       "unreachable-number", en: files.replacing("how many", with: "how many, 1 to 4"),
       pl:
         "files = { $count ->\n    [5] pięć\n    [one] { $count } plik\n   *[few] { $count } pliki\n}\n",
-      "pl/app.ftl:2:6: error: [5] never comes: the number is 1 to 4; take the variant out. [unreachable-number]"),
+      "pl/app.ftl:2:6: error: unreachable variant [5]: the number is from 1 to 4 [unreachable-number]"),
     LintRow(
       "unreachable-number", en: files.replacing("how many", with: "how many, 1 to 4"),
       pl:
@@ -261,7 +261,8 @@ extension LintCatalogue {
   static let keyRows = [
     LintRow(
       "unknown-key", en: done, pl: "done = { $case ->\n    [genitive] gotowego\n   *[nominative] gotowe\n}\n",
-      "pl/app.ftl:2:6: error: Nothing gives the case “genitive”, so this variant is never said. [unknown-key]"),
+      "pl/app.ftl:2:6: error: unreachable variant [genitive]: no phrase has or requests the case 'genitive' [unknown-key]"
+    ),
     LintRow(
       "unknown-key",
       [
@@ -270,7 +271,7 @@ extension LintCatalogue {
       ]),
     LintRow(
       "unused-trait", en: done, pl: "done = gotowe\n    .gender = neuter\n",
-      "pl/app.ftl:2:5: warning: Nothing chooses by the trait “.gender”. Take it out. [unused-trait]"),
+      "pl/app.ftl:2:5: warning: unused trait '.gender'; remove it [unused-trait]"),
     LintRow(
       "unused-trait", en: done + who,
       pl:
@@ -281,33 +282,33 @@ extension LintCatalogue {
       en: done.replacing("= done", with: "= { $case ->\n    [infinitive] do\n   *[other] does\n}")
         + who.replacing("{ $who }", with: "{ FORM($who, case: \"infinitive\") }"),
       pl: "done = robi\nwho = dla { FORM($who, case: \"infinitive\") }\n",
-      "pl/app.ftl:1:8: error: “done” has no variant [infinitive], which this language asks for; add “{ $case -> [infinitive] … }”, or write “# same for every case” above. [missing-form]",
-      "pl/app.ftl:2:31: error: No phrase of this language has the case “infinitive”. [unknown-case]"),
+      "pl/app.ftl:1:8: error: missing variant [infinitive] in 'done', which this language requests; add '{ $case -> [infinitive] … }', or write '# same for every case' above [missing-form]",
+      "pl/app.ftl:2:31: error: unknown case 'infinitive'; nothing in pl has it [unknown-case]"),
   ]
 
   /// Marks, pauses, capitals and abbreviations.
   static let punctuationRows = [
     LintRow(
       "end-mark", en: done, pl: "done = gotowe.\n",
-      "pl/app.ftl:1:14: error: Take the “.” at the end out: English has none, and a sentence brings its own. [end-mark]"
+      "pl/app.ftl:1:14: error: unexpected '.' at the end; remove it, as in English, because sentences add their own [end-mark]"
     ),
     LintRow("end-mark", en: done.replacing("= done", with: "= done!"), pl: "done = gotowe!\n"),
     LintRow(
       "missing-pause", en: pause, pl: "pause = { $first } { $second }\n",
-      "pl/app.ftl:1:9: warning: Nothing parts what is joined here; write your language's mark, as English has “:”. [missing-pause]"
+      "pl/app.ftl:1:9: warning: missing separator between the parts; add the mark of your language, such as ':' in English [missing-pause]"
     ),
     LintRow("missing-pause", en: pause, pl: "pause = { $first }, { $second }\n"),
     LintRow(
       "capital-letter", en: done + "# Half.\n# Example: half done\nhalf = half done\n",
       pl: "done = Gotowe\nhalf = pół gotowe\n",
-      "pl/app.ftl:1:8: warning: Write “Gotowe” small, as elsewhere: a sentence that begins here gets its capital by itself. [capital-letter]"
+      "pl/app.ftl:1:8: warning: unexpected capital in 'Gotowe'; write it in lower case, because sentences add their own capital [capital-letter]"
     ),
     LintRow(
       "capital-letter", en: done + "# Half.\n# Example: half done\nhalf = half done\n",
       pl: "done = Polska\nhalf = pół gotowe\n"),
     LintRow(
       "abbreviation", en: done, pl: "done = nr. jeden\n",
-      "pl/app.ftl:1:8: warning: Voices spell “nr.” or stop at it; write the word, or “# accepted: abbreviation” above “done”. [abbreviation]"
+      "pl/app.ftl:1:8: warning: abbreviation 'nr.' may be spelled or end the sentence; write the word, or '# accepted: abbreviation' above 'done' [abbreviation]"
     ),
     LintRow("abbreviation", en: done, pl: "# accepted: abbreviation\ndone = nr. jeden\n"),
     LintRow("abbreviation", en: done, pl: "done = numer jeden\n"),
@@ -323,7 +324,7 @@ extension LintCatalogue {
   static let coverageRows = [
     LintRow(
       "missing-power", ["en/number.ftl": "### Status: drafted\n\n" + powers, "pl/number.ftl": "### Status: drafted\n"],
-      "pl/number.ftl:1:1: warning: Large numbers have a gap without compact-3, or a power of ten near; add the ones that your language counts in. [missing-power]"
+      "pl/number.ftl:1:1: warning: missing powers of ten: compact-3; add them, or the nearest ones that your language uses [missing-power]"
     ),
     LintRow(
       "missing-power",
@@ -337,14 +338,14 @@ extension LintCatalogue {
         "en/app.ftl": done, "pl/app.ftl": "done = gotowe\n",
         "pl/number.ftl": "### Status: checked\n### Read: 2026-11-20, cold reader, de\n",
       ],
-      "pl/number.ftl:1:1: error: Nobody has read pl so far, by this file; it is drafted, or add “### Read: 2026-11-20, cold reader, pl” with the day. [status]",
-      "pl/number.ftl:2:1: error: This was read in de, and the table is pl: take the line out, and say what is true of this one. [status]"
+      "pl/number.ftl:1:1: error: status is 'checked', but no reading is recorded; write 'drafted', or add '### Read: 2026-11-20, cold reader, pl' with the date [status]",
+      "pl/number.ftl:2:1: error: reading is for de, but the table is pl; remove it, or add the reading of this table [status]"
     ),
     // What a partial table lacks is noted, and no fault.
     LintRow(
       "missing-message",
       ["en/app.ftl": done + files, "pl/app.ftl": "done = gotowe\n", "pl/number.ftl": "### Status: partial\n"],
-      "pl/app.ftl:1:1: note: “files” is missing; English has: { $count -> [one] { $count } file *[other] { $count } fil… [missing-message]"
+      "pl/app.ftl:1:1: note: missing message 'files'; in English: { $count -> [one] { $count } file *[other] { $count } fil… [missing-message]"
     ),
   ]
 }

@@ -42,9 +42,11 @@ import Testing
     #expect(
       answers(lines, defaults: ["as": "ssml"]) == [
         #"{"id": 1, "ssml": "\#(Self.quotedHead)AT&amp;T</speak>"}"#, #"{"id": 2, "text": "AT&T"}"#,
-        #"{"id": 3, "text": "{x}", "spans": [], "errors": ["Unknown message: x"]}"#,
+        #"{"id": 3, "text": "{x}", "spans": [], "errors": ["unknown message 'x'"]}"#,
       ])
-    #expect(answers([#"{"kind": "text", "text": "x", "as": "xml"}"#])[0].contains("is not one of text, ssml, json"))
+    #expect(
+      answers([#"{"kind": "text", "text": "x", "as": "xml"}"#])[0].contains(
+        "unknown value 'xml' for 'as'; expected one of text, ssml, json"))
   }
 
   @Test func cardsTakeTheNotation() {
@@ -72,7 +74,8 @@ import Testing
 
   @Test func languagesAreTags() {
     #expect(
-      answers([#"{"kind": "marked", "phrase": "x", "language": "not a tag"}"#])[0].contains("is not a language tag"))
+      answers([#"{"kind": "marked", "phrase": "x", "language": "not a tag"}"#])[0].contains(
+        "invalid language tag 'not a tag'"))
     #expect(spoken(["say", "marked", "x", "--language", "fr-"]).status == 1)
   }
 }

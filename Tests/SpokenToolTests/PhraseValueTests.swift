@@ -49,7 +49,7 @@ import Testing
     ),
     (
       #""kind": "list", "items": [{"kind": "message", "message": "lost"}]"#,
-      #""text": "{lost}", "errors": ["Unknown message: lost"]"#
+      #""text": "{lost}", "errors": ["unknown message 'lost'"]"#
     ),
   ]
 
@@ -77,8 +77,11 @@ import Testing
     let rows = [
       (#""noun": "count-parcel", \#(overlay)"#, #""text": "3 parcels"}"#),
       (#""noun": "dose", "status": "lost", \#(overlay)"#, #""text": "3 lost doses"}"#),
-      (#""noun": "count-parcell", \#(overlay)"#, #""error": "line 1: noun: “count-parcell” is not one of "#),
-      (#""noun": "count-parcel""#, #""error": "line 1: noun: “count-parcel” is not one of "#),
+      (
+        #""noun": "count-parcell", \#(overlay)"#,
+        #""error": "line 1: unknown value 'count-parcell' for 'noun'; expected one of "#
+      ),
+      (#""noun": "count-parcel""#, #""error": "line 1: unknown value 'count-parcel' for 'noun'; expected one of "#),
     ]
     for (line, answer) in rows {
       let said = answers([#"{"kind": "count", "count": 3, \#(line)}"#])
@@ -89,41 +92,53 @@ import Testing
   static let bad: [(line: String, error: String)] = [
     (
       #""kind": "list", "items": ["A", {"kind": "money", "amount": "x", "currency": "USD"}]"#,
-      "items 2: amount: “x” is not a number; write it as 25.50, -3 or 1.2e6, without separators between the digits"
+      "in item 2 of 'items': invalid number 'x' for 'amount'; write a number such as 25.50, -3, or 1.2e6, without digit separators"
     ),
-    (#""kind": "list", "items": [{"kind": "mony"}]"#, "items 1: there is no kind “mony”; did you mean money?"),
-    (#""kind": "list", "items": [{"kind": 3}]"#, "items 1: kind: expected a string, not a number"),
+    (
+      #""kind": "list", "items": [{"kind": "mony"}]"#,
+      "in item 1 of 'items': unknown kind 'mony'; did you mean 'money'?"
+    ),
+    (
+      #""kind": "list", "items": [{"kind": 3}]"#,
+      "in item 1 of 'items': invalid value for 'kind'; expected a string, not a number"
+    ),
     (
       #""kind": "list", "items": [{"kind": "number", "value": 1, "locale": "pl"}]"#,
-      "items 1: number has no key “locale”, which goes for the whole: give it on the line itself, beside the outer kind, "
-        + "or as --locale"
+      "in item 1 of 'items': key 'locale' is not allowed in the nested 'number'; set it on the outermost object, or pass "
+        + "'--locale'"
     ),
     (
       #""kind": "list", "items": [{"kind": "date", "date": "2026-11-20", "timeZone": "UTC"}]"#,
-      "items 1: date has no key “timeZone”, which goes for the whole: give it on the line itself, beside the outer kind, "
-        + "or as --time-zone"
+      "in item 1 of 'items': key 'timeZone' is not allowed in the nested 'date'; set it on the outermost object, or pass "
+        + "'--time-zone'"
     ),
     (
       #""kind": "list", "items": [{"kind": "date", "day": "2026-11-20"}]"#,
-      "items 1: date has no key “day”; there is date, style"
+      "in item 1 of 'items': unknown key 'day' in 'date'; expected one of date, style"
     ),
-    (#""kind": "list", "items": [true]"#, #"items 1: expected a text, a number or {"kind": …}, not true or false"#),
+    (
+      #""kind": "list", "items": [true]"#,
+      #"in item 1 of 'items': invalid value; expected text, a number, or {"kind": …}, not a Boolean"#
+    ),
     (
       #""kind": "list", "items": [1e500]"#,
-      "items 1: “1e500” is too long a number; at most 38 digits are read, and powers of ten from -400 to 400"
+      "in item 1 of 'items': number '1e500' is too long; use at most 38 digits and an exponent from -400 to 400"
     ),
-    (#""kind": "list", "items": [{"kind": "card", "parts": []}]"#, "items 1: a card is no phrase, and stands in none"),
+    (
+      #""kind": "list", "items": [{"kind": "card", "parts": []}]"#,
+      "in item 1 of 'items': kind 'card' is not a phrase; nest a phrase, or say the card by itself"
+    ),
     (
       #""kind": "field", "name": "A", "value": {"kind": "list", "items": ["A", {"kind": "date"}]}"#,
-      "value: items 2: date is missing; expected a moment, as 2026-11-20T14:30:00-05:00"
+      "in 'value': in item 2 of 'items': missing key 'date'; expected a date, such as 2026-11-20T14:30:00-05:00"
     ),
     (
       #""kind": "field", "value": "A""#,
-      #"name is missing; expected a field, as email-address, a text or {"kind": …}"#
+      #"missing key 'name'; expected a field, such as email-address, text, or {"kind": …}"#
     ),
     (
       #""kind": "message", "message": "m", "args": {"n": {"kind": "percent"}}"#,
-      "args: n: value is missing; expected a number, as 25.50"
+      "in 'args': in 'n': missing key 'value'; expected a number, such as 25.50"
     ),
   ]
 
@@ -138,7 +153,7 @@ import Testing
   @Test func olderFormsOfPhrasesAreRefused() {
     for old in [#"{"number": "1.50"}"#, #"{"phrase": "progress-done", "args": {}}"#] {
       let answer = answers([#"{"kind": "message", "message": "m", "args": {"n": \#(old)}}"#])
-      let error = "line 1: args: n: kind is missing; “spoken kinds” lists them"
+      let error = "line 1: in 'args': in 'n': missing key 'kind'; run 'spoken kinds' for a list"
       #expect(answer[0].hasPrefix(#"{"id": null, "error": "\#(error)"#))
     }
   }
@@ -193,14 +208,15 @@ import Testing
     let deep = String(repeating: open, count: 40) + "\"B\"" + String(repeating: "}", count: 40)
     let answer = try #require(answers([deep]).first)
     #expect(answer.hasPrefix(#"{"id": null, "text": "A: A: "#))
-    #expect(answer.contains(#"{…}", "errors": ["Too long "#), "\(answer)")
+    #expect(answer.contains(#"{…}", "errors": ["phrase is too long at '…'"]}"#), "\(answer)")
 
     let many = Array(repeating: "\"A\"", count: 100_001).joined(separator: ",")
     let cut = try #require(answers([#"{"kind": "list", "items": [\#(many)]}"#]).first)
-    #expect(cut.hasPrefix(#"{"id": null, "text": "{…}", "errors": ["Too long "#), "\(cut.prefix(200))")
+    #expect(
+      cut.hasPrefix(#"{"id": null, "text": "{…}", "errors": ["phrase is too long at '…'"]}"#), "\(cut.prefix(200))")
 
     let hostile = String(repeating: open, count: 100_000)
-    #expect(answers([hostile])[0].contains("not JSON: byte 4001: nested more than 100 deep"))
+    #expect(answers([hostile])[0].contains("invalid JSON at byte 4001: nesting exceeds 100 levels"))
   }
 
   @Test func theCommandLineTakesJSONInThePlaceOfAPhrase() {
@@ -214,10 +230,12 @@ import Testing
     for (words, text) in calls { #expect(spoken(["say"] + words) == Called(out: text + "\n")) }
     #expect(
       spoken(["say", "field", "A", "{"])
-        == Called(err: "spoken: value: not JSON: byte 2: expected a name in double quotes\n", status: 1))
+        == Called(err: "error: invalid JSON for '<value>' at byte 2: expected a name in double quotes\n", status: 1))
     #expect(
       spoken(["say", "field", "A", "[1]"])
-        == Called(err: "spoken: value: expected a text, a number or {\"kind\": …}, not an array\n", status: 1))
+        == Called(
+          err: "error: in '<value>': invalid value; expected text, a number, or {\"kind\": …}, not an array\n",
+          status: 1))
   }
 }
 

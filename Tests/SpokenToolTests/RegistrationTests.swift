@@ -61,8 +61,8 @@ import Testing
   @Test func theCommandNamesTheMissingLine() {
     let missing = Registration(folder: "Locales/nl", line: "(\"nl\", []),", number: 19)
     #expect(
-      ValueFault.notRegistered("nl", missing).text
-        == "the phrases for “nl” are in Locales/nl, which is not built in; write (\"nl\", []), as line 19 of Package.swift"
+      ValueFault.notRegistered("nl", missing).text()
+        == "language 'nl' is not built in; to build 'Locales/nl', add '(\"nl\", []),' as line 19 of Package.swift"
     )
   }
 }

@@ -585,7 +585,7 @@ import Testing
         ),
         (
           ["message", "delivered.hint", "--overlay", file],
-          Called(out: "opens {$what}\n", err: "spoken: Unknown variable: $what\n", status: 1)
+          Called(out: "opens {$what}\n", err: "error: unknown variable '$what'\n", status: 1)
         ),
         (["date", "2026-11-20", "--now", "2026-11-20", "--overlay", file], Called(out: "This very day\n")),
       ]
@@ -609,25 +609,23 @@ import Testing
     arguments: [
       (
         "hint delete", "delete",
-        #"“delete” is said as a text; expected an outcome, as details; what takes arguments is written "#
+        #"'delete' is spoken as text; to use the message with arguments, write "#
           + #"{"kind": "message", "message": "outcome-delete", "args": {"name": …}}"#
       ),
       (
         "hint detials --locale pl", "detials",
-        "“detials” is said as a text; expected an outcome, as details; did you mean details?"
+        "'detials' is spoken as text; did you mean 'details'?"
       ),
       (
         "field home Krakow", "home: Krakow",
-        "“home” is said as a text; expected a field, as email-address; "
-          + "there is email-address, phone-number, password, name, amount, description, comment, title, date, time, "
-          + "address, select-profile, total, subtotal, fee, tax, tip, discount, delivery"
+        "'home' is spoken as text; expected a field, such as email-address"
       ),
       ("hint Delete", "Delete", nil),
       ("hint 3", "3", nil),
       ("card Maya --hint details", "label: Maya\nhint: Opens details", nil),
     ] as [(String, String, String?)])
   func aTextThatLooksLikeAWordIsToldOf(_ words: String, _ text: String, _ warning: String?) {
-    let err = warning.map { "spoken: warning: \($0)\n" } ?? ""
+    let err = warning.map { "warning: \($0)\n" } ?? ""
     #expect(spoken("say " + words) == Called(out: text + "\n", err: err))
   }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// let audit = LabelAudit("en")
 /// for finding in audit.findings(in: "Delete button", as: .label) { print(finding) }
-/// // warning: “button” names the role, which the trait says already. Leave it out: “Delete” [role-word]
+/// // warning: label: 'button' repeats the role; remove it: 'Delete' [role-word]
 /// ```
 ///
 /// It takes what an app would hand to the screen reader, whether SpokenText said it or not: texts, elements, and whole
@@ -231,17 +231,15 @@ extension LabelAudit {
       return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
     }
 
-    /// What is wrong, and what to do: “button” names the role, which the trait says already. Leave it out: “Delete”.
+    /// What is wrong, and what to do: `'button' repeats the role; remove it: 'Delete'`.
     public var message: String {
-      var message = range.isEmpty ? "" : "“\(Self.shown(excerpt))” "
-      let problem = rule.problem
-      message += range.isEmpty ? problem.prefix(1).uppercased() + problem.dropFirst() : problem
-      message += ". " + rule.fix
-      if let replacement { message += ": “\(Self.shown(replacement))”" }
+      var message = range.isEmpty ? "" : "'\(Self.shown(excerpt))' "
+      message += "\(rule.problem); \(rule.fix)"
+      if let replacement { message += ": '\(Self.shown(replacement))'" }
       return message
     }
 
-    /// A line of a log: `warning: label: “button” names … [role-word]`.
+    /// A line of a log: `warning: label: 'button' repeats the role; … [role-word]`.
     public var description: String { "\(severity.rawValue): \(part): \(message) [\(rule.id)]" }
 
     /// A text on one line, cut off if it is long, with what cannot be seen by its number.

@@ -42,13 +42,13 @@ extension TableCompiler {
         table.instructions[site] = .title(operand(first, in: source))
         return
       }
-      report("TITLE takes what begins a sentence of its own: { TITLE($value) }.", at: offset, in: source)
+      report("TITLE takes the start of a sentence: { TITLE($value) }", at: offset, in: source)
     case "SPELL":
       if let first {
         table.instructions[site] = .spell(operand(first, in: source))
         return
       }
-      report("SPELL takes what is to be spelled: { SPELL($code) }.", at: offset, in: source)
+      report("SPELL takes the text to spell: { SPELL($code) }", at: offset, in: source)
     case "LANG":
       if let first, let tag = languageArgument(after: first, of: call, in: source) {
         let operand = operand(first, in: source)
@@ -56,7 +56,7 @@ extension TableCompiler {
         table.instructions[site] = .language(UInt32(table.languageCalls.count - 1))
         return
       }
-      report("LANG takes a text and a language tag: { LANG($name, \"fr\") }.", at: offset, in: source)
+      report("LANG takes a text and a language tag: { LANG($name, \"fr\") }", at: offset, in: source)
     case "MARK":
       let marks = marks(call, in: source)
       if let first, !marks.isEmpty {
@@ -65,15 +65,15 @@ extension TableCompiler {
         return
       }
       report(
-        "MARK takes what is said, and how a voice says it: { MARK(\"live\", pronunciation: \"laɪv\") }.", at: offset,
+        "MARK takes a text and at least one option: { MARK(\"live\", pronunciation: \"laɪv\") }", at: offset,
         in: source)
     case "HEAD", "TAIL":
       let name = text(name, in: source)
-      report("\(name) only selects: { \(name)($item) -> … }.", at: offset, in: source)
+      report("\(name) can only be a selector: { \(name)($item) -> … }", at: offset, in: source)
     default:
       let name = text(name, in: source)
       report(
-        "There is no function \(name); there are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG and MARK.",
+        "unknown function '\(name)'; expected one of NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG, MARK",
         at: offset, in: source)
       table.instructions[site] = .fault(fault(.unknownFunction, name + "()"))
       return
@@ -91,7 +91,7 @@ extension TableCompiler {
 
   mutating func numberCall(_ call: Int, in source: TableSource) -> UInt32? {
     guard let first = firstArgument(of: call) else {
-      report("NUMBER takes a number: { NUMBER($count) }.", at: syntax.nodes[call].range.lowerBound, in: source)
+      report("NUMBER takes a number: { NUMBER($count) }", at: syntax.nodes[call].range.lowerBound, in: source)
       return nil
     }
     var options = NumberOptions()
@@ -114,13 +114,13 @@ extension TableCompiler {
       case "type" where value == "ordinal": options.isOrdinal = true
       case "type" where value == "cardinal": break
       case "type":
-        report("The type of a NUMBER is \"cardinal\" or \"ordinal\", not “\(value)”.", at: offset, in: source)
+        report("invalid type '\(value)' of NUMBER; expected \"cardinal\" or \"ordinal\"", at: offset, in: source)
       case "style": style = value
       case "gender": options.genderWord = word(value)
       case "case": options.caseWord = word(value)
       default:
         report(
-          "NUMBER has no option “\(text(name, in: source))”; it has minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, useGrouping and type, and for words style, gender and case.",
+          "unknown option '\(text(name, in: source))' of NUMBER; expected one of minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, useGrouping, type, style, gender, case",
           at: offset, in: source)
       }
     }
@@ -143,7 +143,7 @@ extension TableCompiler {
     }
     let option = text(name, in: source)
     report(
-      "\(option) is a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”.",
+      "invalid value '\(value)' for option '\(option)'; expected a whole number from \(range.lowerBound) to \(range.upperBound)",
       at: name.lowerBound, in: source)
     return nil
   }
@@ -156,7 +156,7 @@ extension TableCompiler {
   private mutating func formCall(_ call: Int, in source: TableSource) -> FormCall? {
     guard let first = firstArgument(of: call) else {
       report(
-        "FORM takes a phrase: { FORM($month, case: \"genitive\") }.", at: syntax.nodes[call].range.lowerBound,
+        "FORM takes a phrase: { FORM($month, case: \"genitive\") }", at: syntax.nodes[call].range.lowerBound,
         in: source)
       return nil
     }
@@ -172,7 +172,7 @@ extension TableCompiler {
       case .number where form.number < 0: form.number = Int32(number(node.name, in: source))
       default:
         report(
-          "After the phrase, FORM takes a variable to agree with, { FORM($status, $noun) }, and a number that the phrase is said as after, { FORM($noun, 5) }.",
+          "after the phrase, FORM takes a variable to agree with, { FORM($status, $noun) }, or a number to count by, { FORM($noun, 5) }",
           at: node.range.lowerBound, in: source)
         return nil
       }
@@ -190,7 +190,8 @@ extension TableCompiler {
     case "form": form.formWord = word(value)
     default:
       report(
-        "FORM has no option “\(text(name, in: source))”; it has case, gender and form.", at: name.lowerBound, in: source
+        "unknown option '\(text(name, in: source))' of FORM; expected one of case, gender, form", at: name.lowerBound,
+        in: source
       )
     }
   }
@@ -214,11 +215,11 @@ extension TableCompiler {
         marks.pause = digits(value, VoiceMarks.pauses, name, source) ?? 0
       case ("spelling", _), ("punctuation", _), ("emphasis", _):
         report(
-          "In MARK spelling is \"letters\", punctuation \"all\" and emphasis \"moderate\"; not “\(value)”.",
+          "invalid value '\(value)' of MARK; expected spelling: \"letters\", punctuation: \"all\", or emphasis: \"moderate\"",
           at: name.lowerBound, in: source)
       case (let other, _):
         report(
-          "MARK has no option “\(other)”; it has pronunciation, spelling, punctuation, emphasis and pause.",
+          "unknown option '\(other)' of MARK; expected one of pronunciation, spelling, punctuation, emphasis, pause",
           at: name.lowerBound, in: source)
       }
     }
@@ -231,7 +232,7 @@ extension TableCompiler {
       positional(after: trait, of: call) == nil
     else {
       report(
-        "TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }.",
+        "TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }",
         at: syntax.nodes[call].range.lowerBound, in: source)
       return nil
     }

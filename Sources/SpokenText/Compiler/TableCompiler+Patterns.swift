@@ -148,7 +148,7 @@ extension TableCompiler {
       let argument = syntax.nodes[next]
       if !argument.kind.isNamedArgument {
         report(
-          "A term takes named arguments only; those without a name are left out.", at: node.range.lowerBound,
+          "positional argument of a term is ignored; pass named arguments only", at: node.range.lowerBound,
           in: source)
         repeat {
           next = syntax.end(of: next)

@@ -41,7 +41,7 @@ extension TableCompiler {
       {
         edges[number].target = target
       } else {
-        miss(.unknownAttribute, name, "There is no attribute “\(name)”.", edge, in: source)
+        miss(.unknownAttribute, name, "unknown attribute '\(name)'", edge, in: source)
       }
     } else if let owner {
       let value = messageDraft(of: owner).value
@@ -49,12 +49,12 @@ extension TableCompiler {
         edges[number].target = Int(value)
       } else {
         miss(
-          .noValue, name, "The message “\(name)” has attributes only; name the one that is meant.", edge, in: source)
+          .noValue, name, "message '\(name)' has only attributes; refer to one of them", edge, in: source)
       }
     } else {
       miss(
         edge.isTerm ? .unknownTerm : .unknownMessage, name,
-        "There is no \(edge.isTerm ? "term" : "message") “\(name)”.", edge, in: source)
+        "unknown \(edge.isTerm ? "term" : "message") '\(name)'", edge, in: source)
     }
   }
 
@@ -74,7 +74,8 @@ extension TableCompiler {
       let name = name(of: target)
       place = Place(edge.draft, drafts[edge.draft])
       report(
-        "“\(self.name(of: drafts[edge.draft]))” comes back to itself through “\(name)”.", at: edge.offset, in: source)
+        "circular reference: '\(self.name(of: drafts[edge.draft]))' refers to itself through '\(name)'",
+        at: edge.offset, in: source)
       let fault = fault(.cyclicReference, name)
       switch edge.site {
       case .instruction(let site):
@@ -86,7 +87,7 @@ extension TableCompiler {
       let name = name(of: target)
       place = Place(edge.draft, drafts[edge.draft])
       report(
-        "With “\(name)” this unfolds into more than \(Self.longest) parts, or \(Self.deepest) deep; it is left out.",
+        "too many references: '\(name)' expands to more than \(Self.longest) parts or \(Self.deepest) levels; it is omitted",
         at: edge.offset, in: source)
       put(fault(.tooLong, name), at: edge.site)
     } else {
@@ -241,7 +242,7 @@ extension TableCompiler {
       } else if !variant.isDefault {
         let name = text(key, in: source)
         report(
-          "There is no letter class “\(name)”: write it as the term “-\(variant.end.prefix)\(name)”.",
+          "unknown letter class '\(name)'; declare it as the term '-\(variant.end.prefix)\(name)'",
           at: key.lowerBound, in: source)
       }
     }

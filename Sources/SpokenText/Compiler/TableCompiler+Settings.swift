@@ -47,20 +47,21 @@ extension TableCompiler {
     switch setting {
     case .digits:
       if text == "grouped" || text == "plain" { return true }
-      report("“\(id)” is “grouped” or “plain”; this is left out.", at: offset, in: source)
+      report("invalid value of '\(id)'; expected grouped or plain", at: offset, in: source)
       return false
     case .separators:
       if text == "regional" || text == "language" { return true }
-      report("“\(id)” is “regional” or “language”; this is left out.", at: offset, in: source)
+      report("invalid value of '\(id)'; expected regional or language", at: offset, in: source)
       return false
     case .powers:
       let words = text.split(separator: " ")
       let wrong = words.filter { $0.withSourceBytes(Self.power) == nil }
       if words.isEmpty || !wrong.isEmpty {
-        let left = wrong.isEmpty ? "this" : wrong.map { "“\($0)”" }.joined(separator: ", ")
+        let wrong = wrong.map { " '\($0)'" }.joined(separator: ",")
         let (first, last) = (Self.powers.lowerBound, Self.powers.upperBound)
         report(
-          "“\(id)” is a list of whole numbers from \(first) to \(last): 3 6 9. Left out: \(left).", at: offset,
+          "invalid value\(wrong) of '\(id)'; expected whole numbers from \(first) to \(last), such as 3 6 9",
+          at: offset,
           in: source)
       }
       return wrong.count < words.count
@@ -118,8 +119,8 @@ extension TableCompiler {
       } else if Self.isNumber(suffix) {
         let value = drafts[Int(messageDrafts[Int(message)].value)]
         report(
-          "“\(text(id))” is no power of ten that numbers are counted in; those are compact-\(Self.powers.lowerBound) to "
-            + "compact-\(Self.powers.upperBound).", at: Int(value.offset), in: sources[Int(value.source)])
+          "unknown power of ten '\(text(id))'; expected compact-\(Self.powers.lowerBound) to "
+            + "compact-\(Self.powers.upperBound)", at: Int(value.offset), in: sources[Int(value.source)])
       }
     }
     for power in Self.powers.reversed() where messages[power] >= 0 && chosen?.contains(power) ?? true {
@@ -128,9 +129,9 @@ extension TableCompiler {
     guard let chosen else { return }
     let missing = Self.powers.filter { messages[$0] < 0 && chosen.contains($0) }
     if !missing.isEmpty, let draft = draft(of: .powers).map({ drafts[$0] }) {
-      let list = missing.map { "“compact-\($0)”" }.joined(separator: ", ")
+      let list = missing.map { "'compact-\($0)'" }.joined(separator: ", ")
       report(
-        "“\(name(of: draft))” names powers without a message; there is no \(list).", at: Int(draft.offset),
+        "missing messages for the powers in '\(name(of: draft))': \(list)", at: Int(draft.offset),
         in: sources[Int(draft.source)])
     }
   }

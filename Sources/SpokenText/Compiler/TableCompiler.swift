@@ -278,7 +278,7 @@ struct TableCompiler: ~Copyable {
     for index in sources.indices {
       let source = sources[index]
       guard source.bytes.count <= room, index < Draft.mostSources else {
-        report("With this file there is too much to compile; it is left out.", at: 0, in: source)
+        report("too much to compile; this file is omitted", at: 0, in: source)
         continue
       }
       room -= source.bytes.count
@@ -359,7 +359,7 @@ struct TableCompiler: ~Copyable {
 
   private mutating func reportDuplicate(_ kind: String, _ id: SourceRange, in source: TableSource) {
     let name = (kind == "term" ? "-" : "") + text(id, in: source)
-    report("The \(kind) “\(name)” is in this file twice; the first one is used.", at: id.lowerBound, in: source)
+    report("duplicate \(kind) '\(name)'; the first one is used", at: id.lowerBound, in: source)
   }
 
   private mutating func merge(into owner: Owner, at id: SourceRange, in source: TableSource) {
@@ -527,8 +527,8 @@ struct TableCompiler: ~Copyable {
     let number = table.names.number(of: range, source.bytes, in: &table.pool)
     if let name = ArgumentName(index: number) { return name }
     report(
-      "“$\(text(range, in: source))” is one name too many: a language and its overlay have at most \(ArgumentName.most) "
-        + "different names of arguments. What uses it is left out.", at: range.lowerBound, in: source)
+      "too many argument names: '$\(text(range, in: source))' exceeds the limit of \(ArgumentName.most) in a language and "
+        + "its overlay; its uses are omitted", at: range.lowerBound, in: source)
     return nil
   }
 

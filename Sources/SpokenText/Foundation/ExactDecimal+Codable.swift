@@ -14,7 +14,7 @@ extension ExactDecimal: Codable {
     if let text = try? container.decode(String.self) {
       guard let number = ExactDecimal(text) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "An exact decimal is written as “25.50”; this is “\(text)”.")
+          in: container, debugDescription: "invalid decimal '\(text)'; expected a number such as 25.50")
       }
       self = number
     } else if let number = try? container.decode(Decimal.self) {

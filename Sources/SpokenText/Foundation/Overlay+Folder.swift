@@ -8,16 +8,16 @@
 public struct OverlayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What happened.
   public struct Reason: Sendable, Hashable {
-    /// What is wrong, after the path: `cannot be read: …`.
+    /// What is wrong, after the path: `cannot read: …`.
     fileprivate let text: String
 
     /// The folder or a file cannot be read, with what the system said.
-    static func unreadable(_ problem: String) -> Reason { Reason(text: "cannot be read: \(problem)") }
+    static func unreadable(_ problem: String) -> Reason { Reason(text: "cannot read: \(problem)") }
     /// It has no table, neither `en.ftl` nor `en/….ftl`.
     static let noTables = Reason(
-      text: "has no table: expected files such as en.ftl, or folders such as en with .ftl files")
+      text: "no tables; expected files such as en.ftl, or folders such as en with .ftl files")
     /// A file or folder is named for no language.
-    static func notALanguage(_ error: LanguageTagError) -> Reason { Reason(text: "is named for no language: \(error)") }
+    static func notALanguage(_ error: LanguageTagError) -> Reason { Reason(text: "not named by language: \(error)") }
   }
 
   /// Where it happened.
@@ -25,7 +25,7 @@ public struct OverlayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What happened.
   public var reason: Reason
 
-  /// The path and what is wrong: `Locales/xx1.ftl: is named for no language: …`.
+  /// The path and what is wrong: `Locales/xx1.ftl: not named by language: …`.
   public var description: String { "\(path): \(reason.text)" }
 }
 

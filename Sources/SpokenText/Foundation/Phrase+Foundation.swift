@@ -152,7 +152,7 @@ extension Speaker {
 
 extension SpokenBuilder<Phrase> {
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "A moment is said by Phrase.dateTime(…), .date, .time, .elapsed or .due")
+  @available(*, unavailable, message: "for a date, use Phrase.dateTime(…), .date, .time, .elapsed, or .due")
   public static func buildExpression(_ date: Date?) -> Component { Component() }
 }
 

@@ -4,7 +4,7 @@
 /// do {
 ///   _ = try LanguageTag(parsing: "en-U$")
 /// } catch {
-///   print(error)  // subtag 2, "U$": expected a script, a region, a variant or an extension
+///   print(error)  // expected a script, a region, a variant, or an extension in subtag 2, 'U$'
 /// }
 /// ```
 public struct LanguageTagError: Error, Sendable, Hashable {
@@ -44,14 +44,14 @@ public struct LanguageTagError: Error, Sendable, Hashable {
     public var description: String {
       switch kind {
       case .language: "a language of two to eight letters"
-      case .afterLanguage: "a script, a region, a variant or an extension"
-      case .afterScript: "a region, a variant or an extension"
+      case .afterLanguage: "a script, a region, a variant, or an extension"
+      case .afterScript: "a region, a variant, or an extension"
       case .afterRegion: "a variant or an extension"
-      case .newVariant: "a variant that is not there already"
-      case .newExtension: "an extension that is not there already"
+      case .newVariant: "a variant that is not repeated"
+      case .newExtension: "an extension that is not repeated"
       case .extensionValue: "two to eight letters or digits"
       case .privateUse: "one to eight letters or digits"
-      case .length: "at most \(LanguageTag.maximumLength) characters in all"
+      case .length: "at most \(LanguageTag.maximumLength) characters in total"
       }
     }
   }
@@ -69,6 +69,6 @@ public struct LanguageTagError: Error, Sendable, Hashable {
 extension LanguageTagError: CustomStringConvertible {
   /// The fault in English, counting subtags from 1.
   public var description: String {
-    "subtag \(index + 1), \"\(subtag)\": expected \(expected)"
+    "expected \(expected) in subtag \(index + 1), '\(subtag)'"
   }
 }

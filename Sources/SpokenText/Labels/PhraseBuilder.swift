@@ -39,27 +39,27 @@ extension SpokenBuilder<Phrase> {
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "A number alone tells a listener nothing: write Phrase.number(…), .count(…, .dose) or .money(…)"
+    message: "a number needs a noun or a unit; write Phrase.count(…, .dose), .money(…), or .number(…)"
   )
   public static func buildExpression(_ number: (some SpeakableNumber)?) -> Component { Component() }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "Money is said by Phrase.money(…), or Phrase.balance(…)")
+  @available(*, unavailable, message: "for money, use Phrase.money(…) or Phrase.balance(…)")
   public static func buildExpression(_ money: Money?) -> Component { Component() }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "A moment is said by Phrase.dateTime(…), .date, .time, .elapsed or .due")
+  @available(*, unavailable, message: "for a date, use Phrase.dateTime(…), .date, .time, .elapsed, or .due")
   public static func buildExpression(_ instant: Instant?) -> Component { Component() }
 
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "This has been said in a language already. A card is in none: write Phrase.… where you wrote speaker.…"
+    message: "an Utterance is already in a language, but a card is in none; write Phrase.… instead of speaker.…"
   )
   public static func buildExpression(_ utterance: Utterance?) -> Component { Component() }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "This line says nothing")
+  @available(*, unavailable, message: "this line has no phrase; remove it, or write a phrase")
   public static func buildExpression(_ nothing: Void) -> Component { Component() }
 }
 

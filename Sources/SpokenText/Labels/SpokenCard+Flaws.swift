@@ -7,23 +7,25 @@ extension SpokenCard {
 
       /// A button, link or switch in another card that nothing activates any more: it has no identifier or no label to
       /// become an action by, or gave its words alone.
-      public static let lostActivation = Kind(text: "it is activated, and as a part of another card it cannot be")
+      public static let lostActivation = Kind(text: "cannot be activated, because it is part of another card")
       /// A slider, a search field or a key in another card: no action can stand for it.
-      public static let lostControl = Kind(text: "it is worked in a way that it cannot be as a part of another card")
+      public static let lostControl = Kind(text: "cannot be operated, because it is part of another card")
       /// Actions of a card that gave its words alone, which the outer card does not have.
-      public static let lostActions = Kind(text: "its actions are not among those of the card that it is a part of")
+      public static let lostActions = Kind(text: "actions are missing from the card that it is part of")
       /// An action in another card, where a card before it has one of the same identifier: only the first is there.
-      public static let repeatedAction = Kind(text: "one of its actions has the identifier of one before, and is lost")
+      public static let repeatedAction = Kind(text: "duplicate action identifier; the first action is used")
       /// A hint of a card that is an element no more.
-      public static let lostHint = Kind(text: "its hint is not heard, as it is a part of another card")
+      public static let lostHint = Kind(text: "hint is not read, because it is part of another card")
       /// A card that is used, and that screen readers pass over (WCAG 2.2, 4.1.2).
-      public static let hiddenControl = Kind(text: "it is used, and it is hidden")
+      public static let hiddenControl = Kind(text: "control is hidden from screen readers")
       /// A container of elements that is used itself: only what is in it can be reached.
-      public static let controlWithElements = Kind(text: "it is used, and only the elements in it can be reached")
+      public static let controlWithElements = Kind(
+        text: "cannot be activated, because only the elements inside can be reached")
       /// A card that is modal and contains nothing: all that is beside it cannot be reached.
-      public static let modalWithoutElements = Kind(text: "it is modal, and what it does not contain cannot be reached")
+      public static let modalWithoutElements = Kind(
+        text: "modal without elements, so nothing on the screen can be reached")
       /// A container in more than 31 others: what it contains is left out.
-      public static let tooDeep = Kind(text: "it is too deep in other cards, and what it contains is left out")
+      public static let tooDeep = Kind(text: "nested too deep; its contents are omitted")
     }
 
     /// What is wrong.
@@ -31,8 +33,8 @@ extension SpokenCard {
     /// The identifier of the card, where it has one.
     public var identifier: String?
 
-    /// A sentence for a developer: `delete: it is used, and it is hidden`.
-    public var description: String { "\(identifier ?? "A card without an identifier"): \(kind.text)" }
+    /// One line for a developer: `'delete': control is hidden from screen readers`.
+    public var description: String { "\(identifier.map { "'\($0)'" } ?? "card without an identifier"): \(kind.text)" }
   }
 
   /// What a listener cannot reach in the card and in those it contains; empty as a rule. ``SpokenTextTesting`` reports them

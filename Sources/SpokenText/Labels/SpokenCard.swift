@@ -75,7 +75,7 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "A hint is a message: .hint(.details), .hint(.outcome(…)), or .hint(.say(…)) for a sentence of its own"
+    message: "pass a hint, such as .hint(.details), .hint(.outcome(…)), or .hint(.say(…)) for a whole sentence"
   )
   public consuming func hint(_ hint: String) -> SpokenCard { self }
 
@@ -87,7 +87,7 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
 
   /// Not available: the compiler says what to write.
   @available(
-    *, unavailable, message: "An action has an id, by which the app is told of it: .action(\"share\", .share)"
+    *, unavailable, message: "an action needs an identifier, as in .action(\"share\", .share)"
   )
   public consuming func action(_ name: Phrase) -> SpokenCard { self }
 

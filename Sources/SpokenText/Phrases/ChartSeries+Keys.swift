@@ -10,12 +10,12 @@ extension KeyVisitor {
     }
     var values = series.values.map { $0.isFinite ? Phrase.number($0) : .nothing }
     try phrases(
-      name("values"), &values, "the values; null, or what is no number, is one missing",
+      name("values"), &values, "the values; null, or anything but a number, is a missing value",
       place: isRequired ? .required : .named)
     series.values = values.map(\.chartValue)
     var places = series.placePhrases
     try phrases(
-      name("at"), &places, "where each value stands: the phrase of a date, a number or a name, in the same order",
+      name("at"), &places, "the position of each value, in the same order: a date, a number, or a name",
       place: .named)
     // Where there are more places than values, the first ones are theirs; where there are fewer, nobody knows whose they are.
     series.placePhrases = places.count < values.count ? [] : Array(places.prefix(values.count))
@@ -25,7 +25,7 @@ extension KeyVisitor {
   mutating func moreSeries(_ name: String, _ others: inout [ChartSeries]) throws(Fault) {
     let kind = ChartSeriesKind.name
     var phrases = others.map { ChartSeriesKind(series: $0).phrase }
-    try self.phrases(name, &phrases, "other series, phrases of the kind \(kind)", place: .named)
+    try self.phrases(name, &phrases, "the other series, phrases of kind '\(kind)'", place: .named)
     others = []
     for (index, phrase) in phrases.enumerated() {
       if let series = phrase.chartSeries {
@@ -40,16 +40,16 @@ extension KeyVisitor {
   /// How the values of a series are said, and what of its dates.
   mutating func seriesStyle(_ series: inout ChartSeries) throws(Fault) {
     var unit = series.style == .number ? nil : Phrase?(series.style.template)
-    try phrase("unit", &unit, orWordOf: nil, "how a value is said: a phrase of any other one", place: .named)
+    try phrase("unit", &unit, orWordOf: nil, "the unit: a phrase with any other value, as a template", place: .named)
     series.style = unit.map { .like($0) } ?? .number
     try choice(
-      "precision", &series.precision, ChartSeries.DatePrecision.named, "what of its dates is said", place: .named)
+      "precision", &series.precision, ChartSeries.DatePrecision.named, "the precision of dates", place: .named)
   }
 
   /// What a series is called.
   mutating func seriesName(_ series: inout ChartSeries, key: String = "name") throws(Fault) {
     var name: Phrase? = series.name.isSilent ? nil : series.name
-    try phrase(key, &name, orWordOf: nil, "what the series is called", place: .named)
+    try phrase(key, &name, orWordOf: nil, "the name of the series", place: .named)
     series.name = name ?? .nothing
   }
 }

@@ -3,7 +3,9 @@
 
 extension Phrase {
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "A currency is a value: write .eur, or Currency(code), which is nil for no code")
+  @available(
+    *, unavailable, message: "pass a Currency, such as .eur, or Currency(code), which is nil for an invalid code"
+  )
   @_disfavoredOverload
   public static func money(
     _ amount: ExactDecimal, _ currency: String, width: Money.Width = .automatic, sign: SignRule = .automatic,
@@ -13,7 +15,7 @@ extension Phrase {
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "Money in a Double has lost its digits: keep a Decimal, or minor units as Money(minorUnits: 2550, .usd)"
+    message: "a Double loses digits; pass a Decimal, or minor units as in Money(minorUnits: 2550, .usd)"
   )
   @_disfavoredOverload
   public static func money(
@@ -23,7 +25,8 @@ extension Phrase {
 
   /// Not available: the compiler says what to write.
   @available(
-    *, unavailable, message: "These have been said in a language already: list phrases, .money(…) for speaker.money(…)"
+    *, unavailable,
+    message: "an Utterance is already in a language; list phrases, such as .money(…) instead of speaker.money(…)"
   )
   public static func list(_ items: [Utterance], type: ListType = .and, limit: Int? = nil) -> Phrase { .nothing }
 
@@ -35,14 +38,16 @@ extension Phrase {
 
 extension Money {
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "A currency is a value: write .eur, or Currency(code), which is nil for no code")
+  @available(
+    *, unavailable, message: "pass a Currency, such as .eur, or Currency(code), which is nil for an invalid code"
+  )
   @_disfavoredOverload
   public init(_ amount: ExactDecimal, _ currency: String) { self.init(.notANumber, .noCurrency) }
 
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "Money in a Double has lost its digits: keep a Decimal, or minor units as Money(minorUnits: 2550, .usd)"
+    message: "a Double loses digits; pass a Decimal, or minor units as in Money(minorUnits: 2550, .usd)"
   )
   @_disfavoredOverload
   public init(_ amount: some BinaryFloatingPoint, _ currency: Currency) { self.init(.notANumber, currency) }
@@ -50,7 +55,9 @@ extension Money {
 
 extension Speaker {
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "A currency is a value: write .eur, or Currency(code), which is nil for no code")
+  @available(
+    *, unavailable, message: "pass a Currency, such as .eur, or Currency(code), which is nil for an invalid code"
+  )
   @_disfavoredOverload
   public func money(
     _ amount: ExactDecimal, _ currency: String, width: Money.Width = .automatic, sign: SignRule = .automatic,
@@ -60,7 +67,7 @@ extension Speaker {
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "Money in a Double has lost its digits: keep a Decimal, or minor units as Money(minorUnits: 2550, .usd)"
+    message: "a Double loses digits; pass a Decimal, or minor units as in Money(minorUnits: 2550, .usd)"
   )
   @_disfavoredOverload
   public func money(
@@ -72,7 +79,7 @@ extension Speaker {
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "These have been said already: list phrases, as in speaker.say(.list([.money(…), .count(…)]))"
+    message: "an Utterance is already in a language; list phrases, as in speaker.say(.list([.money(…), .count(…)]))"
   )
   public func list(
     _ items: [Utterance], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
@@ -87,7 +94,7 @@ extension Speaker {
 
   /// Not available: the compiler says what to write.
   @available(
-    *, unavailable, message: "Text of a user's is said by .text(…), a message of an overlay by .message(\"id\")"
+    *, unavailable, message: "pass text from the user as .text(…), or a message of an overlay as .message(\"id\")"
   )
   @_disfavoredOverload
   public func say(_ text: String, context: PhraseContext = .standalone) -> Utterance { Utterance("") }
@@ -96,30 +103,30 @@ extension Speaker {
 // A speaker has methods for what is said most; all other phrases are said by `say`.
 extension Speaker {
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "Say the phrase: speaker.say(.ordinal(…))")
+  @available(*, unavailable, message: "use speaker.say(.ordinal(…))")
   public func ordinal(_ number: some SpeakableNumber) -> Utterance { Utterance("") }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "Say the phrase: speaker.say(.balance(…))")
+  @available(*, unavailable, message: "use speaker.say(.balance(…))")
   public func balance(_ money: Money) -> Utterance { Utterance("") }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "Say the phrase: speaker.say(.field(…))")
+  @available(*, unavailable, message: "use speaker.say(.field(…))")
   public func field(_ field: Phrase.Field, _ value: Phrase?) -> Utterance { Utterance("") }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "Say the phrase: speaker.say(.state(…))")
+  @available(*, unavailable, message: "use speaker.say(.state(…))")
   public func state(_ status: Phrase.Status, of noun: Phrase.Noun? = nil) -> Utterance { Utterance("") }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "Say the phrase: speaker.say(.hint(…))")
+  @available(*, unavailable, message: "use speaker.say(.hint(…))")
   public func hint(_ hint: Phrase.Hint, by interaction: Interaction? = nil) -> Utterance { Utterance("") }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "Say the phrase: speaker.say(.error(…))")
+  @available(*, unavailable, message: "use speaker.say(.error(…))")
   public func error(_ problem: Phrase.Problem, prefixed: Bool = true) -> Utterance { Utterance("") }
 
   /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "Say the phrase: speaker.say(.notice(…))")
+  @available(*, unavailable, message: "use speaker.say(.notice(…))")
   public func notice(_ notice: Phrase.Notice) -> Utterance { Utterance("") }
 }

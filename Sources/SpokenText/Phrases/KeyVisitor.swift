@@ -92,7 +92,8 @@ extension KeyVisitor {
     if isDay { includesTime = false }
     try choice(
       "precision", &includesTime, [("time", true), ("day", false)],
-      "whether the time of day counts, or the day alone, as of a date without a time", place: .named)
+      "the precision: the date and time, or the date only (default: time, or day for a date without a time)",
+      place: .named)
   }
 
   /// As a text; one that is no tag is none.
@@ -117,7 +118,7 @@ package enum KeyPlace: Sendable {
 
 /// The words that the library has of one sort, by the names that data and the command line give them.
 package struct Vocabulary: Sendable {
-  /// What one of them is, as a sentence names it: "a state, as taken".
+  /// What one of them is, as a sentence names it: "a state, such as taken".
   package let form: String
   /// What their ids have before the name: `state-`.
   package let prefix: String

@@ -21,7 +21,7 @@ struct EncodedPhrase: Codable {
     let name = try container.decode(String.self, forKey: .kind)
     guard let type = Phrase.kinds.first(where: { $0.name == name }) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: container, debugDescription: "“\(name.prefix(40))” is no kind of phrase.")
+        forKey: .kind, in: container, debugDescription: "unknown kind '\(name.prefix(40))'")
     }
     var reader = PhraseReader(container)
     phrase = try Self.read(type, &reader)
@@ -63,12 +63,12 @@ private struct PhraseReader: KeyVisitor {
     guard place == .required else { return }
     throw DecodingError.keyNotFound(
       PhraseKey(name),
-      DecodingError.Context(codingPath: container.codingPath, debugDescription: "The phrase has no “\(name)”."))
+      DecodingError.Context(codingPath: container.codingPath, debugDescription: "missing key '\(name)'"))
   }
 
   mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) throws {
     guard let text = try self.value(name, as: String.self) else { return }
-    guard let number = ExactDecimal(text) else { throw corrupted(name, "“\(text.prefix(40))” is no number.") }
+    guard let number = ExactDecimal(text) else { throw corrupted(name, "invalid number '\(text.prefix(40))'") }
     value = number
   }
 
@@ -77,7 +77,7 @@ private struct PhraseReader: KeyVisitor {
   ) throws {
     guard let number = try self.value(name, as: Int.self) else { return }
     guard range.contains(number) else {
-      throw corrupted(name, "\(number) is not from \(range.lowerBound) to \(range.upperBound).")
+      throw corrupted(name, "number \(number) is out of range; expected \(range.lowerBound) to \(range.upperBound)")
     }
     value = number
   }
@@ -93,7 +93,7 @@ private struct PhraseReader: KeyVisitor {
   mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws {
     guard let text = try self.value(name, as: String.self) else { return try need(name, place) }
     guard let recurrence = Recurrence(rule: text) else {
-      throw corrupted(name, "“\(text.prefix(40))” is no recurrence rule.")
+      throw corrupted(name, "invalid recurrence rule '\(text.prefix(40))'")
     }
     value = recurrence
   }
@@ -104,7 +104,7 @@ private struct PhraseReader: KeyVisitor {
     guard let text = try self.value(name, as: String.self) else { return }
     guard let choice = choices.first(where: { $0.name == text }) else {
       let names = choices.map(\.name).joined(separator: ", ")
-      throw corrupted(name, "“\(text.prefix(40))” is none of \(names).")
+      throw corrupted(name, "unknown value '\(text.prefix(40))'; expected one of \(names)")
     }
     value = choice.value
   }
@@ -144,8 +144,8 @@ private struct PhraseReader: KeyVisitor {
   mutating func refuse(_ misfit: KeyMisfit) throws {
     switch misfit {
     case .otherKind(let key, let place, let given, let expected):
-      throw corrupted(key, "\(place) is a phrase of the kind \(given), not \(expected).")
-    case .either(let first, let second): throw corrupted(second, "It is given beside “\(first)”.")
+      throw corrupted(key, "item \(place) is of kind '\(given)'; expected '\(expected)'")
+    case .either(let first, let second): throw corrupted(second, "cannot combine with '\(first)'")
     }
   }
 }

@@ -28,7 +28,7 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "The id of a message is a literal. Text is data, and never names one; tools write PhraseID(unchecked:)"
+    message: "the id of a message must be a literal; in tools, use PhraseID(unchecked:)"
   )
   public init(_ id: String) { self.init(unchecked: id) }
 

@@ -67,13 +67,13 @@ struct NumberRuleReader: ~Copyable {
       closeSet()
       let set = self.number(named: line.dropLast())
       guard defined.insert(set).inserted else {
-        return definedBefore.contains(set) ? nil : "This set is in the file twice; the first one is used."
+        return definedBefore.contains(set) ? nil : "duplicate rule set; the first one is used"
       }
       current = set
       return nil
     }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line.last == UInt8(ascii: ";") else {
-      return "A rule is a number, a colon, its text and a semicolon: “20: twenty[->>];”."
+      return "invalid rule; expected a number, a colon, a text, and a semicolon, such as '20: twenty[->>];'"
     }
     guard let set = current else { return nil }
     let text = Self.trimmed(line[line.index(after: colon)...].dropLast(), atEnd: false)
@@ -107,7 +107,7 @@ struct NumberRuleReader: ~Copyable {
     for (set, file, line) in references where !defined.contains(set) {
       let name = name(of: sets[Int(set)])
       let missing = TableDiagnostic(
-        file: file, line: line, column: 1, severity: .error, message: "There is no set of rules “\(name)”.")
+        file: file, line: line, column: 1, severity: .error, message: "unknown rule set '\(name)'")
       // A rule with a part in brackets is two rules, and refers to a set twice.
       if diagnostics.last != missing { diagnostics.append(missing) }
     }
@@ -130,9 +130,9 @@ struct NumberRuleReader: ~Copyable {
     case "-x", "Inf", "NaN": return nil
     case let written:
       guard let (base, radix) = Self.base(of: written) else {
-        return "“\(written)” is no number from 0 to 10 to the 18th, nor x.x or x,x."
+        return "invalid number '\(written)'; expected a number from 0 to 10^18, x.x, or x,x"
       }
-      if let last = currentRules.last, last.base > base { return "Rules stand in the order of their numbers." }
+      if let last = currentRules.last, last.base > base { return "rule out of order; sort the rules by number" }
       return whole(base, radix, text, of: set, file, line)
     }
   }
@@ -211,14 +211,14 @@ struct NumberRuleReader: ~Copyable {
       case UInt8(ascii: "|") where isInBrackets: isBehindBar = true
       case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="):
         guard let (step, end) = step(text, index, byte, of: set, file, line) else {
-          return "A “\(Character(Unicode.Scalar(byte)))” has no second one, or what stands between them is no set."
+          return "unmatched '\(Character(Unicode.Scalar(byte)))', or an invalid rule set between two of them"
         }
         if isSaid { steps.append(step) }
         index = end
         continue
       case UInt8(ascii: "$") where text[index...].starts(with: "$(".utf8):
         guard let end = plural(text[index...], isSaid: isSaid) else {
-          return "A plural is “$(cardinal,one{…}other{…})$” with the categories of the language."
+          return "invalid plural; write '$(cardinal,one{…}other{…})$' with the categories of the language"
         }
         index = end
         continue

@@ -45,7 +45,7 @@ extension Currency: Codable {
     let code = try container.decode(String.self)
     guard let currency = Currency(code) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "A currency is a code of three letters, as USD; this is “\(code)”.")
+        in: container, debugDescription: "invalid currency '\(code)'; expected a three-letter code, such as USD")
     }
     self = currency
   }

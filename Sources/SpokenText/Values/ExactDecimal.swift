@@ -153,8 +153,8 @@ extension ExactDecimal: ExpressibleByStringLiteral {
 
   /// The message for a literal that is not a number.
   static func problem(ofLiteral text: String) -> String {
-    let start = "“\(text)” is not a number: write ASCII digits with a point and nothing between them"
+    let start = "invalid number '\(text)'; write ASCII digits with a point and no separators"
     let likely = text.filter { $0 != " " && $0 != "_" && $0 != "'" }.replacing(",", with: ".")
-    return ExactDecimal(likely) == nil ? start + ", as in “-1234.50”." : start + ", as in “\(likely)”."
+    return ExactDecimal(likely) == nil ? start + ", such as -1234.50" : start + ", such as \(likely)"
   }
 }

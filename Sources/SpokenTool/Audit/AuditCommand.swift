@@ -5,32 +5,41 @@ import SpokenText
 ///
 /// ```
 /// $ spoken audit --as label 'Delete button'
-/// 1:8: warning: “button” names the role, which the trait says already. Leave it out: “Delete” [role-word]
+/// 1:8: warning: label: 'button' repeats the role; remove it: 'Delete' [role-word]
 /// ```
 enum AuditCommand {
   static let usage = """
-    Usage: spoken audit [options] [TEXT | FILE ...]
+    OVERVIEW: Finds labels, values, and hints that are hard to listen to.
 
-    Finds what makes labels, values and hints hard to listen to. It reads texts; files of lines;
-    Xcode's .strings and .xcstrings; golden tables (.tsv); and JSON Lines of elements, with the
-    keys label, value, hint, traits, actions, identifier, language, screen and name. What names
-    no file is a text. Without any, lines of the standard input, each a text or an element.
+    USAGE: spoken audit [<options>] [<input> ...]
 
-      --locale TAG     the language of what does not name its own; en unless given. A string
-                       is in the language of its .lproj folder or of its catalogue, and is
-                       compared with that of en.lproj or of the catalogue's source language
-      --as PART        what texts are, where that is not told: label, value, hint, action,
-                       announcement or text; text unless given, for which fewer rules hold
-      --accessibility  of strings, only those whose key or comment names accessibility
-      --languages TAG,TAG
-                       of a catalogue, only the strings in these languages
-      --disable RULE,RULE
-                       rules that are not checked, as gesture-in-hint
-      --strict         warnings fail too; notes never do
-      --format FORMAT  text, json, sarif (2.1.0) or github (annotations); text unless given
-      --rules          print the rules, how bad each is, and who asks for it
+    ARGUMENTS:
+      <input>          A text, or a file (default: standard input). Files can be lines of text,
+                       .strings and .xcstrings files, golden tables (.tsv), or JSON Lines of
+                       elements. The keys of an element are label, value, hint, traits, actions,
+                       identifier, language, screen, and name.
 
-    Ends with 0 if nothing is wrong, 1 if there are errors, 2 if it was called wrongly.
+    OPTIONS:
+      --locale <tag>   The language of texts that do not name their own (default: en). Strings are
+                       in the language of their .lproj folder or their catalog, and are compared
+                       with en.lproj or the catalog's source language.
+      --as <part>      The part that texts are, if the file doesn't say so: label, value, hint,
+                       action, announcement, or text (default: text). Fewer rules apply to text.
+      --accessibility  Check only strings whose key or comment mentions accessibility.
+      --languages <tag,tag>
+                       Check only these languages of a catalog.
+      --disable <rule,rule>
+                       Skip these rules, such as gesture-in-hint.
+      --strict         Fail if there are warnings. Notes never fail.
+      --format <format>
+                       The output format: text, json, sarif (2.1.0), or github (annotations)
+                       (default: text).
+      --rules          Print the rules with their severities and sources.
+
+    EXIT STATUS:
+      0  No errors.
+      1  Errors, or warnings with --strict.
+      2  Usage error.
     """
 
   private struct Options {
@@ -214,7 +223,7 @@ enum AuditCommand {
         rule.id + String(repeating: " ", count: width - rule.id.count + 2) + severity
           + String(repeating: " ", count: 9 - severity.count) + rule.summary)
       output.line("    " + rule.explanation)
-      output.line("    " + rule.fix + ".")
+      output.line("    " + rule.fix.prefix(1).uppercased() + rule.fix.dropFirst() + ".")
       output.line("    " + rule.source)
     }
   }

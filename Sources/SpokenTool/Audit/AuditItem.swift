@@ -61,10 +61,10 @@ struct AuditReader {
   func items(inFile path: String) throws(Problem) -> [AuditItem] {
     let name = path.lowercased()
     if LintTree.isFolder(path) {
-      throw .unreadable(path, reason: "it is a folder; name its files, as \(path)/*.tsv")
+      throw .unreadable(path, reason: "it is a folder; pass its files, such as \(path)/*.tsv")
     }
     if name.hasSuffix(".ftl") {
-      throw .unreadable(path, reason: "“spoken lint” checks tables; what they say is audited in golden tables, .tsv")
+      throw .unreadable(path, reason: "it is a table; check it with 'spoken lint', and audit its golden tables (.tsv)")
     }
     if name.hasSuffix(".strings") { return try StringsFile(path, reader: self).items }
     if name.hasSuffix(".xcstrings") { return try StringCatalog.items(path, self) }
@@ -105,23 +105,25 @@ struct AuditReader {
     var element = LabelAudit.Element()
     var item = AuditItem(content: .element(element), place: place, language: language)
     for member in members where member.value != .null {
+      guard Self.keys.contains(member.name) || ["id", "kind"].contains(member.name) else {
+        throw .unknownKey(member.name, kind: "element", known: Self.keys)
+      }
       do throws(ValueFault) {
         switch member.name {
         case "label": element.label = try said(member.value)
         case "value": element.value = try said(member.value)
         case "hint": element.hint = try said(member.value)
-        case "identifier": element.identifier = try readText(member.value, expected: "a text")
-        case "screen": item.screen = try readText(member.value, expected: "a text")
+        case "identifier": element.identifier = try readText(member.value, expected: "text")
+        case "screen": item.screen = try readText(member.value, expected: "text")
         // The batch's own, and a name for the eye.
         case "id", "name":
           if case .string(let name) = member.value { item.key = name } else { item.key = member.value.description }
         case "language":
-          let name = try readText(member.value, expected: "a language tag, as pl")
+          let name = try readText(member.value, expected: "a language tag, such as pl")
           do { item.language = try LanguageTag(parsing: name) } catch { throw .notALanguage(name, error) }
         case "traits": element.traits = try traits(member.value)
         case "actions": element.actions = try actions(member.value)
-        case "kind": continue
-        default: throw .notAChoice(member.name, choices: Self.keys)
+        default: continue
         }
       } catch { throw .value(key: member.name, error) }
     }
@@ -137,16 +139,16 @@ struct AuditReader {
   /// A text, or what a batch answers: `{"text": "…", "spans": […]}`.
   private func said(_ json: JSON) throws(ValueFault) -> Utterance {
     if case .object(let members) = json, let text = members.first(where: { $0.name == "text" }) {
-      return Utterance(try readText(text.value, expected: "a text"))
+      return Utterance(try readText(text.value, expected: "text"))
     }
-    return Utterance(try readText(json, expected: "a text"))
+    return Utterance(try readText(json, expected: "text"))
   }
 
   private func traits(_ json: JSON) throws(ValueFault) -> SpokenTraits {
     guard case .array(let items) = json else { throw .wrongType(expected: "an array of traits", given: json.noun) }
     var traits: SpokenTraits = []
     for item in items {
-      let name = try readText(item, expected: "a trait, as button")
+      let name = try readText(item, expected: "a trait, such as button")
       guard let trait = SpokenTraits.named.first(where: { $0.name == name }) else {
         throw .notAChoice(name, choices: SpokenTraits.named.map(\.name))
       }
@@ -156,7 +158,7 @@ struct AuditReader {
   }
 
   private func actions(_ json: JSON) throws(ValueFault) -> [Utterance] {
-    guard case .array(let items) = json else { throw .wrongType(expected: "an array of names", given: json.noun) }
+    guard case .array(let items) = json else { throw .wrongType(expected: "an array of actions", given: json.noun) }
     var actions: [Utterance] = []
     for item in items {
       if case .object(let members) = item, let name = members.first(where: { $0.name == "name" }) {

@@ -68,7 +68,7 @@ enum AuditOutput {
         .init(name: "id", value: .string(rule.id)),
         .init(name: "shortDescription", value: text(sentence(rule.summary))),
         .init(name: "fullDescription", value: text(rule.explanation)),
-        .init(name: "help", value: text("\(rule.fix). Source: \(rule.source).")),
+        .init(name: "help", value: text("\(sentence(rule.fix)) Source: \(rule.source).")),
         .init(
           name: "defaultConfiguration", value: .object([.init(name: "level", value: .string(rule.severity.rawValue))])),
       ])

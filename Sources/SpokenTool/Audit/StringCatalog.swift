@@ -41,7 +41,7 @@ enum StringCatalog {
       }
     } catch { throw .notStrings(place(LineIndex(of: bytes).position(of: error.column - 1), path), error.message) }
     guard hasStrings else {
-      throw .notStrings(AuditItem.Place(file: path), "there is no “strings” in it, an object with what is said")
+      throw .notStrings(AuditItem.Place(file: path), "missing key 'strings'; expected a string catalog")
     }
     let lines = LineIndex(of: bytes)
     let sourceLanguage = LanguageTag(source)

@@ -29,7 +29,7 @@ struct StringsFile {
     // One in binary is no text, and so is told of first.
     guard !Self.isBinary(bytes), text?.hasPrefix("<?xml") != true else {
       throw .notStrings(
-        AuditItem.Place(file: path), "is an XML or binary property list; only the text form is read")
+        AuditItem.Place(file: path), "unsupported XML or binary property list; convert it to a text .strings file")
     }
     guard let text else { throw .notText(path) }
     scalars = Array(text.unicodeScalars)
@@ -109,7 +109,7 @@ struct StringsFile {
         value = try string()
         _ = try skip()
       }
-      guard take(";") else { throw fault("expected “;” after the value") }
+      guard take(";") else { throw fault("expected ';' after the value") }
       add(key: key.text, value, comment: comment)
     }
   }
@@ -157,7 +157,7 @@ struct StringsFile {
           text.append(scalars[index])
           advance()
         }
-        guard index < scalars.count else { throw .notStrings(open, "the comment that begins here has no end") }
+        guard index < scalars.count else { throw .notStrings(open, "unterminated comment") }
         advance()
         advance()
         comment = String(text)
@@ -180,7 +180,7 @@ struct StringsFile {
   /// A string in quotation marks, or a word without.
   private mutating func string() throws(Problem) -> (text: String, place: AuditItem.Place) {
     let open = place
-    guard index < scalars.count else { throw fault("the file ends where a string is expected") }
+    guard index < scalars.count else { throw fault("unexpected end of file; expected a string") }
     let quote = scalars[index]
     guard quote == "\"" || quote == "'" else { return (try word(), open) }
     advance()
@@ -195,7 +195,7 @@ struct StringsFile {
         advance()
       }
     }
-    guard take(quote) else { throw .notStrings(open, "the string that begins here has no end") }
+    guard take(quote) else { throw .notStrings(open, "unterminated string") }
     return (String(decoding: units, as: UTF16.self), start)
   }
 

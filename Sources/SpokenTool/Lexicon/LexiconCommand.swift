@@ -4,14 +4,17 @@ import SpokenText
 /// `spoken lexicon`: the words of a language in all their forms, to be read aloud.
 enum LexiconCommand {
   static let usage = """
-    Usage: spoken lexicon LANGUAGE [WORD]
+    OVERVIEW: Prints the forms of a word, to be read aloud.
 
-    Prints what the language's lexicon says of a word, to be read aloud: counts in every
-    plural category and every case, by itself and in a state, none, none yet, more than.
+    The forms are counts in every plural category and case, with and without a state, and
+    the phrases for zero and for "more than".
 
-      LANGUAGE  a language tag, as pl
-      WORD      a noun, a currency or a state, as dose, usd, taken; without it, all nouns
-                and states are listed with what they lack
+    USAGE: spoken lexicon <language> [<word>]
+
+    ARGUMENTS:
+      <language>  The language tag, such as pl.
+      <word>      A noun, currency, or state, such as dose, usd, or taken (default: list all
+                  nouns and states with their missing forms).
     """
 
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
@@ -23,7 +26,7 @@ enum LexiconCommand {
     do throws(Problem) {
       if let option = arguments.first(where: { $0.hasPrefix("-") }) { throw Problem.unknownOption(option, known: []) }
       let words = Array(arguments)
-      guard let name = words.first else { throw Problem.missing("language", form: "a language tag, as pl") }
+      guard let name = words.first else { throw Problem.missing("language", form: "a language tag, such as pl") }
       guard words.count <= 2 else { throw Problem.surplus(words[2]) }
       var sheet = try sheet(of: name)
       for block in try blocks(of: words.dropFirst().first, &sheet) {

@@ -127,10 +127,11 @@ extension LintCheck {
     guard unknownArguments.insert("\(entry.id) $\(name)").inserted else { return }
     let hint = hint(for: name, among: environment.keys, prefix: "$")
     let known = environment.count > 20 ? [] : environment.keys.sorted().map { "$" + $0 }
-    let all = environment.isEmpty ? " It has none." : known.isEmpty ? "" : " It has \(known.joined(separator: ", "))."
+    let all =
+      environment.isEmpty ? "; it has none" : known.isEmpty ? "" : "; expected one of \(known.joined(separator: ", "))"
     let has = hint.isEmpty ? all : hint
     report(
-      .undeclaredArgument, "“\(entry.id)” has no argument $\(name).\(has)", at: variable.range.lowerBound,
+      .undeclaredArgument, "unknown argument '$\(name)' in '\(entry.id)'\(has)", at: variable.range.lowerBound,
       in: entry.file)
   }
 
@@ -144,7 +145,7 @@ extension LintCheck {
     for name in needs(of: id) where environment[name] == nil && offered[name] != nil {
       guard !words.isAmbient(name), agreeing == nil || name != "count" else { continue }
       report(
-        .undeclaredArgument, "“\(id)” needs $\(name), and “\(entry.id)” has no such argument to hand on.",
+        .undeclaredArgument, "'\(id)' requires '$\(name)', which '\(entry.id)' does not have",
         at: reference.range.lowerBound, in: entry.file)
     }
   }
@@ -167,10 +168,10 @@ extension LintCheck {
       guard !uses(pattern, name, countsSelectors: countsSelectors, in: entry.file) else { continue }
       let lacking = lackingVariant(pattern, name, countsSelectors, in: entry.file)
       if lacking?.isReported == true || accepts(.unusedArgument, entry) { continue }
-      let place = lacking.map { " in the variant [\(entry.file.text($0.variant.key.range))]" } ?? ""
+      let place = lacking.map { " in variant [\(entry.file.text($0.variant.key.range))]" } ?? ""
       let start = attribute == nil ? entry.range.lowerBound : pattern.range.lowerBound
       report(
-        .unusedArgument, "“\(entry.id)\(attribute.map { "." + $0 } ?? "")” does not say $\(name)\(place).",
+        .unusedArgument, "unused argument '$\(name)' in '\(entry.id)\(attribute.map { "." + $0 } ?? "")'\(place)",
         at: lacking?.variant.range.lowerBound ?? start, in: entry.file)
     }
   }

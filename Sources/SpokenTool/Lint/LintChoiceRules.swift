@@ -21,7 +21,7 @@ extension LintCheck {
   func checkShape(_ select: SelectExpression, depth: Int, in file: LintFile) {
     if depth == 2 {
       report(
-        .nesting, "A choice stands in a choice in a choice; move the innermost into a message of its own.",
+        .nesting, "choices are nested three deep; move the innermost to a message of its own",
         at: select.range.lowerBound, in: file)
     }
     checkKeys(select, in: file)
@@ -33,7 +33,7 @@ extension LintCheck {
       let key = file.text(variant.key.range)
       if !seen.insert(key).inserted {
         report(
-          .duplicateVariant, "The variant [\(key)] stands above; this one is never said.",
+          .duplicateVariant, "duplicate variant [\(key)]; remove it",
           at: variant.key.range.lowerBound, in: file)
       }
     }
@@ -55,7 +55,7 @@ extension LintCheck {
     if !declared.isUnknown, !declared.isNumeric {
       guard let variant = exact.first ?? (hasCategories ? categories.first?.0 : nil) else { return }
       report(
-        .wrongKind, "$\(name) is declared as \(declared.description), and has no number to choose by.",
+        .wrongKind, "cannot choose by number: '$\(name)' is declared as \(declared.description)",
         at: variant.key.range.lowerBound, in: file)
       return
     }
@@ -79,16 +79,16 @@ extension LintCheck {
       let samples = plurals.samples(category, declared, isOrdinal: number.isOrdinal, without: numbers)
       let isCompact = declared.kinds.contains(.quantity)
       guard !samples.isEmpty || isCompact else { continue }
-      let shown = samples.isEmpty ? "large numbers in short" : samples.prefix(4).joined(separator: ", ")
+      let shown = samples.isEmpty ? "short large numbers" : samples.prefix(4).joined(separator: ", ")
       report(
-        .missingPlural, "The variant [\(category.name)] is missing: it is for \(shown).", at: select.range.lowerBound,
+        .missingPlural, "missing variant [\(category.name)] in '\(entry.id)' (\(shown))", at: select.range.lowerBound,
         in: file)
     }
     guard !declared.isLent else { return }
     for (variant, category) in categories where !says(variant.value, name, in: file) {
       report(
         .numberOmitted,
-        "The variant [\(category.name)] does not say { $\(name) }; only an exact number, as [1], may leave it out.",
+        "variant [\(category.name)] omits { $\(name) }; add it, or use an exact number such as [1]",
         at: variant.range.lowerBound, in: file)
     }
   }
@@ -132,7 +132,7 @@ extension LintCheck {
       if variant.isExact, isAfterCategory {
         report(
           .exactNumberFirst,
-          "Move [\(file.text(variant.key.range))] above the categories: the first that fits is said.",
+          "exact number [\(file.text(variant.key.range))] is after a category; move it up, because the first match is used",
           at: variant.range.lowerBound, in: file)
       }
       if !variant.isExact { isAfterCategory = true }
@@ -160,13 +160,13 @@ extension LintCheck {
       if category.map({ all.contains($0) }) != true {
         let known = all.map(\.name).joined(separator: ", ")
         let meant = LintPlurals.category(meantBy: key).flatMap { all.contains($0) ? $0 : nil }
-        let hint = meant.map { " Did you mean [\($0.name)]?" } ?? ""
+        let hint = meant.map { "; did you mean [\($0.name)]?" } ?? "; expected one of \(known)"
         report(
-          .impossiblePlural, "\(language.tag) has no category [\(key)] here: there is \(known).\(hint)",
+          .impossiblePlural, "unknown plural category [\(key)] in \(language.tag)\(hint)",
           at: variant.key.range.lowerBound, in: file)
       } else if let category, category != .other, !declared.isUnknown, !required.contains(category) {
         report(
-          .unreachablePlural, "No \(declared.description)\(bounds) is [\(key)]; this variant is never said.",
+          .unreachablePlural, "unreachable variant [\(key)]: no \(declared.description)\(bounds) selects it",
           at: variant.key.range.lowerBound, in: file)
       }
     }
@@ -179,7 +179,7 @@ extension LintCheck {
     let isOtherListed = select.variants.contains { file.text($0.key.range) == "other" }
     guard isOtherListed || variant.isExact else { return }
     report(
-      .defaultPlural, "Mark [other] as the default, with *: it fits where nothing else does.",
+      .defaultPlural, "wrong default variant [\(file.text(variant.key.range))]; mark *[other] as the default",
       at: variant.range.lowerBound, in: file)
   }
 
@@ -199,8 +199,8 @@ extension LintCheck {
     guard declared.isUnknown || declared.isNumeric, categories.count > 1 else { return }
     report(
       .missingChoice,
-      "The words after { $\(name) } are the same for every number, and \(source.tag) chooses them: there is "
-        + "\(categories.map(\.name).joined(separator: ", ")).", at: offset, in: entry.file)
+      "no choice by '$\(name)', although \(source.tag) has one; add the variants "
+        + "\(categories.map { "[\($0.name)]" }.joined(separator: ", "))", at: offset, in: entry.file)
   }
 
   /// Whether words of the language do not change after a number, as many of Hindi's do not. The nouns of the built-in

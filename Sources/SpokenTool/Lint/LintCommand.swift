@@ -5,28 +5,34 @@ import SpokenText
 ///
 /// ```
 /// $ spoken lint
-/// Locales/pl/money.ftl:12:17: error: “money-range” has no argument $form. Did you mean “$from”? [undeclared-argument]
+/// Locales/pl/money.ftl:12:17: error: unknown argument '$form' in 'money-range'; did you mean '$from'? [undeclared-argument]
 /// 1 error
 /// ```
 enum LintCommand {
   static let usage = """
-    Usage: spoken lint [options] [path ...]
+    OVERVIEW: Checks tables of phrases.
 
-    Checks locale tables: a folder of languages, one language, or one file.
-    Without a path, ./Locales.
+    USAGE: spoken lint [<options>] [<path> ...]
 
-      --overlay   the path holds an app's own phrases, as pl/app.ftl or pl.ftl
-      --languages de,en,pl
-                  the languages that an overlay has to have; those that another
-                  overlay has are expected too
-      --strict    warnings fail too; notes, of work that is left, never do
-      --json      print the findings as a JSON array
-      --quiet     print nothing
-      --stats     print how complete each language and file is, and who read it
-      --rules     print the rules
-      --messages  print the reference of messages, in Markdown
+    ARGUMENTS:
+      <path>      A folder of languages, one language, or one file (default: Locales).
 
-    Ends with 0 if all is well, 1 if something was found, 2 if it was called wrongly.
+    OPTIONS:
+      --overlay   Check an app's own phrases, such as pl/app.ftl or pl.ftl.
+      --languages <tag,tag>
+                  The languages that an overlay must have, such as de,en,pl. If you
+                  pass several overlays, each must have the languages of the others.
+      --strict    Fail if there are warnings. Notes never fail.
+      --json      Print the findings as a JSON array.
+      --quiet     Print nothing.
+      --stats     Print the completeness and the last reading of each file.
+      --rules     Print the rules.
+      --messages  Print the reference of messages, in Markdown.
+
+    EXIT STATUS:
+      0  No errors.
+      1  Errors, or warnings with --strict.
+      2  Usage error.
     """
 
   private enum Output { case text, json, quiet, stats, messages }
@@ -55,7 +61,7 @@ enum LintCommand {
         let words = (arguments.popFirst() ?? "").split(separator: ",", omittingEmptySubsequences: false)
         options.languages = words.compactMap { LanguageTag(String($0)) }
         guard options.languages.count == words.count else {
-          printError("error: Name the languages by their tags: --languages de,en,pl")
+          printError("error: invalid value for '--languages'; expected language tags, such as de,en,pl")
           return 2
         }
       case "--json": options.output = .json
@@ -74,8 +80,8 @@ enum LintCommand {
         let known = [
           "--json", "--quiet", "--stats", "--overlay", "--languages", "--strict", "--help", "--rules", "--messages",
         ]
-        printError("error: There is no option “\(argument)”.\(LintSuggestion.text(for: argument, among: known))")
-        printError("Try: spoken lint --help")
+        printError("error: unknown option '\(argument)'\(LintSuggestion.text(for: argument, among: known))")
+        printError("See 'spoken help lint' for more information.")
         return 2
       default: options.paths.append(argument)
       }
@@ -94,14 +100,15 @@ enum LintCommand {
     var trees: [(tree: LintTree, scope: String?)] = []
     for path in options.paths.isEmpty ? ["Locales"] : options.paths {
       guard let (root, scope) = root(of: path, isOverlay: options.isOverlay) else {
-        let reason = FileManager.default.fileExists(atPath: path) ? "holds no tables" : "does not exist"
+        let reason = FileManager.default.fileExists(atPath: path) ? "no tables in" : "cannot find"
         printError(
-          "error: “\(path)” \(reason). Give a folder of languages, a language, or a file: Locales, Locales/pl.")
+          "error: \(reason) '\(path)'; pass a folder of languages, a language, or a file, such as Locales or Locales/pl"
+        )
         return 2
       }
       let tree = LintTree(root: root, isOverlay: options.isOverlay)
       guard !tree.languages.isEmpty || !tree.misnamed.isEmpty else {
-        printError("error: “\(path)” holds no tables: no folder is named for a language and has .ftl files.")
+        printError("error: no tables in '\(path)'; expected folders that are named for a language and have .ftl files")
         return 2
       }
       if options.output == .stats {
@@ -118,9 +125,9 @@ enum LintCommand {
     var expected: [LanguageTag: String] = [:]
     if options.isOverlay {
       for (tree, _) in trees {
-        for language in tree.languages { expected[language.tag] = "“\(tree.root)” has it" }
+        for language in tree.languages { expected[language.tag] = "'\(tree.root)' has it" }
       }
-      for tag in options.languages { expected[tag] = "it is asked for" }
+      for tag in options.languages { expected[tag] = "--languages lists it" }
     }
     var findings: [LintFinding] = []
     var languages = 0

@@ -21,7 +21,7 @@ extension LintCheck {
       let original = isOverlay ? "\(source.tag)" : "English"
       report(
         .sameAsEnglish,
-        "“\(name)” is as in \(original); translate it, or write “# same” above “\(id)” if that is the word.",
+        "'\(name)' is the same as in \(original); translate it, or write '# same' above '\(id)'",
         at: first.pattern.range.lowerBound, in: entry.file)
     }
   }
@@ -97,7 +97,7 @@ extension LintCheck {
       guard !accepts(.sameAs(id), first), !isAccepted else { continue }
       report(
         .sameAsOther,
-        "“\(id)” says the same as “\(first.id)”; say them apart, or write “# same as \(first.id)” above if both are one.",
+        "'\(id)' is the same as '\(first.id)'; change one, or write '# same as \(first.id)' above",
         at: value.range.lowerBound, in: entry.file, as: Self.grave.contains(family) ? .error : nil)
     }
   }

@@ -12,10 +12,9 @@ extension LintCheck {
   private func checkCurrencies() {
     let codes = Self.missingCurrencies(of: language)
     guard !codes.isEmpty, let file = language.files.first(where: { $0.name == "currency.ftl" }) else { return }
-    let count = codes.count == 1 ? "a currency" : "\(codes.count) currencies"
     report(
       .missingCurrency,
-      "There is no name for \(count), which voices then spell: \(codes.joined(separator: ", ")).", at: 0, in: file)
+      "missing currency names, which voices would spell: \(codes.joined(separator: ", "))", at: 0, in: file)
   }
 
   /// The codes of the currencies in use that a language has no name for.
@@ -31,7 +30,7 @@ extension LintCheck {
     let names = missing.map { "compact-\($0)" }.joined(separator: ", ")
     report(
       .missingPower,
-      "Large numbers have a gap without \(names), or a power of ten near; add the ones that your language counts in.",
+      "missing powers of ten: \(names); add them, or the nearest ones that your language uses",
       at: 0, in: file)
   }
 

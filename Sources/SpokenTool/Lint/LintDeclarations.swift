@@ -125,7 +125,8 @@ struct LintDeclaration {
     guard !name.isEmpty, rest.hasPrefix(" ("), let end = rest.firstIndex(of: ")"),
       rest[rest.index(after: end)...].hasPrefix(": "), rest[rest.index(end, offsetBy: 2)...].contains(where: \.isLetter)
     else {
-      problems.append((offset, "Write an argument as “$name (kind): meaning” or “$name (kind, optional): meaning”."))
+      problems.append(
+        (offset, "invalid declaration; write '$name (kind): meaning' or '$name (kind, optional): meaning'"))
       return nil
     }
     var words = String(rest[..<end].dropFirst(2))
@@ -135,7 +136,7 @@ struct LintDeclaration {
     for word in words.split(separator: " or ", omittingEmptySubsequences: false) {
       guard let kind = LintKinds.words.first(where: { $0.word == word }) else {
         let known = LintKinds.words.map(\.word).joined(separator: ", ")
-        problems.append((offset, "There is no kind of argument “\(word)”: there are \(known), and two with “or”."))
+        problems.append((offset, "unknown kind of argument '\(word)'; expected one of \(known), or two joined by 'or'"))
         return nil
       }
       kinds.formUnion(kind.kinds)

@@ -16,22 +16,22 @@ extension LintCheck {
   private func checkBytes(_ file: LintFile) {
     let bytes = file.source
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      report(.byteOrderMark, "The file begins with a byte order mark; save it as UTF-8 without one.", at: 0, in: file)
+      report(.byteOrderMark, "unexpected byte order mark; save the file as UTF-8 without one", at: 0, in: file)
     }
     if let offset = firstInvalidByte(bytes) {
-      report(.encoding, "This is not UTF-8; save the file in that encoding.", at: offset, in: file)
+      report(.encoding, "invalid UTF-8; save the file as UTF-8", at: offset, in: file)
     }
     if let offset = bytes.firstIndex(of: 0x0D) {
       report(
-        .lineEnding, "The line does not end in LF alone; save the file with Unix line endings.", at: offset, in: file)
+        .lineEnding, "unexpected carriage return; save the file with LF line endings", at: offset, in: file)
     } else {
       for (offset, byte) in bytes.enumerated() where byte == 0x0A {
         guard offset > 0, bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09 else { continue }
-        report(.trailingSpace, "The line ends in spaces; take them out.", at: offset - 1, in: file)
+        report(.trailingSpace, "trailing space at the end of the line; remove it", at: offset - 1, in: file)
       }
     }
     if let last = bytes.last, last != 0x0A {
-      report(.lastLine, "The last line does not end; add a line break.", at: bytes.count, in: file)
+      report(.lastLine, "missing line break at the end of the file", at: bytes.count, in: file)
     }
   }
 

@@ -27,12 +27,12 @@ extension LintCheck {
     guard !own.refers else { return nil }
     for (name, word) in theirs.asked.sorted(by: { $0.key < $1.key })
     where own.asked[name] == nil && words.keys["case"]?.contains(word) == true {
-      return "$\(name) stands here as it is; write { FORM($\(name), case: \"\(word)\") }, as \(origin(source)) does, "
-        + "or “\(LintMark.sameForCases.description)” above."
+      return "missing case of '$\(name)'; write { FORM($\(name), case: \"\(word)\") } as in \(origin(source)), "
+        + "or '\(LintMark.sameForCases.description)' above"
     }
     for key in theirs.cases.sorted() where own.cases.isEmpty && words.asked["case"]?.contains(key) == true {
-      return "“\(entry.id)” has no variant [\(key)], which this language asks for; add “{ $case -> [\(key)] … }”, "
-        + "or write “\(LintMark.sameForCases.description)” above."
+      return "missing variant [\(key)] in '\(entry.id)', which this language requests; add '{ $case -> [\(key)] … }', "
+        + "or write '\(LintMark.sameForCases.description)' above"
     }
     return nil
   }

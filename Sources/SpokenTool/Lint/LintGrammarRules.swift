@@ -40,33 +40,38 @@ extension LintCheck {
         let list = isOfNouns ? "forms-noun" : "forms-adjective"
         let hint = hint(for: word, among: names)
         report(
-          .unknownForm, "“\(word)” is no form that “\(list)” declares.\(hint)", at: text.range.lowerBound, in: file)
+          .unknownForm, "unknown form '\(word)'\(hint.isEmpty ? "; declare it in '\(list)'" : hint)",
+          at: text.range.lowerBound, in: file)
       case .variable(let variable):
         let name = file.text(variable.id)
         guard !Self.given.contains(name), name != "form" || isOfNouns else { return }
         let more = isOfNouns ? "" : ", $form"
         report(
-          .formRule, "A rule chooses by $count, $case, $gender\(more) or TRAIT($noun, \"…\"), and not by $\(name).",
+          .formRule, "a rule cannot choose by '$\(name)'; use $count, $case, $gender\(more), or TRAIT($noun, \"…\")",
           at: variable.range.lowerBound, in: file)
       case .function(let call, _) where !file.isName(call.id, "TRAIT"):
         report(
-          .formRule, "A rule takes no \(file.text(call.id)); it chooses by arguments, and by TRAIT($noun, \"…\").",
+          .formRule, "a rule cannot call \(file.text(call.id)); choose by arguments or TRAIT($noun, \"…\")",
           at: call.range.lowerBound, in: file)
       case .message(let reference, _) where !LintLexicon.isRule(file.text(reference.id)):
         report(
-          .formRule, "A rule refers to other rules only, whose names begin with “form-”.",
+          .formRule,
+          "a rule cannot refer to '\(file.text(reference.id))'; refer to another rule, whose id begins with 'form-'",
           at: reference.range.lowerBound, in: file)
       case .string(let string):
-        report(.formRule, "A rule gives the plain name of a form.", at: string.range.lowerBound, in: file)
+        report(
+          .formRule, "a rule must produce a form; write its name as plain text", at: string.range.lowerBound, in: file)
       case .term(let reference):
-        report(.formRule, "A rule gives the plain name of a form.", at: reference.range.lowerBound, in: file)
+        report(
+          .formRule, "a rule must produce a form; write its name as plain text", at: reference.range.lowerBound,
+          in: file)
       case .select(let select, _):
         guard case .variable(let variable) = select.selector, file.isName(variable.id, "form") else { return }
         for variant in select.variants where !variant.isDefault {
           let key = file.text(variant.key.range)
           guard !lexicon.nouns.names.contains(key) else { continue }
           report(
-            .unknownForm, "No noun has the form “\(key)”.\(hint(for: key, among: lexicon.nouns.names))",
+            .unknownForm, "unknown form '\(key)' of nouns\(hint(for: key, among: lexicon.nouns.names))",
             at: variant.key.range.lowerBound, in: file)
         }
       case .function, .message: break
@@ -95,7 +100,7 @@ extension LintCheck {
     guard key != Self.fraction, !all.contains(key) else { return }
     report(
       .impossiblePlural,
-      "\(language.tag) has no category [\(key)] here: there is \((all + [Self.fraction]).joined(separator: ", ")).",
+      "unknown plural category [\(key)] in \(language.tag); expected one of \((all + [Self.fraction]).joined(separator: ", "))",
       at: variant.key.range.lowerBound, in: file)
   }
 

@@ -22,9 +22,10 @@ extension LintCheck {
 
   private func reportDuplicate(_ entry: LintEntry, _ first: LintEntry, isTerm: Bool) {
     let line = first.file.position(of: first.range.lowerBound).line
-    let place = first.file === entry.file ? "in line \(line)" : "in \(first.file.name), line \(line)"
+    let place = first.file === entry.file ? "line \(line)" : "\(first.file.name), line \(line)"
     report(
-      .duplicateMessage, "“\(isTerm ? "-" : "")\(entry.id)” stands already \(place); take one of them out.",
+      .duplicateMessage,
+      "duplicate \(isTerm ? "term" : "message") '\(isTerm ? "-" : "")\(entry.id)' (\(place)); remove one of them",
       at: entry.range.lowerBound, in: entry.file)
   }
 
@@ -37,7 +38,7 @@ extension LintCheck {
     for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
       if !seen.insert(name).inserted {
         report(
-          .duplicateAttribute, "“\(entry.id)” has the attribute “.\(name)” above; take one of them out.",
+          .duplicateAttribute, "duplicate attribute '.\(name)' in '\(entry.id)'; remove one of them",
           at: attribute.range.lowerBound, in: file)
       }
       guard !isLexicon, let declaration = declarations[entry.id], file.plainWord(attribute.value) == nil,
@@ -49,7 +50,7 @@ extension LintCheck {
         for: name, among: declaration.attributes.keys + (tree.source?.message(entry.id)?.attributeNames ?? []),
         prefix: ".")
       report(
-        .unknownAttribute, "Nothing asks for the attribute “.\(name)” of “\(entry.id)”.\(hint)",
+        .unknownAttribute, "unused attribute '.\(name)' in '\(entry.id)'\(hint)",
         at: attribute.range.lowerBound, in: file)
     }
   }
@@ -64,7 +65,7 @@ extension LintCheck {
       let name = entry.id + (attribute.map { "." + $0 } ?? "")
       let offset = attribute.flatMap { entry.attribute($0) }?.range.lowerBound
       report(
-        .sameAsParent, "“\(name)” is the same in \(parent.tag); take it out.", at: offset ?? entry.range.lowerBound,
+        .sameAsParent, "'\(name)' is the same in \(parent.tag); remove it", at: offset ?? entry.range.lowerBound,
         in: entry.file)
     }
   }
@@ -80,13 +81,14 @@ extension LintCheck {
       let home = Self.homes[kind], !home.contains(entry.file.name)
     {
       report(
-        .wrongFile, "“\(entry.id)” belongs into \(home[0]).", at: entry.range.lowerBound, in: entry.file)
+        .wrongFile, "'\(entry.id)' is in the wrong file; move it to \(home[0])", at: entry.range.lowerBound,
+        in: entry.file)
     }
     if let original = source.message(entry.id) {
       guard LintLexicon.kind(of: entry.id) == nil else { return }
       guard original.file.name != entry.file.name, !isOverlay else { return }
       report(
-        .wrongFile, "“\(entry.id)” belongs into \(original.file.name), where English has it.",
+        .wrongFile, "'\(entry.id)' is in the wrong file; move it to \(original.file.name), as in English",
         at: entry.range.lowerBound,
         in: entry.file)
     } else if LintLexicon.isGrammar(entry.id) {
@@ -98,7 +100,7 @@ extension LintCheck {
       let hint = hint(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
       let origin = isOverlay ? "\(source.tag)" : "English"
       report(
-        .unknownMessage, "\(origin) has no message “\(entry.id)”, and nothing here refers to it.\(hint)",
+        .unknownMessage, "unknown message '\(entry.id)', which \(origin) does not have\(hint)",
         at: entry.range.lowerBound, in: entry.file)
     }
   }
@@ -118,7 +120,8 @@ extension LintCheck {
   private func checkGrammarName(_ entry: LintEntry) {
     let id = entry.id
     if !isOverlay, entry.file.name != "grammar.ftl" {
-      report(.wrongFile, "“\(id)” belongs into grammar.ftl.", at: entry.range.lowerBound, in: entry.file)
+      report(
+        .wrongFile, "'\(id)' is in the wrong file; move it to grammar.ftl", at: entry.range.lowerBound, in: entry.file)
     }
     let rules = LintLexicon.rules
     let known = [rules.noun, rules.adjective, rules.predicate, "forms-noun", "forms-adjective"]
@@ -126,7 +129,7 @@ extension LintCheck {
       return
     }
     report(
-      .unknownMessage, "Nothing reads “\(id)”.\(hint(for: id, among: known))", at: entry.range.lowerBound,
+      .unknownMessage, "unused entry '\(id)'\(hint(for: id, among: known))", at: entry.range.lowerBound,
       in: entry.file)
   }
 
@@ -155,8 +158,8 @@ extension LintCheck {
     }
     let folder = language.files.first.map { $0.path.dropLast($0.name.count) } ?? ""
     for (name, ids) in missing.sorted(by: { $0.key < $1.key }) {
-      let count = ids.count == 1 ? "a message" : "\(ids.count) messages"
-      report(.missingFile, "The file is missing; English has \(count) in it.", path: folder + name)
+      let count = ids.count == 1 ? "1 message" : "\(ids.count) messages"
+      report(.missingFile, "missing file; English has \(count) in it", path: folder + name)
     }
   }
 
@@ -172,7 +175,7 @@ extension LintCheck {
   private func reportMissing(_ id: String, _ original: LintEntry, after last: LintEntry?) {
     let source = tree.source.map { isOverlay ? "\($0.tag)" : "English" } ?? "English"
     let sample = Self.oneLine(original)
-    let text = "“\(id)” is missing; \(source) has: \(sample)"
+    let text = "missing message '\(id)'; in \(source): \(sample)"
     let file = last?.file ?? language.files.first { $0.name == original.file.name } ?? language.files.first
     guard let file else { return }
     report(.missingMessage, text, at: last?.range.lowerBound ?? 0, in: file)
@@ -187,7 +190,7 @@ extension LintCheck {
   private func checkParts(of entry: LintEntry, against original: LintEntry) {
     if original.value != nil, language.pattern(entry.id, nil) == nil {
       report(
-        .missingMessage, "“\(entry.id)” has attributes only; give it a text.", at: entry.range.lowerBound,
+        .missingMessage, "missing text of '\(entry.id)', which has only attributes", at: entry.range.lowerBound,
         in: entry.file)
     }
     for name in original.attributeNames {
@@ -197,23 +200,25 @@ extension LintCheck {
         !language.isBroken("\(entry.id).\(name)")
       else { continue }
       report(
-        .missingAttribute, "“\(entry.id)” lacks the attribute “.\(name)”.", at: entry.range.lowerBound, in: entry.file)
+        .missingAttribute, "missing attribute '.\(name)' in '\(entry.id)'", at: entry.range.lowerBound, in: entry.file)
     }
   }
 
   private func checkSettings() {
-    checkSetting("number-digits") { $0 == "grouped" || $0 == "plain" ? nil : "“number-digits” is grouped or plain." }
+    checkSetting("number-digits") {
+      $0 == "grouped" || $0 == "plain" ? nil : "invalid 'number-digits'; expected grouped or plain"
+    }
     checkSetting(LintOptional.separators) {
-      $0 == "regional" || $0 == "language" ? nil : "“number-separators” is regional or language."
+      $0 == "regional" || $0 == "language" ? nil : "invalid 'number-separators'; expected regional or language"
     }
     checkSetting(LintOptional.powers) { text in
       let words = text.split(separator: " ")
       let powers = words.compactMap { Int($0) }.filter { $0 > 0 }
       guard !powers.isEmpty, powers.count == words.count else {
-        return "“number-powers” is a list of powers of ten: 3 5 7."
+        return "invalid 'number-powers'; expected a list of powers of ten, such as 3 5 7"
       }
       guard let missing = powers.first(where: { language.message("compact-\($0)") == nil }) else { return nil }
-      return "“number-powers” has \(missing), and there is no message “compact-\(missing)”."
+      return "missing message 'compact-\(missing)', which 'number-powers' lists"
     }
   }
 
@@ -251,14 +256,17 @@ extension LintCheck {
       else { continue }
       if !declaration.hasMeaning, !isOwnWord(id, in: language) {
         report(
-          .comment, "Say in a comment above “\(id)”, or in its group's, when it is heard.", at: entry.range.lowerBound,
+          .comment, "missing comment for '\(id)'; write above it, or above its group, when it is heard",
+          at: entry.range.lowerBound,
           in: entry.file)
       }
       // Words show themselves what they are.
       if !declaration.hasExample, !declaration.isSetting, !isOwnWord(id, in: language),
         LintLexicon.kind(of: id) != .currency
       {
-        report(.example, "Add a line “# Example: …” above “\(id)”.", at: entry.range.lowerBound, in: entry.file)
+        report(
+          .example, "missing example for '\(id)'; write '# Example: …' above it", at: entry.range.lowerBound,
+          in: entry.file)
       }
     }
   }

@@ -14,9 +14,9 @@ extension LintCheck {
       guard !given.contains(key), !forApps.contains(key) else { continue }
       let known = given.sorted().joined(separator: ", ")
       let hint = hint(for: key, among: given)
-      let there = !hint.isEmpty ? hint : given.isEmpty ? "" : " There is \(known)."
+      let there = !hint.isEmpty ? hint : given.isEmpty ? "" : "; expected one of \(known)"
       report(
-        .unknownKey, "Nothing gives the \(name) “\(key)”, so this variant is never said.\(there)",
+        .unknownKey, "unreachable variant [\(key)]: no phrase has or requests the \(name) '\(key)'\(there)",
         at: variant.key.range.lowerBound, in: file)
     }
   }
@@ -29,9 +29,10 @@ extension LintCheck {
       let known = words.asked(name)
       let listed = traitWords(name)
       if !listed.isEmpty, !listed.contains(value) {
+        let hint = hint(for: value, among: listed)
         report(
           .unknownTraitValue,
-          "“trait-\(name)” does not list “\(value)”.\(hint(for: value, among: listed)) There is \(listed.joined(separator: ", ")).",
+          "unknown \(name) '\(value)'\(hint.isEmpty ? "; 'trait-\(name)' lists \(listed.joined(separator: ", "))" : hint)",
           at: attribute.value.range.lowerBound, in: entry.file)
       } else if known.isEmpty {
         // An entry of the lexicon has a rule of its own.
@@ -40,13 +41,13 @@ extension LintCheck {
         guard language !== tree.source, !forApps.contains(name), name != LibraryTraits.joined else { continue }
         let hint = hint(for: name, among: words.keys.keys, prefix: ".")
         report(
-          .unusedTrait, "Nothing chooses by the trait “.\(name)”.\(hint.isEmpty ? " Take it out." : hint)",
+          .unusedTrait, "unused trait '.\(name)'\(hint.isEmpty ? "; remove it" : hint)",
           at: attribute.range.lowerBound, in: entry.file)
       } else if listed.isEmpty, !known.contains(value), !forApps.contains(value) {
         let hint = hint(for: value, among: known)
-        let there = hint.isEmpty ? " There is \(known.sorted().joined(separator: ", "))." : hint
+        let there = hint.isEmpty ? "; expected one of \(known.sorted().joined(separator: ", "))" : hint
         report(
-          .unknownTraitValue, "No choice of this language knows the \(name) “\(value)”.\(there)",
+          .unknownTraitValue, "unused \(name) '\(value)'\(there)",
           at: attribute.value.range.lowerBound, in: entry.file)
       }
     }
@@ -83,7 +84,7 @@ extension LintCheck {
       }
       report(
         .unreachableNumber,
-        "[\(key)] never comes: the number is \(bounds.lowerBound) to \(bounds.upperBound); take the variant out.",
+        "unreachable variant [\(key)]: the number is from \(bounds.lowerBound) to \(bounds.upperBound)",
         at: variant.key.range.lowerBound, in: file)
     }
   }

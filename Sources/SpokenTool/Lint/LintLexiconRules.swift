@@ -49,23 +49,24 @@ extension LintCheck {
       let standIn = forms.standIns[name] ?? ""
       if standIn != LintLexicon.Forms.required, !forms.names.contains(standIn) {
         report(
-          .unknownForm, "“\(standIn)” is no form that could stand in: name one of this list, or write “required”.",
+          .unknownForm, "unknown form '\(standIn)'; use a form of this list, or 'required'",
           at: attribute.value.range.lowerBound, in: entry.file)
       }
       if let meaning = otherMeaning(of: name, kind) {
         report(
-          .ambiguousName, "“.\(name)” is \(meaning) already; call the form otherwise.", at: offset, in: entry.file)
+          .ambiguousName, "ambiguous form '.\(name)', which is also \(meaning); rename the form", at: offset,
+          in: entry.file)
       } else if !given.contains(name), !asked.contains(name) {
         let rule = kind.isNoun ? LintLexicon.rules.noun : LintLexicon.rules.adjective
         report(
-          .unusedForm, "“\(rule)” never gives the form “\(name)”, and nothing asks for it with FORM; take it out.",
+          .unusedForm, "unused form '\(name)', which neither '\(rule)' nor FORM requests; remove it",
           at: offset, in: entry.file)
       }
     }
   }
 
   private func otherMeaning(of name: String, _ kind: LintLexicon.Kind) -> String? {
-    if LintLexicon.parts(of: .currency).contains(name) { return "a name of every language" }
+    if LintLexicon.parts(of: .currency).contains(name) { return "an attribute of every language" }
     if kind.isNoun, isState(name) { return "a state" }
     return name == "gender" || name == "place" || language.message("trait-" + name) != nil ? "a trait" : nil
   }
@@ -79,7 +80,7 @@ extension LintCheck {
     let names = lacking.map { "." + $0 }.joined(separator: ", ")
     if !hasNone {
       report(
-        .requiredForm, "“\(entry.id)” lacks \(names), and has other forms; give it all of them.",
+        .requiredForm, "incomplete forms of '\(entry.id)'; add \(names)",
         at: entry.range.lowerBound, in: entry.file)
       return
     }
@@ -92,7 +93,7 @@ extension LintCheck {
     else { return }
     report(
       .requiredForm,
-      "“\(entry.id)” has no form but its value; add \(names), or write “\(LintMark.sameForNumbers.description)” above.",
+      "missing forms of '\(entry.id)'; add \(names), or write '\(LintMark.sameForNumbers.description)' above",
       at: entry.range.lowerBound, in: entry.file, as: .warning)
   }
 
@@ -111,7 +112,7 @@ extension LintCheck {
       let known = lexicon.forms(of: kind).others + LintLexicon.parts(of: kind) + words.keys.keys
       let hint = hint(for: name, among: known, prefix: ".")
       report(
-        .unknownAttribute, "“.\(name)” of “\(entry.id)” is no form, no trait and no state of this language.\(hint)",
+        .unknownAttribute, "unknown form, trait, or state '.\(name)' in '\(entry.id)'\(hint)",
         at: attribute.range.lowerBound, in: entry.file)
     }
   }
@@ -136,7 +137,7 @@ extension LintCheck {
         !accepts(.sameAsStandIn, entry)
       else { continue }
       report(
-        .sameAsStandIn, "“.\(name)” is what “.\(standIn)” says in its place anyway; take it out.",
+        .sameAsStandIn, "'.\(name)' is the same as its fallback '.\(standIn)'; remove it",
         at: attribute.range.lowerBound, in: entry.file)
     }
   }
@@ -148,7 +149,7 @@ extension LintCheck {
       return
     }
     report(
-      .missingGender, "“\(entry.id)” has no gender, and this language's rules choose by it; add “.gender = …”.",
+      .missingGender, "missing gender of '\(entry.id)', which the rules of \(language.tag) use; add '.gender = …'",
       at: entry.range.lowerBound, in: entry.file)
   }
 
@@ -168,9 +169,8 @@ extension LintCheck {
     let codes = entries.map { $0.id.drop { $0 != "-" }.dropFirst().uppercased() }.sorted()
     report(
       .missingGender,
-      "“\(first.id)” has no gender: in currency.ftl give the noun that the name has in it one, and run "
-        + "Scripts/currency-names again, or write “\(first.id) =” with “.gender = …”. "
-        + "Without a gender \(codes.count == 1 ? "is" : "are") \(codes.joined(separator: ", ")).",
+      "missing gender of \(codes.joined(separator: ", ")); add it to the nouns in currency.ftl and run "
+        + "Scripts/currency-names, or write '\(first.id) =' with '.gender = …'",
       at: first.range.lowerBound, in: first.file, as: .warning)
   }
 
@@ -189,7 +189,7 @@ extension LintCheck {
       else { return }
       report(
         .sameAsGenerated,
-        "“\(entry.id)” and its forms are in \(twin.file.name) already; take them out, and leave “\(entry.id) =” if more follows.",
+        "'\(entry.id)' and its forms are the same in \(twin.file.name); remove them, and keep '\(entry.id) =' if more follows",
         at: entry.range.lowerBound, in: entry.file)
       return
     }
@@ -198,7 +198,7 @@ extension LintCheck {
       == true
     {
       report(
-        .sameAsGenerated, "“.\(name)” is the same in \(twin.file.name); take it out.", at: attribute.range.lowerBound,
+        .sameAsGenerated, "'.\(name)' is the same in \(twin.file.name); remove it", at: attribute.range.lowerBound,
         in: entry.file)
     }
   }

@@ -97,9 +97,9 @@ extension LintCheck {
           hint = self.hint(for: other, among: language.allMessageIDs)
         default: break
         }
-        let cure = hint.isEmpty ? "; take the line out." : ".\(hint)"
+        let cure = hint.isEmpty ? "; remove it" : hint
         report(
-          .idleMark, "“\(mark.description)” accepts nothing that is found here\(cure)", at: offset, in: entry.file)
+          .idleMark, "unused mark '\(mark.description)'\(cure)", at: offset, in: entry.file)
       }
     }
   }

@@ -27,15 +27,16 @@ extension LintCheck {
       switch name {
       case "style" where !numberRules.has(word):
         report(
-          .unknownOption, "This language has no numbers in the style “\(word)”: numerals.txt has no set of that name.",
+          .unknownOption, "unknown style '\(word)'; add a rule set of that name to numerals.txt",
           at: offset, in: file)
       case "gender", "case":
         if style == nil {
-          report(.unknownOption, "Only numbers in words have a \(name): add style: \"words\".", at: offset, in: file)
+          report(
+            .unknownOption, "option '\(name)' requires a number in words; add style: \"words\"", at: offset, in: file)
         } else if !numberRules.hasWord(word) {
           report(
             name == "case" ? .unknownCase : .unknownGender,
-            "No number of this language has the \(name) “\(word)”: numerals.txt has no set for it.", at: offset,
+            "unknown \(name) '\(word)' of numbers; add a rule set for it to numerals.txt", at: offset,
             in: file)
         }
       default: break

@@ -11,7 +11,7 @@ extension LintCheck {
       findings.append(
         LintFinding(
           file: tree.root, rule: .missingLanguage,
-          message: "There is no \(tag), and \(reason); add \(tag).ftl."))
+          message: "missing language '\(tag)': \(reason); add \(tag).ftl"))
     }
     for language in tree.languages {
       guard language.tag.region != nil, let base = language.tag.parents.last, !isSpoken(base),
@@ -20,8 +20,8 @@ extension LintCheck {
       findings.append(
         LintFinding(
           file: file.path, rule: .missingLanguage,
-          message: "This is for one region, and nobody else who speaks \(base) hears it; "
-            + "name it \(base).ftl if it is for all."))
+          message: "missing language '\(base)': only the region '\(language.tag)' has a file; "
+            + "rename it to \(base).ftl if it is for all regions"))
     }
     return findings
   }
@@ -51,13 +51,13 @@ struct LintFileName {
       guard let dot = name.lastIndex(of: "."), let tag = Self.language(name[..<dot]),
         Self.otherFormats.contains(String(name[name.index(after: dot)...]))
       else { return nil }
-      return "“\(name)” is not read: write its phrases in Fluent, in a file named \(tag).ftl."
+      return "unsupported format of '\(name)'; write its phrases in Fluent, in a file named \(tag).ftl"
     }
     guard let tag = Self.language(in: stem) else {
-      return "“\(name)” is named for no language; name the \(kind) for the one it is in, as de\(suffix)."
+      return "'\(name)' is not named by language; rename the \(kind) to its language tag, such as de\(suffix)"
     }
-    let folder = !isFolder && stem.contains(".") ? ", or put it into a folder \(tag)" : ""
-    return "“\(name)” is named for no language; name the \(kind) \(tag)\(suffix)\(folder)."
+    let folder = !isFolder && stem.contains(".") ? ", or move it to a folder '\(tag)'" : ""
+    return "'\(name)' is not named by language; rename the \(kind) to \(tag)\(suffix)\(folder)"
   }
 
   /// The name without `.ftl`; nil if it is a file that does not end in it.

@@ -23,7 +23,7 @@ extension LintCheck {
     else { return }
     let name = isOverlay ? tree.source.map { "\($0.tag)" } ?? "the source" : "English"
     report(
-      .endMark, "Take the “\(end.mark)” at the end out: \(name) has none, and a sentence brings its own.",
+      .endMark, "unexpected '\(end.mark)' at the end; remove it, as in \(name), because sentences add their own",
       at: end.offset, in: entry.file)
   }
 
@@ -60,7 +60,7 @@ extension LintCheck {
     }
     guard !hasMark, !accepts(.missingPause, entry) else { return }
     report(
-      .missingPause, "Nothing parts what is joined here; write your language's mark, as English has “\(mark)”.",
+      .missingPause, "missing separator between the parts; add the mark of your language, such as '\(mark)' in English",
       at: pattern.range.lowerBound, in: entry.file)
   }
 
@@ -86,7 +86,7 @@ extension LintCheck {
     else { return }
     report(
       .capitalLetter,
-      "Write “\(word.text)” small, as elsewhere: a sentence that begins here gets its capital by itself.",
+      "unexpected capital in '\(word.text)'; write it in lower case, because sentences add their own capital",
       at: word.offset, in: entry.file)
   }
 
@@ -137,7 +137,7 @@ extension LintCheck {
         else { continue }
         report(
           .abbreviation,
-          "Voices spell “\(found)” or stop at it; write the word, or “# accepted: abbreviation” above “\(entry.id)”.",
+          "abbreviation '\(found)' may be spelled or end the sentence; write the word, or '# accepted: abbreviation' above '\(entry.id)'",
           at: text.range.lowerBound, in: entry.file)
       }
     }

@@ -14,7 +14,8 @@ extension LintCheck {
         checkTarget(reference.id, reference.attribute, isTerm: true, at: reference.range.lowerBound, in: file)
         if reference.arguments?.positional.isEmpty == false {
           report(
-            .wrongCall, "A term takes arguments with a name only: { -\(file.text(reference.id))(case: \"…\") }.",
+            .wrongCall,
+            "positional argument of a term; pass named ones only: { -\(file.text(reference.id))(case: \"…\") }",
             at: reference.range.lowerBound, in: file)
         }
       case .function(let call, let isSelector):
@@ -37,7 +38,7 @@ extension LintCheck {
       let known = isTerm ? language.allTermIDs : language.allMessageIDs
       let hint = hint(for: name, among: known, prefix: mark)
       let rule: LintRule = isTerm ? .unknownTerm : .unknownMessage
-      report(rule, "There is no \(isTerm ? "term" : "message") “\(mark)\(name)”.\(hint)", at: offset, in: file)
+      report(rule, "unknown \(isTerm ? "term" : "message") '\(mark)\(name)'\(hint)", at: offset, in: file)
       return
     }
     if let attribute {
@@ -46,10 +47,12 @@ extension LintCheck {
         return
       }
       let hint = hint(for: word, among: entry.attributeNames, prefix: ".")
-      report(.unknownAttribute, "“\(mark)\(name)” has no attribute “.\(word)”.\(hint)", at: offset, in: file)
+      report(.unknownAttribute, "unknown attribute '.\(word)' in '\(mark)\(name)'\(hint)", at: offset, in: file)
     } else if language.pattern(name, nil, isTerm: isTerm) == nil {
       report(
-        .unknownAttribute, "“\(mark)\(name)” has attributes only; name the one that is meant.", at: offset, in: file)
+        .unknownAttribute,
+        "'\(mark)\(name)' has only attributes; refer to one of them, such as '\(mark)\(name).\(entry.attributeNames.first ?? "…")'",
+        at: offset, in: file)
     }
   }
 
@@ -70,8 +73,8 @@ extension LintCheck {
     let name = file.text(call.id)
     guard let options = Self.options[name] else {
       let hint = hint(for: name, among: Self.options.keys)
-      let known = hint.isEmpty ? " There are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG and MARK." : hint
-      return report(.unknownFunction, "There is no function \(name).\(known)", at: call.range.lowerBound, in: file)
+      let known = hint.isEmpty ? "; expected one of NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG, MARK" : hint
+      return report(.unknownFunction, "unknown function '\(name)'\(known)", at: call.range.lowerBound, in: file)
     }
     for argument in call.arguments.named { checkOption(argument, of: name, options, in: file) }
     if let usage = wrongUsage(name, call.arguments, isSelector: isSelector, in: file) {
@@ -89,8 +92,8 @@ extension LintCheck {
     guard !fits else { return }
     report(
       .wrongKind,
-      "\(name) takes a \(name == "NUMBER" ? "number" : "phrase"), and $\(file.text(variable.id)) is declared as "
-        + "\(kinds.description).", at: variable.range.lowerBound, in: file)
+      "\(name) takes a \(name == "NUMBER" ? "number" : "phrase"), but '$\(file.text(variable.id))' is declared as "
+        + "\(kinds.description)", at: variable.range.lowerBound, in: file)
   }
 
   /// How a function must be called, if a call is wrong.
@@ -100,14 +103,15 @@ extension LintCheck {
     let arguments = call.positional
     let isVariable = if case .variable? = arguments.first { true } else { false }
     switch name {
-    case "NUMBER": return arguments.count == 1 ? nil : "NUMBER takes one number: { NUMBER($count) }."
-    case "TITLE": return arguments.count == 1 ? nil : "TITLE takes what begins a sentence: { TITLE($value) }."
-    case "SPELL": return arguments.count == 1 ? nil : "SPELL takes what is to be spelled: { SPELL($code) }."
+    case "NUMBER": return arguments.count == 1 ? nil : "NUMBER takes one number: { NUMBER($count) }"
+    case "TITLE": return arguments.count == 1 ? nil : "TITLE takes the start of a sentence: { TITLE($value) }"
+    case "SPELL": return arguments.count == 1 ? nil : "SPELL takes the text to spell: { SPELL($code) }"
     case "MARK":
       if arguments.count == 1, !call.named.isEmpty { return nil }
-      return "MARK takes what is said, and how a voice says it: { MARK(\"live\", pronunciation: \"laɪv\") }."
+      return "MARK takes a text and at least one option: { MARK(\"live\", pronunciation: \"laɪv\") }"
     case "HEAD", "TAIL":
-      return arguments.count == 1 && isSelector ? nil : "\(name) chooses by one argument: { \(name)($item) -> … }."
+      return arguments.count == 1 && isSelector
+        ? nil : "\(name) takes one argument, as a selector: { \(name)($item) -> … }"
     case "FORM":
       if arguments.count == 1 { return nil }
       let isAgreeing = arguments.dropFirst().allSatisfy {
@@ -117,15 +121,15 @@ extension LintCheck {
         }
       }
       if isAgreeing, (2...3).contains(arguments.count) { return nil }
-      return "FORM takes a phrase, and what it agrees with: { FORM($status, $noun) }, { FORM($noun, 5) }."
+      return "FORM takes a phrase, and the phrase or number to agree with: { FORM($status, $noun) }, { FORM($noun, 5) }"
     case "TRAIT":
       if arguments.count == 2, isVariable, case .string = arguments[1] { return nil }
-      return "TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }."
+      return "TRAIT takes a phrase and the name of a trait: { TRAIT($noun, \"gender\") -> … }"
     default:
       if arguments.count == 2, case .string(let tag) = arguments[1], LanguageTag(tag.value(in: file.source)) != nil {
         return nil
       }
-      return "LANG takes a text and a language tag: { LANG($name, \"fr\") }."
+      return "LANG takes a text and a language tag: { LANG($name, \"fr\") }"
     }
   }
 
@@ -134,9 +138,9 @@ extension LintCheck {
     let value = file.text(argument.value)
     guard options.contains(name) else {
       let hint = hint(for: name, among: options)
-      let known = options.isEmpty ? " It has none." : " It has \(options.joined(separator: ", "))."
+      let known = options.isEmpty ? "; it has none" : "; expected one of \(options.joined(separator: ", "))"
       return report(
-        .unknownOption, "\(function) has no option “\(name)”.\(hint.isEmpty ? known : hint)",
+        .unknownOption, "unknown option '\(name)' of \(function)\(hint.isEmpty ? known : hint)",
         at: argument.range.lowerBound, in: file)
     }
     let isRight: Bool
@@ -148,21 +152,24 @@ extension LintCheck {
     case "punctuation": (isRight, expected) = (value == "all", "\"all\"")
     case "emphasis": (isRight, expected) = (value == "moderate", "\"moderate\"")
     case "pause":
-      (isRight, expected) = (Int(value).map { (1...10_000).contains($0) } ?? false, "1 to 10000 milliseconds")
+      (isRight, expected) = (
+        Int(value).map { (1...10_000).contains($0) } ?? false, "a number of milliseconds from 1 to 10000"
+      )
     case "pronunciation":
       // X-SAMPA and the notations of voices have capitals and digits, IPA has none.
       isRight = !value.isEmpty && !value.contains { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "@") }
-      expected = "in the International Phonetic Alphabet, as \"laɪv\""
+      expected = "the International Phonetic Alphabet, such as \"laɪv\""
     case "useGrouping": (isRight, expected) = (value == "true" || value == "false", "\"true\" or \"false\"")
     default:
       let range = name.hasSuffix("FractionDigits") ? 0...20 : 1...21
       (isRight, expected) = (
-        Int(value).map { range.contains($0) } ?? false, "\(range.lowerBound) to \(range.upperBound)"
+        Int(value).map { range.contains($0) } ?? false, "a number from \(range.lowerBound) to \(range.upperBound)"
       )
     }
     guard !isRight else { return }
     report(
-      .unknownOption, "The option “\(name)” is \(expected), not “\(value)”.", at: argument.value.range.lowerBound,
+      .unknownOption, "invalid value '\(value)' for option '\(name)'; expected \(expected)",
+      at: argument.value.range.lowerBound,
       in: file)
   }
 
@@ -178,7 +185,8 @@ extension LintCheck {
     for id in language.terms.keys.sorted() { search.follow(LintTarget(id: id, attribute: nil, isTerm: true)) }
     for (name, edge, file) in search.found where language.files.contains(where: { $0 === file }) {
       report(
-        .cycle, "“\(name.description)” comes back to itself through “\(edge.target.description)”.", at: edge.offset,
+        .cycle, "circular reference: '\(name.description)' refers to itself through '\(edge.target.description)'",
+        at: edge.offset,
         in: file)
     }
   }

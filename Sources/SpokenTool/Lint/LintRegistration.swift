@@ -37,8 +37,8 @@ extension LintCheck {
       let number = language.files.first { $0.name == "number.ftl" } ?? file
       let message =
         isPartial
-        ? "The table is partial and is not to be shipped: take “\(language.tag)” out of the list in \(list.path) until it is whole."
-        : "Nobody hears \(language.tag): it is not in the list in \(list.path). \(cure(for: language, in: list))"
+        ? "'\(language.tag)' is partial but listed in \(list.path); remove it from the list until it is complete"
+        : "'\(language.tag)' is not listed in \(list.path); \(cure(for: language, in: list))"
       findings.append(LintFinding(file: number.path, rule: .registration, message: message))
     }
     let there = Set(tree.languages.map { "\($0.tag)" })
@@ -47,7 +47,7 @@ extension LintCheck {
         findings.append(
           LintFinding(
             file: list.path, line: entry.line, rule: .registration,
-            message: "There is no folder “\(tag)” with tables in \(tree.root); take it out of the list."))
+            message: "no tables for '\(tag)' in \(tree.root); remove it from the list"))
       }
     }
     return findings
@@ -57,9 +57,9 @@ extension LintCheck {
     let tag = "\(language.tag)"
     if let parent = list.languages.first(where: { entry in language.tag.parents.contains { "\($0)" == entry.tag } }) {
       let children = (parent.children + [tag]).map { "\"\($0)\"" }.joined(separator: ", ")
-      return "Write line \(parent.line) as: (\"\(parent.tag)\", [\(children)]),"
+      return "change line \(parent.line) to (\"\(parent.tag)\", [\(children)]),"
     }
     let line = list.languages.first { $0.tag > tag }?.line ?? (list.languages.last?.line ?? 0) + 1
-    return "Add as line \(line): (\"\(tag)\", []),"
+    return "add line \(line): (\"\(tag)\", []),"
   }
 }

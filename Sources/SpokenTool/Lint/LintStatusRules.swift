@@ -9,14 +9,14 @@ extension LintCheck {
     for file in language.files {
       for line in LintStatus.lines(in: file) {
         guard file.name == "number.ftl" else {
-          report(.status, "The status of a table is said in number.ftl; take this line out.", at: line.offset, in: file)
+          report(.status, "misplaced status; move it to number.ftl", at: line.offset, in: file)
           continue
         }
         if first != nil {
-          report(.status, "The status of the table is said above; take this line out.", at: line.offset, in: file)
+          report(.status, "duplicate status; remove it", at: line.offset, in: file)
         } else if LintStatus(rawValue: line.text) == nil {
-          let known = "a table is drafted, partial, checked or native-read."
-          report(.status, "There is no status “\(line.text)”: \(known)", at: line.offset, in: file)
+          let known = "expected drafted, partial, checked, or native-read"
+          report(.status, "unknown status '\(line.text)'; \(known)", at: line.offset, in: file)
         }
         first = first ?? line
       }
@@ -27,7 +27,7 @@ extension LintCheck {
       checkProof(of: first, in: file)
     } else if language.parent == nil {
       report(
-        .status, "The table does not say its status; add the line “### Status: drafted” to the comment at the top.",
+        .status, "missing status; add '### Status: drafted' to the comment at the top",
         at: 0, in: file)
     }
   }
@@ -37,15 +37,15 @@ extension LintCheck {
     for line in LintReading.lines(in: file) {
       guard let reading = LintReading(line.text) else {
         report(
-          .status, "Write who has read it as “### Read: 2026-11-20, cold reader, \(language.tag)”.", at: line.offset,
+          .status, "invalid reading; write '### Read: 2026-11-20, cold reader, \(language.tag)'", at: line.offset,
           in: file)
         continue
       }
       guard reading.tag != "\(language.tag)" else { continue }
       report(
         .status,
-        "This was read in \(reading.tag), and the table is \(language.tag): take the line out, and say what is true of "
-          + "this one.", at: line.offset, in: file)
+        "reading is for \(reading.tag), but the table is \(language.tag); remove it, or add the reading of "
+          + "this table", at: line.offset, in: file)
     }
   }
 
@@ -59,8 +59,8 @@ extension LintCheck {
     let reader = status == .checked ? "cold reader" : "native reader"
     report(
       .status,
-      "Nobody has read \(language.tag) so far, by this file; it is drafted, or add “### Read: 2026-11-20, \(reader), "
-        + "\(language.tag)” with the day.", at: line.offset, in: file)
+      "status is '\(status.rawValue)', but no reading is recorded; write 'drafted', or add '### Read: 2026-11-20, "
+        + "\(reader), \(language.tag)' with the date", at: line.offset, in: file)
   }
 }
 

@@ -20,7 +20,9 @@ extension LintCheck {
           let value = string.value(in: file.source)
           pieces += value.unicodeScalars.map { ($0, string.range.lowerBound) }
           if index == pattern.elements.count - 1, value.hasSuffix(" ") {
-            report(.trailingSpace, "The phrase ends in a space; take it out.", at: string.range.lowerBound, in: file)
+            report(
+              .trailingSpace, "trailing space at the end of the phrase; remove it", at: string.range.lowerBound,
+              in: file)
           }
         case .select(let select):
           pieces.append((Self.object, placeable.range.lowerBound))
@@ -50,23 +52,23 @@ extension LintCheck {
       switch scalar {
       case " ":
         if before == " ", index > 0 {
-          report(.doubleSpace, "Two spaces stand together; leave one.", at: piece.offset, in: file)
+          report(.doubleSpace, "two spaces in a row; remove one", at: piece.offset, in: file)
         }
       case "a"..."z", "A"..."Z", "0"..."9": break
       case "\n":
-        report(.lineBreak, "A phrase is one line of text: join it with the line above.", at: piece.offset, in: file)
+        report(.lineBreak, "line break in a phrase; join the lines", at: piece.offset, in: file)
       case "-" where !Self.isHyphen(before, after):
         guard !accepts(.symbol, entry) else { continue }
-        report(.symbol, "Voices skip “-” or read it as minus; write the word.", at: piece.offset, in: file)
+        report(.symbol, "voices skip '-' or read it as minus; write the word", at: piece.offset, in: file)
       case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}":
-        report(.oddSpace, "\(Self.name(scalar)) is a space of print; write a plain one.", at: piece.offset, in: file)
+        report(.oddSpace, "unusual space \(Self.name(scalar)); write a plain space", at: piece.offset, in: file)
       case "\u{AD}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{2069}", "\u{FEFF}",
         "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
         report(
-          .invisible, "\(Self.name(scalar)) is invisible, and not for speech; take it out.", at: piece.offset, in: file)
+          .invisible, "invisible character \(Self.name(scalar)); remove it", at: piece.offset, in: file)
       case _ where Self.isSymbol(scalar):
         guard !accepts(.symbol, entry) else { continue }
-        report(.symbol, "Voices skip or misread “\(scalar)”; write the word for it.", at: piece.offset, in: file)
+        report(.symbol, "voices skip or misread '\(scalar)'; write the word", at: piece.offset, in: file)
       default: break
       }
     }
@@ -111,18 +113,18 @@ extension LintCheck {
       let text = word.reduce(into: "") { $0.unicodeScalars.append($1.scalar) }
       if word.count >= 4, word.allSatisfy({ $0.scalar.properties.isUppercase }), !accepts(.capitals, entry) {
         report(
-          .capitals, "Some voices spell “\(text)”, as all its letters are capitals; write it small.", at: first.offset,
+          .capitals, "some voices spell '\(text)', which is all capitals; write it in lower case", at: first.offset,
           in: file)
       }
       guard let latin = word.first(where: { LintScript($0.scalar) == .latin }) else { continue }
       if isArabic {
         report(
           .mixedLetters,
-          "“\(text)” is in Latin letters, which an Arabic voice skips or spells; write it in Arabic ones.",
+          "'\(text)' is in Latin letters, which an Arabic voice skips or spells; write it in Arabic letters",
           at: first.offset, in: file)
       } else if word.contains(where: { LintScript($0.scalar) == .other }) {
         report(
-          .mixedLetters, "The “\(latin.scalar)” in “\(text)” is a Latin letter; write the one that looks like it.",
+          .mixedLetters, "'\(latin.scalar)' in '\(text)' is a Latin letter; write the letter that looks like it",
           at: latin.offset, in: file)
       }
     }

@@ -82,7 +82,7 @@ struct LintTree {
           misnamed.append(
             LintFinding(
               file: candidate.path, rule: .fileName,
-              message: "The tag of “\(candidate.folder ?? "")” is written \(tag); name the folder so."))
+              message: "'\(candidate.folder ?? "")' is not a canonical tag; rename the folder to \(tag)"))
         }
         guard let bytes = candidate.bytes() else { continue }
         files[tag, default: []].append(LintFile(path: candidate.path, name: candidate.name, bytes: bytes))
@@ -92,7 +92,7 @@ struct LintTree {
       {
         // An app may have a file for each language, and no folders.
         let file = LintFileName(name: candidate.name, isFolder: false)
-        let hint = isOverlay || file.language == nil ? "" : " If it holds an app's own phrases, lint it with --overlay."
+        let hint = isOverlay || file.language == nil ? "" : ", or pass --overlay for an app's own phrases"
         misnamed.append(LintFinding(file: candidate.path, rule: .fileName, message: fault + hint))
       }
     }

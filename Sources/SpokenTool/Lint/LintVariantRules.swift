@@ -17,10 +17,11 @@ extension LintCheck {
     guard !accepts(mark, entry) else { return }
     let cure =
       isNumber
-      ? "say it without a choice if the word never changes, or write “\(mark.description)” above “\(entry.id)”."
-      : "say it without a choice."
+      ? "remove the choice, or write '\(mark.description)' above '\(entry.id)'"
+      : "remove the choice"
     report(
-      .sameVariants, "All variants say the same: give each its form, or \(cure)", at: select.range.lowerBound,
+      .sameVariants, "all variants are the same; give each its form, \(isNumber ? "" : "or ")\(cure)",
+      at: select.range.lowerBound,
       in: entry.file)
   }
 
@@ -51,7 +52,7 @@ extension LintCheck {
       where !accepts(.swappedVariants, entry) && reported.insert(LintEntryKey(entry)).inserted {
         report(
           .swappedVariants,
-          "[one] has “\(pair.one)” and [other] “\(pair.other)”; in “\(others[0].entry.id)” it is the other way round.",
+          "[one] and [other] may be swapped: they have '\(pair.one)' and '\(pair.other)', the reverse of '\(others[0].entry.id)'",
           at: select.range.lowerBound, in: entry.file)
       }
     }

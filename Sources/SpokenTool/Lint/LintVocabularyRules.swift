@@ -55,8 +55,8 @@ extension LintCheck {
     guard let other else { return true }
     report(
       .missingGender,
-      "“\(entry.id)” has a gender in \(other.tag), and none here, where states and errors agree with a field, too; add "
-        + "“.gender = …”: \(genders.joined(separator: ", ")).", at: entry.range.lowerBound, in: entry.file, as: .warning
+      "missing gender of '\(entry.id)', which has one in \(other.tag); add '.gender = …' with one of "
+        + "\(genders.joined(separator: ", "))", at: entry.range.lowerBound, in: entry.file, as: .warning
     )
     return false
   }
@@ -67,8 +67,8 @@ extension LintCheck {
     guard let first = entries.first else { return }
     report(
       .missingGender,
-      "Fields without a gender: \(entries.map(\.id).joined(separator: ", ")). To one of which a state or an error is said "
-        + "add “.gender = …”: \(genders.joined(separator: ", ")).",
+      "fields without a gender: \(entries.map(\.id).joined(separator: ", ")); if a field has states or errors, "
+        + "add '.gender = …' with one of \(genders.joined(separator: ", "))",
       at: first.range.lowerBound, in: first.file, as: .note)
   }
 
@@ -81,8 +81,8 @@ extension LintCheck {
     for (name, attribute) in zip(entry.attributeNames, entry.attributes) where isStrayForm(name, of: entry) {
       report(
         .unknownAttribute,
-        "“.\(name)” of “\(entry.id)” is never said, since only a state whose id begins with “state-” has forms; call it "
-          + "“state-\(entry.id)”.", at: attribute.range.lowerBound, in: entry.file)
+        "unused form '.\(name)' of '\(entry.id)'; to give the state forms, rename it to "
+          + "'state-\(entry.id)'", at: attribute.range.lowerBound, in: entry.file)
     }
     let isEntry = LintLexicon.kind(of: entry.id) == .state
     let stem = isEntry ? entry.id.dropFirst("state-".count) : entry.id[...]
@@ -94,8 +94,8 @@ extension LintCheck {
     let names = forms.required.map { "." + $0 }.joined(separator: ", ")
     report(
       .requiredForm,
-      "“\(entry.id)” has no form but its value, and agrees with nothing; "
-        + (isEntry ? "" : "call it “state-\(entry.id)”, ") + "add \(names), or write "
-        + "“\(LintMark.sameForNumbers.description)” above.", at: entry.range.lowerBound, in: entry.file, as: .warning)
+      "missing forms of state '\(entry.id)'; "
+        + (isEntry ? "" : "rename it to 'state-\(entry.id)' and ") + "add \(names), or write "
+        + "'\(LintMark.sameForNumbers.description)' above", at: entry.range.lowerBound, in: entry.file, as: .warning)
   }
 }

@@ -97,24 +97,30 @@ extension LintCheck {
         let offset = argument.value.range.lowerBound
         if file.isName(argument.name, "case"), !words.cases.contains(word) {
           let hint = hint(for: word, among: words.cases)
-          report(.unknownCase, "No phrase of this language has the case “\(word)”.\(hint)", at: offset, in: file)
+          report(
+            .unknownCase, "unknown case '\(word)'\(hint.isEmpty ? "; nothing in \(language.tag) has it" : hint)",
+            at: offset, in: file)
         }
         if file.isName(argument.name, "form"), !lexicon.nouns.names.contains(word),
           !lexicon.adjectives.names.contains(word)
         {
           let hint = hint(for: word, among: lexicon.nouns.names + lexicon.adjectives.names)
-          report(.unknownForm, "No word of this language has the form “\(word)”.\(hint)", at: offset, in: file)
+          report(
+            .unknownForm, "unknown form '\(word)'\(hint.isEmpty ? "; nothing in \(language.tag) has it" : hint)",
+            at: offset, in: file)
         }
         if file.isName(argument.name, "gender"), !words.genders.contains(word) {
           let hint = hint(for: word, among: words.genders)
-          report(.unknownGender, "No phrase of this language has the gender “\(word)”.\(hint)", at: offset, in: file)
+          report(
+            .unknownGender, "unknown gender '\(word)'\(hint.isEmpty ? "; nothing in \(language.tag) has it" : hint)",
+            at: offset, in: file)
         }
       }
     }
     if let trait = file.trait(of: call), !words.traits.contains(trait.name) {
       let hint = hint(for: trait.name, among: words.traits, prefix: ".")
       report(
-        .unknownTrait, "No message of this language has the trait “.\(trait.name)”.\(hint)",
+        .unknownTrait, "unknown trait '.\(trait.name)'\(hint.isEmpty ? "; nothing in \(language.tag) has it" : hint)",
         at: trait.range.lowerBound, in: file)
     }
   }
@@ -128,7 +134,7 @@ extension LintCheck {
       let key = file.text(variant.key.range)
       guard language.term("\(end)-\(key)") == nil else { continue }
       report(
-        .unknownClass, "There is no class “\(key)”: list its members in a term, -\(end)-\(key) = …",
+        .unknownClass, "unknown letter class '\(key)'; declare it as a term: -\(end)-\(key) = …",
         at: variant.key.range.lowerBound, in: file)
     }
   }

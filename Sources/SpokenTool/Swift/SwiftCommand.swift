@@ -4,43 +4,65 @@ import SpokenText
 /// `spoken swift`: writes a factory in Swift for each message of an app's tables.
 enum SwiftCommand {
   static let usage = """
-    Usage: spoken swift [OPTIONS] FOLDER
+    OVERVIEW: Generates Swift for an app's own phrases.
 
-    Writes Swift for an app's own phrases: a factory for each message of the English tables in FOLDER (en.ftl, or
-    en/*.ftl), with arguments of the types that the comments declare, and the English as its documentation. A wrong
-    argument is then an error of the compiler's.
+    USAGE: spoken swift [<options>] <folder>
 
-      # Heard when parcels have come.
-      # $who (text): for whom.
-      # $n (whole number): how many.
-      # Example: Maya got 3 parcels
-      delivered = …
+    ARGUMENTS:
+      <folder>             The folder of the app's tables, with the English in en.ftl or en/*.ftl.
 
-    is extension Phrase { static func delivered(who: String, n: some BinaryInteger & SpeakableNumber) -> Phrase }.
+    OPTIONS:
+      -o, --output <file>  Write the file, if its contents change (default: print to standard output).
+      --check              Don't write. Fail if the file is out of date.
+      --access <level>     The access level: internal, package, or public (default: internal).
+      --language <tag>     The language of comments and wording (default: en, or the first language).
 
-      -o, --output FILE    write FILE, if anything changes in it; otherwise the text is printed
-          --check          write nothing, and end with 1 if FILE is not what would be written: for CI
-          --access LEVEL   internal, package or public; internal unless it is said
-          --language TAG   the language whose comments and words are taken: en where there is one
+    OUTPUT:
+      Each message becomes a factory, with the English as its documentation. Its arguments have the types that the
+      comments declare, so the compiler finds wrong arguments. For example, this message:
 
-    Names. The parts of an id between hyphens begin with a capital: last-allowance is lastAllowance. Keywords stand in
-    backticks. Two ids of one name are an error, and so is a name that is not free. A line in the comment above a message
-    gives it a name, labels if you like, or leaves it out with all its attributes that have no such line:
-    “# Swift: sent(to:_:)”, “# Swift: none”; of an attribute, “# Swift .named: delete(_:)”.
+        # Heard when parcels have come.
+        # $who (text): the recipient.
+        # $n (whole number): the number of parcels.
+        # Example: Maya got 3 parcels
+        delivered = …
 
-    Types. text is String, whole number any integer, number and decimal number any number that can be spoken, all other
-    kinds and mixed ones Phrase. An argument that is used and not declared is an error. One declared by a ## comment is
-    taken where a message of the group uses it in any language; one that need not be said (“optional”) is given too.
+      becomes:
 
-    Vocabularies. A noun-… is a Phrase.Noun, a state-… a Phrase.Status; what has the case [infinitive], as hints have, a
-    Phrase.Hint; an attribute .hint a Phrase.Hint of its message's name; any other attribute a Phrase: delete.named is
-    deleteNamed. A line above a message or in the ## comment of a group says otherwise: “# Swift: Field”,
-    “# Swift: Hint.map”. There are \(SwiftVocabulary.allCases.map(\.rawValue).joined(separator: ", ")).
+        extension Phrase { static func delivered(who: String, n: some BinaryInteger & SpeakableNumber) -> Phrase }
 
-    Left out are messages of the library's that the app rewords, unless a “# Swift: …” names them; terms (-brand);
-    traits (.gender); and grammar.
+    NAMES:
+      Ids become camel case: last-allowance becomes lastAllowance. Names must be unique and available. To name a message
+      yourself, write a line in the comment above it, with argument labels if you like:
 
-    Ends with 0 if all is well, 1 if something in the tables is wrong or FILE is out of date, 2 if it was called wrongly.
+        # Swift: sent(to:_:)
+        # Swift .named: delete(_:)     Names the attribute 'named'.
+        # Swift: none                  Omits the message, and its attributes without such a line.
+
+    TYPES:
+      text becomes String, whole number any integer, number and decimal number any speakable number, and other kinds
+      become Phrase. You must declare every argument that a message uses. An argument of a ## comment is added to the
+      messages of the group that use it in any language. An optional argument is a parameter too.
+
+    VOCABULARIES:
+      noun-…               Phrase.Noun
+      state-…              Phrase.Status
+      a message or attribute with the case [infinitive], and the attribute .hint
+                           Phrase.Hint
+      other messages and attributes
+                           Phrase. The attribute named of delete becomes deleteNamed.
+
+      To choose another type, write '# Swift: Field' or '# Swift: Hint.map' above a message or in the ## comment of a
+      group. The types are \(SwiftVocabulary.allCases.map(\.rawValue).joined(separator: ", ")).
+
+    OMITTED:
+      Messages of the library that the app rewords, unless a '# Swift: …' line names them, and terms, traits, and
+      grammar.
+
+    EXIT STATUS:
+      0  Success.
+      1  Errors in the tables, or the file is out of date.
+      2  Usage error.
     """
 
   private struct Options {
@@ -56,11 +78,11 @@ enum SwiftCommand {
     let options: Options
     do throws(Problem) {
       options = try read(arguments)
-    } catch { throw Complaint(error, help: "swift") }
+    } catch { throw Complaint(error, surface: .words(places: ["folder"]), help: "swift") }
     let tree = LintTree(root: options.folder, isOverlay: true)
     let wanted = options.language
     guard let language = wanted.map({ tag in tree.languages.first { $0.tag == tag } }) ?? tree.source else {
-      let reason = wanted.map { "it has no table for \($0)" } ?? "it has no tables; name the first one en.ftl"
+      let reason = wanted.map { "no table for '\($0)'" } ?? "no tables; add en.ftl"
       throw Complaint(.unreadable(options.folder, reason: reason), help: "swift")
     }
     let table = SwiftTable(of: language, in: tree.languages, shipped: tree.shippedEnglish)
@@ -117,8 +139,8 @@ enum SwiftCommand {
       let access = options.access == .internal ? "" : " --access \(options.access)"
       let language = options.language.map { " --language \($0)" } ?? ""
       console.err.line(
-        "\(path):\(line):1: error: This is not what the tables say now; write it again: "
-          + "spoken swift \(options.folder) -o \(path)\(access)\(language)")
+        "\(path):\(line):1: error: file is out of date; run "
+          + "'spoken swift \(options.folder) -o \(path)\(access)\(language)'")
       return 1
     }
     do {

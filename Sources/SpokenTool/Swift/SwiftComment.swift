@@ -81,8 +81,8 @@ struct SwiftComment {
     problems.append(
       (
         offset,
-        "Write a vocabulary, a name, both or none: “Swift: Field”, “Swift: sent(to:)”, “Swift: Hint.map”, “Swift: none”. "
-          + "The vocabularies are \(known)."
+        "invalid 'Swift:' line; expected a type, a name, both, or none, as in 'Swift: Field', 'Swift: sent(to:)', "
+          + "'Swift: Hint.map', or 'Swift: none', with a type of \(known)"
       ))
     return nil
   }

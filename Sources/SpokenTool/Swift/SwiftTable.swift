@@ -55,7 +55,7 @@ struct SwiftTable {
     let group = SwiftComment(entry.group, in: entry.file)
     for problem in comment.problems + group.problems { report(problem.message, at: problem.offset, in: entry.file) }
     for name in comment.attributeWishes.keys.sorted() where entry.attribute(name) == nil {
-      report("“\(entry.id)” has no attribute .\(name).", at: entry.range.lowerBound, in: entry.file)
+      report("unknown attribute '.\(name)' in '\(entry.id)'", at: entry.range.lowerBound, in: entry.file)
     }
     if isReworded, comment.wish == nil, comment.attributeWishes.isEmpty { return }
     let wish = comment.wish ?? group.wish.map { SwiftComment.Wish(vocabulary: $0.vocabulary, isNone: $0.isNone) }
@@ -111,34 +111,36 @@ struct SwiftTable {
     guard labels.count == factory.arguments.count else {
       let names = factory.arguments.map { "$" + $0.name }.joined(separator: ", ")
       report(
-        "“Swift: \(factory.name)” has other labels than “\(factory.id)” arguments: \(labels.joined(separator: ", ")) for "
-          + (names.isEmpty ? "none." : "\(names)."), at: factory.offset, in: factory.file)
+        "labels of 'Swift: \(factory.name)' don't match the arguments of '\(factory.id)': "
+          + "\(labels.joined(separator: ", ")) for \(names.isEmpty ? "no arguments" : names)", at: factory.offset,
+        in: factory.file)
       return
     }
     for index in labels.indices { factory.arguments[index].label = labels[index] }
   }
 
   private mutating func add(_ factory: SwiftFactory) {
-    let wish = "name it by a line “# Swift: …” in the comment above it"
+    let wish = "name it with a '# Swift: …' line in the comment above it"
     guard SwiftName.isName(factory.name) else {
-      report("“\(factory.id)” makes no name in Swift; \(wish).", at: factory.offset, in: factory.file)
+      report("'\(factory.id)' is not a valid Swift name; \(wish)", at: factory.offset, in: factory.file)
       return
     }
     if factory.vocabulary.reserved.contains(factory.name) {
       report(
-        "“\(factory.name)” in \(factory.vocabulary.type) is not free; \(wish).", at: factory.offset, in: factory.file)
+        "name '\(factory.name)' is reserved in '\(factory.vocabulary.type)'; \(wish)", at: factory.offset,
+        in: factory.file)
       return
     }
     if factory.vocabulary.reservedSignatures.contains(factory.signature) {
       report(
-        "\(factory.signature) is the library's own, which factories call; give it another name, or its argument a label.",
+        "'\(factory.signature)' is declared by the library; use another name, or add an argument label",
         at: factory.offset, in: factory.file)
       return
     }
     if let first = seen[factory.signature] {
       let place = "\(first.file.path):\(first.file.position(of: first.offset))"
       report(
-        "“\(first.id)” (\(place)) is \(factory.signature) in Swift already; \(wish).", at: factory.offset,
+        "duplicate Swift name '\(factory.signature)', used by '\(first.id)' (\(place)); \(wish)", at: factory.offset,
         in: factory.file)
       return
     }
@@ -146,7 +148,7 @@ struct SwiftTable {
     for argument in factory.arguments {
       if let other = names.updateValue(argument.name, forKey: argument.parameter) {
         report(
-          "$\(other) and $\(argument.name) are both \(argument.parameter) in Swift; rename one of them.",
+          "'$\(other)' and '$\(argument.name)' are both '\(argument.parameter)' in Swift; rename one of them",
           at: factory.offset, in: factory.file)
       }
     }
@@ -226,14 +228,15 @@ struct SwiftTable {
         if let place = used.elsewhere[name] {
           let nearest = Suggestion.nearest(to: name, among: arguments.map(\.name))
           report(
-            "What $\(name) of “\(entry.id)” holds is not declared, and \(source.tag) does not use it"
-              + (nearest.map { "; did you mean $\($0)?" } ?? "."), at: place.offset, in: place.file)
+            "undeclared argument '$\(name)' in '\(entry.id)'; "
+              + (nearest.map { "did you mean '$\($0)'?" } ?? "declare it in \(source.tag), which does not use it"),
+            at: place.offset, in: place.file)
           continue
         }
         let kind = used.isChosenBy.contains(name) ? "number" : "text"
         report(
-          "What $\(name) of “\(entry.id)\(attribute.map { "." + $0 } ?? "")” holds is not declared; write it above the "
-            + "message, as “# $\(name) (\(kind)): what it is”.",
+          "undeclared argument '$\(name)' in '\(entry.id)\(attribute.map { "." + $0 } ?? "")'; declare it above the "
+            + "message: '# $\(name) (\(kind)): meaning'",
           at: used.offsets[name] ?? entry.range.lowerBound, in: entry.file)
       }
     }

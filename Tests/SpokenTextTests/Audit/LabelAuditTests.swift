@@ -184,10 +184,10 @@ import Testing
     #expect(finding?.excerpt == "button")
     #expect(
       finding?.description
-        == "warning: label: “button” names the role, which the trait says already. Leave it out: “Delete” [role-word]")
+        == "warning: label: 'button' repeats the role; remove it: 'Delete' [role-word]")
     #expect(
       LabelAudit("en").findings(in: "", as: .label).first?.message
-        == "Nothing is said. Say what it is, or hide the element")
+        == "missing text; describe the element, or hide it")
   }
 
   @Test func rulesAreTurnedOff() {

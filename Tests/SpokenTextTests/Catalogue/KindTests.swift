@@ -47,7 +47,7 @@ import Testing
     #expect(speaker.say(.list(["Maya", nothing, "Omar"])).text == "Maya and Omar")
     #expect(speaker.say(.sentences(["Maya", nothing, "Omar"])).text == "Maya. Omar")
     #expect(speaker.say(SpokenCard(nothing).value(nothing)).label == nil)
-    #expect(speaker.resolve(.message("told", ["it": nothing])).faults.map(\.description) == ["Blank argument: $it"])
+    #expect(speaker.resolve(.message("told", ["it": nothing])).faults.map(\.description) == ["blank argument '$it'"])
   }
 
   /// A number below zero has the word for its sign wherever a message says it, and counts as the number above zero.

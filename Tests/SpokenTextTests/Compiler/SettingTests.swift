@@ -16,34 +16,34 @@ import Testing
     arguments: [
       (
         "number-digits = groups\n",
-        ["en.ftl:1:17: error: “number-digits” is “grouped” or “plain”; this is left out."]
+        ["en.ftl:1:17: error: invalid value of 'number-digits'; expected grouped or plain"]
       ),
       (
         "m = x\nnumber-separators = { $x }\n",
-        ["en.ftl:2:21: error: “number-separators” is “regional” or “language”; this is left out."]
+        ["en.ftl:2:21: error: invalid value of 'number-separators'; expected regional or language"]
       ),
       (
         "number-powers = 3 03 -9223372036854775808 x 6\n",
         [
-          "en.ftl:1:17: error: “number-powers” is a list of whole numbers from 1 to 36: 3 6 9. "
-            + "Left out: “03”, “-9223372036854775808”, “x”."
+          "en.ftl:1:17: error: invalid value '03', '-9223372036854775808', 'x' of 'number-powers'; "
+            + "expected whole numbers from 1 to 36, such as 3 6 9"
         ]
       ),
       (
         "number-powers = { \"\" }\n",
         [
-          "en.ftl:1:17: error: “number-powers” is a list of whole numbers from 1 to 36: 3 6 9. Left out: this."
+          "en.ftl:1:17: error: invalid value of 'number-powers'; expected whole numbers from 1 to 36, such as 3 6 9"
         ]
       ),
       (
         "number-powers = 3 5 7\n",
-        ["en.ftl:1:1: error: “number-powers” names powers without a message; there is no “compact-5”, “compact-7”."]
+        ["en.ftl:1:1: error: missing messages for the powers in 'number-powers': 'compact-5', 'compact-7'"]
       ),
       (
         "compact--3 = x\n",
         [
-          "en.ftl:1:1: error: “compact--3” is no power of ten that numbers are counted in; "
-            + "those are compact-1 to compact-36."
+          "en.ftl:1:1: error: unknown power of ten 'compact--3'; "
+            + "expected compact-1 to compact-36"
         ]
       ),
       (

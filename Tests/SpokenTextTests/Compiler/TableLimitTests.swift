@@ -71,7 +71,10 @@ import Testing
     // Our own names come after an app's: those of messages that are compiled at once may have no room either.
     let places = overlay.diagnostics(for: "en").map { "\($0.line):\($0.column)" }
     #expect(places == ["4:16", "5:20", "6:13", "10:23", "11:18", "12:20", "17:16"])
-    #expect(overlay.diagnostics(for: "en").allSatisfy { $0.message.hasPrefix("“$over” is one name too many") })
+    #expect(
+      overlay.diagnostics(for: "en").allSatisfy {
+        $0.message.hasPrefix("too many argument names: '$over' exceeds the limit")
+      })
     let spoken = plain.adding(overlay)
     let arguments: Phrase.Arguments = ["over": "wrong", "v0": "zero", PhraseID(unchecked: "v\(room - 1)"): "last"]
     #expect(spoken.say(.message("first", arguments)).text == "zero")
@@ -103,7 +106,7 @@ import Testing
     let table = TableLibrary.table(of: TableCompiler.compile("en", sources, mostBytes: 15))
     #expect(
       table.diagnostics.map(\.description) == [
-        "b:1:1: error: With this file there is too much to compile; it is left out."
+        "b:1:1: error: too much to compile; this file is omitted"
       ])
     let ids = table.messages.map { table.id(of: $0) }
     #expect(ids == ["a", "c"])

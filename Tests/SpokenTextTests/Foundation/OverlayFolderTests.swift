@@ -39,7 +39,7 @@ import Testing
       Issue.record("no error")
     } catch {
       #expect(error.path == folder.path + "/e-n.ftl")
-      #expect(error.description.hasPrefix("\(folder.path)/e-n.ftl: is named for no language: "))
+      #expect(error.description.hasPrefix("\(folder.path)/e-n.ftl: not named by language: "))
     }
   }
 }

@@ -210,7 +210,9 @@ import Testing
   func whatCannotBeReachedIsTold(_ index: Int) {
     let (card, flaws) = Self.flawed[index]
     #expect(card.flaws == flaws)
-    for flaw in flaws { #expect(flaw.description.hasPrefix(flaw.identifier ?? "A card without an identifier")) }
+    for flaw in flaws {
+      #expect(flaw.description.hasPrefix(flaw.identifier.map { "'\($0)'" } ?? "card without an identifier"))
+    }
   }
 
   /// Words that a nested card gave are the same whether more than words was lost or not.

@@ -79,13 +79,13 @@ import Testing
     let words = NumberWords("en", [file])
     #expect(
       words.diagnostics.map(\.description) == [
-        "numerals.txt:4:1: error: “twenty” is no number from 0 to 10 to the 18th, nor x.x or x,x.",
-        "numerals.txt:5:1: error: A rule is a number, a colon, its text and a semicolon: “20: twenty[->>];”.",
-        "numerals.txt:7:1: error: Rules stand in the order of their numbers.",
-        "numerals.txt:8:1: error: A “<” has no second one, or what stands between them is no set.",
-        "numerals.txt:9:1: error: A plural is “$(cardinal,one{…}other{…})$” with the categories of the language.",
-        "numerals.txt:10:1: error: This set is in the file twice; the first one is used.",
-        "numerals.txt:6:1: error: There is no set of rules “ones”.",
+        "numerals.txt:4:1: error: invalid number 'twenty'; expected a number from 0 to 10^18, x.x, or x,x",
+        "numerals.txt:5:1: error: invalid rule; expected a number, a colon, a text, and a semicolon, such as '20: twenty[->>];'",
+        "numerals.txt:7:1: error: rule out of order; sort the rules by number",
+        "numerals.txt:8:1: error: unmatched '<', or an invalid rule set between two of them",
+        "numerals.txt:9:1: error: invalid plural; write '$(cardinal,one{…}other{…})$' with the categories of the language",
+        "numerals.txt:10:1: error: duplicate rule set; the first one is used",
+        "numerals.txt:6:1: error: unknown rule set 'ones'",
       ])
   }
 

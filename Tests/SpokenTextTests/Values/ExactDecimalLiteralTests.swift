@@ -9,7 +9,7 @@ import Testing
   ])
   func malformedLiteralsAreExplained(_ literal: String, _ likely: String) {
     let text =
-      "“\(literal)” is not a number: write ASCII digits with a point and nothing between them, as in “\(likely)”."
+      "invalid number '\(literal)'; write ASCII digits with a point and no separators, such as \(likely)"
     #expect(ExactDecimal.problem(ofLiteral: literal) == text)
   }
 

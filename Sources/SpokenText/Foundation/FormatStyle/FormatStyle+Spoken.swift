@@ -52,7 +52,7 @@ extension FormatStyle {
     style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
   ) -> Self where Self == SpokenStyle<Value> {
     let currency = Currency(code)
-    assert(currency != nil, "“\(code)” is no currency: write its three letters, as USD.")
+    assert(currency != nil, "invalid currency '\(code)'; expected a three-letter code, such as USD")
     return .spoken(
       currency: currency ?? .noCurrency, width: width, sign: sign, style: style, per: period, context: context)
   }

@@ -29,7 +29,7 @@ extension SpokenStyle: Codable {
       guard let option = named.first(where: { $0.name == name }) else {
         let names = named.map(\.name).joined(separator: ", ")
         throw DecodingError.dataCorruptedError(
-          forKey: key, in: container, debugDescription: "“\(name.prefix(40))” is none of \(names).")
+          forKey: key, in: container, debugDescription: "unknown value '\(name.prefix(40))'; expected one of \(names)")
       }
       return option.value
     }
@@ -45,7 +45,7 @@ extension SpokenStyle: Codable {
     let speaker = try preferences.speaker { identifier in
       DecodingError.dataCorruptedError(
         forKey: .timeZone, in: container,
-        debugDescription: "“\(identifier.prefix(40))” is no time zone that is known here.")
+        debugDescription: "unknown time zone '\(identifier.prefix(40))'")
     }
     self.init(
       try container.decode(EncodedPhrase.self, forKey: .phrase).phrase, speaker: speaker,

@@ -7,7 +7,7 @@ struct ActionKind: PhraseKind {
   var noun: Phrase.Noun?
 
   static let name = "action"
-  static let summary = "what can be done, the name of a button or of an action: Delete Aspirin"
+  static let summary = "the name of a button or an action, such as 'Delete Aspirin'"
   static let examples = [
     ["delete"], ["delete", "Aspirin"], ["filter", "--noun", "medication"],
     ["mark", "Aspirin", "--status", "taken", "--subject", "dose"],
@@ -15,13 +15,14 @@ struct ActionKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var id: PhraseID? = action.id
-    try keys.word("action", &id, of: .actions, "what can be done", place: .required)
-    try keys.text("name", &name, "the name of what it is done to", place: .optional)
-    try keys.noun(&noun, "what it is done to; with a name, some languages choose the verb by it", place: .named)
+    try keys.word("action", &id, of: .actions, "the action", place: .required)
+    try keys.text("name", &name, "the name of the item that it acts on", place: .optional)
+    try keys.noun(&noun, "the type of the item, which decides the verb in some languages", place: .named)
     var status = action.state?.status.id
-    try keys.word("status", &status, of: .states, "the state that something is marked with", place: .named)
+    try keys.word("status", &status, of: .states, "the state to mark the item with", place: .named)
     var subject = action.state?.subject
-    try keys.word("subject", &subject, of: .subjects, "what is marked; states agree with it", place: .named)
+    try keys.word(
+      "subject", &subject, of: .subjects, "the field or noun to mark, which the state agrees with", place: .named)
     // What is marked may be told by its noun as well.
     let state = status.map { StateKind(status: Phrase.Status($0), subject: subject ?? noun?.id) }
     let needsState = id == PhraseID(.actionMark)

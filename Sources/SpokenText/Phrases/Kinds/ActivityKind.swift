@@ -5,15 +5,15 @@ struct ActivityKind: PhraseKind {
   var pleaseWait = false
 
   static let name = "activity"
-  static let summary = "work that goes on: Loading tasks, please wait"
+  static let summary = "work in progress, such as 'Loading tasks, please wait'"
   static let examples = [["saving"], ["loading-tasks", "--wait", "please"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrase: Phrase? = activity.phrase
-    try keys.phrase("activity", &phrase, orWordOf: .activities, "the work", place: .required)
+    try keys.phrase("activity", &phrase, orWordOf: .activities, "the activity", place: .required)
     activity = Phrase.Activity(phrase: phrase ?? .nothing)
     try keys.choice(
-      "wait", &pleaseWait, [("please", true)], "whether the listener is asked to wait", place: .named)
+      "wait", &pleaseWait, [("please", true)], "whether to ask the user to wait", place: .named)
   }
 
   var extent: Extent { Extent(holding: activity.phrase.extent) }

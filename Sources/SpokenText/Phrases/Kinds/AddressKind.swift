@@ -3,7 +3,7 @@ struct EmailKind: PhraseKind {
   var address = ""
 
   static let name = "email"
-  static let summary = "an address of electronic mail: john dot doe at example dot com"
+  static let summary = "an email address, such as 'john dot doe at example dot com'"
   static let examples = [["john.doe@example.com"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -22,7 +22,7 @@ struct WebKind: PhraseKind {
   var address = ""
 
   static let name = "web"
-  static let summary = "the address of a page: example dot com slash help"
+  static let summary = "a web address, such as 'example dot com slash help'"
   static let examples = [["https://example.com/help"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -44,11 +44,11 @@ struct UsernameKind: PhraseKind {
   var username = ""
 
   static let name = "username"
-  static let summary = "a name by which people know someone on a network: at maya underscore 92"
+  static let summary = "a user name, such as 'at maya underscore 92'"
   static let examples = [["@maya_92"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.text("username", &username, "the name, with or without its @", place: .required)
+    try keys.text("username", &username, "the user name, with or without '@'", place: .required)
   }
 
   private var shown: Substring { username[...].without(["@"]) }

@@ -6,13 +6,13 @@ struct AgeKind: PhraseKind {
   fileprivate var isAmount = false
 
   static let name = "age"
-  static let summary = "how old somebody is: 8 years old"
+  static let summary = "an age, such as '8 years old'"
   static let examples = [["8"], ["3", "--unit", "months"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.count(&count, "how many")
+    try keys.count(&count, "the number of units")
     try keys.choice(
-      "unit", &unit, [("days", .days), ("weeks", .weeks), ("months", .months), ("years", .years)], "of what",
+      "unit", &unit, [("days", .days), ("weeks", .weeks), ("months", .months), ("years", .years)], "the unit",
       place: .named)
   }
 
@@ -29,7 +29,7 @@ struct AgeSinceKind: PhraseKind {
   fileprivate var isAmount = false
 
   static let name = "ageSince"
-  static let summary = "how old somebody is who was born on a day: 8 years old"
+  static let summary = "an age, calculated from a date of birth, such as '8 years old'"
   static let examples = [["2018-03-05"] + Phrase.exampleClock]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {

@@ -4,14 +4,14 @@ struct BalanceKind: PhraseKind {
   var isResulting = false
 
   static let name = "balance"
-  static let summary = "what is in an account: Balance: 125 dollars and 50 cents, or Overdrawn by 5 dollars"
+  static let summary = "an account balance, such as 'Balance: 125 dollars and 50 cents' or 'Overdrawn by 5 dollars'"
   static let examples = [["125.50", "USD"], ["-5", "USD"], ["110", "USD", "--after", "transaction"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("amount", &money.amount, "what is in it, in the larger unit", place: .required)
+    try keys.number("amount", &money.amount, "the balance, in the currency's main unit", place: .required)
     try keys.currency("currency", &money.currency, "the currency", place: .required)
     try keys.choice(
-      "after", &isResulting, [("transaction", true)], "whether it is what a transaction left: “Resulting balance”",
+      "after", &isResulting, [("transaction", true)], "whether to say 'Resulting balance', after a transaction",
       place: .named)
   }
 

@@ -15,15 +15,15 @@ struct BatteryKind: PhraseKind {
   }
 
   static let name = "battery"
-  static let summary = "how full a battery is: 75 percent charged, 20 percent, low, Charging, 40 percent"
+  static let summary = "a battery level, such as '75 percent charged' or 'Charging, 40 percent'"
   static let examples = [["0.75"], ["0.2"], ["0.4", "--state", "charging"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("level", &level, "the part of one that it holds", place: .required)
-    try keys.choice("state", &isCharging, [("charging", true)], "whether it is charging", place: .named)
+    try keys.number("level", &level, "the level, from 0 to 1", place: .required)
+    try keys.choice("state", &isCharging, [("charging", true)], "whether the battery is charging", place: .named)
     var low = lowPercent == 20 ? nil : Int(lowPercent)
     try keys.wholeNumber(
-      "low", &low, in: Self.percents, "up to how many percent it is low; 20 unless given", place: .named)
+      "low", &low, in: Self.percents, "the percentage up to which the level is low (default: 20)", place: .named)
     self = BatteryKind(level: level, isCharging: isCharging, lowPercent: low ?? 20)
   }
 

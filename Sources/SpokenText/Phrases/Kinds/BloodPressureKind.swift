@@ -4,12 +4,12 @@ struct BloodPressureKind: PhraseKind {
   var diastolic = ExactDecimal.notANumber
 
   static let name = "bloodPressure"
-  static let summary = "a blood pressure: 120 over 80"
+  static let summary = "a blood pressure, such as '120 over 80'"
   static let examples = [["120", "80"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("systolic", &systolic, "the upper value", place: .required)
-    try keys.number("diastolic", &diastolic, "the lower value", place: .required)
+    try keys.number("systolic", &systolic, "the systolic pressure", place: .required)
+    try keys.number("diastolic", &diastolic, "the diastolic pressure", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -7,7 +7,7 @@ struct BoundKind: PhraseKind {
 
   static let name = "bound"
   static let summary =
-    "where an amount begins or ends, or about where it is: at least 3, about 20 minutes, between 2 and 4"
+    "a limit or an estimate of an amount, such as 'at least 3' or 'about 20 minutes'"
   static let examples = [
     ["at-least", #"{"kind": "number", "value": "3"}"#],
     ["up-to", #"{"kind": "money", "amount": "50", "currency": "USD"}"#],
@@ -17,10 +17,11 @@ struct BoundKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.choice("bound", &bound, Phrase.Bound.named, "what is said of the amount", place: .required)
+    try keys.choice("bound", &bound, Phrase.Bound.named, "the kind of limit", place: .required)
     var (first, second): (Phrase?, Phrase?) = (amount, end)
-    try keys.phrase("amount", &first, orWordOf: nil, "a number, a count, money, a time", place: .required)
-    try keys.phrase("end", &second, orWordOf: nil, "the other end of what is between two", place: .named)
+    try keys.phrase(
+      "amount", &first, orWordOf: nil, "the amount: a number, a count, money, or a time", place: .required)
+    try keys.phrase("end", &second, orWordOf: nil, "the other end, for between", place: .named)
     (amount, end) = (first ?? .nothing, second)
   }
 

@@ -4,14 +4,15 @@ struct CalendarSpanKind: PhraseKind {
   var place = Phrase.CalendarPlace.this
 
   static let name = "calendarSpan"
-  static let summary = "a week, a month or a year beside the present one: This week, Next month"
+  static let summary = "a week, month, or year relative to today, such as 'This week' or 'Next month'"
   static let examples = [["week"], ["month", "--place", "next"], ["year", "--place", "last"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.choice(
-      "unit", &unit, [("week", .week), ("month", .month), ("year", .year)], "of the calendar", place: .required)
+      "unit", &unit, [("week", .week), ("month", .month), ("year", .year)], "the unit of the calendar", place: .required
+    )
     try keys.choice(
-      "place", &place, [("this", .this), ("last", .last), ("next", .next)], "the present one, or the one beside it",
+      "place", &place, [("this", .this), ("last", .last), ("next", .next)], "the position relative to today",
       place: .named)
   }
 

@@ -15,7 +15,7 @@ struct ChangeKind: PhraseKind {
   private static let fractionDigits = 0...20
 
   static let name = "change"
-  static let summary = "by how much something has changed: up 12 percent, 300 more steps than yesterday"
+  static let summary = "a change of a value, such as 'up 12 percent' or '300 more steps than yesterday'"
   static let examples = [
     ["0.12", "--from", "last-week"],
     [
@@ -25,19 +25,20 @@ struct ChangeKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number(
-      "value", &share, "the part of one that came or went; with another amount only its sign counts", place: .required)
-    try keys.phrase("by", &amount, orWordOf: nil, "the amount, where that is no part of one", place: .named)
+      "value", &share, "the change as a fraction of 1; if 'by' is given, only the sign is used", place: .required)
+    try keys.phrase("by", &amount, orWordOf: nil, "the amount, if it is not a percentage", place: .named)
     var digits = maximumFractionDigits == 0 ? nil : Int(maximumFractionDigits)
     try keys.wholeNumber(
       "maximumFractionDigits", &digits, in: Self.fractionDigits,
-      "how many digits of a percentage are kept after the point",
+      "the maximum number of decimal places of a percentage",
       place: .named)
     maximumFractionDigits = UInt8(digits ?? 0)
     try keys.choice(
-      "style", &style, [("change", .change), ("difference", .difference)], "up and down, or more and less",
+      "style", &style, [("change", .change), ("difference", .difference)],
+      "the wording: 'up' and 'down', or 'more' and 'less'",
       place: .named)
-    try keys.choice("from", &baseline, Phrase.Baseline.named, "what it is compared with", place: .named)
-    try keys.phrase("since", &since, orWordOf: nil, "the day that it is compared with", place: .named)
+    try keys.choice("from", &baseline, Phrase.Baseline.named, "the time to compare with", place: .named)
+    try keys.phrase("since", &since, orWordOf: nil, "the day to compare with", place: .named)
   }
 
   var extent: Extent { Extent(holding: amount?.extent ?? .one, since?.extent ?? .one) }

@@ -7,7 +7,7 @@ struct ChartComparisonKind: PhraseKind {
 
   static let name = "chartComparison"
   static let summary =
-    "two series beside each other, or one over two periods: Average 9,200 steps. Up 12 percent from last week"
+    "a comparison of two series or periods, such as 'Average 9,200 steps. Up 12 percent from last week'"
   static let examples = [
     ["9", "12", "15", "--name", "Maya", "--other-name", "Omar"]
       + ["8", "12", "14"].flatMap { ["--other-values", $0] },
@@ -21,7 +21,7 @@ struct ChartComparisonKind: PhraseKind {
     try keys.series(&second, prefix: "other", isRequired: false)
     try keys.seriesName(&second, key: "otherName")
     try keys.choice(
-      "from", &baseline, Phrase.Baseline.named, "what the other values are, of two periods", place: .named)
+      "from", &baseline, Phrase.Baseline.named, "the earlier period, if the other values are from one", place: .named)
     self = ChartComparisonKind(first, second, baseline)
   }
 
@@ -139,7 +139,7 @@ private struct ChartRatio: PhraseKind {
   var isOfAll = false
 
   static let name = "chartRatio"
-  static let summary = "which of two series is higher more often"
+  static let summary = "the series of two that is higher more often"
   static let examples: [[String]] = []
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {}

@@ -11,7 +11,7 @@ struct ChartKind: PhraseKind {
 
   static let name = "chart"
   static let summary =
-    "what a chart shows: Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday. …"
+    "a summary of a chart, such as 'Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday'"
   static let examples = [
     ["line", "3", "5", "4", "8", "9", "10", "12"],
     [
@@ -28,7 +28,7 @@ struct ChartKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.choice("style", &style, Phrase.ChartStyle.named, "how it is drawn", place: .required)
+    try keys.choice("style", &style, Phrase.ChartStyle.named, "the style of the chart", place: .required)
     var first = series.first ?? ChartSeries()
     try keys.series(&first)
     try keys.seriesStyle(&first)
@@ -36,9 +36,10 @@ struct ChartKind: PhraseKind {
     var others = Array(series.dropFirst())
     try keys.moreSeries("more", &others)
     series = [first] + others
-    try keys.phrase("title", &title, orWordOf: nil, "what the chart is called, said first", place: .named)
+    try keys.phrase("title", &title, orWordOf: nil, "the title, spoken first", place: .named)
     try keys.choice(
-      "part", &part, [("summary", .summary), ("average", .average)], "all of it, or the average and where it goes",
+      "part", &part, [("summary", .summary), ("average", .average)],
+      "the full summary, or only the average and the trend",
       place: .named)
   }
 

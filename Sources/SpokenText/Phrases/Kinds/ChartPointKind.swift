@@ -6,7 +6,7 @@ struct ChartPointKind: PhraseKind {
   var value: Phrase?
 
   static let name = "chartPoint"
-  static let summary = "a point of a chart: Thursday: 11,950 steps"
+  static let summary = "a point of a chart, such as 'Thursday: 11,950 steps'"
   static let examples = [
     [#"{"kind": "date", "date": "2026-11-19"}"#, #"{"kind": "count", "count": 11950, "noun": "step"}"#]
       + Phrase.exampleClock,
@@ -27,9 +27,9 @@ struct ChartPointKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var place = Phrase?(place)
     try keys.phrase(
-      "at", &place, orWordOf: nil, "where it is: the phrase of a date, a number, a name", place: .required)
+      "at", &place, orWordOf: nil, "the position: a date, a number, or a name", place: .required)
     self.place = place ?? .nothing
-    try keys.phrase("value", &value, orWordOf: nil, "its value; without one it is missing", place: .optional)
+    try keys.phrase("value", &value, orWordOf: nil, "the value (default: a missing value)", place: .optional)
   }
 
   var extent: Extent { Extent(holding: place.extent, value?.extent ?? .one) }

@@ -33,7 +33,7 @@ struct ChartSentence: PhraseKind {
   var statistics: SeriesStatistics?
 
   static let name = "chartSentence"
-  static let summary = "a sentence of what a chart shows"
+  static let summary = "one sentence of the summary of a chart"
   static let examples: [[String]] = []
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {}

@@ -18,15 +18,16 @@ struct CodeKind: PhraseKind {
   }
 
   static let name = "code"
-  static let summary = "a code that is read out: code 4 8 2, 9 1 5, order A 7 F, 2 2 9 1, zip code 0 2 1 3 9"
+  static let summary = "a code to read out, such as 'code 4 8 2, 9 1 5' or 'zip code 0 2 1 3 9'"
   static let examples = [["482915"], ["A7F-2291", "--type", "order"], ["02139", "--type", "postal"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.text("text", &text, "the code", place: .required)
     try keys.choice(
-      "type", &type, [("code", .code), ("order", .order), ("postal", .postal)], "what it is of", place: .named)
+      "type", &type, [("code", .code), ("order", .order), ("postal", .postal)], "the type of code", place: .named)
     try keys.choice(
-      "style", &style, Phrase.SpellingStyle.named, "a space between letters, or a mark for the voice", place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "the method: spaces between letters, or a mark for the voice",
+      place: .named)
   }
 
   var isSilent: Bool { CodeGroups(written: text).groups.isEmpty }
@@ -51,14 +52,15 @@ struct EndingKind: PhraseKind {
   var style = Phrase.SpellingStyle.spaced
 
   static let name = "ending"
-  static let summary = "the last digits of a card or an account: Visa ending in 4 2 4 2"
+  static let summary = "the last digits of a card or an account, such as 'Visa ending in 4 2 4 2'"
   static let examples = [["4242"], ["4242", "--of", "Visa"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.text("digits", &digits, "the last digits", place: .required)
-    try keys.phrase("of", &holder, orWordOf: nil, "what has them", place: .named)
+    try keys.phrase("of", &holder, orWordOf: nil, "the card or account", place: .named)
     try keys.choice(
-      "style", &style, Phrase.SpellingStyle.named, "a space between digits, or a mark for the voice", place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "the method: spaces between digits, or a mark for the voice",
+      place: .named)
   }
 
   var extent: Extent { Extent(holding: holder?.extent ?? .one) }

@@ -7,22 +7,22 @@ struct CountKind: PhraseKind {
   var zero = Phrase.ZeroWording.words
 
   static let name = "count"
-  static let summary = "so many of something: 3 doses, 1 missed dose"
+  static let summary = "a count, such as '3 doses' or '1 missed dose'"
   static let examples = [
     ["3", "dose", "--status", "missed"], ["0", "message"], ["120", "notification", "--limit", "99"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("count", &count, "how many", place: .required)
-    try keys.noun(&noun, "of what", place: .required)
+    try keys.number("count", &count, "the count", place: .required)
+    try keys.noun(&noun, "the noun to count", place: .required)
     var state = status?.id
-    try keys.word("status", &state, of: .states, "the state they are in", place: .named)
+    try keys.word("status", &state, of: .states, "the state of the items", place: .named)
     status = state.map { Phrase.Status($0) }
     try keys.wholeNumber(
-      "limit", &limit, in: 0...Int.max, "the last number that is said; beyond it they are “more than 99”",
+      "limit", &limit, in: 0...Int.max, "the highest number to say; higher counts read 'more than 99'",
       place: .named)
     try keys.choice(
-      "zero", &zero, [("words", .words), ("digits", .digits)], "how none of them are said: No doses, or 0 doses",
+      "zero", &zero, [("words", .words), ("digits", .digits)], "the wording of zero: 'No doses', or '0 doses'",
       place: .named)
   }
 

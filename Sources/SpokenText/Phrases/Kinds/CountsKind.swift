@@ -5,7 +5,8 @@ struct CountsKind: PhraseKind {
   var place: Phrase?
 
   static let name = "counts"
-  static let summary = "several counts, each noun said once: 46 doses taken, 3 missed; in a place: Inbox, 3 unread"
+  static let summary =
+    "several counts of a noun, such as '46 doses taken, 3 missed', or of a place, such as 'Inbox, 3 unread'"
   static let examples = [
     [
       #"{"kind": "count", "count": 46, "noun": "dose", "status": "taken"}"#,
@@ -16,9 +17,9 @@ struct CountsKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = counts.phrases
-    try keys.phrases("counts", &phrases, "the counts; those of none are left out", place: .required)
+    try keys.phrases("counts", &phrases, "the counts; zero counts are omitted", place: .required)
     counts = HeldPhrases(phrases)
-    try keys.phrase("place", &place, orWordOf: nil, "what they are counted in, as Inbox", place: .named)
+    try keys.phrase("place", &place, orWordOf: nil, "the place of the items, such as Inbox", place: .named)
   }
 
   var extent: Extent { place.map { Extent(holding: counts.extent, $0.extent) } ?? counts.extent }

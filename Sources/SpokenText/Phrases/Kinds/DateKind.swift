@@ -4,7 +4,7 @@ struct DateKind: PhraseKind {
   var style = Phrase.DateStyle.relative
 
   static let name = "date"
-  static let summary = "a day: Today, or Tuesday, November 24"
+  static let summary = "a date, such as 'Today' or 'Tuesday, November 24'"
   static let examples = [
     ["2026-11-24"] + Phrase.exampleClock, ["2026-11-20", "--style", "dayHeader"] + Phrase.exampleClock,
   ]
@@ -14,7 +14,7 @@ struct DateKind: PhraseKind {
     try keys.choice(
       "style", &style,
       [("relative", .relative), ("full", .full), ("dayHeader", .dayHeader), ("dayPart", .dayPart)],
-      "as near as it is, with all that tells it apart, as the header of a day's list, or of today the part of the day",
+      "the style: relative to today, in full, as the header of a day's list, or the part of the day for today",
       place: .named)
   }
 

@@ -4,7 +4,7 @@ struct DateTimeKind: PhraseKind {
   var style = Phrase.MomentStyle.automatic
 
   static let name = "dateTime"
-  static let summary = "a moment: Today at 2:30 PM"
+  static let summary = "a date and time, such as 'Today at 2:30 PM'"
   static let examples = [
     ["2026-11-20T14:30:00-05:00"] + Phrase.exampleClock,
     ["2026-11-19 23:05"] + Phrase.exampleClock + ["--hour-cycle", "h23"],
@@ -14,7 +14,7 @@ struct DateTimeKind: PhraseKind {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
       "style", &style, [("automatic", .automatic), ("dayPart", .dayPart)],
-      "the day and the time, or of today's the part of the day", place: .named)
+      "the style: the day and the time, or the part of the day for today", place: .named)
   }
 
   var phrase: Phrase { .dateTime(instant, style: style) }
@@ -63,7 +63,7 @@ extension Phrase {
   static let exampleClock = ["--now", "2026-11-20T17:00:00-05:00", "--time-zone", "America/New_York"]
 
   /// What the key of a moment means.
-  static let momentMeaning = "the moment; without an offset it is read in the time zone"
+  static let momentMeaning = "the date and time; without an offset, in the time zone of the request"
 }
 
 extension Speaker {

@@ -3,11 +3,11 @@ struct DelayKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
 
   static let name = "delay"
-  static let summary = "how late or early something is: 5 minutes late, On time"
+  static let summary = "a delay, such as '5 minutes late' or 'On time'"
   static let examples = [["300"], ["-120"], ["0"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("seconds", &seconds, "how late it is in seconds; below zero it is early", place: .required)
+    try keys.number("seconds", &seconds, "the delay in seconds; a negative delay is early", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -3,12 +3,12 @@ struct DirectionKind: PhraseKind {
   var direction = Phrase.Direction.credit
 
   static let name = "direction"
-  static let summary = "which way money went: Money added"
+  static let summary = "the direction of a payment, such as 'Money added'"
   static let examples = [["credit"], ["debit"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.choice(
-      "direction", &direction, [("credit", .credit), ("debit", .debit)], "money that came, or money that went",
+      "direction", &direction, [("credit", .credit), ("debit", .debit)], "money received, or money spent",
       place: .required)
   }
 

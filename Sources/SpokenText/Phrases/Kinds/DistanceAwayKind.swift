@@ -3,7 +3,7 @@ struct DistanceAwayKind: PhraseKind {
   var distance = Phrase.nothing
 
   static let name = "away"
-  static let summary = "how far away something is: 0.3 miles away"
+  static let summary = "a distance from the user, such as '0.3 miles away'"
   static let examples = [[#"{"kind": "measure", "value": "0.3", "unit": "mile"}"#]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {

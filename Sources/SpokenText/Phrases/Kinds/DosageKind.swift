@@ -4,7 +4,7 @@ struct DosageKind: PhraseKind {
   var amount = Phrase.nothing
 
   static let name = "dosage"
-  static let summary = "how much of a medicine is taken: 500 milligrams, 2 tablets"
+  static let summary = "a dosage, such as '500 milligrams, 2 tablets'"
   static let examples = [
     [
       #"{"kind": "measure", "value": 500, "unit": "milligram"}"#, #"{"kind": "count", "count": 2, "noun": "tablet"}"#,
@@ -13,8 +13,8 @@ struct DosageKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var (strength, amount): (Phrase?, Phrase?) = (strength, amount)
-    try keys.phrase("strength", &strength, orWordOf: nil, "how much is in it", place: .required)
-    try keys.phrase("amount", &amount, orWordOf: nil, "how many are taken", place: .required)
+    try keys.phrase("strength", &strength, orWordOf: nil, "the strength of the medicine", place: .required)
+    try keys.phrase("amount", &amount, orWordOf: nil, "the amount to take", place: .required)
     self = DosageKind(strength: strength ?? .nothing, amount: amount ?? .nothing)
   }
 

@@ -5,7 +5,7 @@ struct DueKind: PhraseKind {
   var style = Phrase.DueStyle.date
 
   static let name = "due"
-  static let summary = "when something is due: Due today at 6:00 PM, Overdue by 2 hours"
+  static let summary = "a due date, such as 'Due today at 6:00 PM' or 'Overdue by 2 hours'"
   static let examples = [
     ["2026-11-20T18:00:00-05:00"] + Phrase.exampleClock,
     ["2026-11-21"] + Phrase.exampleClock,
@@ -15,7 +15,8 @@ struct DueKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.choice(
-      "style", &style, [("date", .date), ("distance", .distance)], "what is ahead: its date, or how far it is",
+      "style", &style, [("date", .date), ("distance", .distance)],
+      "the wording of a future date: the date, or the time until then",
       place: .named)
   }
 

@@ -14,14 +14,14 @@ struct DurationKind: PhraseKind {
   }
 
   static let name = "duration"
-  static let summary = "a span of time: 1 hour and 30 minutes"
+  static let summary = "a duration, such as '1 hour and 30 minutes'"
   static let examples = [["5400"], ["183900", "--units", "3"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("seconds", &seconds, "the span in seconds; fractions are cut", place: .required)
+    try keys.number("seconds", &seconds, "the duration in seconds; fractions are truncated", place: .required)
     var units = maximumUnitCount == 2 ? nil : Int(maximumUnitCount)
     try keys.wholeNumber(
-      "units", &units, in: Self.unitCounts, "how many units at most; 2 unless given", place: .named)
+      "units", &units, in: Self.unitCounts, "the maximum number of units (default: 2)", place: .named)
     self = DurationKind(seconds: seconds, maximumUnitCount: units ?? 2)
   }
 

@@ -4,7 +4,7 @@ struct ElapsedKind: PhraseKind {
   var includesTime = true
 
   static let name = "elapsed"
-  static let summary = "how long ago or how far ahead: 5 minutes ago, In 2 weeks"
+  static let summary = "a relative time, such as '5 minutes ago' or 'In 2 weeks'"
   static let examples = [
     ["2026-11-20T15:00:00-05:00"] + Phrase.exampleClock, ["2026-12-04T17:00:00-05:00"] + Phrase.exampleClock,
     ["2026-11-17"] + Phrase.exampleClock,

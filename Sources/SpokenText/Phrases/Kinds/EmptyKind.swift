@@ -3,11 +3,11 @@ struct EmptyKind: PhraseKind {
   var noun = Phrase.Noun.item
 
   static let name = "empty"
-  static let summary = "for a screen that will hold something and does not yet: No medications yet"
+  static let summary = "the message of an empty screen, such as 'No medications yet'"
   static let examples = [["medication"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.noun(&noun, "what it will hold", place: .required)
+    try keys.noun(&noun, "the noun for the missing items", place: .required)
   }
 
   var phrase: Phrase { Phrase(.empty(self)) }

@@ -5,15 +5,15 @@ struct ErrorKind: PhraseKind {
   var isPrefixed = true
 
   static let name = "error"
-  static let summary = "what is wrong: Error: Please select an answer to continue"
+  static let summary = "an error, such as 'Error: Please select an answer to continue'"
   static let examples = [["select-answer"], ["The server is busy"], ["phone-format", "--prefix", "none"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrase: Phrase? = problem.phrase
-    try keys.phrase("problem", &phrase, orWordOf: .problems, "what is wrong, and what to do", place: .required)
+    try keys.phrase("problem", &phrase, orWordOf: .problems, "the problem, and what to do", place: .required)
     problem = Phrase.Problem(phrase: phrase ?? .nothing)
     try keys.choice(
-      "prefix", &isPrefixed, [("word", true), ("none", false)], "whether the word “Error” comes first", place: .named)
+      "prefix", &isPrefixed, [("word", true), ("none", false)], "whether to begin with 'Error'", place: .named)
   }
 
   var extent: Extent { Extent(holding: problem.phrase.extent) }

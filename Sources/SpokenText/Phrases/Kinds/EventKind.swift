@@ -6,7 +6,7 @@ struct EventKind: PhraseKind {
   var style = Phrase.EventStyle.distance
 
   static let name = "event"
-  static let summary = "when something arrives, starts, ends or expires: Arrives in 12 minutes"
+  static let summary = "the time of an event, such as 'Arrives in 12 minutes'"
   static let examples = [
     ["arrival", "2026-11-20T17:12:00-05:00"] + Phrase.exampleClock,
     ["end", "2026-11-20T17:30:00-05:00", "--style", "date"] + Phrase.exampleClock,
@@ -14,11 +14,11 @@ struct EventKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.choice("event", &event, Phrase.Event.named, "what happens", place: .required)
+    try keys.choice("event", &event, Phrase.Event.named, "the event", place: .required)
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.choice(
       "style", &style, [("distance", .distance), ("date", .date), ("both", .both)],
-      "how far it is, its day and time, or how far and on which day, beyond tomorrow", place: .named)
+      "the wording: the time until then, the date and time, or both for dates after tomorrow", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -4,13 +4,13 @@ struct FieldKind: PhraseKind {
   var value = Phrase.nothing
 
   static let name = "field"
-  static let summary = "what something is and what it says, one part of a label: Weekly allowance: 10 dollars"
+  static let summary = "a name with its value, such as 'Weekly allowance: 10 dollars'"
   static let examples = [["Weekly allowance", #"{"kind": "money", "amount": "10", "currency": "USD"}"#]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var (name, value): (Phrase?, Phrase?) = (name, value)
-    try keys.phrase("name", &name, orWordOf: .fields, "what it is called", place: .required)
-    try keys.phrase("value", &value, orWordOf: nil, "what it says", place: .required)
+    try keys.phrase("name", &name, orWordOf: .fields, "the name of the field", place: .required)
+    try keys.phrase("value", &value, orWordOf: nil, "the value", place: .required)
     self = FieldKind(name: name ?? .nothing, value: value ?? .nothing)
   }
 

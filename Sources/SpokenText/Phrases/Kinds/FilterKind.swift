@@ -4,12 +4,12 @@ struct FilterKind: PhraseKind {
   var noun: Phrase.Noun?
 
   static let name = "filter"
-  static let summary = "what a list is narrowed to: Filter: active only, Filter: active medications only"
+  static let summary = "the filter of a list, such as 'Filter: active medications only'"
   static let examples = [["active"], ["active", "--noun", "medication"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.status(&status, "the state that all things that are shown are in", place: .required)
-    try keys.noun(&noun, "what they are", place: .named)
+    try keys.status(&status, "the state of the items shown", place: .required)
+    try keys.noun(&noun, "the noun for the items", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

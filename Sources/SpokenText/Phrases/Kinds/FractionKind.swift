@@ -6,14 +6,14 @@ struct FractionKind: PhraseKind {
   var noun: Phrase.Noun?
 
   static let name = "fraction"
-  static let summary = "a fraction: three quarters, 2 and a half, 2 and a half tablets"
+  static let summary = "a fraction, such as 'three quarters' or '2 and a half tablets'"
   static let examples = [["3", "4"], ["1", "2", "--whole", "2"], ["1", "2", "--whole", "2", "--noun", "tablet"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("numerator", &numerator, "how many parts, a whole number", place: .required)
-    try keys.number("denominator", &denominator, "how many make a whole, from 1", place: .required)
-    try keys.number("whole", &whole, "how many wholes stand before it", place: .named)
-    try keys.noun(&noun, "what is counted", place: .named)
+    try keys.number("numerator", &numerator, "the numerator, a whole number", place: .required)
+    try keys.number("denominator", &denominator, "the denominator, a whole number from 1", place: .required)
+    try keys.number("whole", &whole, "the whole number before the fraction", place: .named)
+    try keys.noun(&noun, "the noun to count", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

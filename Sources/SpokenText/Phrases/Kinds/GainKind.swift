@@ -4,7 +4,7 @@ struct GainKind: PhraseKind {
   var isLoss = false
 
   static let name = "gain"
-  static let summary = "that something is gained or lost: Gaining 12 minutes"
+  static let summary = "a gain or a loss, such as 'Gaining 12 minutes'"
   static let examples = [
     [#"{"kind": "duration", "seconds": "720"}"#],
     [#"{"kind": "rate", "amount": {"kind": "duration", "seconds": "2700"}, "per": "day"}"#, "--direction", "losing"],
@@ -12,10 +12,10 @@ struct GainKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var amount: Phrase? = amount
-    try keys.phrase("amount", &amount, orWordOf: nil, "how much, without a sign", place: .required)
+    try keys.phrase("amount", &amount, orWordOf: nil, "the amount, without a sign", place: .required)
     self.amount = amount ?? .nothing
     try keys.choice(
-      "direction", &isLoss, [("gaining", false), ("losing", true)], "whether there is more or less", place: .named)
+      "direction", &isLoss, [("gaining", false), ("losing", true)], "the direction of the change", place: .named)
   }
 
   var extent: Extent { Extent(holding: amount.extent) }

@@ -3,11 +3,11 @@ struct GoalKind: PhraseKind {
   var goal = ""
 
   static let name = "goal"
-  static let summary = "a goal that was reached: Steps goal completed"
+  static let summary = "a completed goal, such as 'Steps goal completed'"
   static let examples = [["Steps"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.text("name", &goal, "what the goal is called", place: .required)
+    try keys.text("name", &goal, "the name of the goal", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -23,7 +23,7 @@ struct GoalAmountKind: PhraseKind {
   var isDone = false
 
   static let name = "goalAmount"
-  static let summary = "what is left of a goal, or was done today: 1,453 steps to go, 8,547 steps completed today"
+  static let summary = "the progress toward a goal, such as '1,453 steps to go' or '8,547 steps completed today'"
   static let examples = [
     [#"{"kind": "count", "count": 1453, "noun": "step"}"#],
     [#"{"kind": "count", "count": 8547, "noun": "step"}"#, "--is", "done"],
@@ -31,9 +31,10 @@ struct GoalAmountKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrase: Phrase? = amount
-    try keys.phrase("amount", &phrase, orWordOf: nil, "how much", place: .required)
+    try keys.phrase("amount", &phrase, orWordOf: nil, "the amount", place: .required)
     amount = phrase ?? .nothing
-    try keys.choice("is", &isDone, [("left", false), ("done", true)], "left, or done today", place: .named)
+    try keys.choice(
+      "is", &isDone, [("left", false), ("done", true)], "the part to say: left to do, or done today", place: .named)
   }
 
   var extent: Extent { Extent(holding: amount.extent) }

@@ -7,14 +7,14 @@ struct GradeKind: PhraseKind {
   var word: Phrase?
 
   static let name = "grade"
-  static let summary = "a part of a hundred, and how good that is: 92 percent, excellent"
+  static let summary = "a percentage with a grade, such as '92 percent, excellent'"
   static let examples = [["0.92", "0.9", "0.75"], ["0.55", "0.9", "0.75"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("value", &share, "the part of one", place: .required)
-    try keys.number("excellent", &excellent, "from which part on it is excellent", place: .required)
-    try keys.number("good", &good, "from which part on it is good", place: .required)
-    try keys.phrase("word", &word, orWordOf: nil, "the app's own word for how good it is", place: .named)
+    try keys.number("value", &share, "the value, from 0 to 1", place: .required)
+    try keys.number("excellent", &excellent, "the lowest value that is excellent", place: .required)
+    try keys.number("good", &good, "the lowest value that is good", place: .required)
+    try keys.phrase("word", &word, orWordOf: nil, "the app's own word for the grade", place: .named)
     if word?.isSilent == true { word = nil }
   }
 

@@ -1,7 +1,7 @@
 /// In place of an amount that the listener chose to hide.
 struct HiddenAmountKind: PhraseKind {
   static let name = "hiddenAmount"
-  static let summary = "in place of an amount that the listener chose to hide: Hidden amount"
+  static let summary = "the replacement of an amount that the user chose to hide: 'Hidden amount'"
   static let examples: [[String]] = [[]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) {}

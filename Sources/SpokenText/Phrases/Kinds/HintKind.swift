@@ -5,21 +5,23 @@ struct HintKind: PhraseKind {
   var interaction: Interaction?
 
   static let name = "hint"
-  static let summary = "what happens when a control is used: Opens details, or Double tap to view details"
+  static let summary = "a hint, such as 'Opens details' or 'Double tap to view details'"
   static let examples = [["details"], ["details", "--by", "touch"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var outcome: Phrase? = hint.outcome
-    try keys.phrase("outcome", &outcome, orWordOf: .outcomes, "what happens", place: .required)
+    try keys.phrase("outcome", &outcome, orWordOf: .outcomes, "the result of using the control", place: .required)
     var isAdjustable = hint.isAdjustable
     try keys.choice(
       "control", &isAdjustable, [("adjustable", true)],
-      "whether it is worked by swiping up and down, or with the arrow keys", place: .named)
+      "whether the control is adjusted by swiping up and down, or with the arrow keys", place: .named)
     var isSentence = hint.isSentence
     try keys.choice(
-      "form", &isSentence, [("sentence", true)], "whether it is a sentence as it is, without a gesture", place: .named)
+      "form", &isSentence, [("sentence", true)], "whether the outcome is a whole sentence, which gets no gesture",
+      place: .named)
     hint = Phrase.Hint(outcome: outcome ?? .nothing, isAdjustable: isAdjustable, isSentence: isSentence)
-    try keys.choice("by", &interaction, Interaction.named.map { ($0, $1) }, "how the listener works it", place: .named)
+    try keys.choice(
+      "by", &interaction, Interaction.named.map { ($0, $1) }, "the way of working the control", place: .named)
   }
 
   var extent: Extent { Extent(holding: hint.outcome.extent) }

@@ -5,7 +5,7 @@ struct IntervalKind: PhraseKind {
   var style = Phrase.IntervalStyle.automatic
 
   static let name = "interval"
-  static let summary = "from when to when: Today, 2:00 PM to 4:00 PM"
+  static let summary = "a time interval, such as 'Today, 2:00 PM to 4:00 PM'"
   static let examples = [
     ["2026-11-20T14:00", "2026-11-20T16:00"] + Phrase.exampleClock,
     ["2026-11-03", "2026-11-07", "--style", "dates"] + Phrase.exampleClock,
@@ -13,11 +13,12 @@ struct IntervalKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var (startsAsDay, endsAsDay) = (false, false)
-    try keys.moment("start", &start, isDay: &startsAsDay, "when it begins", place: .required)
-    try keys.moment("end", &end, isDay: &endsAsDay, "when it ends; of a day without a time, that day", place: .required)
+    try keys.moment("start", &start, isDay: &startsAsDay, "the start", place: .required)
+    try keys.moment(
+      "end", &end, isDay: &endsAsDay, "the end; a date without a time includes that day", place: .required)
     try keys.choice(
       "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates)],
-      "the day and the times, or of whole days the days; the times; or the days", place: .named)
+      "the style: days and times (only days for whole days), times only, or days only", place: .named)
     if startsAsDay, endsAsDay, style == .automatic { style = .dates }
   }
 

@@ -6,7 +6,7 @@ struct LastKind: PhraseKind {
   var saysDate = false
 
   static let name = "last"
-  static let summary = "when something was done last: Last updated 5 minutes ago"
+  static let summary = "the time of the last change, such as 'Last updated 5 minutes ago'"
   static let examples = [
     ["updated", "2026-11-20T16:55:00-05:00"] + Phrase.exampleClock,
     ["completed", "2026-11-20T08:00:00-05:00", "--style", "date"] + Phrase.exampleClock,
@@ -14,10 +14,11 @@ struct LastKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.choice("action", &action, Phrase.LastAction.named, "what was done", place: .required)
+    try keys.choice("action", &action, Phrase.LastAction.named, "the action", place: .required)
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.choice(
-      "style", &saysDate, [("distance", false), ("date", true)], "how long ago, or the day and the time", place: .named)
+      "style", &saysDate, [("distance", false), ("date", true)],
+      "the wording: the time since then, or the date and time", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

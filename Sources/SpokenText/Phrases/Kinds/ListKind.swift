@@ -6,19 +6,19 @@ struct ListKind: PhraseKind {
   var limit: Int32?
 
   static let name = "list"
-  static let summary = "items as a sentence names them: A, B, and C"
+  static let summary = "a list in a sentence, such as 'A, B, and C'"
   static let examples = [
     ["Aspirin", "Vitamin D", "Iron"], ["red", "blue", "--type", "or"], ["A", "B", "C", "D", "--limit", "2"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = items.phrases
-    try keys.phrases("items", &phrases, "the items; blank ones are left out", place: .optional)
+    try keys.phrases("items", &phrases, "the items; blank ones are omitted", place: .optional)
     try keys.choice(
-      "type", &type, [("and", .and), ("or", .or)], "all of them, or one of them", place: .named)
+      "type", &type, [("and", .and), ("or", .or)], "the conjunction", place: .named)
     var most = limit.map { Int($0) }
     try keys.wholeNumber(
-      "limit", &most, in: 1...Int.max, "how many are named; the rest is counted, “3 more”", place: .named)
+      "limit", &most, in: 1...Int.max, "the maximum number of items to name; the rest read '3 more'", place: .named)
     self = ListKind(items: HeldPhrases(phrases), type: type, limit: most.map { Int32(clamping: $0) })
   }
 

@@ -4,7 +4,7 @@ struct MarkedKind: PhraseKind {
   var marks = VoiceMarks()
 
   static let name = "marked"
-  static let summary = "a phrase, and how a voice says it: a name with its pronunciation, a pause"
+  static let summary = "a phrase with marks for the voice, such as a pronunciation or a pause"
   static let examples = [
     ["Siobhán", "--pronunciation", "ʃɪˈvɔːn"],
     ["Je ne regrette rien", "--language", "fr", "--pause", "500"],
@@ -12,19 +12,20 @@ struct MarkedKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var (phrase, pause): (Phrase?, Int?) = (content, marks.pause > 0 ? marks.pause : nil)
-    try keys.phrase("phrase", &phrase, orWordOf: nil, "what is said", place: .required)
+    try keys.phrase("phrase", &phrase, orWordOf: nil, "the phrase", place: .required)
     try keys.text(
-      "pronunciation", &marks.pronunciation, "its sounds in the International Phonetic Alphabet", place: .named)
-    try keys.language("language", &marks.language, "the language whose voice says it", place: .named)
+      "pronunciation", &marks.pronunciation, "the pronunciation, in the International Phonetic Alphabet", place: .named)
+    try keys.language("language", &marks.language, "the language of the voice", place: .named)
     try keys.choice(
-      "spelling", &marks.spellsOut, [("words", false), ("letters", true)], "as words, or letter by letter",
+      "spelling", &marks.spellsOut, [("words", false), ("letters", true)], "the reading: as words, or letter by letter",
       place: .named)
     try keys.choice(
       "punctuation", &marks.readsPunctuation, [("usual", false), ("all", true)],
-      "as the voice does, or all marks by their names", place: .named)
+      "the punctuation to read: as usual, or every mark by name", place: .named)
     try keys.choice(
-      "emphasis", &marks.isEmphasized, [("none", false), ("moderate", true)], "whether it is stressed", place: .named)
-    try keys.wholeNumber("pause", &pause, in: VoiceMarks.pauses, "the silence after it, in milliseconds", place: .named)
+      "emphasis", &marks.isEmphasized, [("none", false), ("moderate", true)], "the emphasis", place: .named)
+    try keys.wholeNumber(
+      "pause", &pause, in: VoiceMarks.pauses, "the pause after the phrase, in milliseconds", place: .named)
     content = phrase ?? .nothing
     marks.pause = pause ?? 0
   }

@@ -9,22 +9,22 @@ struct MeasureKind: PhraseKind {
   var sign = SignRule.automatic
 
   static let name = "measure"
-  static let summary = "so much of a unit: 5 kilometers, minus 5 degrees Celsius"
+  static let summary = "a measurement, such as '5 kilometers' or 'minus 5 degrees Celsius'"
   static let examples = [
     ["5.5", "mile-per-hour"], ["2", "gram-per-liter"], ["70", "inch", "--to", "foot-and-inch"],
     ["5", "kilometer", "--usage", "road", "--locale", "en-GB"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("value", &value, "how much", place: .required)
-    try keys.unit("unit", &unit, "of what, by Unicode's identifier, as kilometer-per-hour", place: .required)
+    try keys.number("value", &value, "the value", place: .required)
+    try keys.unit("unit", &unit, "the unit, by its Unicode identifier, such as kilometer-per-hour", place: .required)
     var identifier = target?.identifier ?? ""
-    try keys.text("to", &identifier, "the unit that it is said in, as mile or foot-and-inch", place: .named)
+    try keys.text("to", &identifier, "the unit to convert to, such as mile or foot-and-inch", place: .named)
     target = identifier.isEmpty ? nil : MeasureTarget(identifier)
     try keys.choice(
-      "usage", &usage, MeasureUsage.named, "what it is used for, by which the listener's own units are chosen",
+      "usage", &usage, MeasureUsage.named, "the usage, which decides the user's preferred unit",
       place: .named)
-    try keys.choice("sign", &sign, SignRule.named, "when the sign is said", place: .named)
+    try keys.choice("sign", &sign, SignRule.named, "the rule for the sign", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

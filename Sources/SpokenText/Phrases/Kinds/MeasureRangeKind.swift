@@ -5,13 +5,13 @@ struct MeasureRangeKind: PhraseKind {
   var unit = MeasureUnit("")
 
   static let name = "measureRange"
-  static let summary = "from so much of a unit to so much: 2 to 4 kilometers"
+  static let summary = "a range of measurements, such as '2 to 4 kilometers'"
   static let examples = [["2", "4", "kilometer"], ["-5", "5", "celsius"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("from", &from, "one end of the range", place: .required)
-    try keys.number("to", &to, "the other end", place: .required)
-    try keys.unit("unit", &unit, "of what, by Unicode's identifier", place: .required)
+    try keys.number("from", &from, "the first value", place: .required)
+    try keys.number("to", &to, "the last value", place: .required)
+    try keys.unit("unit", &unit, "the unit, by its Unicode identifier", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

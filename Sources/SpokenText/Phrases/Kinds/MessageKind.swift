@@ -4,7 +4,7 @@ struct MessageKind: PhraseKind {
   var arguments = Phrase.Arguments()
 
   static let name = "message"
-  static let summary = "a message of the tables or of an overlay, and what could not be resolved in it"
+  static let summary = "a message of the built-in tables or of an overlay, with its resolution errors"
   static let examples = [
     ["date-today"],
     ["progress-step", "--args", #"{"completed": 3, "total": {"kind": "number", "value": "5"}}"#],
@@ -14,9 +14,9 @@ struct MessageKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.id(
       "message", &id,
-      "the message, or one of its attributes; Locales/MESSAGES.md lists them, as “spoken lint --messages” does",
+      "the id of the message or of an attribute; for a list, run 'spoken lint --messages'",
       place: .required)
-    try keys.arguments("args", &arguments, "its arguments")
+    try keys.arguments("args", &arguments, "the arguments of the message")
   }
 
   var extent: Extent { arguments.extent }
@@ -48,7 +48,7 @@ extension Phrase {
   /// Not available: the compiler says what to write.
   @available(
     *, unavailable,
-    message: "The id of a message is a literal. Text is data: write .text(…), or the String by itself"
+    message: "the id of a message must be a literal; for text, write .text(…) or pass the String itself"
   )
   public static func message(_ id: String, _ arguments: Arguments = [:]) -> Phrase { .nothing }
 

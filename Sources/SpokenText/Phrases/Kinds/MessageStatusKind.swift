@@ -3,11 +3,11 @@ struct MessageStatusKind: PhraseKind {
   var status = Phrase.MessageStatus.sent
 
   static let name = "messageStatus"
-  static let summary = "what became of a message: Delivered"
+  static let summary = "the status of a sent message, such as 'Delivered'"
   static let examples = [["delivered"], ["not-sent"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.choice("status", &status, Phrase.MessageStatus.named, "what became of it", place: .required)
+    try keys.choice("status", &status, Phrase.MessageStatus.named, "the status", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(status.message)) }

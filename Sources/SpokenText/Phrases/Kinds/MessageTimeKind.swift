@@ -3,7 +3,7 @@ struct MessageTimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
 
   static let name = "messageTime"
-  static let summary = "when a message was sent: 2:14 PM, or Yesterday at 2:14 PM"
+  static let summary = "the time of a message, such as '2:14 PM' or 'Yesterday at 2:14 PM'"
   static let examples = [
     ["2026-11-20T14:14:00-05:00"] + Phrase.exampleClock, ["2026-11-19T14:14:00-05:00"] + Phrase.exampleClock,
   ]

@@ -6,14 +6,14 @@ struct MixedMeasureKind: PhraseKind {
   var secondUnit = MeasureUnit("")
 
   static let name = "mixedMeasure"
-  static let summary = "a measure that is given in two units: 5 feet 10 inches"
+  static let summary = "a measurement in two units, such as '5 feet 10 inches'"
   static let examples = [["5", "foot", "10", "inch"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("first", &first, "how much of the larger unit", place: .required)
-    try keys.unit("firstUnit", &firstUnit, "the larger unit, by Unicode's identifier", place: .required)
-    try keys.number("second", &second, "how much of the smaller unit", place: .required)
-    try keys.unit("secondUnit", &secondUnit, "the smaller unit", place: .required)
+    try keys.number("first", &first, "the value in the larger unit", place: .required)
+    try keys.unit("firstUnit", &firstUnit, "the larger unit, by its Unicode identifier", place: .required)
+    try keys.number("second", &second, "the value in the smaller unit", place: .required)
+    try keys.unit("secondUnit", &secondUnit, "the smaller unit, by its Unicode identifier", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

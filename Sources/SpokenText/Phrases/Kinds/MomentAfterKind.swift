@@ -4,12 +4,12 @@ struct MomentAfterKind: PhraseKind {
   var other = Instant(secondsSinceEpoch: 0)
 
   static let name = "dateTimeAfter"
-  static let summary = "a moment, of whose day only the time is said where another one of it was said before: 8:12 AM"
+  static let summary = "a date and time after another, without the day if it is the same, such as '8:12 AM'"
   static let examples = [["2026-11-20T08:12:00-05:00", "2026-11-20T08:00:00-05:00"] + Phrase.exampleClock]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
-    try keys.moment("after", &other, "the moment that was said before, in the same label", place: .required)
+    try keys.moment("after", &other, "the date and time said before, in the same label", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -7,22 +7,25 @@ struct MoneyKind: PhraseKind {
   var period: Money.Period?
 
   static let name = "money"
-  static let summary = "an amount of money: 25 dollars and 50 cents"
+  static let summary = "an amount of money, such as '25 dollars and 50 cents'"
   static let examples = [["25.50", "USD"], ["25.50", "PLN", "--locale", "pl"], ["10", "USD", "--per", "week"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("amount", &money.amount, "the amount in the larger unit", place: .required)
+    try keys.number("amount", &money.amount, "the amount, in the currency's main unit", place: .required)
     try keys.currency("currency", &money.currency, "the currency", place: .required)
     try keys.choice(
       "width", &width, Money.Width.named,
-      "the currency's name: plain where it is the listener's own, always plain, or always in full", place: .named)
+      "the currency's name: short if it is the user's own, always short, or always full", place: .named)
     try keys.choice(
-      "sign", &sign, SignRule.named, "when the sign is said: for debts, for gains too, or never", place: .named)
-    try keys.choice(
-      "style", &style, Phrase.NumberStyle.ofAmounts, "to the smaller unit, “1.2 million dollars”, or in words",
+      "sign", &sign, SignRule.named, "the rule for the sign: negative amounts only, all amounts, or never",
       place: .named)
     try keys.choice(
-      "per", &period, Money.Period.named, "what a recurring amount is for: “10 dollars per week”", place: .named)
+      "style", &style, Phrase.NumberStyle.ofAmounts,
+      "the style: all digits, short as in '1.2 million dollars', or in words",
+      place: .named)
+    try keys.choice(
+      "per", &period, Money.Period.named, "the period of a recurring amount, as in '10 dollars per week'", place: .named
+    )
   }
 
   var phrase: Phrase { Phrase(.money(self)) }

@@ -6,14 +6,14 @@ struct MoneyRangeKind: PhraseKind {
   var width = Money.Width.automatic
 
   static let name = "moneyRange"
-  static let summary = "a range of money: 20 to 30 dollars"
+  static let summary = "a price range, such as '20 to 30 dollars'"
   static let examples = [["20", "30", "USD"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("from", &from, "one end of the range", place: .required)
-    try keys.number("to", &to, "the other end", place: .required)
+    try keys.number("from", &from, "the first amount", place: .required)
+    try keys.number("to", &to, "the last amount", place: .required)
     try keys.currency("currency", &currency, "the currency", place: .required)
-    try keys.choice("width", &width, Money.Width.named, "how the currency is named", place: .named)
+    try keys.choice("width", &width, Money.Width.named, "the currency's name", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

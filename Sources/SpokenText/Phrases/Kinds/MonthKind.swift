@@ -5,7 +5,7 @@ struct MonthKind: PhraseKind {
   var isYear = false
 
   static let name = "month"
-  static let summary = "a month or a year by itself: March, March 2024, 2024"
+  static let summary = "a month or a year, such as 'March', 'March 2024', or '2024'"
   static let examples = [
     ["2026-03-05"] + Phrase.exampleClock, ["2024-03-05"] + Phrase.exampleClock,
     ["2024-03-05", "--style", "year"] + Phrase.exampleClock,
@@ -15,7 +15,7 @@ struct MonthKind: PhraseKind {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
       "style", &isYear, [("month", false), ("year", true)],
-      "the month, with its year where that is another one, or the year",
+      "the style: the month, with the year unless it is the current one, or the year",
       place: .named)
   }
 

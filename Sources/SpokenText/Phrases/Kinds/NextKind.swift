@@ -4,7 +4,7 @@ struct NextKind: PhraseKind {
   var includesTime = true
 
   static let name = "next"
-  static let summary = "when something comes next: Next: tomorrow at 8:00 AM"
+  static let summary = "the next time of something, such as 'Next: tomorrow at 8:00 AM'"
   static let examples = [["2026-11-21T08:00"] + Phrase.exampleClock]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {

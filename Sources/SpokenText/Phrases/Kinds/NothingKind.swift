@@ -1,7 +1,7 @@
 /// Says nothing.
 struct NothingKind: PhraseKind {
   static let name = "nothing"
-  static let summary = "nothing: it vanishes with its separators"
+  static let summary = "nothing, which is omitted with its separators"
   static let examples: [[String]] = []
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) {}
@@ -19,7 +19,7 @@ extension Phrase {
 /// Stands for what was too large to be a phrase: see ``Phrase``.
 struct CutKind: PhraseKind {
   static let name = "cut"
-  static let summary = "what was too large to be a phrase"
+  static let summary = "the replacement of a phrase that was too large"
   static let examples: [[String]] = []
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) {}

@@ -22,7 +22,7 @@ struct NumberKind: PhraseKind {
   init() { self.init(number: .notANumber) }
 
   static let name = "number"
-  static let summary = "a number with the digits it shows: 8,547"
+  static let summary = "a number, such as '8,547'"
   static let examples = [
     ["-8547.50"], ["1200000", "--style", "compact"],
     ["21", "--style", "words", "--gender", "feminine", "--locale", "es"],
@@ -31,14 +31,15 @@ struct NumberKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &number, "the number", place: .required)
     try keys.choice(
-      "style", &style, Phrase.NumberStyle.named, "all its digits, “1.2 million”, or in words", place: .named)
-    try keys.choice("sign", &sign, SignRule.named, "when the sign is said", place: .named)
+      "style", &style, Phrase.NumberStyle.named, "the style: all digits, short as in '1.2 million', or in words",
+      place: .named)
+    try keys.choice("sign", &sign, SignRule.named, "the rule for the sign", place: .named)
     try keys.wholeNumber(
       "maximumFractionDigits", &maximumFractionDigits, in: Self.fractionDigits,
-      "how many digits are kept after the point", place: .named)
-    try keys.choice("gender", &gender, Phrase.Gender.named, "the gender of the words", place: .named)
+      "the maximum number of decimal places", place: .named)
+    try keys.choice("gender", &gender, Phrase.Gender.named, "the grammatical gender of number words", place: .named)
     try keys.choice(
-      "grammaticalCase", &grammaticalCase, Phrase.Case.named, "the case of the words", place: .named)
+      "grammaticalCase", &grammaticalCase, Phrase.Case.named, "the grammatical case of number words", place: .named)
   }
 
   private var maximumFractionDigits: Int? {

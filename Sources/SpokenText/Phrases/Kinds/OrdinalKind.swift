@@ -6,16 +6,16 @@ struct OrdinalKind: PhraseKind {
   var grammaticalCase: Phrase.Case?
 
   static let name = "ordinal"
-  static let summary = "a place in a row: 22nd"
+  static let summary = "an ordinal number, such as '22nd'"
   static let examples = [["22"], ["22", "--style", "words"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("value", &number, "the place, from 1", place: .required)
+    try keys.number("value", &number, "the position, from 1", place: .required)
     try keys.choice(
-      "style", &style, Phrase.OrdinalStyle.named, "as the language says places, or in words", place: .named)
-    try keys.choice("gender", &gender, Phrase.Gender.named, "the gender of the words", place: .named)
+      "style", &style, Phrase.OrdinalStyle.named, "the style: as usual in the language, or in words", place: .named)
+    try keys.choice("gender", &gender, Phrase.Gender.named, "the grammatical gender of number words", place: .named)
     try keys.choice(
-      "grammaticalCase", &grammaticalCase, Phrase.Case.named, "the case of the words", place: .named)
+      "grammaticalCase", &grammaticalCase, Phrase.Case.named, "the grammatical case of number words", place: .named)
   }
 
   var phrase: Phrase { Phrase(.ordinal(self)) }

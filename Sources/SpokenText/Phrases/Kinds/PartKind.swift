@@ -4,15 +4,15 @@ struct PartKind: PhraseKind {
   var importance = Phrase.Importance.essential
 
   static let name = "part"
-  static let summary = "a part of a card, and how much it matters: Aspirin"
+  static let summary = "a part of a card, with its importance"
   static let examples = [["Aspirin", "essential"], [#"{"kind": "state", "status": "overdue"}"#, "urgent"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrase: Phrase? = content
-    try keys.phrase("phrase", &phrase, orWordOf: nil, "what is said", place: .required)
+    try keys.phrase("phrase", &phrase, orWordOf: nil, "the phrase", place: .required)
     try keys.choice(
       "importance", &importance, Phrase.Importance.named.filter { $0.value != .standard },
-      "how much it matters: the verbosity decides whether a card says it", place: .required)
+      "the importance, which decides the verbosities that include the part", place: .required)
     content = phrase ?? .nothing
   }
 

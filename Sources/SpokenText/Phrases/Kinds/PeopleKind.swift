@@ -12,14 +12,14 @@ struct PeopleKind: PhraseKind {
   }
 
   static let name = "people"
-  static let summary = "people by name, and how many more there are: Maya and 3 others"
+  static let summary = "a list of people, such as 'Maya and 3 others'"
   static let examples = [["Maya", "--others", "3"], ["Maya", "Omar", "--others", "3"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = names.phrases
-    try keys.phrases("names", &phrases, "their names; blank ones are left out", place: .optional)
+    try keys.phrases("names", &phrases, "the names; blank ones are omitted", place: .optional)
     var more = others == 0 ? nil : Int(others)
-    try keys.wholeNumber("others", &more, in: 0...Int.max, "how many more there are", place: .named)
+    try keys.wholeNumber("others", &more, in: 0...Int.max, "the number of other people", place: .named)
     self = PeopleKind(phrases, others: more ?? 0)
   }
 

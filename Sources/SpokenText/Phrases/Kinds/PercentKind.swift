@@ -16,16 +16,16 @@ struct PercentKind: PhraseKind {
   }
 
   static let name = "percent"
-  static let summary = "a part of one in hundredths: 0.75 is 75 percent"
+  static let summary = "a percentage, such as '75 percent' for 0.75"
   static let examples = [["0.75"], ["-0.05"], ["0.125", "--maximum-fraction-digits", "1"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("value", &share, "the part of one", place: .required)
+    try keys.number("value", &share, "the value, where 1 is 100 percent", place: .required)
     var digits = maximumFractionDigits == 0 ? nil : Int(maximumFractionDigits)
     try keys.wholeNumber(
-      "maximumFractionDigits", &digits, in: Self.fractionDigits, "how many digits are kept after the point",
+      "maximumFractionDigits", &digits, in: Self.fractionDigits, "the maximum number of decimal places",
       place: .named)
-    try keys.choice("sign", &sign, SignRule.named, "when the sign is said", place: .named)
+    try keys.choice("sign", &sign, SignRule.named, "the rule for the sign", place: .named)
     self = PercentKind(share: share, maximumFractionDigits: digits ?? 0, sign: sign)
   }
 

@@ -12,14 +12,14 @@ struct PhoneCallKind: PhraseKind {
   }
 
   static let name = "phoneCall"
-  static let summary = "a call: Missed call from Grandma, 2 missed calls from Grandma"
+  static let summary = "a phone call, such as 'Missed call from Grandma'"
   static let examples = [["missed", "Grandma", "--count", "2"], ["incoming"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.choice("direction", &direction, Phrase.CallDirection.named, "which way it went", place: .required)
-    try keys.text("who", &who, "who was on the other end; a blank name is left out", place: .optional)
+    try keys.choice("direction", &direction, Phrase.CallDirection.named, "the direction of the call", place: .required)
+    try keys.text("who", &who, "the other person; a blank name is omitted", place: .optional)
     var several = count == 1 ? nil : Int(count)
-    try keys.wholeNumber("count", &several, in: 1...Int.max, "how many there were; 1 unless given", place: .named)
+    try keys.wholeNumber("count", &several, in: 1...Int.max, "the number of calls (default: 1)", place: .named)
     self = PhoneCallKind(direction, who, count: several ?? 1)
   }
 

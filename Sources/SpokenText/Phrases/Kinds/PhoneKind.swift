@@ -6,17 +6,18 @@ struct PhoneKind: PhraseKind {
   var style = Phrase.SpellingStyle.spaced
 
   static let name = "phone"
-  static let summary = "a telephone number, in its groups: plus 1, 5 5 5, 1 2 3, 4 5 6 7"
+  static let summary = "a phone number in groups, such as 'plus 1, 5 5 5, 1 2 3, 4 5 6 7'"
   static let examples = [["+1 555-123-4567"], ["+15551234567"], ["0301234567", "--region", "DE"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.text("number", &text, "the number", place: .required)
+    try keys.text("number", &text, "the phone number", place: .required)
     var code = region.description
     try keys.text(
-      "region", &code, "the region whose number it is, as DE, where it does not say so itself", place: .named)
+      "region", &code, "the region of a number without a country code, such as DE", place: .named)
     region = Subtag(code.utf8.prefix(8)).uppercased
     try keys.choice(
-      "style", &style, Phrase.SpellingStyle.named, "a space between digits, or a mark for the voice", place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "the method: spaces between digits, or a mark for the voice",
+      place: .named)
   }
 
   var isSilent: Bool { TextCleaning.isBlank(text) }

@@ -4,12 +4,12 @@ struct PlaybackKind: PhraseKind {
   var title = ""
 
   static let name = "playback"
-  static let summary = "whether something plays: Playing: Morning Song"
+  static let summary = "a playback state, such as 'Playing: Morning Song'"
   static let examples = [["playing", "--title", "Morning Song"], ["paused"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.choice("state", &state, Phrase.PlaybackState.named, "whether it plays", place: .required)
-    try keys.text("title", &title, "what plays; a blank title is left out", place: .named)
+    try keys.choice("state", &state, Phrase.PlaybackState.named, "the playback state", place: .required)
+    try keys.text("title", &title, "the title; a blank one is omitted", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -3,11 +3,11 @@ struct PlaybackSpeedKind: PhraseKind {
   var speed = ExactDecimal.notANumber
 
   static let name = "playbackSpeed"
-  static let summary = "how fast something plays: 1.5 times speed"
+  static let summary = "a playback speed, such as '1.5 times speed'"
   static let examples = [["1.5"], ["1"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("speed", &speed, "how many times as fast as it was recorded", place: .required)
+    try keys.number("speed", &speed, "the speed, where 1 is normal", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

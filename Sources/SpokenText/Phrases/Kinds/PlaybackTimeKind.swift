@@ -5,14 +5,14 @@ struct PlaybackTimeKind: PhraseKind {
   var style = Phrase.PlaybackTimeStyle.position
 
   static let name = "playbackTime"
-  static let summary = "where one is in what plays: 45 seconds of 1 minute and 30 seconds, or 12 minutes left"
+  static let summary = "a playback position, such as '45 seconds of 1 minute and 30 seconds' or '12 minutes left'"
   static let examples = [["45", "90"], ["1080", "1800", "--style", "left"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("position", &position, "how many seconds have been played", place: .required)
-    try keys.number("length", &length, "how many seconds it has", place: .required)
+    try keys.number("position", &position, "the position, in seconds", place: .required)
+    try keys.number("length", &length, "the total length, in seconds", place: .required)
     try keys.choice(
-      "style", &style, [("position", .position), ("left", .left)], "how much has been played, or how much is left",
+      "style", &style, [("position", .position), ("left", .left)], "the time to say: played, or left",
       place: .named)
   }
 

@@ -7,18 +7,18 @@ struct PositionKind: PhraseKind {
   var noun = Phrase.Noun.item
 
   static let name = "position"
-  static let summary = "where something is among its like: Item 3 of 5, Row 2 of 10, Level 2"
+  static let summary = "a position in a list or table, such as 'Item 3 of 5' or 'Row 2 of 10'"
   static let examples = [
     ["3", "5"], ["3", "12", "--noun", "photo"], ["2", "10", "--axis", "row"], ["2", "--axis", "level"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("place", &place, "which one it is, from 1", place: .required)
-    try keys.number("total", &total, "how many there are", place: .optional)
+    try keys.number("place", &place, "the position, from 1", place: .required)
+    try keys.number("total", &total, "the total number", place: .optional)
     try keys.choice(
-      "axis", &axis, [("item", .item), ("row", .row), ("column", .column), ("level", .level)], "what is counted",
+      "axis", &axis, [("item", .item), ("row", .row), ("column", .column), ("level", .level)], "the type of position",
       place: .named)
-    try keys.noun(&noun, "what an item is", place: .named)
+    try keys.noun(&noun, "the noun for an item", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

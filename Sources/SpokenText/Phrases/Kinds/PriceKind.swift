@@ -11,19 +11,19 @@ struct PriceKind: PhraseKind {
   var tax: Phrase.PriceTax?
 
   static let name = "price"
-  static let summary = "what something costs: 30 dollars, was 40, 25 percent off"
+  static let summary = "a price, such as '30 dollars, was 40, 25 percent off'"
   static let examples = [
     ["30", "USD", "--was", "40", "--off", "0.25"], ["0", "USD"], ["30", "USD", "--tax", "included", "--delivery", "5"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("amount", &money.amount, "the price in the larger unit; 0 is free", place: .required)
+    try keys.number("amount", &money.amount, "the price, in the currency's main unit; 0 is free", place: .required)
     try keys.currency("currency", &money.currency, "the currency", place: .required)
-    try keys.choice("per", &period, Money.Period.named, "what a recurring price is for", place: .named)
-    try keys.number("was", &earlier, "an earlier price", place: .named)
-    try keys.number("off", &discount, "the part of one by which it is reduced", place: .named)
-    try keys.choice("tax", &tax, Phrase.PriceTax.named, "whether taxes are in it", place: .named)
-    try keys.number("delivery", &delivery, "what it costs to have it brought; 0 is free", place: .named)
+    try keys.choice("per", &period, Money.Period.named, "the period of a recurring price", place: .named)
+    try keys.number("was", &earlier, "the earlier price", place: .named)
+    try keys.number("off", &discount, "the discount, from 0 to 1", place: .named)
+    try keys.choice("tax", &tax, Phrase.PriceTax.named, "whether taxes are included", place: .named)
+    try keys.number("delivery", &delivery, "the delivery fee; 0 is free", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -18,21 +18,21 @@ struct ProgressKind: PhraseKind {
   var extent: Extent { title.map { Extent(holding: $0.extent) } ?? .one }
 
   static let name = "progress"
-  static let summary = "how far something has come: Step 3 of 5; without numbers, In progress or Completed"
+  static let summary = "the progress of a task, such as 'Step 3 of 5', or 'In progress' without numbers"
   static let examples = [
     ["3", "5", "--style", "step"], ["3", "5", "--title", "Questionnaire progress"], ["--style", "completed"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("completed", &completed, "how much is done, or which one it is", place: .optional)
-    try keys.number("total", &total, "how much there is", place: .optional)
+    try keys.number("completed", &completed, "the completed amount, or the current position", place: .optional)
+    try keys.number("total", &total, "the total amount", place: .optional)
     try keys.choice(
       "style", &style,
       [
         ("plain", .plain), ("completed", .completed), ("step", .step), ("page", .page), ("question", .question),
         ("chapter", .chapter), ("track", .track), ("percent", .percent),
-      ], "what is counted; without numbers, whether it is completed", place: .named)
-    try keys.phrase("title", &title, orWordOf: nil, "what makes progress, in the app's words", place: .named)
+      ], "the unit; without numbers, whether the task is completed", place: .named)
+    try keys.phrase("title", &title, orWordOf: nil, "the title of the task, in the app's words", place: .named)
     if completed.kind == .notANumber, total.kind == .notANumber {
       state = style == .completed ? .completed : .indeterminate
     }

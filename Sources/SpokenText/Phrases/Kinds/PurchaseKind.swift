@@ -6,15 +6,15 @@ struct PurchaseKind: PhraseKind {
   var total = ExactDecimal.notANumber
 
   static let name = "purchase"
-  static let summary = "a line of a receipt: 3 at 4 dollars each, 12 dollars in total"
+  static let summary = "a line of a receipt, such as '3 at 4 dollars each, 12 dollars in total'"
   static let examples = [["3", "4", "USD"], ["3", "4", "USD", "--total", "10"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("count", &count, "how many were bought", place: .required)
-    try keys.number("price", &unitPrice.amount, "what one of them costs", place: .required)
+    try keys.number("count", &count, "the number of items", place: .required)
+    try keys.number("price", &unitPrice.amount, "the price of one item", place: .required)
     try keys.currency("currency", &unitPrice.currency, "the currency", place: .required)
     try keys.number(
-      "total", &total, "what they cost together; so many times the price unless given", place: .named)
+      "total", &total, "the total price (default: the count times the price)", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -7,15 +7,15 @@ struct RangeKind: PhraseKind {
   var isShare = false
 
   static let name = "range"
-  static let summary = "from one number to another: 2 to 4, 2 to 4 doses, 10 to 20 percent"
+  static let summary = "a range of numbers, such as '2 to 4 doses' or '10 to 20 percent'"
   static let examples = [["2", "4"], ["2", "4", "--noun", "dose"], ["0.1", "0.2", "--style", "percent"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("from", &from, "one end of the range", place: .required)
-    try keys.number("to", &to, "the other end", place: .required)
-    try keys.noun(&noun, "what is counted", place: .named)
+    try keys.number("from", &from, "the first number", place: .required)
+    try keys.number("to", &to, "the last number", place: .required)
+    try keys.noun(&noun, "the noun to count", place: .named)
     try keys.choice(
-      "style", &isShare, [("number", false), ("percent", true)], "the numbers, or parts of one in hundredths",
+      "style", &isShare, [("number", false), ("percent", true)], "the style: numbers, or percentages of 1",
       place: .named)
     if isShare, noun != nil { try keys.refuse(.either("noun", "style percent")) }
   }

@@ -4,7 +4,7 @@ struct RateKind: PhraseKind {
   var period = Phrase.Period.day
 
   static let name = "rate"
-  static let summary = "an amount for each of a span of time: 45 minutes per day"
+  static let summary = "an amount for each period, such as '45 minutes per day'"
   static let examples = [
     [#"{"kind": "measure", "value": 45, "unit": "minute"}"#, "day"],
     [#"{"kind": "times", "count": 3}"#, "week"],
@@ -12,9 +12,9 @@ struct RateKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrase: Phrase? = amount
-    try keys.phrase("amount", &phrase, orWordOf: nil, "how much, or how often", place: .required)
+    try keys.phrase("amount", &phrase, orWordOf: nil, "the amount, or the number of times", place: .required)
     amount = phrase ?? .nothing
-    try keys.choice("per", &period, Phrase.Period.named, "the span of time", place: .required)
+    try keys.choice("per", &period, Phrase.Period.named, "the period", place: .required)
   }
 
   var extent: Extent { Extent(holding: amount.extent) }

@@ -6,14 +6,15 @@ struct RatingKind: PhraseKind {
   var style = Phrase.RatingStyle.stars
 
   static let name = "rating"
-  static let summary = "what something was given: 4.5 out of 5 stars, 128 ratings"
+  static let summary = "a rating, such as '4.5 out of 5 stars, 128 ratings'"
   static let examples = [["4.5", "--count", "128"], ["8", "--of", "10", "--style", "plain"], ["0", "--count", "0"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("value", &value, "what it was given", place: .required)
-    try keys.number("of", &scale, "the most that can be given", place: .named)
-    try keys.wholeNumber("count", &count, in: 0...Int.max, "how many ratings there are", place: .named)
-    try keys.choice("style", &style, [("stars", .stars), ("plain", .plain)], "stars, or numbers alone", place: .named)
+    try keys.number("value", &value, "the rating", place: .required)
+    try keys.number("of", &scale, "the highest possible rating", place: .named)
+    try keys.wholeNumber("count", &count, in: 0...Int.max, "the number of ratings", place: .named)
+    try keys.choice(
+      "style", &style, [("stars", .stars), ("plain", .plain)], "the style: stars, or numbers only", place: .named)
   }
 
   var phrase: Phrase { SmallRating(self).map { Phrase(.rating($0)) } ?? held }

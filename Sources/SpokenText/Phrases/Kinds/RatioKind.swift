@@ -4,12 +4,12 @@ struct RatioKind: PhraseKind {
   var second = ExactDecimal.notANumber
 
   static let name = "ratio"
-  static let summary = "how two numbers stand to each other: 4.5 to 1"
+  static let summary = "a ratio, such as '4.5 to 1'"
   static let examples = [["4.5", "1"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("first", &first, "the one number", place: .required)
-    try keys.number("second", &second, "the other", place: .required)
+    try keys.number("first", &first, "the first number", place: .required)
+    try keys.number("second", &second, "the second number", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -23,12 +23,12 @@ struct ScoreKind: PhraseKind {
   var second = ExactDecimal.notANumber
 
   static let name = "score"
-  static let summary = "how a game stands: 3 to 2"
+  static let summary = "a score, such as '3 to 2'"
   static let examples = [["3", "2"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("first", &first, "the points of the one side", place: .required)
-    try keys.number("second", &second, "those of the other", place: .required)
+    try keys.number("first", &first, "the points of the first side", place: .required)
+    try keys.number("second", &second, "the points of the second side", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -43,14 +43,14 @@ struct DimensionsKind: PhraseKind {
   var third: ExactDecimal?
 
   static let name = "dimensions"
-  static let summary = "how long something is in each direction: 3 by 4, 3 by 4 by 2"
+  static let summary = "dimensions, such as '3 by 4' or '3 by 4 by 2'"
   static let examples = [["3", "4"], ["3", "4", "--third", "2"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("first", &first, "the one side", place: .required)
-    try keys.number("second", &second, "the other", place: .required)
+    try keys.number("first", &first, "the first side", place: .required)
+    try keys.number("second", &second, "the second side", place: .required)
     var side = third ?? .notANumber
-    try keys.number("third", &side, "a third, where there is one", place: .named)
+    try keys.number("third", &side, "the third side", place: .named)
     third = side.isFinite ? side : nil
   }
 

@@ -4,12 +4,12 @@ struct RecentKind: PhraseKind {
   var unit = Phrase.RecentUnit.days
 
   static let name = "recent"
-  static let summary = "a span that ends now: The last 7 days"
+  static let summary = "a period that ends now, such as 'The last 7 days'"
   static let examples = [["7"], ["30", "--unit", "minutes"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.count(&count, "how many")
-    try keys.choice("unit", &unit, Phrase.RecentUnit.named, "of what", place: .named)
+    try keys.count(&count, "the number of units")
+    try keys.choice("unit", &unit, Phrase.RecentUnit.named, "the unit", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -4,17 +4,17 @@ struct RecurrenceKind: PhraseKind {
   var style = Phrase.RecurrenceStyle.automatic
 
   static let name = "recurrence"
-  static let summary = "when something comes again: Every Monday, Wednesday, and Friday at 8:00 AM"
+  static let summary = "a recurrence, such as 'Every Monday, Wednesday, and Friday at 8:00 AM'"
   static let examples = [
     ["FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=8"], ["FREQ=HOURLY;INTERVAL=6"],
     ["FREQ=DAILY;UNTIL=20261224"] + Phrase.exampleClock,
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.rule("rule", &recurrence, "the rule, as RFC 5545 writes it", place: .required)
+    try keys.rule("rule", &recurrence, "the rule, in RFC 5545 format", place: .required)
     try keys.choice(
       "style", &style, [("automatic", .automatic), ("days", .days)],
-      "a sentence, or of what comes every week the names of the days alone", place: .named)
+      "the style: a sentence, or only the names of the days for a weekly rule", place: .named)
   }
 
   var phrase: Phrase { .recurrence(recurrence, style: style) }

@@ -4,13 +4,14 @@ struct RemainingKind: PhraseKind {
   var style = Phrase.RemainingStyle.exact
 
   static let name = "remaining"
-  static let summary = "how much time is left: 2 minutes remaining, About 2 minutes left"
+  static let summary = "the time left, such as '2 minutes remaining' or 'About 2 minutes left'"
   static let examples = [["120"], ["130", "--style", "about"], ["45"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("seconds", &seconds, "the time in seconds", place: .required)
     try keys.choice(
-      "style", &style, [("exact", .exact), ("about", .about)], "as it is, or about, rounded", place: .named)
+      "style", &style, [("exact", .exact), ("about", .about)], "the precision: exact, or rounded with 'about'",
+      place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -8,20 +8,20 @@ struct RosterKind: PhraseKind {
   var limit: Int?
 
   static let name = "roster"
-  static let summary = "so many of something, and some of them by name: 7 people: Ida, Yuki, and 5 more"
+  static let summary = "a count with some names, such as '7 people: Ida, Yuki, and 5 more'"
   static let examples = [
     ["Ida", "Yuki", "Omar", "--noun", "person", "--limit", "2"], ["Ida", "Yuki", "--noun", "person", "--count", "7"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = items.phrases
-    try keys.phrases("items", &phrases, "those that are named; blank ones are left out", place: .optional)
+    try keys.phrases("items", &phrases, "the names; blank ones are omitted", place: .optional)
     items = HeldPhrases(phrases)
-    try keys.noun(&noun, "what they are", place: .named)
+    try keys.noun(&noun, "the noun to count", place: .named)
     try keys.wholeNumber(
-      "count", &count, in: 0...Int.max, "how many there are, where not all are given", place: .named)
+      "count", &count, in: 0...Int.max, "the total number (default: the number of names)", place: .named)
     try keys.wholeNumber(
-      "limit", &limit, in: 1...Int.max, "how many are named; the rest is counted, “5 more”", place: .named)
+      "limit", &limit, in: 1...Int.max, "the maximum number of names to say; the rest read '5 more'", place: .named)
   }
 
   var extent: Extent { items.extent }

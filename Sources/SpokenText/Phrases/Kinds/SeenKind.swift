@@ -3,7 +3,7 @@ struct SeenKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
 
   static let name = "seen"
-  static let summary = "when a message was seen: Seen at 2:14 PM"
+  static let summary = "the time when a message was seen, such as 'Seen at 2:14 PM'"
   static let examples = [
     ["2026-11-20T14:14:00-05:00"] + Phrase.exampleClock, ["2026-11-19T14:14:00-05:00"] + Phrase.exampleClock,
   ]

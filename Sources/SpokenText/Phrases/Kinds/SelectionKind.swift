@@ -4,12 +4,12 @@ struct SelectionKind: PhraseKind {
   var total = ExactDecimal.notANumber
 
   static let name = "selection"
-  static let summary = "how many of what can be selected are: 3 of 12 selected, All 12 selected"
+  static let summary = "the number of selected items, such as '3 of 12 selected'"
   static let examples = [["3", "12"], ["12", "12"], ["0", "12"], ["3"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("count", &count, "how many are selected", place: .required)
-    try keys.number("total", &total, "how many there are", place: .optional)
+    try keys.number("count", &count, "the number of selected items", place: .required)
+    try keys.number("total", &total, "the total number", place: .optional)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -3,12 +3,12 @@ struct SentencesKind: PhraseKind {
   var parts = HeldPhrases([])
 
   static let name = "sentences"
-  static let summary = "several parts, a sentence for each: Alice Smith. 3 of 5"
+  static let summary = "several parts, each as a sentence, such as 'Alice Smith. 3 of 5'"
   static let examples = [["Alice Smith", #"{"kind": "progress", "completed": 3, "total": 5}"#]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = parts.phrases
-    try keys.phrases("parts", &phrases, "the parts; those that say nothing are left out", place: .required)
+    try keys.phrases("parts", &phrases, "the parts; empty ones are omitted", place: .required)
     parts = HeldPhrases(phrases)
   }
 

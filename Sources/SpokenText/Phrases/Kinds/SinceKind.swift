@@ -4,7 +4,7 @@ struct SinceKind: PhraseKind {
   var precision = Phrase.SincePrecision.day
 
   static let name = "since"
-  static let summary = "since when: Since March, Since yesterday"
+  static let summary = "a start, such as 'Since March' or 'Since yesterday'"
   static let examples = [
     ["2026-03-05", "--precision", "month"] + Phrase.exampleClock, ["2026-11-19"] + Phrase.exampleClock,
   ]
@@ -13,7 +13,7 @@ struct SinceKind: PhraseKind {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
       "precision", &precision, [("day", .day), ("time", .time), ("month", .month), ("year", .year)],
-      "what of it is said; the time only of today", place: .named)
+      "the precision; the time is said only for today", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

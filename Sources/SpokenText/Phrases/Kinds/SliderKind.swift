@@ -5,13 +5,13 @@ struct SliderKind: PhraseKind {
   var maximum: ExactDecimal = 1
 
   static let name = "slider"
-  static let summary = "where a slider stands: Minimum, 40 percent, Maximum"
+  static let summary = "the position of a slider, such as '40 percent' or 'Maximum'"
   static let examples = [["0.4"], ["10", "--from", "0", "--to", "10"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("value", &value, "where it stands", place: .required)
-    try keys.number("from", &minimum, "its least value; 0 unless given", place: .named)
-    try keys.number("to", &maximum, "its greatest value; 1 unless given", place: .named)
+    try keys.number("value", &value, "the current value", place: .required)
+    try keys.number("from", &minimum, "the lowest value (default: 0)", place: .named)
+    try keys.number("to", &maximum, "the highest value (default: 1)", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

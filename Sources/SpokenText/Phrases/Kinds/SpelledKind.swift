@@ -4,13 +4,14 @@ struct SpelledKind: PhraseKind {
   var style = Phrase.SpellingStyle.spaced
 
   static let name = "spelled"
-  static let summary = "a text letter by letter: A 7 F 2"
+  static let summary = "a text letter by letter, such as 'A 7 F 2'"
   static let examples = [["A7F2"], ["QA76.9"], ["A7F2", "--style", "marked"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.text("text", &text, "the text", place: .required)
     try keys.choice(
-      "style", &style, Phrase.SpellingStyle.named, "a space between letters, or a mark for the voice", place: .named)
+      "style", &style, Phrase.SpellingStyle.named, "the method: spaces between letters, or a mark for the voice",
+      place: .named)
   }
 
   var phrase: Phrase { Phrase(.spelled(self)) }

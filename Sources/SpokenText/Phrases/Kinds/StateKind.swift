@@ -4,13 +4,14 @@ struct StateKind: PhraseKind {
   var subject: PhraseID?
 
   static let name = "state"
-  static let summary = "a state by itself: Taken"
+  static let summary = "a state by itself, such as 'Taken'"
   static let examples = [["taken"], ["not-completed"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.status(&status, "the state", place: .required)
     try keys.word(
-      "subject", &subject, of: .subjects, "what is in the state; states agree with it", place: .named)
+      "subject", &subject, of: .subjects, "the field or noun that has the state, which the state agrees with",
+      place: .named)
   }
 
   var phrase: Phrase { Phrase(.state(self)) }
@@ -25,7 +26,7 @@ struct StatusKind: PhraseKind {
   var state = StateKind()
 
   static let name = "status"
-  static let summary = "a state with the word that says what it is: Status: Taken"
+  static let summary = "a state with its name, such as 'Status: Taken'"
   static let examples = [["taken"], ["in-progress"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {

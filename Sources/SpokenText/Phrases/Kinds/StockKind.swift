@@ -4,12 +4,13 @@ struct StockKind: PhraseKind {
   var left: Int?
 
   static let name = "stock"
-  static let summary = "whether something can be bought: In stock, 2 left"
+  static let summary = "the availability of a product, such as 'In stock' or '2 left'"
   static let examples = [[], ["2"], ["0"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.wholeNumber(
-      "left", &left, in: 0...Int.max, "how many are left; not told, it is “In stock”", place: .optional)
+      "left", &left, in: 0...Int.max, "the number of items left (default: unknown, which reads 'In stock')",
+      place: .optional)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

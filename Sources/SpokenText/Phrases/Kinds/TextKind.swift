@@ -5,7 +5,7 @@ struct TextKind: PhraseKind {
   var isLiteral = false
 
   static let name = "text"
-  static let summary = "text of a user's, as it is: Alice Smith"
+  static let summary = "text from the user or the app, unchanged, such as 'Alice Smith'"
   static let examples = [["Alice Smith"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -68,25 +68,25 @@ extension Phrase: ExpressibleByStringInterpolation {
     /// Not to be used: the compiler says what to write.
     @available(
       *, deprecated,
-      message: "a number in a text has no plural and no language: write a message, or String(n) as part of a name"
+      message: "a number in a text has no plural and no language; write a message, or String(n) if it is part of a name"
     )
     public mutating func appendInterpolation(_ number: some SpeakableNumber) { text += "\(number)" }
 
     /// Not to be used: the compiler says what to write.
     @available(
-      *, deprecated, message: "a phrase in a text belongs to no table: write a message that takes it as an argument"
+      *, deprecated, message: "a phrase in a text cannot be translated; write a message that takes it as an argument"
     )
     public mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.description }
 
     /// Not to be used: the compiler says what to write.
     @available(
       *, deprecated,
-      message: "an optional leaves a hole or says “nil”: unwrap it, or leave the line out with “if let”"
+      message: "an optional is read as 'nil' or leaves a gap; unwrap it, or omit the line with 'if let'"
     )
     public mutating func appendInterpolation(_ text: String?) { self.text += text ?? "" }
 
     /// Not to be used: the compiler says what to write.
-    @available(*, deprecated, message: "only text stands in a text: write a message with an argument")
+    @available(*, deprecated, message: "only text can be interpolated in a text; write a message with an argument")
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
   }
@@ -98,13 +98,13 @@ struct QuantityKind: PhraseKind {
   var category = PluralCategory.other
 
   static let name = "quantity"
-  static let summary = "text that counts as a number of a plural category: more than 99"
+  static let summary = "text that counts as a number of a plural category, such as 'more than 99'"
   static let examples = [["more than 99", "--category", "other"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.text("text", &text, "the text", place: .required)
     try keys.choice(
-      "category", &category, PluralCategory.allCases.map { ($0.name, $0) }, "how it counts", place: .named)
+      "category", &category, PluralCategory.allCases.map { ($0.name, $0) }, "the plural category", place: .named)
   }
 
   var phrase: Phrase { Phrase(.quantity(self)) }

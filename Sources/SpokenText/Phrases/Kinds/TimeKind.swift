@@ -4,13 +4,14 @@ struct TimeKind: PhraseKind {
   var style = Phrase.TimeStyle.automatic
 
   static let name = "time"
-  static let summary = "a time of day: 2:30 PM"
+  static let summary = "a time of day, such as '2:30 PM'"
   static let examples = [["2026-11-20T14:30:00-05:00"] + Phrase.exampleClock.suffix(2)]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
-      "style", &style, [("automatic", .automatic), ("words", .words)], "by its numbers, or noon and midnight by name",
+      "style", &style, [("automatic", .automatic), ("words", .words)],
+      "the style: numbers only, or noon and midnight by name",
       place: .named)
   }
 

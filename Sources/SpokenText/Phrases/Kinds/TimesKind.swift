@@ -4,13 +4,13 @@ struct TimesKind: PhraseKind {
   var period: Phrase.Period?
 
   static let name = "times"
-  static let summary = "how often: Twice a day, 3 times a week"
+  static let summary = "a frequency, such as 'Twice a day' or '3 times a week'"
   static let examples = [["2", "--per", "day"], ["3", "--per", "week"], ["3"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.count(&count, "how often")
+    try keys.count(&count, "the number of times")
     try keys.choice(
-      "per", &period, Phrase.Period.named.map { ($0.name, $0.value) }, "in what period", place: .named)
+      "per", &period, Phrase.Period.named.map { ($0.name, $0.value) }, "the period", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

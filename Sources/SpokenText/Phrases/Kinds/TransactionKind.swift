@@ -4,15 +4,15 @@ struct TransactionKind: PhraseKind {
   var state: Phrase.TransactionState?
 
   static let name = "transaction"
-  static let summary = "what a transaction is, and what became of it: Declined payment to Maya"
+  static let summary = "a transaction with its state, such as 'Declined payment to Maya'"
   static let examples = [["deposit"], ["payment", "--who", "Maya", "--state", "declined"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var (message, who) = (transaction.message, transaction.who ?? "")
-    try keys.choice("transaction", &message, Phrase.Transaction.named, "what it is", place: .required)
-    try keys.text("who", &who, "whom a payment, refund, transfer or purchase is from or to", place: .named)
+    try keys.choice("transaction", &message, Phrase.Transaction.named, "the type of transaction", place: .required)
+    try keys.text("who", &who, "the other party of a payment, refund, transfer, or purchase", place: .named)
     transaction = Phrase.Transaction(message: message, who: who.isEmpty ? nil : who)
-    try keys.choice("state", &state, Phrase.TransactionState.named, "what became of it", place: .named)
+    try keys.choice("state", &state, Phrase.TransactionState.named, "the state of the transaction", place: .named)
   }
 
   var phrase: Phrase { Phrase(.transaction(self)) }

@@ -8,26 +8,26 @@ struct TransferKind: PhraseKind {
   var items: Phrase.TransferItems?
 
   static let name = "transfer"
-  static let summary = "files on their way: Uploading, 40 percent, about 2 minutes left"
+  static let summary = "an upload or a download, such as 'Uploading, 40 percent, about 2 minutes left'"
   static let examples = [
     ["upload", "0.4", "--left", "120"], ["upload", "--completed", "3", "--total", "8", "--failed", "1"],
     ["download", "0.4", "--state", "paused"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.choice("direction", &direction, Phrase.TransferDirection.named, "which way they go", place: .required)
-    try keys.number("progress", &fraction, "the part of one that is done", place: .optional)
-    try keys.number("left", &secondsLeft, "how many seconds are left; they are rounded", place: .named)
-    try keys.choice("state", &state.step, Phrase.TransferState.named, "how it goes", place: .named)
+    try keys.choice("direction", &direction, Phrase.TransferDirection.named, "the direction", place: .required)
+    try keys.number("progress", &fraction, "the progress, from 0 to 1", place: .optional)
+    try keys.number("left", &secondsLeft, "the number of seconds left, which is rounded", place: .named)
+    try keys.choice("state", &state.step, Phrase.TransferState.named, "the state of the transfer", place: .named)
     try keys.choice(
-      "waitingFor", &state.need, Phrase.TransferState.namedNeeds, "what it waits for, where it does", place: .named)
-    try keys.number("retry", &state.secondsToRetry, "in how many seconds it is tried again", place: .named)
+      "waitingFor", &state.need, Phrase.TransferState.namedNeeds, "the reason for waiting", place: .named)
+    try keys.number("retry", &state.secondsToRetry, "the number of seconds until the next try", place: .named)
     var (completed, total, failed) = (items?.completed, items?.total, items?.failed)
-    try keys.wholeNumber("completed", &completed, in: 0...Int.max, "how many are done", place: .named)
-    try keys.wholeNumber("total", &total, in: 0...Int.max, "how many there are", place: .named)
-    try keys.wholeNumber("failed", &failed, in: 0...Int.max, "how many failed", place: .named)
+    try keys.wholeNumber("completed", &completed, in: 0...Int.max, "the number of completed items", place: .named)
+    try keys.wholeNumber("total", &total, in: 0...Int.max, "the total number of items", place: .named)
+    try keys.wholeNumber("failed", &failed, in: 0...Int.max, "the number of failed items", place: .named)
     var noun = items?.noun ?? .file
-    try keys.noun(&noun, "what they are: files unless given", place: .named)
+    try keys.noun(&noun, "the noun for the items (default: file)", place: .named)
     items = total.map { Phrase.TransferItems(completed ?? 0, of: $0, failed: failed ?? 0, noun) }
   }
 

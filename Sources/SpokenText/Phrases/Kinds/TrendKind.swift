@@ -3,11 +3,11 @@ struct TrendKind: PhraseKind {
   var trend = Phrase.Trend.steady
 
   static let name = "trend"
-  static let summary = "where a value goes, or how it stands beside others: Trending up, Above average, New high"
+  static let summary = "a trend, such as 'Trending up' or 'Above average'"
   static let examples = [["rising"], ["above-average"], ["new-high"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.choice("trend", &trend, Phrase.Trend.named, "where it goes, or how it stands", place: .required)
+    try keys.choice("trend", &trend, Phrase.Trend.named, "the trend", place: .required)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.phrase(trend.message)) }

@@ -3,12 +3,12 @@ struct TypingKind: PhraseKind {
   var names = HeldPhrases([])
 
   static let name = "typing"
-  static let summary = "who writes at this moment: Maya is typing"
+  static let summary = "the people who are typing, such as 'Maya is typing'"
   static let examples = [["Maya"], ["Maya", "Omar"], ["Maya", "Omar", "Ida"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = names.phrases
-    try keys.phrases("names", &phrases, "their names; blank ones are left out", place: .optional)
+    try keys.phrases("names", &phrases, "the names; blank ones are omitted", place: .optional)
     names = HeldPhrases(phrases)
   }
 

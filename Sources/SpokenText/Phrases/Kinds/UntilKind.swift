@@ -6,7 +6,7 @@ struct UntilKind: PhraseKind {
   var includesTime = true
 
   static let name = "until"
-  static let summary = "until when something is as it is: Open until 9:00 PM, Valid until March 1, 2027"
+  static let summary = "the end of a state, such as 'Open until 9:00 PM' or 'Valid until March 1, 2027'"
   static let examples = [
     ["2026-11-20T21:00:00-05:00", "--place", "open"] + Phrase.exampleClock,
     ["2027-03-01", "--state", "valid"] + Phrase.exampleClock,
@@ -15,9 +15,10 @@ struct UntilKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
-    try keys.word("state", &state, of: .states, "the state it is in until then", place: .named)
+    try keys.word("state", &state, of: .states, "the state until then", place: .named)
     try keys.choice(
-      "place", &place, [("none", .none), ("open", .open), ("closed", .closed)], "of a place, whether it is open",
+      "place", &place, [("none", .none), ("open", .open), ("closed", .closed)],
+      "whether a place is open or closed until then",
       place: .named)
   }
 

@@ -3,7 +3,7 @@ struct VersionKind: PhraseKind {
   var version = ""
 
   static let name = "version"
-  static let summary = "the version of an app or a system: version 2 point 1 point 3"
+  static let summary = "a version of an app or a system, such as 'version 2 point 1 point 3'"
   static let examples = [["2.1.3"], ["v2.10.1"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {

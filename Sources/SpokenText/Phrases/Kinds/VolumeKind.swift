@@ -4,12 +4,12 @@ struct VolumeKind: PhraseKind {
   var isMuted = false
 
   static let name = "volume"
-  static let summary = "how loud the sound is: Volume 40 percent, muted"
+  static let summary = "a sound volume, such as 'Volume 40 percent, muted'"
   static let examples = [["0.4"], ["0.4", "--sound", "muted"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("level", &level, "how loud it is, a part of one", place: .required)
-    try keys.choice("sound", &isMuted, [("on", false), ("muted", true)], "whether it is muted", place: .named)
+    try keys.number("level", &level, "the volume, from 0 to 1", place: .required)
+    try keys.choice("sound", &isMuted, [("on", false), ("muted", true)], "whether the sound is muted", place: .named)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -16,7 +16,7 @@ struct ZonedTimeKind: PhraseKind {
   }
 
   static let name = "zonedTime"
-  static let summary = "a time of day elsewhere, and here: 3:00 PM Eastern, 9:00 PM your time"
+  static let summary = "a time in another time zone, such as '3:00 PM Eastern, 9:00 PM your time'"
   static let examples = [
     ["2026-11-20T15:00:00-05:00", "Eastern", "--offset", "-18000", "--time-zone", "Europe/Berlin"]
       + Phrase.exampleClock.prefix(2)
@@ -25,10 +25,10 @@ struct ZonedTimeKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     var name: Phrase? = zone
-    try keys.phrase("zone", &name, orWordOf: nil, "what the other zone is called", place: .required)
+    try keys.phrase("zone", &name, orWordOf: nil, "the name of the other time zone", place: .required)
     var seconds = Optional(offset)
     try keys.wholeNumber(
-      "offset", &seconds, in: Self.offsets, "how many seconds clocks there are ahead of UTC; 0 unless given",
+      "offset", &seconds, in: Self.offsets, "the offset of the other zone from UTC, in seconds (default: 0)",
       place: .named)
     self = ZonedTimeKind(instant: instant, offset: seconds ?? 0, zone: name ?? .nothing)
   }

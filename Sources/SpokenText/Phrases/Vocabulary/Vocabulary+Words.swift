@@ -1,17 +1,18 @@
 extension Vocabulary {
   /// ``Phrase/Status``.
   package static let states = Vocabulary(
-    form: "a state, as taken", prefix: "state-", words: Array(BuiltInMessage.states))
+    form: "a state, such as taken", prefix: "state-", words: Array(BuiltInMessage.states))
 
   /// ``Phrase/Noun``.
-  package static let nouns = Vocabulary(form: "a noun, as dose", prefix: "noun-", words: Array(BuiltInMessage.nouns))
+  package static let nouns = Vocabulary(
+    form: "a noun, such as dose", prefix: "noun-", words: Array(BuiltInMessage.nouns))
 
   /// What a state agrees with.
   package static let subjects = nouns
 
   /// ``Phrase/Field``.
   package static let fields = Vocabulary(
-    form: "a field, as email-address", prefix: "field-",
+    form: "a field, such as email-address", prefix: "field-",
     words: [
       .fieldEmailAddress, .fieldPhoneNumber, .fieldPassword, .fieldName, .fieldAmount, .fieldDescription, .fieldComment,
       .fieldTitle, .fieldDate, .fieldTime, .fieldAddress, .fieldSelectProfile,
@@ -20,7 +21,7 @@ extension Vocabulary {
 
   /// ``Phrase/Problem``, those without arguments.
   package static let problems = Vocabulary(
-    form: "a problem, as select-answer", prefix: "error-",
+    form: "a problem, such as select-answer", prefix: "error-",
     words: [
       .errorSelectAnswer, .errorPhoneFormat, .errorEmailFormat, .errorPasswordsDiffer, .errorCredentials, .errorChoose,
       .errorConnection, .errorTryAgain, .errorTryLater,
@@ -28,7 +29,7 @@ extension Vocabulary {
 
   /// ``Phrase/Activity``.
   package static let activities = Vocabulary(
-    form: "an activity, as loading", prefix: "",
+    form: "an activity, such as loading", prefix: "",
     words: [
       .loading, .loadingTasks, .loadingPhoto, .creatingProfile, .saving, .signingIn, .deleting, .sending, .searching,
       .updating, .connecting, .calculating,
@@ -36,12 +37,12 @@ extension Vocabulary {
 
   /// ``Phrase/Action``.
   package static let actions = Vocabulary(
-    form: "an action, as delete", prefix: "action-",
+    form: "an action, such as delete", prefix: "action-",
     words: BuiltInMessage.allCases[BuiltInMessage.actionOpen.rawValue...BuiltInMessage.actionHelp.rawValue].map { $0 })
 
   /// ``Phrase/Hint``, those without arguments.
   package static let outcomes = Vocabulary(
-    form: "an outcome, as details", prefix: "outcome-",
+    form: "an outcome, such as details", prefix: "outcome-",
     words: [
       .outcomeDetails, .outcomeDetailsAndTransactions, .outcomeTaskDetails, .outcomeFullScreen, .outcomeProfile,
       .outcomeFilter, .outcomeCalendar, .outcomeSignIn, .outcomeResetPassword, .outcomeSave, .outcomePlay,
@@ -67,7 +68,7 @@ extension KeyVisitor {
   /// How many or how often: a number whose fraction is cut. Below zero, and what is no number, it is -1.
   mutating func count(_ count: inout Int, _ meaning: String) throws(Fault) {
     var number = ExactDecimal(count)
-    try self.number("count", &number, meaning + "; fractions are cut", place: .required)
+    try self.number("count", &number, meaning + "; fractions are truncated", place: .required)
     count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
   }
 

@@ -212,9 +212,9 @@ import Testing
         .number, #"{"locale":"e","phrase":{"kind":"number"}}"#, "locale", "expected a language of two to eight letters"
       ),
       (.number, #"{"locale":"","phrase":{"kind":"number"}}"#, "locale", "expected"),
-      (.number, #"{"locale":"en","phrase":{"kind":"roman"}}"#, "kind", "“roman” is no kind of phrase."),
-      (.number, #"{"locale":"en","phrase":{"kind":"Number"}}"#, "kind", "“Number” is no kind"),
-      (.number, #"{"locale":"en","phrase":{"kind":"number","value":"many"}}"#, "value", "“many” is no number."),
+      (.number, #"{"locale":"en","phrase":{"kind":"roman"}}"#, "kind", "unknown kind 'roman'"),
+      (.number, #"{"locale":"en","phrase":{"kind":"Number"}}"#, "kind", "unknown kind 'Number'"),
+      (.number, #"{"locale":"en","phrase":{"kind":"number","value":"many"}}"#, "value", "invalid number 'many'"),
       (.number, #"{"locale":"en","phrase":{"kind":"number","value":7}}"#, "value", nil),
       (.number, #"{"locale":"en","phrase":{"kind":"number","style":"tall"}}"#, "style", "standard, compact"),
       (
@@ -236,7 +236,7 @@ import Testing
       (.number, #"{"locale":"en","phrase":{"kind":"money"}}"#, "currency", nil),
       (
         .number, #"{"locale":"en","phrase":{"kind":"money","currency":"dollars"}}"#, "currency",
-        "a code of three letters"
+        "expected a three-letter code"
       ),
       (
         .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","width":"wide"}}"#, "width",
@@ -252,34 +252,43 @@ import Testing
       ),
       (
         .number, #"{"locale":"en","phrase":{"kind":"number"},"currency":"dollars"}"#, "currency",
-        "a code of three letters"
+        "expected a three-letter code"
       ),
       (.number, #"{"locale":"en","phrase":{"kind":"count"}}"#, "noun", nil),
       (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","limit":"99"}}"#, "limit", nil),
-      (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","limit":-1}}"#, "limit", "-1 is not from 0"),
+      (
+        .number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","limit":-1}}"#, "limit",
+        "number -1 is out of range; expected 0"
+      ),
       (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","zero":"nought"}}"#, "zero", "words, digits"),
       (
         .number, #"{"locale":"en","phrase":{"kind":"chart","style":"line","more":[{"kind":"nothing"}]}}"#, "more",
-        "1 is a phrase of the kind nothing, not chartSeries."
+        "item 1 is of kind 'nothing'; expected 'chartSeries'"
       ),
       (.date, #"{"locale":"en","phrase":{"kind":"date","style":"yesterday"}}"#, "style", "relative, full, dayHeader"),
       (.date, #"{"locale":"en","phrase":{"kind":"date","date":"today"}}"#, "date", nil),
       (
         .date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"Mars/Olympus"}"#, "timeZone",
-        "“Mars/Olympus” is no"
+        "unknown time zone 'Mars/Olympus'"
       ),
-      (.date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":""}"#, "timeZone", "no time zone"),
+      (.date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":""}"#, "timeZone", "unknown time zone"),
       (
         .date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"../../etc/localtime"}"#, "timeZone",
-        "no time zone"
+        "unknown time zone"
       ),
-      (.date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"GMT+9999"}"#, "timeZone", "no time zone"),
+      (.date, #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"GMT+9999"}"#, "timeZone", "unknown time zone"),
       (.date, #"{"locale":"en","phrase":{"kind":"date"},"hourCycle":"h24"}"#, "hourCycle", "h12, h23"),
       (.date, #"{"locale":"en","phrase":{"kind":"date"},"reference":"now"}"#, "reference", nil),
       (.date, #"{"locale":"en","phrase":{"kind":"date"},"reference":1e300}"#, nil, nil),
       (.date, #"{"locale":"en","phrase":{"kind":"date"},"reference":0.5}"#, nil, nil),
-      (.span, #"{"locale":"en","phrase":{"kind":"duration","units":0}}"#, "units", "0 is not from 1 to 4"),
-      (.span, #"{"locale":"en","phrase":{"kind":"duration","units":5}}"#, "units", "5 is not from 1 to 4"),
+      (
+        .span, #"{"locale":"en","phrase":{"kind":"duration","units":0}}"#, "units",
+        "number 0 is out of range; expected 1 to 4"
+      ),
+      (
+        .span, #"{"locale":"en","phrase":{"kind":"duration","units":5}}"#, "units",
+        "number 5 is out of range; expected 1 to 4"
+      ),
       (.span, #"{"phrase":{"kind":"duration","units":2}}"#, "locale", nil),
     ] as [(Read, String, String?, String?)])
   func malformedStylesAreRefused(_ read: Read, _ form: String, _ field: String?, _ words: String?) throws {
