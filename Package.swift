@@ -32,8 +32,17 @@ let embedded: [CSetting] =
     ]
   }
 
-/// Every use of unsafe code is marked, or the gate fails.
-let safety: [SwiftSetting] = [.strictMemorySafety()]
+/// Whether warnings are errors: for the gate, which sets the variable for all its commands. Not always, because a newer
+/// compiler may have warnings that this one doesn't, and would break every app that uses a local checkout.
+let isStrict = Context.environment["SPOKENTEXT_STRICT"] == "1"
+let strictSwift: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+let strictC: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+/// Every use of unsafe code is marked, or the compiler warns.
+let safety: [SwiftSetting] = [.strictMemorySafety()] + strictSwift
+
+/// The test target to which the gate limits a build with a sanitizer, or `nil` for all test targets.
+let onlyTests = Context.environment["SPOKENTEXT_TESTS"]
 
 let package = Package(
   name: "SpokenText",
@@ -49,7 +58,7 @@ let package = Package(
     .union([.default(enabledTraits: Set(languages.map(\.tag)))]),
   targets: [
     .target(name: "SpokenTextFluent", swiftSettings: safety),
-    .target(name: "CSpokenTextTables", cSettings: embedded),
+    .target(name: "CSpokenTextTables", cSettings: embedded + strictC),
     .target(name: "SpokenText", dependencies: ["SpokenTextFluent", "CSpokenTextTables"], swiftSettings: safety),
     .target(name: "SpokenTextUI", dependencies: ["SpokenText"], swiftSettings: safety),
     .target(name: "SpokenTextTesting", dependencies: ["SpokenText"], swiftSettings: safety),
@@ -57,13 +66,21 @@ let package = Package(
       name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent", "SpokenTextTesting"], swiftSettings: safety),
     .plugin(
       name: "SpokenTextPhrases", capability: .buildTool(), dependencies: ["SpokenTool"], exclude: ["README.md"]),
-    .testTarget(
-      name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent", "SpokenTool"], exclude: ["Fixtures"]),
-    .testTarget(
-      name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenTextTesting"], exclude: ["Fixtures", "Golden"]),
-    .testTarget(name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"]),
-    .testTarget(
-      name: "SpokenToolTests", dependencies: ["SpokenTool", "SpokenText", "SpokenTextTesting"], exclude: ["Probes"]),
-  ],
+  ]
+    + [
+      .testTarget(
+        name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent", "SpokenTool"], exclude: ["Fixtures"],
+        swiftSettings: strictSwift),
+      .testTarget(
+        name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenTextTesting"], exclude: ["Fixtures", "Golden"],
+        swiftSettings: strictSwift),
+      .testTarget(name: "SpokenTextThreadTests", dependencies: ["SpokenText"], swiftSettings: strictSwift),
+      .testTarget(
+        name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"], swiftSettings: strictSwift),
+      .testTarget(
+        name: "SpokenToolTests", dependencies: ["SpokenTool", "SpokenText", "SpokenTextTesting"], exclude: ["Probes"],
+        swiftSettings: strictSwift),
+    ]
+    .filter { onlyTests == nil || $0.name == onlyTests },
   swiftLanguageModes: [.v6]
 )

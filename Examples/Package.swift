@@ -7,19 +7,24 @@ let apps = ["FamilyAllowance", "MedicationTracker", "ElderlyCare", "HealthBatter
 /// The apps whose code is on the main actor unless it says otherwise, as in new projects of Xcode's.
 let mainActorApps: Set = ["CardGallery"]
 
+/// Warnings are errors in the gate.
+let strict: [SwiftSetting] =
+  Context.environment["SPOKENTEXT_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   dependencies: [.package(name: "SpokenText", path: "..")],
   targets: [
-    .target(name: "Screens", dependencies: [.product(name: "SpokenText", package: "SpokenText")]),
-    .target(name: "Apps", dependencies: ["Screens"] + apps.map { .target(name: $0) }),
-    .executableTarget(name: "demo", dependencies: ["Apps", "Screens"]),
+    .target(
+      name: "Screens", dependencies: [.product(name: "SpokenText", package: "SpokenText")], swiftSettings: strict),
+    .target(name: "Apps", dependencies: ["Screens"] + apps.map { .target(name: $0) }, swiftSettings: strict),
+    .executableTarget(name: "demo", dependencies: ["Apps", "Screens"], swiftSettings: strict),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Apps", "Screens", "demo", .product(name: "SpokenTextTesting", package: "SpokenText")]
         + apps.map { .target(name: $0) },
-      exclude: ["Golden"]),
+      exclude: ["Golden"], swiftSettings: strict),
   ]
     + apps.map {
       .target(
@@ -29,7 +34,7 @@ let package = Package(
           .product(name: "SpokenTextUI", package: "SpokenText"),
         ],
         exclude: ["README.md"], resources: [.copy("Locales")],
-        swiftSettings: mainActorApps.contains($0) ? [.defaultIsolation(MainActor.self)] : [])
+        swiftSettings: strict + (mainActorApps.contains($0) ? [.defaultIsolation(MainActor.self)] : []))
     },
   swiftLanguageModes: [.v6]
 )

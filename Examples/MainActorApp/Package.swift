@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Warnings are errors in the gate.
+let strict: [SwiftSetting] =
+  Context.environment["SPOKENTEXT_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
 /// An app as Xcode 26 makes one: all that does not say otherwise is on the main actor. A package of its own, as this
 /// setting needs the tools of Swift 6.2.
 let package = Package(
@@ -10,11 +14,11 @@ let package = Package(
   targets: [
     .target(
       name: "Parcels", dependencies: [.product(name: "SpokenText", package: "SpokenText")],
-      resources: [.copy("Locales")], swiftSettings: [.defaultIsolation(MainActor.self)]),
+      resources: [.copy("Locales")], swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ParcelsTests",
       dependencies: ["Parcels", .product(name: "SpokenTextTesting", package: "SpokenText")],
-      exclude: ["Golden"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+      exclude: ["Golden"], swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

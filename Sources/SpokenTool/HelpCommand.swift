@@ -161,11 +161,13 @@ enum HelpCommand {
       """
       OVERVIEW: Lists the kinds of value with their keys, and examples of batch lines with their answers.
 
-      USAGE: spoken kinds [--json]
+      USAGE: spoken kinds [--json] [--locale <tag>] [--tables <folder>]
 
       OPTIONS:
-        --json  Print an array of objects with the keys "kind", "summary", "keys", and "examples". Each key has its name,
-                type, and meaning, whether it is required, an example, and its minimum, maximum, choices, or words.
+        --json    Print an array of objects with the keys "kind", "summary", "keys", and "examples". Each key has its
+                  name, type, and meaning, whether it is required, an example, and its minimum, maximum, choices, or words.
+        --locale  The language of the examples (default: en-US).
+        --tables  A folder with tables for each language, such as Locales, read instead of the built-in ones.
       """)
   }
 

@@ -27,7 +27,7 @@ final class Kind: Sendable {
   var type: (any DescribedKind.Type)? { if case .phrase(let type) = described { type } else { nil } }
 
   /// The keys that only the command line has.
-  var ofCommand: [Key] { type == nil ? [] : [Common.grammaticalCase.key] }
+  var ofCommand: [Key] { [Common.tables.key] + (type == nil ? [] : [Common.grammaticalCase.key]) }
 
   /// Its own keys.
   var keys: [Key] { places + options }

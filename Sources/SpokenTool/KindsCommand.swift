@@ -4,15 +4,23 @@ import SpokenText
 enum KindsCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["kinds"], console) }
-    var isJSON = false
-    for word in arguments {
-      guard word == "--json" else {
-        throw Complaint(
-          word.hasPrefix("-") ? .unknownOption(word, known: ["--json"]) : .surplus(word), help: "kinds")
+    let isJSON = arguments.contains("--json")
+    let options = [Common.locale.key, Common.tables.key]
+    var speakers = Speakers()
+    var common: [JSON.Member] = []
+    do {
+      common = try Words(arguments.filter { $0 != "--json" }, places: [], options: options).members
+      if let path = try Common.tables.value(in: common) { speakers.folder = try TableFolder(path) }
+      common.removeAll { $0.name == Common.tables.key.name }
+      _ = try Listener(common, speakers: &speakers)
+    } catch {
+      guard case .unknownOption(let name, let known) = error else {
+        throw Complaint(error, surface: .words(places: []), help: "kinds")
       }
-      isJSON = true
+      throw Complaint(.unknownOption(name, known: ["--json"] + known), help: "kinds")
     }
-    let sheets = Kind.all.map { KindSheet($0) }
+    let sheets = Kind.all.map { KindSheet($0, common, &speakers) }
+    for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
     if isJSON {
       console.out.append { $0.append(contentsOf: JSON.array(sheets.map(\.json)).prettyPrinted.utf8) }
     } else {
@@ -35,14 +43,14 @@ private struct KindSheet {
   /// A value of each key: that of an example where one has the key.
   private var values: [String: JSON] = [:]
 
-  init(_ kind: Kind) {
+  /// - Parameter common: The locale of the examples, if it is given.
+  init(_ kind: Kind, _ common: [JSON.Member], _ speakers: inout Speakers) {
     self.kind = kind
     let name = JSON.Member(name: "kind", value: .string(kind.name))
     var examples: [Example] = []
     for words in kind.examples.isEmpty ? [[]] : kind.examples {
-      var speakers = Speakers()
       guard let members = try? Words(words, places: kind.places, options: kind.keys + kind.common).members,
-        let answer = try? kind.say(members, speakers: &speakers)
+        let answer = try? kind.say(members + common, speakers: &speakers)
       else { continue }
       for member in members { values[member.name] = values[member.name] ?? member.value }
       examples.append(Example(request: .object([name] + members), answer: answer.text))

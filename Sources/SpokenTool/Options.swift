@@ -79,6 +79,12 @@ enum Common {
     "the app's own messages and wording: a file in the locale's language, or a folder with a file or folder for each language",
     word: .file)
 
+  /// Of the command alone, because a batch speaks for one set of tables.
+  static let tables = Parameter.text(
+    "tables", form: "a folder, such as Locales",
+    "a folder with tables for each language, read instead of the built-in ones, to hear an edit without a build",
+    word: .file)
+
   static let notation = Parameter<Notation>.choice(
     "as", Notation.named,
     "the format of the answer: text, an SSML document, or JSON with the text and its marked ranges, in UTF-8 code units "

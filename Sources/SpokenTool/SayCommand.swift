@@ -33,6 +33,7 @@ enum SayCommand {
   ) throws(Problem) -> Answer {
     var members = try self.members(of: kind, words)
     if let path = remove(Common.overlay.key, from: &members) { speakers.tables = try AppTables(path) }
+    if let path = remove(Common.tables.key, from: &members) { speakers.folder = try TableFolder(path) }
     let word = remove(Common.grammaticalCase.key, from: &members)
     return try kind.say(members, case: word, speakers: &speakers)
   }
@@ -76,12 +77,14 @@ enum SayCommand {
     if Words.askForHelp(arguments) { return HelpCommand.run(["say"], console) }
     let file = Key(name: "file", form: "a file", meaning: "")
     do {
-      let words = try Words(arguments.filter { $0 != "--batch" }, places: [file], options: Common.keys)
+      let words = try Words(arguments.filter { $0 != "--batch" }, places: [file], options: Common.keys + [Common.tables.key])
       var defaults = words.members
       let path = remove(file, from: &defaults)
       let overlay = remove(Common.overlay.key, from: &defaults)
+      let folder = remove(Common.tables.key, from: &defaults)
       var batch = Batch(
         defaults: defaults, tables: try overlay.map { path throws(Problem) in try AppTables(path) }, console: console)
+      batch.speakers.folder = try folder.map { path throws(Problem) in try TableFolder(path) }
       // The defaults are tried before any line is: what is wrong with them is not said a million times.
       _ = try Listener(defaults, speakers: &batch.speakers)
       for diagnostic in batch.speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }

@@ -15,6 +15,9 @@ struct Speakers {
   /// An app's phrases for all requests; those of a request itself stand before them.
   var tables: AppTables?
 
+  /// Tables that are read instead of the built-in ones.
+  var folder: TableFolder?
+
   /// What is wrong in the overlays that were compiled since it was last asked for.
   private(set) var diagnostics: [TableDiagnostic] = []
 
@@ -67,25 +70,39 @@ struct Speakers {
     }
     let tag: LanguageTag
     do {
-      tag = try Self.language(voice.locale)
+      tag = try language(voice.locale)
     } catch {
       throw .value(key: Common.locale.key.name, error)
     }
     // The plain speaker of a language is cheap; an overlay is compiled with all the language's own messages.
+    let overlay: (LanguageTag) -> Overlay? = { [tables] language in
+      var files: [Overlay.File] = []
+      if let text = voice.overlay { files.append(Overlay.File(language: language, name: "overlay", text: text)) }
+      if let tables { files += tables.files(for: language) }
+      return files.isEmpty ? nil : Overlay(files: files)
+    }
+    if let folder, let language = folder.language(for: tag) {
+      let made = Speaker.reading(
+        try folder.files(of: language), of: language, for: tag, offsets: zone.offsets, overlay: overlay(language))
+      diagnostics += made.diagnostics
+      return (made.speaker, zone)
+    }
     let speaker = Speaker(tag, offsets: zone.offsets)
-    if voice.overlay == nil && tables == nil { return (speaker, zone) }
-    var files: [Overlay.File] = []
-    if let text = voice.overlay { files.append(Overlay.File(language: speaker.language, name: "overlay", text: text)) }
-    if let tables { files += tables.files(for: speaker.language) }
-    let overlay = Overlay(files: files)
+    guard let overlay = overlay(speaker.language) else { return (speaker, zone) }
     diagnostics += overlay.diagnostics(for: tag)
     return (speaker.adding(overlay), zone)
   }
 
   /// A language that has phrases: the nearest one may do, English for French may not.
-  private static func language(_ text: String) throws(ValueFault) -> LanguageTag {
+  private func language(_ text: String) throws(ValueFault) -> LanguageTag {
     let tag: LanguageTag
     do { tag = try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
+    if let folder {
+      guard folder.language(for: tag) != nil else {
+        throw .noSuchLanguage(text, known: folder.languages.map(\.description))
+      }
+      return tag
+    }
     guard LanguageTag.bestMatch(for: [tag], among: Speaker.languages) != nil else {
       if let missing = Registration(of: tag) { throw .notRegistered(text, missing) }
       throw .noSuchLanguage(text, known: Speaker.languages.map(\.description))

@@ -26,7 +26,7 @@ import Testing
     ),
     (
       "say number 1 -x", 2,
-      "unknown option '-x'; expected one of --value, --style, --sign, --maximum-fraction-digits, --gender, --grammatical-case, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --context, --overlay, --as, --case\nSee 'spoken help say number' for more information."
+      "unknown option '-x'; expected one of --value, --style, --sign, --maximum-fraction-digits, --gender, --grammatical-case, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --context, --overlay, --as, --tables, --case\nSee 'spoken help say number' for more information."
     ),
     ("say money 1 USD --width", 2, "missing value for '--width'\nSee 'spoken help say money' for more information."),
     (
@@ -114,7 +114,7 @@ import Testing
     ),
     (
       "say card Maya --case every", 2,
-      "unknown option '--case'; expected one of --parts, --value, --hint, --actions, --traits, --identifier, --presence, --heading-level, --screen-title, --children, --grouping, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --overlay, --as\nSee 'spoken help say card' for more information."
+      "unknown option '--case'; expected one of --parts, --value, --hint, --actions, --traits, --identifier, --presence, --heading-level, --screen-title, --children, --grouping, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --overlay, --as, --tables\nSee 'spoken help say card' for more information."
     ),
     (
       "say direction up", 2,

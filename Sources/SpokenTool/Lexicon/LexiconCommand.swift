@@ -9,12 +9,16 @@ enum LexiconCommand {
     The forms are counts in every plural category and case, with and without a state, and
     the phrases for zero and for "more than".
 
-    USAGE: spoken lexicon <language> [<word>]
+    USAGE: spoken lexicon [--tables <folder>] <language> [<word>]
 
     ARGUMENTS:
       <language>  The language tag, such as pl.
       <word>      A noun, currency, or state, such as dose, usd, or taken (default: list all
                   nouns and states with their missing forms).
+
+    OPTIONS:
+      --tables    A folder with tables for each language, such as Locales, read instead of
+                  the built-in ones.
     """
 
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
@@ -24,12 +28,14 @@ enum LexiconCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console, width: Int) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["lexicon"], console) }
     do throws(Problem) {
-      if let option = arguments.first(where: { $0.hasPrefix("-") }) { throw Problem.unknownOption(option, known: []) }
-      let words = Array(arguments)
-      guard let name = words.first else { throw Problem.missing("language", form: "a language tag, such as pl") }
-      guard words.count <= 2 else { throw Problem.surplus(words[2]) }
-      var sheet = try sheet(of: name)
-      for block in try blocks(of: words.dropFirst().first, &sheet) {
+      let members = try Words(arguments, places: [languageKey, wordKey], options: [Common.tables.key]).members
+      func value(_ key: Key) -> String? {
+        guard case .string(let text)? = members.first(where: { $0.name == key.name })?.value else { return nil }
+        return text
+      }
+      guard let name = value(languageKey) else { throw Problem.missing("language", form: languageKey.form) }
+      var sheet = try sheet(of: name, try value(Common.tables.key).map { path throws(Problem) in try TableFolder(path) })
+      for block in try blocks(of: value(wordKey), &sheet) {
         console.out.line(block.heading)
         for line in lines(of: block.phrases, width: width) { console.out.line(line) }
       }
@@ -39,14 +45,18 @@ enum LexiconCommand {
     }
   }
 
-  private static func sheet(of name: String) throws(Problem) -> LexiconSheet {
+  private static let languageKey = Key(name: "language", form: "a language tag, such as pl", meaning: "")
+  private static let wordKey = Key(name: "word", form: "a word", meaning: "")
+
+  private static func sheet(of name: String, _ folder: TableFolder?) throws(Problem) -> LexiconSheet {
     let tag: LanguageTag
     do { tag = try LanguageTag(parsing: name) } catch {
       throw .value(key: "language", .notALanguage(name, error))
     }
-    guard let language = LanguageTag.bestMatch(for: [tag], among: Speaker.languages),
-      let sheet = LexiconSheet(language)
-    else { throw .value(key: "language", .noSuchLanguage(name, known: Speaker.languages.map(\.description))) }
+    let languages = folder?.languages ?? Speaker.languages
+    guard let language = LanguageTag.bestMatch(for: [tag], among: languages),
+      let sheet = try LexiconSheet(language, folder)
+    else { throw .value(key: "language", .noSuchLanguage(name, known: languages.map(\.description))) }
     return sheet
   }
 

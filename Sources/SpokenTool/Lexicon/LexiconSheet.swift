@@ -17,10 +17,22 @@ struct LexiconSheet {
   private let nouns: [String]
   private let states: [String]
 
-  /// Nil for a language that is not compiled in.
-  init?(_ tag: LanguageTag) {
-    let tree = LintTree([tag: []], isOverlay: true)
-    guard let language = tree.languages.first?.parent, let english = tree.shippedEnglish else { return nil }
+  /// Returns `nil` if the language is not built in.
+  ///
+  /// - Parameter folder: The tables that are read instead of the built-in ones.
+  init?(_ tag: LanguageTag, _ folder: TableFolder? = nil) throws(Problem) {
+    var files: [LanguageTag: [LintFile]] = [tag: []]
+    for tag in folder?.languages ?? [] {
+      files[tag] = try folder?.ownFiles(of: tag).map { file in
+        LintFile(path: file.name, name: String(file.name.drop { $0 == "/" }.split(separator: "/").last ?? ""), bytes: file.bytes)
+      }
+    }
+    let tree = LintTree(files, isOverlay: folder == nil)
+    let found = tree.languages.first { $0.tag == tag }
+    guard let language = folder == nil ? found?.parent : found,
+      let english = folder == nil ? tree.shippedEnglish : tree.source ?? tree.shippedEnglish
+    else { return nil }
+    speakers.folder = folder
     self.tag = tag
     self.language = language
     lexicon = LintLexicon(of: language)

@@ -54,9 +54,10 @@ import Testing
     return (Double(counts[.rising] ?? 0) * 100 / Double(rows), Double(counts[.falling] ?? 0) * 100 / Double(rows))
   }
 
-  private static let lengths: [(count: Int, rows: Int)] = [
-    (5, 3000), (6, 3000), (7, 3000), (8, 3000), (10, 3000), (14, 3000), (24, 2000), (30, 2000), (52, 1000), (365, 400),
-  ]
+  /// In a debug build the longer rows take most of the time, and they have trends least of all.
+  private static let lengths: [(count: Int, rows: Int)] =
+    [(5, 3000), (6, 3000), (7, 2000), (8, 2000), (10, 1500)]
+    + (DeepCheck.isAsked ? [(14, 3000), (24, 2000), (30, 2000), (52, 1000), (365, 400)] : [(14, 1000), (30, 1000)])
 
   /// Fewer than 5 in a hundred, of any length but the shortest, however the noise is spread.
   @Test(arguments: Noise.all, lengths)

@@ -4,14 +4,14 @@ import Testing
 
 /// Every combination of missing parts of every card that comes ready, in every language.
 @Suite struct ReadyCardPropertyTests {
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func everyCombinationIsSaid(_ language: LanguageTag) {
     let speakers = Verbosity.named.map { _, verbosity in
       Catalogue.speaker(language).with { $0.verbosity = verbosity }
     }
     var problems: [String] = []
     for card in ReadyCard.all {
-      for mask in 0..<1 << card.count {
+      for mask in 0..<1 << card.count where DeepCheck.isAsked || mask % 3 != 1 {
         let made = card.make(ReadyCard.Parts(mask: mask))
         for speaker in speakers {
           let said = speaker.say(made)
@@ -69,7 +69,7 @@ import Testing
   private static let ends = ".!?。।؟！？"
 
   /// How brief a listener may want it, what is said are parts of what everyone else hears.
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func briefIsLessAndDetailedMore(_ language: LanguageTag) {
     let speaker = Catalogue.speaker(language)
     for card in ReadyCard.all {
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// What is urgent begins the label where the listener wants that.
-  @Test(arguments: Speaker.languages)
+  @Test(arguments: DeepCheck.languages)
   func whatIsUrgentComesFirst(_ language: LanguageTag) {
     let speaker = Catalogue.speaker(language).with { $0.saysUrgentFirst = true }
     var count = 0

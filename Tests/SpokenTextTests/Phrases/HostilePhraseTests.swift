@@ -149,7 +149,7 @@ import Testing
   @Test(arguments: DeepCheck.languages)
   func longTexts(_ language: LanguageTag) {
     struct Long: KeyVisitor {
-      static let text = String(repeating: "Ångström\u{202E} \n", count: 8000)
+      static let text = String(repeating: "Ångström\u{202E} \n", count: DeepCheck.isAsked ? 8000 : 1000)
       var isLong = false
       mutating func number(_ name: String, _ value: inout ExactDecimal, _: String, place: KeyPlace) { value = 3 }
       mutating func wholeNumber(
@@ -197,7 +197,7 @@ import Testing
       count += 1
       let said = speaker.say(phrase)
       findings.check(said, isSilent: false, "a long text", type.name)
-      #expect(said.text.utf8.count > 80_000, "\(type.name)")
+      #expect(said.text.utf8.count > (DeepCheck.isAsked ? 80_000 : 10_000), "\(type.name)")
     }
     #expect(count >= (language == "en" ? 8 : 3))
     #expect(findings.list.isEmpty, "\(findings.list.prefix(3).joined(separator: "\n"))")

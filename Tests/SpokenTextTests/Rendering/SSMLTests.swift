@@ -150,7 +150,7 @@ import Testing
   func hostilePhrasesAreDocuments(_ language: LanguageTag) throws {
     let speaker = Catalogue.speaker(language)
     for type in Phrase.kinds {
-      for phrase in Varying.phrases(of: type, random: 5) {
+      for phrase in Varying.phrases(of: type, random: DeepCheck.isAsked ? 20 : 1) {
         let utterance = speaker.say(.marked(phrase, .language("fr"), .pause(milliseconds: 9)))
         let said = try document(utterance.ssml(in: language))
         #expect(said.unicodeScalars.elementsEqual(utterance.text.unicodeScalars), "\(phrase)")

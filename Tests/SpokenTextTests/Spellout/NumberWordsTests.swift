@@ -16,7 +16,10 @@ import Testing
     for row in rows {
       let set = try #require(words.number(of: String(row[0].drop { $0 == "%" })), "\(row[0])")
       if row[1] == "0...10000" {
-        #expect(digest((0...10_000).map { words.text(ExactDecimal($0), set) ?? "" }) == row[2], "\(row[0])")
+        // The samples below cover the rules. All numbers take minutes in a debug build.
+        if DeepCheck.isAsked {
+          #expect(digest((0...10_000).map { words.text(ExactDecimal($0), set) ?? "" }) == row[2], "\(row[0])")
+        }
       } else {
         // As ICU, which has the locale's separator: a point in English, a comma elsewhere.
         let number = try #require(ExactDecimal(row[1]))
@@ -36,7 +39,7 @@ import Testing
       return ["cardinal", "ordinal", "year"].contains(parts[0]) && parts.dropFirst().allSatisfy(forms.contains)
     }
     for family in ["cardinal", "ordinal", "year"] { #expect(sets.contains(family), "\(family)") }
-    var numbers = (0...2000).map { ExactDecimal($0) }
+    var numbers = (0...(DeepCheck.isAsked ? 2000 : 130)).map { ExactDecimal($0) }
     var random = SeededRandom(48)
     for digits in 4...18 {
       let ten = ExactDecimal("1" + String(repeating: "0", count: digits - 1)) ?? 0

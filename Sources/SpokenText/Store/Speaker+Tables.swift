@@ -1,0 +1,38 @@
+internal import SpokenTextFluent
+
+/// A file of a language's table that is read from elsewhere than the binary, for tools of translators.
+package struct TableFile: Sendable {
+  /// Its name in diagnostics, such as `Locales/pl/money.ftl`.
+  package var name: String
+  /// Its text in UTF-8.
+  package var bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+extension Speaker {
+  /// Creates a speaker whose phrases come from files instead of the built-in tables.
+  ///
+  /// Messages that the files lack are said in English, marked, and reported. Numbers in words follow the built-in rules
+  /// of the language.
+  ///
+  /// - Parameters:
+  ///   - locale: The user's locale.
+  ///   - language: The language of the files.
+  ///   - files: The files of the language, followed by those of its parents.
+  ///   - overlay: An app's messages, which come before those of the files.
+  /// - Returns: The speaker, and what is wrong with the files.
+  package static func reading(
+    _ files: [TableFile], of language: LanguageTag, for locale: LanguageTag, offsets: some UTCOffsets,
+    overlay: Overlay? = nil
+  ) -> (speaker: Speaker, diagnostics: [TableDiagnostic]) {
+    let own = files.map { TableSource(file: $0.name, bytes: $0.bytes) }
+    let overlays = overlay?.tables.sources(for: language, asked: locale) ?? []
+    let table = TableLibrary.table(of: TableCompiler.compile(language, overlays + own))
+    let speaker = Speaker(table: table, preferences: Preferences(locale, zone: offsets, reference: .live))
+    return (speaker, table.diagnostics)
+  }
+}

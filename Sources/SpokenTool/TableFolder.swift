@@ -1,0 +1,54 @@
+import Foundation
+import SpokenText
+
+/// A folder such as `Locales`, with a folder of tables for each language, to hear an edit without a build.
+struct TableFolder {
+  let path: String
+  /// The languages that have tables in it.
+  let languages: [LanguageTag]
+
+  /// - Throws: A problem if the folder has no tables.
+  init(_ path: String) throws(Problem) {
+    guard LintTree.isFolder(path) else {
+      throw .unreadable(path, reason: "it is not a folder; pass a folder with a folder for each language, such as Locales")
+    }
+    self.path = path
+    languages = LintTree.names(in: path).compactMap { name in
+      guard let tag = LanguageTag(name), Self.tables(in: LintTree.join(path, name)).isEmpty == false else { return nil }
+      return tag
+    }
+    guard !languages.isEmpty else {
+      throw .unreadable(path, reason: "it has no tables; pass a folder with a folder for each language, such as Locales")
+    }
+  }
+
+  private static func tables(in folder: String) -> [String] {
+    LintTree.names(in: folder).filter { $0.hasSuffix(".ftl") }
+  }
+
+  /// The language of the folder that is closest to a locale.
+  func language(for locale: LanguageTag) -> LanguageTag? { LanguageTag.bestMatch(for: [locale], among: languages) }
+
+  /// The files of a language and of its parents.
+  func files(of language: LanguageTag) throws(Problem) -> [TableFile] {
+    var files: [TableFile] = []
+    for tag in [language] + language.parents where languages.contains(tag) {
+      files += try ownFiles(of: tag)
+    }
+    return files
+  }
+
+  /// The files of a language, without those of its parents.
+  func ownFiles(of language: LanguageTag) throws(Problem) -> [TableFile] {
+    let folder = LintTree.join(path, language.description)
+    var files: [TableFile] = []
+    for name in Self.tables(in: folder) {
+      let file = LintTree.join(folder, name)
+      guard let data = FileManager.default.contents(atPath: file) else {
+        throw .unreadable(file, reason: "the file cannot be opened")
+      }
+      files.append(TableFile(name: file, bytes: Array(data)))
+    }
+    return files
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// Checks that `Scripts/check-deep` runs.
+enum DeepCheck {
+  /// Whether the environment variable `SPOKENTEXT_DEEP` is `1`.
+  static let isAsked = ProcessInfo.processInfo.environment["SPOKENTEXT_DEEP"] == "1"
+}
