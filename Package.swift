@@ -1,4 +1,7 @@
 // swift-tools-version: 6.2
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import PackageDescription
 
 /// The languages, each a folder in `Locales` and a trait of this package; all are compiled in unless

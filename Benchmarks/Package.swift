@@ -1,4 +1,7 @@
 // swift-tools-version: 6.1
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import PackageDescription
 
 let package = Package(

@@ -1,4 +1,7 @@
 // swift-tools-version: 6.2
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import PackageDescription
 
 /// The apps, each a target of its own: a model layer, its phrases in `Locales`, and its screens.

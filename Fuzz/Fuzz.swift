@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // The entry of the fuzzer, see Scripts/fuzz. SPOKENTEXT_FUZZ names what is fuzzed: parser, overlay, values or phrases.
 
 import SpokenTextFluent

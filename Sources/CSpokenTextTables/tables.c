@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Embeds `Locales/<tag>/<name>.ftl`, and the rules for numbers in words beside them, `numerals.txt` and `rbnf.txt`, for
 // every language whose trait is on.
 //

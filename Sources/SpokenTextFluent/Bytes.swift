@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The ASCII characters the parser looks for most.
 enum ASCII {
   static let lineFeed = UInt8(ascii: "\n")

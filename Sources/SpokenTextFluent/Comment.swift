@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Lines that start with `#`, `##` or `###`.
 package struct Comment: Sendable, Hashable {
   /// What the comment is about.

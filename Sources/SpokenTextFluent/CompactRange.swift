@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A range of bytes in half the room of a `Range<Int>`. Files and tables stay below 4 GB.
 ///
 /// Arrays of it are also made at once: the first array of `Range<Int>` in a process has the runtime search for the

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads the messages, the terms and the junk of an FTL file one by one, without the comments.
 ///
 /// Whoever has no use for the whole tree holds one entry of it at a time.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An array with one owner, for what a table is made of: elements are added by the thousand, then handed on without a copy.
 ///
 /// Public, as are the other types that tables are read through: bodies of `package` functions are not taken into other

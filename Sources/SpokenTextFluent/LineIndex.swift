@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds the line and column of any byte of a file.
 ///
 /// The file is scanned once, when the first place is asked for. After that each place takes O(log *n*) time, so that a

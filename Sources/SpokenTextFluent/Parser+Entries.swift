@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Parser {
   /// All entries of the source. Together they cover every byte except blank lines.
   mutating func parseEntries() -> [Entry] {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Parser {
   /// The pattern after `=` or `]`, on the same line or on the lines below; false, with `index` unmoved, if there is none.
   @inline(__always)

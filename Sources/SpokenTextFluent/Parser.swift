@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A recursive-descent parser of FTL 1.0, one method per production of the grammar.
 ///
 /// The grammar needs no backtracking: where a production depends on what follows blank space, the `end(of…)` methods

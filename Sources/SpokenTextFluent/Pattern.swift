@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The text of a message, term, attribute or variant: literal text and placeables in turn.
 package struct Pattern: Sendable, Equatable {
   /// The parts of the text, in order. Two text elements never follow each other.

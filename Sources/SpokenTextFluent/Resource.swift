@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A parsed FTL file: its source, and the entries found in it.
 ///
 /// Parsing never fails as a whole. What is not valid FTL becomes an entry of its own, ``Junk``, and the parser goes on

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Where the production that is being read, or the blank space before it, ends.
 extension SourceBytes {
   /// The byte at `offset`, or nil at the end of the source.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The UTF-8 bytes of an FTL file, or a part of them, where they lie.
 ///
 /// Unsafe because the files of a language are constants of the binary: reading them where they are takes no copy, and
@@ -17,7 +20,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   private final class Copy: @unchecked Sendable {
     let memory: UnsafeMutableBufferPointer<UInt8>
     #if DEBUG
-    var readCount = 0
+      var readCount = 0
     #endif
 
     init(_ bytes: [UInt8]) {
@@ -53,16 +56,16 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   }
 
   #if DEBUG
-  /// The number of bytes that were read so far, again and again where they were read again. Tests compare how it grows
-  /// with the source, which a clock can't tell. Counted in debug builds, for copies of bytes only.
-  var readCount: Int { owner?.readCount ?? 0 }
+    /// The number of bytes that were read so far, again and again where they were read again. Tests compare how it grows
+    /// with the source, which a clock can't tell. Counted in debug builds, for copies of bytes only.
+    var readCount: Int { owner?.readCount ?? 0 }
   #endif
 
   /// Counts bytes as read.
   @usableFromInline
   func count(readsOf count: Int) {
     #if DEBUG
-    owner?.readCount += count
+      owner?.readCount += count
     #endif
   }
 
@@ -72,7 +75,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: endIndex))
       #if DEBUG
-      count(readsOf: 1)
+        count(readsOf: 1)
       #endif
       return unsafe base[index]
     }

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A range of byte offsets into the UTF-8 source of a ``Resource``.
 public typealias SourceRange = Range<Int>
 

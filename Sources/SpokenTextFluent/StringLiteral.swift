@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A string in quotes, with escapes as written.
 package struct StringLiteral: Sendable, Hashable {
   /// The bytes between the quotes.

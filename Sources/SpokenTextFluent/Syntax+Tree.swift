@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // The tree of values that a list of nodes stands for.
 extension Syntax {
   /// The message or term that the list holds.

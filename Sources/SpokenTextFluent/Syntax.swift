@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An entry as it is read: its tree in one array, each node before those inside it.
 ///
 /// A list is filled again for each entry, so that reading a file allocates next to nothing. Whoever wants a tree of values

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension SyntaxError {
   /// What is wrong and where a reader would look for it: the message and the place that the source around the error
   /// suggests.

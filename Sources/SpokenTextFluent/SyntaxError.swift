@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is wrong with the FTL source, and where.
 package struct SyntaxError: Error, Sendable, Hashable {
   /// The kind of error.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The kinds of syntax error. The raw values are the codes other Fluent tools use.
 package enum SyntaxErrorCode: String, Sendable, Hashable, CaseIterable {
   /// A line starts with something that cannot start an entry.

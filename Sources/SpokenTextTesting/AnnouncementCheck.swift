@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 public import SpokenText
 
 /// Checks of what is announced against what is shown: that nobody who does not see the screen misses what is on it.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a phrase differs from its golden.
 public enum GoldenDifference: Sendable, Hashable {
   /// Something else is said than the golden has.

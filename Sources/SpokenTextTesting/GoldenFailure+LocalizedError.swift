@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 public import Foundation
 
 /// XCTest on Apple's platforms shows a thrown error by its localized description.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// One thing that a check found wrong, at its place in the source code: see ``GoldenSuite/onIssue``.
 public struct GoldenIssue: Sendable, Hashable {
   /// What is wrong, or the phrase with what differs in brackets.

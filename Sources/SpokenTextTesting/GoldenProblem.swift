@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Something that is wrong with what a sample says, whatever its golden is. Such a sample is never recorded.
 public struct GoldenProblem: Sendable, Hashable {
   /// The key of the row, or the name of the sample if no single row is at fault.

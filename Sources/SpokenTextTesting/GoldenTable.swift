@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 public import SpokenText
 
 /// The expected phrases, as a table for people to read with one row for each phrase.

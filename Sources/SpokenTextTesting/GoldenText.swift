@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes texts into golden tables and reads them back, with invisible characters escaped.
 ///
 /// A right-to-left mark, a no-break space or a soft hyphen may change what is heard, but cannot be seen in a review.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What no label, value, hint or announcement may contain in any language. It is little, because what else makes a good
 /// label is a matter of taste or of the app, which a golden test cannot check.
 enum LabelCheck {

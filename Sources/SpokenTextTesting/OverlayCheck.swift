@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenText
 
 /// Finds which of an overlay's phrases are said in a language: say everything with ``speaker``, then ask.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds what somebody may have meant.
 package enum Suggestion {
   /// The candidate most similar to a word, or nil if none is similar. Case, `-` and `_` are ignored; otherwise about

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenTextFluent
 
 /// `spoken ast`: the tree of an FTL file, as the Fluent project's reference parsers print it.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenText
 
 /// `spoken help`: what the command can do, and how to call it. The answers of its examples are made as it is printed.

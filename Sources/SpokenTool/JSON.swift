@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A JSON value that keeps its numbers as they are written: `25.50` stays `25.50`, and no digit passes through binary.
 enum JSON: Equatable, Sendable {
   case null

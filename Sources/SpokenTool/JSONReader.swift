@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads one JSON text strictly (RFC 8259).
 ///
 /// Foundation's decoder is not used, because it does not keep numbers as they are written: `25.50` becomes 25.5, and

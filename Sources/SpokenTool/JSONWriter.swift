@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension JSON {
   /// The value on lines of its own, indented by 4 spaces.
   var prettyPrinted: String {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenText
 
 /// `spoken kinds`: every kind with its keys, from the one description that the command, batches and help are made of.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An option as a command line has it: `--name`, or `--name=value`.
 struct OptionWord {
   let name: String

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenText
 
 /// `spoken say`: one value from the command line, or a batch.
@@ -77,7 +80,8 @@ enum SayCommand {
     if Words.askForHelp(arguments) { return HelpCommand.run(["say"], console) }
     let file = Key(name: "file", form: "a file", meaning: "")
     do {
-      let words = try Words(arguments.filter { $0 != "--batch" }, places: [file], options: Common.keys + [Common.tables.key])
+      let words = try Words(
+        arguments.filter { $0 != "--batch" }, places: [file], options: Common.keys + [Common.tables.key])
       var defaults = words.members
       let path = remove(file, from: &defaults)
       let overlay = remove(Common.overlay.key, from: &defaults)

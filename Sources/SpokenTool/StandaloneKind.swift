@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenText
 
 /// What can be asked for and is no phrase, because it always stands by itself: its keys are described as those of kinds of

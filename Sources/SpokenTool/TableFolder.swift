@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import SpokenText
 
@@ -10,7 +13,8 @@ struct TableFolder {
   /// - Throws: A problem if the folder has no tables.
   init(_ path: String) throws(Problem) {
     guard LintTree.isFolder(path) else {
-      throw .unreadable(path, reason: "it is not a folder; pass a folder with a folder for each language, such as Locales")
+      throw .unreadable(
+        path, reason: "it is not a folder; pass a folder with a folder for each language, such as Locales")
     }
     self.path = path
     languages = LintTree.names(in: path).compactMap { name in
@@ -18,7 +22,8 @@ struct TableFolder {
       return tag
     }
     guard !languages.isEmpty else {
-      throw .unreadable(path, reason: "it has no tables; pass a folder with a folder for each language, such as Locales")
+      throw .unreadable(
+        path, reason: "it has no tables; pass a folder with a folder for each language, such as Locales")
     }
   }
 

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The words of a command line, sorted into the keys of a request.
 struct Words {
   private(set) var members: [JSON.Member] = []

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import Testing
 
@@ -120,37 +123,38 @@ import Testing
   }
 
   #if DEBUG
-  /// Twice the source takes about twice the steps: no part of it is read again for each other part.
-  @Test(
-    arguments: [
-      "a = b\n    .c\n", "a = b\n    .c = { d\n", "a = {\n", "a = { $b ->\n", "a\n", "-\n", "a = b\n    .c = d\n\n",
-      "#\n", "# a\n",
-      "#a\n", "\n", "    .a\n", "    .a = b\n", "    a\n", "{ a }", "}", "\r", "\r\n", " \n", "[a]\n", "*[a] b\n", "a(",
-      "{ \"\" }",
-      "\"", "\\", "{ a(b: 1) }\n    ", "é", "a: 1, ",
-    ],
-    ["", "a = b\n", "a = { $b ->\n", "# a\n", "a = { \""])
-  func stepsGrowWithTheSource(_ part: String, _ start: String) {
-    func steps(_ count: Int) -> Int {
-      let source = SourceBytes(Array((start + String(repeating: part, count: count)).utf8))
-      var parser = Parser(source)
-      let entries = parser.parseEntries()
-      #expect(entries.allSatisfy { $0.range.upperBound <= source.endIndex })
-      return source.readCount
+    /// Twice the source takes about twice the steps: no part of it is read again for each other part.
+    @Test(
+      arguments: [
+        "a = b\n    .c\n", "a = b\n    .c = { d\n", "a = {\n", "a = { $b ->\n", "a\n", "-\n", "a = b\n    .c = d\n\n",
+        "#\n", "# a\n",
+        "#a\n", "\n", "    .a\n", "    .a = b\n", "    a\n", "{ a }", "}", "\r", "\r\n", " \n", "[a]\n", "*[a] b\n",
+        "a(",
+        "{ \"\" }",
+        "\"", "\\", "{ a(b: 1) }\n    ", "é", "a: 1, ",
+      ],
+      ["", "a = b\n", "a = { $b ->\n", "# a\n", "a = { \""])
+    func stepsGrowWithTheSource(_ part: String, _ start: String) {
+      func steps(_ count: Int) -> Int {
+        let source = SourceBytes(Array((start + String(repeating: part, count: count)).utf8))
+        var parser = Parser(source)
+        let entries = parser.parseEntries()
+        #expect(entries.allSatisfy { $0.range.upperBound <= source.endIndex })
+        return source.readCount
+      }
+      let (some, more) = (steps(100), steps(200))
+      #expect(some >= 100 && more <= some * 9 / 4, "\(some) steps, then \(more)")
     }
-    let (some, more) = (steps(100), steps(200))
-    #expect(some >= 100 && more <= some * 9 / 4, "\(some) steps, then \(more)")
-  }
 
-  /// The count itself sees a parser that starts again for each part.
-  @Test func readingAgainIsCounted() {
-    func steps(_ count: Int) -> Int {
-      let source = SourceBytes([UInt8](repeating: 0x61, count: count))
-      for start in 0..<count { _ = source.end(ofNameAt: start) }
-      return source.readCount
+    /// The count itself sees a parser that starts again for each part.
+    @Test func readingAgainIsCounted() {
+      func steps(_ count: Int) -> Int {
+        let source = SourceBytes([UInt8](repeating: 0x61, count: count))
+        for start in 0..<count { _ = source.end(ofNameAt: start) }
+        return source.readCount
+      }
+      #expect(steps(200) > steps(100) * 3)
     }
-    #expect(steps(200) > steps(100) * 3)
-  }
   #endif
 
   /// Lines are found in one pass, whatever ends them.

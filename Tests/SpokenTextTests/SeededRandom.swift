@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Random numbers that are the same in every run (SplitMix64), so that a failure can be repeated.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64

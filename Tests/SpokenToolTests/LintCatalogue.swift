@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A bad table for every rule, with exactly what lint says of it.
 enum LintCatalogue {
   /// Good English to be translated badly.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Bad lexicons, with what lint says of them, and good ones, of which it says nothing.
 extension LintCatalogue {
   private static let english = """

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Counts allocations exactly: the program's own malloc and its kin take precedence over glibc's for every library
 // of the process; they count, and call glibc's.
 

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Formats one amount with Foundation and ends. Writes how many nanoseconds passed from here to the text.
 
 import Foundation

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Says one phrase with SpokenText and ends. Writes how many nanoseconds passed until it was there.
 
 import SpokenText

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Speaks a language and writes by how many kilobytes the resident memory grew, and how many of them were written to: the
 // others are pages of the binary, which the system takes back when it needs them.
 

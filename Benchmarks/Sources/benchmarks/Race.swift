@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import CBenchmarkSupport
 
 /// Times contenders against each other in one run. Each runs once in every round, so that whatever else the machine

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// Dozens of values for each family, the same in every run. They are enough that branch predictors and caches do not

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What tests of the user interface find elements by; those with a trailing underscore are followed by an id.
 enum Identifier {
   static let loginEmailField = "login_email_field"

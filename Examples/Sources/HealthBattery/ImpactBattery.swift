@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenText
 
 /// The health of the user as a battery: how full it is, and whether life as it is now charges or drains it.

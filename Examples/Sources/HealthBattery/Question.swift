@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenText
 
 /// A question that is asked before the first battery is shown, with at most four answers to choose from.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // The locale tables, byte for byte as in `Locales`, and a cell for each in which its compiled form is kept.
 
 #ifndef C_SPOKEN_TEXT_TABLES_H

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is shown and said in one step, so that neither is forgotten: an error beside its field and the announcement that it
 /// is there, work that begins, a list that is empty now.
 ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Announcements that come ready: what every app has to tell, each as urgent as it should be.
 ///
 /// What cannot wait, because the listener has to do something about it, cuts off what is being said; what was asked for

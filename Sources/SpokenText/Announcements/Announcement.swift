@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Something that is said without the listener going there: a result, an error, news. Like a card it is in no language
 /// yet.
 ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Makes one announcement of those that come at once, so that none cuts off another and nobody hears ten sentences in a
 /// row: three errors are one announcement with a count, what is the same is said once, the most urgent comes first, and
 /// nothing is lost.

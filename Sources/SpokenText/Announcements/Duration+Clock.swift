@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // The clock of what takes times from the app: the last time that was given, nil before the first.
 extension Swift.Duration? {
   /// Goes on to a time, and returns it; one before the last counts as that one.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// What it says is wrong, in its order, each without the word “Error”.
   package var problems: [Phrase] { sentencesInIt.compactMap(\.problem) }

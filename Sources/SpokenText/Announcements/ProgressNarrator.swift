@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Decides which of many progress values deserve to be spoken, so that a listener knows how far it is, is never flooded,
 /// and always hears the end.
 ///

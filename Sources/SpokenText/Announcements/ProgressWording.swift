@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a ``ProgressNarrator`` words what it tells.
 public struct ProgressWording: Sendable, Hashable {
   private enum Kind: Sendable, Hashable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An element as an audit reads it: each of its texts is read once, for all rules.
 struct AuditElement {
   let label: AuditText?

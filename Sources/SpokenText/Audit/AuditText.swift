@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A text as an audit reads it: its characters one by one, what each is, and where its words are.
 struct AuditText {
   enum Kind: UInt8 {

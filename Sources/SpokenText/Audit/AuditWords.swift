@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The words of a language that an audit looks for.
 struct AuditWords: Sendable {
   private let phrases: [AuditList: AuditPhrases]

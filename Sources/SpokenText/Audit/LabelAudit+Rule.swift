@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension LabelAudit {
   /// What an audit looks for. The id follows each finding in brackets. More may come.
   public struct Rule: Sendable, Hashable, Identifiable, CaseIterable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds what makes a label, a value or a hint hard to listen to, in the words of one language.
 ///
 /// ```swift

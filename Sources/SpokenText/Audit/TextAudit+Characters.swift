@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Characters that a voice skips, misreads or cannot say.
 extension TextAudit {
   mutating func checkCharacters() {

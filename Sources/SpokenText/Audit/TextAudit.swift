@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The rules that need nothing but one text.
 struct TextAudit {
   let text: AuditText

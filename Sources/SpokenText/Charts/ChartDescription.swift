@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A chart as a screen reader takes it, in one language: all that Apple's `AXChartDescriptor` holds, as plain values for
 /// tests and for other platforms.
 public struct ChartDescription: Sendable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A chart as it is said: what it is called, how it is drawn, its series and its axes. A value in no language, which a
 /// ``Speaker`` describes for a screen reader.
 ///

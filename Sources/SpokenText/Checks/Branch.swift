@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Something that a table can say: the value of a message, an attribute, a term, or a variant in one of them.
 package struct Branch: Sendable {
   /// What the variants of a select expression are chosen by.

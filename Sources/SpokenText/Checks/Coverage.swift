@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which messages and variants of a table have been said. Only completeness checks of goldens use it.
 ///
 /// Not for use by more than one task at a time: each check makes a table of its own for it.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension LocaleTable {
   /// All that this table can say, patterns before variants. Empty without a ``Coverage``, because other tables do not
   /// record where their patterns come from.

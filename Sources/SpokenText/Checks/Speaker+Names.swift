@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Speaker {
   /// The names that there are where a fault tells of one that is not there: the ids of all messages, or the attributes of the
   /// message, as `greeting.title`. None for other faults.

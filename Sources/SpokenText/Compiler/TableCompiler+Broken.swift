@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 // What of ours a table lacks or has broken. Broken words of an overlay or of a regional child give way to the next

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 // The functions of the tables: NUMBER, FORM, TRAIT, TITLE, SPELL, LANG and MARK say something; NUMBER, TRAIT, HEAD and

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 // Entries of the lexicon: messages of words alone, whose attributes are their other forms. In the place of its value an

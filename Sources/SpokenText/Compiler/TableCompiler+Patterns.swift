@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 // Every element of a pattern becomes exactly one instruction. A pattern's instructions are reserved first and then

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 // References are resolved when all drafts are compiled. References within a cycle are guarded; references that would make

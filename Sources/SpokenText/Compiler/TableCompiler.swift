@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// Turns FTL into a table: merges the entries of several files, turns patterns into instructions, resolves references.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where the patterns and variants of a table are in its sources.
 struct TablePlaces {
   /// Where the value of a message or term, or an attribute, is.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Words in the form that the language's own rules ask for. A rule looks at the number, the case and the traits of what is
 // counted; the entry then says that form, or what stands in for it.
 extension Evaluator {

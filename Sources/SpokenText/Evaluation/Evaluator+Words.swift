@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Numbers in words, by the rules of the table's language.
 extension Evaluator: NumeralSink {
   /// Says a number that is not negative in words. False, and nothing is said, where the language has no rules for it.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Says compiled patterns into one buffer.
 ///
 /// Its methods are mutating even where they change nothing: for one that is not, the compiler copies the evaluator.

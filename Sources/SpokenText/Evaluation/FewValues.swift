@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Up to four values side by side without memory of their own: the units of a span of time.
 struct FewValues: RandomAccessCollection {
   private var values: (Value, Value, Value, Value) = (.silence, .silence, .silence, .silence)

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is found about few phrases while they are composed and said: faults, spans, and which messages of a cycle are being
 /// said. Boxed, so that the common way destroys one nil instead of five arrays.
 final class Findings {

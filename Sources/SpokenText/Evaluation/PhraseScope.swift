@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Keeps the arguments of the phrases of one utterance while they are composed and said.
 ///
 /// Unsafe for speed: the bindings are kept on the stack, at most 1 KB, so that composing a phrase allocates nothing; if

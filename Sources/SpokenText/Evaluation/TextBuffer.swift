@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The one buffer that a phrase is written into, as UTF-8.
 ///
 /// Unsafe for speed: it begins in memory on the stack, so that the finished `String` is the only allocation of a

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Utterance {
   /// Its lines that say something, without what a listener cannot hear (see ``TextCleaning``) and without spaces and
   /// commas at their ends. Each has its part of the spans; a pause is where its span ends, and a pronunciation that is of

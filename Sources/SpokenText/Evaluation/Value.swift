@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What an argument holds while a phrase is being said. Texts are kept by the ``PhraseScope``.
 enum Value: Sendable, BitwiseCopyable {
   case number(ExactDecimal, NumberWriting)

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension VoiceMarks {
   /// The marks that attributes are; of two of a sort the last one counts.
   init(_ attributes: some Sequence<Utterance.Attribute>) {

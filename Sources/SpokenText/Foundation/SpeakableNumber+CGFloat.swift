@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Elsewhere `CGFloat` is in the whole of Foundation, which this library does without.
 #if canImport(Darwin)
   public import Foundation

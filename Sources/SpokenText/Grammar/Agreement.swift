@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The genders that an app may ask of a number in words. Tables may have others, which their nouns bring along.
 enum GenderWord: UInt8, Sendable, CaseIterable {
   case masculine, feminine, neuter, common, personal

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// Letters as `HEAD` and `TAIL` compare them: in lower case, without the vowel points of Hebrew and Arabic, and

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension LanguageTag {
   /// The tag with everything that is obsolete replaced, so that tags of one meaning are equal.
   ///

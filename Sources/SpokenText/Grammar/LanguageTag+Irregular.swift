@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension LanguageTag {
   /// The replacement of a tag that was registered before tags had a syntax, or that the syntax would misread.
   ///

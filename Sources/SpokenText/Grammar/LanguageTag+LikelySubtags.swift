@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension LanguageTag {
   /// The tag with its likely script and region added if it has none, and with the likely language if it is `und`.
   ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension LanguageTag {
   /// The tag among `available` that serves a reader of the `preferred` languages best, or `nil` if none would be
   /// understood. Earlier preferred languages count more.

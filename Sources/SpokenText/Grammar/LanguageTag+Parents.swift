@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension LanguageTag {
   /// The tags to fall back to when there is nothing for this one, nearest first.
   ///

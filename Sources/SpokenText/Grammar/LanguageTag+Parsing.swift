@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension LanguageTag {
   /// The greatest length of a tag, in bytes. It is far beyond any that is in use, so that a hostile text is refused
   /// without being read.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// A language, as BCP 47 writes it: `en`, `pt-BR`, `zh-Hant-TW`.

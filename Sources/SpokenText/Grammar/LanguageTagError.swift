@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Why a text is not a language tag: which subtag is at fault, and what was expected there.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A language's rules of letter case: for the first letter of an utterance, and for what `HEAD` and `TAIL` compare.
 enum LetterCase: Sendable, Equatable {
   case standard

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// A class of beginnings or endings that `HEAD` and `TAIL` distinguish, written in a table as a term:

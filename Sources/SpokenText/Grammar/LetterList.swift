@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// The beginnings or endings that a ``LetterClass`` lists, in the form in which they are compared, one after another.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The letters of a text as a reader counts them: a letter with its marks, a Hangul syllable, a flag, and an emoji of
 /// several people are one each.
 ///

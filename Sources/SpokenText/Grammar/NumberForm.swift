@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How numbers are written for the voice that reads them: separators, groups and digits.
 ///
 /// It belongs to the listener's region where the table says that the voices there read their own separators, and to

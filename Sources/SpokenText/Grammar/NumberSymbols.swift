@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a language writes the digits of a number: separators, groups, and its own digits where it has them.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How the telephone numbers of a country are grouped.
 ///
 /// A rule is a format of libphonenumber's metadata: its groups, what a number of it begins with, and where it is used,

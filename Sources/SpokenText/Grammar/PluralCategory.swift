@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A plural category of CLDR: the key by which a language chooses among the forms of a phrase.
 ///
 /// The names are keywords, not numbers: Latvian's `zero` holds 10 too, and Russian's `one` holds 21. Which categories a

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The operands of plural rules: the parts of a number as it is shown, under the letters of UTS 35.
 ///
 /// 1.50 has `i` 1, `v` 2, `w` 1, `f` 50, `t` 5. The rules' `n`, the absolute value, is integral exactly if `t` is 0,

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a language chooses plural forms: for quantities, for places in an order, and for ranges.
 ///
 /// It holds the numbers of three generated rule sets: cheap to copy, and evaluated by a `switch`.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Sorted records of one width in one string literal: a table that costs the compiler and the binary no more than its
 /// text, needs no set-up when the process starts, and is searched in a few dozen byte reads.
 ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Facts that depend on the region rather than on the language.
 ///
 /// Currency codes are three capital letters packed from the highest byte down: `USD` is `0x555344`.

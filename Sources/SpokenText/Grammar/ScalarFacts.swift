@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Properties of a character in Unicode 17.
 ///
 /// They come from tables of our own. The standard library's properties depend on the system's version of Unicode, and

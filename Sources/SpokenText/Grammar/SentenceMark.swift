@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Punctuation at the end of a part of a label, in all scripts.
 ///
 /// The lists are our own. The standard library's properties depend on the system's version of Unicode, and labels must

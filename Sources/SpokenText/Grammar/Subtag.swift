@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// One subtag of a language tag: up to eight ASCII letters and digits in a machine word, so that it is copied and

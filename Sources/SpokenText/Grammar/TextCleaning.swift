@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What happens to a character of the app's or its user's text when it is put into a phrase.
 enum TextCleaning {
   case keep, space, drop

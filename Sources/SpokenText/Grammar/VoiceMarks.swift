@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a voice is told to speak something: one of each way, as a table's `MARK`, a marked phrase and a run of an
 /// utterance have them.
 struct VoiceMarks: Sendable, Hashable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What only some cards have. Nearly all are plain, and copying those costs nothing.
 indirect enum CardStructure: Sendable, Hashable {
   case plain

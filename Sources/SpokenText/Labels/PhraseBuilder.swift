@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Collects the parts of a label or value, a line for each: texts, phrases and other cards, any of which may be missing.
 /// See ``SpokenCard``.
 public typealias PhraseBuilder = SpokenBuilder<Phrase>

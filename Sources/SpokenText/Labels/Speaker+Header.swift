@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Speaker {
   /// Says the rows of a list under a header, which has said a day, a unit or a word already: below "Today", "2:00 PM" rather
   /// than "Today at 2:00 PM"; below "54,000 steps", "8,547" rather than "8,547 steps".

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Which parts of a card are said: those that matter enough to its listener, and none of them twice. Nearly all cards are
 // said as they are, and cost a look at each part.
 extension Speaker {

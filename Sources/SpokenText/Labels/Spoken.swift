@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A model type of an app that can be spoken: a row, a card, a screen's header.
 ///
 /// It describes itself in no language; a ``Speaker`` says it, so that the same model is tested in every language:

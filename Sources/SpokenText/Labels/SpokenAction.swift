@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// One of the things that can be done with an element, from the screen reader's menu of actions.
 ///
 /// ```swift

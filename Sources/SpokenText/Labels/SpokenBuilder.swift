@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Collects what stands in a closure, line by line; `if`, `switch` and `for` may stand there too.
 ///
 /// Everything here can be inlined into the app, where the compiler knows which parts are collected.

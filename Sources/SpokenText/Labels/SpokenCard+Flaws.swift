@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension SpokenCard {
   /// Something that a listener cannot reach, because of how cards were put into one another.
   public struct Flaw: Sendable, Hashable, CustomStringConvertible {

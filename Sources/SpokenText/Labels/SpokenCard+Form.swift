@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Cards that come ready: what is filled in and set.
 extension SpokenCard {
   /// A field of a form: its label "Email address. Required. Error: Invalid email address", its value what is in it, or

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // One element of several cards: their words, and what can be done with them.
 extension SpokenCard {
   /// What it gives a label or a value that it is written in: its words, and where more than words would be lost, a silent

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Cards that come ready: what is taken, done and measured.
 extension SpokenCard {
   /// A medication in a list: "Aspirin. 500 milligrams, 2 tablets. Every day at 8:00 AM. Next: tomorrow at 8:00 AM. Active".

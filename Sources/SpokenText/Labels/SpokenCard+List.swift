@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Cards that come ready: what stands beside others of its kind.
 extension SpokenCard {
   /// A tab: "Messages. 3 unread messages". The words "tab" and "selected" are left to the screen reader.

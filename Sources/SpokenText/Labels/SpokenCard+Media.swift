@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Cards that come ready: what is played and kept.
 extension SpokenCard {
   /// A song, a video, an episode: its label "Morning Song. Ida. 3 minutes and 5 seconds", its value "Playing".

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Cards that come ready: what is paid and owned.
 extension SpokenCard {
   /// An account or a card: "Checking. Ending in 4 2 4 2. Balance: 125 dollars and 50 cents. Locked".

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // What cards that come ready are made of.
 extension Phrase {
   /// A text that tells the card from others.

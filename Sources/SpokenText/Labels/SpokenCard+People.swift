@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Cards that come ready: people, what they show, and what they say.
 extension SpokenCard {
   /// Someone: the label "John Doe. Landscape photographer", the value "Online", or "Last active 2 hours ago".

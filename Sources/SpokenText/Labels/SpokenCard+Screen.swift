@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Cards that come ready: what stands on a screen while there is nothing else to show.
 extension SpokenCard {
   /// A screen or a list with nothing in it yet: "No medications yet. Add one to get started".

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Cards that come ready: what happens at a time.
 extension SpokenCard {
   /// An appointment in a calendar: "Team lunch. Today, 12:00 PM to 1:00 PM. Café Central".

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Cards that come ready: what is bought.
 extension SpokenCard {
   /// An order: "Green Garden. Shipped. Arrives in 12 minutes. 3 items. Total: 24 dollars".

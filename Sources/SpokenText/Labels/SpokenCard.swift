@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What an element of a screen says and does, in no language yet: a value that a model layer makes, keeps, compares and
 /// hands to a ``Speaker``.
 ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// One accessibility element as it is said: what a screen reader says when it comes to it, and what can be done with it.
 ///
 /// A ``Speaker`` makes it of a ``SpokenCard``, and the view takes it as it is:

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What an element is and how it behaves: the screen reader says it in its own words, so no label ever does.
 ///
 /// They are those of UIKit's `UIAccessibilityTraits`, by the same names but for `toggle`, and `modal`, which is SwiftUI's. For

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension KeyVisitor {
   /// The values of a series, where they stand, and how both are said.
   ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The values of a chart's line, bars or points, each where it stands: on a day, in a category, at a number.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The groups that a code is heard in.
 struct CodeGroups {
   /// As they are written; where they are not grouped, as people read them out.

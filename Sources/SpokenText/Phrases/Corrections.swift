@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // What is tried first and is not the way: the compiler says what to write instead. `Scripts/check-mistakes` holds its
 // words. Those that literals could fall into stand back from the ones they are for.
 

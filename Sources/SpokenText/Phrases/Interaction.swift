@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a listener works a control: it decides how hints are said.
 public struct Interaction: Sendable, Hashable {
   enum Kind: Sendable, Hashable { case outcome, touch, keyboard, pointer, remote }

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Goes through the keys of a kind: one list of them serves the command, format styles, documentation and tests.
 ///
 /// Each method is shown one key: its name, its value, and what it means. A visitor that reads replaces the value, one that

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A telephone number, taken apart.
 struct PhoneNumber {
   /// The code of its country, where it begins with one: the digits after the plus.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// What fills the hole of a phrase that a format style holds.
   package enum Operand: Sendable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is to be said, in no language yet: a value that a model layer makes and a ``Speaker`` says.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The name of a key in an encoded phrase.
 struct PhraseKey: CodingKey {
   let stringValue: String

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes down the keys of a phrase that differ from those of a blank one: `money(amount: 25.50, currency: USD)`.
 struct PhraseDescriber: KeyVisitor {
   private var fields: [(name: String, text: String)] = []

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CSpokenTextTables
 
 /// The id of a message in the tables, or of one of its attributes: `delivered`, `delivered.hint`.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// One kind of phrase as tools know it: its name, its keys, and examples, all from one description.
 package protocol DescribedKind: Sendable, Hashable {
   /// As the command, a batch and an encoded phrase call it: `money`.

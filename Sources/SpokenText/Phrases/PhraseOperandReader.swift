@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// The number or the moment that a phrase is of: what ``filled(with:)`` replaces. Of a text, the number that it writes.
   var operand: Operand? {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension PhraseScope {
   /// A phrase of a message's attribute with these arguments, or nil where the language has none.
   mutating func phrase(

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension PhraseScope {
   /// Values in their order, two by two in one message, halved again and again: the joint is the same wherever it stands,
   /// and a row of any length is only a few phrases deep. Silence where there are none.

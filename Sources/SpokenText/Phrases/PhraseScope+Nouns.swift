@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Messages and nouns of the lexicon that are named by their ids, as an app names them: `noun-dose`, `currency-usd.minor`.
 extension PhraseScope {
   /// The number of a message by its id, or nil where the table has none.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a listener prefers, whatever language is spoken: one value that every speaker carries, and hands to the speaker
 /// of another language where a phrase falls back to it.
 struct Preferences: Sendable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // What the language has no words for is said in another one, whose rules it follows. Whether anything is missing is known
 // when a phrase has been said; only then is it composed once more, with each kind in it tried by itself, so that as little
 // as possible changes its language.

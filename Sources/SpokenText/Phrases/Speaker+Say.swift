@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Speaker {
   /// Says a phrase: `speaker.say(.field(.category, "Books"))` is "Category: Books".
   ///

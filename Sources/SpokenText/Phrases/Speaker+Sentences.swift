@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Speaker {
   /// The sentences of several parts, see ``Phrase/sentences(_:)``; nil where none of them says anything.
   ///

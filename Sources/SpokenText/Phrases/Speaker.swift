@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Turns phrases and cards into the words a screen reader should say, in one language.
 ///
 /// A speaker is an immutable value that may be passed to any task: make one for a screen or for an app. It holds a

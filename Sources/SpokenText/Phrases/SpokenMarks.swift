@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A text of words and marks, taken apart for a voice: `john.doe` is "john", the word for a dot, "doe".
 struct SpokenMarks {
   /// A word of the text, or a mark that has a word in the tables.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How far a moment is from the reference moment, in the one unit that is said. What lies behind is cut, as people count
 /// what has passed; what lies ahead is rounded, for 1 hour and 55 minutes to wait are "2 hours". Nobody who relies on it is
 /// told half an hour or half a month too much: up to 3 hours ahead every fifth minute is said, too; up to 30 days weeks only

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How much a listener wants to hear of each element.
 ///
 /// It decides which parts of a card are said, by their ``Phrase/Importance``; what is said are whole sentences all the same.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The GSM 7-bit default alphabet and its extension table, 3GPP TS 23.038, 6.2.1 and 6.2.1.1.
 enum GSMAlphabet {
   /// How many septets a letter has: 2 of the extension table, where an escape goes before it; nil where it is in neither.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How large a text message is: how it is encoded, and into how many segments it is cut when it is sent.
 ///
 /// ```swift

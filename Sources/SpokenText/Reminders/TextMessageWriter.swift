@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Words a reminder as a text message, shorter and shorter until it fits.
 struct TextMessageWriter {
   private let reminder: TextReminder

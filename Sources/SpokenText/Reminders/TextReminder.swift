@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A reminder that goes out as a text message: whom it is for, what it is time for, and how to answer it.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes a document of SSML 1.1 into one buffer. Elements nest in one order, `lang`, `emphasis`, then `phoneme` or
 /// `say-as`, which hold text alone; so the document is well-formed however the spans lie.
 struct SSMLWriter: ~Copyable {

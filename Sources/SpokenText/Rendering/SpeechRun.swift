@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A part of an utterance that is spoken in one way throughout.
 struct SpeechRun: Sendable, Hashable {
   /// Where it is, in UTF-8 code units from the start of the text; never within a character of Unicode.

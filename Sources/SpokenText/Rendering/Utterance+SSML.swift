@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Utterance {
   /// The utterance as a document in the Speech Synthesis Markup Language (W3C, SSML 1.1), for speech engines:
   ///

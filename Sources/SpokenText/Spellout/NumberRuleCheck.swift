@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What tools ask of a language's rules for numbers in words.
 package struct NumberRuleCheck {
   /// What is wrong with the files.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension [Double] {
   /// The number in the middle, or the mean of the two there; the numbers are put in another order. Zero of none.
   ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the numbers of a series tell together: how many there are, the lowest and the highest, the average, where they go,
 /// and which stand out.
 ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Whether the numbers of a row rise or fall beyond what chance explains.
 ///
 /// The rule is the Mann-Kendall test (H. B. Mann, Econometrica 13, 1945; M. G. Kendall, Rank Correlation Methods, 1975),

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An app's own phrases in Fluent's FTL, by language: new messages, and other wording for the library's.
 ///
 /// ```swift

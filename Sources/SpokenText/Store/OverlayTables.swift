@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CSpokenTextTables
 
 /// An overlay's files and the tables that they were compiled into, shared by all overlays of the same files.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The name of an argument as a small number. The names that the library binds come first, with the same numbers in
 /// every table; the others are numbered while a table is compiled.
 struct ArgumentName: Sendable, Hashable, BitwiseCopyable {

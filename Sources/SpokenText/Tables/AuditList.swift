@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The lists of phrases that ``LabelAudit`` looks for, by the ids of their messages in `audit.ftl`. They are read, and never
 /// spoken.
 enum AuditList: String, CaseIterable, Sendable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// The plural categories of a language's quantities: those of whole numbers are found when the table is made, for nearly all

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The form of a word for each plural category, as a rule of the lexicon chooses it, and for exactly one and exactly two, which
 /// many rules know by themselves.
 ///

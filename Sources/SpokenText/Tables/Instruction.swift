@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// A compiled pattern: a run of instructions, or a text of the pool where it is nothing else. An empty pattern says

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A language's words as paradigms: what an entry says in each form, and the rules that choose the form.
 ///
 /// An entry is a message whose id begins with ``EntryKind``'s prefix and whose value is words alone. Its forms are

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a table joins a row of values, where all its joints are nothing but texts: the row is said in one step then, however
 /// long it is.
 struct ListRow: Sendable, BitwiseCopyable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The compiled messages of one language: an app's overlay first, then the language, then its parents.
 ///
 /// Any number of threads may read a table, without a lock: it never changes. Its content is flat: instructions, variants

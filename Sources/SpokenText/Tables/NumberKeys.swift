@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which numbers a select expression has keys for: found when the table is made, so that most numbers need not be compared
 /// with `[1]`, `[2]`, `[22]` one by one.
 struct NumberKeys: Sendable, BitwiseCopyable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// What a rule of the lexicon comes to for each choice of the words that it looks at besides the number, as a case or a

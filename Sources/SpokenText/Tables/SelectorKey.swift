@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 internal import SpokenTextFluent
 
 /// A word that phrases select on, as its number in the table: a case, a gender, a part of the day, the name of an

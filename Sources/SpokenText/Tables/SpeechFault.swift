@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Something that could not be resolved while a phrase was said. The text has its name in braces instead, as with
 /// Fluent's own resolvers; a message of ours is said in another language instead, see ``Kind/otherLanguage``.
 public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Something wrong in a locale table or an overlay, and where it is.
 ///
 /// Printed as compilers print theirs, so that editors find the place: `money.ftl:12:5: error: …`.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Is told what a table says: a test's counter. Shipped tables have none.
 protocol TableObserver: AnyObject, Sendable {
   /// A variant of a select expression was chosen: its index in ``TableParts/variants``.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is read of a table while a phrase is said, in plain memory: a view of it is one address, and reading it costs no
 /// reference counting, which reading properties of ``LocaleTable`` would.
 struct TableParts: Sendable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A day and a time of day as a wall clock shows them, in the proleptic Gregorian calendar.
 ///
 /// The arithmetic is our own: days are counted from 1970-01-01 and converted to year, month and day with a few

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A currency, by its ISO 4217 code.
 ///
 /// Every active code has a constant: `.usd`, `.pln`, `.jpy`. Three that would read as other words have the currency's

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An unsigned integer of 128 bits, because `UInt128` needs newer systems than this library.
 struct DoubleWord: Sendable, Hashable, Comparable {
   var high: UInt64

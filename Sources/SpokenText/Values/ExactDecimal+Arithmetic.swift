@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Sums, differences and products are exact, and show as many fraction digits as written arithmetic does: 1.50 + 2 is
 /// 3.50, and 1.50 × 1.5 is 2.250.
 ///

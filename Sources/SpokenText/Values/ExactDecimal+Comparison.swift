@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension ExactDecimal: Comparable {
   /// A total order that agrees with `==`: by value, then by the number of fraction digits shown, fewer first. So 1.5
   /// comes before 1.50, and both before 1.51. ``notANumber`` comes last, after ``infinity``.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension ExactDecimal {
   /// The mantissa's digits, the highest first, without leading zeros; none for zero.
   var digits: DecimalDigits { DecimalDigits(mantissa) }

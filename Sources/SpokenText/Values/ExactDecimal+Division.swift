@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension ExactDecimal {
   /// The quotient, exact to at least 18 digits, and beyond them cut so that it is rounded later as the whole quotient would
   /// be. A divisor of more than 18 digits is rounded to them first. Dividing by zero is not-a-number.

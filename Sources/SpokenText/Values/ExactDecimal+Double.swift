@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension ExactDecimal {
   /// The nearest binary number; infinite beyond all of them.
   var doubleValue: Double {

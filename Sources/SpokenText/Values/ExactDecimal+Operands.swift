@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension ExactDecimal {
   /// The operands that CLDR's plural rules look at, of the number without its sign (UTS 35, part 3, 5.1.1).
   ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension ExactDecimal {
   /// A part of a total in whole percent, rounded half to even, but 0 and 100 only if they are exact. Nil if the total
   /// is not above zero or the part is below it.

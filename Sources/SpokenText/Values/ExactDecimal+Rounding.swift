@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Everyday numbers have a mantissa of one word; each operation begins with a fast path for them.
 extension ExactDecimal {
   /// The number times a power of ten, exactly.

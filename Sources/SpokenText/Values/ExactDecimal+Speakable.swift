@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension ExactDecimal {
   /// The most digits that are said before the point, and after it.
   private static var mostSpokenDigits: Int { 40 }

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension ExactDecimal: LosslessStringConvertible {
   /// The widest power of ten that is read: it covers `Double` and `Foundation.Decimal`.
   static let exponentLimit = 400

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An exact decimal number that keeps the digits it shows. All numbers of this library are spoken from it.
 ///
 /// The value is an integer, the mantissa, times a power of ten, so `25.10` is exactly that, and `1.50` keeps its last

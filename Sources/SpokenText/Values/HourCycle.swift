@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How the hours of a day are counted aloud.
 public struct HourCycle: Sendable, Hashable {
   private enum Kind: Sendable, Hashable { case h12, h23 }

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A point on the timeline, in whole seconds since 1970-01-01 00:00:00 UTC: the form in which dates enter the library.
 public struct Instant: Sendable, Hashable, Comparable {
   /// Seconds since the epoch, leap seconds not counted (POSIX time).

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The digits that numbers are written in.
 public struct Numerals: Sendable, Hashable {
   private enum Kind: Sendable, Hashable { case latin, native }

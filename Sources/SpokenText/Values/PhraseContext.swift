@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where a phrase will be used.
 public struct PhraseContext: Sendable, Hashable {
   private enum Kind: Sendable, Hashable { case standalone, inline }

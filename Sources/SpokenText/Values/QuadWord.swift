@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An unsigned integer of 256 bits: room for an exact sum or product of two mantissas, before it is rounded.
 struct QuadWord {
   private(set) var upper: DoubleWord

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// When something happens again and again, as far as it is spoken: "Every Monday, Wednesday, and Friday at 8:00 AM".
 ///
 /// These are the parts of a recurrence rule of RFC 5545 that people say. Nothing is computed: which days the rule falls on

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// When a number's sign is said. It is always a word.
 public struct SignRule: Sendable, Hashable {
   enum Kind: Sendable, Hashable { case automatic, always, never }

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Double: SpeakableNumber {
   /// The shortest decimal that reads back as this `Double`: 0.30000000000000004 for `0.1 + 0.2`.
   public var exactDecimal: ExactDecimal { ExactDecimal(self) }

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number that can be spoken exactly: the integers, the binary floating-point types, ``ExactDecimal``, and
 /// Foundation's `Decimal`, and on Apple's platforms `CGFloat`.
 public protocol SpeakableNumber: Sendable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How far a wall clock is ahead of UTC at any instant: what the library needs to know of a time zone.
 ///
 /// `Foundation.TimeZone` is one; so is ``FixedOffset``.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How units are converted into each other, and which of them people prefer. Units are numbers here: those of time, then
 /// those of `MeasureUnit`, in its order.
 enum UnitFacts {

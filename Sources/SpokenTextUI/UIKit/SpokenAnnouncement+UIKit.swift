@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 #if canImport(UIKit) && !os(watchOS)
   internal import SpokenText
   internal import UIKit

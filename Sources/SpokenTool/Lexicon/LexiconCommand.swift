@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import SpokenText
 
@@ -34,7 +37,8 @@ enum LexiconCommand {
         return text
       }
       guard let name = value(languageKey) else { throw Problem.missing("language", form: languageKey.form) }
-      var sheet = try sheet(of: name, try value(Common.tables.key).map { path throws(Problem) in try TableFolder(path) })
+      var sheet = try sheet(
+        of: name, try value(Common.tables.key).map { path throws(Problem) in try TableFolder(path) })
       for block in try blocks(of: value(wordKey), &sheet) {
         console.out.line(block.heading)
         for line in lines(of: block.phrases, width: width) { console.out.line(line) }

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenText
 import SpokenTextFluent
 
@@ -24,7 +27,9 @@ struct LexiconSheet {
     var files: [LanguageTag: [LintFile]] = [tag: []]
     for tag in folder?.languages ?? [] {
       files[tag] = try folder?.ownFiles(of: tag).map { file in
-        LintFile(path: file.name, name: String(file.name.drop { $0 == "/" }.split(separator: "/").last ?? ""), bytes: file.bytes)
+        LintFile(
+          path: file.name, name: String(file.name.drop { $0 == "/" }.split(separator: "/").last ?? ""),
+          bytes: file.bytes)
       }
     }
     let tree = LintTree(files, isOverlay: folder == nil)

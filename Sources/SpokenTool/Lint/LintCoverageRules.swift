@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenText
 
 // What a language may leave out, and a listener then misses: names of currencies and powers of ten.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How bad a finding is.
 enum LintSeverity: String, Sendable {
   /// Work that is left, which never fails.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenTextFluent
 
 /// What group comments say, each of them read only once, for a group may have many messages.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenTextFluent
 
 /// What a language declares about its words: their forms, and what stands in for those that an entry lacks.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenTextFluent
 
 // Entries of the lexicon: their forms, their traits, and what else their attributes are.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenTextFluent
 
 /// What the comment of an entry says is meant, although it looks like an oversight: a line `# same`, or another of

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenTextFluent
 
 /// The reference of messages that `spoken lint --messages` prints: what the comments of the source language tell

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The rules of `spoken lint`, by the names that follow every finding in brackets.
 enum LintRule: String, CaseIterable, Sendable {
   // The file

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenTextFluent
 
 /// What the comment above a message tells the reader of Swift: when it is heard, examples, what the arguments mean, and

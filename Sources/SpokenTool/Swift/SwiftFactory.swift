@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// One member of an extension: a message, or an attribute of one.
 struct SwiftFactory {
   /// An argument of the message.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How the name of a message or an argument is written in Swift.
 enum SwiftName {
   /// The parts between hyphens and underscores, of which the first begins with a small letter and each other with a

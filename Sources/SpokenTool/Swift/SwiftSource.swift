@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The text of a file of factories. It is the same wherever and whenever it is written, as long as the table is.
 struct SwiftSource {
   /// Who may call the factories.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a message is in Swift: a phrase, or a word of one of the vocabularies that an app adds to.
 enum SwiftVocabulary: String, CaseIterable {
   case phrase = "Phrase"

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import SpokenTextTesting
 import Testing
@@ -37,7 +40,8 @@ import Testing
     for (family, table) in Catalogue.rows(language).tables where !["reminder", GoldenDigests.file].contains(family) {
       // A chart is told in sentences, and listened to once.
       audit.disabled = family == "chart" ? touch.union([.tooLong]) : touch
-      for row in table.rows.flatMap(\.forms) where !row.phrase.isEmpty && !Self.isBadInput(row) && !Self.isUnspoken(row.key) {
+      for row in table.rows.flatMap(\.forms)
+      where !row.phrase.isEmpty && !Self.isBadInput(row) && !Self.isUnspoken(row.key) {
         guard seen.insert(row.phrase).inserted else { continue }
         let utterance = Utterance(row.phrase, spans: row.marks.isEmpty ? [] : Self.spans(row))
         let findings = audit.findings(in: utterance, as: Self.part(family, row.key))

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenTextTesting
 
 @testable import SpokenText
@@ -25,7 +28,8 @@ extension Catalogue {
     let numerals = heads.flatMap { noun in
       Count.numerals.map { sample(of: noun, $0) }
         + probe.candidates(Count.moreNumerals.map { sample(of: noun, $0) })
-        + probe.candidates(counted(noun.id.description, key: noun.name, numbers: .only(Count.numerals + Count.moreNumerals), probe))
+        + probe.candidates(
+          counted(noun.id.description, key: noun.name, numbers: .only(Count.numerals + Count.moreNumerals), probe))
     }
     var seen: Set<String> = []
     return (samples(countLines) + nouns + states + own + cases + numerals).filter {

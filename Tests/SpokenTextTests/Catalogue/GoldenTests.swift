@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import SpokenTextTesting
 import Testing
@@ -41,8 +44,9 @@ import Testing
   @Test func everyLanguageHasFilesOfItsFamiliesOnly() throws {
     let families = Set(Catalogue.families.map(\.name) + [GoldenDigests.file])
     let folders = try FileManager.default.contentsOfDirectory(
-      at: GoldenRows.folder, includingPropertiesForKeys: [.isDirectoryKey])
-      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+      at: GoldenRows.folder, includingPropertiesForKeys: [.isDirectoryKey]
+    )
+    .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
     #expect(Set(folders.map(\.lastPathComponent)) == Set(Speaker.languages.map(\.description)))
     for folder in folders {
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -62,9 +66,10 @@ import Testing
   }
 
   @Test func everyEdgeIsASample() {
-    let samples = Dictionary(uniqueKeysWithValues: Catalogue.families.map { family, _ in
-      (family, Catalogue.samples(family, "en").filter { !$0.isCandidate }.map(\.key))
-    })
+    let samples = Dictionary(
+      uniqueKeysWithValues: Catalogue.families.map { family, _ in
+        (family, Catalogue.samples(family, "en").filter { !$0.isCandidate }.map(\.key))
+      })
     #expect(GoldenEdges.shared.lines.count > 10)
     for (family, pattern) in GoldenEdges.shared.lines {
       let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)

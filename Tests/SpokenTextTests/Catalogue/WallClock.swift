@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 import SpokenText
 
 /// A zone whose offsets are written down here, so that no golden hangs on the time-zone data of a machine.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The Unicode of the standard library that runs the tests, against which our own tables are held.
 enum StandardUnicode {
   /// Every character that Unicode has assigned.

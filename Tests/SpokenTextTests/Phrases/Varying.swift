@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 @testable import SpokenText
 
 /// Sets the keys of a kind: one of them to a value that nobody means to give it, the others to plain ones; or all of them

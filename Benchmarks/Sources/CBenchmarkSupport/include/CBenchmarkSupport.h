@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // What the benchmarks ask of C: how often memory was allocated, and how long another program runs.
 
 #ifndef C_BENCHMARK_SUPPORT_H

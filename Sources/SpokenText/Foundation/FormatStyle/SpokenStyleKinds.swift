@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which phrase a number is said in: `.spoken(.percent)`.
 public struct SpokenNumberKind: Sendable, Hashable {
   private enum Kind: Sendable, Hashable { case standard, compact, ordinal, percent(Int) }

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How full a battery is.
 struct BatteryKind: PhraseKind {
   var level = ExactDecimal.notANumber

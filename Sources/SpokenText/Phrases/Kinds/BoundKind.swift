@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where an amount may begin or end, or about where it is.
 struct BoundKind: PhraseKind {
   var bound = Phrase.Bound.atLeast

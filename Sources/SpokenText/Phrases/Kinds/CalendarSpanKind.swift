@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// This week, last month, next year.
 struct CalendarSpanKind: PhraseKind {
   var unit = Phrase.CalendarUnit.week

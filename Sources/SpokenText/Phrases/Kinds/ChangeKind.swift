@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// By how much something has changed, or differs from what it was.
 struct ChangeKind: PhraseKind {
   /// The part of one by which it changed; of another amount only its sign counts.

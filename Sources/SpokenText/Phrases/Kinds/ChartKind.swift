@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a chart shows.
 struct ChartKind: PhraseKind {
   var style = Phrase.ChartStyle.line

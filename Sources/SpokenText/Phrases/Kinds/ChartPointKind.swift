@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A point of a chart.
 struct ChartPointKind: PhraseKind {
   /// Where it is: a date, a number, a name.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A sentence of what a chart shows: no kind that can be asked for, a part of ``ChartKind`` and ``ChartComparisonKind``.
 struct ChartSentence: PhraseKind {
   enum Content: Sendable, Hashable {

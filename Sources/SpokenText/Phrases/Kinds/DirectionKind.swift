@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which way money went.
 struct DirectionKind: PhraseKind {
   var direction = Phrase.Direction.credit

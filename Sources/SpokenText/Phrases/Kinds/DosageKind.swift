@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How much of a medicine is taken.
 struct DosageKind: PhraseKind {
   var strength = Phrase.nothing

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How long ago a moment was, or how far ahead it is.
 struct ElapsedKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)

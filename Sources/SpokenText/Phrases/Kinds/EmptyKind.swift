@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// The word for a screen that will hold something and does not yet.
 struct EmptyKind: PhraseKind {
   var noun = Phrase.Noun.item

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A fraction, as people say it.
 struct FractionKind: PhraseKind {
   var whole = ExactDecimal(0)

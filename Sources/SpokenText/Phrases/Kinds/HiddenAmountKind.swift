@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// In place of an amount that the listener chose to hide.
 struct HiddenAmountKind: PhraseKind {
   static let name = "hiddenAmount"

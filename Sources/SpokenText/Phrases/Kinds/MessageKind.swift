@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A message of an app's, or of ours by its id.
 struct MessageKind: PhraseKind {
   var id: PhraseID = ""

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What became of a message that the listener sent.
 struct MessageStatusKind: PhraseKind {
   var status = Phrase.MessageStatus.sent

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// When a message was sent, as a list of messages tells it.
 struct MessageTimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A moment behind another one, whose day was said already.
 struct MomentAfterKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An amount of money.
 struct MoneyKind: PhraseKind {
   var money = Money(.notANumber, .usd)

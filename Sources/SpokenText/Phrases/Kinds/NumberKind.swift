@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number with the digits it shows.
 struct NumberKind: PhraseKind {
   var number = ExactDecimal.notANumber

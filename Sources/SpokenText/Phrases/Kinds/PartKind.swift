@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A part of a card with its importance.
 struct PartKind: PhraseKind {
   var content = Phrase.nothing

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How far something has come.
 struct ProgressKind: PhraseKind {
   var completed = ExactDecimal.notANumber

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A line of an order or a receipt.
 struct PurchaseKind: PhraseKind {
   var count = ExactDecimal.notANumber

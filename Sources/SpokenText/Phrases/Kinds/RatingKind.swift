@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What something was given by those who rated it.
 struct RatingKind: PhraseKind {
   var value = ExactDecimal.notANumber

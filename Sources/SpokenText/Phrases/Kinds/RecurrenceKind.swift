@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// When something happens again and again.
 struct RecurrenceKind: PhraseKind {
   var recurrence = Recurrence(.daily)

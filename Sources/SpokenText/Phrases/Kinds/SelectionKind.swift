@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How many of what can be selected are.
 struct SelectionKind: PhraseKind {
   var count = ExactDecimal.notANumber

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// An everyday recurrence, which lies in a phrase itself: days of the week, and one time of day or none. A recurrence that can
 /// be one always is.
 struct SmallRecurrence: Sendable, Hashable {

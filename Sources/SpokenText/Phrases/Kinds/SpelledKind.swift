@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A text letter by letter.
 struct SpelledKind: PhraseKind {
   var text = ""

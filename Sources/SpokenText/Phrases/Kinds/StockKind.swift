@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Whether something can be bought.
 struct StockKind: PhraseKind {
   /// How many are left; nil where that is not told.

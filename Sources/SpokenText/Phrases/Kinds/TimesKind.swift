@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// How often, or how often in a period.
 struct TimesKind: PhraseKind {
   var count = 1

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a transaction is, and what became of it.
 struct TransactionKind: PhraseKind {
   var transaction = Phrase.Transaction.adjustment

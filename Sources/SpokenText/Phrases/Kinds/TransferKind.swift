@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Files on their way, from the device or to it.
 struct TransferKind: PhraseKind {
   var direction = Phrase.TransferDirection.upload

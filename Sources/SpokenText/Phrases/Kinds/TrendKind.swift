@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where a value goes, or how it stands beside others.
 struct TrendKind: PhraseKind {
   var trend = Phrase.Trend.steady

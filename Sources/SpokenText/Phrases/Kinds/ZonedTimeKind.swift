@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// A time of day somewhere else, and here.
 struct ZonedTimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// What can be done: the name of an action in the screen reader's menu, or of a button. An app adds its own in an
   /// ``Overlay``: `Phrase.Action("buy")`.

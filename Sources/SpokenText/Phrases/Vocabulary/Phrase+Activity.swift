@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// Work that goes on. An app adds its own in an ``Overlay``: `Phrase.Activity("loading-departures")`.
   public struct Activity: Sendable, Hashable {

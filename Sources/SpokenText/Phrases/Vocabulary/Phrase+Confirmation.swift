@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // What was done, what changed, and what is on the screen now.
 extension Phrase.Notice {
   /// "Ibuprofen added"; without a name "Added".

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// The listener's own message, as a list of conversations shows it: "You: OK"; a blank one is "You". One of somebody else's
   /// is a field: `.field(named: "Maya", "Running late")`.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// What a part of a label is called, or a field of a form. The library has names for these; an app adds its own in an
   /// ``Overlay``:

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 // Forms: what they ask for, what is wrong with them, and how much more fits.
 extension Phrase.Field {
   /// "Amount".

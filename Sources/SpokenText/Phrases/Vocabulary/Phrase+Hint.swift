@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// What happens when a control is used: how it is said depends on how the listener works controls, see
   /// ``Speaker/interaction``.

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// Something that came about, or is not there. An app adds its own in an ``Overlay``: `Phrase.Notice("order-placed")`.
   public struct Notice: Sendable, Hashable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// Something that apps count. The library has words for these in every language; an app adds its own in an ``Overlay``:
   ///

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// How a list is sorted. An app adds its own in an ``Overlay``: `Phrase.Order("by-strength")`.
   public struct Order: Sendable, Hashable {

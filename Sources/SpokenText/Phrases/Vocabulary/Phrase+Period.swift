@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// A span of time in which something comes again or is counted: "an hour", "per week".
   public struct Period: Sendable, Hashable {

@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// What is wrong, and what to do: "Please select an answer to continue".
   public struct Problem: Sendable, Hashable {

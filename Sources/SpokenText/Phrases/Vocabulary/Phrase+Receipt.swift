@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the lines of a receipt are called: `.field(.total, .money(12, .usd))` is "Total: 12 dollars".
 extension Phrase.Field {
   /// "Total": what has to be paid.

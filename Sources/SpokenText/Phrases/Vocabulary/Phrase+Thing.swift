@@ -1,3 +1,6 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
 extension Phrase {
   /// What someone has. An app adds its own in an ``Overlay``: `Phrase.Thing("wish-list")`.
   public struct Thing: Sendable, Hashable {
