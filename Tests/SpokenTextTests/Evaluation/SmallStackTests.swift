@@ -95,22 +95,24 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
     return phrase
   }
 
+  /// Messages that nest their argument. Made once, because a table takes long to make in a debug build.
+  private static let nesting = plain.adding(
+    Overlay([
+      "en": """
+      m = ({ $x })
+      t = { LANG($x, "fr") }
+      k = { MARK($x, pause: 9) }
+      s = { SPELL($x) }
+      h = { HEAD($x) ->
+         *[other] { FORM($x, $x, case: "g") }
+      }
+      -head-a = a
+      """
+    ]))
+
   /// Each way of nesting, as deep as phrases go and deeper.
   @Test(arguments: [31, 32, 1000], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   func deepPhrasesAreCut(_ depth: Int, _ way: Int) {
-    let speaker = Self.plain.adding(
-      Overlay([
-        "en": """
-        m = ({ $x })
-        t = { LANG($x, "fr") }
-        k = { MARK($x, pause: 9) }
-        s = { SPELL($x) }
-        h = { HEAD($x) ->
-           *[other] { FORM($x, $x, case: "g") }
-        }
-        -head-a = a
-        """
-      ]))
     let said = resolve(
       {
         var phrase = Phrase.text("end")
@@ -130,7 +132,7 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
             }
         }
         return phrase
-      }, by: speaker)
+      }, by: Self.nesting)
     #expect(!said.text.isEmpty)
     if depth > 31 || (way == 7 && depth > 15) || way == 6 {
       #expect(said.text.contains("{…}") || said.text.contains("{ … }"), "\(said.text.prefix(200))")
@@ -140,10 +142,12 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
     }
   }
 
+  private static let doubling = plain.adding(Overlay(["en": "a = { $x }{ $x }"]))
+
   /// Arguments that double at each level end, whether they are said or listed.
   @Test(arguments: [3, 20, 28, 31, 40, 1000], [false, true])
   func doublingArgumentsAreCut(_ depth: Int, _ isList: Bool) {
-    let speaker = Self.plain.adding(Overlay(["en": "a = { $x }{ $x }"]))
+    let speaker = Self.doubling
     let (text, faults) = withStack(of: Self.stack) {
       var phrase = Phrase.text("x")
       for _ in 0..<depth { phrase = isList ? .list([phrase, phrase]) : .message("a", ["x": phrase]) }

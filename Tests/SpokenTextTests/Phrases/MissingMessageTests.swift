@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Each message lacks in one of the tables, each of which lacks many: a table takes long to make in a debug build.
-  private static let tables = 24
+  private static let tables = 6
 
   @Test(arguments: 0..<tables)
   func eachMissingMessageFallsBackToEnglish(_ number: Int) {

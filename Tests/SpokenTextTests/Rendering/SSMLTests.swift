@@ -149,7 +149,7 @@ import Testing
   }
 
   /// What every kind says of hostile values.
-  @Test(arguments: ["en", "ar", "ja"] as [LanguageTag])
+  @Test(arguments: DeepCheck.isAsked ? ["en", "ar", "ja"] : ["ar"] as [LanguageTag])
   func hostilePhrasesAreDocuments(_ language: LanguageTag) throws {
     let speaker = Catalogue.speaker(language)
     for type in Phrase.kinds {

@@ -23,7 +23,7 @@ import Testing
     let matcher = LanguageMatcher(TableLibrary.tags)
     for script in Self.scripts {
       for region in Self.regions {
-        for end in Self.ends {
+        for end in DeepCheck.some(of: Self.ends, every: 3) {
           let locale = try #require(LanguageTag(language + script + region + end))
           #expect(TableLibrary.resolve(locale) == matcher.nearest(to: locale) ?? "en", "\(locale)")
         }

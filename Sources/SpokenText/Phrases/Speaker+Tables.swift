@@ -1,21 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
-/// A file of a language's table that is read from elsewhere than the binary, for tools of translators.
-package struct TableFile: Sendable {
-  /// Its name in diagnostics, such as `Locales/pl/money.ftl`.
-  package var name: String
-  /// Its text in UTF-8.
-  package var bytes: [UInt8]
-
-  package init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-  }
-}
-
 extension Speaker {
   /// Creates a speaker whose phrases come from files instead of the built-in tables.
   ///
@@ -32,9 +17,7 @@ extension Speaker {
     _ files: [TableFile], of language: LanguageTag, for locale: LanguageTag, offsets: some UTCOffsets,
     overlay: Overlay? = nil
   ) -> (speaker: Speaker, diagnostics: [TableDiagnostic]) {
-    let own = files.map { TableSource(file: $0.name, bytes: $0.bytes) }
-    let overlays = overlay?.tables.sources(for: language, asked: locale) ?? []
-    let table = TableLibrary.table(of: TableCompiler.compile(language, overlays + own))
+    let table = TableLibrary.table(of: files, in: language, asked: locale, overlay: overlay?.tables)
     let speaker = Speaker(table: table, preferences: Preferences(locale, zone: offsets, reference: .live))
     return (speaker, table.diagnostics)
   }
