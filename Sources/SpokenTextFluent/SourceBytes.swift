@@ -56,8 +56,8 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   }
 
   #if DEBUG
-    /// The number of bytes that were read so far, again and again where they were read again. Tests compare how it grows
-    /// with the source, which a clock can't tell. Counted in debug builds, for copies of bytes only.
+    /// The number of reads so far, in debug builds and for copies of bytes only. A byte that is read twice counts twice.
+    /// Tests use it to find parts of the parser whose time grows faster than the source.
     var readCount: Int { owner?.readCount ?? 0 }
   #endif
 
