@@ -11,8 +11,8 @@ final class LintLibrary {
   func language(_ tag: LanguageTag) -> LintLanguage? {
     if let language = languages[tag] { return language }
     guard TableLibrary.tags.contains(tag) else { return nil }
-    let files = TableLibrary.files(of: tag).map {
-      LintFile(path: "Locales/\($0.tag)/\($0.name).ftl", name: "\($0.name).ftl", bytes: $0.bytes)
+    let files = TableLibrary.files(of: tag).map { file in
+      LintFile(path: "Locales/\(file.path)", name: String(file.path.dropFirst("\(tag)/".count)), bytes: file.bytes)
     }
     let language = LintLanguage(tag: tag, files: files, parent: parent(of: tag))
     languages[tag] = language
