@@ -44,6 +44,8 @@ let package = Package(
     .library(name: "SpokenText", targets: ["SpokenText"] + languageProducts),
     .library(name: "SpokenTextCore", targets: ["SpokenText"]),
     .library(name: "SpokenTextUI", targets: ["SpokenTextUI"]),
+    .library(name: "SpokenTextReminders", targets: ["SpokenTextReminders"]),
+    .library(name: "SpokenTextAudit", targets: ["SpokenTextAudit"]),
     .library(name: "SpokenTextTesting", targets: ["SpokenTextTesting"]),
     .executable(name: "spoken", targets: ["SpokenTool"]),
     .plugin(name: "SpokenTextPhrases", targets: ["SpokenTextPhrases"]),
@@ -55,9 +57,17 @@ let package = Package(
       name: "SpokenText", dependencies: ["SpokenTextFluent", "CSpokenTextTables", "SpokenTextEnglish"],
       swiftSettings: safety),
     .target(name: "SpokenTextUI", dependencies: ["SpokenText"], swiftSettings: safety),
+    .target(name: "SpokenTextReminders", dependencies: ["SpokenText"], swiftSettings: safety),
+    .target(name: "CSpokenTextAudit", cSettings: strictC),
+    .target(
+      name: "SpokenTextAudit", dependencies: ["SpokenText", "SpokenTextFluent", "CSpokenTextAudit"],
+      swiftSettings: safety),
     .target(name: "SpokenTextTesting", dependencies: ["SpokenText"], swiftSettings: safety),
     .executableTarget(
-      name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent", "SpokenTextTesting"] + allLanguages,
+      name: "SpokenTool",
+      dependencies: [
+        "SpokenText", "SpokenTextFluent", "SpokenTextAudit", "SpokenTextReminders", "SpokenTextTesting",
+      ] + allLanguages,
       swiftSettings: safety),
     .plugin(
       name: "SpokenTextPhrases", capability: .buildTool(), dependencies: ["SpokenTool"], exclude: ["README.md"]),
@@ -72,14 +82,18 @@ let package = Package(
         name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent", "SpokenTool"], exclude: ["Fixtures"],
         swiftSettings: strictSwift),
       .testTarget(
-        name: "SpokenTextTests", dependencies: ["CSpokenTextTables", "SpokenText", "SpokenTextTesting"] + allLanguages,
+        name: "SpokenTextTests",
+        dependencies: [
+          "CSpokenTextTables", "SpokenText", "SpokenTextAudit", "SpokenTextReminders", "SpokenTextTesting",
+        ] + allLanguages,
         exclude: ["Fixtures", "Golden"], swiftSettings: strictSwift),
       .testTarget(
         name: "SpokenTextThreadTests", dependencies: ["SpokenText"] + allLanguages, swiftSettings: strictSwift),
       .testTarget(
         name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"] + allLanguages, swiftSettings: strictSwift),
       .testTarget(
-        name: "SpokenToolTests", dependencies: ["SpokenTool", "SpokenText", "SpokenTextTesting"], exclude: ["Probes"],
+        name: "SpokenToolTests",
+        dependencies: ["SpokenTool", "SpokenText", "SpokenTextAudit", "SpokenTextTesting"], exclude: ["Probes"],
         swiftSettings: strictSwift),
     ]
     .filter { onlyTests == nil || $0.name == onlyTests },

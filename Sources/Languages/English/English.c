@@ -16,7 +16,6 @@ static const uint8_t en[] = {
 #embed "../../../Locales/en/currency.ftl" suffix(, 0,)
 #embed "../../../Locales/en/date.ftl" suffix(, 0,)
 #embed "../../../Locales/en/list.ftl" suffix(, 0,)
-#embed "../../../Locales/en/audit.ftl" suffix(, 0,)
 #embed "../../../Locales/en/progress.ftl" suffix(, 0,)
 #embed "../../../Locales/en/change.ftl" suffix(, 0,)
 #embed "../../../Locales/en/bound.ftl" suffix(, 0,)
@@ -113,11 +112,11 @@ static const uint8_t en_IN[] = {
 
 static SpokenTextTable tables[] = {
     {"en",
-     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl audit.ftl progress.ftl change.ftl bound.ftl "
-     "ratio.ftl rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl "
-     "notice.ftl transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl "
-     "calendar.ftl action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl "
-     "cldr.ftl cldrunit.ftl numerals.txt rbnf.txt",
+     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl progress.ftl change.ftl bound.ftl ratio.ftl "
+     "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
+     "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
+     "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
+     "cldrunit.ftl numerals.txt rbnf.txt",
      en, sizeof en},
     {"en-CA",
      "number.ftl list.ftl identifier.ftl duration.ftl state.ftl transaction.ftl conversation.ftl timing.ftl action.ftl "

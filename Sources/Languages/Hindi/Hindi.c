@@ -16,7 +16,6 @@ static const uint8_t hi[] = {
 #embed "../../../Locales/hi/currency.ftl" suffix(, 0,)
 #embed "../../../Locales/hi/date.ftl" suffix(, 0,)
 #embed "../../../Locales/hi/list.ftl" suffix(, 0,)
-#embed "../../../Locales/hi/audit.ftl" suffix(, 0,)
 #embed "../../../Locales/hi/progress.ftl" suffix(, 0,)
 #embed "../../../Locales/hi/change.ftl" suffix(, 0,)
 #embed "../../../Locales/hi/bound.ftl" suffix(, 0,)
@@ -56,11 +55,11 @@ static const uint8_t hi[] = {
 
 static SpokenTextTable tables[] = {
     {"hi",
-     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl audit.ftl progress.ftl change.ftl bound.ftl "
-     "ratio.ftl rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl "
-     "notice.ftl transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl "
-     "calendar.ftl action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl "
-     "cldr.ftl cldrunit.ftl numerals.txt rbnf.txt",
+     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl progress.ftl change.ftl bound.ftl ratio.ftl "
+     "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
+     "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
+     "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
+     "cldrunit.ftl numerals.txt rbnf.txt",
      hi, sizeof hi},
 };
 

@@ -16,7 +16,6 @@ static const uint8_t ja[] = {
 #embed "../../../Locales/ja/currency.ftl" suffix(, 0,)
 #embed "../../../Locales/ja/date.ftl" suffix(, 0,)
 #embed "../../../Locales/ja/list.ftl" suffix(, 0,)
-#embed "../../../Locales/ja/audit.ftl" suffix(, 0,)
 #embed "../../../Locales/ja/progress.ftl" suffix(, 0,)
 #embed "../../../Locales/ja/change.ftl" suffix(, 0,)
 #embed "../../../Locales/ja/bound.ftl" suffix(, 0,)
@@ -55,11 +54,11 @@ static const uint8_t ja[] = {
 
 static SpokenTextTable tables[] = {
     {"ja",
-     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl audit.ftl progress.ftl change.ftl bound.ftl "
-     "ratio.ftl rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl "
-     "notice.ftl transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl "
-     "calendar.ftl action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl "
-     "cldr.ftl cldrunit.ftl numerals.txt",
+     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl progress.ftl change.ftl bound.ftl ratio.ftl "
+     "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
+     "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
+     "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
+     "cldrunit.ftl numerals.txt",
      ja, sizeof ja},
 };
 

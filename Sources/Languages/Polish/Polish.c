@@ -16,7 +16,6 @@ static const uint8_t pl[] = {
 #embed "../../../Locales/pl/currency.ftl" suffix(, 0,)
 #embed "../../../Locales/pl/date.ftl" suffix(, 0,)
 #embed "../../../Locales/pl/list.ftl" suffix(, 0,)
-#embed "../../../Locales/pl/audit.ftl" suffix(, 0,)
 #embed "../../../Locales/pl/progress.ftl" suffix(, 0,)
 #embed "../../../Locales/pl/change.ftl" suffix(, 0,)
 #embed "../../../Locales/pl/bound.ftl" suffix(, 0,)
@@ -56,11 +55,11 @@ static const uint8_t pl[] = {
 
 static SpokenTextTable tables[] = {
     {"pl",
-     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl audit.ftl progress.ftl change.ftl bound.ftl "
-     "ratio.ftl rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl "
-     "notice.ftl transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl "
-     "calendar.ftl action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl "
-     "cldr.ftl cldrunit.ftl numerals.txt rbnf.txt",
+     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl progress.ftl change.ftl bound.ftl ratio.ftl "
+     "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
+     "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
+     "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
+     "cldrunit.ftl numerals.txt rbnf.txt",
      pl, sizeof pl},
 };
 

@@ -16,7 +16,6 @@ static const uint8_t es[] = {
 #embed "../../../Locales/es/currency.ftl" suffix(, 0,)
 #embed "../../../Locales/es/date.ftl" suffix(, 0,)
 #embed "../../../Locales/es/list.ftl" suffix(, 0,)
-#embed "../../../Locales/es/audit.ftl" suffix(, 0,)
 #embed "../../../Locales/es/progress.ftl" suffix(, 0,)
 #embed "../../../Locales/es/change.ftl" suffix(, 0,)
 #embed "../../../Locales/es/bound.ftl" suffix(, 0,)
@@ -85,11 +84,11 @@ static const uint8_t es_419[] = {
 
 static SpokenTextTable tables[] = {
     {"es",
-     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl audit.ftl progress.ftl change.ftl bound.ftl "
-     "ratio.ftl rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl "
-     "notice.ftl transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl "
-     "calendar.ftl action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl "
-     "cldr.ftl cldrunit.ftl numerals.txt rbnf.txt",
+     "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl progress.ftl change.ftl bound.ftl ratio.ftl "
+     "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
+     "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
+     "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
+     "cldrunit.ftl numerals.txt rbnf.txt",
      es, sizeof es},
     {"es-419",
      "number.ftl money.ftl currency.ftl date.ftl change.ftl rating.ftl identifier.ftl relative.ftl noun.ftl state.ftl "

@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+internal import SpokenText
+
 /// Words a reminder as a text message, shorter and shorter until it fits.
 struct TextMessageWriter {
   private let reminder: TextReminder
@@ -41,12 +43,12 @@ struct TextMessageWriter {
       ]
       return Answer(
         keyword: .init(reply: reply, word: speaker.say(say(reply.keyword), context: .inline).text),
-        option: speaker.say(.message(PhraseID(.reminderOption), arguments), context: .inline).text)
+        option: speaker.say(.message("reminder-option", arguments), context: .inline).text)
     }
-    self.reply = speaker.say(say(PhraseID(.reminderReply))).text
+    self.reply = speaker.say(say("reminder-reply")).text
     signature = reminder.sender.map { sender in
       let phrase: Phrase =
-        sender.name.map { .message(PhraseID(.reminderSignature), ["who": .text($0)]) }
+        sender.name.map { .message("reminder-signature", ["who": .text($0)]) }
         ?? .message("reminder-signature.alone")
       return "- " + speaker.say(phrase).text
     }
@@ -160,15 +162,15 @@ struct TextMessageWriter {
   private func greeting(_ name: String) -> String {
     let phrase: Phrase =
       TextCleaning.isBlank(name)
-      ? .message("reminder-greeting.alone") : .message(PhraseID(.reminderGreeting), ["name": .text(name)])
+      ? .message("reminder-greeting.alone") : .message("reminder-greeting", ["name": .text(name)])
     return speaker.say(phrase).text
   }
 
   private func task(_ title: String) -> String {
     let phrase: Phrase =
       switch reminder.task.kind {
-      case .medication(let part): .message(part?.message ?? PhraseID(.reminderMedication))
-      case .text: .message(PhraseID(.reminderTask), ["task": .text(title)])
+      case .medication(let part): .message(part?.message ?? "reminder-medication")
+      case .text: .message("reminder-task", ["task": .text(title)])
       }
     return speaker.say(phrase).text
   }

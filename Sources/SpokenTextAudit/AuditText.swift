@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+internal import SpokenText
+
 /// A text as an audit reads it: its characters one by one, what each is, and where its words are.
 struct AuditText {
   enum Kind: UInt8 {
@@ -219,7 +221,7 @@ struct AuditText {
 
   /// What is spelled, pronounced or said by another voice, in UTF-8 code units, each part once and in order.
   private static func partsLeftToVoice(_ utterance: Utterance) -> [Range<Int>] {
-    guard utterance.hasSpans else { return [] }
+    guard !utterance.spans.isEmpty else { return [] }
     var parts: [Range<Int>] = []
     let spans = utterance.spans.filter { isLeftToVoice($0.attribute) }.map(\.range)
     for range in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {

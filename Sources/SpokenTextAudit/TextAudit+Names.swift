@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+internal import SpokenText
+
 // What the app did not mean to say: names of keys, files and symbols, arguments that were not given, values as a machine
 // writes them. All of it is ASCII, whatever the language.
 extension TextAudit {

@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+internal import SpokenText
+
 /// An element as an audit reads it: each of its texts is read once, for all rules.
 struct AuditElement {
   let label: AuditText?

@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+public import SpokenText
+
 /// A text message as it is sent. It is written, and no ``Utterance``: it has line breaks and marks that voices do not need.
 public struct TextMessage: Sendable, Hashable {
   /// What was left out of a reminder, or is shorter than it was given.

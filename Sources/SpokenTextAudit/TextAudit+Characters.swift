@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+internal import SpokenText
+
 // Characters that a voice skips, misreads or cannot say.
 extension TextAudit {
   mutating func checkCharacters() {

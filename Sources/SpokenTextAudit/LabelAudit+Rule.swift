@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+internal import SpokenText
+
 extension LabelAudit {
   /// What an audit looks for. The id follows each finding in brackets. More may come.
   public struct Rule: Sendable, Hashable, Identifiable, CaseIterable {

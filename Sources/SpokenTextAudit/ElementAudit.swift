@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+internal import SpokenText
+
 /// The rules that compare the parts of an element.
 struct ElementAudit {
   private let element: AuditElement

@@ -1,26 +1,37 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CSpokenTextAudit
+package import SpokenText
+internal import SpokenTextFluent
+
 /// The words of a language that an audit looks for.
 struct AuditWords: Sendable {
-  private let phrases: [AuditList: AuditPhrases]
+  private var phrases: [AuditList: AuditPhrases] = [:]
   /// The small words that nearly every sentence has; none for a language that is not known.
-  let common: Set<[Unicode.Scalar]>
+  private(set) var common: Set<[Unicode.Scalar]> = []
   /// Words that may rightly stand twice; nil where any word may: the list is `…` alone.
-  let doubles: Set<[Unicode.Scalar]>?
+  private(set) var doubles: Set<[Unicode.Scalar]>? = []
   /// The language they are of; nil where there are none.
   let language: LanguageTag?
 
-  /// No words: of a language without tables.
-  init() { (phrases, common, doubles, language) = ([:], [], [], nil) }
+  /// No words: of a language without lists.
+  init() { language = nil }
 
-  init(_ table: LocaleTable) {
-    language = table.tag
-    phrases = Dictionary(
-      uniqueKeysWithValues: AuditList.allCases.map { ($0, AuditPhrases(table.list($0.rawValue))) })
-    common = Self.words(table.list(AuditWordList.common.rawValue))
-    let doubles = table.list(AuditWordList.doubles.rawValue)
-    self.doubles = AuditPhrases.items(of: doubles) == ["…"] ? nil : Self.words(doubles)
+  /// The words of a language by the ids of its lists.
+  init(_ language: LanguageTag, _ lists: [String: String]) {
+    self.language = language
+    for (id, list) in lists { set(id, list) }
+  }
+
+  /// Replaces a list. An id that names no list is ignored.
+  private mutating func set(_ id: String, _ list: String) {
+    if let id = AuditList(rawValue: id) { phrases[id] = AuditPhrases(list) }
+    switch AuditWordList(rawValue: id) {
+    case .common: common = Self.words(list)
+    case .doubles: doubles = AuditPhrases.items(of: list) == ["…"] ? nil : Self.words(list)
+    case nil: break
+    }
   }
 
   func phrases(_ list: AuditList) -> AuditPhrases { phrases[list] ?? AuditPhrases("") }
@@ -29,31 +40,56 @@ struct AuditWords: Sendable {
     Set(AuditPhrases.items(of: list).map { AuditText($0).folded })
   }
 
-  /// The words of every language that is compiled in, for a text that has none of its own language's.
-  static let all: [AuditWords] = TableLibrary.tags.filter { $0.region == nil }.map {
-    AuditWords(TableLibrary.table(for: $0))
-  }
+  // MARK: Languages
 
-  /// The words of a language; none of one that is not compiled in.
+  /// The words of every language, for a text that has none of its own language's.
+  static let all: [AuditWords] = AuditFile.all.map { file in AuditWords(file.language, lists(in: file.bytes)) }
+
+  /// The words of a language, or none if there are no lists for it.
   static func known(_ language: LanguageTag) -> AuditWords {
     let name = language.canonical().language
     return all.first { $0.language?.language == name } ?? AuditWords()
   }
+
+  /// The words of the language that a speaker is asked for, with the lists that its overlay replaces.
+  static func known(_ speaker: Speaker) -> AuditWords {
+    var words = known(speaker.locale)
+    guard words.language != nil else { return words }
+    for id in AuditList.allCases.map(\.rawValue) + AuditWordList.allCases.map(\.rawValue) {
+      if let list = speaker.plainText(of: id) { words.set(id, list) }
+    }
+    return words
+  }
+
+  /// The texts of a file's messages by their ids.
+  private static func lists(in bytes: [UInt8]) -> [String: String] {
+    let file = Resource(parsing: bytes)
+    var lists: [String: String] = [:]
+    for case .message(let message) in file.entries {
+      lists[file.text(message.id.range)] = message.value?.elements
+        .map { element in if case .text(let text) = element { text.text(in: bytes) } else { "" } }.joined()
+    }
+    return lists
+  }
 }
 
-extension LocaleTable {
-  /// The text of a list; empty where the table has none, or one that is not plain text.
-  fileprivate func list(_ id: String) -> String {
-    guard let message = message(id) else { return "" }
-    let value = record(of: message).value
-    func text(_ start: UInt32, _ count: UInt32) -> String {
-      String(decoding: parts.value.pool[Int(start)..<Int(start + count)], as: UTF8.self)
+/// The `audit.ftl` of a language. An app that audits labels links those of all languages, and no other tables.
+package struct AuditFile: Sendable {
+  package var language: LanguageTag
+  package var bytes: [UInt8]
+
+  /// The files of all languages.
+  package static var all: [AuditFile] {
+    var files: [AuditFile] = []
+    // Unsafe because the list comes from C. It ends with an entry without a tag.
+    var list = unsafe spokentext_audit_lists()
+    while let tag = unsafe list.pointee.tag, let text = unsafe list.pointee.text {
+      let bytes = unsafe UnsafeBufferPointer(start: text, count: list.pointee.count)
+      unsafe files.append(
+        AuditFile(language: LanguageTag(stringLiteral: String(cString: tag)), bytes: Array(bytes)))
+      unsafe list += 1
     }
-    if let plain = value.text { return text(plain.start, plain.count) }
-    return value.instructions.map { index in
-      guard case .text(let start, let count) = parts.value.instructions[index] else { return "" }
-      return text(start, count)
-    }.joined()
+    return files
   }
 }
 

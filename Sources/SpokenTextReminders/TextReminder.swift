@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+internal import SpokenText
+
 /// A reminder that goes out as a text message: whom it is for, what it is time for, and how to answer it.
 ///
 /// ```swift
@@ -78,19 +80,19 @@ public struct TextReminder: Sendable, Hashable {
 
     var keyword: PhraseID {
       switch kind {
-      case .done: PhraseID(.reminderKeywordDone)
-      case .photo: PhraseID(.reminderKeywordPhoto)
-      case .help: PhraseID(.reminderKeywordHelp)
+      case .done: "reminder-keyword-done"
+      case .photo: "reminder-keyword-photo"
+      case .help: "reminder-keyword-help"
       }
     }
 
     /// When it is the answer.
     func meaning(of task: Task) -> PhraseID {
       switch (kind, task.kind) {
-      case (.done, .medication): PhraseID(.reminderTaken)
-      case (.done, .text): PhraseID(.reminderDone)
-      case (.photo, _): PhraseID(.reminderPhoto)
-      case (.help, _): PhraseID(.reminderHelp)
+      case (.done, .medication): "reminder-taken"
+      case (.done, .text): "reminder-done"
+      case (.photo, _): "reminder-photo"
+      case (.help, _): "reminder-help"
       }
     }
   }

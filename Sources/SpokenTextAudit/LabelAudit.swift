@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+public import SpokenText
+
 /// Finds what makes a label, a value or a hint hard to listen to, in the words of one language.
 ///
 /// ```swift
@@ -29,19 +31,16 @@ public struct LabelAudit: Sendable {
 
   let words: AuditWords
 
-  /// An audit by the words of a language; for a language that is not compiled in, by the rules that need none.
+  /// An audit by the words of a language; for a language without lists of words, by the rules that need none.
   public init(_ language: LanguageTag) {
-    self.init(language, TableLibrary.table(for: language))
+    self.language = language
+    words = .known(language)
   }
 
   /// An audit of what a speaker says, with the words of its overlay.
   public init(_ speaker: Speaker) {
-    self.init(speaker.locale, speaker.table)
-  }
-
-  private init(_ language: LanguageTag, _ table: LocaleTable) {
-    self.language = language
-    words = language.canonical().language == table.tag.canonical().language ? AuditWords(table) : AuditWords()
+    language = speaker.locale
+    words = .known(speaker)
   }
 
   // MARK: Texts
