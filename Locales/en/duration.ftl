@@ -12,9 +12,9 @@ duration-unavailable = duration unavailable
 # Example: 1 hour and 30 minutes
 duration-two = { $first } and { $second }
 
-# The beginning of a duration in three or more units. It is repeated for each unit except the last.
-# $first (phrase): the units so far, such as "2 days".
-# $second (phrase): the next unit, such as "3 hours".
+# Joins all units except the last, in a duration of three or more units.
+# $first (phrase): one or several larger units, such as "2 days".
+# $second (phrase): one or several smaller units, such as "3 hours".
 # Example: 2 days, 3 hours
 duration-middle = { $first }, { $second }
 
