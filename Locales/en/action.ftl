@@ -75,6 +75,7 @@ action-rename = rename { $name }
     .alone = rename
     .noun = rename { FORM($noun, 1) }
 
+# Puts an item in another place, such as a folder.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -91,6 +92,7 @@ action-copy = copy { $name }
     .alone = copy
     .noun = copy { FORM($noun, 1) }
 
+# Keeps an item or its changes.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -107,6 +109,7 @@ action-download = download { $name }
     .alone = download
     .noun = download { FORM($noun, 1) }
 
+# Offers an item to other people or apps.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -124,6 +127,7 @@ action-send = send { $name }
     .alone = send
     .noun = send { FORM($noun, 1) }
 
+# Marks an item as selected, such as in a list.
 # $name (text): the name of the item.
 # $noun (phrase, optional): the kind of item, if your verb depends on it.
 # .alone: if no item is named.
@@ -133,6 +137,7 @@ action-select = select { $name }
     .alone = select
     .noun = select { FORM($noun, 1) }
 
+# Starts music, a video, or something else that plays.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -141,6 +146,7 @@ action-play = play { $name }
     .alone = play
     .noun = play { FORM($noun, 1) }
 
+# Interrupts something that plays.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -158,6 +164,7 @@ action-pin = pin { $name }
     .alone = pin
     .noun = pin { FORM($noun, 1) }
 
+# Stops keeping an item at the top of a list.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -166,6 +173,7 @@ action-unpin = unpin { $name }
     .alone = unpin
     .noun = unpin { FORM($noun, 1) }
 
+# Turns off the sound or the notifications of a person or a thing.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -174,6 +182,7 @@ action-mute = mute { $name }
     .alone = mute
     .noun = mute { FORM($noun, 1) }
 
+# Turns the sound or the notifications on again.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -291,6 +300,7 @@ action-call = call { $name }
     .alone = call
     .noun = call { FORM($noun, 1) }
 
+# Writes an answer to a person or to a message.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -299,6 +309,7 @@ action-reply = reply to { $name }
     .alone = reply
     .noun = reply to { FORM($noun, 1) }
 
+# Sends a message that the listener got to somebody else.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -316,6 +327,7 @@ action-block = block { $name }
     .alone = block
     .noun = block { FORM($noun, 1) }
 
+# Chooses which items a list shows.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of items, to be said in the plural.
@@ -324,6 +336,7 @@ action-filter = filter { $name }
     .alone = filter
     .noun = filter { FORM($noun, form: "plural") }
 
+# Chooses the order of the items in a list.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of items, to be said in the plural.
@@ -332,6 +345,7 @@ action-sort = sort { $name }
     .alone = sort
     .noun = sort { FORM($noun, form: "plural") }
 
+# Changes the state of an item.
 # $name (text): the name of the item.
 # $state (phrase): the new state of the item, such as "taken".
 # .alone $state (phrase): the new state, if no item is named.
@@ -350,6 +364,7 @@ action-mark = mark { $name } as { FORM($state, case: "as") }
 action-cancel = cancel { $name }
     .alone = cancel
     .noun = cancel { FORM($noun, 1) }
+# Tries again after a failure.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of item, such as "photo".
@@ -360,6 +375,7 @@ action-retry = retry { $name }
 # Reverses the listener's last action.
 # Example: Undo
 action-undo = undo
+# Repeats an action that "action-undo" reversed.
 # Example: Redo
 action-redo = redo
 # Goes to the next page, song, step, or other item.
@@ -385,6 +401,7 @@ action-previous-day = previous day
 # Returns to the previous screen.
 # Example: Back
 action-back = back
+# Goes to the next step.
 # Example: Continue
 action-continue = continue
 # Leaves a screen and keeps the changes.
@@ -398,6 +415,7 @@ action-done = done
 action-submit = submit { $name }
     .alone = submit
     .noun = submit { FORM($noun, 1) }
+# Loads the current content again.
 # $name (text): the name of the item.
 # .alone: if no item is named.
 # .noun $noun (phrase): the kind of items, to be said in the plural.
@@ -412,6 +430,7 @@ action-refresh = refresh { $name }
 action-search = search { $name }
     .alone = search
     .noun = search { FORM($noun, form: "plural") }
+# Selects all items, or all items of a kind.
 # .noun $noun (phrase): the kind of items, to be said in the plural.
 # Example: Select all
 action-select-all = select all

@@ -15,7 +15,8 @@ audit-role =
     … input field, … search bar, … dropdown, … drop down, … dropdown menu, … drop down menu, … dropdown list,
     … drop down list, … combo box, … radio button, … tab bar item, … text box, text box …, textbox …
 
-# Words for the type of an image. They are looked for only if the screen reader says “image” itself.
+# Words for the type of an image. This list and the next ones apply only to elements of their type, because the screen
+# reader adds it.
 audit-role-image =
     … image, … icon, … picture, … graphic, image of …, image showing …, picture of …, picture showing …, icon of …,
     icon for …, graphic of …
