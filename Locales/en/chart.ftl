@@ -117,7 +117,7 @@ chart-missing = { $count ->
 # The lowest value and its position.
 # $value (phrase or number): the value, such as "6,100".
 # $when (phrase): its position, such as "on Sunday" (see chart-on-day and the messages after it).
-# .share: the same for a pie chart, whose values are parts of a whole.
+# .share: if the chart is a pie chart, whose values are parts of a whole.
 # Example: Lowest 6,100 on Sunday
 chart-lowest = lowest { $value } { $when }
     .share = smallest { $value } { $when }
@@ -125,7 +125,7 @@ chart-lowest = lowest { $value } { $when }
 # The highest value and its position.
 # $value (phrase or number): the value, such as "11,950".
 # $when (phrase): its position, as in chart-lowest.
-# .share: the same for a pie chart.
+# .share: if the chart is a pie chart.
 # Example: Highest 11,950 on Thursday
 chart-highest = highest { $value } { $when }
     .share = largest { $value } { $when }
@@ -133,7 +133,7 @@ chart-highest = highest { $value } { $when }
 # The lowest value and its category.
 # $name (phrase or number or text): the category, such as "Books".
 # $value (phrase or number): the value, such as "25 dollars".
-# .share: the same for a pie chart.
+# .share: if the chart is a pie chart.
 # Example: Lowest: Books, 25 dollars
 chart-lowest-named = lowest: { $name }, { $value }
     .share = smallest: { $name }, { $value }
@@ -141,21 +141,21 @@ chart-lowest-named = lowest: { $name }, { $value }
 # The highest value and its category.
 # $name (phrase or number or text): the category, such as "Food".
 # $value (phrase or number): the value, such as "40 dollars".
-# .share: the same for a pie chart.
+# .share: if the chart is a pie chart.
 # Example: Highest: Food, 40 dollars
 chart-highest-named = highest: { $name }, { $value }
     .share = largest: { $name }, { $value }
 
 # The lowest value, if its position isn't known.
 # $value (phrase or number): the value.
-# .share: the same for a pie chart.
+# .share: if the chart is a pie chart.
 # Example: Lowest 3
 chart-lowest-alone = lowest { $value }
     .share = smallest { $value }
 
 # The highest value, if its position isn't known.
 # $value (phrase or number): the value.
-# .share: the same for a pie chart.
+# .share: if the chart is a pie chart.
 # Example: Highest 12
 chart-highest-alone = highest { $value }
     .share = largest { $value }
@@ -163,7 +163,7 @@ chart-highest-alone = highest { $value }
 # The lowest value, if it occurs several times.
 # $value (phrase or number): the value.
 # $times (phrase): how often it occurs, such as "twice" or "3 times".
-# .share: the same for a pie chart.
+# .share: if the chart is a pie chart.
 # Example: Lowest 0, 3 times
 chart-lowest-times = lowest { $value }, { $times }
     .share = smallest { $value }, { $times }
@@ -171,7 +171,7 @@ chart-lowest-times = lowest { $value }, { $times }
 # The highest value, if it occurs several times.
 # $value (phrase or number): the value.
 # $times (phrase): how often it occurs, such as "twice" or "3 times".
-# .share: the same for a pie chart.
+# .share: if the chart is a pie chart.
 # Example: Highest 10, twice
 chart-highest-times = highest { $value }, { $times }
     .share = largest { $value }, { $times }
