@@ -14,8 +14,8 @@ extension Catalogue {
     return table.messages.flatMap { message -> [GoldenSample] in
       let id = table.id(of: message)
       guard let entry = table.parts.value.entry(table.record(of: message).value) else { return [] }
-      // A form that the word doesn't write is another form that stands in for it: `counter` for `counter-few`. Of these,
-      // the shortest name is the one that is written.
+      // If the word doesn't write a form, another form replaces it: `counter` replaces `counter-few`. The shortest name is
+      // the one that the word writes.
       var written: [Int32: Int] = [table.parts.value.wordForms[Int(entry.forms)].start: -1]
       var forms: [String] = []
       for name in table.attributeNames(of: message).map({ table.text(of: $0) }) {
