@@ -43,7 +43,7 @@ audit-role-tab = … tab, … tab bar
 # them, because the screen reader says the type.
 audit-role-hints = button …, this button …, the button …, menu button …
 
-# Whole labels that fit any control, so the listener can't tell what the control does.
+# Whole labels that fit any control, so the listener doesn't know what the control does.
 audit-generic =
     button, btn, image, icon, picture, graphic, link, view, label, element, item, object, icon button, image button,
     unlabeled, unlabelled, untitled, unnamed, no label, placeholder, placeholder text, sample text, dummy text,

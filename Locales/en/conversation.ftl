@@ -70,8 +70,7 @@ message-not-sent = not sent
 # Example: You: OK
 message-own = you: { $message }
     .alone = you
-# A message that answers another one, or the text field for writing it. It is a noun, and doesn't tell the listener to
-# reply.
+# A message that answers another one, or the text field for writing it. It is a noun, not a request.
 # $who (text): the name of the person who is answered.
 # .alone: if the name is blank.
 # Example: Reply to Omar

@@ -24,7 +24,7 @@ thing-messages = messages
 thing-account = account
 # Example: Calendar
 thing-calendar = calendar
-# The place where the person is.
+# The person's location.
 # Example: Location
 thing-location = location
 # Example: Birthday
