@@ -1,377 +1,395 @@
-## What can be done: the names of actions in the screen reader's menu, and of buttons
+## Names of actions, on buttons and in the screen reader's menu of actions
 ##
-## Beside what it is done to, an action is heard alone; away from it, with its name or with what it is.
+## An action is heard with the name of an item, such as "open Tips". If the item has no name, the attribute .noun says
+## its kind, such as "delete photo". If the listener has just heard the item, the attribute .alone says the action
+## alone, such as "open".
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Open Tips
 action-open = open { $name }
     .alone = open
     .noun = open { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Close Details
 action-close = close { $name }
     .alone = close
     .noun = close { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# $noun (phrase, optional): what that is; a verb may be chosen by it.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# $name (text): the name of the item.
+# $noun (phrase, optional): the kind of item, if your verb depends on it.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Edit Aspirin
 action-edit = edit { $name }
     .alone = edit
     .noun = edit { FORM($noun, 1) }
 
-# To what is on the screen.
-# $name (text): the name of what it is done to.
-# $noun (phrase, optional): what that is; a verb may be chosen by it.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Adds an item to the list or the plan that is on the screen.
+# $name (text): the name of the item.
+# $noun (phrase, optional): the kind of item, if your verb depends on it.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Add Aspirin
 action-add = add { $name }
     .alone = add
     .noun = add { FORM($noun, 1) }
 
-# What is made is new; what is added may be there already.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Makes a new item. For an item that may exist already, "action-add" is used.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Create Groceries
 action-create = create { $name }
     .alone = create
     .noun = create { FORM($noun, 1) }
 
-# It is gone from here, and may be elsewhere; what is deleted is gone.
-# $name (text): the name of what it is done to.
-# $noun (phrase, optional): what that is; a verb may be chosen by it.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Takes an item out of a list. It may still exist elsewhere. For an item that is destroyed, "action-delete" is used.
+# $name (text): the name of the item.
+# $noun (phrase, optional): the kind of item, if your verb depends on it.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Remove Aspirin
 action-remove = remove { $name }
     .alone = remove
     .noun = remove { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# $noun (phrase, optional): what that is; a verb may be chosen by it.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# $name (text): the name of the item.
+# $noun (phrase, optional): the kind of item, if your verb depends on it.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Delete Aspirin
 action-delete = delete { $name }
     .alone = delete
     .noun = delete { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Rename Groceries
 action-rename = rename { $name }
     .alone = rename
     .noun = rename { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Puts an item in another place, such as a folder.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Move Groceries
 action-move = move { $name }
     .alone = move
     .noun = move { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Copy Tips
 action-copy = copy { $name }
     .alone = copy
     .noun = copy { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Keeps an item or its changes.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Save Groceries
 action-save = save { $name }
     .alone = save
     .noun = save { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Download Tips
 action-download = download { $name }
     .alone = download
     .noun = download { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Offers an item to other people or apps.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Share Morning walk
 action-share = share { $name }
     .alone = share
     .noun = share { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# $noun (phrase, optional): what that is; a verb may be chosen by it.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# $name (text): the name of the item.
+# $noun (phrase, optional): the kind of item, if your verb depends on it.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Send Groceries
 action-send = send { $name }
     .alone = send
     .noun = send { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# $noun (phrase, optional): what that is; a verb may be chosen by it.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Marks an item as selected, such as in a list.
+# $name (text): the name of the item.
+# $noun (phrase, optional): the kind of item, if your verb depends on it.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Select Alice
 action-select = select { $name }
     .alone = select
     .noun = select { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Starts music, a video, or something else that plays.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Play Morning walk
 action-play = play { $name }
     .alone = play
     .noun = play { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Interrupts something that plays.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Pause Morning walk
 action-pause = pause { $name }
     .alone = pause
     .noun = pause { FORM($noun, 1) }
 
-# To the top of a list.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Keeps an item at the top of a list.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Pin Groceries
 action-pin = pin { $name }
     .alone = pin
     .noun = pin { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Stops keeping an item at the top of a list.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Unpin Groceries
 action-unpin = unpin { $name }
     .alone = unpin
     .noun = unpin { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Turns off the sound or the notifications of a person or a thing.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Mute Maya
 action-mute = mute { $name }
     .alone = mute
     .noun = mute { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Turns the sound or the notifications on again.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Unmute Maya
 action-unmute = unmute { $name }
     .alone = unmute
     .noun = unmute { FORM($noun, 1) }
 
-# Tells others that one likes it.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Shows other people that the listener likes the item.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Like Morning walk
 action-like = like { $name }
     .alone = like
     .noun = like { FORM($noun, 1) }
 
-# Among what is liked best.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Adds an item to the listener's favorites.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Add Morning walk to favorites
 action-favorite = add { $name } to favorites
     .alone = add to favorites
     .noun = add { FORM($noun, 1) } to favorites
 
-# It is one of the favorites no more.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Removes an item from the listener's favorites.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Remove Morning walk from favorites
 action-unfavorite = remove { $name } from favorites
     .alone = remove from favorites
     .noun = remove { FORM($noun, 1) } from favorites
 
-# Puts it away and keeps it.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Puts an item away without deleting it.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Archive Groceries
 action-archive = archive { $name }
     .alone = archive
     .noun = archive { FORM($noun, 1) }
 
-# Goes on without it.
-# $name (text): the name of what it is done to.
-# $noun (phrase, optional): what that is; a verb may be chosen by it.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Leaves an item out and continues with the next one, such as a dose or a song.
+# $name (text): the name of the item.
+# $noun (phrase, optional): the kind of item, if your verb depends on it.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Skip Aspirin
 action-skip = skip { $name }
     .alone = skip
     .noun = skip { FORM($noun, 1) }
 
-# A reminder comes again later.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Repeats a reminder later.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Snooze Aspirin
 action-snooze = snooze { $name }
     .alone = snooze
     .noun = snooze { FORM($noun, 1) }
 
-# It works again.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Makes an item active again, such as a medication that was paused.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Activate Aspirin
 action-activate = activate { $name }
     .alone = activate
     .noun = activate { FORM($noun, 1) }
 
-# It rests, and is kept.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Pauses an item without deleting it.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Deactivate Aspirin
 action-deactivate = deactivate { $name }
     .alone = deactivate
     .noun = deactivate { FORM($noun, 1) }
 
-# Agrees to what someone asks.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Accepts somebody's request.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Approve Groceries
 action-approve = approve { $name }
     .alone = approve
     .noun = approve { FORM($noun, 1) }
 
-# Does not agree to it.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Refuses somebody's request.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Decline Groceries
 action-decline = decline { $name }
     .alone = decline
     .noun = decline { FORM($noun, 1) }
 
-# Tells those who run the service that something is wrong with it.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Reports an item to the operators of the service, for example because it is offensive.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Report Tips
 action-report = report { $name }
     .alone = report
     .noun = report { FORM($noun, 1) }
 
-# By phone.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Calls a person by phone.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Call Maya
 action-call = call { $name }
     .alone = call
     .noun = call { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Writes an answer to a person or to a message.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Reply to Omar
 action-reply = reply to { $name }
     .alone = reply
     .noun = reply to { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Sends a message that the listener got to somebody else.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Forward Tips
 action-forward = forward { $name }
     .alone = forward
     .noun = forward { FORM($noun, 1) }
 
-# Nothing comes from there any more.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Blocks all messages and calls from a person.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Block Omar
 action-block = block { $name }
     .alone = block
     .noun = block { FORM($noun, 1) }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, all of it.
+# Chooses which items a list shows.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of items, to be said in the plural.
 # Example: Filter Groceries
 action-filter = filter { $name }
     .alone = filter
     .noun = filter { FORM($noun, form: "plural") }
 
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, all of it.
+# Chooses the order of the items in a list.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of items, to be said in the plural.
 # Example: Sort Groceries
 action-sort = sort { $name }
     .alone = sort
     .noun = sort { FORM($noun, form: "plural") }
 
-# $name (text): the name of what is marked.
-# $state (phrase): the state it is then in.
-# .alone $state (phrase): where nothing is named.
+# Changes the state of an item.
+# $name (text): the name of the item.
+# $state (phrase): the new state of the item, such as "taken".
+# .alone $state (phrase): the new state, if no item is named.
 # Example: Mark Aspirin as taken
 action-mark = mark { $name } as { FORM($state, case: "as") }
     .alone = mark as { FORM($state, case: "as") }
 
-## What is done to nothing in particular
+## Actions that often need no item
 
-# Leaves what was begun.
-# $name (text): the name of what it is done to.
-# $noun (phrase, optional): what that is; a verb may be chosen by it.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Stops something before it is complete.
+# $name (text): the name of the item.
+# $noun (phrase, optional): the kind of item, if your verb depends on it.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Cancel
 action-cancel = cancel { $name }
     .alone = cancel
     .noun = cancel { FORM($noun, 1) }
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Tries again after a failure.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Retry
 action-retry = retry { $name }
     .alone = retry
     .noun = retry { FORM($noun, 1) }
-# Takes back what was just done.
+# Reverses the listener's last action.
 # Example: Undo
 action-undo = undo
+# Repeats an action that "action-undo" reversed.
 # Example: Redo
 action-redo = redo
-# To what comes after: a page, a song, a step.
-# $name (text): the name of what comes next.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what comes next, one of it.
+# Goes to the next page, song, step, or other item.
+# $name (text): the name of the next item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Next
 action-next = next: { $name }
     .alone = next
     .noun = next { FORM($noun, 1) }
-# To what comes before.
-# $name (text): the name of what came before.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what came before, one of it.
+# Goes to the previous item.
+# $name (text): the name of the previous item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Previous
 action-previous = previous: { $name }
     .alone = previous
@@ -380,51 +398,54 @@ action-previous = previous: { $name }
 action-next-day = next day
 # Example: Previous day
 action-previous-day = previous day
-# To the screen before.
+# Returns to the previous screen.
 # Example: Back
 action-back = back
+# Goes to the next step.
 # Example: Continue
 action-continue = continue
-# Leaves a screen when all is as it should be.
+# Leaves a screen and keeps the changes.
 # Example: Done
 action-done = done
-# Hands in a form.
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, one of it.
+# Sends a form that was filled in.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of item, such as "photo".
 # Example: Submit
 action-submit = submit { $name }
     .alone = submit
     .noun = submit { FORM($noun, 1) }
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what it is done to, all of it.
+# Loads the current content again.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of items, to be said in the plural.
 # Example: Refresh
 action-refresh = refresh { $name }
     .alone = refresh
     .noun = refresh { FORM($noun, form: "plural") }
-# $name (text): the name of what it is done to.
-# .alone: where nothing is named.
-# .noun $noun (phrase): what is searched, all of it.
+# $name (text): the name of the item.
+# .alone: if no item is named.
+# .noun $noun (phrase): the kind of items, to be said in the plural.
 # Example: Search
 action-search = search { $name }
     .alone = search
     .noun = search { FORM($noun, form: "plural") }
-# .noun $noun (phrase): what it is done to, all of it.
+# Selects all items, or all items of a kind.
+# .noun $noun (phrase): the kind of items, to be said in the plural.
 # Example: Select all
 action-select-all = select all
     .noun = select all { FORM($noun, form: "plural") }
-# Nothing is selected any more.
+# Deselects all items.
 # Example: Clear selection
 action-deselect-all = clear selection
 # Example: Sign in
 action-sign-in = sign in
 # Example: Sign out
 action-sign-out = sign out
-# Below a text that is cut.
+# Shows the rest of a text that is cut off.
 # Example: Read more
 action-read-more = read more
-# Opens what can be set.
+# Opens the settings of the app.
 # Example: Settings
 action-settings = settings
 # Example: Help

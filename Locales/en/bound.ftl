@@ -1,35 +1,38 @@
-## Where an amount begins or ends, or about where it is
+## Limits and estimates of an amount
 ##
-## The amount is said by a phrase of its own, which takes the case that its preposition asks for: a number, so many of
-## something, money, a span of time.
+## The amount is a phrase of its own, such as a number, a count, money, or a duration. If the word before it requires a
+## case, ask for that case with FORM.
 
-# So much or more.
-# $amount (phrase or number or text): how much.
+# A lower limit.
+# $amount (phrase or number or text): the amount, such as "18 years".
 # Example: at least 18 years
 bound-at-least = at least { bound-about.amount }
 
-# So much or less.
-# $amount (phrase or number or text): how much.
+# An upper limit.
+# $amount (phrase or number or text): the amount, such as "50 dollars".
 # Example: up to 50 dollars
 bound-up-to = up to { bound-about.amount }
 
-# $amount (phrase or number or text): how much.
+# More than an amount.
+# $amount (phrase or number or text): the amount, such as "99".
 # Example: more than 99
 bound-more-than = more than { FORM($amount, case: "bounded") }
 
-# $amount (phrase or number or text): how much.
+# Less than an amount.
+# $amount (phrase or number or text): the amount, such as "1 minute".
 # Example: less than 1 minute
 bound-less-than = { TAIL(difference-more.counted) ->
     [fewer] fewer than { $amount }
    *[measured] less than { FORM($amount, case: "bounded") }
 }
 
-# Fewer than 5 seats, but less than 1 seat, less than 0.5 tablets.
+# Endings of amounts that are counted. English says "fewer than 5 seats", but "less than 1 seat" and "less than 0.5
+# tablets".
 -tail-fewer = fewer
 
-# Near so much.
-# $amount (phrase or number or text): how much.
-# .amount (optional): the amount, in a case of change.ftl or in its own: about 300 fewer steps.
+# An estimate.
+# $amount (phrase or number or text): the amount, such as "20 minutes".
+# .amount (optional): the amount, in the case of a comparison if there is one, as in "about 300 fewer steps".
 # Example: about 20 minutes
 bound-about = about { bound-about.amount }
     .amount = { $case ->
@@ -39,30 +42,30 @@ bound-about = about { bound-about.amount }
        *[bare] { FORM($amount, case: "bounded") }
     }
 
-# Near a time of day.
-# $amount (phrase or number or text): the time, from date.ftl.
+# An estimate of a time of day.
+# $amount (phrase or number or text): the time, such as "8:00 PM".
 # Example: around 8:00 PM
 bound-around = around { $amount }
 
-# What the least of several is: a price that begins there.
-# $amount (phrase or number or text): how much.
+# The lowest of several amounts, such as the lowest price.
+# $amount (phrase or number or text): the amount, such as "20 dollars".
 # Example: from 20 dollars
 bound-from = from { FORM($amount, case: "bounded") }
 
-# Somewhere from one to the other.
-# $from (phrase or number or text): the one end.
-# $to (phrase or number or text): the other end.
+# An amount between two limits.
+# $from (phrase or number or text): the lower limit.
+# $to (phrase or number or text): the upper limit.
 # Example: between 2 and 4
 bound-between = between { $from } and { $to }
 
-# Not quite in a state.
-# $amount (phrase or number or text): the state.
+# A state that is almost reached.
+# $amount (phrase or number or text): the state, such as "full".
 # Example: nearly full
 bound-nearly = nearly { FORM($amount, case: "bounded") }
 
-## Ranges
+## Ranges of percentages
 
-# From so many hundredths to so many. The message "range" says the numbers.
-# $amount (phrase): the whole, whose number is the range.
+# A range of percentages. The message "range" in number.ftl says both numbers.
+# $amount (phrase): a percentage whose number is the range.
 # Example: 10 to 20 percent
 range-shared = { $amount }

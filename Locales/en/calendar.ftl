@@ -1,34 +1,36 @@
-## How old somebody is. Who, and of what gender, is not known: nothing may agree with them
+## Ages of people and things. The person may have any gender, so these phrases agree with no noun
+##
+## Use $duration or $count. You needn't use both.
 
-# $duration (phrase, optional): so many years, unless the number is enough.
-# $count (whole number, optional): how many.
-# .none: of none, where no bound asks for the number.
+# $duration (phrase, optional): the age with its unit, such as "8 years".
+# $count (whole number, optional): the number alone.
+# .none: if the number is zero. After words such as "at least", the phrase above is heard instead.
 # Example: 8 years old
 age-years = { $duration } old
     .none = less than 1 year old
 
-# $duration (phrase, optional): so many months, unless the number is enough.
-# $count (whole number, optional): how many.
-# .none: of none, where no bound asks for the number.
+# $duration (phrase, optional): the age with its unit, such as "3 months".
+# $count (whole number, optional): the number alone.
+# .none: if the number is zero. After words such as "at least", the phrase above is heard instead.
 # Example: 3 months old
 age-months = { $duration } old
     .none = less than 1 month old
 
-# $duration (phrase, optional): so many weeks, unless the number is enough.
-# $count (whole number, optional): how many.
-# .none: of none, where no bound asks for the number.
+# $duration (phrase, optional): the age with its unit, such as "6 weeks".
+# $count (whole number, optional): the number alone.
+# .none: if the number is zero. After words such as "at least", the phrase above is heard instead.
 # Example: 6 weeks old
 age-weeks = { $duration } old
     .none = less than 1 week old
 
-# $duration (phrase, optional): so many days, unless the number is enough.
-# $count (whole number, optional): how many.
-# .none: of none, where no bound asks for the number.
+# $duration (phrase, optional): the age with its unit, such as "5 days".
+# $count (whole number, optional): the number alone.
+# .none: if the number is zero. After words such as "at least", the phrase above is heard instead.
 # Example: 5 days old
 age-days = { $duration } old
     .none = born today
 
-## A span of time that ends now
+## Periods that end now, such as the period of a chart
 
 # $count (whole number): how many, 1 to 999.
 # Example: The last 30 minutes
@@ -44,35 +46,40 @@ recent-hours = { $count ->
    *[other] the last { $count } hours
 }
 
-# $count (whole number): how many, 1 to 999. One day is said in hours: it is not yesterday.
+# $count (whole number): how many, 1 to 999. For one day, English says hours, because "the last day" could be yesterday.
 # Example: The last 7 days
 recent-days = { $count ->
     [1] the last 24 hours
    *[other] the last { $count } days
 }
 
-# $count (whole number): how many, 1 to 999. One is said in days: it is no week of the calendar.
+# $count (whole number): how many, 1 to 999. For one week, English says days, because "last week" is a week of the
+# calendar.
 # Example: The last 4 weeks
 recent-weeks = { $count ->
     [1] the last 7 days
    *[other] the last { $count } weeks
 }
 
-# $count (whole number): how many, 1 to 999. One is said in days: it is no month of the calendar.
+# $count (whole number): how many, 1 to 999. For one month, English says days, because "last month" is a month of the
+# calendar.
 # Example: The last 12 months
 recent-months = { $count ->
     [1] the last 30 days
    *[other] the last { $count } months
 }
 
-# $count (whole number): how many, 1 to 999. One is said in months: it is no year of the calendar.
+# $count (whole number): how many, 1 to 999. For one year, English says months, because "last year" is a year of the
+# calendar.
 # Example: The last 5 years
 recent-years = { $count ->
     [1] the last 12 months
    *[other] the last { $count } years
 }
 
-## Weeks, months and years of the calendar, beside the present one. They say when, as "today" does: this week, a task is due
+## Weeks, months, and years of the calendar: the current one, the one before, and the one after
+##
+## The time of something, such as "today". For example, a task is due this week.
 
 # Example: This week
 week-this = this week
@@ -93,11 +100,14 @@ year-last = last year
 # Example: Next year
 year-next = next year
 
-## Today, by the part of the day: CLDR's, where the language has a word for them that cannot mean another day. The small
-## hours stay plain: they belong to the night before, or to this one
+## Today, with the part of the day
+##
+## Use CLDR's parts of the day, if your language has words for them that can't mean another day. From 0:00 to 3:59, say
+## "today". "Tonight" would be unclear then, because these hours can belong to last night, too.
 
-# $time (phrase): the time of day.
-# $hour (whole number, optional): its hour, 0 to 23, by which the part is chosen.
+# A time of today.
+# $time (phrase): the time of day, such as "9:00 PM".
+# $hour (whole number, optional): its hour, 0 to 23, which selects the part of the day.
 # Example: Tonight at 9:00 PM
 moment-today-part = { $hour ->
     [0] { moment-today }
@@ -107,7 +117,8 @@ moment-today-part = { $hour ->
    *[other] { date-today-part } at { $time }
 }
 
-# $hour (whole number, optional): the hour, 0 to 23, by which the part is chosen.
+# The part of today.
+# $hour (whole number, optional): the hour, 0 to 23, which selects the part of the day.
 # Example: This morning
 date-today-part = { $hour ->
     [0] { date-today }
@@ -134,38 +145,39 @@ date-today-part = { $hour ->
    *[other] tonight
 }
 
-## Hours that have names, and other clocks. The names stand wherever a time does, and get the cases of the
-## times: where "time-h12" and "time-h23" answer one, so do they
+## Hours that have names, and times in other time zones
+##
+## The names are heard wherever a time is. If "time-h12" and "time-h23" answer a case, the names must answer it, too.
 
-# 12:00 in the day, where an app asks for words.
+# 12:00 in the middle of the day, if the app asks for words.
 # Example: Noon
 time-noon = noon
 
-# 0:00, where an app asks for words.
+# 0:00 at night, if the app asks for words.
 # Example: Midnight
 time-midnight = midnight
 
-# The end of today, for what happens then: closes at midnight.
+# The end of today, for something that happens then, such as "closes at midnight".
 # Example: At midnight
 moment-end-of-today = at midnight
 
-# A time whose day was said already, in the same label. The case "at" is for sentences: taken at 8:12 AM.
-# $time (phrase): the time of day.
+# A time whose day was heard earlier in the same label. The case "at" is for sentences, such as "taken at 8:12 AM".
+# $time (phrase): the time of day, such as "8:12 AM".
 # Example: 8:12 AM
 moment-same-day = { $case ->
     [at] at { $time }
    *[bare] { $time }
 }
 
-# A time of day by clocks elsewhere that show the same as here.
-# $time (phrase): the time there.
-# $zone (phrase or text): what the zone is called, as an app has it behind a time.
+# A time of day in another time zone, if the clocks there show the same time as the listener's.
+# $time (phrase): the time in that zone, such as "3:00 PM".
+# $zone (phrase or text): the name of the zone in the app's words, such as "Eastern".
 # Example: 3:00 PM Eastern
 time-zoned = { $time } { $zone }
 
-# A time of day by clocks elsewhere, and by the listener's own.
-# $time (phrase): the time there.
-# $zone (phrase or text): what the zone is called, as an app has it behind a time.
-# $local (phrase): the time here; with its day, where that is another one.
+# A time of day in another time zone, and the same moment in the listener's own.
+# $time (phrase): the time in the other zone, such as "3:00 PM".
+# $zone (phrase or text): the name of the other zone in the app's words, such as "Eastern".
+# $local (phrase): the listener's time, such as "9:00 PM". Its day is added if it is another day.
 # Example: 3:00 PM Eastern, 9:00 PM your time
 time-zones = { time-zoned }, { $local } your time

@@ -1,61 +1,66 @@
-## How much something has changed
+## Changes of a value: up, down, or none
 ##
-## An amount says by how much: a percentage, money, so many of something. It has no sign of its own.
+## The difference is a percentage, an amount of money, a count such as "300 steps", or a measurement. It has no sign.
 
-# $amount (phrase or number): by how much.
+# The value is higher now.
+# $amount (phrase or number): the difference, such as "12 percent".
 # Example: up 12 percent
 change-up = up { $amount }
 
-# $amount (phrase or number): by how much.
+# The value is lower now.
+# $amount (phrase or number): the difference, such as "5 percent".
 # Example: down 5 percent
 change-down = down { $amount }
 
+# The value is the same as before.
 # Example: no change
 change-none = no change
 
-# $amount (phrase or number): by how much.
-# $baseline (phrase): what it is compared with: yesterday, or a baseline below.
+# $amount (phrase or number): the difference, such as "12 percent".
+# $baseline (phrase): the value or time that it is compared with: a day such as "yesterday", or a baseline below.
 # Example: up 12 percent from last week
 change-up-from = up { $amount } from { $baseline }
 
-# $amount (phrase or number): by how much.
-# $baseline (phrase): what it is compared with.
+# $amount (phrase or number): the difference.
+# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
 # Example: down 5 percent from last week
 change-down-from = down { $amount } from { $baseline }
 
-# $baseline (phrase): what it is compared with.
+# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
 # Example: no change from last week
 change-none-from = no change from { $baseline }
 
-# $amount (phrase or number): by how much.
-# $date (phrase): the day that it is compared with, from date.ftl.
+# $amount (phrase or number): the difference.
+# $date (phrase): the day that it is compared with, such as "Monday".
 # Example: up 2 dollars since Monday
 change-up-since = up { $amount } since { $date }
 
-# $amount (phrase or number): by how much.
-# $date (phrase): the day that it is compared with, from date.ftl.
+# $amount (phrase or number): the difference.
+# $date (phrase): the day that it is compared with, such as "Monday".
 # Example: down 2 dollars since Monday
 change-down-since = down { $amount } since { $date }
 
-# $date (phrase): the day that it is compared with, from date.ftl.
+# $date (phrase): the day that it is compared with, such as "Monday".
 # Example: no change since Monday
 change-none-since = no change since { $date }
 
-## How much more or less there is than there was
+## Comparisons: more, less, or the same
 
-# Days that are compared with as they are: more than yesterday, but more than on Monday.
+# Days that are compared without a preposition. English says "more than yesterday", but "more than on Monday".
 -head-near-day = today yesterday tomorrow
 
-# "More than 99 steps more" would be one "more" too many: such an amount goes up or down.
+# Beginnings of amounts that have the word "more" or "less" already. English says "up more than 99 steps", because "more
+# than 99 steps more" has the word twice.
 -head-more = more fewer less
 
-# What one counts is fewer, what one measures is less: 300 fewer steps, 2 miles less. In the case "counted" only what
-# grammar.ftl counts ends in one of these.
+# Endings of amounts that are counted. English says "300 fewer steps" for things that are counted, and "2 miles less"
+# for things that are measured. Only counts in grammar.ftl answer the case "counted", which adds one of these endings.
 -tail-counted = fewer less
 
-# $amount (phrase or number): how much.
-# .counted (optional): how much, in the case that tells what is counted.
-# .compared (optional): how much more. Not alone, where "300 more steps" would be still to go.
+# More than before.
+# $amount (phrase or number): the difference, such as "300 steps".
+# .counted (optional): the difference in the case "counted". It is never heard, and shows whether things are counted.
+# .compared (optional): the difference before "than". Alone, "300 more steps" would sound like steps still to go.
 # Example: 300 steps more
 difference-more = { HEAD($amount) ->
     [more] { change-up }
@@ -67,7 +72,8 @@ difference-more = { HEAD($amount) ->
        *[measured] { $amount } more
     }
 
-# $amount (phrase or number): how much.
+# Less than before.
+# $amount (phrase or number): the difference, such as "300 steps".
 # Example: 300 fewer steps
 difference-less = { HEAD($amount) ->
     [more] { change-down }
@@ -77,32 +83,32 @@ difference-less = { HEAD($amount) ->
     }
 }
 
-# Neither more nor less.
+# Neither more nor less than before.
 # Example: the same
 difference-none = the same
 
-# $amount (phrase or number): how much.
-# $baseline (phrase): what it is compared with.
+# $amount (phrase or number): the difference.
+# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
 # Example: 300 more steps than yesterday
 difference-more-than = { HEAD($amount) ->
     [more] { change-up-from }
    *[other] { difference-more.compared } than { $baseline }
 }
 
-# $amount (phrase or number): how much.
-# $baseline (phrase): what it is compared with.
+# $amount (phrase or number): the difference.
+# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
 # Example: 2 dollars less than last month
 difference-less-than = { HEAD($amount) ->
     [more] { change-down-from }
    *[other] { difference-less } than { $baseline }
 }
 
-# $baseline (phrase): what it is compared with.
+# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
 # Example: the same as yesterday
 difference-none-than = the same as { $baseline }
 
-# $amount (phrase or number): how much.
-# $date (phrase): the day that it is compared with, from date.ftl.
+# $amount (phrase or number): the difference.
+# $date (phrase): the day that it is compared with, such as "Monday".
 # Example: 300 more steps than on Monday
 difference-more-on = { HEAD($amount) ->
     [more] { change-up-since }
@@ -112,8 +118,8 @@ difference-more-on = { HEAD($amount) ->
     }
 }
 
-# $amount (phrase or number): how much.
-# $date (phrase): the day that it is compared with, from date.ftl.
+# $amount (phrase or number): the difference.
+# $date (phrase): the day that it is compared with, such as "Monday".
 # Example: 300 fewer steps than on Monday
 difference-less-on = { HEAD($amount) ->
     [more] { change-down-since }
@@ -123,14 +129,14 @@ difference-less-on = { HEAD($amount) ->
     }
 }
 
-# $date (phrase): the day that it is compared with, from date.ftl.
+# $date (phrase): the day that it is compared with, such as "Monday".
 # Example: the same as on Monday
 difference-none-on = the same as { HEAD($date) ->
     [near-day] { $date }
    *[other] on { $date }
 }
 
-## What something is compared with. It stands after words that may ask for a case
+## Baselines: what a value is compared with. If the word before a baseline requires a case, it may ask for one
 
 # Example: last week
 baseline-last-week = last week
@@ -141,44 +147,44 @@ baseline-last-month = last month
 # Example: last year
 baseline-last-year = last year
 
-# The time before this one: a workout, a visit.
+# The time before this one, such as the last workout or the last visit.
 # Example: last time
 baseline-last-time = last time
 
-## Where a value goes, or how it stands beside others
+## Trends: the direction of a value, or how it compares with other values
 
-# It grows.
+# The value is becoming larger.
 # Example: trending up
 trend-rising = trending up
 
-# It shrinks.
+# The value is becoming smaller.
 # Example: trending down
 trend-falling = trending down
 
-# It goes neither up nor down.
+# The value isn't becoming larger or smaller.
 # Example: steady
 trend-steady = steady
 
-# It is what it was.
+# The value is the same as before.
 # Example: unchanged
 trend-unchanged = unchanged
 
-# It is more than is usual.
+# The value is higher than usual.
 # Example: above average
 trend-above-average = above average
 
-# It is less than is usual.
+# The value is lower than usual.
 # Example: below average
 trend-below-average = below average
 
-# It is what is usual.
+# The value is as high as usual.
 # Example: average
 trend-average = average
 
-# It has never been more.
+# The value is higher than ever before.
 # Example: new high
 trend-new-high = new high
 
-# It has never been less.
+# The value is lower than ever before.
 # Example: new low
 trend-new-low = new low

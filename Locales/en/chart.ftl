@@ -1,31 +1,32 @@
-## How a chart is drawn. It stands first in a sentence, and by itself
+## Types of charts. The type is heard at the beginning of a sentence, and alone
 
-# A line through the values.
+# A line connects the values.
 # Example: Line chart
 chart-line = line chart
 
-# A bar for each value.
+# Each value is a bar.
 # Example: Bar chart
 chart-bar = bar chart
 
-# A line through the values, and what is below it filled.
+# A line connects the values, and the area below it is filled.
 # Example: Area chart
 chart-area = area chart
 
-# A dot for each value, at a number.
+# Each value is a dot, placed by two numbers.
 # Example: Scatter chart
 chart-scatter = scatter chart
 
-# A circle that the values share.
+# A circle is divided into a slice for each value.
 # Example: Pie chart
 chart-pie = pie chart
 
-# Any other chart.
+# A chart of any other type.
 # Example: Chart
 chart-plain = chart
 
-## The first sentence: how it is drawn, how much there is, from where to where
+## The first sentence about a chart: its type, the number of its values, and the range that they cover
 
+# The number of values in a chart.
 # $count (whole number): how many values there are, from 1.
 # Example: 7 values
 chart-values = { $count ->
@@ -33,72 +34,77 @@ chart-values = { $count ->
    *[other] { $count } values
 }
 
-# Several rows of values in one chart.
+# The number of series in a chart. A series is a row of values that belong together, such as the steps of one person.
 # $count (whole number): how many, from 2.
 # Example: 2 series
 chart-series-count = { $count } series
 
-# A chart of categories, whose places have no span.
-# $chart (phrase): how it is drawn.
-# $things (phrase): how many values or series it has.
+# The first sentence about a chart whose values don't cover a range, such as a chart of categories.
+# $chart (phrase): the type of the chart, such as "line chart".
+# $things (phrase): the number of values or series, such as "7 values".
 # Example: Line chart, 7 values
 chart-opening = { $chart }, { $things }
 
-# $chart (phrase): how it is drawn.
-# $things (phrase): how many values or series it has.
-# $range (phrase): from when to when, one of the spans below.
+# The first sentence about a chart whose values cover several days, months, or years.
+# $chart (phrase): the type of the chart, such as "line chart".
+# $things (phrase): the number of values or series, such as "7 values".
+# $range (phrase): the period, such as "from November 14 to 20" (see chart-span and the messages after it).
 # Example: Line chart, 7 values from November 14 to 20
 chart-opening-span = { $chart }, { $things } { $range }
 
-# $chart (phrase): how it is drawn.
-# $things (phrase): how many values or series it has.
-# $range (phrase or number): from where to where, of numbers, measures and times: 0 to 10 kilometers. Or the one day.
+# The first sentence about a chart whose values cover another range.
+# $chart (phrase): the type of the chart, such as "line chart".
+# $things (phrase): the number of values or series, such as "7 values".
+# $range (phrase or number): a range of numbers, measurements, or times, such as "0 to 10 kilometers", or a single day.
 # Example: Line chart, 24 values, today, 9:00 AM to 5:00 PM
 chart-opening-range = { $chart }, { $things }, { $range }
 
 # A chart without values.
-# $chart (phrase): how it is drawn.
+# $chart (phrase): the type of the chart, such as "line chart".
 # Example: Line chart, no data
 chart-empty = { $chart }, no data
 
-# $from (phrase): the first day, from date.ftl, never a relative one.
-# $to (phrase): the last day.
+# A period in days.
+# $from (phrase): the first day, such as "November 14". It is never a relative day such as "today".
+# $to (phrase): the last day, such as "December 7".
 # Example: From November 14 to December 7
 chart-span = from { $from } to { $to }
 
-# Two days of a year that is another one.
-# $from (phrase): the first day, without the year.
-# $to (phrase): the last day, without the year.
+# A period in days, in a year that isn't the current one.
+# $from (phrase): the first day without the year, such as "May 1".
+# $to (phrase): the last day without the year, such as "June 30".
 # $year (whole number): the year, 1 to 9999.
 # Example: From May 1 to June 30, 2024
 chart-span-year = from { $from } to { $to }, { $year }
 
-# Two days of one month.
-# $month (phrase): the month.
-# $first (whole number): the first day of the month, 1 to 30.
-# $last (whole number): the last one, 2 to 31.
+# A period in days within one month.
+# $month (phrase): the month, such as "November".
+# $first (whole number): the number of the first day, 1 to 30.
+# $last (whole number): the number of the last day, 2 to 31.
 # Example: From November 14 to 20
 chart-span-days = from { interval-month-days }
 
-# Two days of one month, in a year that is another one.
-# $month (phrase): the month.
-# $first (whole number): the first day of the month, 1 to 30.
-# $last (whole number): the last one, 2 to 31.
+# A period in days within one month, of a year that isn't the current one.
+# $month (phrase): the month, such as "May".
+# $first (whole number): the number of the first day, 1 to 30.
+# $last (whole number): the number of the last day, 2 to 31.
 # $year (whole number): the year, 1 to 9999.
 # Example: From May 1 to 7, 2024
 chart-span-days-year = from { interval-month-days-year }
 
-# $from (phrase): the first month, one of those at the end of this file.
-# $to (phrase): the last month.
+# A period in months.
+# $from (phrase): the first month, such as "January". The months are at the end of this file.
+# $to (phrase): the last month, such as "March".
 # Example: From January to March
 chart-span-months = from { $from } to { $to }
 
+# A period in years.
 # $from (phrase): the first year.
 # $to (phrase): the last year.
 # Example: From 2020 to 2026
 chart-span-years = from { $from } to { $to }
 
-# Values that are not there, beside those that are.
+# Values that are missing in a chart that has others.
 # $count (whole number): how many.
 # Example: 2 values missing
 chart-missing = { $count ->
@@ -106,73 +112,77 @@ chart-missing = { $count ->
    *[other] { $count } values missing
 }
 
-## The lowest and the highest value, each a sentence
+## The lowest and the highest value, each in a sentence of its own
 
-# $value (phrase or number): the value.
-# $when (phrase): where it is, one of the places below.
-# .share: of a circle that the values share.
+# The lowest value and its position.
+# $value (phrase or number): the value, such as "6,100".
+# $when (phrase): its position, such as "on Sunday" (see chart-on-day and the messages after it).
+# .share: if the chart is a pie chart, whose values are parts of a whole.
 # Example: Lowest 6,100 on Sunday
 chart-lowest = lowest { $value } { $when }
     .share = smallest { $value } { $when }
 
-# $value (phrase or number): the value.
-# $when (phrase): where it is, one of the places below.
-# .share: of a circle that the values share.
+# The highest value and its position.
+# $value (phrase or number): the value, such as "11,950".
+# $when (phrase): its position, as in chart-lowest.
+# .share: if the chart is a pie chart.
 # Example: Highest 11,950 on Thursday
 chart-highest = highest { $value } { $when }
     .share = largest { $value } { $when }
 
-# $name (phrase or number or text): the category that it belongs to.
-# $value (phrase or number): the value.
-# .share: of a circle that the values share.
+# The lowest value and its category.
+# $name (phrase or number or text): the category, such as "Books".
+# $value (phrase or number): the value, such as "25 dollars".
+# .share: if the chart is a pie chart.
 # Example: Lowest: Books, 25 dollars
 chart-lowest-named = lowest: { $name }, { $value }
     .share = smallest: { $name }, { $value }
 
-# $name (phrase or number or text): the category that it belongs to.
-# $value (phrase or number): the value.
-# .share: of a circle that the values share.
+# The highest value and its category.
+# $name (phrase or number or text): the category, such as "Food".
+# $value (phrase or number): the value, such as "40 dollars".
+# .share: if the chart is a pie chart.
 # Example: Highest: Food, 40 dollars
 chart-highest-named = highest: { $name }, { $value }
     .share = largest: { $name }, { $value }
 
-# Where it is, is not known.
+# The lowest value, if its position isn't known.
 # $value (phrase or number): the value.
-# .share: of a circle that the values share.
+# .share: if the chart is a pie chart.
 # Example: Lowest 3
 chart-lowest-alone = lowest { $value }
     .share = smallest { $value }
 
-# Where it is, is not known.
+# The highest value, if its position isn't known.
 # $value (phrase or number): the value.
-# .share: of a circle that the values share.
+# .share: if the chart is a pie chart.
 # Example: Highest 12
 chart-highest-alone = highest { $value }
     .share = largest { $value }
 
-# It is there several times.
+# The lowest value, if it occurs several times.
 # $value (phrase or number): the value.
-# $times (phrase): how often, twice or more.
-# .share: of a circle that the values share.
+# $times (phrase): how often it occurs, such as "twice" or "3 times".
+# .share: if the chart is a pie chart.
 # Example: Lowest 0, 3 times
 chart-lowest-times = lowest { $value }, { $times }
     .share = smallest { $value }, { $times }
 
-# It is there several times.
+# The highest value, if it occurs several times.
 # $value (phrase or number): the value.
-# $times (phrase): how often, twice or more.
-# .share: of a circle that the values share.
+# $times (phrase): how often it occurs, such as "twice" or "3 times".
+# .share: if the chart is a pie chart.
 # Example: Highest 10, twice
 chart-highest-times = highest { $value }, { $times }
     .share = largest { $value }, { $times }
 
-# The highest value, which is far above all others.
-# $value (phrase): one of the sentences above.
+# The highest value, if it is far above all others.
+# $value (phrase): one of the sentences above, such as "highest 40 on Thursday".
 # Example: Highest 40 on Thursday, unusually high
 chart-unusual-high = { $value }, unusually high
 
-# The lowest value, which is far below all others.
-# $value (phrase): one of the sentences above.
+# The lowest value, if it is far below all others.
+# $value (phrase): one of the sentences above, such as "lowest 2 on Thursday".
 # Example: Lowest 2 on Thursday, unusually low
 chart-unusual-low = { $value }, unusually low
 
@@ -181,92 +191,94 @@ chart-unusual-low = { $value }, unusually low
 # Example: 3 unusual values
 chart-outliers = { $count } unusual values
 
-# A count beside others, in a sentence after which the average says what is counted.
-# $count (number, optional): how many.
-# $value (phrase, optional): as many, with what is counted.
+# A value that is a count, without its noun. The average in the next sentence has the noun. Use $count or $value.
+# $count (number, optional): the number alone, such as "6,100".
+# $value (phrase, optional): the number with its noun, such as "6,100 steps".
 # Example: 6,100
 chart-count = { $count }
 
 # All values are the same.
-# $value (phrase or number): the value.
+# $value (phrase or number): the value, such as "5 steps".
 # Example: Every value is 5 steps
 chart-constant = every value is { $value }
 
-# Values go neither up nor down that one could tell: they may go up and down. Beside "trending up" in change.ftl.
+# The values aren't becoming clearly larger or smaller. The other trends are in change.ftl, such as "trending up".
 # Example: No clear trend
 chart-trend-none = no clear trend
 
-## The average
+## The average of the values
 
-# $value (phrase or number): the average.
+# $value (phrase or number): the average, such as "9,200 steps".
 # Example: Average 9,200 steps
 chart-average = average { $value }
 
-# Of a value for each of so many days in a row.
+# The average of several days in a row that have one value each.
 # $count (whole number): how many days, from 2.
-# $value (phrase or number): the average.
+# $value (phrase or number): the average, such as "9,200 steps".
 # Example: 7-day average: 9,200 steps
 chart-average-days = { $count }-day average: { $value }
 
+# The average and the trend.
 # $value (phrase): one of the averages above.
-# $trend (phrase): where the values go: trending up, trending down, no clear trend.
+# $trend (phrase): the trend, such as "trending up" or "no clear trend".
 # Example: 7-day average: 9,200 steps, trending up
 chart-average-trend = { $value }, { $trend }
 
-## One of several series, a sentence each
+## The series of a chart that has several, each in a sentence of its own
 
-# $name (phrase or text): what it is called.
-# $value (phrase or number): the average.
+# $name (phrase or text): the name of the series, such as "Steps".
+# $value (phrase or number): the average, such as "9,200 steps".
 # Example: Steps: Average 9,200 steps
 chart-series-average = { $name }: Average { $value }
 
-# $name (phrase or text): what it is called.
-# $value (phrase or number): the average.
-# $trend (phrase): where the values go: trending up, trending down, no clear trend.
+# $name (phrase or text): the name of the series, such as "Steps".
+# $value (phrase or number): the average, such as "9,200 steps".
+# $trend (phrase): the trend, such as "trending up" or "no clear trend".
 # Example: Steps: Average 9,200 steps, trending up
 chart-series-trend = { $name }: Average { $value }, { $trend }
 
-# All its values are the same.
-# $name (phrase or text): what it is called.
-# $value (phrase or number): the value.
+# All values of the series are the same.
+# $name (phrase or text): the name of the series, such as "Goal".
+# $value (phrase or number): the value, such as "10,000 steps".
 # Example: Goal: Every value is 10,000 steps
 chart-series-constant = { $name }: Every value is { $value }
 
-# $name (phrase or text): what it is called.
+# The series has no values.
+# $name (phrase or text): the name of the series, such as "Steps".
 # Example: Steps: No data
 chart-series-empty = { $name }: No data
 
-# A series without a name.
-# $number (whole number): its number, from 1.
+# Replaces the name of a series that has none.
+# $number (whole number): the number of the series, from 1.
 # Example: Series 2
 chart-series-number = series { $number }
 
-# After the first four.
+# The rest of the series, after the first four.
 # $count (whole number): how many more there are.
 # Example: 3 more series
 chart-series-more = { $count } more series
 
-## Where a value is, behind it in a sentence
+## The position of a value, after the value in a sentence
 
-# $date (phrase): the day, from date.ftl.
+# $date (phrase): the day, such as "Sunday" or "today".
 # Example: On Sunday
 chart-on-day = { HEAD($date) ->
     [near-day] { $date }
    *[other] on { $date }
 }
 
-# $date (phrase): the day with the time, from date.ftl.
+# $date (phrase): the day with the time, such as "Tuesday at 2:00 PM".
 # Example: On Tuesday at 2:00 PM
 chart-at-moment = { HEAD($date) ->
     [near-day] { $date }
    *[other] on { $date }
 }
 
-# $time (phrase): the time of day.
+# $time (phrase): the time of day, such as "2:00 PM".
 # Example: At 2:00 PM
 chart-at-time = at { $time }
 
-# $month (phrase): the month, one of those at the end of this file.
+# $month (phrase): the month, such as "March". The months are at the end of this file.
 # Example: In March
 chart-in-month = in { $month }
 
@@ -274,69 +286,72 @@ chart-in-month = in { $month }
 # Example: In 2024
 chart-in-year = in { $year }
 
-# $value (phrase or number): a number, a measure.
+# $value (phrase or number): a number or a measurement, such as "5 kilometers".
 # Example: At 5 kilometers
 chart-at-number = at { $value }
 
-## A point by itself
+## A single point of a chart
 
-# $name (phrase or number or text): where it is: a day, a time, a number, a category.
-# $value (phrase or number or text): its value.
+# $name (phrase or number or text): its position or its category, such as "Thursday".
+# $value (phrase or number or text): its value, such as "11,950 steps".
 # Example: Thursday: 11,950 steps
 chart-point = { $name }: { TITLE($value) }
 
-# $name (phrase or number or text): where it is.
+# A point without a value.
+# $name (phrase or number or text): its position or its category, such as "Thursday".
 # Example: Thursday: No data
 chart-point-missing = { $name }: No data
 
-# Neither where it is nor its value is known.
+# A point without a position and without a value.
 # Example: No data
 chart-point-none = no data
 
-## Two series beside each other, a sentence each
+## Comparison of two series, each fact in a sentence of its own
 
-# At more than half of the places the values of one are higher.
-# $name (phrase or text): the name of that one.
-# $count (whole number): at how many places, from 1.
-# $total (whole number): of how many.
+# The values of one series are higher at more than half of the positions.
+# $name (phrase or text): the name of that series, such as "Maya".
+# $count (whole number): at how many positions it is higher, from 1.
+# $total (whole number): how many positions there are.
 # Example: Maya is higher 5 of 7 times
 chart-compare-more = { $name } is higher { $count } of { $total } times
 
-# $name (phrase or text): the name of the one whose values are higher everywhere.
+# The values of one series are higher at all positions.
+# $name (phrase or text): the name of that series.
 # Example: Maya is always higher
 chart-compare-always = { $name } is always higher
 
-# Each is higher as often as the other.
+# Each series is higher at the same number of positions.
 # Example: Each is higher as often as the other
 chart-compare-even = each is higher as often as the other
 
-# Their values are the same everywhere.
+# The values of both series are the same at all positions.
 # Example: Both are always equal
 chart-compare-same = both are always equal
 
-# One of them has no values.
-# $first (phrase or text): the name of the one.
-# $second (phrase or text): the name of the other.
+# One of the series has no values.
+# $first (phrase or text): the name of one series.
+# $second (phrase or text): the name of the other series.
 # Example: Maya and Omar: Nothing to compare
 chart-compare-none = { $first } and { $second }: Nothing to compare
 
-# Where they are farthest from each other.
-# $value (phrase or number): by how much.
-# $when (phrase): where that is, one of the places above.
+# The largest difference between the two series, and its position.
+# $value (phrase or number): the difference, such as "3,000 steps".
+# $when (phrase): its position, such as "on Thursday".
 # Example: Largest difference 3,000 steps on Thursday
 chart-difference = largest difference { $value } { $when }
 
-# $name (phrase or number or text): the category where they are farthest from each other.
-# $value (phrase or number): by how much.
+# The largest difference between the two series, and its category.
+# $name (phrase or number or text): the category, such as "Food".
+# $value (phrase or number): the difference, such as "15 dollars".
 # Example: Largest difference: Food, 15 dollars
 chart-difference-named = largest difference: { $name }, { $value }
 
-# Where that is, is not known, or there are several such places.
-# $value (phrase or number): by how much.
+# The largest difference between the two series, if its position isn't known or it occurs at several positions.
+# $value (phrase or number): the difference.
 # Example: Largest difference 3
 chart-difference-alone = largest difference { $value }
 
-## Months and years by themselves, not inside a date
+## Months and years without a day
 
 # Example: January
 month-alone-january = January
@@ -363,7 +378,8 @@ month-alone-november = November
 # Example: December
 month-alone-december = December
 
-# $month (phrase): the month.
+# A month with its year.
+# $month (phrase): the month, such as "March".
 # $year (whole number): the year, 1 to 9999.
 # Example: March 2024
 month-alone-year = { $month } { $year }

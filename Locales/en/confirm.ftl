@@ -1,126 +1,131 @@
-## What was done to a thing
+## Confirmations, announced after an action. The item can be anything, so its gender isn't known
 
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Ibuprofen added
 done-added = { $name } added
     .alone = added
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Ibuprofen removed
 done-removed = { $name } removed
     .alone = removed
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Groceries saved
 done-saved = { $name } saved
     .alone = saved
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Groceries created
 done-created = { $name } created
     .alone = created
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Groceries updated
 done-updated = { $name } updated
     .alone = updated
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Groceries copied
 done-copied = { $name } copied
     .alone = copied
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Groceries shared
 done-shared = { $name } shared
     .alone = shared
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Groceries archived
 done-archived = { $name } archived
     .alone = archived
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# The item is a favorite of the listener's now.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Morning walk added to favorites
 done-favorite = { $name } added to favorites
     .alone = added to favorites
-# $name (text): what it was done to.
-# .alone: where the name is blank.
+# The item isn't a favorite any longer.
+# $name (text): the name of the item.
+# .alone: if the name is blank.
 # Example: Morning walk removed from favorites
 done-unfavorite = { $name } removed from favorites
     .alone = removed from favorites
 
-# $name (text): what was moved.
-# $place (text): where it is now: a folder, a list.
-# .alone $place (text): where it is now.
+# $name (text): the name of the item.
+# $place (text): its new place, such as a folder or a list.
+# .alone $place (text): its new place, if the name is blank.
 # Example: Groceries moved to Archive
 done-moved = { $name } moved to { $place }
     .alone = moved to { $place }
 
-# $who (text): who gets it.
-# .alone: where the name is blank.
+# $who (text): the name of the recipient.
+# .alone: if the name is blank.
 # Example: Sent to Maya
 done-sent = sent to { $who }
     .alone = sent
 
-# $name (text): what was marked.
-# $state (phrase): the state it is now in.
-# .alone $state (phrase): the state it is now in.
+# $name (text): the name of the item.
+# $state (phrase): the new state of the item, such as "taken".
+# .alone $state (phrase): the new state, if the name is blank.
 # Example: Aspirin marked as taken
 done-marked = { $name } marked as { FORM($state, case: "as") }
     .alone = marked as { FORM($state, case: "as") }
 
-# Several things at once.
-# $things (phrase): so many of something.
-# $count (whole number, optional): how many they are.
+# Several items were deleted at once.
+# $things (phrase): how many, with the noun, such as "3 items".
+# $count (whole number, optional): the number alone.
 # Example: 3 items deleted
 done-deleted-things = { $things } deleted
 
-# What was done last is taken back.
+# The last action was reversed.
 # Example: Undone
 done-undone = undone
 
-# $done (phrase): what was done, from above.
+# A confirmation of an action that can be reversed.
+# $done (phrase): one of the confirmations above, such as "3 items deleted".
 # Example: 3 items deleted. Undo available
 undo-available = { $done }. Undo available
 
-## What changed by itself
+## Announcements of values that changed by themselves
 
-# $name (text): what changed.
-# $value (phrase or text): what it is now.
-# .alone $value (phrase or text): what it is now, where the name is blank.
+# $name (text): the name of the value, such as "Health battery".
+# $value (phrase or text): the new value, such as "75 percent".
+# .alone $value (phrase or text): the new value, if the name is blank.
 # Example: Health battery updated to 75 percent
 updated-to = { $name } updated to { $value }
     .alone = updated to { $value }
 
-## What is on the screen now
+## Announcements of screens and panels that appear or disappear
 
-# $name (text): what the screen is called.
-# .alone: where the name is blank.
+# Another screen appeared.
+# $name (text): the name of the screen, such as "Medications".
+# .alone: if the name is blank.
 # Example: Medications screen
 screen-named = { $name } screen
     .alone = new screen
 
-# A part of the screen that comes and goes.
-# $name (text): what it is called.
-# .alone: where the name is blank.
+# A panel appeared. A panel is a part of the screen that can be opened and closed.
+# $name (text): the name of the panel, such as "Filter".
+# .alone: if the name is blank.
 # Example: Filter panel opened
 panel-opened = { $name } panel opened
     .alone = panel opened
 
-# $name (text): what it is called.
-# .alone: where the name is blank.
+# A panel disappeared.
+# $name (text): the name of the panel, such as "Filter".
+# .alone: if the name is blank.
 # Example: Filter panel closed
 panel-closed = { $name } panel closed
     .alone = panel closed
 
-## What cannot be undone, and what is protected
+## Things that can't be undone, and things that are protected
 
-# What happens when a control is used, see hint.ftl.
-# $name (text): what is deleted.
-# $more (phrase): what is deleted with it: so many of something.
-# .alone $more (phrase): what is deleted.
+# The outcome of a delete button. The case is "infinitive" after a gesture (see hint.ftl).
+# $name (text): the name of the item that is deleted.
+# $more (phrase): other items that are deleted with it, such as "46 doses".
+# .alone $more (phrase): the items that are deleted, if the name is blank.
 # Example: Deletes Aspirin and 46 doses
 outcome-delete-with = { $case ->
     [infinitive] delete { $name } and { $more }
@@ -131,37 +136,39 @@ outcome-delete-with = { $case ->
        *[statement] deletes { $more }
     }
 
+# Heard after the outcome of a control.
 # Example: This can't be undone
 irreversible = this can't be undone
 
-# In place of what may not be seen.
+# Replaces content that the listener may not see.
 # Example: Hidden
 content-hidden = hidden
 
-# What may be used again later.
-# $time (phrase): when it may be: a time of day, a day or a moment.
+# Something can't be used until then.
+# $time (phrase): the end: a time of day, a day, or both.
 # Example: Locked until 3:00 PM
 locked-until = locked until { $time }
 
-## Nothing to show, and what to do about it
+## Screens that have nothing to show
 
-# Behind "No medications yet".
-# $noun (phrase, optional): what can be added.
+# Tells the listener what to do. It follows a phrase such as "no medications yet".
+# $noun (phrase, optional): the kind of item to add, such as "medication".
 # Example: Add one to get started
 empty-add = add one to get started
 
-# Behind "No results for aspirin".
+# Tells the listener what to do. It follows a phrase such as "no results for aspirin".
 # Example: Try another word
 empty-other-word = try another word
 
+# The screen or list has no content.
 # Example: Nothing to show
 empty-nothing = nothing to show
 
-# Nothing was measured.
+# Nothing was measured, so there is no value to show.
 # Example: No data
 empty-data = no data
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 # Example: Deleting
 deleting = deleting
@@ -176,8 +183,9 @@ connecting = connecting
 # Example: Calculating
 calculating = calculating
 
-## What happens when a control is used, see hint.ftl
+## Outcomes of controls. The case is "infinitive" after a gesture (see hint.ftl)
 
+# The control pauses music, a video, or something else that plays.
 # Example: Pauses playback
 outcome-pause = { $case ->
     [infinitive] pause playback

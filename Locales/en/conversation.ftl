@@ -1,96 +1,103 @@
-## People together. Names are text: they are worded so that nothing need be inflected, and nothing tells anyone's gender
+## Groups of people. Names are never inflected, and no phrase depends on anyone's gender
 
-# One person by name, and others who are not named.
-# $who (text or phrase): the name.
+# One person by name, and others without names.
+# $who (text or phrase): the name, such as "Maya".
 # $count (whole number): how many more people there are.
-# $noun (phrase, optional): what they are, for the patterns of grammar.ftl: a person.
+# $noun (phrase, optional): the noun "person", for the patterns of grammar.ftl.
 # Example: Maya and 3 others
 people-more = { $count ->
     [one] { $who } and { $count } other
    *[other] { $who } and { $count } others
 }
-# Several by name, and others who are not.
-# $who (phrase): the names.
+# Several people by name, and others without names.
+# $who (phrase): the names, such as "Maya, Omar".
 # $count (whole number): how many more people there are.
-# $noun (phrase, optional): what they are, for the patterns of grammar.ftl: a person.
+# $noun (phrase, optional): the noun "person", for the patterns of grammar.ftl.
 # Example: Maya, Omar, and 3 others
 people-list-more = { $count ->
     [one] { $who }, and { $count } other
    *[other] { $who }, and { $count } others
 }
 
-## Who writes now
+## People who are writing a message now
 
-# $who (text): who it is.
-# .alone: where the name is blank.
+# $who (text): the name of the person.
+# .alone: if the name is blank.
 # Example: Maya is typing
 typing-one = { $who } is typing
     .alone = someone is typing
-# $who (phrase): two names.
+# $who (phrase): two names, such as "Maya and Omar".
 # Example: Maya and Omar are typing
 typing-two = { $who } are typing
-# Three and more.
+# Three or more people.
 # Example: Several people are typing
 typing-several = several people are typing
 
-## What became of a message that the listener sent
+## The status of a message that the listener wrote
 
 # Example: Sending
 message-sending = sending
 # Example: Sent
 message-sent = sent
-# It reached the device of whoever it was sent to, and may not have been seen yet.
+# The recipient's device has the message. The recipient may not have seen it yet.
 # Example: Delivered
 message-delivered = delivered
+# The recipient has seen the message.
 # Example: Seen
 message-seen = seen
-# Today.
-# $time (phrase): the time of day.
+# The recipient saw the message today.
+# $time (phrase): the time of day, such as "2:14 PM".
 # Example: Seen at 2:14 PM
 message-seen-at = seen at { $time }
-# Another day.
-# $when (phrase): the day, and the time of day.
+# The recipient saw the message on another day.
+# $when (phrase): the day and the time, such as "yesterday at 2:14 PM".
 # Example: Seen yesterday at 2:14 PM
 message-seen-on = seen { $when }
-# $who (text or phrase): one who saw it, or several, by name or only counted: 3 people.
+# Some of the recipients have seen the message.
+# $who (text or phrase): their names, their number, or both, such as "Maya and 3 others" or "3 people".
 # $count (whole number, optional): how many they are.
 # Example: Seen by Maya and 3 others
 message-seen-by = seen by { $who }
+# The message couldn't be sent.
 # Example: Not sent
 message-not-sent = not sent
 
-## What a message is
+## Kinds of messages
 
-# In a list of conversations: the listener's own message.
-# $message (text or phrase): the message.
-# .alone: where the message is blank.
+# A message that the listener wrote, in a list of conversations.
+# $message (text or phrase): the text of the message.
+# .alone: if the text is blank.
 # Example: You: OK
 message-own = you: { $message }
     .alone = you
-# A noun, what the message is, and not an order to reply. Of a message, and of the field in which one is written.
-# $who (text): whom it answers.
-# .alone: where the name is blank.
+# A message that answers another one, or the text field for writing it. It is a noun, not a request.
+# $who (text): the name of the person who is answered.
+# .alone: if the name is blank.
 # Example: Reply to Omar
 message-reply = reply to { $who }
     .alone = reply
-# $who (text): who wrote it.
-# .alone: where that is said beside it.
+# A message that mentions the listener.
+# $who (text): the name of the person who wrote it.
+# .alone: if that name is heard in the same label.
 # Example: Maya mentions you
 message-mention = { $who } mentions you
     .alone = mentions you
-# $who (text): who reacted.
+# Somebody answered a message with an emoji.
+# $who (text): the name of the person.
 # $reaction (text): the name of the emoji, in the app's words.
-# .alone: where the name is blank.
+# .alone: if the name is blank.
 # Example: Maya reacted with heart
 message-reaction = { $who } reacted with { $reaction }
     .alone = reaction: { $reaction }
 
-## Calls
+## Entries in a list of phone calls
+##
+## Several calls with the same person may be one entry.
 
-# Several may stand in one row.
-# $who (text): who called.
-# $count (whole number): how many, 1 or more.
-# .alone: where the name is blank.
+# Calls that nobody answered.
+# $who (text): the name of the caller.
+# $count (whole number): how many calls, 1 or more.
+# .alone: if the name is blank.
 # Example: 2 missed calls from Grandma
 call-missed = { $count ->
     [1] missed call from { $who }
@@ -100,10 +107,10 @@ call-missed = { $count ->
         [1] missed call
        *[other] { $count } missed calls
     }
-# It rings, or it was answered.
-# $who (text): who calls.
-# $count (whole number): how many, 1 or more.
-# .alone: where the name is blank.
+# A call that is ringing now, or calls that were answered.
+# $who (text): the name of the caller.
+# $count (whole number): how many calls, 1 or more.
+# .alone: if the name is blank.
 # Example: Incoming call from Grandma
 call-incoming = { $count ->
     [1] incoming call from { $who }
@@ -113,9 +120,10 @@ call-incoming = { $count ->
         [1] incoming call
        *[other] { $count } incoming calls
     }
-# $who (text): whom the listener calls.
-# $count (whole number): how many, 1 or more.
-# .alone: where the name is blank.
+# Calls that the listener made.
+# $who (text): the name of the person who was called.
+# $count (whole number): how many calls, 1 or more.
+# .alone: if the name is blank.
 # Example: Outgoing call to Grandma
 call-outgoing = { $count ->
     [1] outgoing call to { $who }

@@ -2,22 +2,24 @@
 ##
 ## $count (decimal number or quantity): the amount, without its sign.
 ##
-## value: the name as it is said to most listeners, long enough that no other currency shares it.
-## .local (optional): the name as it is said where the currency is the region's own, or when asked to be short.
-## .full (optional): a longer name, said only when asked for.
-## .minor (optional): the smaller unit, after the larger one or by itself. Without it amounts are said as decimals.
-## .minor-alone (optional): the smaller unit by itself, where its bare name belongs to several currencies.
+## value: the name for most listeners. It is long enough that no other currency has the same name.
+## .local (optional): the name in the region whose own currency it is, or if an app asks for a short name.
+## .full (optional): a longer name, heard only if an app asks for it.
+## .minor (optional): the smaller unit, after the larger one or alone. Without it, amounts are heard as decimals.
+## .minor-alone (optional): the smaller unit alone, if other currencies have a smaller unit with the same name.
 ## .minor $count (whole number): the amount, 1 to 999.
 ## .minor-alone $count (whole number): the amount, 1 to 999.
 ##
 ## Example: 25 US dollars
 ##
-## The names are CLDR's unless a comment says why they are not. One departure is for all: where people who use the
-## money in English leave off the s, so do we (500 naira, birr, rupiah, kwacha). A noun stands alone in the
-## value only if it sounds like no other money and no English word, and American news says it without its country
-## (yen, euros, zlotys). A smaller unit is named if it is a hundredth or a thousandth and amounts are said that finely.
+## The names are CLDR's, unless a comment gives the reason for another one. For all currencies, the plural has no "s" if
+## people who use the money say it so in English, such as "500 naira". The same is true of birr, rupiah, and kwacha.
+##
+## The name has no country if no other money and no English word sounds like it, and if American news says it so, such
+## as "yen", "euros", and "zlotys". A smaller unit is named if it is a hundredth or a thousandth, and if people say
+## amounts so exactly.
 
-## Nouns that several names share
+## Nouns that the names of several currencies share
 
 noun-afghani = afghani
     .plural = afghanis
@@ -246,7 +248,7 @@ currency-aed =
     .full = United Arab Emirates { noun-dirham }
     .minor = { noun-fils }
     .minor-alone = UAE { noun-fils }
-# CLDR writes "Afghan Afghani": the noun is a common one.
+# CLDR writes "Afghan Afghani". The noun is in lowercase here, because it is a common noun.
 currency-afn = Afghan { noun-afghani }
     .local = { noun-afghani }
 currency-all =
@@ -258,7 +260,7 @@ currency-ang = Netherlands Antillean { noun-guilder }
     .local = { noun-guilder }
     .minor = { noun-cent }
     .minor-alone = Netherlands Antillean { noun-cent }
-# "Centimo" without accents throughout this file: voices misread "cêntimo".
+# "Centimo" has no accent anywhere in this file, because voices misread "cêntimo".
 currency-aoa =
     .local = { noun-kwanza }
     .minor = { noun-centimo }
@@ -271,16 +273,16 @@ currency-aud =
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = Australian { noun-cent }
-# CLDR says "Aruban florin" of any number.
+# In CLDR, the plural is "Aruban florin", too.
 currency-awg = Aruban { noun-florin }
     .local = { noun-florin }
     .minor = { noun-cent }
     .minor-alone = Aruban { noun-cent }
-# The plural as for the other manat, of Turkmenistan; CLDR has one with an s and one without.
+# The plural is the same as for Turkmenistan's manat. In CLDR, one of the two has an "s" and the other doesn't.
 currency-azn = Azerbaijani { noun-manat }
     .local = { noun-manat }
     .minor = { noun-qapik }
-# CLDR's "Bosnia-Herzegovina" has a hyphen, and few say it all.
+# CLDR writes "Bosnia-Herzegovina", with a hyphen. Few people say the full name.
 currency-bam = Bosnian convertible { noun-mark }
     .local = { noun-mark }
     .full = Bosnia and Herzegovina convertible { noun-mark }
@@ -356,7 +358,7 @@ currency-cop =
     .local = { noun-peso }
     .minor = { noun-centavo }
     .minor-alone = Colombian { noun-centavo }
-# Not "colones" in the plural, which voices say like the punctuation marks.
+# The plural isn't "colones", because voices say it like "colons", the punctuation marks.
 currency-crc =
     .local = { noun-colon }
     .minor = { noun-centimo }
@@ -373,7 +375,7 @@ currency-cve =
     .local = { noun-escudo }
     .minor = { noun-centavo }
     .minor-alone = Cape Verdean { noun-centavo }
-# The smaller unit as the Czech National Bank says it in English: voices misread "haler".
+# The smaller unit has the English name that the Czech National Bank uses, because voices misread "haler".
 currency-czk =
     .local = { noun-koruna }
     .minor = { noun-heller }
@@ -399,7 +401,7 @@ currency-ern = Eritrean { noun-nakfa }
     .local = { noun-nakfa }
     .minor = { noun-cent }
     .minor-alone = Eritrean { noun-cent }
-# The smaller unit alone sounds like a centime.
+# Alone, the smaller unit sounds like a centime.
 currency-etb = Ethiopian { noun-birr }
     .local = { noun-birr }
     .minor = { noun-santim }
@@ -415,7 +417,7 @@ currency-fkp =
     .local = { noun-pound }
     .minor = { noun-penny }
     .minor-alone = Falkland Islands { noun-penny }
-# Of the pounds that have pence this is the one heard everywhere: its pence need no country.
+# Several pounds have pence. The British ones are known everywhere, so they need no country.
 currency-gbp =
     .local = { noun-pound }
     .minor = { noun-penny }
@@ -438,7 +440,7 @@ currency-gtq =
     .local = { noun-quetzal }
     .minor = { noun-centavo }
     .minor-alone = Guatemalan { noun-centavo }
-# CLDR writes "Guyanaese", which voices stumble over.
+# CLDR writes "Guyanaese", which voices have trouble with.
 currency-gyd = Guyanese { noun-dollar }
     .local = { noun-dollar }
     .minor = { noun-cent }
@@ -458,12 +460,12 @@ currency-htg =
     .local = { noun-gourde }
     .minor = { noun-centime }
     .minor-alone = Haitian { noun-centime }
-# The smaller unit alone is an English word.
+# Alone, the smaller unit is an English word.
 currency-huf = { noun-forint }
     .full = Hungarian { noun-forint }
     .minor = { noun-filler }
     .minor-alone = Hungarian { noun-filler }
-# With its country: alone it sounds like rupees.
+# It has its country, because "rupiah" alone sounds like "rupees".
 currency-idr = Indonesian { noun-rupiah }
     .local = { noun-rupiah }
     .minor = { noun-sen }
@@ -495,7 +497,7 @@ currency-kes =
     .local = { noun-shilling }
     .minor = { noun-cent }
     .minor-alone = Kenyan { noun-cent }
-# CLDR writes "Kyrgystani", which voices misread. The smaller unit sounds like that of Kazakhstan and Uzbekistan.
+# CLDR writes "Kyrgystani", which voices misread. The smaller unit sounds like those of Kazakhstan and Uzbekistan.
 currency-kgs = Kyrgyzstani { noun-som }
     .local = { noun-som }
     .minor = { noun-tyiyn }
@@ -534,7 +536,7 @@ currency-lrd =
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = Liberian { noun-cent }
-# The plurals of Lesotho, as English speakers use them there; CLDR has "lotis" here and "maloti" in British English.
+# The plurals are those that English speakers use in Lesotho. CLDR has "lotis" here, and "maloti" in British English.
 currency-lsl = Lesotho { noun-loti }
     .local = { noun-loti }
     .minor = { noun-sente }
@@ -563,14 +565,14 @@ currency-mnt =
 currency-mop =
     .local = { noun-pataca }
     .minor = { noun-avo }
-# Its smaller unit is a fifth, so amounts are said as decimals.
+# The smaller unit is a fifth, so amounts are heard as decimals.
 currency-mru =
     .local = { noun-ouguiya }
 currency-mur =
     .local = { noun-rupee }
     .minor = { noun-cent }
     .minor-alone = Mauritian { noun-cent }
-# The smaller unit alone sounds like the lari of Georgia.
+# Alone, the smaller unit sounds like Georgia's lari.
 currency-mvr = Maldivian { noun-rufiyaa }
     .local = { noun-rufiyaa }
     .minor = { noun-laari }
@@ -688,7 +690,7 @@ currency-sle =
     .local = { noun-leone }
     .minor = { noun-cent }
     .minor-alone = Sierra Leonean { noun-cent }
-# CLDR tells it from its successor by the years, in parentheses.
+# CLDR adds its years in parentheses, to distinguish it from its successor.
 currency-sll = old Sierra Leonean { noun-leone }
     .local = { noun-old-leone }
 currency-sos =
@@ -712,16 +714,16 @@ currency-szl =
     .local = { noun-lilangeni }
     .minor = { noun-cent }
     .minor-alone = Swazi { noun-cent }
-# With its country: alone it sounds like an English word.
+# It has its country, because the noun alone sounds like an English word.
 currency-thb =
     .local = { noun-baht }
     .minor = { noun-satang }
-# The smaller unit alone sounds like a dirham.
+# Alone, the smaller unit sounds like a dirham.
 currency-tjs =
     .local = { noun-somoni }
     .minor = { noun-diram }
     .minor-alone = Tajikistani { noun-diram }
-# The smaller unit bears the name of the money of Kazakhstan.
+# The smaller unit has the same name as Kazakhstan's money.
 currency-tmt =
     .local = { noun-manat }
     .minor = { noun-tenge }
@@ -729,7 +731,7 @@ currency-tmt =
 currency-tnd =
     .local = { noun-dinar }
     .minor = { noun-millime }
-# With a plain apostrophe: voices may name the letter that CLDR has in its place.
+# It has a plain apostrophe, because voices may read the name of the letter that CLDR has there.
 currency-top = Tongan { noun-paanga }
     .local = { noun-paanga }
     .minor = { noun-seniti }
@@ -759,9 +761,9 @@ currency-usd =
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = US { noun-cent }
-# CLDR has "next day" in parentheses, at the end.
+# CLDR puts "next day" in parentheses, at the end.
 currency-usn = next day US { noun-dollar }
-# CLDR has "indexed units" in parentheses, after "Uruguayan pesos".
+# CLDR puts "indexed units" in parentheses, after "Uruguayan pesos".
 currency-uyi = Uruguayan indexed unit
     .plural = Uruguayan indexed units
 currency-uyu =
@@ -802,7 +804,7 @@ currency-xpf =
     .local = { noun-franc }
 currency-yer =
     .local = { noun-rial }
-# With its country: alone it sounds like an English word.
+# It has its country, because the noun alone sounds like an English word.
 currency-zar =
     .local = { noun-rand }
     .minor = { noun-cent }
@@ -810,18 +812,18 @@ currency-zar =
 currency-zmw = Zambian { noun-kwacha }
     .local = { noun-kwacha }
     .minor = { noun-ngwee }
-# People at home call it by the letters of its short name, ZiG, as one word.
+# In Zimbabwe, people say its short name ZiG as one word.
 currency-zwg =
     .local = { noun-zig }
     .minor = { noun-cent }
     .minor-alone = Zimbabwean gold { noun-cent }
-# CLDR adds the years, in parentheses.
+# CLDR adds its years in parentheses.
 currency-zwl = Zimbabwean { noun-dollar }
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = Zimbabwean { noun-cent }
-# A code that the tables do not name: it is spelled out.
+# An amount of a currency that the tables have no name for. Its code is spelled out.
 # $count (decimal number or quantity): the amount, without its sign.
-# $code (text): the three letters.
+# $code (text): the code, which has three letters.
 # Example: 25.50 X Y Z
 currency-unknown = { $count } { SPELL($code) }

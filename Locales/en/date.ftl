@@ -1,6 +1,6 @@
-## Time of day
+## Times of day
 
-# A time in the 12-hour clock.
+# A time of day, if the listener's device uses the 12-hour clock.
 # $hour (whole number, optional): the hour of the day, 0 to 23.
 # $hour12 (whole number): the hour on the dial, 1 to 12.
 # $minute (whole number): the minute, 0 to 59.
@@ -11,7 +11,7 @@ time-h12 = { $period ->
    *[pm] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } PM
 }
 
-# A time in the 24-hour clock.
+# A time of day, if the listener's device uses the 24-hour clock.
 # $hour (whole number): the hour of the day, 0 to 23.
 # $hour12 (whole number, optional): the hour on the dial, 1 to 12.
 # $minute (whole number): the minute, 0 to 59.
@@ -19,7 +19,7 @@ time-h12 = { $period ->
 # Example: 14:30
 time-h23 = { NUMBER($hour, minimumIntegerDigits: 2) }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 
-## Days of the week, inside a date or by themselves
+## Days of the week, inside a date and alone
 
 # Example: Monday
 weekday-monday = Monday
@@ -36,7 +36,7 @@ weekday-saturday = Saturday
 # Example: Sunday
 weekday-sunday = Sunday
 
-## Months, inside a date
+## Months inside a date. For months alone, see chart.ftl
 
 # Example: January
 month-january = January
@@ -63,91 +63,92 @@ month-november = November
 # Example: December
 month-december = December
 
-## Days
+## Days and dates
 
-# The day of the reference moment.
+# The current day.
 # Example: Today
 date-today = today
 
-# The day before.
+# The day before today.
 # Example: Yesterday
 date-yesterday = yesterday
 
-# The day after.
+# The day after today.
 # Example: Tomorrow
 date-tomorrow = tomorrow
 
-# One of the two to six days behind: the weekday says it all. Not where something goes from when to when: there a bare
-# weekday is heard as the next one.
-# $weekday (phrase): the day of the week.
-# $days (whole number, optional): how many days ago, 2 to 6, where the day before yesterday has a name.
-# $day (whole number, optional): the day of the month, 1 to 31, where a weekday behind is said with its date.
-# $month (phrase, optional): the month.
+# A day two to six days ago. The day of the week is enough, except in an interval. The case "span" is for intervals,
+# where a day of the week alone would sound like the next one.
+# $weekday (phrase): the day of the week, such as "Tuesday".
+# $days (whole number, optional): how many days ago, 2 to 6, if your language has a name for the day before yesterday.
+# $day (whole number, optional): the day of the month, 1 to 31, if your language needs the date, too.
+# $month (phrase, optional): the month, if your language needs the date, too.
 # Example: Tuesday
 date-weekday = { $case ->
     [span] this past { $weekday }
    *[bare] { $weekday }
 }
 
-# One of the two to six days ahead, for which a bare weekday would be two different days; also in the header of a day's
-# list.
-# $weekday (phrase): the day of the week.
+# A day in two to six days. It has its date, because a day of the week alone could mean two different days. It is also
+# heard in the header of a list for one day.
+# $weekday (phrase): the day of the week, such as "Tuesday".
 # $day (whole number): the day of the month, 1 to 31.
-# $month (phrase): the month.
+# $month (phrase): the month, such as "November".
 # Example: Tuesday, November 24
 date-weekday-month-day = { $weekday }, { $month } { $day }
 
-# A day of the current year.
+# Another day of the current year.
 # $day (whole number): the day of the month, 1 to 31.
-# $month (phrase): the month.
+# $month (phrase): the month, such as "November".
 # Example: November 3
 date-month-day = { $month } { $day }
 
 # A day of another year.
 # $day (whole number): the day of the month, 1 to 31.
-# $month (phrase): the month.
+# $month (phrase): the month, such as "November".
 # $year (whole number): the year, 1 to 9999.
 # Example: November 3, 2025
 date-month-day-year = { $month } { $day }, { $year }
 
-# A day with all that tells it apart.
-# $weekday (phrase): the day of the week.
+# A complete date.
+# $weekday (phrase): the day of the week, such as "Friday".
 # $day (whole number): the day of the month, 1 to 31.
-# $month (phrase): the month.
+# $month (phrase): the month, such as "November".
 # $year (whole number): the year, 1 to 9999.
 # Example: Friday, November 20, 2026
 date-full = { $weekday }, { $month } { $day }, { $year }
 
-# The header of a day's list, where the day is yesterday, today or tomorrow.
-# $date (phrase): the date with its weekday; with its year where that is another one.
-# $relative (phrase): yesterday, today or tomorrow.
+# The header of a list for yesterday, today, or tomorrow.
+# $date (phrase): the date with its day of the week, such as "Friday, November 20". The year is added if it isn't the
+# current one.
+# $relative (phrase): the word "yesterday", "today", or "tomorrow".
 # Example: Today, Friday, November 20
 date-day-header = { $relative }, { $date }
 
-# In place of a date that is not known or out of range, with or without a time.
+# Replaces a date that isn't known or is out of range, with or without a time.
 # Example: Date unavailable
 date-unavailable = date unavailable
 
-# In place of a time of day that is not known or out of range.
+# Replaces a time of day that isn't known or is out of range.
 # Example: Time unavailable
 time-unavailable = time unavailable
 
-## Moments: a day and a time
+## Moments: a day and a time of day
 
-# $time (phrase): the time of day.
+# $time (phrase): the time of day, such as "2:30 PM".
 # Example: Today at 2:30 PM
 moment-today = today at { $time }
 
-# $time (phrase): the time of day.
+# $time (phrase): the time of day, such as "11:05 PM".
 # Example: Yesterday at 11:05 PM
 moment-yesterday = yesterday at { $time }
 
-# $time (phrase): the time of day.
+# $time (phrase): the time of day, such as "9:00 AM".
 # Example: Tomorrow at 9:00 AM
 moment-tomorrow = tomorrow at { $time }
 
-# Any other day.
-# $date (phrase): the day, in any of the forms above but the relative ones.
-# $time (phrase): the time of day.
+# A time of any other day.
+# $date (phrase): the day, such as "Tuesday" or "November 3".
+# $time (phrase): the time of day, such as "2:00 PM".
 # Example: Tuesday at 2:00 PM
 moment-date = { $date } at { $time }

@@ -1,22 +1,25 @@
-## Spans of time. A span is said by itself, inside a list of them, and after words that ask for a case
+## Durations. A duration is heard alone, in a list of durations, and after words that require a case
 
-# In place of a span that is not known: not a number, or infinite.
+# Replaces a duration that is missing or infinite.
 # Example: Duration unavailable
 duration-unavailable = duration unavailable
 
-## Spans that make one together
+## Durations in several units
 
-# $first (phrase): the larger span.
-# $second (phrase): the smaller one.
+# A duration in two units.
+# $first (phrase): the part in the larger unit, such as "1 hour".
+# $second (phrase): the rest in the smaller unit, such as "30 minutes".
 # Example: 1 hour and 30 minutes
 duration-two = { $first } and { $second }
 
-# $first (phrase): the larger spans.
-# $second (phrase): the smaller ones, but for the last.
+# Joins all units except the last, in a duration of three or more units.
+# $first (phrase): one or several larger units, such as "2 days".
+# $second (phrase): one or several smaller units, such as "3 hours".
 # Example: 2 days, 3 hours
 duration-middle = { $first }, { $second }
 
-# $first (phrase): all spans but the last.
-# $second (phrase): the last of three or more.
+# The end of a duration in three or more units.
+# $first (phrase): all units except the last, such as "2 days, 3 hours".
+# $second (phrase): the last unit, such as "5 minutes".
 # Example: 2 days, 3 hours, and 5 minutes
 duration-end = { $first }, and { $second }

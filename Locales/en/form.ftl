@@ -1,34 +1,34 @@
-## Fields that many forms have. Those of notice.ftl are of the same kind
+## Names of form fields. More of them are in notice.ftl
 
-# How much money, or how much of anything.
+# An amount of money, or of anything else.
 # Example: Amount
 field-amount = amount
 # Example: Description
 field-description = description
 # Example: Comment
 field-comment = comment
-# Of a book, a task, a photo.
+# The title of a book, a task, or a photo. It isn't a person's title.
 # Example: Title
 field-title = title
-# A day.
+# The date of a day.
 # Example: Date
 field-date = date
 # A time of day.
 # Example: Time
 field-time = time
-# Where someone lives.
+# The address where a person lives.
 # Example: Address
 field-address = address
-# A control that chooses a profile, in front of the one that is chosen.
+# The name of a control for choosing a profile. The name of the current profile follows.
 # Example: Select profile
 field-select-profile = select profile
 
-## What is wrong with a form, and what to do. Each is also said behind "Error:"
+## Errors in a form, and how to correct them. They are heard alone and after "error:"
 
-# Announced when a form was handed in.
+# Announced when a form was sent but has errors.
 # $count (whole number): how many fields are wrong.
-# $field (phrase): the first of them.
-# .alone $count (whole number): how many fields are wrong.
+# $field (phrase): the name of the first of them, such as "email address".
+# .alone $count (whole number): how many fields are wrong, if the name isn't known.
 # Example: 2 errors. First: Email address
 errors-in-form = { $count ->
     [one] { $count } error: { TITLE($field) }
@@ -39,89 +39,101 @@ errors-in-form = { $count ->
        *[other] { $count } errors
     }
 
-# The address is only an example: keep "example", and say its marks in words.
+# An email address has the wrong format. The address in this phrase is only an example. Keep the word "example", and
+# write the marks as words.
 # Example: Enter a full email address, like name at example dot com
 error-email-format = enter a full email address, like name at example dot com
 
-# $range (phrase): from how much to how much, as "1 to 500 dollars".
-# .exact $amount (phrase): the only amount that is right.
+# An amount is too small or too large.
+# $range (phrase): the smallest and the largest amount that is allowed, such as "1 to 500 dollars".
+# .exact $amount (phrase): the amount, if only one is allowed.
 # Example: Enter an amount from 1 to 500 dollars
 error-amount-range = enter an amount from { $range }
     .exact = enter an amount of { $amount }
 
-# $least (whole number): the least number.
-# $most (whole number): the largest.
+# A number is too small or too large.
+# $least (whole number): the smallest number that is allowed.
+# $most (whole number): the largest number that is allowed.
 # Example: Enter a number from 1 to 10
 error-number-range = enter a number from { $least } to { $most }
 
-# $count (whole number): how many characters are needed.
+# A text is too short.
+# $count (whole number): the smallest number of characters that is allowed.
 # Example: Enter at least 8 characters
 error-least-characters = { $count ->
     [one] enter at least { $count } character
    *[other] enter at least { $count } characters
 }
 
-# $count (whole number): how many characters there may be.
+# A text is too long.
+# $count (whole number): the largest number of characters that is allowed.
 # Example: Enter at most 20 characters
 error-most-characters = { $count ->
     [one] enter at most { $count } character
    *[other] enter at most { $count } characters
 }
 
-# A password was entered twice.
+# A password was entered twice, but not in the same way.
 # Example: The two passwords must match
 error-passwords-differ = the two passwords must match
 
+# Signing in failed. The app doesn't say which of the two was wrong.
 # Example: Wrong email address or password. Check both
 error-credentials = wrong email address or password. Check both
 
+# No option was chosen.
 # Example: Choose at least one option
 error-choose = choose at least one option
 
+# The device isn't connected to the internet.
 # Example: No internet connection. Connect and try again
 error-connection = no internet connection. Connect and try again
 
-# Nobody knows what went wrong.
+# An error whose cause isn't known.
 # Example: Something went wrong. Try again
 error-try-again = something went wrong. Try again
 
+# The server can't be used at the moment.
 # Example: The service is not available right now. Try again later
 error-try-later = the service is not available right now. Try again later
 
-## What a form asks for
+## Requirements of a form field, heard before anything is entered
 
-# $count (whole number): how many characters are needed.
+# A requirement for the length of a text, such as a password.
+# $count (whole number): the smallest number of characters that is allowed.
 # Example: At least 8 characters
 require-characters = { $count ->
     [one] at least { $count } character
    *[other] at least { $count } characters
 }
 
-# $length (phrase): how long it must be, from above.
-# $parts (phrase): what must be in it: one of those below, or several.
-# .alone $parts (phrase): what must be in it, where it may have any length.
+# The requirements for a password.
+# $length (phrase): the length, such as "at least 8 characters".
+# $parts (phrase): one or several of the parts below, such as "a number and a symbol".
+# .alone $parts (phrase): the parts, if the password may have any length.
 # Example: At least 8 characters, with a number
 require-parts = { $length }, with { $parts }
     .alone = with { $parts }
 
-# Behind "with": 0 to 9.
+# A digit from 0 to 9. This part and the next three follow the word "with" in require-parts.
 # Example: A number
 require-digit = a number
-# Behind "with".
+# A character that isn't a letter or a digit.
 # Example: A symbol
 require-symbol = a symbol
-# Behind "with": A to Z.
+# A letter from A to Z.
 # Example: A capital letter
 require-capital = a capital letter
-# Behind "with": a to z.
+# A letter from a to z.
 # Example: A lowercase letter
 require-small = a lowercase letter
 
+# A note at the beginning of a form.
 # Example: All fields are required
 require-all = all fields are required
 
-# In front of choices.
-# $count (whole number): how many there are.
+# Heard before a list of options.
+# $count (whole number): how many options there are.
 # Example: Select from 4 options below
 require-option = { $count ->
     [1] select the option below
@@ -129,7 +141,7 @@ require-option = { $count ->
    *[other] select from { $count } options below
 }
 
-## How much more fits
+## The number of characters that can still be entered in a text field
 
 # $count (whole number): how many characters can still be entered, 1 or more.
 # Example: 12 characters left
@@ -138,10 +150,11 @@ characters-left = { $count ->
    *[other] { $count } characters left
 }
 
+# The text has exactly the allowed length.
 # Example: No characters left
 characters-none-left = no characters left
 
-# What is written is too long.
-# $count (whole number): by how many characters, 1 or more.
+# The text is longer than allowed.
+# $count (whole number): the number of characters that are too many, 1 or more.
 # Example: Over the limit by 3
 characters-over = over the limit by { $count }

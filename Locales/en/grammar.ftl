@@ -1,9 +1,13 @@
-## How this language counts
+## Forms of words, and the rules that choose a form
 ##
-## A word has forms; the value of an entry is the plainest one, and each attribute another. "forms-noun" and
-## "forms-adjective" name them all: the value names the plainest, each attribute another, and after it what stands in for
-## one that an entry lacks, or "required". "form-noun" and "form-adjective" choose: their texts are names of forms. They
-## may choose by $count, $case, $gender, by TRAIT($noun, "…"), and an adjective by the noun's own $form.
+## An entry is a word with all its forms. Its value is the plainest form, and each attribute is another form. The
+## messages "forms-noun" and "forms-adjective" list the forms. Their value is the name of the plainest form. Each
+## attribute is the name of another form, and its text is the form that replaces it if an entry doesn't have it, or
+## "required".
+##
+## The rules "form-noun" and "form-adjective" choose a form. Their texts are names of forms. A rule may select by the
+## number $count, by the $case that is asked for, by $gender, and by a trait of the noun, as in TRAIT($noun, "gender").
+## A rule for adjectives may also select by $form, the form of the noun.
 
 forms-noun = singular
     .plural = required
@@ -13,11 +17,12 @@ form-noun = { $count ->
    *[other] plural
 }
 
-## So many of something
+## Patterns: the number of things
 
-# What is compared has its "more" or "fewer" inside; "counted" is never heard, change.ftl tells by it what can have one.
+# A number of things. A comparison asks for the case "more" or "fewer", because the word is in the middle, as in "300
+# fewer steps". The case "counted" is never heard. It shows change.ftl whether things are counted.
 # $count (decimal number or quantity): how many.
-# $noun (phrase): what is counted.
+# $noun (phrase): the noun, such as "dose".
 # Example: 3 doses
 counted = { $case ->
     [more] { $count } more { $noun }
@@ -30,18 +35,19 @@ counted = { $case ->
    *[plain] { $count } { $noun }
 }
 
-# So much money, or so many units of time.
+# An amount of money, or a number of units of time.
 # $count (decimal number or quantity): how many.
-# $noun (phrase): the unit.
+# $noun (phrase): the unit, such as "dollar".
 # Example: 25 dollars
 counted-measure = { $count } { $noun }
 
-# What a thing is stands before it, what was done to it after: the trait .place of the word says so.
+# A number of things in the same state. The trait .place of the state says whether the state comes before or after the
+# noun (see state.ftl).
 # $count (decimal number or quantity): how many.
-# $noun (phrase): what is counted.
-# $state (phrase): the state they are in.
-# .number (optional): how many, before what is compared: 3 fewer missed doses.
-# .leading (optional): before more counts of the same noun, which is not said again: 2 doses taken, 1 missed.
+# $noun (phrase): the noun, such as "dose".
+# $state (phrase): the state, such as "taken".
+# .number (optional): the number in a comparison, such as in "3 fewer missed doses".
+# .leading (optional): the first of several counts that share a noun, such as in "2 doses taken, 1 missed".
 # Example: 2 doses taken
 counted-state = { $case ->
     [counted] { $state } { counted }
@@ -56,15 +62,16 @@ counted-state = { $case ->
        *[plain] { $count }
     }
 
-# None of them, where the app asks for words instead of a zero.
-# $count (whole number, optional): 0, by which words agree.
-# $noun (phrase): what is counted.
+# No things, if the app asks for words instead of a zero.
+# $count (whole number, optional): always 0, for words that agree with it.
+# $noun (phrase): the noun, such as "dose".
 # Example: no doses
 counted-none = no { $noun }
 
-# $count (whole number, optional): 0, by which words agree.
-# $noun (phrase): what is counted.
-# $state (phrase): the state that none is in.
+# No things in a state, if the app asks for words instead of a zero.
+# $count (whole number, optional): always 0, for words that agree with it.
+# $noun (phrase): the noun, such as "dose".
+# $state (phrase): the state, such as "taken".
 # Example: no doses taken
 counted-none-state = { TRAIT($state, "place") ->
     [after] { HEAD($noun) ->
@@ -73,28 +80,29 @@ counted-none-state = { TRAIT($state, "place") ->
     } { $state }
    *[before] no { $state } { $noun }
 }
-# No one busy, but no new people.
+# The noun "people". English says "no one busy" with a state after the noun, but "no new people" with a state before it.
 -head-people = people
 
-# A screen that will hold some and does not yet.
-# $count (whole number, optional): 0, by which words agree.
-# $noun (phrase): what it will hold.
+# A screen that doesn't have any of these things yet.
+# $count (whole number, optional): always 0, for words that agree with it.
+# $noun (phrase): the noun, such as "dose".
 # Example: no doses yet
 counted-empty = no { $noun } yet
 
-# More than can be shown.
-# $count (whole number): the last number that is.
-# $noun (phrase): what is counted.
+# More things than the app shows a number for.
+# $count (whole number): the highest number that is shown, such as 99.
+# $noun (phrase): the noun, such as "notification".
 # Example: more than 99 notifications
 counted-more = more than { counted }
 
-# $count (whole number): the last number that is.
-# $noun (phrase): what is counted.
-# $state (phrase): the state they are in.
+# More things in a state than the app shows a number for.
+# $count (whole number): the highest number that is shown, such as 99.
+# $noun (phrase): the noun, such as "notification".
+# $state (phrase): the state, such as "unread".
 # Example: more than 99 unread notifications
 counted-more-state = more than { counted-state }
 
-# More than can be shown, before what an app counts in a phrase of its own.
-# $value (number): the last number that is.
+# More things than the app shows a number for, before the app's own phrase for the things.
+# $value (number): the highest number that is shown, such as 99.
 # Example: more than 99
 more-than = more than { $value }

@@ -1,6 +1,8 @@
-## What happens, as Apple's guidelines ask of a hint: the outcome, without a gesture
+## Outcomes: what happens when the listener uses a control
 ##
-## The case is ambient: "infinitive" behind a gesture ("double tap to …"), otherwise a statement ("opens …").
+## An outcome is heard as the hint of a control. As Apple's guidelines ask, it doesn't mention a gesture. Alone, it is a
+## statement, such as "opens details". After a gesture, it is asked for the case "infinitive", such as "double tap to
+## view details".
 
 # Example: Opens details
 outcome-details = { $case ->
@@ -12,14 +14,14 @@ outcome-details-and-transactions = { $case ->
     [infinitive] view details and transactions
    *[statement] opens details and transactions
 }
-# $who (text): whose details they are.
+# $who (text): the name of the person.
 # Example: Opens Alice's details
 outcome-details-of = { $case ->
     [infinitive] view { $who }'s details
    *[statement] opens { $who }'s details
 }
-# $who (text): whose tasks they are.
-# .alone: where the name is blank.
+# $who (text): the name of the person.
+# .alone: if the name is blank.
 # Example: Opens Alice's tasks
 outcome-tasks-of = { $case ->
     [infinitive] view { $who }'s tasks
@@ -34,16 +36,19 @@ outcome-task-details = { $case ->
     [infinitive] view task details
    *[statement] opens task details
 }
+# Shows a photo or a video in full screen.
 # Example: Opens in full screen
 outcome-full-screen = { $case ->
     [infinitive] view in full screen
    *[statement] opens in full screen
 }
+# Chooses another profile, such as another child's.
 # Example: Changes the profile
 outcome-profile = { $case ->
     [infinitive] change profiles
    *[statement] changes the profile
 }
+# Shows the options for filtering a list.
 # Example: Shows filter options
 outcome-filter = { $case ->
     [infinitive] show filter options
@@ -69,8 +74,8 @@ outcome-save = { $case ->
     [infinitive] save your changes
    *[statement] saves your changes
 }
-# $name (text): what is deleted.
-# .alone: where the name is blank.
+# $name (text): the name of the item that is deleted.
+# .alone: if the name is blank.
 # Example: Permanently deletes Aspirin
 outcome-delete = { $case ->
     [infinitive] permanently delete { $name }
@@ -80,30 +85,36 @@ outcome-delete = { $case ->
         [infinitive] permanently delete this
        *[statement] permanently deletes this
     }
+# Starts music, a video, or something else that plays.
 # Example: Starts playback
 outcome-play = { $case ->
     [infinitive] start playback
    *[statement] starts playback
 }
 
-## How to make it happen, said only on request: screen readers tell their gestures themselves
+## Gestures and keys, heard only if the app asks for them, because screen readers announce their own
 
-# $outcome (phrase): what happens, from above.
+# On a touch screen.
+# $outcome (phrase): the outcome, such as "view details".
 # Example: Double tap to view details
 hint-touch = double tap to { FORM($outcome, case: "infinitive") }
-# $outcome (phrase): what happens, from above.
+# On a touch screen, for a control whose value is changed by swiping.
+# $outcome (phrase): the outcome, such as "change profiles".
 # Example: Swipe up or down to change profiles
 hint-touch-adjust = swipe up or down to { FORM($outcome, case: "infinitive") }
-# $outcome (phrase): what happens, from above.
-# With full keyboard access the space bar presses what has the focus, on a Mac, an iPad and a PC.
+# On a keyboard. With full keyboard access, the space bar presses the control that has the focus.
+# $outcome (phrase): the outcome, such as "view details".
 # Example: Press Space to view details
 hint-keyboard = press Space to { FORM($outcome, case: "infinitive") }
-# $outcome (phrase): what happens, from above.
+# On a keyboard, for a control whose value is changed with the arrow keys.
+# $outcome (phrase): the outcome, such as "change profiles".
 # Example: Press the arrow keys to change profiles
 hint-keyboard-adjust = press the arrow keys to { FORM($outcome, case: "infinitive") }
-# $outcome (phrase): what happens, from above.
+# With a mouse or another pointing device.
+# $outcome (phrase): the outcome, such as "view details".
 # Example: Click to view details
 hint-pointer = click to { FORM($outcome, case: "infinitive") }
-# $outcome (phrase): what happens, from above.
+# With a remote control, such as a TV's. "Select" is the name of its button.
+# $outcome (phrase): the outcome, such as "view details".
 # Example: Press Select to view details
 hint-remote = press Select to { FORM($outcome, case: "infinitive") }

@@ -1,16 +1,19 @@
-## Codes. Letters and digits come with spaces between them, so that a voice says each, or with a mark that tells it to
+## Codes. Their letters and digits are heard one by one
+##
+## There are spaces between the letters and digits, or they have a mark that makes the voice spell them.
 
-# A card or an account by its last digits.
-# $digits (text): the digits: 4 2 4 2.
+# A card or an account, identified by its last digits.
+# $digits (text): the digits, such as "4 2 4 2".
 # Example: ending in 4 2 4 2
 ending = ending in { $digits }
 
-# $name (text or phrase): what has these digits, as the app calls it.
-# $digits (text): the digits: 4 2 4 2.
+# A card or an account with a name.
+# $name (text or phrase): the name in the app's words, such as "Visa".
+# $digits (text): the digits, such as "4 2 4 2".
 # Example: Visa ending in 4 2 4 2
 ending-of = { $name } ending in { $digits }
 
-# A code that was sent, or that is shown to someone.
+# A code that was sent to the listener, or that the listener shows to someone.
 # $code (text or phrase): its letters and digits.
 # Example: code 4 8 2, 9 1 5
 code = code { $code }
@@ -20,190 +23,191 @@ code = code { $code }
 # Example: order A 7 F, 2 2 9 1
 code-order = order { $code }
 
-# The postal code of an address. Not "ZIP", which some voices spell.
+# The postal code of an address. It isn't written "ZIP", because some voices spell that.
 # $code (text or phrase): its letters and digits.
 # Example: zip code 0 2 1 3 9
 code-postal = zip code { $code }
 
-# The pause between two groups.
-# $first (text or phrase): one group or several.
-# $second (text or phrase): one group or several.
+# Joins groups of letters or digits, with a pause between them.
+# $first (text or phrase): one or several groups.
+# $second (text or phrase): one or several groups after them.
 # Example: 4 8 2, 9 1 5
 code-groups = { $first }, { $second }
 
 ## Telephone numbers
 
-# A group of digits, sometimes letters. Where people say groups of two as one number, do not spell them.
-# $group (text): the group, as it is written.
+# A group of digits or letters in a telephone number. If people say a group of two digits as one number, don't spell it.
+# $group (text): the group as it is written, such as "555".
 # $digits (whole number, optional): how many digits or letters it has.
 # Example: 5 5 5
 phone-group = { SPELL($group) }
 
-# The code of a country alone.
-# $code (text): the digits after the plus.
+# The code of a country without a number.
+# $code (text): the digits after the plus sign.
 # Example: plus 1
 phone-country = plus { SPELL($code) }
 
 # A number that begins with the code of a country.
-# $code (text): the digits after the plus.
-# $number (text or phrase): the groups that follow.
+# $code (text): the digits after the plus sign.
+# $number (text or phrase): the rest of the number.
 # Example: plus 1, 5 5 5, 1 2 3, 4 5 6 7
 phone-international = plus { SPELL($code) }, { $number }
 
+# A number with an extension.
 # $number (text or phrase): the number.
-# $extension (text or phrase): what is dialled once somebody answers.
+# $extension (text or phrase): the digits that are dialed after the call is answered.
 # Example: 5 5 5, 1 2 3 4, extension 1 2
 phone-extension = { $number }, extension { $extension }
 
-## Versions
+## Versions of apps and systems
 
-# Of an app or a system.
-# $number (text or phrase): its parts, with the words for the points between them.
+# $number (text or phrase): the parts of the version, joined by version-point.
 # Example: version 2 point 1 point 3
 version = version { $number }
 
-# $first (text or phrase): one part or several.
-# $second (text or phrase): one part or several.
+# Joins the parts of a version.
+# $first (text or phrase): one or several parts.
+# $second (text or phrase): one or several parts after them.
 # Example: 2 point 1
 version-point = { $first } point { $second }
 
-## Addresses. Their marks are words, as this language says them when it reads an address to someone
+## Email and web addresses. Use the words that people say when they read an address to someone
 
-# A name by which people know someone on a network, behind an @.
-# $name (text or phrase): the name, its marks in words.
+# The name of a person in a social network, which is written after an at sign.
+# $name (text or phrase): the name, with words for its marks.
 # Example: at maya underscore 92
 username = at { $name }
 
-# What joins two parts of an address.
-# $first (text or phrase): a word of it, the word for a mark, or several.
-# $second (text or phrase): the same.
+# Joins the parts of an address.
+# $first (text or phrase): one or several parts, such as a name or the word for a mark.
+# $second (text or phrase): one or several parts after them.
 # Example: example dot
 address-next = { $first } { $second }
 
-# The full stop of an address.
+# The full stop, as in example.com. Each of the following words is heard in place of a mark.
 # Example: dot
 mark-dot = dot
 
-# What stands between a name and its domain, and before a name.
+# The at sign, between the name and the domain of an email address.
 # Example: at
 mark-at = at
 
-# What parts the folders of an address.
+# The slash between the parts of a path, as in example.com/help.
 # Example: slash
 mark-slash = slash
 
-# The hyphen of addresses and names.
+# The hyphen, as in my-shop.com.
 # Example: dash
 mark-dash = dash
 
-# The low line that stands for a space.
+# The underscore, a low line that replaces a space.
 # Example: underscore
 mark-underscore = underscore
 
-# What stands before a port.
+# The colon, for example before the number of a port.
 # Example: colon
 mark-colon = colon
 
-# What begins the query of an address.
+# The question mark, which begins the query of a web address.
 # Example: question mark
 mark-question = question mark
 
-# What stands between the name and the value of a query.
+# The equals sign, between the name and the value in a query.
 # Example: equals
 mark-equals = equals
 
-# What joins two values of a query.
+# The ampersand, between two values of a query.
 # Example: ampersand
 mark-and = ampersand
 
-# The number sign, in an address and on a telephone.
+# The number sign, in an address or on a telephone.
 # Example: pound
 mark-hash = pound
 
-# What stands in the name of some addresses.
+# The plus sign, which some email addresses have in their names.
 # Example: plus
 mark-plus = plus
 
-# What stands before the number of a character.
+# The percent sign, which begins the code of a character.
 # Example: percent
 mark-percent = percent
 
-# What stands before the name of a home folder.
+# The tilde, which begins the name of a home folder.
 # Example: tilde
 mark-tilde = tilde
 
-# The asterisk, in an address and on a telephone.
+# The asterisk, in an address or on a telephone.
 # Example: star
 mark-star = star
 
-# What parts the things of a list.
+# The comma.
 # Example: comma
 mark-comma = comma
 
-# A point over a comma.
+# The semicolon.
 # Example: semicolon
 mark-semicolon = semicolon
 
-# What stands for letters that are left out: O'Neil.
+# The apostrophe, as in O'Neil.
 # Example: apostrophe
 mark-apostrophe = apostrophe
 
-# A straight quotation mark, which opens and closes.
+# The straight quotation mark, which is the same at both ends of a quotation.
 # Example: quotation mark
 mark-quote = quotation mark
 
-# What stands behind a call.
+# The exclamation point.
 # Example: exclamation point
 mark-exclamation = exclamation point
 
-# A round bracket, before what stands in it.
+# The opening round bracket.
 # Example: open parenthesis
 mark-parenthesis-open = open parenthesis
 
-# The same behind it.
+# The closing round bracket.
 # Example: close parenthesis
 mark-parenthesis-close = close parenthesis
 
-# The slash that leans to the left.
+# The backslash, which leans to the left.
 # Example: backslash
 mark-backslash = backslash
 
-# The dollar sign where it is no money, as in a password.
+# The dollar sign, if it isn't money, such as in a password.
 # Example: dollar sign
 mark-dollar = dollar sign
 
-# The angle bracket that opens to the right.
+# The less-than sign, an angle bracket that opens to the right.
 # Example: less than
 mark-less = less than
 
-# The same that opens to the left.
+# The greater-than sign, an angle bracket that opens to the left.
 # Example: greater than
 mark-greater = greater than
 
-# A square bracket, before what stands in it.
+# The opening square bracket.
 # Example: open bracket
 mark-bracket-open = open bracket
 
-# The same behind it.
+# The closing square bracket.
 # Example: close bracket
 mark-bracket-close = close bracket
 
-# A curly bracket, before what stands in it.
+# The opening curly bracket.
 # Example: open brace
 mark-brace-open = open brace
 
-# The same behind it.
+# The closing curly bracket.
 # Example: close brace
 mark-brace-close = close brace
 
-# An upright line.
+# The vertical line.
 # Example: vertical bar
 mark-bar = vertical bar
 
-# A circumflex by itself.
+# The circumflex without a letter.
 # Example: caret
 mark-caret = caret
 
-# A grave accent by itself.
+# The grave accent without a letter.
 # Example: backtick
 mark-backtick = backtick

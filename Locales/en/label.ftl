@@ -1,33 +1,40 @@
-## How the parts of a label are joined. The parts come ready to be spoken; line ends and missing parts are taken care of
+## Sentences of a label
+##
+## These messages join the parts of a label. The parts are complete phrases. Line breaks are removed and missing parts
+## are left out before the parts are joined.
 
-# $first (text): one sentence or several, without the last full stop.
-# $second (text): the sentence that follows.
+# Two sentences of a label.
+# $first (text): one or several sentences, without the last full stop.
+# $second (text): the next sentence.
 # Example: Alice Smith. Balance: 125 dollars and 50 cents
 label-sentences = { $first }. { $second }
 
-# A sentence that already ends in a mark of its own.
-# $first (text): one sentence or several, with its mark.
-# $second (text): the sentence that follows.
+# Two sentences, if the first ends with a punctuation mark of its own.
+# $first (text): one or several sentences, with the last punctuation mark.
+# $second (text): the next sentence.
 # Example: Ready? 3 of 5
 label-marked = { $first } { $second }
 
-# A sentence that ends in a digit, where a full stop would make an ordinal of the number: German "12." is "twelfth".
-# $first (text): one sentence or several, without the last full stop.
-# $second (text): the sentence that follows.
+# Two sentences, if the first ends with a digit. In some languages, a full stop would make the number an ordinal. For
+# example, "12." is heard as "twelfth" in German.
+# $first (text): one or several sentences, without the last full stop.
+# $second (text): the next sentence.
 # Example: 3 of 5. Overdue
 label-numbered = { $first }. { $second }
 
-# $name (text or phrase): what it is. A state that names a field is asked for its case "label".
-# $value (text or phrase): what it says.
+# A field and its value.
+# $name (text or phrase): the name of the field. A state is asked for its case "label".
+# $value (text or phrase): the value, such as "10 dollars".
 # Example: Weekly allowance: 10 dollars
 label-field = { FORM($name, case: "label") }: { TITLE($value) }
 
-## What the rows of an account's history name
+## Fields in the history of an account
 
-# The name of a field, in front of a category that the app or its user named.
+# The name of a field. The category follows, in the words of the app or its user.
 # Example: Category: Allowance
 label-category = category
 
-# $who (text): who entered a transaction.
+# The person who entered a transaction.
+# $who (text): the name of the person.
 # Example: Created by John Doe
 label-creator = created by { $who }

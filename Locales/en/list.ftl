@@ -1,37 +1,42 @@
-## Lists: two of anything, and the joints of three and more
+## Lists. A list of three or more items is joined from parts, two at a time
 
-# $first (phrase or text): one item or several.
-# $second (phrase or text): one item or several.
+# Joins all items except the last. It also joins items that have no "and" or "or" between them.
+# $first (phrase or text): one or several items.
+# $second (phrase or text): one or several items after them.
 # Example: A, B
 list-middle = { $first }, { $second }
 
-# $first (phrase or text): the first of two.
-# $second (phrase or text): the second of two.
-# .compound (optional): where one of them has an "and" of its own, of which the trait .joined tells: 1 hour and 5 minutes.
+# A list of two items.
+# $first (phrase or text): the first item.
+# $second (phrase or text): the second item.
+# .compound (optional): if an item has an "and" itself, such as "1 hour and 5 minutes". The trait .joined marks it.
 # Example: A and B
 list-and-two = { $first } and { $second }
 
-# $first (phrase or text): all items but the last.
-# $second (phrase or text): the last of three or more.
-# .compound (optional): where the last or the one before it has an "and" of its own.
+# The end of a list of three or more items.
+# $first (phrase or text): all items except the last.
+# $second (phrase or text): the last item.
+# .compound (optional): if the last item or the one before it has an "and" itself.
 # Example: A, B, and C
 list-and-end = { $first }, and { $second }
 
-# $first (phrase or text): the first of two.
-# $second (phrase or text): the second of two.
+# A choice of two items.
+# $first (phrase or text): the first item.
+# $second (phrase or text): the second item.
 # Example: A or B
 list-or-two = { $first } or { $second }
 
-# $first (phrase or text): all items but the last.
-# $second (phrase or text): the last of three or more.
+# The end of a choice of three or more items.
+# $first (phrase or text): all items except the last.
+# $second (phrase or text): the last item.
 # Example: A, B, or C
 list-or-end = { $first }, or { $second }
 
-# In place of a list without items.
+# Replaces a list that has no items.
 # Example: None
 list-empty = none
 
-# The last item of a list that is cut short.
+# The end of a list that is cut off.
 # $count (whole number): how many items are left out.
 # Example: 3 more
 list-more = { $count } more

@@ -1,96 +1,98 @@
-## So much of a unit. The units are in unit.ftl and cldrunit.ftl
+## Measurements: a number with a unit. The names of units are in unit.ftl and cldrunit.ftl
 
-# In place of a measure that is not known: not a number, infinite, or out of range.
+# Replaces a measurement whose value is missing, infinite, or out of range.
 # Example: Measurement unavailable
 measure-unavailable = measurement unavailable
 
-# A unit that nobody has words for, as the app named it.
+# A measurement in a unit that the tables have no name for. The unit is said as the app wrote it.
 # $count (decimal number or quantity): how many.
-# $name (text): the unit's name.
+# $name (text): the name of the unit, such as "parsec".
 # Example: 3 parsec
 measure-unknown = { $count } { $name }
 
-# A measure for each of another unit, where the two have no name together.
-# $measure (phrase): the measure.
-# $unit (phrase): the other unit.
+# A measurement per another unit, if the tables have no name for the two units together. A measurement per unit of time
+# uses a message such as "rate-per-second" instead.
+# $measure (phrase): the measurement, such as "2 grams".
+# $unit (phrase): the other unit, without a number, such as "liter".
 # Example: 2 grams per liter
 measure-per = { $measure } per { $unit }
 
-# Two amounts that are each said in full.
-# $from (phrase): the lower one.
-# $to (phrase): the upper one.
-# $low (decimal number, optional): the lower one without its unit.
-# .below: measures of which one or both are below zero, where their unit is said once.
+# A range whose ends are both said in full, such as the shortest and the longest duration in a chart.
+# $from (phrase): the lower end with its unit, such as "5 seconds".
+# $to (phrase): the upper end with its unit, such as "2 minutes".
+# $low (decimal number, optional): the lower end without its unit, for the attribute below.
+# .below: a range that begins below zero and whose unit is said once, such as "minus 5 to 5 degrees Celsius".
 # Example: 5 seconds to 2 minutes
 measure-range = { $from } to { $to }
     .below = { $low } to { $to }
 
-# Two measures that share their unit, or two counts that share their noun.
-# $measure (phrase): the unit or the noun; its $count is the range.
-# $range (quantity, optional): both numbers, as the message "range" says them.
-# $from (decimal number, optional): the lower number, where the unit follows the upper one alone.
+# A range whose unit or noun is said once, such as "2 to 4 kilometers" or "2 to 4 doses".
+# $measure (phrase): the unit or the noun. FORM gives it the range as its number.
+# $range (quantity, optional): both numbers, as the message "range" in number.ftl says them.
+# $from (decimal number, optional): the lower number, for languages that say both ends separately.
 # $to (decimal number, optional): the upper number.
 # Example: 2 to 4 kilometers
 measure-range-shared = { FORM($measure, $range) }
 
-# A measure in two units.
-# $first (phrase): so many of the larger unit.
-# $second (phrase): so many of the smaller one.
+# A measurement in two units, such as a person's height.
+# $first (phrase): the part in the larger unit, such as "5 feet".
+# $second (phrase): the rest in the smaller unit, such as "10 inches".
 # Example: 5 feet 10 inches
 measure-mixed = { $first } { $second }
 
-# How far away something is.
-# $measure (phrase): the distance, or the time that it takes to get there: 10 minutes.
+# The distance to a place or a person.
+# $measure (phrase): the distance, or the time that it takes to get there, such as "10 minutes".
 # Example: 0.3 miles away
 measure-away = { $measure } away
 
-# A blood pressure.
+# A blood pressure, which is said without its unit.
 # $systolic (decimal number): the upper value.
 # $diastolic (decimal number): the lower value.
 # Example: 120 over 80
 blood-pressure = { $systolic } over { $diastolic }
 
-## An amount for each of a span of time: how much, or how often
+## Rates: an amount per second, minute, hour, day, week, month, or year
 
-# $amount (phrase or number): the amount.
+# $amount (phrase or number): the amount, such as "2 liters".
 # Example: 2 liters per second
 rate-per-second = { $amount } per second
 
-# $amount (phrase or number): the amount.
+# $amount (phrase or number): the amount, such as "30 messages".
 # Example: 30 messages per minute
 rate-per-minute = { $amount } per minute
 
-# $amount (phrase or number): the amount.
+# $amount (phrase or number): the amount, such as "250 steps".
 # Example: 250 steps per hour
 rate-per-hour = { $amount } per hour
 
-# $amount (phrase or number): the amount.
+# $amount (phrase or number): the amount, such as "45 minutes".
 # Example: 45 minutes per day
 rate-per-day = { $amount } per day
 
-# $amount (phrase or number): the amount.
+# $amount (phrase or number): the amount, such as "3 times".
 # Example: 3 times per week
 rate-per-week = { $amount } per week
 
-# $amount (phrase or number): the amount.
+# $amount (phrase or number): the amount, such as "2 books".
 # Example: 2 books per month
 rate-per-month = { $amount } per month
 
-# $amount (phrase or number): the amount.
+# $amount (phrase or number): the amount, such as "10 days".
 # Example: 10 days per year
 rate-per-year = { $amount } per year
 
 ## Medicine
 
-# How much of a medicine is taken.
-# $measure (phrase or text): how much of it is in one piece, or in all.
-# $amount (phrase or text): how many pieces.
+# The dose of a medicine.
+# $measure (phrase or text): the strength of one piece, or of the whole dose, such as "500 milligrams".
+# $amount (phrase or text): the number of pieces, such as "2 tablets".
 # Example: 500 milligrams, 2 tablets
 dosage = { $measure }, { $amount }
 
-## Batteries
+## The charge of a battery
 
-# $charge (phrase): how full it is, in percent.
+# A battery that isn't low and isn't charging. At 100 percent, English says "fully charged".
+# $charge (phrase): the charge in percent, such as "75 percent".
 # Example: 75 percent charged
 battery-charged = { HEAD($charge) ->
     [full] fully charged
@@ -98,52 +100,59 @@ battery-charged = { HEAD($charge) ->
 }
 -head-full = 100
 
-# $charge (phrase): how full it is, in percent.
+# A battery that is low and isn't charging. Your word for "low" may describe the battery or its charge.
+# $charge (phrase): the charge in percent.
 # Example: 20 percent, low
 battery-low = { $charge }, low
 
-# $charge (phrase): how full it is, in percent.
+# A battery that is charging.
+# $charge (phrase): the charge in percent.
 # Example: Charging, 40 percent
 battery-charging = charging, { $charge }
 
-# In place of what is not known.
+# Replaces a charge that isn't known.
 # Example: Battery level unavailable
 battery-unavailable = battery level unavailable
 
-## Grades: a part of a hundred, and how good that is
+## Grades: a result in percent, and how good it is
 
-# $share (phrase): the part, in percent.
-# $grade (phrase or text): how good it is.
+# The result and its grade.
+# $share (phrase): the result in percent, such as "92 percent".
+# $grade (phrase or text): one of the three grades below, or the app's own word.
 # Example: 92 percent, excellent
 grade = { $share }, { $grade }
 
+# The highest of the three grades.
 # Example: Excellent
 grade-excellent = excellent
 
+# The middle grade.
 # Example: Good
 grade-good = good
 
+# The lowest grade.
 # Example: Needs improvement
 grade-needs-improvement = needs improvement
 
-# In place of what is not known.
+# Replaces a result that isn't known.
 # Example: Grade unavailable
 grade-unavailable = grade unavailable
 
-## Goals
+## Goals that people set themselves, such as a number of steps a day
 
-# $name (text): what the goal is called.
-# .alone: where the name is blank.
+# A goal that was reached.
+# $name (text): the name of the goal, such as "Steps".
+# .alone: if the name is blank.
 # Example: Steps goal completed
 goal-completed = { $name } goal completed
     .alone = goal completed
 
-# What is left of a goal.
-# $amount (phrase or text): how much.
+# The amount that is still missing to reach a goal.
+# $amount (phrase or text): the amount, such as "1,453 steps".
 # Example: 1,453 steps to go
 goal-remaining = { $amount } to go
 
-# What was done today for a goal.
-# $amount (phrase or text): how much.
+# The amount that was done today toward a goal.
+# $amount (phrase or text): the amount, such as "8,547 steps".
 # Example: 8,547 steps completed today
 goal-today = { $amount } completed today

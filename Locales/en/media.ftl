@@ -1,44 +1,51 @@
-## What plays: a song, a video, an episode
+## Playback of a song, a video, or an episode
 
-# $title (text): what plays.
-# .alone: where the title is blank.
+# The item is playing now.
+# $title (text): the title of the item.
+# .alone: if the title is blank.
 # Example: Playing: Morning Song
 media-playing = playing: { $title }
     .alone = playing
-# $title (text): what is paused.
-# .alone: where the title is blank.
+# The item is paused.
+# $title (text): the title of the item.
+# .alone: if the title is blank.
 # Example: Paused: Morning Song
 media-paused = paused: { $title }
     .alone = paused
-# It plays as soon as enough of it is there.
-# $title (text): what is to play.
-# .alone: where the title is blank.
+# The item will play as soon as enough of it is loaded.
+# $title (text): the title of the item.
+# .alone: if the title is blank.
 # Example: Buffering: Morning Song
 media-buffering = buffering: { $title }
     .alone = buffering
 
-## Where in it one is
+## The position within the item that plays
 
-# $first (phrase): a span of time: how much has been played.
-# $second (phrase): a span of time: how long it is.
+# The time that was played, and the length of the item.
+# $first (phrase): the time that was played, such as "45 seconds".
+# $second (phrase): the length of the item, such as "1 minute and 30 seconds".
 # Example: 45 seconds of 1 minute and 30 seconds
 media-position = { $first } of { $second }
-# $duration (phrase): a span of time.
-# $count (whole number, optional): the number of its largest unit, by which a verb may agree.
+# The time until the end of the item.
+# $duration (phrase): the time, such as "12 minutes".
+# $count (whole number, optional): the number of its largest unit, if a verb must agree with it.
 # Example: 12 minutes left
 media-left = { $duration } left
-# $completed (decimal number): the present chapter of a book or a video.
-# $total (decimal number): how many there are.
+# The current chapter of a book or a video.
+# $completed (decimal number): the number of the current chapter.
+# $total (decimal number): how many chapters there are.
 # Example: Chapter 3 of 12
 progress-chapter = chapter { $completed } of { $total }
-# $completed (decimal number): the present piece of music of an album or a list.
-# $total (decimal number): how many there are.
+# The current piece of music of an album or a playlist.
+# $completed (decimal number): the number of the current piece.
+# $total (decimal number): how many pieces there are.
 # Example: Track 3 of 12
 progress-track = track { $completed } of { $total }
 
-## How fast and how loud
+## Speed and volume of playback
 
-# $value (decimal number): how many times as fast as it was recorded.
+# The speed of playback, compared with the speed of the recording.
+# $value (decimal number): how many times as fast it is.
 # Example: 1.5 times speed
 media-speed = { $value ->
     [0.5] half speed
@@ -46,15 +53,16 @@ media-speed = { $value ->
     [2] double speed
    *[other] { $value } times speed
 }
-# $progress (phrase): how loud it is, in percent.
+# The volume of the sound.
+# $progress (phrase): the volume in percent, such as "40 percent".
 # Example: Volume 40 percent
 media-volume = volume { $progress }
-# The sound is off; when it is on again it is as loud as this.
-# $progress (phrase): how loud it would be, in percent.
+# The sound is off. When it is turned on again, it has this volume.
+# $progress (phrase): the volume in percent.
 # Example: Volume 40 percent, muted
 media-volume-muted = volume { $progress }, muted
 
-## The ends of a slider; between them stands a percentage
+## The ends of a slider. A position between them is heard in percent
 
 # Example: Minimum
 slider-minimum = minimum

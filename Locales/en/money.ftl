@@ -1,51 +1,51 @@
-# An amount that has both the larger and the smaller unit.
-# $major (phrase): the amount in the larger unit, from currency.ftl.
-# $minor (phrase): the rest in the smaller unit, from currency.ftl.
+# An amount of money in a larger and a smaller unit. The names of both are in currency.ftl.
+# $major (phrase): the amount in the larger unit, such as "25 dollars".
+# $minor (phrase): the rest in the smaller unit, such as "50 cents".
 # Example: 25 dollars and 50 cents
 money-major-minor = { $major } and { $minor }
 
-# An amount that the listener chose to hide.
+# Replaces an amount that the listener chose to hide.
 # Example: Hidden amount
 money-hidden = hidden amount
 
-# In place of an amount that is not known: not a number, infinite, or out of range.
+# Replaces an amount that is missing, infinite, or out of range.
 # Example: Amount unavailable
 money-unavailable = amount unavailable
 
-## A recurring amount: a wage, a price, an allowance
+## An amount that recurs, such as a wage, a price, or an allowance
 
-# $amount (phrase): an amount of money.
+# $amount (phrase): an amount of money, such as "10 dollars".
 # Example: 10 dollars per hour
 money-per-hour = { $amount } per hour
 
-# $amount (phrase): an amount of money.
+# $amount (phrase): an amount of money, such as "10 dollars".
 # Example: 10 dollars per day
 money-per-day = { $amount } per day
 
-# $amount (phrase): an amount of money.
+# $amount (phrase): an amount of money, such as "10 dollars".
 # Example: 10 dollars per week
 money-per-week = { $amount } per week
 
-# $amount (phrase): an amount of money.
+# $amount (phrase): an amount of money, such as "10 dollars".
 # Example: 10 dollars per month
 money-per-month = { $amount } per month
 
-# $amount (phrase): an amount of money.
+# $amount (phrase): an amount of money, such as "10 dollars".
 # Example: 10 dollars per year
 money-per-year = { $amount } per year
 
-## Ranges
+## Ranges of money
 
-# Two amounts that are each said in full.
-# $from (phrase): the lower amount.
-# $to (phrase): the upper amount.
+# A range whose ends are both said in full, for example because one of them has cents.
+# $from (phrase): the lower amount, such as "20 dollars and 50 cents".
+# $to (phrase): the upper amount, such as "30 dollars".
 # Example: 20 dollars and 50 cents to 30 dollars
 money-range = { $from } to { $to }
 
-# Two amounts that share the name of their unit.
-# $currency (phrase): the unit, from currency.ftl; its $count is the range.
-# $range (quantity, optional): both numbers, as the message "range" says them.
-# $from (decimal number, optional): the lower number, where the unit follows the upper one alone.
+# A range whose unit is said once.
+# $currency (phrase): the unit, such as "dollars". FORM gives it the range as its number.
+# $range (quantity, optional): both numbers, as the message "range" in number.ftl says them.
+# $from (decimal number, optional): the lower number, for languages that say both ends separately.
 # $to (decimal number, optional): the upper number.
 # Example: 20 to 30 dollars
 money-range-shared = { FORM($currency, $range) }

@@ -1,37 +1,43 @@
 ## Errors
 
-# $message (phrase or text): what is wrong, and what to do.
-# .alone: where what is wrong is blank.
+# Introduces the description of an error.
+# $message (phrase or text): the error, and how to correct it. It begins a sentence of its own.
+# .alone: if the description is blank.
 # Example: Error: Please select an answer to continue
 error = error: { TITLE($message) }
     .alone = error
 
+# Heard if the listener continues without selecting an answer.
 # Example: Please select an answer to continue
 error-select-answer = please select an answer to continue
 
-# Fields of forms that the library names
+# The name of a form field. This phrase and the next three are heard before the value of the field, and in errors.
 # Example: Email address
 field-email-address = email address
 # Example: Phone number
 field-phone-number = phone number
 # Example: Password
 field-password = password
+# The name of a person.
 # Example: Name
 field-name = name
 
-# $field (phrase): the field.
+# Heard if a form field is empty but must be filled in.
+# $field (phrase): the name of the field, such as "email address".
 # Example: Email address is required
 error-required = { $field } is required
 
-# $field (phrase): the field.
+# Heard if the value of a form field can't be right.
+# $field (phrase): the name of the field, such as "phone number".
 # Example: Invalid phone number
 error-invalid = invalid { $field }
 
-# Said after "Invalid phone number", and by itself: so it names the field again.
+# Heard if a phone number has the wrong format, after "Invalid phone number" or alone. So it repeats the name of the
+# field.
 # Example: Phone number must start with a plus sign and country code
 error-phone-format = phone number must start with a plus sign and country code
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 # Example: Loading
 loading = loading
@@ -45,30 +51,37 @@ creating-profile = creating profile
 saving = saving
 # Example: Signing in
 signing-in = signing in
-# $activity (phrase): the work, from above.
+# Asks the listener to wait for the end of the work.
+# $activity (phrase): the work, one of the phrases above, such as "loading tasks".
 # Example: Loading tasks, please wait
 please-wait = { $activity }, please wait
 
-## Work that is done
+## Work that the app has done, announced when it is done
 
+# A transaction of money was entered.
 # Example: Transaction created
 done-transaction-created = transaction created
+# The changes to a person's profile were saved.
 # Example: Profile saved
 done-profile-saved = profile saved
-# $name (text): what was deleted.
-# .alone: where the name is blank.
+# Something was deleted.
+# $name (text): the name of the deleted thing, which can be anything.
+# .alone: if the name is blank.
 # Example: Aspirin deleted
 done-deleted = { $name } deleted
     .alone = deleted
 
-## Nothing to show
+## Screens that have nothing to show
 
-# $query (text): what was searched for.
-# .alone: where the search is blank.
+# A search without results.
+# $query (text): the text that the listener searched for.
+# .alone: if that text is blank.
 # Example: No results for aspirin
 empty-results = no results for { $query }
     .alone = no results
+# The device isn't connected to the internet.
 # Example: No internet connection
 empty-connection = no internet connection
+# The app can't get data about the listener's health, such as steps.
 # Example: Health data unavailable
 empty-health-data = health data unavailable

@@ -1,13 +1,14 @@
-## Things that are counted
+## Nouns: things that apps count
 ##
-## An entry of the lexicon: the value is the plainest form, each attribute another one, as grammar.ftl declares them. What
-## is said of so many of them is in the patterns there. A noun may also have
+## Each entry has the forms that grammar.ftl lists. The patterns in grammar.ftl combine a noun with its number and its
+## state. A noun may also have these attributes:
 ##
-## .counted: so many of them, written out with $count, where the pattern does not fit.
-## .none, .empty: none of them, and a screen that will hold them and does not yet, written out.
+## .counted: the noun with its number, written out with $count, if the pattern "counted" doesn't fit.
+## .none: the phrase for none of them, written out.
+## .empty: the phrase for a screen that doesn't have any of them yet, written out.
 ##
-## An attribute named for a state is another word for that state: .completed = { adjective-answered }. Or it is both written
-## out with $count.
+## An attribute with the name of a state is the noun's own word for that state. It refers to another entry, or writes
+## the state and the noun out with $count. For example, the attribute .completed of noun-question says "answered".
 ##
 ## Example: 3 doses
 
@@ -15,7 +16,7 @@ noun-dose = dose
     .plural = doses
 noun-medication = medication
     .plural = medications
-# Of a medicine.
+# A piece of medicine.
 noun-tablet = tablet
     .plural = tablets
 noun-message = message
@@ -24,13 +25,14 @@ noun-message = message
 noun-conversation = conversation
     .plural = conversations
     .read = { adjective-read-through }
+# A person in an address book.
 noun-contact = contact
     .plural = contacts
 noun-person = person
     .plural = people
     .none = no one
     .empty = no one yet
-# Of a group.
+# A person who belongs to a group.
 noun-member = member
     .plural = members
 noun-friend = friend
@@ -40,10 +42,11 @@ noun-follower = follower
 noun-comment = comment
     .plural = comments
     .read = { adjective-read-through }
-# To a comment or a message.
+# An answer to a comment or a message.
 noun-reply = reply
     .plural = replies
     .read = { adjective-read-through }
+# A picture that was taken with a camera.
 noun-photo = photo
     .plural = photos
 noun-video = video
@@ -71,7 +74,7 @@ noun-book = book
 noun-article = article
     .plural = articles
     .read = { adjective-read-through }
-# Written down.
+# A short text that somebody wrote down.
 noun-note = note
     .plural = notes
     .read = { adjective-read-through }
@@ -83,61 +86,61 @@ noun-project = project
     .plural = projects
 noun-reminder = reminder
     .plural = reminders
-# In a calendar.
+# An entry in a calendar.
 noun-event = event
     .plural = events
 noun-appointment = appointment
     .plural = appointments
-# By telephone.
+# A phone call.
 noun-call = call
     .plural = calls
 noun-notification = notification
     .plural = notifications
     .read = { adjective-read-through }
-# A warning that one gets.
+# A warning that somebody gets. A notification can be about anything.
 noun-alert = alert
     .plural = alerts
     .read = { adjective-read-through }
-# Of software, or of news.
+# An update of software, or a piece of news.
 noun-update = update
     .plural = updates
     .read = { adjective-read-through }
-# An entry of a list, not a piece of goods.
+# An entry of a list. For goods and dishes, see noun-basket-item.
 noun-item = item
     .plural = items
-# A piece of goods or a dish, in a basket or an order.
+# A piece of goods or a dish, in a shopping basket or an order.
 noun-basket-item = item
     .plural = items
 noun-product = product
     .plural = products
-# Of goods.
+# An order of goods.
 noun-order = order
     .plural = orders
     .not-completed = { adjective-incomplete }
-# What one person wrote about something.
+# A written opinion of one person about something.
 noun-review = review
     .plural = reviews
     .read = { adjective-read-through }
-# What one person gave, in stars or points.
+# The stars or points that one person gave.
 noun-rating = rating
     .plural = ratings
     .low = { state-low }
-# Of a search.
+# A result of a search.
 noun-result = result
     .plural = results
     .low = { state-low }
-# To choose from.
+# One of several things to choose from.
 noun-option = option
     .plural = options
 noun-error = error
     .plural = errors
 noun-device = device
     .plural = devices
-# On foot, or of a procedure.
+# A step on foot, or of a procedure.
 noun-step = step
     .plural = steps
     .none = 0 steps
-# To be reached.
+# Something that a person wants to reach.
 noun-goal = goal
     .plural = goals
 noun-question = question
@@ -146,16 +149,16 @@ noun-question = question
     .not-completed = { adjective-unanswered }
 noun-answer = answer
     .plural = answers
-# To do something again.
+# A try at something.
 noun-attempt = attempt
     .plural = attempts
 noun-star = star
     .plural = stars
-# Of a score.
+# A point of a score.
 noun-point = point
     .plural = points
     .none = 0 points
-# By which one percentage differs from another.
+# The unit of the difference between two percentages.
 noun-percentage-point = percentage point
     .plural = percentage points
     .counted = { $count ->
@@ -164,7 +167,7 @@ noun-percentage-point = percentage point
     }
 noun-workout = workout
     .plural = workouts
-# Of the calendar.
+# A day of the calendar. For durations, see unit-day.
 noun-day = day
     .plural = days
     .none = 0 days
@@ -174,21 +177,23 @@ noun-transaction = transaction
 noun-payment = payment
     .plural = payments
     .not-completed = { adjective-incomplete }
-# At a bank, or of a service.
+# An account at a bank, or with a service.
 noun-account = account
     .plural = accounts
 noun-ticket = ticket
     .plural = tickets
 noun-seat = seat
     .plural = seats
-# Of a bus or a train.
+# A stop of a bus or a train.
 noun-stop = stop
     .plural = stops
-# A letter, a digit or a sign of a text.
+# A letter, a digit, or a sign in a text.
 noun-character = character
     .plural = characters
 
-## Spans of time. A span is said by itself, inside a list of them, and after words that ask for a case
+## Units of time, for durations
+##
+## A duration is heard alone, as a part of a longer one ("2 hours and 5 minutes"), and after words that ask for a case.
 
 # Example: 2 seconds
 unit-second = second
@@ -212,15 +217,19 @@ unit-month = month
 unit-year = year
     .plural = years
 
-## Words for states, where nouns have one of their own
+## Words for states that some nouns have instead of the usual ones
 
+# Replaces "completed" for questions.
 adjective-answered = answered
     .place = after
+# Replaces "not completed" for questions.
 adjective-unanswered = unanswered
+# Replaces "not completed" for orders, transactions, and payments.
 adjective-incomplete = incomplete
-# Who opened a book has not read it yet. Behind it: "read books" is heard as the command.
+# Replaces "opened" for messages, books, and other texts, because an opened book needn't have been read. It follows the
+# noun, because "read books" sounds like a command.
 adjective-read-through = { word-red }
     .place = after
     .front = never
-# "Read" that rhymes with "red".
+# The participle "read", which rhymes with "red".
 word-red = { MARK("read", pronunciation: "ɹɛd") }

@@ -1,40 +1,40 @@
-### English (United States). Register: plain and neutral; the listener is never addressed by gender.
+### English (United States). Register: plain and neutral. The listener is never addressed by gender.
 ### Status: checked
 ### For apps: at
 ### Read: 2026-11-22, cold reader, en
 ###
-### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
+### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 
 ## Settings: one word each, read by the library and never spoken
 
-# How a number is written for the voice: "grouped" sets the language's own separator between groups of digits (8,547),
-# "plain" leaves it out (8547), for languages whose voices misread it.
+# The form of numbers in the text that a voice reads. Write "grouped" to separate groups of digits as your language
+# does, such as 8,547. Write "plain" to leave the separators out, such as 8547, if voices misread them.
 number-digits = grouped
 
 ## Signs
 
-# A value below zero. The sign is always a word: voices skip or misread the symbol.
-# $amount (phrase or number): the value without its sign.
+# A value below zero. Use a word for the sign, because voices skip or misread the symbol.
+# $amount (phrase or number): the value without its sign, such as "5 dollars".
 # Example: minus 3
 minus = minus { $amount }
 
-# A value above zero whose sign was asked for.
-# $amount (phrase or number): the value.
+# A value above zero, if the app asks for its sign.
+# $amount (phrase or number): the value, such as "5 dollars".
 # Example: plus 5 dollars
 plus = plus { $amount }
 
 ## Numbers
 
-# A number that grows without end.
+# An infinite number.
 # Example: infinity
 infinity = infinity
 
-# In place of a number that is not known: not a number, or out of range.
+# Replaces a number that is missing or out of range.
 # Example: Number unavailable
 number-unavailable = number unavailable
 
-# A rank or a place in a row.
-# $value (whole number): the place, from 1.
+# A rank or a position in a row.
+# $value (whole number): the position, from 1.
 # Example: 22nd
 ordinal = { NUMBER($value, type: "ordinal") ->
     [one] { $value }st
@@ -43,18 +43,18 @@ ordinal = { NUMBER($value, type: "ordinal") ->
    *[other] { $value }th
 }
 
-# A part of a hundred.
-# $value (decimal number): the hundredths, without sign.
+# A percentage.
+# $value (decimal number): the percentage without its sign.
 # Example: 75 percent
 percent = { $value } percent
 
-# From one number to another. It may stand before the name of a unit.
-# $from (number): the lower end.
-# $to (number): the upper end.
+# A range of numbers. The name of a unit may follow.
+# $from (number): the lower number.
+# $to (number): the upper number.
 # Example: 2 to 4
 range = { $from } to { $to }
 
-## Large numbers in short, each named for its power of ten: a language has the powers it counts in
+## Large numbers, rounded. Each message is named for a power of ten. Use the powers that your language counts in
 
 # $count (decimal number): how many thousands, 1 to 999, with at most two significant digits below 100.
 # Example: 1.2 thousand

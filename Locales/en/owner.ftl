@@ -1,11 +1,13 @@
-## Whose something is. Names are never inflected
+## Things that belong to a person. The person's name is never inflected
+##
+## A thing is heard after the name of its owner. If the name is blank, it is heard alone.
 
-# $who (text): whose it is.
-# $thing (phrase): one of the things below.
+# A thing and its owner.
+# $who (text): the name of the owner.
+# $thing (phrase): one of the things below, such as "profile photo".
 # Example: Alice's profile photo
 thing-owned = { $who }'s { $thing }
 
-# Behind a name, and by itself.
 # Example: Profile photo
 thing-profile-photo = profile photo
 # Example: Profile
@@ -22,6 +24,7 @@ thing-messages = messages
 thing-account = account
 # Example: Calendar
 thing-calendar = calendar
+# The person's location.
 # Example: Location
 thing-location = location
 # Example: Birthday

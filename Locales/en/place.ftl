@@ -1,51 +1,53 @@
-## Where something is among its like
+## The position of something among others of its kind
 
-# Which of several things it is: in views that the screen reader does not count by itself.
-# $noun (phrase): what it is; an item where the app does not say.
-# $place (decimal number): which one, from 1.
-# $total (decimal number): how many there are.
-# .alone $noun (phrase): what it is.
-# .alone $place (decimal number): which one, where nobody knows how many there are.
+# The position of an item, in a view whose items the screen reader doesn't count itself.
+# $noun (phrase): the kind of item, such as "photo", or "item" if the app doesn't say.
+# $place (decimal number): the number of the item, from 1.
+# $total (decimal number): how many items there are.
+# .alone $noun (phrase): the kind of item.
+# .alone $place (decimal number): the number of the item, if the total isn't known.
 # Example: Item 3 of 5
 position-item = { FORM($noun, 1) } { $place } of { $total }
     .alone = { FORM($noun, 1) } { $place }
 
-# A row of a table.
-# $place (decimal number): which one, from 1.
-# $total (decimal number): how many there are.
-# .alone $place (decimal number): which one, where nobody knows how many there are.
+# The position of a row in a table.
+# $place (decimal number): the number of the row, from 1.
+# $total (decimal number): how many rows there are.
+# .alone $place (decimal number): the number of the row, if the total isn't known.
 # Example: Row 2 of 10
 position-row = row { $place } of { $total }
     .alone = row { $place }
 
-# A column of a table.
-# $place (decimal number): which one, from 1.
-# $total (decimal number): how many there are.
-# .alone $place (decimal number): which one, where nobody knows how many there are.
+# The position of a column in a table.
+# $place (decimal number): the number of the column, from 1.
+# $total (decimal number): how many columns there are.
+# .alone $place (decimal number): the number of the column, if the total isn't known.
 # Example: Column 3 of 4
 position-column = column { $place } of { $total }
     .alone = column { $place }
 
-# A cell of a table.
-# $row (phrase): one of the rows above.
-# $column (phrase): one of the columns above.
+# The position of a cell in a table.
+# $row (phrase): the message "position-row", such as "row 2 of 10" or "row 2".
+# $column (phrase): the message "position-column", such as "column 3 of 4" or "column 3".
 # Example: Row 2 of 10, column 3 of 4
 position-cell = { $row }, { $column }
 
-# How deep something is nested: a heading, an entry of an outline.
-# $place (decimal number): how deep, from 1.
+# The depth of a heading, or of an entry in an outline.
+# $place (decimal number): the depth, from 1.
 # Example: Level 2
 position-level = level { $place }
 
-## What is selected
+## Selected items
 
+# The number of selected items.
 # $count (decimal number): how many are selected.
-# $total (decimal number): how many could be.
-# .alone $count (decimal number): how many are selected, where nobody knows how many could be.
+# $total (decimal number): how many can be selected.
+# .alone $count (decimal number): how many are selected, if the total isn't known.
 # Example: 3 of 12 selected
 selection-some = { $count } of { $total } selected
     .alone = { $count } selected
 
+# All items are selected.
 # $total (decimal number): how many there are, more than 1.
 # Example: All 12 selected
 selection-all = { $total ->
@@ -56,39 +58,43 @@ selection-all = { $total ->
 # Example: Nothing selected
 selection-none = nothing selected
 
-# What was selected no longer is.
+# Announced when all selected items were deselected.
 # Example: Selection cleared
 selection-cleared = selection cleared
 
-## What a list shows
+## Filtered and sorted lists
 
-# Only some of the things that there are.
+# A list shows only some of its items.
 # $count (whole number): how many are shown.
 # $total (whole number): how many there are.
 # Example: 3 of 40 shown
 things-shown = { $count } of { $total } shown
 
-# $filter (phrase or text): what the things that are shown have in common: a state, a category.
+# Announced when a list was filtered.
+# $filter (phrase or text): the common property of all items that are shown, such as a state or a category.
 # $shown (whole number): how many are shown.
 # $total (whole number): how many there are.
-# .alone $filter (phrase or text): what the things that are shown have in common, where nobody counts them.
+# .alone $filter (phrase or text): the common property of the items, if their number isn't known.
 # Example: Filtered by Missed, 3 of 40 shown
 things-filtered = filtered by { TITLE($filter) }, { $shown } of { $total } shown
     .alone = filtered by { TITLE($filter) }
 
-# What is a noun as well, where its own is left out: 2 drafts, favorites only. In either spelling.
+# States that are nouns, too. Without another noun, English puts them into the plural, such as "2 drafts" or "favorites
+# only". The list has both spellings.
 -tail-thing = draft favorite favourite
 
-# What is several words, of which the last would be taken for what "only" is said of: only live now, only being processed.
+# Beginnings of states that have several words. English puts "only" before them, such as "only live now". In "live now
+# only", the word "only" would belong to "now".
 -head-words = live being with running
 
-# What is so short that a listener waits for more, "on only". In things-in-state it is told by .front = clause.
+# States so short that a listener waits for more after "on only". English says "only those that are on". In
+# things-in-state, the trait .front = clause does the same.
 -head-short = on off away !online !offline
 
-# A button or a heading that tells the filter.
-# $state (phrase): the state that all things that are shown are in.
-# .noun $state (phrase): the state that all things that are shown are in.
-# .noun $noun (phrase): what they are.
+# A button or a heading that names the filter of a list.
+# $state (phrase): the state of all items that are shown, such as "active".
+# .noun $state (phrase): the state of all items that are shown.
+# .noun $noun (phrase): the kind of items, such as "medication".
 # Example: Filter: active only
 filter-only = filter: { TAIL($state) ->
     [thing] { $state }s only
@@ -100,10 +106,11 @@ filter-only = filter: { TAIL($state) ->
 }
     .noun = filter: { things-in-state }
 
-# Said in filter-only. What is told apart stands before its noun, also a state that a count has behind it: "completed tasks
-# only" beside "3 tasks completed". Where it cannot, "only" stands away from it: "only tasks due", not "tasks due only".
-# $state (phrase): the state that things are in.
-# $noun (phrase): what they are, more than one.
+# The filter in filter-only, if it names the kind of items. A state comes before the noun here, even if it follows the
+# noun in a count. Compare "completed tasks only" with "3 tasks completed". If a state can't come before the noun,
+# "only" moves to the front, such as "only tasks due".
+# $state (phrase): the state of the items.
+# $noun (phrase): the kind of items, to be said in the plural.
 # Example: Active medications only
 things-in-state = { TRAIT($state, "front") ->
     [never] only { FORM($noun, form: "plural") } { $state }
@@ -111,25 +118,28 @@ things-in-state = { TRAIT($state, "front") ->
    *[filter] { $state } { FORM($noun, form: "plural") } only
 }
 
-# The filter is gone.
+# Announced when the filter of a list was removed.
+# $total (whole number): how many items there are, more than 1.
+# .alone: if their number isn't known, or is less than 2.
 # Example: Filter removed, all 40 shown
-# $total (whole number): how many there are, more than 1.
-# .alone: where nobody counts them.
 filter-removed = { $total ->
     [2] filter removed, both shown
    *[other] filter removed, all { $total } shown
 }
     .alone = filter removed
 
-# $things (phrase): so many of something.
-# $order (phrase): one of the orders below.
+# The number of items in a list, and their order.
+# $things (phrase): how many items there are, such as "12 results".
+# $order (phrase): one of the orders below, such as "newest first".
 # Example: 12 results, newest first
 things-ordered = { $things }, { $order }
 
-# $order (phrase): one of the orders below.
+# Announced when a list was sorted.
+# $order (phrase): one of the orders below, such as "newest first".
 # Example: Sorted, newest first
 order-changed = sorted, { $order }
 
+# The order of a list. This phrase and the next ones are heard alone and inside the two messages above.
 # Example: Newest first
 order-newest = newest first
 # Example: Oldest first
@@ -149,42 +159,45 @@ order-most-relevant = most relevant first
 # Example: Most popular first
 order-most-popular = most popular first
 
-## What changed in a list
+## Changes in a list
 
-# More was loaded at the end of a list.
-# $count (whole number): how many came.
-# $shown (whole number): how many are there now.
+# Announced when more items were loaded at the end of a list.
+# $count (whole number): how many were loaded.
+# $shown (whole number): how many the list has now.
 # $total (whole number): how many there are in all.
-# .alone $count (whole number): how many came, where nobody knows how many there are in all.
+# .alone $count (whole number): how many were loaded, if the total isn't known.
 # Example: 20 more loaded, 60 of 340
 loaded-more = { $count } more loaded, { $shown } of { $total }
     .alone = { $count } more loaded
 
-# At the end of a list that loads as it is read.
+# The end of a list that loads more items while it is read.
 # Example: End of list
 loaded-all = end of list
 
-# $count (whole number): how many are new.
-# .alone: where none is, or nobody knows.
+# Announced when a list was updated.
+# $count (whole number): how many items are new.
+# .alone: if no item is new, or their number isn't known.
 # Example: List updated, 2 new
 list-updated = list updated, { $count } new
     .alone = list updated
 
-# $name (text): what was moved.
-# $place (whole number): which one it is now.
-# $total (whole number): how many there are.
-# .alone $place (whole number): which one it is now.
-# .alone $total (whole number): how many there are.
+# Announced when an item was moved within its list.
+# $name (text): the name of the item.
+# $place (whole number): its new position.
+# $total (whole number): how many items there are.
+# .alone $place (whole number): the new position, if the name is blank.
+# .alone $total (whole number): how many items there are.
 # Example: Aspirin moved to position 3 of 10
 moved-to-place = { $name } moved to position { $place } of { $total }
     .alone = moved to position { $place } of { $total }
 
-## Several counts, and some by name
+## Several counts, and counts with names
 
-# Behind another count of the same noun, and where a place tells what is counted: "46 doses taken, 3 missed".
+# A count without its noun. It follows a count of the same noun ("46 doses taken, 3 missed") or a place ("Inbox, 3
+# unread").
 # $count (decimal number): how many.
-# $noun (phrase, optional): what is counted, which is not said again.
-# $state (phrase): the state they are in.
+# $noun (phrase, optional): the noun that isn't said again.
+# $state (phrase): the state of the things, such as "missed".
 # Example: 3 missed
 counted-state-alone = { TAIL($state) ->
     [thing] { $count ->
@@ -194,18 +207,21 @@ counted-state-alone = { TAIL($state) ->
    *[other] { $count } { $state }
 }
 
-# $name (phrase or text): what they are counted in: a mailbox, a folder.
-# $counts (phrase): one count or several.
+# The number of things in a place.
+# $name (phrase or text): the name of the place, such as a mailbox or a folder.
+# $counts (phrase): one count or several, such as "3 unread".
 # Example: Inbox, 3 unread
 counts-in = { $name }, { $counts }
 
-# $things (phrase): so many of something.
-# $list (phrase): some of them by name, and how many more there are.
+# The number of things, and some of their names.
+# $things (phrase): how many things there are, such as "7 people".
+# $list (phrase): some of their names, and how many more there are.
 # Example: 7 people: Ida, Yuki, and 5 more
 things-named = { $things }: { $list }
 
-# The last item of a list that is cut short, where it is known what the items are.
-# $count (whole number): how many are left out.
-# $noun (phrase, optional): what they are.
+# The last item of a shortened list in "things-named". For lists of an unknown kind of things, see list-more in
+# list.ftl.
+# $count (whole number): how many things are left out.
+# $noun (phrase, optional): the kind of things.
 # Example: 5 more
 list-more-of = { $count } more

@@ -1,76 +1,81 @@
-## What something costs. The price comes first; what else is known of it follows, each behind the joint "price-detail"
+## Prices. The price comes first. Each detail follows it, joined by the message "price-detail"
 
-# Said in place of an amount of nothing: it costs nothing. Not that something is vacant, or that someone has time.
+# Replaces a price of zero. It means that something costs nothing, not that it is vacant, or that somebody has time.
 # Example: Free
 price-free = free
-# $amount (phrase): the price.
-# $was (phrase): an earlier or a usual price, which is struck out on the screen.
+# A price, and an earlier or usual price, which is struck out on the screen.
+# $amount (phrase): the price, such as "30 dollars and 50 cents".
+# $was (phrase): the earlier price, such as "40 dollars".
 # Example: 30 dollars and 50 cents, was 40 dollars
 price-was = { $amount }, was { $was }
-# Both prices are whole: the earlier one may do without its unit.
-# $amount (phrase): the price.
-# $was (phrase, optional): the earlier price.
-# $value (decimal number, optional): the same without its unit.
+# A price and an earlier one, if neither has cents. The earlier price may be said without its unit.
+# $amount (phrase): the price, such as "30 dollars".
+# $was (phrase, optional): the earlier price, such as "40 dollars".
+# $value (decimal number, optional): the earlier price without its unit.
 # Example: 30 dollars, was 40
 price-was-number = { $amount }, was { $value }
-# $value (phrase): by how much it is reduced, in percent.
+# $value (phrase): the discount in percent, such as "25 percent".
 # Example: 25 percent off
 price-off = { $value } off
+# Taxes are a part of the price.
 # Example: Tax included
 price-tax-included = tax included
-# Not in the price: it is paid on top of it.
+# Taxes are added to the price.
 # Example: Plus tax
 price-tax-excluded = plus tax
-# $amount (phrase): an amount of money.
+# $amount (phrase): the cost of delivery, such as "5 dollars".
 # Example: Plus 5 dollars delivery
 price-delivery = plus { $amount } delivery
 # Example: Free delivery
 price-delivery-free = free delivery
-# The joint between a price and what else is known of it.
-# $first (phrase): the price, and what was said of it before.
-# $second (phrase): one of the phrases above.
+# Joins a price and a detail.
+# $first (phrase): the price, and the details before this one.
+# $second (phrase): the detail, one of the phrases above.
 # Example: 30 dollars, tax included
 price-detail = { $first }, { $second }
 
 ## A line of an order or a receipt
 
 # accepted: unused-argument
-# $count (decimal number): how many are bought.
-# $amount (phrase): what one of them costs.
-# $total (phrase): what they cost together.
+# The price of several pieces of the same thing.
+# $count (decimal number): how many pieces.
+# $amount (phrase): the price of one piece.
+# $total (phrase): the price of all pieces.
 # Example: 3 at 4 dollars each, 12 dollars in total
 price-each = { HEAD($amount) ->
     [nothing] { $count }, { price-free }
    *[something] { $count } at { $amount } each, { $total } in total
 }
-# An amount of nothing, in digits or in words.
+# An amount of zero, in digits or in words. English says "3, free" instead of such an amount.
 -head-nothing = 0 zero !0. !0,
 
-## Whether it can be bought. For "out of stock" there is a state
+## Availability of a product. For "out of stock", see state.ftl
 
+# The product can be bought.
 # Example: In stock
 stock-in = in stock
-# $count (whole number): how many are left, more than none.
+# The product can be bought, and the number of pieces is known.
+# $count (whole number): how many are left, 1 or more.
 # Example: In stock, 2 left
 stock-left = in stock, { $count } left
 
-## The fields of a receipt: names in front of an amount
+## Names of the fields of a receipt, before an amount
 
-# What has to be paid.
+# The amount that must be paid.
 # Example: Total
 field-total = total
-# Before taxes, fees and delivery.
+# The amount before taxes, fees, and delivery.
 # Example: Subtotal
 field-subtotal = subtotal
 # Example: Fee
 field-fee = fee
 # Example: Tax
 field-tax = tax
-# Money that is given to the one who serves, beyond what must be paid. Not a piece of advice.
+# Money for the person who serves, in addition to the price. It isn't a piece of advice.
 # Example: Tip
 field-tip = tip
 # Example: Discount
 field-discount = discount
-# What it costs to have it brought.
+# The cost of delivery.
 # Example: Delivery
 field-delivery = delivery

@@ -1,31 +1,36 @@
-## How far something has come: $completed out of $total
+## Progress of work, or within something that has several parts
 
+# The progress in numbers, without a noun.
 # $completed (decimal number): how much is done.
 # $total (decimal number): how much there is.
 # Example: 3 of 5
 progress = { $completed } of { $total }
 
+# The progress in numbers. They can count anything, so the word for "completed" agrees with no noun.
 # $completed (decimal number): how much is done.
 # $total (decimal number): how much there is.
 # Example: 3 of 5 completed
 progress-completed = { $completed } of { $total } completed
 
-# $completed (decimal number): the present step.
-# $total (decimal number): how many there are.
+# The current step of a procedure.
+# $completed (decimal number): the number of the current step.
+# $total (decimal number): how many steps there are.
 # Example: Step 3 of 5
 progress-step = step { $completed } of { $total }
 
-# $completed (decimal number): the present page.
-# $total (decimal number): how many there are.
+# The current page of several.
+# $completed (decimal number): the number of the current page.
+# $total (decimal number): how many pages there are.
 # Example: Page 3 of 10
 progress-page = page { $completed } of { $total }
 
-# $completed (decimal number): the present question.
-# $total (decimal number): how many there are.
+# The current question of several.
+# $completed (decimal number): the number of the current question.
+# $total (decimal number): how many questions there are.
 # Example: Question 3 of 5
 progress-question = question { $completed } of { $total }
 
-# Work goes on, and how far it has come is not known.
+# The work continues, and its progress isn't known.
 # Example: In progress
 progress-indeterminate = in progress
 
@@ -33,8 +38,8 @@ progress-indeterminate = in progress
 # Example: Completed
 progress-done = completed
 
-# Progress with a title of its own.
-# $title (text): what makes progress, as the app calls it.
-# $progress (phrase): one of the phrases above.
+# The progress of work that has a title.
+# $title (text): the title in the app's words, such as "Questionnaire progress".
+# $progress (phrase): one of the phrases above, or a percentage.
 # Example: Questionnaire progress, 3 of 5
 progress-titled = { $title }, { $progress }

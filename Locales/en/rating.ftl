@@ -1,17 +1,20 @@
-## What something was given by those who rated it
+## Ratings: the stars or points that people gave something
 
-# $value (decimal number): what it was given, with at most one digit after the point.
-# $total (number): the most that can be given.
+# A rating in points.
+# $value (decimal number): the points, with at most one digit after the point.
+# $total (number): the highest possible rating.
 # Example: 8 out of 10
 rating = { $value } out of { $total }
 
+# A rating in stars.
 # $value (decimal number): how many stars, with at most one digit after the point.
-# $total (number): the most that can be given.
+# $total (number): the highest possible number of stars.
 # Example: 4.5 out of 5 stars
 rating-stars = { $value } out of { $total } { FORM(noun-star, $total) }
 
+# A rating that several people gave.
 # $rating (phrase): one of the phrases above.
-# $ratings (phrase): how many there are, as the noun "rating" is counted.
+# $ratings (phrase): how many ratings there are, such as "128 ratings".
 # Example: 4.5 out of 5 stars, 128 ratings
 rating-counted = { $rating }, { $ratings }
 
@@ -19,6 +22,6 @@ rating-counted = { $rating }, { $ratings }
 # Example: not rated yet
 rating-none = not rated yet
 
-# In place of a rating that is not known, or not on its scale.
+# Replaces a rating that isn't known or isn't within its scale.
 # Example: Rating unavailable
 rating-unavailable = rating unavailable

@@ -1,28 +1,29 @@
-## Two numbers beside each other
+## Two numbers that belong together
 
-# How two numbers stand to each other: a contrast, a mix.
-# $first (number): the one.
-# $second (number): the other.
+# The ratio of two numbers, such as a contrast or a mixture.
+# $first (number): the first number.
+# $second (number): the second number.
 # Example: 4.5 to 1
 ratio = { $first } to { $second }
 
-# How a game stands.
-# $first (number): the points of the one side.
-# $second (number): those of the other.
+# The score of a game.
+# $first (number): the points of the first side.
+# $second (number): the points of the second side.
 # Example: 3 to 2
 score = { $first } to { $second }
 
-# How long something is in each direction.
-# $first (phrase or number): a side, or two in the same words.
-# $second (phrase or number): another side.
+# The length of something in each direction, such as a room's. For three directions, this message is used twice, such as
+# in "3 by 4 by 2".
+# $first (phrase or number): the first length, or two lengths that are already joined.
+# $second (phrase or number): the next length.
 # Example: 3 by 4
 dimensions = { $first } by { $second }
 
-## Fractions. The numerator is always less than the denominator: more than a whole is carried over
+## Fractions. The numerator is always less than the denominator, because wholes are said before the fraction
 
-# A fraction by itself.
+# A fraction alone.
 # $numerator (whole number): how many parts, from 1.
-# $denominator (whole number): how many make a whole, from 2.
+# $denominator (whole number): how many parts make a whole, from 2.
 # Example: three quarters
 fraction = { $denominator ->
     [2] { word-half }
@@ -91,7 +92,7 @@ fraction = { $denominator ->
    *[other] { $numerator } over { $denominator }
 }
 
-# About half, but one half by itself.
+# The fraction one half. English says "half" after words such as "about", and "one half" elsewhere.
 word-half = { $case ->
     [bounded] half
    *[bare] one half
@@ -100,7 +101,7 @@ word-half = { $case ->
 # Wholes and a fraction.
 # $count (whole number): how many wholes, from 1.
 # $numerator (whole number): how many parts, from 1.
-# $denominator (whole number): how many make a whole, from 2.
+# $denominator (whole number): how many parts make a whole, from 2.
 # Example: 2 and a half
 fraction-mixed = { $numerator ->
     [1] { $denominator ->
@@ -121,11 +122,11 @@ fraction-mixed = { $numerator ->
    *[other] { $count } and { fraction }
 }
 
-# Wholes and a fraction of something.
+# Wholes and a fraction of things that are counted.
 # $count (whole number): how many wholes, from 1.
-# $noun (phrase): what is counted.
+# $noun (phrase): the noun that is counted, such as "tablet".
 # $numerator (whole number): how many parts, from 1.
-# $denominator (whole number): how many make a whole, from 2.
+# $denominator (whole number): how many parts make a whole, from 2.
 # Example: 2 and a half tablets
 fraction-counted = { $denominator ->
     [4] { $numerator ->
@@ -135,14 +136,14 @@ fraction-counted = { $denominator ->
    *[other] { fraction-mixed } { FORM($noun, form: "plural") }
 }
 
-# What begins with the sound of a vowel.
+# First letters of words that follow "an" and not "a".
 -head-vowel = a e i o u hour !uni !use !usa !eu !one !once
 
 # A fraction of one thing.
-# $count (whole number, optional): 1, by which words agree.
-# $noun (phrase): what it is of.
+# $count (whole number, optional): always 1, for words that agree with it.
+# $noun (phrase): the thing, such as "tablet".
 # $numerator (whole number): how many parts, from 1.
-# $denominator (whole number): how many make a whole, from 2.
+# $denominator (whole number): how many parts make a whole, from 2.
 # Example: three quarters of a tablet
 fraction-part = { $denominator ->
     [2] { HEAD($noun) ->

@@ -1,9 +1,10 @@
-## What comes again: every so many of a unit of time
+## Schedules: how often something repeats
 ##
-## The case "onetime" is asked for what comes once in all: "once, on a Monday", for which no "every" is true.
+## If a schedule occurs only once in all, its phrases are asked for the case "onetime". Then "every" would be wrong, and
+## English says "once, on a Monday".
 
 # accepted: unused-argument
-# $count (whole number): every how many minutes, 1 to 999.
+# $count (whole number): the interval in minutes, 1 to 999.
 # Example: Every 10 minutes
 every-minutes = { $case ->
     [onetime] once
@@ -14,7 +15,7 @@ every-minutes = { $case ->
 }
 
 # accepted: unused-argument
-# $count (whole number): every how many hours, 1 to 999.
+# $count (whole number): the interval in hours, 1 to 999.
 # Example: Every 6 hours
 every-hours = { $case ->
     [onetime] once
@@ -25,7 +26,7 @@ every-hours = { $case ->
 }
 
 # accepted: unused-argument
-# $count (whole number): every how many days, 1 to 999.
+# $count (whole number): the interval in days, 1 to 999.
 # Example: Every 2 days
 every-days = { $case ->
     [onetime] once
@@ -36,7 +37,7 @@ every-days = { $case ->
 }
 
 # accepted: unused-argument
-# $count (whole number): every how many weeks, 1 to 999.
+# $count (whole number): the interval in weeks, 1 to 999.
 # Example: Every 2 weeks
 every-weeks = { $case ->
     [onetime] once
@@ -47,7 +48,7 @@ every-weeks = { $case ->
 }
 
 # accepted: unused-argument
-# $count (whole number): every how many months, 1 to 999.
+# $count (whole number): the interval in months, 1 to 999.
 # Example: Every 3 months
 every-months = { $case ->
     [onetime] once
@@ -58,7 +59,7 @@ every-months = { $case ->
 }
 
 # accepted: unused-argument
-# $count (whole number): every how many years, 1 to 999.
+# $count (whole number): the interval in years, 1 to 999.
 # Example: Every 2 years
 every-years = { $case ->
     [onetime] once
@@ -68,11 +69,11 @@ every-years = { $case ->
     }
 }
 
-## On which days
+## The days of a schedule
 
-# Every week on one day or on several.
+# One or several days of every week.
 # $weekdays (phrase): a day of the week, or a list of them.
-# $count (whole number, optional): how many they are, 1 to 6.
+# $count (whole number, optional): how many days, 1 to 6.
 # Example: Every Monday, Wednesday, and Friday
 every-weekdays = { $case ->
     [onetime] { $count ->
@@ -83,9 +84,10 @@ every-weekdays = { $case ->
 }
 
 # accepted: unused-argument
-# $count (whole number): every how many weeks, 2 to 999.
+# One or several days of every second week, every third week, and so on.
+# $count (whole number): the interval in weeks, 2 to 999.
 # $weekdays (phrase): a day of the week, or a list of them.
-# $total (whole number, optional): how many days they are, 1 to 6.
+# $total (whole number, optional): how many days, 1 to 6.
 # Example: Every 2 weeks on Friday
 every-weeks-on = { $case ->
     [onetime] { $total ->
@@ -95,23 +97,23 @@ every-weeks-on = { $case ->
    *[rule] every { $count } weeks on { $weekdays }
 }
 
-# Monday to Friday, every week. Where the word for working days is not the same everywhere, the days are named.
-# .days (optional): the days alone, where the words above tell of every week.
+# Monday to Friday of every week. If your word for working days means other days in some regions, name the days.
+# .days (optional): the days alone, after the name of a field, if the phrase above also says "every week".
 # Example: Weekdays
 recurrence-weekdays = { $case ->
     [onetime] once, on a weekday
    *[rule] weekdays
 }
 
-# Saturday and Sunday, every week. Where weekends are not the same everywhere, the days are named.
-# .days (optional): the days alone.
+# Saturday and Sunday of every week. If your word for a weekend means other days in some regions, name the days.
+# .days (optional): the days alone, after the name of a field, if the phrase above also says "every week".
 # Example: Weekends
 recurrence-weekends = { $case ->
     [onetime] once, on a weekend
    *[rule] weekends
 }
 
-# A day of a month whose name is not said, in a list of such days.
+# A day of a month, without the name of the month, in a list of such days.
 # $day (whole number): the day, 1 to 31.
 # Example: The 15th
 month-day = the { NUMBER($day, type: "ordinal") ->
@@ -121,13 +123,13 @@ month-day = the { NUMBER($day, type: "ordinal") ->
    *[other] { $day }th
 }
 
-# The last day of a month, in a list of its days.
+# The last day of a month, in a list of such days.
 # Example: The last day
 month-day-last = the last day
 
-# A day of the week by its place in the month, in a list of days.
-# $place (whole number): the place, 1 to 5.
-# $weekday (phrase): the day of the week.
+# A day of the week by its position in a month, in a list of such days.
+# $place (whole number): the position, 1 to 5.
+# $weekday (phrase): the day of the week, such as "Tuesday".
 # Example: The 2nd Tuesday
 month-weekday = the { NUMBER($place, type: "ordinal") ->
     [one] { $place }st
@@ -136,13 +138,14 @@ month-weekday = the { NUMBER($place, type: "ordinal") ->
    *[other] { $place }th
 } { $weekday }
 
-# The last such day of a month, in a list of days.
-# $weekday (phrase): the day of the week.
+# The last Friday of a month, or another day of the week, in a list of such days.
+# $weekday (phrase): the day of the week, such as "Friday".
 # Example: The last Friday
 month-weekday-last = the last { $weekday }
 
+# One or several days of every month.
 # $days (phrase): one of the four phrases above, or a list of them.
-# $total (whole number, optional): how many days they are.
+# $total (whole number, optional): how many days.
 # Example: On the 1st and the 15th of each month
 monthly-on = { $case ->
     [onetime] { $total ->
@@ -153,9 +156,10 @@ monthly-on = { $case ->
 }
 
 # accepted: unused-argument
-# $count (whole number): every how many months, 2 to 999.
-# $days (phrase): as above.
-# $total (whole number, optional): how many days they are.
+# One or several days of every second month, every third month, and so on.
+# $count (whole number): the interval in months, 2 to 999.
+# $days (phrase): the days, as in monthly-on.
+# $total (whole number, optional): how many days.
 # Example: Every 2 months on the 1st
 every-months-on = { $case ->
     [onetime] { $total ->
@@ -166,8 +170,9 @@ every-months-on = { $case ->
 }
 
 # accepted: unused-argument
-# $count (whole number): every how many years, 1 to 999.
-# $date (phrase): the day and its month.
+# A date of every year, every second year, and so on.
+# $count (whole number): the interval in years, 1 to 999.
+# $date (phrase): the day and its month, such as "December 24".
 # Example: Every year on December 24
 every-years-on = { $case ->
     [onetime] once, on { $date }
@@ -177,12 +182,12 @@ every-years-on = { $case ->
     }
 }
 
-# On days that are told by their place in a month.
+# Days of one month, every year or less often, if there are several, or if a day is given by its position in the month.
 # accepted: unused-argument
-# $count (whole number): every how many years, 1 to 999.
-# $days (phrase): one of the four phrases above, or a list of them.
-# $month (phrase): the month.
-# $total (whole number, optional): how many days they are.
+# $count (whole number): the interval in years, 1 to 999.
+# $days (phrase): the days, as in monthly-on.
+# $month (phrase): the month, such as "November".
+# $total (whole number, optional): how many days.
 # Example: Every year on the 4th Thursday of November
 every-years-on-days = { $case ->
     [onetime] { $total ->
@@ -195,19 +200,22 @@ every-years-on-days = { $case ->
     }
 }
 
-## What stands behind that
+## The times and the end of a schedule, and the next time
 
-# $rule (phrase): on which days, one of the phrases above.
+# A schedule with times of day.
+# $rule (phrase): the days, one of the phrases above.
 # $times (phrase): a time of day, or a list of them.
-# $total (whole number, optional): how many times of day they are.
+# $total (whole number, optional): how many times of day.
 # Example: Every day at 8:00 AM and 8:00 PM
 recurrence-at = { $rule } at { $times }
 
+# A schedule with a last day.
 # $rule (phrase): any of the phrases above.
-# $date (phrase): the last day.
+# $date (phrase): the last day, which is a part of the schedule.
 # Example: Every day until December 24
 recurrence-until = { $rule } until { $date }
 
+# A schedule that ends after a number of times.
 # $rule (phrase): any of the phrases above.
 # $times (phrase): how many times in all, as the message "times" says it.
 # Example: Every day, 10 times in all
@@ -219,18 +227,19 @@ recurrence-count = { HEAD($times) ->
 -head-once = once
 -head-twice = twice
 
-# When something comes next.
-# $when (phrase): the day and the time, never a bare day of the week.
+# The next time of something that is scheduled.
+# $when (phrase): the day, with or without a time. A day of the week always has its date.
 # Example: Next: tomorrow at 8:00 AM
 recurrence-next = next: { $when }
 
-# In place of a schedule that is not known or makes no sense.
+# Replaces a schedule that isn't known, or that contradicts itself.
 # Example: Schedule unavailable
 recurrence-unavailable = schedule unavailable
 
-## How often
+## How many times something happens
 
-# $count (whole number): how often.
+# A number of times.
+# $count (whole number): how many times.
 # Example: 3 times
 times = { $count ->
     [1] once
@@ -238,22 +247,22 @@ times = { $count ->
    *[other] { $count } times
 }
 
-# $count (whole number): how often in an hour.
+# $count (whole number): how many times in an hour.
 # Example: 3 times an hour
 times-hour = { times } an hour
 
-# $count (whole number): how often in a day.
+# $count (whole number): how many times in a day.
 # Example: 3 times a day
 times-day = { times } a day
 
-# $count (whole number): how often in a week.
+# $count (whole number): how many times in a week.
 # Example: 3 times a week
 times-week = { times } a week
 
-# $count (whole number): how often in a month.
+# $count (whole number): how many times in a month.
 # Example: 3 times a month
 times-month = { times } a month
 
-# $count (whole number): how often in a year.
+# $count (whole number): how many times in a year.
 # Example: 3 times a year
 times-year = { times } a year

@@ -1,4 +1,4 @@
-## How long ago
+## The time since a past moment, rounded down
 
 # Less than a minute ago.
 # Example: Just now
@@ -18,7 +18,7 @@ elapsed-hours = { $count ->
    *[other] { $count } hours ago
 }
 
-# $count (whole number): how many days of the calendar, 2 to 6; one day is "yesterday".
+# $count (whole number): how many days of the calendar, 2 to 6. For one day, "yesterday" is heard.
 # Example: 3 days ago
 elapsed-days = { $count } days ago
 
@@ -43,9 +43,9 @@ elapsed-years = { $count ->
    *[other] { $count } years ago
 }
 
-## How long from now: rounded
+## The time until a future moment, rounded
 
-# Less than a minute ahead.
+# In less than a minute.
 # Example: Now
 ahead-now = now
 
@@ -63,7 +63,7 @@ ahead-hours = { $count ->
    *[other] in { $count } hours
 }
 
-# $count (whole number): how many days of the calendar, 2 to 29; one day is "tomorrow".
+# $count (whole number): how many days of the calendar, 2 to 29. For one day, "tomorrow" is heard.
 # Example: In 3 days
 ahead-days = in { $count } days
 
@@ -88,93 +88,104 @@ ahead-years = { $count ->
    *[other] in { $count } years
 }
 
-# From 1 to 3 hours.
-# $duration (phrase): hours and minutes, every fifth of them.
+# In 1 to 3 hours, rounded to five minutes.
+# $duration (phrase): hours and minutes, such as "1 hour and 30 minutes".
 # Example: In 1 hour and 30 minutes
 ahead-duration = in { $duration }
 
-## When something is due
+## Due dates of tasks, bills, doses, and other things
+##
+## The name of the thing is heard in another sentence or not at all, so these phrases agree with no noun.
 
-# The moment itself has come.
+# The thing is due at this moment.
 # Example: Due now
 due-now = due now
 
-# Due at the end of today.
+# The thing is due at the end of today.
 # Example: Due at midnight
 due-midnight = due at midnight
 
+# The thing is due today, at a time.
 # $time (phrase): the time of day.
 # Example: Due today at 6:00 PM
 due-today-at = due today at { $time }
 
+# The thing is due tomorrow, at a time.
 # $time (phrase): the time of day.
 # Example: Due tomorrow at 9:00 AM
 due-tomorrow-at = due tomorrow at { $time }
 
-# A day without a time.
+# The thing is due today, without a time.
 # Example: Due today
 due-today = due today
 
-# A day without a time.
+# The thing is due tomorrow, without a time.
 # Example: Due tomorrow
 due-tomorrow = due tomorrow
 
-# A day without a time, or a day a week ahead and more.
-# $date (phrase): the day, two days ahead at the least.
+# The thing is due on a later day than tomorrow. Days that are a week or more away are said without their times.
+# $date (phrase): the day, such as "December 24".
 # Example: Due December 24
 due-date = due { $date }
 
-# One of the two to six days ahead.
-# $date (phrase): the day.
+# The thing is due in two to six days, at a time.
+# $date (phrase): the day, such as "Tuesday, November 24".
 # $time (phrase): the time of day.
 # Example: Due Tuesday, November 24 at 9:00 AM
 due-date-at = due { $date } at { $time }
 
-# Where an app asks for the distance in place of the date.
-# $distance (phrase): how far ahead it is, one of the phrases above.
+# Replaces the phrases above if the app asks for the time that is left.
+# $distance (phrase): the time that is left, such as "in 3 days" or "tomorrow".
 # Example: Due in 3 days
 due-ahead = due { $distance }
 
-# $duration (phrase): how long ago it was due, one unit of time.
+# The thing was due before now.
+# $duration (phrase): the time since then, in one unit, such as "2 hours".
 # Example: Overdue by 2 hours
 overdue-by = overdue by { $duration }
 
-## From when to when. What both ends share is said once. Dates are asked for their case "span", see date-weekday
+## Intervals: the beginning and the end of something
+##
+## Words that both ends share are said once. Days are asked for their case "span" (see date-weekday).
 
-# The "this past" of a weekday goes for the end as well: this past Sunday to Wednesday.
+# Days of the week. "This past" is said before the first of two days only, such as "this past Sunday to Wednesday".
 -head-weekday = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 
-# $from (phrase): the time of day at which it begins.
-# $to (phrase): the time of day at which it ends.
+# From one time of day to another.
+# $from (phrase): the time of day when it begins, such as "2:30 PM".
+# $to (phrase): the time of day when it ends, such as "4:00 PM".
 # Example: 2:30 PM to 4:00 PM
 interval-times = { $from } to { $to }
 
-# The same where both are full hours: for languages that then say "hours" only once.
-# $from (phrase): the time of day at which it begins.
-# $to (phrase): the time of day at which it ends.
+# From one full hour to another. Some languages say their word for "hours" only once.
+# $from (phrase): the time of day when it begins.
+# $to (phrase): the time of day when it ends.
 # Example: 2:00 PM to 4:00 PM
 interval-hours = { $from } to { $to }
 
-# Where clocks are put back meanwhile, so that the times alone would be taken for another span, or for none.
-# $times (phrase): from when to when.
-# $duration (phrase): how long it lasts.
+# From one time of day to another, if the clocks are changed in between, such as at the end of summer time. The duration
+# is added, because the times alone would be misunderstood.
+# $times (phrase): both times, one of the two phrases above.
+# $duration (phrase): the time from the beginning to the end, such as "1 hour".
 # Example: 1:30 AM to 1:30 AM, 1 hour
 interval-clock-back = { $times }, { $duration }
 
-# $date (phrase): the day of both ends.
-# $times (phrase): from when to when, two times.
+# From one time to another on the same day.
+# $date (phrase): the day of both times, such as "today".
+# $times (phrase): both times, one of the phrases above.
 # Example: Today, 2:00 PM to 4:00 PM
 interval-day-times = { FORM($date, case: "span") }, { $times }
 
-# $date (phrase): the day.
+# Something that lasts a whole day.
+# $date (phrase): the day, such as "today".
 # Example: Today, all day
 interval-all-day = { FORM($date, case: "span") }, all day
 
-# Over midnight, and shorter than 24 hours.
-# $date (phrase): the day on which it begins.
-# $times (phrase, optional): from when to when.
-# $from (phrase, optional): the time of day at which it begins, to say it apart.
-# $to (phrase, optional): the time of day at which it ends, to say it apart.
+# Something that ends on the next day and lasts less than 24 hours.
+# $date (phrase): the day when it begins, such as "tomorrow".
+# $times (phrase, optional): both times, one of the phrases above.
+# $from (phrase, optional): the time of day when it begins, for languages that say both times separately.
+# $to (phrase, optional): the time of day when it ends.
 # Example: Tomorrow, 11:00 PM to 1:00 AM the next day
 interval-next-day = { FORM($date, case: "span") }, { $times } { HEAD($date) ->
     [yesterday] today
@@ -182,17 +193,19 @@ interval-next-day = { FORM($date, case: "span") }, { $times } { HEAD($date) ->
    *[other] the next day
 }
 
-# $from (phrase): the first day.
-# $to (phrase): the last day.
+# From one day to another.
+# $from (phrase): the first day, such as "November 3".
+# $to (phrase): the last day, such as "December 7".
 # Example: November 3 to December 7
 interval-dates = { HEAD($from) ->
     [weekday] { FORM($from, case: "span") } to { $to }
    *[other] { FORM($from, case: "span") } { word-to } { FORM($to, case: "span") }
 }
 
-# Said in interval-dates and interval-moments: between today and tomorrow there is nothing to go through.
-# $from (phrase): the first day, or the moment.
-# $to (phrase, optional): the last one.
+# The word between the ends in interval-dates and interval-moments. English says "today and tomorrow", because these
+# days follow each other.
+# $from (phrase): the first day or moment.
+# $to (phrase, optional): the last day or moment.
 word-to = { HEAD($from) ->
     [yesterday] { TAIL($to) ->
         [today] and
@@ -209,30 +222,31 @@ word-to = { HEAD($from) ->
 -tail-today = today
 -tail-tomorrow = tomorrow
 
-# Two days of a year that is another one.
-# $from (phrase): the first day, without the year.
-# $to (phrase): the last day, without the year.
+# From one day to another in the same year, which isn't the current one.
+# $from (phrase): the first day without the year, such as "May 1".
+# $to (phrase): the last day without the year, such as "June 30".
 # $year (whole number): the year, 1 to 9999.
 # Example: May 1 to June 30, 2024
 interval-dates-year = { $from } to { $to }, { $year }
 
-# Two days of one month.
-# $month (phrase): the month.
-# $first (whole number): the first day of the month, 1 to 30.
-# $last (whole number): the last one, 2 to 31.
+# From one day to another in the same month.
+# $month (phrase): the month, such as "November".
+# $first (whole number): the number of the first day, 1 to 30.
+# $last (whole number): the number of the last day, 2 to 31.
 # Example: November 3 to 7
 interval-month-days = { $month } { $first } to { $last }
 
-# Two days of one month, in a year that is another one.
-# $month (phrase): the month.
-# $first (whole number): the first day of the month, 1 to 30.
-# $last (whole number): the last one, 2 to 31.
+# From one day to another in the same month, of a year that isn't the current one.
+# $month (phrase): the month, such as "November".
+# $first (whole number): the number of the first day, 1 to 30.
+# $last (whole number): the number of the last day, 2 to 31.
 # $year (whole number): the year, 1 to 9999.
 # Example: November 3 to 7, 2025
 interval-month-days-year = { $month } { $first } to { $last }, { $year }
 
-# $from (phrase): the moment at which it begins, day and time.
-# $to (phrase): the moment at which it ends, day and time.
+# From a time of one day to a time of another.
+# $from (phrase): the day and time when it begins, such as "today at 10:00 PM".
+# $to (phrase): the day and time when it ends, such as "tomorrow at 2:00 AM".
 # Example: Today at 10:00 PM to tomorrow at 2:00 AM
 interval-moments = { HEAD($from) ->
     [weekday] { FORM($from, case: "span") } to { $to }

@@ -1,19 +1,20 @@
-## A text message that reminds someone: it is read, not heard, and so it has its marks and its full stops. The shorter a
-## line is, the more of them fit: a message has two segments, 306 plain letters in all, or 134 where one of them is in no
-## GSM 03.38 alphabet.
+## Reminders that are sent as text messages (SMS)
+##
+## These phrases are read on a screen, not heard, so they have punctuation. Keep each line short. A message has at most
+## two segments. They hold 306 letters in all, or only 134 if one letter isn't in an alphabet of GSM 03.38.
 
 # The first line.
-# $name (text): who gets it.
-# .alone: where the name is blank.
+# $name (text): the name of the person who gets the message.
+# .alone: if the name is blank.
 # Example: Hi Grandma!
 reminder-greeting = hi { $name }!
     .alone = hi!
 
-# What it is time for.
-# .morning: of the medication of the morning.
-# .noon: of the middle of the day.
-# .evening: of the evening.
-# .night: before going to sleep.
+# The next line of a reminder to take a medication.
+# .morning: for a medication of the morning.
+# .noon: for a medication of the middle of the day.
+# .evening: for a medication of the evening.
+# .night: for a medication before going to sleep.
 # Example: Time for your medication.
 reminder-medication = time for your medication.
     .morning = time for your morning medication.
@@ -21,36 +22,36 @@ reminder-medication = time for your medication.
     .evening = time for your evening medication.
     .night = time for your bedtime medication.
 
-# What it is time for, in the words of the one who asks for it.
-# $task (text): what is to be done.
+# The next line of any other reminder.
+# $task (text): the task, in the words of the person who asks for it.
 # Example: Reminder: Cook dinner
 reminder-task = reminder: { $task }
 
-# Before the words that can be answered with, a line each.
+# Introduces the words that the person can reply with. Each word has a line of its own.
 # Example: Reply with:
 reminder-reply = reply with:
 
-# A word that can be answered with, and when.
+# A word that the person can reply with, and the meaning of that reply.
 # accepted: symbol
-# $keyword (phrase): the word, from below.
-# $meaning (phrase): when it is the answer, from below.
+# $keyword (phrase): the word, one of those in capitals below.
+# $meaning (phrase): the meaning, one of the four phrases below.
 # Example: DONE - if you've taken it
 reminder-option = { $keyword } - { $meaning }
 
-# Behind the dash.
+# The meaning of DONE in a reminder to take a medication. It follows a dash.
 # Example: If you've taken it
 reminder-taken = if you've taken it
-# Behind the dash, of what is not a medication.
+# The meaning of DONE in any other reminder. It follows a dash.
 # Example: When it's done
 reminder-done = when it's done
-# Behind the dash.
+# The meaning of PHOTO. It follows a dash.
 # Example: To send a photo
 reminder-photo = to send a photo
-# Behind the dash.
+# The meaning of HELP. It follows a dash.
 # Example: If you need assistance
 reminder-help = if you need assistance
 
-# The words that are answered with: easily typed, no two alike.
+# A word that the person can reply with. The three words must be easy to type, and different from each other.
 # accepted: capitals
 # Example: DONE
 reminder-keyword-done = DONE
@@ -61,9 +62,9 @@ reminder-keyword-photo = PHOTO
 # Example: HELP
 reminder-keyword-help = HELP
 
-# The last line, behind a dash.
-# $who (text): who sends it.
-# .alone: where the sender has no name.
+# The last line. It follows a dash.
+# $who (text): the name of the sender.
+# .alone: if the sender has no name.
 # Example: Love, Maya
 reminder-signature = love, { $who }
     .alone = love, your family

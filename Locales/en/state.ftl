@@ -1,19 +1,23 @@
-## States, alone or of something
+## States: words that describe how something is
 ##
-## The gender is ambient: that of the thing that is in the state, where the app named one. Without one a language says
-## the state in its impersonal form. English says all of them alike.
+## A state is heard alone ("Taken"), after a name ("Aspirin: taken"), in a count ("2 doses taken"), and in a filter
+## ("active medications only"). It has the gender of the thing, if the app names one. Otherwise, use the form that your
+## language has for no particular thing. English has one form for all.
 ##
-## A state may also name a field, in front of a time that may still be ahead: "Due: 6:30 PM". Where a language says that
-## in another way, its label-field asks the name for the case "label".
+## A state may also be the name of a field, before a time that can be in the future, such as "Due: 6:30 PM". If your
+## language uses another word there, give the state a variant for the case "label", which label-field asks for.
 ##
-## .place = after: what was done to a thing, or where it is, stands behind it (2 doses taken, 3 devices online); what it is
-## stands before (5 unread messages). What is pinned or archived stays so: behind the thing it is heard as news.
+## .place = after: the state follows the noun in a count, such as "2 doses taken" or "3 devices online". In English,
+## such a state describes an action that was done to the thing, or its place. Other states come before the noun, such as
+## "5 unread messages". "Pinned" and "archived" do, too, because "1 message pinned" would sound like news.
 ##
-## .front = never: what does not stand before a thing even where a filter tells things apart by it: completed tasks only, but
-## only tasks due. "Charging devices" charge others, and to "playing songs" one listens for the verb.
+## .front = never: the state follows the noun even in a filter. Compare "only tasks due" with "completed tasks only".
+## "Charging devices" would charge other devices, and after "playing songs" a listener waits for the verb.
 ##
-## .front = clause: what is so short behind a thing that a listener waits for more: only devices that are on.
+## .front = clause: the state is so short that after it a listener waits for more. The filter says "only devices that
+## are on".
 
+# A dose or a medicine.
 # Example: Taken
 state-taken = taken
     .place = after
@@ -22,11 +26,12 @@ state-missed = missed
 # Example: Skipped
 state-skipped = skipped
     .place = after
+# Something that isn't done or decided yet.
 # Example: Pending
 state-pending = pending
 # Example: Scheduled
 state-scheduled = scheduled
-# Not "due" alone, which is heard as "do". In front of a time it is the name of a field: "Due: 6:30 PM".
+# English adds "now", because "due" alone sounds like "do". As the name of a field, it is "due".
 # Example: Due now
 state-due = { $case ->
     [as] due
@@ -47,7 +52,7 @@ state-in-progress = in progress
     .front = never
 # Example: Failed
 state-failed = failed
-# American spelling, which a braille display shows; the British one is in the regional tables.
+# The American spelling, which a braille display shows. The British spelling is in the regional tables.
 # Example: Canceled
 state-cancelled = canceled
 # Example: Approved
@@ -68,12 +73,13 @@ state-shipped = shipped
 # Example: Delivered
 state-delivered = delivered
     .place = after
+# Something that isn't finished, such as a message that wasn't sent.
 # Example: Draft
 state-draft = draft
 # Example: New
 state-new = new
-# Not "read", which alone and before a thing voices take for the command. Behind "as" they seldom do, and there it is the
-# word of all mail: mark as read.
+# Not "read", which voices read as the command if it is alone or before a noun. After "as", they seldom do, and "mark as
+# read" is the usual phrase for mail.
 # Example: Opened
 state-read = { $case ->
     [as] { word-red }
@@ -105,6 +111,7 @@ state-online = online
 # Example: Offline
 state-offline = offline
     .place = after
+# A person who isn't at the device.
 # Example: Away
 state-away = away
     .place = after
@@ -124,21 +131,26 @@ state-selected = selected
 # Example: Not selected
 state-not-selected = not selected
     .place = after
+# A checkbox.
 # Example: Checked
 state-checked = checked
     .place = after
 # Example: Not checked
 state-unchecked = not checked
     .place = after
+# A checkbox for several items, if only some of them are checked.
 # Example: Partially checked
 state-partially-checked = partially checked
     .place = after
+# A part of the screen whose content is shown.
 # Example: Expanded
 state-expanded = expanded
     .place = after
+# A part of the screen whose content is hidden.
 # Example: Collapsed
 state-collapsed = collapsed
     .place = after
+# A form field that must be filled in.
 # Example: Required
 state-required = required
 # Example: Optional
@@ -149,6 +161,7 @@ state-valid = valid
 state-invalid = invalid
 # Example: Empty
 state-empty = empty
+# Anything without room for more.
 # Example: Full
 state-full = full
 # Example: Playing
@@ -161,7 +174,7 @@ state-paused = paused
 state-stopped = stopped
 # Example: Muted
 state-muted = muted
-# Not "unmuted": two negatives, told apart from "muted" by its first sound alone.
+# Not "unmuted", which differs from "muted" in its first sound only.
 # Example: Sound on
 state-unmuted = sound on
 # Example: Locked
@@ -170,6 +183,7 @@ state-locked = locked
 state-unlocked = unlocked
 # Example: Favorite
 state-favorite = favorite
+# Something that is kept at the top of a list.
 # Example: Pinned
 state-pinned = pinned
 # Example: Archived
@@ -183,13 +197,13 @@ state-expired = expired
 # Example: Available
 state-available = available
     .place = after
-# Before the thing: in "no attachments unavailable" a negative follows a negative.
+# It comes before the noun, because "no attachments unavailable" has two negatives in a row.
 # Example: Unavailable
 state-unavailable = unavailable
 # Example: Out of stock
 state-out-of-stock = out of stock
     .place = after
-# Not "live" alone, which a voice may read as the verb.
+# It happens at this moment, such as a broadcast. Not "live" alone, which a voice may read as the verb.
 # Example: Live now
 state-live = live now
     .place = after
@@ -205,17 +219,19 @@ state-synced = synced
 state-charging = charging
     .place = after
     .front = never
+# A battery, a stock, a rating, or nearly anything else.
 # Example: Low
 state-low = low
 # Example: Critical
 state-critical = critical
+# A list that shows only some of its items.
 # Example: Filtered
 state-filtered = filtered
 
-## Words that counted things have instead
+## Words that replace a state next to a noun that is counted
 
-# One word, where "not" would follow "no": no unfinished tasks. Not "incomplete", which of an episode or a book is heard as
-# if a part of it were missing; orders and payments have it in noun.ftl.
+# One word, because "not" can't follow "no", as in "no unfinished tasks". Not "incomplete", which sounds as if a part of
+# an episode or a book were missing. Orders and payments have that word (see noun.ftl).
 adjective-not-completed = unfinished
 adjective-not-selected = unselected
 adjective-unchecked = unchecked
@@ -223,13 +239,13 @@ adjective-not-verified = unverified
 adjective-due = due
     .place = after
     .front = never
-# Before the thing, as "unread": behind it, it is heard as news.
+# It comes before the noun, like "unread". After the noun, it would sound like news.
 adjective-read = opened
-# "1 payment processing" is heard as the trade of processing payments.
+# "1 payment processing" would sound like the business of processing payments.
 adjective-processing = being processed
     .place = after
     .front = never
-# "Low devices" would stand near the floor.
+# "Low devices" would be near the floor.
 adjective-low = running low
     .place = after
     .front = never
@@ -237,8 +253,9 @@ adjective-unmuted = with sound on
     .place = after
     .front = never
 
-## A state behind the word that says what it is
+## A state after the word for "status"
 
+# The state of a thing, introduced by the word "status".
 # $state (phrase): one of the states above.
 # Example: Status: Taken
 status = status: { TITLE($state) }

@@ -1,147 +1,158 @@
-## When something happens. Its distance and its day and time are both whole phrases: in 12 minutes, today at 5:00 PM
-## What it happens to is said elsewhere, or not at all: say a noun where a verb would have to agree with it.
+## The time of an event, said as a distance ("in 12 minutes") or as a day and a time ("today at 5:00 PM")
+##
+## The thing that arrives, starts, or ends is named in another sentence or not at all. If a verb would have to agree
+## with it, use a noun.
 
-# Of a vehicle, a delivery, a visitor.
-# $when (phrase): how far ahead it is, or the day, with or without a time; or both, see event-both.
+# A vehicle, a delivery, or a visitor will arrive.
+# $when (phrase): the distance ("in 12 minutes"), the day with or without a time, or both (see event-both).
 # Example: Arrives in 12 minutes
 event-arrival = arrives { $when }
 
-# Less than a minute ahead.
+# It arrives in less than a minute.
 # Example: Arriving now
 event-arrival-now = arriving now
 
-# $when (phrase): how long ago it was, or the day, with or without a time; or both.
+# It has arrived.
+# $when (phrase): the distance ("5 minutes ago"), the day with or without a time, or both (see event-both).
 # Example: Arrived 5 minutes ago
 event-arrival-past = arrived { $when }
 
-# Of a vehicle.
-# $when (phrase): as of event-arrival.
+# A vehicle will depart.
+# $when (phrase): as in event-arrival.
 # Example: Departs in 3 minutes
 event-departure = departs { $when }
 
-# Less than a minute ahead.
+# It departs in less than a minute.
 # Example: Departing now
 event-departure-now = departing now
 
-# $when (phrase): as of event-arrival-past.
+# It has departed.
+# $when (phrase): as in event-arrival-past.
 # Example: Departed 5 minutes ago
 event-departure-past = departed { $when }
 
-# It does not run: of a bus, a train, a flight.
+# A bus, a train, or a flight won't depart. It is heard instead of the time, and agrees with no noun.
 # Example: Canceled
 departure-cancelled = canceled
 
-# Of a meeting, a game, an offer, a trip.
-# $when (phrase): as of event-arrival.
+# A meeting, a game, an offer, or a trip will start.
+# $when (phrase): as in event-arrival.
 # Example: Starts in 10 minutes
 event-start = starts { $when }
 
-# Less than a minute ahead.
+# It starts in less than a minute.
 # Example: Starting now
 event-start-now = starting now
 
-# $when (phrase): as of event-arrival-past.
+# It has started.
+# $when (phrase): as in event-arrival-past.
 # Example: Started 5 minutes ago
 event-start-past = started { $when }
 
-# Of the same.
-# $when (phrase): as of event-arrival.
+# A meeting, a game, an offer, or a trip will end.
+# $when (phrase): as in event-arrival.
 # Example: Ends today at 5:00 PM
 event-end = ends { $when }
 
-# Less than a minute ahead.
+# It ends in less than a minute.
 # Example: Ending now
 event-end-now = ending now
 
-# $when (phrase): as of event-arrival-past.
+# It has ended.
+# $when (phrase): as in event-arrival-past.
 # Example: Ended 5 minutes ago
 event-end-past = ended { $when }
 
-# Of a card, a coupon, a subscription, a code.
-# $when (phrase): as of event-arrival.
+# A card, a coupon, a subscription, or a code will expire.
+# $when (phrase): as in event-arrival.
 # Example: Expires in 3 days, on November 23
 event-expiry = expires { $when }
 
-# Less than a minute ahead.
+# It expires in less than a minute.
 # Example: Expiring now
 event-expiry-now = expiring now
 
-# $when (phrase): as of event-arrival-past.
+# It has expired.
+# $when (phrase): as in event-arrival-past.
 # Example: Expired 5 minutes ago
 event-expiry-past = expired { $when }
 
-# Of a shop or another place.
-# $when (phrase): as of event-arrival.
+# A shop or another place will open.
+# $when (phrase): as in event-arrival.
 # Example: Opens tomorrow at 9:00 AM
 event-opening = opens { $when }
 
-# Less than a minute ahead.
+# It opens in less than a minute.
 # Example: Opening now
 event-opening-now = opening now
 
-# $when (phrase): as of event-arrival-past.
+# It has opened.
+# $when (phrase): as in event-arrival-past.
 # Example: Opened 5 minutes ago
 event-opening-past = opened { $when }
 
-# Of a shop or another place.
-# $when (phrase): as of event-arrival.
+# A shop or another place will close.
+# $when (phrase): as in event-arrival.
 # Example: Closes in 30 minutes
 event-closing = closes { $when }
 
-# Less than a minute ahead.
+# It closes in less than a minute.
 # Example: Closing now
 event-closing-now = closing now
 
-# $when (phrase): as of event-arrival-past.
+# It has closed.
+# $when (phrase): as in event-arrival-past.
 # Example: Closed 5 minutes ago
 event-closing-past = closed { $when }
 
-# A distance and its date, as one phrase for the messages above.
-# $distance (phrase): how far ahead it is, or how long ago it was.
-# $date (phrase): the day with its month, and with its year where that is another one; without a day of the week.
+# A distance and a date, inside the messages above.
+# $distance (phrase): the distance, such as "in 3 days" or "3 days ago".
+# $date (phrase): the day and its month, without a day of the week. The year is added if it isn't the current one.
 # Example: In 3 days, on November 23
 event-both = { $distance }, on { $date }
 
-## Until when. The first three stand alone and inside the others
+## Until when something lasts. The first three phrases are heard alone and inside the others
 
-# $time (phrase): a time of today.
+# $time (phrase): a time of today, such as "9:00 PM".
 # Example: Until 9:00 PM
 until-time = until { $time }
 
-# $date (phrase): a day, never a bare day of the week.
+# Use a word that is right if the day is included ("valid until March 1") and if it isn't ("closed until tomorrow").
+# $date (phrase): the day. A day of the week always has its date.
 # Example: Until March 1, 2027
 until-day = until { $date }
 
-# $when (phrase): another day and its time.
+# $when (phrase): a time of another day, such as "tomorrow at 9:00 AM".
 # Example: Until tomorrow at 9:00 AM
 until-moment = until { $when }
 
-# Of a shop or another place.
-# $when (phrase): one of the three phrases above.
+# A shop or another place that is open.
+# $when (phrase): one of the three phrases above, such as "until 9:00 PM".
 # Example: Open until 9:00 PM
 until-open = open { $when }
 
-# $when (phrase): one of the three phrases above.
+# A shop or another place that is closed.
+# $when (phrase): one of the three phrases above, such as "until tomorrow at 9:00 AM".
 # Example: Closed until tomorrow at 9:00 AM
 until-closed = closed { $when }
 
-# $state (phrase): the state that something is in until then.
-# $when (phrase): one of the three phrases above.
+# Something that is in a state until then.
+# $state (phrase): the state, such as "valid".
+# $when (phrase): one of the three phrases above, such as "until March 1, 2027".
 # Example: Valid until March 1, 2027
 until-state = { $state } { $when }
 
-## Since when
+## Since when something lasts
 
-# $time (phrase): a time of today.
+# $time (phrase): a time of today, such as "9:00 AM".
 # Example: Since 9:00 AM
 since-time = since { $time }
 
-# $date (phrase): a day, which may be a bare day of the week that is over.
+# $date (phrase): a day, such as "yesterday". A day of the past week may be without its date, such as "Tuesday".
 # Example: Since yesterday
 since-day = since { $date }
 
-# A month of this year.
-# $month (phrase): the month.
+# $month (phrase): a month of this year, such as "March".
 # Example: Since March
 since-month = since { $month }
 
@@ -155,78 +166,85 @@ since-month-year = since { $month } { $year }
 # Example: Since 2024
 since-year = since { $year }
 
-## When something was done last
+## The last time that something was done
+##
+## The thing is named in another sentence or not at all, so these phrases agree with no noun.
 
-# Of data.
-# $when (phrase): how long ago it was, or the day and its time.
+# Data, such as a balance.
+# $when (phrase): how long ago ("5 minutes ago"), or the day with or without a time ("yesterday at 9:00 AM").
 # Example: Last updated 5 minutes ago
 last-updated = last updated { $when }
 
-# Of a task or a workout.
-# $when (phrase): as above.
+# A task or a workout.
+# $when (phrase): as in last-updated.
 # Example: Last completed 2 hours ago
 last-completed = last completed { $when }
 
-# Of a person, who is not addressed by gender, or of a device.
-# $when (phrase): as above.
+# A person or a device. Don't use a word that depends on the person's gender.
+# $when (phrase): as in last-updated.
 # Example: Last active yesterday
 last-active = last active { $when }
 
-# Of a device, a card, a password.
-# $when (phrase): as above.
+# A device, a card, or a password.
+# $when (phrase): as in last-updated.
 # Example: Last used 3 days ago
 last-used = last used { $when }
 
-# Of data on several devices.
-# $when (phrase): as above.
+# Data that several devices share.
+# $when (phrase): as in last-updated.
 # Example: Last synced just now
 last-synced = last synced { $when }
 
-## Late and early
+## Delays, such as of a departure or a delivery
 
-# $duration (phrase): by how much.
+# It is late.
+# $duration (phrase): the delay, such as "5 minutes".
 # Example: 5 minutes late
 delay-late = { $duration } late
 
-# $duration (phrase): by how much.
+# It is early.
+# $duration (phrase): the difference, such as "2 minutes".
 # Example: 2 minutes early
 delay-early = { $duration } early
 
-# Neither late nor early.
+# It is neither late nor early.
 # Example: On time
 delay-none = on time
 
-## Time that is left
+## The time that is left
 
-# $duration (phrase): how much.
-# $count (whole number, optional): the number of its largest unit, from 1, by which a verb may agree.
+# The time without its seconds.
+# $duration (phrase): the time, such as "2 minutes".
+# $count (whole number, optional): the number of its largest unit, from 1, if a verb must agree with it.
 # Example: 2 minutes remaining
 remaining = { $duration } remaining
 
+# Less than a minute is left.
 # $duration (phrase): one minute.
 # Example: Less than 1 minute remaining
 remaining-less = less than { $duration } remaining
 
-# $duration (phrase): how much, one unit.
-# $count (whole number, optional): its number, from 1, by which a verb may agree.
+# An estimate of the time, which is rounded.
+# $duration (phrase): the time, such as "2 minutes" or "1 hour and 30 minutes".
+# $count (whole number, optional): the number of its largest unit, from 1, if a verb must agree with it.
 # Example: About 2 minutes left
 remaining-about = about { $duration } left
 
+# The time is over.
 # Example: No time remaining
 remaining-none = no time remaining
 
-## What is gained and lost, so much in each period: that there is more and more of something, or less and less
+## An amount that becomes larger or smaller, once or in each period
 
-# It grows by so much; nobody wins or earns it.
-# $amount (phrase): how much more there is; a span of time, or anything else.
+# The amount becomes larger. Don't use a word that means to win or to earn.
+# $amount (phrase): the difference, such as "12 minutes" or "45 minutes per day".
 # Example: Gaining 12 minutes
 gaining = gaining { $amount }
 
-# It shrinks by so much; nobody mislays it, or is beaten.
-# $amount (phrase): how much less there is.
+# The amount becomes smaller. Don't use a word that means to mislay something or to be beaten.
+# $amount (phrase): the difference, such as "12 minutes" or "45 minutes per day".
 # Example: Losing 45 minutes per day
 losing = losing { $amount }
 
-# Neither gained nor lost: it stays as it is.
 # Example: No change
 gain-none = no change

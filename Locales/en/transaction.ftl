@@ -1,107 +1,118 @@
-## Which way money went
+## The direction of money
+##
+## It is heard after the title of a transaction and before the amount, which has no sign, such as "Groceries. Money
+## spent. 25 dollars".
 
+# Money came into the account.
 # Example: Money added
 direction-credit = money added
 
+# Money left the account.
 # Example: Money spent
 direction-debit = money spent
 
-## What a transaction is. Names are text: they are worded so that nothing need be inflected
+## Kinds of transactions. Names are never inflected, so use words that don't require it
 
 # Example: Deposit
 transaction-deposit = deposit
 # Example: Withdrawal
 transaction-withdrawal = withdrawal
-# $who (text): who was paid.
-# .alone: where the name is blank.
+# $who (text): the person or the company that was paid.
+# .alone: if the name is blank.
 # Example: Payment to Maya
 transaction-payment = payment to { $who }
     .alone = payment
-# $who (text): who paid back.
-# .alone: where the name is blank.
+# $who (text): the person or the company that paid it back.
+# .alone: if the name is blank.
 # Example: Refund from Acme
 transaction-refund = refund from { $who }
     .alone = refund
-# $who (text): who sent it.
-# .alone: where the name is blank.
+# $who (text): the sender.
+# .alone: if the name is blank.
 # Example: Transfer from Maya
 transaction-transfer-from = transfer from { $who }
     .alone = transfer
-# $who (text): who it went to.
-# .alone: where the name is blank.
+# $who (text): the recipient.
+# .alone: if the name is blank.
 # Example: Transfer to Maya
 transaction-transfer-to = transfer to { $who }
     .alone = transfer
-# $who (text): where something was bought.
-# .alone: where the name is blank.
+# $who (text): the shop or the company that sold it.
+# .alone: if the name is blank.
 # Example: Purchase at Acme
 transaction-purchase = purchase at { $who }
     .alone = purchase
 # Example: Fee
 transaction-fee = fee
-# Before what became of it the thing alone: pending interest.
+# Interest that the account earned. Together with a state, only the noun is said, such as "pending interest".
 # Example: Interest earned
 transaction-interest = { $case ->
     [noun] interest
    *[bare] interest earned
 }
-# Before what became of it the thing alone: declined money request.
+# Money that somebody asked for. Together with a state, only the noun is said, such as "declined money request".
 # Example: Money requested
 transaction-request = { $case ->
     [noun] money request
    *[bare] money requested
 }
+# A correction of the balance.
 # Example: Adjustment
 transaction-adjustment = adjustment
 
-## What became of it
+## Transactions with their states
 
-# What one pays or earns is named before it: fee failed, interest canceled.
+# Kinds of transactions that come before some of their states, such as "fee failed" or "interest canceled".
 -head-charge = fee interest
-# What one earns is also named before "reversed".
+# Kinds of transactions that come before "reversed", too.
 -head-earning = interest
 
-# $transaction (phrase): what it is, from above.
+# The transaction isn't complete yet.
+# $transaction (phrase): one of the kinds above.
 # Example: Pending deposit
 transaction-pending = pending { FORM($transaction, case: "noun") }
-# $transaction (phrase): what it is, from above.
-# Behind what one pays or earns: a "declined fee" is heard as what a bank asks for a declined payment.
+# The transaction was refused. A fee comes first, because a "declined fee" sounds like a fee for a declined payment.
+# $transaction (phrase): one of the kinds above.
 # Example: Declined payment to Maya
 transaction-declined = { HEAD($transaction) ->
     [charge] { FORM($transaction, case: "noun") } declined
    *[other] declined { FORM($transaction, case: "noun") }
 }
-# $transaction (phrase): what it is, from above.
-# Behind what one earns: "reversed interest" is heard as a kind of interest.
+# The transaction was undone. Interest comes first, because "reversed interest" sounds like a kind of interest.
+# $transaction (phrase): one of the kinds above.
 # Example: Reversed fee
 transaction-reversed = { HEAD($transaction) ->
     [earning] { FORM($transaction, case: "noun") } reversed
    *[other] reversed { FORM($transaction, case: "noun") }
 }
-# $transaction (phrase): what it is, from above.
-# Behind what one pays or earns: "canceled interest" is heard as what somebody did.
+# The transaction was canceled before it was complete. Interest comes first, because "canceled interest" sounds like
+# somebody's action.
+# $transaction (phrase): one of the kinds above.
 # Example: Canceled transfer to Maya
 transaction-cancelled = { HEAD($transaction) ->
     [charge] { FORM($transaction, case: "noun") } canceled
    *[other] canceled { FORM($transaction, case: "noun") }
 }
-# $transaction (phrase): what it is, from above.
+# $transaction (phrase): one of the kinds above.
 # Example: Failed payment to Maya
 transaction-failed = { HEAD($transaction) ->
     [charge] { FORM($transaction, case: "noun") } failed
    *[other] failed { FORM($transaction, case: "noun") }
 }
 
-## What is in the account
+## The balance of an account
 
-# $amount (phrase): an amount of money.
+# The amount in the account.
+# $amount (phrase): an amount of money, such as "125 dollars and 50 cents".
 # Example: Balance: 125 dollars and 50 cents
 balance = balance: { TITLE($amount) }
-# $amount (phrase): what is in the account after a transaction.
+# The amount in the account after a transaction.
+# $amount (phrase): an amount of money, such as "110 dollars".
 # Example: Resulting balance: 110 dollars
 balance-resulting = resulting balance: { TITLE($amount) }
-# $amount (phrase): by how much the balance is below zero, without its sign.
-# .resulting (optional): after a transaction.
+# The balance is below zero.
+# $amount (phrase): the amount that is missing, without a sign, such as "5 dollars".
+# .resulting (optional): the balance is below zero after a transaction.
 # Example: Overdrawn by 5 dollars
 balance-overdrawn = overdrawn by { $amount }
     .resulting = resulting balance: overdrawn by { $amount }

@@ -1,35 +1,43 @@
-## Files on their way: away from this device (upload), or to it (download)
-## What goes on comes first, and what is known of it follows, each behind the joint at the end of this file.
+## Files that are sent from this device (upload) or to it (download)
+##
+## The state of the transfer comes first. Each detail follows it, joined by the message "transfer-detail".
 
+# Files are being sent from this device.
 # Example: Uploading
 transfer-upload = uploading
+# Files are being sent to this device.
 # Example: Downloading
 transfer-download = downloading
-# It does not go on for now, be it not begun or in part done: others go first.
+# The transfer hasn't begun or was interrupted, because others go first.
 # Example: Waiting
 transfer-waiting = waiting
+# The transfer will continue when the device is connected to Wi-Fi.
 # Example: Waiting for Wi-Fi
 transfer-waiting-wifi = waiting for Wi-Fi
+# The transfer will continue when the device is connected to the internet.
 # Example: Waiting for a connection
 transfer-waiting-connection = waiting for a connection
+# The transfer is paused, and its progress isn't known.
 # Example: Paused
 transfer-paused = paused
-# $progress (phrase): how much is done, in percent.
+# The transfer is paused.
+# $progress (phrase): how much is done, such as "40 percent".
 # Example: Paused at 40 percent
 transfer-paused-at = paused at { $progress }
-# It failed, and is being tried again at this moment.
+# The transfer failed, and is being tried again now.
 # Example: Retrying
 transfer-retrying = retrying
-# $duration (phrase): a span of time.
+# The transfer failed, and will be tried again.
+# $duration (phrase): the time until then, such as "10 seconds".
 # Example: Retrying in 10 seconds
 transfer-retrying-in = retrying in { $duration }
-# $progress (phrase, optional): how much was done, in percent.
-# .at: where that is known. Behind a comma it would be heard as how much failed.
+# $progress (phrase, optional): how much was done, such as "40 percent".
+# .at: if that is known. After a comma, it would sound as if that much had failed.
 # Example: Upload failed
 transfer-upload-failed = upload failed
     .at = upload failed at { $progress }
-# $progress (phrase, optional): how much was done, in percent.
-# .at: where that is known.
+# $progress (phrase, optional): how much was done, such as "40 percent".
+# .at: if that is known.
 # Example: Download failed
 transfer-download-failed = download failed
     .at = download failed at { $progress }
@@ -38,53 +46,59 @@ transfer-upload-done = upload complete
 # Example: Download complete
 transfer-download-done = download complete
 
-## Several files, photos, or other things together
+## Transfers of several files, photos, or other things
 
-# Say how many are done and how many there are; the noun stands in one of the two phrases that count it.
+# The number of uploaded things, and the total. Say both. To say the noun once, combine $completed with $counted,
+# or $done with $total.
 # $completed (whole number, optional): how many are done.
 # $total (whole number, optional): how many there are.
-# $done (phrase, optional): so many that are done: 3 files.
-# $counted (phrase, optional): so many as there are: 8 files.
+# $done (phrase, optional): how many are done, with the noun, such as "3 files".
+# $counted (phrase, optional): how many there are, with the noun, such as "8 files".
 # Example: 3 of 8 files uploaded
 transfer-uploaded = { $completed } of { $counted } uploaded
+# The number of downloaded things, and the total. Say both, as in transfer-uploaded.
 # $completed (whole number, optional): how many are done.
 # $total (whole number, optional): how many there are.
-# $done (phrase, optional): so many that are done: 3 files.
-# $counted (phrase, optional): so many as there are: 8 files.
+# $done (phrase, optional): how many are done, with the noun.
+# $counted (phrase, optional): how many there are, with the noun.
 # Example: 3 of 8 files downloaded
 transfer-downloaded = { $completed } of { $counted } downloaded
-# All of them, 1 or more.
+# All things are uploaded. There may be only one.
 # $total (whole number, optional): how many there are.
-# $counted (phrase, optional): so many: 8 files.
+# $counted (phrase, optional): how many there are, with the noun.
 # Example: All 8 files uploaded
 transfer-uploaded-all = { $total ->
     [1] { $counted } uploaded
     [2] { $counted } uploaded
    *[other] all { $counted } uploaded
 }
+# All things are downloaded. There may be only one.
 # $total (whole number, optional): how many there are.
-# $counted (phrase, optional): so many: 8 files.
+# $counted (phrase, optional): how many there are, with the noun.
 # Example: All 8 files downloaded
 transfer-downloaded-all = { $total ->
     [1] { $counted } downloaded
     [2] { $counted } downloaded
    *[other] all { $counted } downloaded
 }
-# Behind "3 of 8 files uploaded", so without the noun.
-# $count (whole number): how many could not be transferred, 1 or more.
-# $noun (phrase, optional): what they are, by which a verb may agree.
+# The number of things that couldn't be transferred. It follows a phrase such as "3 of 8 files uploaded", so it has no
+# noun.
+# $count (whole number): how many, 1 or more.
+# $noun (phrase, optional): the kind of things, if a verb must agree with it.
 # Example: 1 failed
 transfer-failures = { $count } failed
 
-# The joint between what goes on and what is known of it.
-# $first (phrase): what goes on, and what was said of it before.
-# $second (phrase): a percentage, how many failed, or how much time is left.
+# Joins the state of a transfer and a detail.
+# $first (phrase): the state, and the details before this one.
+# $second (phrase): the detail, such as a percentage, the number of failures, or the time that is left.
 # Example: Uploading, 40 percent
 transfer-detail = { $first }, { $second }
 
-## The connection, said when it changes
+## The connection of the device, announced when it changes
 
+# The device is connected to the internet again.
 # Example: Back online
 back-online = back online
+# The connection was lost. The listener's changes are saved on it.
 # Example: Offline, changes are kept on this device
 offline-kept = offline, changes are kept on this device

@@ -1,20 +1,22 @@
-## Units that people measure in: what Unicode's names in cldrunit.ftl lack, or have not as they are said
+## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 ##
-## An entry of the lexicon, as the nouns in noun.ftl are: so much of it is said by "counted-measure" in grammar.ftl. A unit
-## may also have
+## A unit is an entry of the lexicon, as a noun is in noun.ftl. The pattern "counted-measure" in grammar.ftl says it
+## with its number. A unit may also have these attributes:
 ##
-## .counted: so many of them, written out with $count, where the number does not stand before the noun.
-## .minus: so many of them below zero, written out with $count, where the word for the sign does not stand before all of it.
+## .counted: the unit with its number, written out with $count, if the number doesn't come before the unit.
+## .minus: the unit with a number below zero, written out with $count, if the word for the sign doesn't come before
+## both.
 ##
 ## Example: 5 kilometers
 ##
-## Which ones are meant, where a name has several: "unit-ton" is the short ton of 2,000 pounds, "unit-tonne" the metric
-## one. "unit-degree" is that of an angle, and of a temperature whose scale is not said. "unit-cup", "unit-pint",
-## "unit-quart" and "unit-gallon" are American. "unit-calorie" is the small one, "unit-kilocalorie" that of food.
+## Some names have several meanings. "unit-ton" is the short ton of 2,000 pounds, and "unit-tonne" the metric ton.
+## "unit-degree" is the degree of an angle, and of a temperature whose scale isn't said. "unit-cup", "unit-pint",
+## "unit-quart", and "unit-gallon" are American. "unit-calorie" is the small calorie, and "unit-kilocalorie" the one for
+## food.
 
-# The same in the plural: 11 stone 4.7 pounds.
+# The plural is the same, as in "11 stone 4.7 pounds".
 unit-stone = stone
-# As it is said; CLDR has "mile-scandinavian".
+# CLDR's name is "mile-scandinavian", which people don't say.
 unit-mile-scandinavian = Scandinavian mile
     .plural = Scandinavian miles
 unit-kilowatt-hour = kilowatt-hour
@@ -25,21 +27,21 @@ unit-gallon-imperial = imperial gallon
 unit-fluid-ounce-imperial = imperial fluid ounce
     .plural = imperial fluid ounces
 unit-mile-per-gallon-imperial = { unit-mile } per imperial gallon
-# Of air in a tire; CLDR has "pounds-force".
+# The pressure of the air in a tire. CLDR's name has "pounds-force".
 unit-pound-force-per-square-inch = { unit-pound } per square inch
-# CLDR has no plural of its own.
+# CLDR has no plural of it.
 unit-lumen = lumen
     .plural = lumens
-# Of the heart.
+# The rate of a heart.
 unit-beat-per-minute = beat per minute
     .plural = beats per minute
-# Of a motor.
+# The speed of a motor.
 unit-revolution-per-minute = { unit-revolution } per minute
-# As plugs, fuses and chargers have it.
+# The short name, which is used for plugs, fuses, and chargers.
 unit-ampere = amp
     .plural = amps
 unit-decibel = decibel
     .plural = decibels
-# Of vitamins and other medicines.
+# An amount of a vitamin or another medicine.
 unit-international-unit = international unit
     .plural = international units

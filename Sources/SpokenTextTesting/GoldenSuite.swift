@@ -126,10 +126,7 @@ public struct GoldenSuite: Sendable {
     if !repeated.isEmpty { reasons.append(.duplicateKeys(repeated)) }
     if !problems.isEmpty { reasons.append(.unsound(problems)) }
 
-    let header =
-      "Golden file for \(speaker.language), \(family). "
-      + "Written by the tests with SPOKENTEXT_RECORD=1. Review every change."
-    let said = GoldenTable(header: [header], rows: rows)
+    let said = GoldenTable(header: [GoldenTable.header("Golden file for \(speaker.language), \(family)")], rows: rows)
     let text = try GoldenFile.text(at: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
     if recording.isAsked, reasons.isEmpty {
       let before = text.flatMap { try? GoldenTable(parsing: $0) }

@@ -50,6 +50,11 @@ public struct GoldenTable: Sendable, Hashable {
   /// The phrases. No two have the same key.
   public var rows: [Row]
 
+  /// Returns the header line of a recorded file, from what the file holds: `Golden file for en, money`.
+  package static func header(_ content: String) -> String {
+    "\(content). Written by the tests with SPOKENTEXT_RECORD=1. Review every change."
+  }
+
   /// A table of rows.
   public init(header: [String] = [], rows: [Row]) {
     self.header = header

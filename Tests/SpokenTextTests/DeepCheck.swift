@@ -14,9 +14,6 @@ enum DeepCheck {
   /// from right to left. Hostile values behave alike in all others.
   static let languages: [LanguageTag] = isAsked ? Speaker.languages : ["pl", "ar"]
 
-  /// The number of random values to try.
-  static func count(_ count: Int, deep: Int) -> Int { isAsked ? deep : count }
-
   /// Some of many values in the default suite, and all of them in the deep check.
   static func some<Value>(of values: [Value], every step: Int) -> [Value] {
     isAsked ? values : stride(from: 0, to: values.count, by: step).map { values[$0] }

@@ -42,9 +42,6 @@ struct LintRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { rule }
 
-  /// The lines that lint prints.
-  var findings: [String] { findings() }
-
   /// Returns the lines that lint prints.
   ///
   /// - Parameter library: The library's languages. Share one between rows that are checked one after the other.

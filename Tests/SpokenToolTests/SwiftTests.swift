@@ -416,7 +416,7 @@ import Testing
       #expect(changed.status == 1)
       #expect(
         changed.err == """
-          \(file.path):5:1: error: file is out of date; run 'spoken swift \(folder.path) -o \(file.path) --access public'
+          \(file.path):6:1: error: file is out of date; run 'spoken swift \(folder.path) -o \(file.path) --access public'
 
           """)
       #expect(spoken(words) == Called())

@@ -121,10 +121,9 @@ struct GoldenRecorder {
   }
 
   private static func header(_ language: LanguageTag, _ family: String) -> String {
-    let content =
+    GoldenTable.header(
       family == GoldenDigests.file
-      ? "Digests of all phrases in \(language), by group" : "Golden file for \(language), \(family)"
-    return "\(content). Written by the tests with SPOKENTEXT_RECORD=1. Review every change."
+        ? "Digests of all phrases in \(language), by group" : "Golden file for \(language), \(family)")
   }
 }
 

@@ -14,15 +14,23 @@ extension Catalogue {
     return table.messages.flatMap { message -> [GoldenSample] in
       let id = table.id(of: message)
       guard let entry = table.parts.value.entry(table.record(of: message).value) else { return [] }
-      // A form that the word doesn't write is another form that stands in for it.
-      var written: Set<Int32> = [table.parts.value.wordForms[Int(entry.forms)].start]
-      let forms = table.attributeNames(of: message).map { table.text(of: $0) }.filter { name in
+      // If the word doesn't write a form, another form replaces it: `counter` replaces `counter-few`. The shortest name is
+      // the one that the word writes.
+      var written: [Int32: Int] = [table.parts.value.wordForms[Int(entry.forms)].start: -1]
+      var forms: [String] = []
+      for name in table.attributeNames(of: message).map({ table.text(of: $0) }) {
         // Another word for a state, or another name of a currency, is a word by itself.
         guard !traits.contains(name), table.attributeRecord(name, of: message).map({ $0.entry < 0 }) ?? true else {
-          return false
+          continue
         }
         let pattern = table.attribute(name, of: message)
-        return pattern.exists && !table.hasArguments(pattern) && written.insert(pattern.start).inserted
+        guard pattern.exists, !table.hasArguments(pattern) else { continue }
+        if let place = written[pattern.start] {
+          if place >= 0, name.count < forms[place].count { forms[place] = name }
+        } else {
+          written[pattern.start] = forms.count
+          forms.append(name)
+        }
       }
       let ids = [id] + forms.map { "\(id).\($0)" }
       return [paradigm(id, ids)]
