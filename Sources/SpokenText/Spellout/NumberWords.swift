@@ -1,7 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CSpokenTextTables
 internal import SpokenTextFluent
 
 /// The rules by which one language says numbers in words: those of CLDR's rule-based number formats that its families
@@ -9,9 +8,7 @@ internal import SpokenTextFluent
 ///
 /// They are read from the language's `numerals.txt` and `rbnf.txt`, and from those of its parents, when a number is first
 /// spelled in that language: a language that is only spoken in digits never reads them. Like tables, they are then kept
-/// for good, in a C atomic that is written once.
-///
-/// Unsafe because the files and the atomics come from C: the bytes are constants of the binary, and read only here.
+/// for good.
 final class NumberWords: Sendable {
   private let storage: UnmanagedStorage
   let parts: UnmanagedRecord<NumberWordParts>
@@ -32,25 +29,9 @@ final class NumberWords: Sendable {
     diagnostics = reader.diagnostics
   }
 
-  /// The rules of a language; nil where it has none. They are kept for good, and so need not be retained.
-  ///
-  /// - Parameter cell: Where the language keeps its table, which is also how its rules are kept.
-  static func parts(
-    of tag: @autoclosure () -> LanguageTag, keptBeside cell: Int
-  ) -> UnmanagedRecord<NumberWordParts>? {
-    guard cell >= 0 else { return nil }
-    let cell = spokentext_file_count() + cell
-    if let kept = unsafe spokentext_kept(cell) { return unsafe parts(at: kept) }
-    // Two threads may both get here: what is kept first is shared, the other one is released.
-    let tag = tag()
-    let own = unsafe Unmanaged.passRetained(NumberWords(tag, NumberRuleFile.all(of: tag))).toOpaque()
-    let kept = unsafe spokentext_keep(cell, own)
-    if unsafe kept != UnsafeRawPointer(own) { unsafe Unmanaged<NumberWords>.fromOpaque(own).release() }
-    return unsafe parts(at: kept)
-  }
-
-  private static func parts(at kept: UnsafeRawPointer) -> UnmanagedRecord<NumberWordParts> {
-    unsafe Unmanaged<NumberWords>.fromOpaque(kept)._withUnsafeGuaranteedRef { $0.parts }
+  /// The rules of an embedded language. They are kept for good, and so need not be retained.
+  static func parts(of table: EmbeddedTable) -> UnmanagedRecord<NumberWordParts> {
+    table.object(in: .numberWords) { NumberWords(table.tag, NumberRuleFile.all(of: table.tag)) }.parts
   }
 }
 
@@ -62,14 +43,8 @@ struct NumberRuleFile: Sendable {
 
   /// The files of a language, then of its parents; in each what is written by hand comes first.
   static func all(of tag: LanguageTag) -> [NumberRuleFile] {
-    ([tag] + tag.parents).flatMap { tag in
-      (0..<spokentext_rule_count()).compactMap { index in
-        let file = unsafe spokentext_rules()[index]
-        guard unsafe String(cString: file.tag) == tag.description else { return nil }
-        let bytes = unsafe Array(UnsafeBufferPointer(start: file.base, count: file.count))
-        return unsafe NumberRuleFile(name: "\(tag)/\(String(cString: file.name)).txt", bytes: bytes)
-      }
-    }
+    ([tag] + tag.parents).flatMap { EmbeddedTable($0)?.files(".txt") ?? [] }
+      .map { NumberRuleFile(name: $0.path, bytes: $0.bytes) }
   }
 }
 

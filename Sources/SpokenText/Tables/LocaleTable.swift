@@ -12,8 +12,8 @@ final class LocaleTable: Sendable {
   private let storage: UnmanagedStorage
   /// The language that is spoken.
   let tag: LanguageTag
-  /// Where the language keeps what is made of its files; -1 for a language that is not embedded.
-  let cell: Int
+  /// The language's embedded files; nil for a language that is not embedded.
+  let embedded: EmbeddedTable?
   /// How many messages have ids.
   let idCount: Int
   private let settings: TableSettings
@@ -29,13 +29,13 @@ final class LocaleTable: Sendable {
   let observer: (any TableObserver)?
 
   init(
-    draining table: inout CompiledTable, cell: Int = -1, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
-    observer: (any TableObserver)? = nil
+    draining table: inout CompiledTable, embedded: EmbeddedTable? = nil, fallback: LocaleTable? = nil,
+    hasOverlay: Bool = false, observer: (any TableObserver)? = nil
   ) {
     let storage = UnmanagedStorage()
     self.storage = storage
     tag = table.tag
-    self.cell = cell
+    self.embedded = embedded
     idCount = table.ids.count
     parts = storage.freeze(TableParts(draining: &table, recordsCoverage: observer != nil, in: storage))
     settings = table.settings
