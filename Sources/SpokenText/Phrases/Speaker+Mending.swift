@@ -23,33 +23,33 @@ extension Speaker {
 
   /// Tries a value, and returns the first message of ours that it lacks.
   private func lack(of value: Value, in scope: inout PhraseScope) -> TableFault? {
-    let earlier = scope.beginTrial()
+    let sideEffects = scope.sideEffects
+    scope.sideEffects = nil
     var evaluator = Evaluator(
       scope: scope, output: TextBuffer(), numberForm: numberForm, usesNativeDigits: numerals == .native)
     evaluator.say(value)
-    var lack = evaluator.lack
-    if lack == nil, evaluator.output.count == 0, let id = emptyMessage(of: value) {
-      lack = TableFault(fault: SpeechFault(kind: .noValue, name: id), message: id)
-    }
+    let lack = evaluator.lack ?? (evaluator.output.count == 0 ? emptyMessage(of: value) : nil)
     scope = evaluator.takeScope()
-    scope.endTrial(earlier)
+    scope.sideEffects = sideEffects
     return lack
   }
 
   /// The message of ours that is to blame for a value of which nothing was said: only an overlay can have worded it so.
   /// Nil for an app's message.
-  func emptyMessage(of value: Value) -> String? {
+  func emptyMessage(of value: Value) -> TableFault? {
+    let id: String
     switch value {
     case .phrase(let phrase), .quantity(let phrase, _):
       guard phrase.message >= 0 else { return nil }
-      let id = table.id(of: phrase.message)
-      return TableLibrary.last.message(id) == nil ? nil : id
+      id = table.id(of: phrase.message)
+      guard TableLibrary.last.message(id) != nil else { return nil }
     case .number(let number, _):
-      if number.isNegative { return BuiltInMessage.minus.id }
-      return (number.kind == .infinite ? BuiltInMessage.infinity : .numberUnavailable).id
-    case .entry(let message): return table.id(of: message)
+      let infinite: BuiltInMessage = number.kind == .infinite ? .infinity : .numberUnavailable
+      id = (number.isNegative ? .minus : infinite).id
+    case .entry(let message): id = table.id(of: message)
     case .text, .quantityText, .word, .utterance, .otherLanguage, .missing, .silence: return nil
     }
+    return TableFault(fault: SpeechFault(kind: .noValue, name: id), message: id)
   }
 
   /// The words of the first speaker who has them, kept with their language; nil if none has.

@@ -28,18 +28,15 @@ extension Speaker {
 
   /// Composes a phrase and says it: the way of everything that is said. The speaker is handed to what composes the phrase,
   /// because another one may have to say it.
-  @inline(never)
   func say(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Utterance {
-    Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
-      let value = compose(self, &evaluator.scope)
-      evaluator.say(value)
+    let utterance: Utterance? = Evaluator.with(
+      table, numberForm: numberForm, usesNativeDigits: numerals == .native
+    ) { evaluator in
+      evaluator.say(compose(self, &evaluator.scope))
       let utterance = evaluator.finish(context)
-      guard utterance.text.isEmpty || evaluator.hasFaults || isOtherLanguage else { return utterance }
-      let said = Said(
-        utterance: utterance, value: value, faults: evaluator.faults, beginsWithOwnText: true,
-        isLacking: evaluator.isLacking)
-      return settle(said, context, compose)
+      return utterance.text.isEmpty || evaluator.hasFaults || isOtherLanguage ? nil : utterance
     }
+    return utterance ?? settle(evaluate(context, compose))
   }
 
   /// What was said, with what went wrong.
@@ -53,7 +50,8 @@ extension Speaker {
     var isLacking = false
   }
 
-  /// Composes a phrase and says it, each kind that the language has no words for in another language.
+  /// Composes a phrase and says it. If the language has no words for something in it, composes it once more, each kind
+  /// that it has no words for in another language.
   func evaluate(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Said {
     let said = evaluate(context, isMending: false, compose)
     return said.isLacking ? evaluate(context, isMending: true, compose) : said
@@ -71,15 +69,6 @@ extension Speaker {
         utterance: utterance, value: value, faults: evaluator.faults, beginsWithOwnText: evaluator.beginsWithOwnText,
         isLacking: evaluator.isLacking || utterance.text.isEmpty && emptyMessage(of: value) != nil)
     }
-  }
-
-  /// The rare end of an utterance: it is empty, has faults, or is in another language than was asked for.
-  @inline(never)
-  private func settle(
-    _ said: Said, _ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value
-  ) -> Utterance {
-    let isLacking = said.isLacking || said.utterance.text.isEmpty && emptyMessage(of: said.value) != nil
-    return settle(isLacking ? evaluate(context, isMending: true, compose) : said)
   }
 
   /// Tells of the faults, marks the language where it is not the one that was asked for, and has an id for nothing.

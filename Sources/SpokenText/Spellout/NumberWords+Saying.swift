@@ -4,7 +4,7 @@
 /// Takes what rules say.
 protocol NumeralSink: ~Copyable {
   /// Says a part of the rules' own text.
-  mutating func say(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count: UInt32)
+  mutating func say(_ pool: [UInt8], start: UInt32, count: UInt32)
 
   /// Says a number in digits.
   mutating func sayDigits(_ number: ExactDecimal)
@@ -13,7 +13,7 @@ protocol NumeralSink: ~Copyable {
   mutating func saySpace()
 }
 
-extension UnmanagedRecord<NumberWordParts> {
+extension NumberWords {
   /// Says a number that is not negative by a set of rules.
   ///
   /// False if it cannot be said so: it has more digits before the point than a word of the machine holds, no rule is for it,
@@ -32,53 +32,47 @@ extension UnmanagedRecord<NumberWordParts> {
 
 /// One number on its way through the rules.
 private struct NumberRuleWalk {
-  private let record: UnmanagedRecord<NumberWordParts>
+  private let words: NumberWords
   let number: ExactDecimal
   let isBehindComma: Bool
   private var steps = 0
   private var depth = 0
 
   /// Rules that refer to each other in a circle end here. Real ones are not half as deep.
-  private static let mostSteps = 5000
-  private static let mostDepth = 48
+  private static let maximumSteps = 5000
+  private static let maximumDepth = 48
 
-  init(of record: UnmanagedRecord<NumberWordParts>, number: ExactDecimal, isBehindComma: Bool) {
-    (self.record, self.number, self.isBehindComma) = (record, number, isBehindComma)
-  }
-
-  /// The rules, where they lie: a walk is copied at every step down, and they are many words.
-  private var parts: NumberWordParts {
-    @inline(__always) unsafeAddress { unsafe record.pointer }
+  init(of words: NumberWords, number: ExactDecimal, isBehindComma: Bool) {
+    (self.words, self.number, self.isBehindComma) = (words, number, isBehindComma)
   }
 
   mutating func say<Sink: NumeralSink & ~Copyable>(
     _ value: UInt64, by number: Int, withFraction: Bool, to sink: inout Sink
   ) -> Bool {
-    let set = parts.sets[number]
+    let set = words.sets[number]
     if withFraction {
       let rule = isBehindComma && set.comma >= 0 ? set.comma : set.point >= 0 ? set.point : set.comma
-      if rule >= 0 { return sayFraction(value, by: parts.rules[Int(rule)], of: number, to: &sink) }
+      if rule >= 0 { return sayFraction(value, by: words.rules[Int(rule)], of: number, to: &sink) }
     }
     guard let rule = rule(for: value, in: set) else { return false }
     return say(value, byRule: rule, of: set, withFraction: withFraction, to: &sink)
   }
 
   /// The last rule whose base is not above a number; the one before it, if the rule says what remains and nothing does.
-  @inline(__always)
   private func rule(for value: UInt64, in set: NumberRuleSet) -> Int? {
     let start = Int(set.start)
     var (low, high) = (start, Int(set.end))
     // Most sets begin with a rule for each of the first numbers.
-    if value < 20, case let likely = start &+ Int(value), likely < high, parts.rules[likely].base == value {
+    if value < 20, case let likely = start &+ Int(value), likely < high, words.rules[likely].base == value {
       low = likely &+ 1
     } else {
       while low < high {
         let middle = (low &+ high) / 2
-        if parts.rules[middle].base <= value { low = middle &+ 1 } else { high = middle }
+        if words.rules[middle].base <= value { low = middle &+ 1 } else { high = middle }
       }
     }
     guard low > start else { return nil }
-    let found = parts.rules[low &- 1]
+    let found = words.rules[low &- 1]
     let isLeft = found.leavesMultiples && low &- 1 > start && value % found.divisor == 0
     return isLeft ? low &- 2 : low &- 1
   }
@@ -86,17 +80,17 @@ private struct NumberRuleWalk {
   private mutating func say<Sink: NumeralSink & ~Copyable>(
     _ value: UInt64, byRule index: Int, of set: NumberRuleSet, withFraction: Bool, to sink: inout Sink
   ) -> Bool {
-    guard index >= Int(set.start), depth < Self.mostDepth else { return false }
+    guard index >= Int(set.start), depth < Self.maximumDepth else { return false }
     depth += 1
     defer { depth -= 1 }
-    let rule = parts.rules[index]
+    let rule = words.rules[index]
     for place in Int(rule.start)..<Int(rule.end) {
       steps += 1
-      guard steps < Self.mostSteps else { return false }
+      guard steps < Self.maximumSteps else { return false }
       let isSaid: Bool
-      switch parts.steps[place] {
+      switch words.steps[place] {
       case .text(let start, let count):
-        sink.say(parts.pool, start: start, count: count)
+        sink.say(words.pool, start: start, count: count)
         isSaid = true
       case .quotient(let inner):
         isSaid = say(value / rule.divisor, by: Int(inner), withFraction: false, to: &sink)
@@ -122,9 +116,9 @@ private struct NumberRuleWalk {
     _ first: UInt32, _ isOrdinal: Bool, of value: UInt64, to sink: inout Sink
   ) {
     let operands = ExactDecimal(low: value).operands()
-    let category = isOrdinal ? parts.pluralRules.ordinal(operands) : parts.pluralRules.cardinal(operands)
-    let text = parts.plurals[Int(first) + Int(category.rawValue)].range
-    sink.say(parts.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
+    let category = isOrdinal ? words.pluralRules.ordinal(operands) : words.pluralRules.cardinal(operands)
+    let text = words.plurals[Int(first) + Int(category.rawValue)].range
+    sink.say(words.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
   }
 
   // MARK: Fractions
@@ -134,9 +128,9 @@ private struct NumberRuleWalk {
   ) -> Bool {
     for place in Int(rule.start)..<Int(rule.end) {
       let isSaid: Bool
-      switch parts.steps[place] {
+      switch words.steps[place] {
       case .text(let start, let count):
-        sink.say(parts.pool, start: start, count: count)
+        sink.say(words.pool, start: start, count: count)
         isSaid = true
       case .quotient(let inner), .whole(let inner):
         isSaid = say(value, by: Int(inner), withFraction: false, to: &sink)

@@ -9,8 +9,6 @@ struct CompiledTable: ~Copyable {
   var instructions = GrowingBuffer<Instruction>()
   var selects = GrowingBuffer<Select>()
   var variants = GrowingBuffer<SelectVariant>()
-  var countedForms = GrowingBuffer<CountedForm>()
-  var affixes = GrowingBuffer<Affix>()
   var numberCalls = GrowingBuffer<NumberCall>()
   var termCalls: ContiguousArray<TermCall> = []
   var formCalls = GrowingBuffer<FormCall>()
@@ -37,7 +35,6 @@ struct CompiledTable: ~Copyable {
   var numeral = PatternReference.none
   var marked = PatternReference.none
   var ordinalNumeral = PatternReference.none
-  var rows = ListRows()
   var currencies = GrowingBuffer<CurrencyRecord>()
   var compactPowers = GrowingBuffer<CompactPower>()
   var settings = TableSettings()

@@ -13,9 +13,9 @@ extension Catalogue {
     let traits = table.traitNames
     return table.messages.flatMap { message -> [GoldenSample] in
       let id = table.id(of: message)
-      guard let entry = table.parts.value.entry(table.record(of: message).value) else { return [] }
+      guard let entry = table.entry(of: message) else { return [] }
       // A form that the word doesn't write is another form that stands in for it.
-      var written: Set<Int32> = [table.parts.value.wordForms[Int(entry.forms)].start]
+      var written: Set<Int32> = [table.wordForms[Int(entry.forms)].start]
       let forms = table.attributeNames(of: message).map { table.text(of: $0) }.filter { name in
         // Another word for a state, or another name of a currency, is a word by itself.
         guard !traits.contains(name), table.attributeRecord(name, of: message).map({ $0.entry < 0 }) ?? true else {

@@ -126,7 +126,7 @@ extension PhraseScope {
   mutating func phrase(duration seconds: ExactDecimal, units: Int) -> BoundMessage {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return phrase(.durationUnavailable) }
     var rest = whole
-    var parts = FewValues()
+    var parts: [Value] = []
     for unit in SpanUnit.allCases where parts.count < units {
       let (count, left) = rest.quotientAndRemainder(dividingBy: unit.length)
       rest = left

@@ -65,15 +65,6 @@ extension Phrase {
 
     var middle: BuiltInMessage { kind == .spans ? .durationMiddle : .listMiddle }
 
-    /// Its row among a table's.
-    func row(among rows: ListRows) -> ListRow {
-      switch kind {
-      case .and: rows.and
-      case .or: rows.or
-      case .spans: rows.spans
-      }
-    }
-
     /// All of them: "A, B, and C".
     public static var and: ListType { ListType(kind: .and) }
     /// One of them: "A, B, or C".
@@ -160,23 +151,18 @@ extension PhraseScope {
     let count = end - items.startIndex
     guard count > 0 else { return singlePhrase(last) }
     if !isOfWords, let said = compound(of: items, before: end, and: last, type) { return said }
-    let row = type.row(among: parts.rows)
-    if let said = self.row(of: items, before: end, and: last, row, count == 1 ? type.two : type.end) { return said }
-    switch count {
-    case 1: return phrase(type.two, (.first, items[items.startIndex]), (.second, last))
-    default:
-      let joined = middle(items, items.startIndex..<end, type)
-      return phrase(type.end, (.first, joined), (.second, last))
-    }
+    if count == 1 { return phrase(type.two, (.first, items[items.startIndex]), (.second, last)) }
+    return phrase(type.end, (.first, middle(items, items.startIndex..<end, type)), (.second, last))
   }
 
   /// The same where an item beside the "and" has one of its own, "1 hour and 30 minutes", if the language joins it otherwise.
   private mutating func compound<Items: RandomAccessCollection<Value>>(
     of items: Items, before end: Int, and last: Value, _ type: Phrase.ListType
   ) -> BoundMessage? where Items.Index == Int {
-    guard parts.rows.joined != .none, type.kind == .and, isJoined(last) || isJoined(items[end - 1]) else { return nil }
+    let joints = table.lexicon.joints
+    guard joints.trait != .none, type.kind == .and, isJoined(last) || isJoined(items[end - 1]) else { return nil }
     let isTwo = end - items.startIndex == 1
-    let pattern = isTwo ? parts.rows.compoundTwo : parts.rows.compoundEnd
+    let pattern = isTwo ? joints.two : joints.end
     guard pattern.exists else { return nil }
     let first = middle(items, items.startIndex..<end, type)
     return phrase(pattern, of: (isTwo ? type.two : type.end).message, (.first, first), (.second, last))
@@ -185,7 +171,7 @@ extension PhraseScope {
   /// Whether a value has an "and" of its own.
   private func isJoined(_ value: Value) -> Bool {
     guard case .phrase(let phrase) = value else { return false }
-    return parts.trait(parts.rows.joined, of: phrase.message) != .none
+    return table.trait(table.lexicon.joints.trait, of: phrase.message) != .none
   }
 
   /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
@@ -203,6 +189,6 @@ extension PhraseScope {
   /// A value as a phrase of its own.
   mutating func singlePhrase(_ value: Value) -> BoundMessage {
     if case .phrase(let phrase) = value { return phrase }
-    return phrase(parts.numeral, of: -1, (.value, value))
+    return phrase(table.numeral, of: -1, (.value, value))
   }
 }
