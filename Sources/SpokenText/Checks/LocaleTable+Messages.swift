@@ -3,5 +3,5 @@
 
 extension LocaleTable {
   /// The numbers of the messages that the sources have.
-  var messages: [Int32] { (0..<Int32(idCount)).filter { !lacks($0) } }
+  var messages: [Int32] { (0..<Int32(idCount)).filter { !isMissing($0) } }
 }

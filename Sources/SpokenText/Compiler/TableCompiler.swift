@@ -577,7 +577,7 @@ struct TableCompiler: ~Copyable {
       var record = MessageRecord(value: reference(of: message.value), entry: message.entry)
       if message.value < 0, number < MessageIDs.count {
         record.value = standIn(for: BuiltInMessage.id(at: number))
-        if message.source < 0 { table.lacking.append(Int32(number)) }
+        if message.source < 0 { table.missingMessages.append(Int32(number)) }
       }
       record.attributes = start..<table.attributes.count
       table.messages.append(record)

@@ -8,7 +8,7 @@ final class EvaluationSideEffects {
   private(set) var faults: [SpeechFault] = []
   var spans: [Utterance.Span] = []
   /// The first message of ours that the table lacks.
-  var lack: TableFault?
+  var missingMessage: TableFault?
   /// The guarded patterns that are being said, and how many were said so far.
   var active: [Int32] = []
   var guardedCalls = 0

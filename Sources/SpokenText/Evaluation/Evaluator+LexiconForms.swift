@@ -24,8 +24,8 @@ extension Evaluator {
           (context.caseWord, context.agreementSource) = (caseWord, noun)
           choices.append(
             LexiconForms.Choice(
-              noun: UInt8(number(of: formName(ofNoun: noun, isCounted: true), in: lexicon.noun)),
-              adjective: UInt8(number(of: formName(by: lexicon.adjective.rule), in: lexicon.adjective)),
+              noun: UInt8(table.formNumber(of: formName(ofNoun: noun, isCounted: true), in: lexicon.noun)),
+              adjective: UInt8(table.formNumber(of: formName(by: lexicon.adjective.rule), in: lexicon.adjective)),
               numeralIsDigits: !lexicon.numeral.exists || isCount(lexicon.numeral)))
         }
       }

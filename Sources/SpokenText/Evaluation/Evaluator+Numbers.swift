@@ -170,7 +170,7 @@ extension Evaluator {
   }
 
   /// The value of an operand, or nil if it is missing or is a pattern, which has only text.
-  func value(of operand: Operand) -> Value? {
+  mutating func value(of operand: Operand) -> Value? {
     switch operand {
     case .argument(let name): binding(of: name).map { scope[$0] }
     case .number(let index): .number(table.numbers[Int(index)])

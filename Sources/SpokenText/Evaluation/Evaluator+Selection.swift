@@ -15,11 +15,11 @@ extension Evaluator {
     switch select.selector {
     case .value(.argument(let name)):
       if let index = binding(of: name) { return variant(of: select, argument: name, at: index) }
-      if name == ArgumentName(.case) { return variant(of: select, word: context.caseWord) }
-      if let word = ambient(name) { return variant(of: select, word: word) }
+      if name == ArgumentName(.case) { return table.variant(of: select, word: context.caseWord) }
+      if let word = ambient(name) { return table.variant(of: select, word: word) }
       report(SpeechFault(kind: .unknownVariable, name: "$" + table.text(of: name)))
       return nil
-    case .trait(let name, let trait): return variant(of: select, word: self.trait(trait, of: name))
+    case .trait(let name, let trait): return table.variant(of: select, word: self.trait(trait, of: name))
     default: return rarelyChosenVariant(of: select)
     }
   }
@@ -27,8 +27,8 @@ extension Evaluator {
   private mutating func rarelyChosenVariant(of select: Select) -> Int? {
     switch select.selector {
     case .value(.argument), .trait: return nil
-    case .value(.number(let index)): return variant(of: select, number: table.numbers[Int(index)])
-    case .value(.pattern(let pattern)): return variant(of: select, text: spoken(of: .pattern(pattern)))
+    case .value(.number(let index)): return table.variant(of: select, number: table.numbers[Int(index)])
+    case .value(.pattern(let pattern)): return table.variant(of: select, text: spoken(of: .pattern(pattern)))
     case .number(let index): return variant(of: select, by: table.numberCalls[Int(index)])
     case .head(let operand):
       let text = sound(of: operand)
@@ -41,18 +41,18 @@ extension Evaluator {
 
   private mutating func variant(of select: Select, argument name: ArgumentName, at index: Int) -> Int? {
     switch scope[index] {
-    case .number(let number, _): return variant(of: select, number: number)
-    case .quantityText(_, let category): return variant(of: select, category: category)
-    case .word(let word): return variant(of: select, word: word)
-    case .text(let text): return variant(of: select, text: scope.text(text))
+    case .number(let number, _): return table.variant(of: select, number: number)
+    case .quantityText(_, let category): return table.variant(of: select, category: category)
+    case .word(let word): return table.variant(of: select, word: word)
+    case .text(let text): return table.variant(of: select, text: scope.text(text))
     case .phrase, .quantity:
       // Selections don't depend on marks.
       let unmarked = unmarked(index)
       if unmarked != index { return variant(of: select, argument: name, at: unmarked) }
-      if case .quantity(_, let category) = scope[index] { return variant(of: select, category: category) }
-      return variant(of: select, text: spoken(of: .argument(name)))
+      if case .quantity(_, let category) = scope[index] { return table.variant(of: select, category: category) }
+      return table.variant(of: select, text: spoken(of: .argument(name)))
     case .utterance, .otherLanguage, .missing, .silence:
-      return variant(of: select, text: spoken(of: .argument(name)))
+      return table.variant(of: select, text: spoken(of: .argument(name)))
     case .entry: return nil
     }
   }
@@ -60,55 +60,13 @@ extension Evaluator {
   private mutating func variant(of select: Select, by call: NumberCall) -> Int? {
     switch value(of: call.operand) {
     case .number(let number, _)?:
-      return variant(of: select, number: call.options.apply(to: number), isOrdinal: call.options.isOrdinal)
+      return table.variant(of: select, number: call.options.apply(to: number), isOrdinal: call.options.isOrdinal)
     case .quantity(_, let category)?, .quantityText(_, let category)?:
-      return variant(of: select, category: category)
+      return table.variant(of: select, category: category)
     default:
       report(SpeechFault(kind: .wrongArgument, name: "NUMBER()"))
       return nil
     }
-  }
-
-  private func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool = false) -> Int? {
-    guard number.isFinite else { return nil }
-    // Computed only if a key names a category. Tables put exact numbers first.
-    var category: PluralCategory?
-    for index in select.variants {
-      let variant = table.variants[index]
-      if variant.number >= 0 {
-        let key = table.numbers[Int(variant.number)]
-        // A number with decimals is said in digits, such as "1.0 hours".
-        if key.hasSameValue(as: number), key.visibleFractionDigits >= min(number.visibleFractionDigits, 1) {
-          return index
-        }
-      } else if variant.word == .fraction {
-        if number.visibleFractionDigits > 0 { return index }
-      } else if let key = variant.category {
-        let asked = category ?? self.category(of: number, isOrdinal: isOrdinal)
-        if key == asked { return index }
-        category = asked
-      }
-    }
-    return nil
-  }
-
-  private func category(of number: ExactDecimal, isOrdinal: Bool) -> PluralCategory {
-    isOrdinal ? table.plurals.ordinal(number.operands()) : table.plurals.cardinal(number.operands())
-  }
-
-  private func variant(of select: Select, category: PluralCategory) -> Int? {
-    for index in select.variants where table.variants[index].category == category { return index }
-    return nil
-  }
-
-  private func variant(of select: Select, word: SelectorKey) -> Int? {
-    guard word != .none else { return nil }
-    for index in select.variants where table.variants[index].word == word { return index }
-    return nil
-  }
-
-  private func variant(of select: Select, text: String) -> Int? {
-    table.word(text).flatMap { variant(of: select, word: $0) }
   }
 
   /// The first variant whose letter class has the letters.

@@ -5,6 +5,8 @@
 struct PhraseScope: ~Copyable {
   /// The speaker's own table.
   let table: LocaleTable
+  /// The table's texts.
+  let tableTexts: TableTexts
   private var bindings: StackBuffer<Binding>
   private var texts: [Utterance] = []
   /// The marks of marked phrases, by the places of their frames. It is optional to save a release.
@@ -13,15 +15,17 @@ struct PhraseScope: ~Copyable {
   var sideEffects: EvaluationSideEffects?
 
   /// Whether each kind of phrase is tried when it is composed, and said in another language if this one lacks its message.
-  var isMending = false
+  var usesFallback = false
 
   /// Calls `body` with an empty scope.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
-    StackBuffer.with(capacity: 16) { body(PhraseScope(table, $0)) }
+    TableTexts.with(table.pool) { texts in
+      StackBuffer.with(capacity: 16) { body(PhraseScope(table, texts, $0)) }
+    }
   }
 
-  private init(_ table: LocaleTable, _ bindings: consuming StackBuffer<Binding>) {
-    self.table = table
+  private init(_ table: LocaleTable, _ texts: TableTexts, _ bindings: consuming StackBuffer<Binding>) {
+    (self.table, tableTexts) = (table, texts)
     self.bindings = bindings
   }
 
@@ -225,6 +229,7 @@ struct PhraseScope: ~Copyable {
   }
 
   /// Whether the noun of a frame, see ``noun(in:orElse:)``, is this one or none.
+  @inline(__always)
   func hasNoNoun(but noun: Int32, in frame: Frame) -> Bool {
     for index in indices(of: frame) where bindings[index].name.mayAsk {
       guard bindings[index].name == ArgumentName(.noun), case .entry(noun) = bindings[index].value else { return false }
@@ -233,7 +238,7 @@ struct PhraseScope: ~Copyable {
   }
 
   /// The first two bindings of a frame, if they are a number and a word that it counts.
-  func countedNoun(in frame: Frame) -> (number: ExactDecimal, writing: NumberWriting, noun: Int32)? {
+  mutating func countedNoun(in frame: Frame) -> (number: ExactDecimal, writing: NumberWriting, noun: Int32)? {
     let start = indices(of: frame).lowerBound
     guard indices(of: frame).count >= 2, bindings[start].name == ArgumentName(.count),
       case .number(let number, let writing) = bindings[start].value,

@@ -22,9 +22,15 @@ struct TextBuffer: ~Copyable {
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Appends a part of a table's pool.
+  /// Appends a part of a table's texts.
+  @inline(__always)
+  mutating func append(_ texts: TableTexts, start: UInt32, count: UInt32) {
+    bytes.append(texts, in: Int(start)..<Int(start) + Int(count))
+  }
+
+  /// Appends a part of other texts.
   mutating func append(_ pool: [UInt8], start: UInt32, count: UInt32) {
-    bytes.append(pool, in: Int(start)..<Int(start) + Int(count))
+    unsafe pool.withUnsafeBufferPointer { unsafe bytes.append($0, in: Int(start)..<Int(start) + Int(count)) }
   }
 
   /// Appends text as it is.

@@ -25,7 +25,7 @@ struct CompiledTable: ~Copyable {
   var names = ByteIndex()
   var messages = GrowingBuffer<MessageRecord>()
   /// The numbers of the messages of ours that no source has.
-  var lacking = GrowingBuffer<Int32>()
+  var missingMessages = GrowingBuffer<Int32>()
   var attributes = GrowingBuffer<AttributeRecord>()
   var entries = GrowingBuffer<LexiconEntry>()
   var wordForms = GrowingBuffer<PatternReference>()

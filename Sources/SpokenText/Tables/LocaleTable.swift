@@ -55,7 +55,7 @@ final class LocaleTable: Sendable {
   /// The number of messages that have ids.
   let idCount: Int
   /// The numbers of our own messages that no source has. The message in their place says its id in braces.
-  let lacking: [Int32]
+  let missingMessages: [Int32]
   /// The message of the adjective for each of our states, or -1.
   let adjectives: [Int32]
   /// Every ``SelectorKey`` and every ``ArgumentName`` by its text, and the messages by their ids.
@@ -119,7 +119,7 @@ final class LocaleTable: Sendable {
     records = table.messages.drained()
     attributes = table.attributes.drained()
     idCount = table.ids.count
-    lacking = table.lacking.drained()
+    missingMessages = table.missingMessages.drained()
     adjectives = table.adjectives.drained()
     words = NameIndex(draining: &table.words)
     names = NameIndex(draining: &table.names)
@@ -166,7 +166,7 @@ final class LocaleTable: Sendable {
     records = table.records
     attributes = table.attributes
     idCount = table.idCount
-    lacking = table.lacking
+    missingMessages = table.missingMessages
     adjectives = table.adjectives
     words = table.words
     names = table.names
@@ -210,14 +210,16 @@ extension LocaleTable {
 
   /// The number of a message by its id, or nil if no source has it.
   func message(_ id: some StringProtocol) -> Int32? {
-    ids.find(id, in: pool).map { Int32($0) }.flatMap { lacks($0) ? nil : $0 }
+    ids.find(id, in: pool).map { Int32($0) }.flatMap { isMissing($0) ? nil : $0 }
   }
 
   /// Whether a message is one of ours that no source has.
-  func lacks(_ message: Int32) -> Bool { lacking.contains(message) }
+  func isMissing(_ message: Int32) -> Bool { missingMessages.contains(message) }
 
   /// A message's id. It is empty if the sources lack the message.
-  func id(of message: Int32) -> String { message < idCount && !lacks(message) ? ids.text(Int(message), in: pool) : "" }
+  func id(of message: Int32) -> String {
+    message < idCount && !isMissing(message) ? ids.text(Int(message), in: pool) : ""
+  }
 
   /// An attribute of a message by its name, or a form of an entry; ``PatternReference/none`` if it has neither.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
@@ -269,6 +271,12 @@ extension LocaleTable {
   func entry(saidBy pattern: PatternReference) -> LexiconEntry? {
     guard pattern.instructions.count == 1, case .entry(let index) = instructions[Int(pattern.start)] else { return nil }
     return entries[Int(index)]
+  }
+
+  /// The number of a form by its name. For an unknown name, it is 0, the plainest form.
+  func formNumber(of name: SelectorKey, in forms: Lexicon.Forms) -> Int {
+    for number in 0..<Int(forms.count) where formNames[Int(forms.names) + number] == name { return number }
+    return 0
   }
 
   /// The message of the adjective for one of our states by the number of its message, or nil if it has none.

@@ -208,7 +208,7 @@ extension PhraseScope {
   private mutating func state(_ status: Phrase.Status, _ own: AttributeRecord?, by speaker: Speaker) -> Value {
     if let own, own.entry >= 0 { return .entry(own.entry) }
     guard let message = adjective(for: status) ?? message(status.id), value(of: message).exists else {
-      return MessageKind(id: status.id).inner(by: speaker, in: &self)
+      return MessageKind(id: status.id).valueWithFallback(by: speaker, in: &self)
     }
     return isEntry(message) ? .entry(message) : .phrase(phrase(value(of: message), of: message))
   }

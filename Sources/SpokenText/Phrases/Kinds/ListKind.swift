@@ -40,30 +40,13 @@ struct ListKind: PhraseKind {
 extension Phrase {
   /// What joins the items of a list: "and" or "or".
   public struct ListType: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case and, or, spans }
+    enum Kind: Sendable, Hashable { case and, or }
 
     let kind: Kind
 
-    /// Spans of time that make one together: "1 hour and 30 minutes".
-    static let spans = ListType(kind: .spans)
+    var two: BuiltInMessage { kind == .and ? .listAndTwo : .listOrTwo }
 
-    var two: BuiltInMessage {
-      switch kind {
-      case .and: .listAndTwo
-      case .or: .listOrTwo
-      case .spans: .durationTwo
-      }
-    }
-
-    var end: BuiltInMessage {
-      switch kind {
-      case .and: .listAndEnd
-      case .or: .listOrEnd
-      case .spans: .durationEnd
-      }
-    }
-
-    var middle: BuiltInMessage { kind == .spans ? .durationMiddle : .listMiddle }
+    var end: BuiltInMessage { kind == .and ? .listAndEnd : .listOrEnd }
 
     /// All of them: "A, B, and C".
     public static var and: ListType { ListType(kind: .and) }
@@ -152,7 +135,7 @@ extension PhraseScope {
     guard count > 0 else { return singlePhrase(last) }
     if !isOfWords, let said = compound(of: items, before: end, and: last, type) { return said }
     if count == 1 { return phrase(type.two, (.first, items[items.startIndex]), (.second, last)) }
-    return phrase(type.end, (.first, middle(items, items.startIndex..<end, type)), (.second, last))
+    return phrase(type.end, (.first, middle(items, items.startIndex..<end)), (.second, last))
   }
 
   /// The same where an item beside the "and" has one of its own, "1 hour and 30 minutes", if the language joins it otherwise.
@@ -164,7 +147,7 @@ extension PhraseScope {
     let isTwo = end - items.startIndex == 1
     let pattern = isTwo ? joints.two : joints.end
     guard pattern.exists else { return nil }
-    let first = middle(items, items.startIndex..<end, type)
+    let first = middle(items, items.startIndex..<end)
     return phrase(pattern, of: (isTwo ? type.two : type.end).message, (.first, first), (.second, last))
   }
 
@@ -177,13 +160,13 @@ extension PhraseScope {
   /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
   /// few phrases deep.
   mutating func middle<Items: RandomAccessCollection<Value>>(
-    _ items: Items, _ range: Range<Int>, _ type: Phrase.ListType
+    _ items: Items, _ range: Range<Int>
   ) -> Value where Items.Index == Int {
     if range.count == 1 { return items[range.lowerBound] }
     let half = range.lowerBound + range.count / 2
-    let first = middle(items, range.lowerBound..<half, type)
-    let second = middle(items, half..<range.upperBound, type)
-    return .phrase(phrase(type.middle, (.first, first), (.second, second)))
+    let first = middle(items, range.lowerBound..<half)
+    let second = middle(items, half..<range.upperBound)
+    return .phrase(phrase(.listMiddle, (.first, first), (.second, second)))
   }
 
   /// A value as a phrase of its own.
