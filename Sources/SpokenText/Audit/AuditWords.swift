@@ -47,11 +47,11 @@ extension LocaleTable {
     guard let message = message(id) else { return "" }
     let value = record(of: message).value
     func text(_ start: UInt32, _ count: UInt32) -> String {
-      String(decoding: parts.value.pool[Int(start)..<Int(start + count)], as: UTF8.self)
+      String(decoding: pool[Int(start)..<Int(start + count)], as: UTF8.self)
     }
     if let plain = value.text { return text(plain.start, plain.count) }
     return value.instructions.map { index in
-      guard case .text(let start, let count) = parts.value.instructions[index] else { return "" }
+      guard case .text(let start, let count) = instructions[index] else { return "" }
       return text(start, count)
     }.joined()
   }

@@ -153,11 +153,10 @@ extension TableCompiler {
     return drafts[draft].reference
   }
 
-  /// Finds the words of the lexicon that `FORM` is called for by their messages, and the ways of all calls.
+  /// Finds the words of the lexicon that `FORM` is called for by their messages.
   mutating func findWordsOfForms() {
     for index in table.formCalls.indices {
       if let entry = entry(of: table.formCalls[index].operand) { table.formCalls[index].entry = entry }
-      table.formCalls[index].findWay()
     }
   }
 
@@ -170,17 +169,15 @@ extension TableCompiler {
     return Int32(entry)
   }
 
-  /// Marks where a message says a number, a text and a noun: most languages count so.
-  mutating func mark(_ message: BuiltInMessage) {
-    mark(table.messages[message.rawValue].value, depth: 0)
-  }
-
-  private mutating func mark(_ pattern: PatternReference, depth: Int) {
+  /// Marks the places where a message says a number, a text, and a noun, see ``Instruction/countedNoun(numeral:)``.
+  mutating func markCountedNouns(in pattern: PatternReference, depth: Int = 0) {
     let start = Int(pattern.start)
     switch pattern.instructions.count {
     case 1 where depth < 4:
       guard case .select(let index) = table.instructions[start] else { return }
-      for variant in table.selects[Int(index)].variants { mark(table.variants[variant].pattern, depth: depth + 1) }
+      for variant in table.selects[Int(index)].variants {
+        markCountedNouns(in: table.variants[variant].pattern, depth: depth + 1)
+      }
     case 3:
       guard case .text = table.instructions[start + 1],
         case .argument(ArgumentName(.noun)) = table.instructions[start + 2]
@@ -190,14 +187,14 @@ extension TableCompiler {
     }
   }
 
-  /// Marks the number in front of a noun. There may be one kind of numeral.
+  /// Marks the number in front of a noun. A language has one kind of numeral.
   private mutating func markNumber(at site: Int) {
     switch table.instructions[site] {
     case .argument(ArgumentName(.count)):
-      table.instructions[site] = .countedNoun(.none)
+      table.instructions[site] = .countedNoun(numeral: .none)
     case .pattern(let numeral):
-      if !table.lexicon.numeral.pattern.exists { table.lexicon.numeral.pattern = numeral }
-      if table.lexicon.numeral.pattern == numeral { table.instructions[site] = .countedNoun(numeral) }
+      if !table.lexicon.numeral.exists { table.lexicon.numeral = numeral }
+      if table.lexicon.numeral == numeral { table.instructions[site] = .countedNoun(numeral: numeral) }
     default: return
     }
   }
@@ -285,7 +282,7 @@ extension TableCompiler {
     if sole >= 0 { return UnitName(noun: sole, counted(of: sole)) }
     let message = Int32(table.messages.count)
     let entry = LexiconEntry(kind: .noun, message: message, forms: Int32(table.wordForms.count))
-    var record = MessageRecord(value: say(entry))
+    var record = MessageRecord(value: say(entry), entry: Int32(table.entries.count - 1))
     let words = drafts[draft].reference
     for _ in 0..<table.lexicon.noun.count { table.wordForms.append(words) }
     let start = table.attributes.count

@@ -186,10 +186,6 @@ extension TableCompiler {
       variant += 1
       next = syntax.end(of: next)
     }
-    if !recordsCoverage, let counted = countedForm(of: index) {
-      table.countedForms.append(counted)
-      table.instructions[site] = .counted(UInt32(table.countedForms.count - 1))
-    }
   }
 
   /// A select expression with its selector, and with room for its variants.
@@ -213,7 +209,6 @@ extension TableCompiler {
     table.variants[number].pattern = pattern
     if node.hasNumberKey {
       table.variants[number].number = Int32(self.number(node.name, in: source))
-      table.selects[index].hasNumberKeys = true
     } else {
       table.variants[number].word = word(node.name, in: source)
       if let end = table.selects[index].selector.letterEnd {
@@ -224,44 +219,6 @@ extension TableCompiler {
     }
     recordVariant(number, source.line(of: node.name.lowerBound))
     if node.isDefault { table.selects[index].defaultVariant = number }
-  }
-
-  /// The select expression as one step, if all its variants have that shape.
-  private mutating func countedForm(of index: Int) -> CountedForm? {
-    let select = table.selects[index]
-    guard case .value(.argument(let name)) = select.selector, !select.hasNumberKeys else { return nil }
-    guard let other = affix(of: select.defaultVariant, around: name) else { return nil }
-    let first = table.affixes.count
-    table.affixes.append(repeating: other, count: PluralCategory.allCases.count)
-    // Backwards, so that the first of two variants of one category wins.
-    for variant in select.variants.reversed() {
-      guard let category = table.variants[variant].category, let affix = affix(of: variant, around: name) else {
-        table.affixes.removeAll(from: first)
-        return nil
-      }
-      table.affixes[first + Int(category.rawValue)] = affix
-    }
-    return CountedForm(name: name, select: UInt32(index), affixes: UInt32(first))
-  }
-
-  /// The texts around the number, if a variant is nothing else.
-  private mutating func affix(of variant: Int, around name: ArgumentName) -> Affix? {
-    let pattern = table.variants[variant].pattern
-    var affix = Affix()
-    var isPast = false
-    for index in pattern.instructions {
-      switch table.instructions[index] {
-      // The place of a reference, which is resolved later.
-      case .text(_, 0): return nil
-      case .argument(let argument) where argument == name && !isPast: isPast = true
-      case .text(let start, let count) where isPast && affix.suffixCount == 0:
-        (affix.suffix, affix.suffixCount) = (start, count)
-      case .text(let start, let count) where !isPast && affix.prefixCount == 0:
-        (affix.prefix, affix.prefixCount) = (start, count)
-      default: return nil
-      }
-    }
-    return isPast ? affix : nil
   }
 
   private mutating func selector(_ expression: Int, in source: TableSource) -> Selector {

@@ -19,8 +19,7 @@ struct TableCompiler: ~Copyable {
   /// compiling dozens of messages.
   private final class Context {
     let sources: [TableSource]
-    /// Where the patterns are, if the table is for an observer. Then there is no ``Instruction/counted(_:)``, which would
-    /// hide variants.
+    /// The places of patterns, if the table is for an observer.
     let record: CoverageRecord?
     /// What is broken, if anything is.
     var broken: BrokenWords?
@@ -304,16 +303,12 @@ struct TableCompiler: ~Copyable {
     closeAdjectives()
     findWordsOfForms()
     if !recordsCoverage {
-      mark(.counted)
-      mark(.countedMeasure)
-      table.rows.and = row(0, .listAndTwo, .listMiddle, .listAndEnd)
-      table.rows.or = row(1, .listOrTwo, .listMiddle, .listOrEnd)
-      table.rows.spans = row(2, .durationTwo, .durationMiddle, .durationEnd)
+      markCountedNouns(in: table.messages[BuiltInMessage.counted.rawValue].value)
+      markCountedNouns(in: table.messages[BuiltInMessage.countedMeasure.rawValue].value)
     }
     if let joined = attributeName(LibraryTraits.joined) {
-      table.rows.joined = joined
-      table.rows.compoundTwo = compound(.listAndTwo)
-      table.rows.compoundEnd = compound(.listAndEnd)
+      table.lexicon.joints = Lexicon.CompoundJoints(
+        trait: joined, two: compound(.listAndTwo), end: compound(.listAndEnd))
     }
   }
 
@@ -579,10 +574,10 @@ struct TableCompiler: ~Copyable {
         next = Int(drafts[next].next)
       }
       inheritTraits(of: message, from: start)
-      var record = MessageRecord(value: reference(of: message.value))
+      var record = MessageRecord(value: reference(of: message.value), entry: message.entry)
       if message.value < 0, number < MessageIDs.count {
         record.value = standIn(for: BuiltInMessage.id(at: number))
-        if message.source < 0 { table.lacking.append(Int32(number)) }
+        if message.source < 0 { table.missingMessages.append(Int32(number)) }
       }
       record.attributes = start..<table.attributes.count
       table.messages.append(record)
@@ -719,28 +714,6 @@ struct TableCompiler: ~Copyable {
   /// The number of a message by its id, or nil if no source has it.
   mutating func message(_ id: SourceRange, _ source: SourceBytes) -> Int? {
     table.ids.find(id, source, in: table.pool).flatMap { messageDrafts[$0].source >= 0 ? $0 : nil }
-  }
-
-  /// How values are joined by three messages; nothing where one of them is more than its two arguments and a text.
-  private mutating func row(_ number: UInt32, _ two: BuiltInMessage, _ middle: BuiltInMessage, _ end: BuiltInMessage)
-    -> ListRow
-  {
-    var row = ListRow(two: joint(two), middle: joint(middle), end: joint(end))
-    guard row.two.exists, row.middle.exists, row.end.exists else { return ListRow() }
-    row.pattern = PatternReference(instruction: table.instructions.count)
-    table.instructions.append(.row(number))
-    return row
-  }
-
-  /// The text between the two arguments of a message, if that is all it says.
-  private mutating func joint(_ message: BuiltInMessage) -> PatternReference {
-    let pattern = table.messages[message.rawValue].value
-    guard pattern.instructions.count == 3, case let start = Int(pattern.start),
-      case .argument(ArgumentName(.first)) = table.instructions[start],
-      case .text(let text, let count) = table.instructions[start + 1],
-      case .argument(ArgumentName(.second)) = table.instructions[start + 2]
-    else { return .none }
-    return PatternReference(text: Int(text)..<Int(text + count))
   }
 
   /// How a message joins what has an "and" of its own.

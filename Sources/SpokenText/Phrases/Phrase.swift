@@ -62,8 +62,8 @@ public struct Phrase: Sendable, Hashable {
 
   /// Composes the phrase: its value among the arguments of a table's messages.
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard scope.isMending else { return composed(by: speaker, in: &scope) }
-    return speaker.mended(in: &scope) { composed(by: $0, in: &$1) }
+    guard scope.usesFallback else { return composed(by: speaker, in: &scope) }
+    return speaker.withFallback(in: &scope) { composed(by: $0, in: &$1) }
   }
 
   /// Has the kind compose the phrase. Only the kinds that phrases are nested in are here, and one that takes no room: a debug

@@ -13,44 +13,58 @@ internal import SpokenTextFluent
 ///
 /// Unsafe because the files and the atomics come from C: the bytes are constants of the binary, and read only here.
 final class NumberWords: Sendable {
-  private let storage: UnmanagedStorage
-  let parts: UnmanagedRecord<NumberWordParts>
+  let sets: [NumberRuleSet]
+  let rules: [NumberRule]
+  let steps: [NumberRuleStep]
+  /// Six texts for each plural, one for each category in the order of the enumeration.
+  let plurals: [CompactRange]
+  /// All texts, one after another.
+  let pool: [UInt8]
+  let pluralRules: PluralRules
+  /// The mistakes in the files.
+  let diagnostics: [TableDiagnostic]
+  /// The sets that are asked for most, without a gender or a case; -1 where there is none.
+  private let cardinal, ordinal, year: Int32
+  /// Whether one of them can be asked for with a gender or a case.
+  private let hasForms: Bool
+  private let setsByLength: NumberSetsByLength
 
   /// Numbers of more digits before the point have no words: CLDR's rules end at 10 to the 18th.
   static let powers = 18
-
-  /// What is wrong with the files.
-  let diagnostics: [TableDiagnostic]
 
   init(_ tag: LanguageTag, _ files: [NumberRuleFile]) {
     var reader = NumberRuleReader()
     for file in files { reader.read(file) }
     reader.close()
-    let storage = UnmanagedStorage()
-    self.storage = storage
-    parts = storage.freeze(NumberWordParts(tag, draining: &reader, in: storage))
     diagnostics = reader.diagnostics
+    (cardinal, ordinal, year) = (reader.number(of: "cardinal"), reader.number(of: "ordinal"), reader.number(of: "year"))
+    hasForms = reader.names.contains { name in ["cardinal-", "ordinal-", "year-"].contains { name.hasPrefix($0) } }
+    setsByLength = NumberSetsByLength(of: reader.sets)
+    sets = reader.sets.drained()
+    rules = reader.rules.drained()
+    steps = reader.steps.drained()
+    plurals = reader.plurals.drained()
+    pool = reader.pool.drained()
+    pluralRules = PluralRules(tag)
   }
 
-  /// The rules of a language; nil where it has none. They are kept for good, and so need not be retained.
+  /// The rules of a language; nil if it has none.
   ///
   /// - Parameter cell: Where the language keeps its table, which is also how its rules are kept.
-  static func parts(
-    of tag: @autoclosure () -> LanguageTag, keptBeside cell: Int
-  ) -> UnmanagedRecord<NumberWordParts>? {
+  static func rules(of tag: @autoclosure () -> LanguageTag, keptBeside cell: Int) -> NumberWords? {
     guard cell >= 0 else { return nil }
     let cell = spokentext_file_count() + cell
-    if let kept = unsafe spokentext_kept(cell) { return unsafe parts(at: kept) }
+    if let kept = unsafe spokentext_kept(cell) { return unsafe object(at: kept) }
     // Two threads may both get here: what is kept first is shared, the other one is released.
     let tag = tag()
     let own = unsafe Unmanaged.passRetained(NumberWords(tag, NumberRuleFile.all(of: tag))).toOpaque()
     let kept = unsafe spokentext_keep(cell, own)
     if unsafe kept != UnsafeRawPointer(own) { unsafe Unmanaged<NumberWords>.fromOpaque(own).release() }
-    return unsafe parts(at: kept)
+    return unsafe object(at: kept)
   }
 
-  private static func parts(at kept: UnsafeRawPointer) -> UnmanagedRecord<NumberWordParts> {
-    unsafe Unmanaged<NumberWords>.fromOpaque(kept)._withUnsafeGuaranteedRef { $0.parts }
+  private static func object(at kept: UnsafeRawPointer) -> NumberWords {
+    unsafe Unmanaged<NumberWords>.fromOpaque(kept).takeUnretainedValue()
   }
 }
 
@@ -73,33 +87,9 @@ struct NumberRuleFile: Sendable {
   }
 }
 
-/// The rules as they are followed: flat arrays, and texts in one pool.
-struct NumberWordParts: Sendable {
-  let sets: UnmanagedSlice<NumberRuleSet>
-  let rules: UnmanagedSlice<NumberRule>
-  let steps: UnmanagedSlice<NumberRuleStep>
-  /// Six texts for each plural, one for each category in the order of the enumeration.
-  let plurals: UnmanagedSlice<CompactRange>
-  let pool: UnmanagedSlice<UInt8>
-  let pluralRules: PluralRules
-  /// The sets that are asked for most, without a gender or a case; -1 where there is none.
-  private let cardinal, ordinal, year: Int32
-  /// Whether one of them can be asked for with a gender or a case.
-  private let hasForms: Bool
-  private let setsByLength: NumberSetsByLength
+// MARK: Sets
 
-  init(_ tag: LanguageTag, draining reader: inout NumberRuleReader, in storage: UnmanagedStorage) {
-    (cardinal, ordinal, year) = (reader.number(of: "cardinal"), reader.number(of: "ordinal"), reader.number(of: "year"))
-    hasForms = reader.names.contains { name in ["cardinal-", "ordinal-", "year-"].contains { name.hasPrefix($0) } }
-    setsByLength = NumberSetsByLength(of: reader.sets, in: storage)
-    sets = storage.adopt(&reader.sets)
-    rules = storage.adopt(&reader.rules)
-    steps = storage.adopt(&reader.steps)
-    plurals = storage.adopt(&reader.plurals)
-    pool = storage.adopt(&reader.pool)
-    pluralRules = PluralRules(tag)
-  }
-
+extension NumberWords {
   /// Whether a gender or a case makes a difference to a family.
   func hasForms(_ family: SelectorKey) -> Bool {
     switch family {
@@ -171,32 +161,29 @@ protocol NumberWordNames {
 
 /// The sets of a language in the order of the lengths of their names: a name is looked for among the few of its length.
 struct NumberSetsByLength: Sendable {
-  private let numbers: UnmanagedSlice<Int32>
+  private let numbers: [Int32]
   /// Where each length begins; behind the longest one stands where it ends.
-  private let starts: UnmanagedSlice<Int32>
+  private let starts: [Int32]
 
-  init(of sets: borrowing GrowingBuffer<NumberRuleSet>, in storage: UnmanagedStorage) {
+  init(of sets: borrowing GrowingBuffer<NumberRuleSet>) {
     var longest = 0
     for index in sets.indices { longest = max(longest, Int(sets[index].nameCount)) }
-    var numbers = GrowingBuffer<Int32>()
-    var starts = GrowingBuffer<Int32>()
+    var (numbers, starts): ([Int32], [Int32]) = ([], [])
     for length in 0...longest {
       starts.append(Int32(numbers.count))
       for index in sets.indices where Int(sets[index].nameCount) == length { numbers.append(Int32(index)) }
     }
     starts.append(Int32(numbers.count))
-    self.numbers = storage.adopt(&numbers)
-    self.starts = storage.adopt(&starts)
+    self.numbers = numbers
+    self.starts = starts
   }
 
   /// Where the sets are whose names have so many letters.
-  @inline(__always)
   func places(of length: Int) -> Range<Int> {
     length + 1 < starts.count ? Int(starts[length])..<Int(starts[length + 1]) : 0..<0
   }
 
   /// The number of the set at a place.
-  @inline(__always)
   subscript(place: Int) -> Int { Int(numbers[place]) }
 }
 
@@ -225,7 +212,7 @@ struct NumberRule: Sendable, BitwiseCopyable {
   var leavesMultiples: Bool
 }
 
-/// One step of a rule. A set is a number in ``NumberWordParts/sets``.
+/// One step of a rule. A set is a number in ``NumberWords/sets``.
 enum NumberRuleStep: Sendable, BitwiseCopyable {
   case text(start: UInt32, count: UInt32)
   /// `<<`: how often the divisor goes into the number; in a rule for fractions, the whole part.
@@ -239,6 +226,6 @@ enum NumberRuleStep: Sendable, BitwiseCopyable {
   /// `=0=`: the number itself in digits.
   case digits
   /// `$(cardinal,one{…}other{…})$`: a text by the plural category of the quotient.
-  /// The first of its texts is at this place of ``NumberWordParts/plurals``.
+  /// The first of its texts is at this place of ``NumberWords/plurals``.
   case plural(UInt32, isOrdinal: Bool)
 }

@@ -137,8 +137,14 @@ package enum TableLibrary {
   ) -> LocaleTable {
     let hasOverlay = compiler.sources.contains { $0.isOverlay }
     let cell = cell(of: compiler.table.tag) ?? -1
-    return LocaleTable(
+    let table = LocaleTable(
       draining: &compiler.table, cell: cell, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
+    // An observer counts the rules that are followed for each phrase.
+    guard observer == nil else { return table }
+    let forms = Evaluator.with(table, numberForm: table.numberForm(for: table.tag), usesNativeDigits: false) {
+      $0.lexiconForms()
+    }
+    return LocaleTable(table, forms: forms)
   }
 
   /// The files of a language, then of its parents.

@@ -127,12 +127,12 @@ struct ByteIndex: ~Copyable {
 
 /// A ``ByteIndex`` that is finished, as tables hold it.
 struct NameIndex: Sendable {
-  private let ranges: UnmanagedSlice<CompactRange>
-  private let cells: UnmanagedSlice<Int32>
+  private let ranges: [CompactRange]
+  private let cells: [Int32]
 
-  init(draining index: inout ByteIndex, in storage: UnmanagedStorage) {
-    ranges = storage.adopt(&index.ranges)
-    cells = storage.adopt(&index.cells)
+  init(draining index: inout ByteIndex) {
+    ranges = index.ranges.drained()
+    cells = index.cells.drained()
   }
 
   var count: Int { ranges.count }
@@ -141,16 +141,16 @@ struct NameIndex: Sendable {
   subscript(number: Int) -> Range<Int> { ranges[number].range }
 
   /// The number of a name, or nil if it has none.
-  func find(_ name: some StringProtocol, in pool: UnmanagedSlice<UInt8>) -> Int? {
+  func find(_ name: some StringProtocol, in pool: [UInt8]) -> Int? {
     name.withSourceBytes { find($0, hash: $0.hash(of: $0.indices), in: pool) }
   }
 
   /// The same where the hash of the name is known.
-  func find(_ name: SourceBytes, hash: UInt64, in pool: UnmanagedSlice<UInt8>) -> Int? {
+  func find(_ name: SourceBytes, hash: UInt64, in pool: [UInt8]) -> Int? {
     var cell = ByteIndex.folded(hash) & (cells.count - 1)
     while cells[cell] >= 0 {
       let number = Int(cells[cell])
-      if pool.areEqual(ranges[number].range, to: name) { return number }
+      if pool[ranges[number].range].elementsEqual(name) { return number }
       cell = (cell + 1) & (cells.count - 1)
     }
     return nil

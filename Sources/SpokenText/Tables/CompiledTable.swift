@@ -9,8 +9,6 @@ struct CompiledTable: ~Copyable {
   var instructions = GrowingBuffer<Instruction>()
   var selects = GrowingBuffer<Select>()
   var variants = GrowingBuffer<SelectVariant>()
-  var countedForms = GrowingBuffer<CountedForm>()
-  var affixes = GrowingBuffer<Affix>()
   var numberCalls = GrowingBuffer<NumberCall>()
   var termCalls: ContiguousArray<TermCall> = []
   var formCalls = GrowingBuffer<FormCall>()
@@ -27,7 +25,7 @@ struct CompiledTable: ~Copyable {
   var names = ByteIndex()
   var messages = GrowingBuffer<MessageRecord>()
   /// The numbers of the messages of ours that no source has.
-  var lacking = GrowingBuffer<Int32>()
+  var missingMessages = GrowingBuffer<Int32>()
   var attributes = GrowingBuffer<AttributeRecord>()
   var entries = GrowingBuffer<LexiconEntry>()
   var wordForms = GrowingBuffer<PatternReference>()
@@ -37,7 +35,6 @@ struct CompiledTable: ~Copyable {
   var numeral = PatternReference.none
   var marked = PatternReference.none
   var ordinalNumeral = PatternReference.none
-  var rows = ListRows()
   var currencies = GrowingBuffer<CurrencyRecord>()
   var compactPowers = GrowingBuffer<CompactPower>()
   var settings = TableSettings()

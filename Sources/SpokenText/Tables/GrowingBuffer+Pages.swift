@@ -23,4 +23,11 @@ extension GrowingBuffer {
     if let memory = unsafe reserved { unsafe spokentext_discard(memory, count * MemoryLayout<Element>.stride) }
     self = GrowingBuffer()
   }
+
+  /// Returns the elements as an array. The buffer is empty afterwards.
+  mutating func drained() -> [Element] {
+    let elements = unsafe drain()
+    defer { unsafe elements.deallocate() }
+    return unsafe Array(elements)
+  }
 }

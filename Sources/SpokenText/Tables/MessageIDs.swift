@@ -91,12 +91,12 @@ struct MessageIndex: ~Copyable {
 struct MessageNames: Sendable {
   private let own: NameIndex
 
-  init(draining index: inout MessageIndex, in storage: UnmanagedStorage) {
-    own = NameIndex(draining: &index.own, in: storage)
+  init(draining index: inout MessageIndex) {
+    own = NameIndex(draining: &index.own)
   }
 
   /// The number of an id, or nil if it is none of ours and no source has it.
-  func find(_ id: some StringProtocol, in pool: UnmanagedSlice<UInt8>) -> Int? {
+  func find(_ id: some StringProtocol, in pool: [UInt8]) -> Int? {
     id.withSourceBytes { id in
       let hash = id.hash(of: id.indices)
       return MessageIDs.number(of: id.indices, id, hash: hash)
@@ -105,7 +105,7 @@ struct MessageNames: Sendable {
   }
 
   /// An id by its number.
-  func text(_ number: Int, in pool: UnmanagedSlice<UInt8>) -> String {
+  func text(_ number: Int, in pool: [UInt8]) -> String {
     guard number >= MessageIDs.count else { return BuiltInMessage.id(at: number) }
     return String(decoding: pool[own[number - MessageIDs.count]], as: UTF8.self)
   }

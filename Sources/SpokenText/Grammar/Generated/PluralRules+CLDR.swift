@@ -1070,15 +1070,6 @@ extension PluralRules {
     return .other
   }
 
-  /// Whether a whole number from 100 to 999,999 has the form of its last two digits with a 1 before them: 357 that of
-  /// 157.
-  static func cardinalRepeats(_ rule: UInt8) -> Bool {
-    switch rule {
-    case 25: false
-    default: true
-    }
-  }
-
   static func cardinalForms(_ rule: UInt8, _ domain: NumberDomain?) -> [PluralCategory] {
     switch (rule, domain) {
     case (1, .compact): [.other]

@@ -46,7 +46,7 @@ struct ChartComparisonKind: PhraseKind {
       return .phrase(scope.phrase(.chartCompareNone, (.first, first), (.second, second)))
     }
     let sentences = baseline.map { periods($0) } ?? names()
-    let (said, faults) = speaker.join(sentences, keepsLastStop: false, isMending: scope.isMending)
+    let (said, faults) = speaker.join(sentences, keepsLastStop: false, usesFallback: scope.usesFallback)
     for fault in faults { scope.report(fault) }
     return said.map { .utterance(scope.keep($0)) } ?? .silence
   }

@@ -60,7 +60,7 @@ struct ChartKind: PhraseKind {
       sentences = summaryOfSeveral
     }
     let (said, faults) = speaker.join(
-      (heading.map { [$0] } ?? []) + sentences, keepsLastStop: false, isMending: scope.isMending)
+      (heading.map { [$0] } ?? []) + sentences, keepsLastStop: false, usesFallback: scope.usesFallback)
     for fault in faults { scope.report(fault) }
     return said.map { .utterance(scope.keep($0)) } ?? .silence
   }

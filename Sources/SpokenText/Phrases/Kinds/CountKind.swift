@@ -159,7 +159,7 @@ extension PhraseScope {
 
   /// "More than 99" where a phrase written out has its number.
   private mutating func bound(_ last: ExactDecimal) -> Value {
-    .quantity(phrase(.moreThan, (.value, .number(last))), parts.cardinals.category(of: last))
+    .quantity(phrase(.moreThan, (.value, .number(last))), table.plurals.cardinal(last.operands()))
   }
 
   /// A number that a phrase written out says as one also where it is zero: a quantity is never an exact number, and so
@@ -171,7 +171,7 @@ extension PhraseScope {
 
   @inline(never)
   private mutating func zero(_ number: ExactDecimal) -> Value {
-    return .quantity(phrase(numeral: number), parts.cardinals.category(of: number))
+    return .quantity(phrase(numeral: number), table.plurals.cardinal(number.operands()))
   }
 
   /// What a noun itself has for a state: what it says together with it and its number, or another word. Nil if nothing.
@@ -180,7 +180,7 @@ extension PhraseScope {
     // The attribute `.empty` is not that state: it is the word for a screen without any.
     if let index = status.id.builtInIndex {
       guard index != BuiltInMessage.stateEmpty.rawValue else { return nil }
-      return parts.attributeRecord(.attribute(forStateAt: index), of: noun)
+      return table.attributeRecord(.attribute(forStateAt: index), of: noun)
     }
     return status == .empty ? nil : table.attribute(status, of: noun)
   }
@@ -208,13 +208,13 @@ extension PhraseScope {
   private mutating func state(_ status: Phrase.Status, _ own: AttributeRecord?, by speaker: Speaker) -> Value {
     if let own, own.entry >= 0 { return .entry(own.entry) }
     guard let message = adjective(for: status) ?? message(status.id), value(of: message).exists else {
-      return MessageKind(id: status.id).inner(by: speaker, in: &self)
+      return MessageKind(id: status.id).valueWithFallback(by: speaker, in: &self)
     }
     return isEntry(message) ? .entry(message) : .phrase(phrase(value(of: message), of: message))
   }
 
   @inline(__always)
   private func adjective(for status: Phrase.Status) -> Int32? {
-    status.id.builtInIndex.map { parts.adjective(forStateAt: $0) } ?? table.adjective(for: status)
+    status.id.builtInIndex.map { table.adjective(forStateAt: $0) } ?? table.adjective(for: status)
   }
 }

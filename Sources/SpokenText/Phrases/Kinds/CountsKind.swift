@@ -100,7 +100,7 @@ extension Phrase {
   /// What is said of it behind a count of the same noun.
   fileprivate func value(by speaker: Speaker, in scope: inout PhraseScope, afterOther noun: Noun?) -> Value {
     guard let kind = countInState(of: noun) else { return value(by: speaker, in: &scope) }
-    guard scope.isMending else { return kind.valueWithoutNoun(by: speaker, in: &scope) }
-    return speaker.mended(in: &scope) { kind.valueWithoutNoun(by: $0, in: &$1) }
+    guard scope.usesFallback else { return kind.valueWithoutNoun(by: speaker, in: &scope) }
+    return speaker.withFallback(in: &scope) { kind.valueWithoutNoun(by: $0, in: &$1) }
   }
 }

@@ -125,15 +125,24 @@ enum SpanUnit: CaseIterable {
 extension PhraseScope {
   mutating func phrase(duration seconds: ExactDecimal, units: Int) -> BoundMessage {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return phrase(.durationUnavailable) }
-    var rest = whole
-    var parts = FewValues()
-    for unit in SpanUnit.allCases where parts.count < units {
-      let (count, left) = rest.quotientAndRemainder(dividingBy: unit.length)
+    var (rest, count) = (whole, 0)
+    // The units before the last one, joined.
+    var (joined, last): (Value?, Value?)
+    for unit in SpanUnit.allCases where count < units {
+      let (quotient, left) = rest.quotientAndRemainder(dividingBy: unit.length)
       rest = left
-      if count > 0 { parts.append(.phrase(phrase(counting: .number(ExactDecimal(low: count)), of: unit.slot))) }
+      guard quotient > 0 else { continue }
+      if let first = joined, let second = last {
+        joined = .phrase(phrase(.durationMiddle, (.first, first), (.second, second)))
+      } else {
+        joined = last
+      }
+      last = .phrase(phrase(counting: .number(ExactDecimal(low: quotient)), of: unit.slot))
+      count += 1
     }
-    guard !parts.isEmpty else { return phrase(counting: .number(0), of: .unitSecond) }
-    let span = parts.count == 1 ? singlePhrase(parts[0]) : phrase(list: parts, type: .spans)
+    guard let last else { return phrase(counting: .number(0), of: .unitSecond) }
+    var span = singlePhrase(last)
+    if let joined { span = phrase(count == 2 ? .durationTwo : .durationEnd, (.first, joined), (.second, last)) }
     return signed(span, isNegative: seconds.isNegative, isZero: false, .automatic)
   }
 

@@ -166,7 +166,7 @@ extension PhraseScope {
       if unit == .percent { return phrase(.percent, (.value, count)) }
       // An app may have words for a unit of its own.
       if let own = table.message("unit-" + name), value(of: own).exists { return phrase(counting: count, of: own) }
-      guard !TextCleaning.isBlank(name) else { return phrase(parts.numeral, of: -1, (.value, count)) }
+      guard !TextCleaning.isBlank(name) else { return phrase(table.numeral, of: -1, (.value, count)) }
       report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
       let kept = Value.text(keep(name))
       return phrase(.measureUnknown, (.count, count), (.name, kept))

@@ -216,10 +216,10 @@ extension PhraseScope {
     guard number.isSpeakable else { return value(of: number, style: .standard, sign: sign) }
     if sign == .automatic, kind.gender == nil, kind.grammaticalCase == nil { return .number(number, writing) }
     let words = phrase(
-      numeral: parts.numeral, .number(number.magnitude, writing), gender: kind.gender?.word,
+      numeral: table.numeral, .number(number.magnitude, writing), gender: kind.gender?.word,
       case: kind.grammaticalCase?.word)
     guard number.isNegative || sign.kind == .always else {
-      return .quantity(words, parts.cardinals.category(of: number))
+      return .quantity(words, table.plurals.cardinal(number.operands()))
     }
     return .phrase(signed(words, isNegative: number.isNegative, isZero: number.isZero, sign))
   }
@@ -244,13 +244,13 @@ extension PhraseScope {
 
   /// The digits of a number by themselves.
   mutating func phrase(numeral number: ExactDecimal) -> BoundMessage {
-    phrase(parts.numeral, of: -1, (.value, .number(number)))
+    phrase(table.numeral, of: -1, (.value, .number(number)))
   }
 
   /// A large number in short, with the plural category it has in front of a unit. Below the first power of ten that
   /// the language has a word for, it is only rounded.
   mutating func compact(_ magnitude: ExactDecimal) -> (quantity: CompactQuantity, isZero: Bool) {
-    let powers = parts.compactPowers
+    let powers = table.compactPowers
     var chosen = powers.firstIndex { $0.power <= magnitude.magnitudeExponent }
     while true {
       let power = chosen.map { powers[$0].power } ?? 0
@@ -265,7 +265,7 @@ extension PhraseScope {
         chosen = next
         continue
       }
-      let category = parts.plurals.cardinal(shown.operands(compactExponent: power))
+      let category = table.plurals.cardinal(shown.operands(compactExponent: power))
       guard let chosen else {
         return (CompactQuantity(phrase: phrase(numeral: shown), category: category, number: shown), shown.isZero)
       }

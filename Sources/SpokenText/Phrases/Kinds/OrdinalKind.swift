@@ -32,7 +32,7 @@ struct OrdinalKind: PhraseKind {
     if isSpelled, number.magnitudeExponent < NumberWords.powers {
       return .phrase(
         scope.phrase(
-          numeral: scope.parts.ordinalNumeral, place, gender: gender?.word, case: grammaticalCase?.word))
+          numeral: scope.table.ordinalNumeral, place, gender: gender?.word, case: grammaticalCase?.word))
     }
     guard gender != nil || grammaticalCase != nil else { return .phrase(scope.phrase(.ordinal, (.value, place))) }
     // Some languages say every place in words.

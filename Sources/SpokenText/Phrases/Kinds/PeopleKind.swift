@@ -37,7 +37,7 @@ struct PeopleKind: PhraseKind {
     }
     if said.isEmpty { return .phrase(scope.phrase(counting: count, of: person)) }
     if said.count == 1 { return .phrase(scope.phrase(.peopleMore, of: person, (.count, count), (.who, said[0]))) }
-    let list = scope.middle(said, said.indices, .and)
+    let list = scope.middle(said, said.indices)
     return .phrase(scope.phrase(.peopleListMore, of: person, (.count, count), (.who, list)))
   }
 }

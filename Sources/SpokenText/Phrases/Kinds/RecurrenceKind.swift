@@ -183,7 +183,7 @@ extension PhraseScope {
   }
 
   private mutating func phrase(weekdays: Recurrence.Weekdays, from firstWeekday: UInt8) -> BoundMessage {
-    phrase(listOfWords: WeekdayNames(of: weekdays, from: firstWeekday, in: view))
+    phrase(listOfWords: WeekdayNames(of: weekdays, from: firstWeekday, in: table))
   }
 
   private mutating func phrase(monthDays days: [Recurrence.Day]) -> BoundMessage? {
@@ -228,13 +228,13 @@ extension PhraseScope {
 
 /// The names of days of the week, in the order of the listener's weeks, each found when it is asked for.
 private struct WeekdayNames: RandomAccessCollection {
-  private let view: UnmanagedRecord<TableParts>
+  private let table: LocaleTable
   /// The numbers of the days, of four bits each.
   private let days: UInt32
   let startIndex = 0
   let endIndex: Int
 
-  init(of weekdays: Recurrence.Weekdays, from first: UInt8, in view: UnmanagedRecord<TableParts>) {
+  init(of weekdays: Recurrence.Weekdays, from first: UInt8, in table: LocaleTable) {
     // The first day of the listener's weeks has the lowest bit.
     var (days, count, first) = (UInt32(0), 0, UInt32(first))
     var rest = weekdays.bits(from: first)
@@ -250,7 +250,7 @@ private struct WeekdayNames: RandomAccessCollection {
       count &+= 1
       rest &= rest &- 1
     }
-    (self.view, self.days, endIndex) = (view, days, count)
+    (self.table, self.days, endIndex) = (table, days, count)
   }
 
   @inline(__always)
@@ -258,7 +258,7 @@ private struct WeekdayNames: RandomAccessCollection {
     let number = days &>> UInt32(index &* 4) & 15
     let message = BuiltInMessage.weekdayMonday.message &+ Int32(number)
     return .phrase(
-      BoundMessage(pattern: view.value.messages[Int(message)].value, message: message, frame: .empty))
+      BoundMessage(pattern: table.record(of: message).value, message: message, frame: .empty))
   }
 }
 

@@ -34,7 +34,7 @@ struct RosterKind: PhraseKind {
     let total = max(count ?? 0, items.count)
     let named = limit.map { $0 > 0 ? min($0, items.count) : items.count } ?? items.count
     var values = items.prefix(named).map { $0.value(by: speaker, in: &scope) }
-    let things = CountKind(count: ExactDecimal(total), noun: noun).inner(by: speaker, in: &scope)
+    let things = CountKind(count: ExactDecimal(total), noun: noun).valueWithFallback(by: speaker, in: &scope)
     guard !values.isEmpty else { return things }
     if total > named {
       let rest = ExactDecimal(total - named)

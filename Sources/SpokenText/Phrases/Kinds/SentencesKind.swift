@@ -23,7 +23,7 @@ struct SentencesKind: PhraseKind {
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let (sentences, faults) = speaker.join(
-      parts.phrases, keepsLastStop: false, keepsMarks: true, isMending: scope.isMending)
+      parts.phrases, keepsLastStop: false, keepsMarks: true, usesFallback: scope.usesFallback)
     for fault in faults { scope.report(fault) }
     guard let sentences else { return .silence }
     return .utterance(scope.keep(sentences))

@@ -39,7 +39,7 @@ struct StatusKind: PhraseKind {
   var phrase: Phrase { Phrase(.status(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let state = state.inner(by: speaker, in: &scope)
+    let state = state.valueWithFallback(by: speaker, in: &scope)
     return .phrase(scope.phrase(.status, (.state, state)))
   }
 }
