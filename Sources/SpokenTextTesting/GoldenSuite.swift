@@ -126,9 +126,10 @@ public struct GoldenSuite: Sendable {
     if !repeated.isEmpty { reasons.append(.duplicateKeys(repeated)) }
     if !problems.isEmpty { reasons.append(.unsound(problems)) }
 
-    let said = GoldenTable(
-      header: ["Goldens of \(speaker.language), \(family): what is said, and the phrase. Recorded; read every change."],
-      rows: rows)
+    let header =
+      "Golden file for \(speaker.language), \(family). "
+      + "Written by the tests with SPOKENTEXT_RECORD=1. Review every change."
+    let said = GoldenTable(header: [header], rows: rows)
     let text = try GoldenFile.text(at: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
     if recording.isAsked, reasons.isEmpty {
       let before = text.flatMap { try? GoldenTable(parsing: $0) }

@@ -6,7 +6,7 @@ public import SpokenText
 /// The expected phrases, as a table for people to read with one row for each phrase.
 ///
 /// ```
-/// # Goldens of en, money. …
+/// # Golden file for en, money. …
 /// money 25.50 USD ⇥ 25 dollars and 50 cents
 /// money 25.50 XYZ ⇥ 25.50 X Y Z ⇥ spelled: X Y Z
 /// ```

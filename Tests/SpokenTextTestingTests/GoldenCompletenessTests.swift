@@ -214,7 +214,7 @@ import Testing
       let forms = try folder.suite().table(of: "pl", family: "forms")
       #expect(
         forms.description == """
-          # Goldens of pl, forms: what is said, and the phrase. Recorded; read every change.
+          # Golden file for pl, forms. Written by the tests with SPOKENTEXT_RECORD=1. Review every change.
           delivered · n=1\tMaya: 1 paczka
           delivered · n=2\tMaya: 2 paczki
           delivered · n=5\tMaya: 5 paczek

@@ -8,13 +8,13 @@ import Testing
 @Suite struct GoldenTableTests {
   @Test func tableIsPrintedAndReadBack() throws {
     let table = GoldenTable(
-      header: ["Goldens of en.", "", "Two lines."],
+      header: ["Golden file for en.", "", "Two lines."],
       rows: [
         .init(key: "money 1 USD", phrase: "1 dollar"), .init(key: "#tab\t", phrase: "a\u{A0}b"),
         .init(key: "money 1 XYZ", phrase: "1 X Y Z", marks: "spelled: X Y Z"),
       ])
     let text = """
-      # Goldens of en.
+      # Golden file for en.
       #
       # Two lines.
       money 1 USD\t1 dollar

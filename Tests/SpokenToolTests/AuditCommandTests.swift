@@ -279,7 +279,7 @@ import Testing
 
   @Test func goldensAreRead() throws {
     let table = """
-      # Goldens of pl, a.
+      # Golden file for pl, a.
       delete · label\tPrzycisk Usuń
       delete · traits\tbutton, selected
       delete · action share\tUdostępnij

@@ -42,14 +42,19 @@ struct LintRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { rule }
 
-  /// What lint prints.
-  var findings: [String] {
+  /// The lines that lint prints.
+  var findings: [String] { findings() }
+
+  /// Returns the lines that lint prints.
+  ///
+  /// - Parameter library: The library's languages. Share one between rows that are checked one after the other.
+  func findings(_ library: LintLibrary = LintLibrary()) -> [String] {
     let expected = Dictionary(uniqueKeysWithValues: languages.map { ($0, "it is asked for") })
-    return LintCheck.findings(in: tree, expected: expected)
+    return LintCheck.findings(in: tree(library), expected: expected)
       .filter { !skipped.contains($0.rule.rawValue) }.map(\.description)
   }
 
-  var tree: LintTree {
+  func tree(_ library: LintLibrary = LintLibrary()) -> LintTree {
     var texts = files
     if !isOverlay {
       for path in files.keys {
@@ -63,7 +68,7 @@ struct LintRow: Sendable, CustomTestStringConvertible {
         path: path, folder: parts.count > 1 ? parts[0] : nil, name: parts[parts.count - 1]
       ) { Array(text.utf8) }
     }
-    var tree = LintTree(candidates, isOverlay: isOverlay)
+    var tree = LintTree(candidates, isOverlay: isOverlay, library: library)
     tree.root = "Phrases"
     return tree
   }

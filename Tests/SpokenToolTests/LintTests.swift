@@ -10,9 +10,10 @@ struct LintTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: LintCatalogue.rows)
-  func saysWhatIsWrong(_ row: LintRow) {
-    #expect(row.findings == row.expected)
+  /// One test for all rows, because they share the library's English, which takes long to read in a debug build.
+  @Test func saysWhatIsWrong() {
+    let library = LintLibrary()
+    for row in LintCatalogue.rows { #expect(row.findings(library) == row.expected, "\(row.rule)") }
   }
 
   @Test func catalogueHasEveryRule() {
@@ -77,7 +78,7 @@ struct LintTests {
         [
           "en/app.ftl": done, "pl/app.ftl": "done = gotowe\n", "pl/number.ftl": "### Status: \(status)\n",
         ])
-      var tree = row.tree
+      var tree = row.tree()
       tree.registration = LintRegistration(path: "Package.swift", text: "let languages = [\n\(list)\n]\n")
       return LintCheck.findings(in: tree).map(\.description)
     }
@@ -102,9 +103,9 @@ struct LintTests {
   @Test func referenceOfMessagesIsTrue() throws {
     let folder = Self.package.appendingPathComponent("Locales")
     let reference = try String(contentsOf: folder.appendingPathComponent("MESSAGES.md"), encoding: .utf8)
-    #expect(reference == LintMessages.markdown(of: LintTree(root: folder.path, isOverlay: false)))
-    // Everything that the comments tell is in it: a message, an attribute, an argument of each.
     let tree = LintTree(root: folder.path, isOverlay: false)
+    #expect(reference == LintMessages.markdown(of: tree))
+    // Everything that the comments tell is in it: a message, an attribute, an argument of each.
     let source = try #require(tree.source)
     #expect(source.order.count > 500)
     for id in source.order { #expect(reference.contains("`\(id)`") || reference.contains("`\(id).")) }
@@ -120,7 +121,7 @@ struct LintTests {
   }
 
   /// How long the chains and lists are. With the square of it in time, even the shorter ones would take an hour.
-  private static let size = DeepCheck.isAsked ? 100_000 : 10_000
+  private static let size = DeepCheck.isAsked ? 100_000 : 3_000
 
   private static let hostile = [
     Hostile(
@@ -133,9 +134,9 @@ struct LintTests {
         "de.ftl": (0..<size).map { "m\($0) = { m\($0 + 1) }\n" }.joined() + "m\(size) = { $n } von { $all }\n",
       ], findings: 0),
     Hostile(
-      testDescription: "a ring of 10,000 messages",
-      files: ["en.ftl": (0..<10_000).map { "m\($0) = { m\(($0 + 1) % 10_000) }\n" }.joined()], findings: 1,
-      first: "en.ftl:10000:11: error: circular reference: 'm9999' refers to itself through 'm0' [cycle]"),
+      testDescription: "a ring of 3,000 messages",
+      files: ["en.ftl": (0..<3000).map { "m\($0) = { m\(($0 + 1) % 3000) }\n" }.joined()], findings: 1,
+      first: "en.ftl:3000:11: error: circular reference: 'm2999' refers to itself through 'm0' [cycle]"),
     Hostile(
       testDescription: "a message of many attributes",
       files: ["en.ftl": "m = x\n" + (0..<size).map { "    .a\($0) = { $v\($0) } text\n" }.joined()], findings: 0),

@@ -6,7 +6,7 @@ import Foundation
 import Screens
 import SpokenText
 
-/// Says the screens of the example apps as a listener hears them, moving from element to element.
+/// The command `demo`, which prints the screens of the example apps as a listener hears them.
 @main
 struct Demo {
   @MainActor static func main() {
@@ -22,7 +22,7 @@ struct Demo {
         for listening in listenings { print(Transcript(listening)) }
       }
     } catch {
-      FileHandle.standardError.write(Data("demo: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("\(error.lines)\n".utf8))
       exit(64)  // EX_USAGE of sysexits.h
     }
   }

@@ -3,18 +3,17 @@
 
 import SpokenText
 
-/// What the command is asked for:
-/// `demo [--app NAME …] [--locale TAG …] [--interaction WAY] [--verbosity MUCH] [--html]`.
+/// A parsed command line of `demo`.
 struct DemoRequest {
-  /// The apps; none means all.
+  /// The names of the apps. If it is empty, the command reads all apps.
   var apps: [String] = []
-  /// The languages, in the order in which they were asked for.
+  /// The languages, in the order of the command line.
   var locales: [LanguageTag] = []
-  /// How the listener works controls.
+  /// The listener's way of working controls.
   var interaction = Interaction.touch
-  /// How much the listener wants to hear.
+  /// The amount of detail.
   var verbosity = Verbosity.standard
-  /// Whether a page of HTML is wanted instead of lines.
+  /// True to print a web page instead of text.
   var wantsPage = false
   var wantsHelp = false
 
@@ -26,7 +25,9 @@ struct DemoRequest {
     ("brief", .brief), ("standard", .standard), ("detailed", .detailed),
   ]
 
-  /// Reads the words of a command line.
+  private static let options = ["--app", "--locale", "--interaction", "--verbosity", "--html", "--help"]
+
+  /// Parses the arguments of the command.
   init(_ words: [String], apps known: [String]) throws(DemoProblem) {
     var option: String?
     var isAnswered = true
@@ -34,87 +35,118 @@ struct DemoRequest {
       switch (word, option) {
       case ("--help", _), ("-h", _): wantsHelp = true
       case ("--html", _):
-        if let option, !isAnswered { throw .valueMissing(option) }
+        if let option, !isAnswered { throw .missingValue(option) }
         (option, wantsPage) = (nil, true)
       case ("--app", _), ("--locale", _), ("--interaction", _), ("--verbosity", _):
-        if let option, !isAnswered { throw .valueMissing(option) }
+        if let option, !isAnswered { throw .missingValue(option) }
         (option, isAnswered) = (word, false)
-      case (_, "--app"?) where !word.hasPrefix("-"):
-        guard known.contains(word) else { throw .noSuchApp(word, known: known) }
+      case (_, _) where word.hasPrefix("-"): throw .unknownOption(word, known: Self.options)
+      case (_, "--app"?):
+        guard known.contains(word) else { throw .unknownApp(word, known: known) }
         apps.append(word)
         isAnswered = true
-      case (_, "--locale"?) where !word.hasPrefix("-"):
+      case (_, "--locale"?):
         locales.append(try Self.locale(word))
         isAnswered = true
-      case (_, "--interaction"?) where !word.hasPrefix("-"):
-        guard let known = Self.interactions.first(where: { $0.name == word }) else {
-          throw .noSuchInteraction(word, known: Self.interactions.map(\.name))
-        }
-        interaction = known.value
+      case (_, "--interaction"?):
+        interaction = try Self.choice(word, "--interaction", Self.interactions)
         isAnswered = true
-      case (_, "--verbosity"?) where !word.hasPrefix("-"):
-        guard let known = Self.verbosities.first(where: { $0.name == word }) else {
-          throw .noSuchVerbosity(word, known: Self.verbosities.map(\.name))
-        }
-        verbosity = known.value
+      case (_, "--verbosity"?):
+        verbosity = try Self.choice(word, "--verbosity", Self.verbosities)
         isAnswered = true
-      default: throw .unknownWord(word)
+      default: throw .unexpectedArgument(word)
       }
     }
-    if let option, !isAnswered, !wantsHelp { throw .valueMissing(option) }
+    if let option, !isAnswered, !wantsHelp { throw .missingValue(option) }
     if locales.isEmpty { locales = ["en"] }
+  }
+
+  private static func choice<Value>(
+    _ word: String, _ option: String, _ choices: [(name: String, value: Value)]
+  ) throws(DemoProblem) -> Value {
+    guard let choice = choices.first(where: { $0.name == word }) else {
+      throw .unknownValue(word, option: option, known: choices.map(\.name))
+    }
+    return choice.value
   }
 
   private static func locale(_ word: String) throws(DemoProblem) -> LanguageTag {
     let tag: LanguageTag
-    do { tag = try LanguageTag(parsing: word) } catch { throw .notALanguage(word, error) }
-    // English for French would be no demonstration.
-    guard LanguageTag.bestMatch(for: [tag], among: Speaker.languages) != nil else { throw .noSuchLanguage(word) }
+    do { tag = try LanguageTag(parsing: word) } catch { throw .invalidTag(word, error) }
+    // The fallback to English wouldn't demonstrate the language.
+    guard LanguageTag.bestMatch(for: [tag], among: Speaker.languages) != nil else { throw .unsupportedLanguage(word) }
     return tag
   }
 
+  /// The text of `--help`, in the sections of swift-argument-parser.
   static func help(apps: [String]) -> String {
     """
-    demo [--app NAME …] [--locale TAG …] [--interaction WAY] [--verbosity MUCH] [--html]
+    OVERVIEW: Prints the screens of the example apps as a listener hears them, element by element.
 
-    Says the screens of the example apps as a listener hears them, moving from element to element.
+    USAGE: demo [<options>]
 
-      --app          \(apps.joined(separator: ", ")); all of them, if none is named
-      --locale       languages by their BCP 47 tags: \(Speaker.languages.map(\.description).joined(separator: ", ")); English, if none is named
-      --interaction  how the listener works controls, which hints tell of: \(interactions.map(\.name).joined(separator: ", ")); touch, if none is named
-      --verbosity    how much the listener wants to hear: \(verbosities.map(\.name).joined(separator: ", ")); standard, if none is named
-      --html         a page for a browser, which reads it aloud
+    OPTIONS:
+      --app <name> ...       The apps (default: all). Pass any of
+                             \(apps.joined(separator: ", ")).
+      --locale <tag> ...     The languages (default: en). Pass any of
+                             \(names(of: Speaker.languages)).
+      --interaction <\(interactions.map(\.name).joined(separator: "|"))>
+                             The way of working controls, which decides how hints are worded (default: touch).
+      --verbosity <\(verbosities.map(\.name).joined(separator: "|"))>
+                             The amount of detail (default: standard).
+      --html                 Print a web page that a browser reads aloud, instead of text.
+      -h, --help             Show help.
 
-    A line for each element, its label; beneath it what else is heard: its value after =, its hint after ~, its actions
-    after >, and in brackets the traits that the screen reader puts in its own words. Announcements come after !, and
-    after !! where they interrupt.
+    OUTPUT:
+      An element begins with its label. Its traits, which the screen reader says in its own words, are in brackets. Other
+      lines begin with a symbol:
+
+      =   The value of the element.
+      ~   Its hint.
+      >   One of its actions.
+      !   An announcement. Its notification is in brackets, and the element that it moves the focus to follows an arrow.
+      !!  An announcement that interrupts.
+
+    EXAMPLE:
+      $ swift run --package-path Examples demo --app card-gallery --locale ar ja
     """
+  }
+
+  fileprivate static func names(of languages: [LanguageTag]) -> String {
+    languages.map(\.description).joined(separator: ", ")
   }
 }
 
-/// Why a command line is not understood.
+/// An error in a command line.
 enum DemoProblem: Error, CustomStringConvertible {
-  case unknownWord(String)
-  case valueMissing(String)
-  case noSuchApp(String, known: [String])
-  case notALanguage(String, LanguageTagError)
-  case noSuchLanguage(String)
-  case noSuchInteraction(String, known: [String])
-  case noSuchVerbosity(String, known: [String])
+  case unknownOption(String, known: [String])
+  case unexpectedArgument(String)
+  case missingValue(String)
+  case unknownApp(String, known: [String])
+  case unknownValue(String, option: String, known: [String])
+  case invalidTag(String, LanguageTagError)
+  case unsupportedLanguage(String)
 
+  /// A message in the compiler's style, with the fault, its place, and how to correct it.
   var description: String {
     switch self {
-    case .unknownWord(let word): "“\(word)” is not understood. See demo --help."
-    case .valueMissing(let option): "\(option) needs a value. See demo --help."
-    case .noSuchApp(let name, let known):
-      "There is no app “\(name)”. There are \(known.joined(separator: ", "))."
-    case .notALanguage(let word, let error): "“\(word)” is no language tag: \(error)"
-    case .noSuchInteraction(let word, let known):
-      "Nobody works controls by “\(word)”. There are \(known.joined(separator: ", "))."
-    case .noSuchVerbosity(let word, let known):
-      "“\(word)” is not how much can be heard. There are \(known.joined(separator: ", "))."
-    case .noSuchLanguage(let word):
-      "The apps do not speak “\(word)”. They speak \(Speaker.languages.map(\.description).joined(separator: ", "))."
+    case .unknownOption(let option, let known):
+      "unknown option '\(option)'; expected one of \(known.joined(separator: ", "))"
+    case .unexpectedArgument(let word):
+      "unexpected argument '\(word)'; to choose an app or a language, use '--app' or '--locale'"
+    case .missingValue(let option):
+      "missing value for '\(option)'"
+    case .unknownApp(let name, let known):
+      "unknown app '\(name)'; expected one of \(known.joined(separator: ", "))"
+    case .unknownValue(let word, let option, let known):
+      "unknown value '\(word)' for '\(option)'; expected one of \(known.joined(separator: ", "))"
+    case .invalidTag(let word, let error):
+      "invalid language tag '\(word)' for '--locale': \(error)"
+    case .unsupportedLanguage(let word):
+      "unsupported language '\(word)' for '--locale'; expected one of \(DemoRequest.names(of: Speaker.languages))"
     }
   }
+
+  /// The lines that the command prints on standard error.
+  var lines: String { "error: \(self)\nSee 'demo --help' for more information." }
 }

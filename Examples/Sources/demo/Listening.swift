@@ -4,20 +4,20 @@
 import Screens
 import SpokenText
 
-/// What is heard in an app, screen by screen, in one language.
+/// The phrases of an app in one language, screen by screen.
 struct Listening {
-  /// What a listener hears at one step.
+  /// One step of a listener.
   enum Heard {
-    /// The listener came to it.
+    /// The listener moved to an element.
     case element(SpokenElement)
-    /// It was said without the listener going there.
+    /// The screen reader announced something.
     case announcement(SpokenAnnouncement)
   }
 
-  /// What is heard on one screen.
+  /// The phrases of one screen.
   struct Screen {
     var name: String
-    /// What is said when it appears.
+    /// The title, which is announced when the screen appears.
     var title: Utterance
     var isModal: Bool
     var heard: [Heard]
@@ -25,10 +25,10 @@ struct Listening {
 
   var app: String
   var language: LanguageTag
-  /// The screens in the order in which a listener comes to them.
+  /// The screens in their order in the app.
   var screens: [Screen]
 
-  /// Goes through an app in a language, as a listener who works controls in some way and wants to hear so much.
+  /// Says all screens of an app in a language, for a way of working controls and an amount of detail.
   init(_ app: App, in language: LanguageTag, by interaction: Interaction, _ verbosity: Verbosity = .standard) {
     let speaker = app.speaker(language).with {
       $0.interaction = interaction

@@ -5,15 +5,15 @@ import Foundation
 import Screens
 import SpokenText
 
-/// The screens of some apps as a page of HTML, on which a browser's voice reads them aloud.
+/// The screens of some apps as a web page. A browser's voice reads it aloud.
 struct Page: CustomStringConvertible {
   private var body: [String] = []
-  /// How many screens there are, by which their headings are named.
+  /// The number of screens so far. The ids of their headings are made from it.
   private var screenCount = 0
   private let title: String
 
   init(_ listenings: [Listening]) {
-    title = listenings.count == 1 ? listenings[0].app : "What is heard"
+    title = listenings.count == 1 ? listenings[0].app : "Example apps"
     for listening in listenings { add(listening) }
   }
 
@@ -47,7 +47,7 @@ struct Page: CustomStringConvertible {
       for action in element.actions { add("action", action.name) }
       body.append("</button></li>")
     case .announcement(let announcement):
-      // What only moves the focus is not heard.
+      // An announcement without a text only moves the focus.
       guard !announcement.utterance.text.isEmpty else { return }
       body.append(#"<li class="\#(announcement.priority == .high ? "urgent " : "")announcement"><button class="row">"#)
       add("label", announcement.utterance)
@@ -55,7 +55,7 @@ struct Page: CustomStringConvertible {
     }
   }
 
-  /// A part of what is heard; words of other languages are marked as such.
+  /// Adds a part of an element. Words in other languages are marked with their language.
   private mutating func add(_ name: String, _ utterance: Utterance?) {
     guard let utterance else { return }
     let said = AttributedString(utterance)
@@ -96,8 +96,8 @@ struct Page: CustomStringConvertible {
     <body>
     <header>
     <h1>\(Self.escaped(title))</h1>
-    <p>Each row is what a screen reader comes to: its label, its value, its hint and its actions. Choose a row, or a screen,
-    to hear it by a voice of its language; <button id="stop">Stop</button> ends it.</p>
+    <p>Each row is an element with its label, value, hint, and actions, or an announcement. To hear a row, choose it. To hear
+    a whole screen, choose Read aloud. <button id="stop">Stop</button></p>
     <p id="voices" role="status"></p>
     </header>
     <main>
@@ -143,7 +143,7 @@ struct Page: CustomStringConvertible {
     const voices = document.getElementById("voices");
     let turn = 0;
 
-    // A voice speaks one language, so each part of a row is spoken in its own.
+    // A voice speaks one language, so each part of a row is spoken separately.
     function parts(row) {
       const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       const found = [];
@@ -192,21 +192,21 @@ struct Page: CustomStringConvertible {
     });
     document.getElementById("stop").addEventListener("click", stop);
 
-    // A language without a voice stays silent, which is said rather than left to wonder about.
+    // Lists the languages that the browser has no voice for. Their rows would be silent without a reason.
     function nameMissingVoices() {
       const found = speechSynthesis.getVoices();
-      // Some browsers load their voices later, and tell that by the event.
+      // Some browsers load their voices later, and then send the event.
       if (!found.length) { voices.textContent = ""; return; }
       const known = new Set(found.map((voice) => voice.lang.split(/[-_]/)[0]));
       const wanted = new Set([...main.querySelectorAll("article")].map((article) => article.lang.split("-")[0]));
       const missing = [...wanted].filter((language) => !known.has(language));
-      voices.textContent = missing.length ? "This browser has no voice for: " + missing.join(", ") + "." : "";
+      voices.textContent = missing.length ? "This browser has no voice for " + missing.join(", ") + "." : "";
     }
     if ("speechSynthesis" in window) {
       speechSynthesis.addEventListener("voiceschanged", nameMissingVoices);
       nameMissingVoices();
     } else {
-      voices.textContent = "This browser cannot speak.";
+      voices.textContent = "This browser can't read text aloud.";
     }
     """
 }

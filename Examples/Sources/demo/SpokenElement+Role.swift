@@ -4,7 +4,8 @@
 import SpokenText
 
 extension SpokenElement {
-  /// What the screen reader says in its own words: `header, level 1`; empty where that is nothing.
+  /// The traits and the heading level, which the screen reader says in its own words, such as `header, level 1`. Empty if
+  /// the element has neither.
   var role: String {
     let traits = traits.isEmpty ? [] : ["\(traits)"]
     return (traits + (headingLevel.map { ["level \($0.rawValue)"] } ?? [])).joined(separator: ", ")

@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// What is heard, as lines of text.
+/// The text of a listening, in lines.
 struct Transcript: CustomStringConvertible {
   private var lines: [String] = []
 

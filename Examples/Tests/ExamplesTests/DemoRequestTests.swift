@@ -1,6 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+import Apps
+import Foundation
 import SpokenText
 import Testing
 
@@ -8,6 +10,7 @@ import Testing
 
 @Suite struct DemoRequestTests {
   private static let apps = ["family-allowance", "card-gallery"]
+  private static let languages = Speaker.languages.map(\.description).joined(separator: ", ")
 
   @Test(
     arguments: [
@@ -22,24 +25,40 @@ import Testing
   }
 
   @Test(arguments: [
-    (["all"], "“all” is not understood. See demo --help."),
-    (["--appp", "x"], "“--appp” is not understood. See demo --help."),
-    (["--app"], "--app needs a value. See demo --help."),
-    (["--app", "--locale", "de"], "--app needs a value. See demo --help."),
-    (["--app", "bank"], "There is no app “bank”. There are family-allowance, card-gallery."),
-    (["--locale", "e"], "“e” is no language tag: "),
-    (["--interaction", "voice"], "Nobody works controls by “voice”. There are outcome, touch, "),
-    (["--verbosity", "loud"], "“loud” is not how much can be heard. There are brief, standard, detailed."),
-    (["--interaction", "--html"], "--interaction needs a value. See demo --help."),
-    (["--html", "page.html"], "“page.html” is not understood. See demo --help."),
-    (["--locale", "fi"], "The apps do not speak “fi”. They speak "),
+    (["all"], "unexpected argument 'all'; to choose an app or a language, use '--app' or '--locale'"),
+    (
+      ["--appp", "x"],
+      "unknown option '--appp'; expected one of --app, --locale, --interaction, --verbosity, --html, --help"
+    ),
+    (["--app"], "missing value for '--app'"),
+    (["--app", "--locale", "de"], "missing value for '--app'"),
+    (["--app", "bank"], "unknown app 'bank'; expected one of family-allowance, card-gallery"),
+    (
+      ["--locale", "e"],
+      "invalid language tag 'e' for '--locale': expected a language of two to eight letters in subtag 1, 'e'"
+    ),
+    (
+      ["--interaction", "voice"],
+      "unknown value 'voice' for '--interaction'; expected one of outcome, touch, keyboard, pointer, remote"
+    ),
+    (["--verbosity", "loud"], "unknown value 'loud' for '--verbosity'; expected one of brief, standard, detailed"),
+    (["--interaction", "--html"], "missing value for '--interaction'"),
+    (
+      ["--html", "page.html"],
+      "unexpected argument 'page.html'; to choose an app or a language, use '--app' or '--locale'"
+    ),
+    (
+      ["--locale", "fi"],
+      "unsupported language 'fi' for '--locale'; expected one of \(languages)"
+    ),
   ])
-  func whatIsWrongIsSaid(_ words: [String], _ message: String) {
+  func errorsHaveTheCompilersVoice(_ words: [String], _ message: String) {
     do {
       _ = try DemoRequest(words, apps: Self.apps)
-      Issue.record("understood")
+      Issue.record("no error")
     } catch {
-      #expect(error.description.hasPrefix(message))
+      #expect(error.description == message)
+      #expect(error.lines == "error: \(message)\nSee 'demo --help' for more information.")
     }
   }
 
@@ -48,9 +67,24 @@ import Testing
     #expect(request.wantsPage && request.interaction == .keyboard && request.locales == ["ar"])
   }
 
+  /// Every command with `demo` in the documents, and in the help, can be parsed.
+  @MainActor @Test func commandsOfTheDocumentsAreUnderstood() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let documents = ["README.md", "Examples/README.md", "Sources/SpokenText/SpokenText.docc/GettingStarted.md"]
+    let texts = try documents.map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
+    let names = Apps.apps.map(\.name)
+    let commands = (texts + [DemoRequest.help(apps: names)]).flatMap {
+      $0.matches(of: #/swift run --package-path Examples demo([^`#>\n]*)/#).map { $0.output.1.split(separator: " ") }
+    }
+    #expect(commands.count >= 8)
+    for words in commands { _ = try DemoRequest(words.map(String.init), apps: names) }
+  }
+
   @Test func helpNamesEverything() throws {
     #expect(try DemoRequest(["--app", "--help"], apps: Self.apps).wantsHelp)
     let help = DemoRequest.help(apps: Self.apps)
+    #expect(help.hasPrefix("OVERVIEW: ") && help.contains("\nUSAGE: demo ") && help.contains("\nOPTIONS:\n"))
     for name in Self.apps + Speaker.languages.map(\.description) { #expect(help.contains(name)) }
   }
 }

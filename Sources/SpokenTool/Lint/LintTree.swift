@@ -15,7 +15,7 @@ struct LintTree {
   /// The library's own English, which declares the messages that an overlay rewords.
   private(set) var shippedEnglish: LintLanguage?
   /// The library's languages, which an overlay or a folder without English falls back to.
-  private var shipped: [LanguageTag: LintLanguage] = [:]
+  private let library: LintLibrary
   /// Whether they are the tables of an app.
   let isOverlay: Bool
   /// The folder that the tables are in.
@@ -71,7 +71,7 @@ struct LintTree {
     registration = LintRegistration(path: path, text: String(decoding: bytes, as: UTF8.self))
   }
 
-  init(_ candidates: [Candidate], isOverlay: Bool) {
+  init(_ candidates: [Candidate], isOverlay: Bool, library: LintLibrary = LintLibrary()) {
     var files: [LanguageTag: [LintFile]] = [:]
     var misnamed: [LintFinding] = []
     var faultyFolders: Set<String> = []
@@ -99,18 +99,19 @@ struct LintTree {
         misnamed.append(LintFinding(file: candidate.path, rule: .fileName, message: fault + hint))
       }
     }
-    self.init(files, isOverlay: isOverlay)
+    self.init(files, isOverlay: isOverlay, library: library)
     self.misnamed = misnamed
   }
 
-  init(_ files: [LanguageTag: [LintFile]], isOverlay: Bool) {
+  init(_ files: [LanguageTag: [LintFile]], isOverlay: Bool, library: LintLibrary = LintLibrary()) {
     self.isOverlay = isOverlay
+    self.library = library
     var made: [LanguageTag: LintLanguage] = [:]
     for tag in files.keys.sorted(by: { $0.description < $1.description }) {
       languages.append(make(tag, files, &made))
     }
-    source = made["en"] ?? (isOverlay ? languages.first : shippedLanguage("en"))
-    shippedEnglish = isOverlay ? shippedLanguage("en") : nil
+    source = made["en"] ?? (isOverlay ? languages.first : library.language("en"))
+    shippedEnglish = isOverlay ? library.language("en") : nil
   }
 
   /// A language after its parents.
@@ -122,29 +123,16 @@ struct LintTree {
     if let nearest = tag.parents.first(where: { files[$0] != nil }) {
       parent = make(nearest, files, &made)
     } else {
-      parent = shippedLanguage(isOverlay ? tag : nil, parentsOf: tag)
+      parent = isOverlay ? library.nearest(to: tag) : library.parent(of: tag)
     }
     let language = LintLanguage(tag: tag, files: files[tag] ?? [], parent: parent)
     made[tag] = language
     return language
   }
 
-  private mutating func shippedLanguage(_ tag: LanguageTag?, parentsOf child: LanguageTag? = nil) -> LintLanguage? {
-    let candidates = [tag].compactMap { $0 } + (child?.parents ?? [])
-    guard let tag = candidates.first(where: { TableLibrary.tags.contains($0) }) else { return nil }
-    if let language = shipped[tag] { return language }
-    let files = TableLibrary.files(of: tag).map {
-      LintFile(path: "Locales/\($0.tag)/\($0.name).ftl", name: "\($0.name).ftl", bytes: $0.bytes)
-    }
-    let language = LintLanguage(tag: tag, files: files, parent: shippedLanguage(nil, parentsOf: tag))
-    shipped[tag] = language
-    return language
-  }
-
   /// Whether a language is the library's own, so that its findings are not reported for this tree.
   func isShipped(_ language: LintLanguage?) -> Bool {
-    guard let language else { return false }
-    return shipped[language.tag] === language
+    language.map(library.contains) ?? false
   }
 
   // MARK: The disk

@@ -121,9 +121,10 @@ struct GoldenRecorder {
   }
 
   private static func header(_ language: LanguageTag, _ family: String) -> String {
-    family == GoldenDigests.file
-      ? "Digests of \(language): every phrase of the catalogue, by groups. Recorded; see CONTRIBUTING.md."
-      : "Goldens of \(language), \(family): the key, and the phrase. Recorded; read every change."
+    let content =
+      family == GoldenDigests.file
+      ? "Digests of all phrases in \(language), by group" : "Golden file for \(language), \(family)"
+    return "\(content). Written by the tests with SPOKENTEXT_RECORD=1. Review every change."
   }
 }
 

@@ -103,14 +103,14 @@ import Testing
   }
 
   /// A million values in a row, of which one stands out.
-  @Test func aMillionValuesAreSummarized() {
+  @Test func manyValuesAreSummarized() {
     var random = SeededRandom(4)
     var series = ChartSeries(
-      values: (0..<1_000_000).map { _ in ExactDecimal(random.below(1000)) }, places: .none)
+      values: (0..<200_000).map { _ in ExactDecimal(random.below(1000)) }, places: .none)
     series.values[123_456] = 5000
     let text = speaker.say(.chart(.line, series)).text
     #expect(
-      text.hasPrefix("Line chart, 1,000,000 values. Lowest 0, ") && text.contains("Highest 5,000, unusually high"))
+      text.hasPrefix("Line chart, 200,000 values. Lowest 0, ") && text.contains("Highest 5,000, unusually high"))
     #expect(text.hasSuffix("No clear trend"))
   }
 

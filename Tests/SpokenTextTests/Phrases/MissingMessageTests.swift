@@ -17,12 +17,12 @@ import Testing
       table: table, preferences: Preferences(tag, zone: FixedOffset(seconds: 0), reference: .fixed(Catalogue.now)))
   }
 
-  /// A file with another entry in the place of a message's; with none, without it.
-  private static func replacing(_ id: String, by entry: String = "", in text: String) -> String {
+  /// A file with other entries in the place of some messages, by their ids.
+  private static func replacing(_ entries: [Substring: String], in text: String) -> String {
     var lines: [Substring] = []
     var isInside = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("\(id) =") {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init) {
+      if let entry = entries[line.prefix { $0 != " " }] {
         isInside = true
         lines.append(entry[...])
       } else if isInside, line.isEmpty || line.hasPrefix(" ") || line.hasPrefix("}") {
@@ -35,8 +35,9 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
+  /// The speaker of Polish with another entry in the place of a message's; with none, without it.
   private static func polish(_ id: String, _ entry: String = "") -> Speaker {
-    speaker("pl") { replacing(id, by: entry, in: $0) }
+    speaker("pl") { replacing([id[...]: entry], in: $0) }
   }
 
   /// The messages that each Polish message refers to by their ids.
@@ -78,7 +79,8 @@ import Testing
   @Test(arguments: 0..<tables)
   func eachMissingMessageFallsBackToEnglish(_ number: Int) {
     let lacking = BuiltInMessage.allCases.filter { Int($0.rawValue) % Self.tables == number }
-    let speaker = Self.speaker("pl") { file in lacking.reduce(file) { Self.replacing($1.id, in: $0) } }
+    let removed = Dictionary(uniqueKeysWithValues: lacking.map { ($0.id[...], "") })
+    let speaker = Self.speaker("pl") { Self.replacing(removed, in: $0) }
       .with { $0.verbosity = .detailed }
     for message in lacking {
       let (utterance, faults) = speaker.resolve(.message(PhraseID(message)))
@@ -155,7 +157,7 @@ import Testing
 
   /// Where not even English has it, there is a phrase still.
   @Test func missingEnglishIsSaidAsUnavailable() {
-    let speaker = Self.speaker("en") { Self.replacing("state-taken", in: $0) }
+    let speaker = Self.speaker("en") { Self.replacing(["state-taken": ""], in: $0) }
     let (utterance, faults) = speaker.resolve(.state(.taken))
     #expect(utterance.text == "Phrase unavailable")
     #expect(faults == [SpeechFault(kind: .unknownMessage, name: "state-taken")])

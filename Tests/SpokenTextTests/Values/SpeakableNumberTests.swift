@@ -46,7 +46,7 @@ import Testing
   /// The exact decimal reads back as the number; so does the spoken one of every decimal that the type holds faithfully.
   @Test func decimalsReadBackAsTheirNumber() throws {
     var random = SeededRandom(41)
-    for _ in 0..<20_000 {
+    for _ in 0..<DeepCheck.count(5_000, deep: 50_000) {
       let double = Double(bitPattern: random.next())
       if double.isFinite { #expect(Double(double.exactDecimal.description) == double) }
       let float = Float(bitPattern: UInt32(truncatingIfNeeded: random.next()))

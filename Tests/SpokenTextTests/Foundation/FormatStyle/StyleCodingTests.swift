@@ -323,7 +323,7 @@ import Testing
 
   /// A hostile text of any length is refused in few words.
   @Test func longTexts() throws {
-    let long = String(repeating: "x", count: 1_000_000)
+    let long = String(repeating: "x", count: 200_000)
     for form in [
       #"{"locale":"en","phrase":{"kind":"\#(long)"}}"#, #"{"locale":"\#(long)","phrase":{"kind":"date"}}"#,
       #"{"locale":"en","phrase":{"kind":"date"},"timeZone":"\#(long)"}"#,
