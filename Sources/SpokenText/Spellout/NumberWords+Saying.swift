@@ -117,7 +117,7 @@ private struct NumberRuleWalk {
   ) {
     let operands = ExactDecimal(low: value).operands()
     let category = isOrdinal ? words.pluralRules.ordinal(operands) : words.pluralRules.cardinal(operands)
-    let text = words.plurals[Int(first) + Int(category.rawValue)].range
+    let text = words.plurals[Int(first) + Int(category.rawValue)]
     sink.say(words.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
   }
 
