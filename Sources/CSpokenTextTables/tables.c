@@ -16,12 +16,6 @@
 #include <stdatomic.h>
 #include <time.h>
 
-#if defined(__linux__) || defined(__APPLE__)
-#include <sys/mman.h>
-#include <unistd.h>
-#define HAS_MADVISE 1
-#endif
-
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
@@ -51,15 +45,6 @@ static const SpokenTextFile files[] = {
 #undef PASS
     {"", "", (const uint8_t *)"", 0},
 };
-
-#include "ids.inc"
-
-static const SpokenTextIDs ids = {
-    (const uint8_t *)id_text, id_starts, sizeof id_starts / sizeof *id_starts - 1,
-    id_cells, sizeof id_cells / sizeof *id_cells,
-};
-
-const SpokenTextIDs *spokentext_ids(void) { return &ids; }
 
 #define PASS 2
 #include "walk.inc"
@@ -104,46 +89,6 @@ size_t spokentext_files_end(size_t first) {
   }
   return end;
 }
-
-#ifdef HAS_MADVISE
-/// Advises the system about the pages that lie between two addresses as a whole.
-static void advise(uintptr_t start, uintptr_t stop, int advice) {
-  const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  start = (start + page - 1) / page * page;
-  stop = stop / page * page;
-  if (start < stop) madvise((void *)start, stop - start, advice);
-}
-
-void spokentext_files_read(size_t first, size_t end) {
-  size_t index = first;
-  while (index < end && index < fileCount) {
-    uintptr_t start = (uintptr_t)files[index].base, stop = start;
-    // Files that lie side by side, but for the space that aligns them, share pages. What shares its page with anything
-    // else stays.
-    do {
-      stop = (uintptr_t)files[index].base + files[index].count;
-      index++;
-    } while (index < end && index < fileCount && (uintptr_t)files[index].base - stop < 64);
-    advise(start, stop, MADV_DONTNEED);
-  }
-}
-
-void spokentext_discard(void *memory, size_t count) {
-  advise((uintptr_t)memory, (uintptr_t)memory + count, MADV_DONTNEED);
-}
-#else
-void spokentext_files_read(size_t first, size_t end) {}
-void spokentext_discard(void *memory, size_t count) {}
-#endif
-
-#ifdef MADV_POPULATE_WRITE
-void spokentext_touch(void *memory, size_t count) {
-  // A system that cannot do it says so, and does it later.
-  advise((uintptr_t)memory, (uintptr_t)memory + count, MADV_POPULATE_WRITE);
-}
-#else
-void spokentext_touch(void *memory, size_t count) {}
-#endif
 
 const SpokenTextFile *spokentext_rules(void) { return rules; }
 

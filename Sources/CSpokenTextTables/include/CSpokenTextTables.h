@@ -33,33 +33,9 @@ size_t spokentext_first_file(const uint8_t *tag, size_t count);
 /// The index after the last file of the language that the file at `first` belongs to.
 size_t spokentext_files_end(size_t first);
 
-/// Tells the system that the bytes of the files in a range are not read again soon. Their pages leave the process's
-/// memory, and come back from the binary should they be read after all.
-void spokentext_files_read(size_t first, size_t end);
-
-/// Has the system lay pages under memory that is about to be written, all at once instead of each at its first use.
-void spokentext_touch(void *memory, size_t count);
-
-/// Tells the system that what memory holds is of no use any more, before it is freed: a heap keeps freed memory, whose pages
-/// would stay in the process.
-void spokentext_discard(void *memory, size_t count);
-
 /// The rules for numbers in words, in the same order. A language may have none.
 const SpokenTextFile *spokentext_rules(void);
 size_t spokentext_rule_count(void);
-
-/// The ids of the library's own messages, each with its number, as a hash table that is there when a process starts.
-typedef struct {
-  /// The ids one after another, in the order of their numbers, and where each begins and the last one ends.
-  const uint8_t *text;
-  const uint16_t *starts;
-  size_t count;
-  /// Numbers by the hash of the id, with open addressing; -1 in empty cells. The count is a power of two.
-  const int16_t *cells;
-  size_t cell_count;
-} SpokenTextIDs;
-
-const SpokenTextIDs *spokentext_ids(void);
 
 /// What was kept under `index`, or null. A language's table has the index of its first file, its rules have that index
 /// and `spokentext_file_count()` more. Takes no lock.

@@ -49,9 +49,3 @@ extension Evaluator: NumeralSink {
 
   mutating func saySpace() { output.append(UInt8(ascii: " ")) }
 }
-
-extension LocaleTable: NumberWordNames {
-  func length(of word: SelectorKey) -> Int { words[Int(word.index)].count }
-
-  func byte(_ offset: Int, of word: SelectorKey) -> UInt8 { pool[words[Int(word.index)].lowerBound + offset] }
-}

@@ -245,8 +245,7 @@ struct Evaluator: ~Copyable {
   }
 
   private mutating func sayWord(_ word: SelectorKey) {
-    let text = table.words[Int(word.index)]
-    sayText(UInt32(text.lowerBound), UInt32(text.count))
+    output.append(table.text(of: word))
   }
 
   mutating func sayFault(_ index: Int) {

@@ -113,7 +113,7 @@ extension NumberWords {
   ) {
     let operands = ExactDecimal(low: value).operands()
     let category = isOrdinal ? pluralRules.ordinal(operands) : pluralRules.cardinal(operands)
-    let text = plurals[Int(first) + Int(category.rawValue)].range
+    let text = plurals[Int(first) + Int(category.rawValue)]
     sink.say(pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
   }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CSpokenTextTables
-internal import SpokenTextFluent
 
 /// The languages that are embedded in this binary. Each becomes a table at its first use.
 ///
@@ -17,12 +16,9 @@ package enum TableLibrary {
     package var tag: String { unsafe String(cString: spokentext_files()[index].tag) }
     package var name: String { unsafe String(cString: spokentext_files()[index].name) }
 
-    package var bytes: [UInt8] { Array(source) }
-
-    /// Its bytes, where they are in the binary.
-    var source: SourceBytes {
+    package var bytes: [UInt8] {
       let file = unsafe spokentext_files()[index]
-      return unsafe SourceBytes(constant: file.base, count: file.count)
+      return unsafe Array(UnsafeBufferPointer(start: file.base, count: file.count))
     }
 
     /// As diagnostics name it.
@@ -45,10 +41,9 @@ package enum TableLibrary {
 
   /// The index of a language's first file, which is also the cell that keeps what is made of its files.
   private static func cell(of tag: LanguageTag) -> Int? {
-    var text = GrowingBuffer<UInt8>()
-    tag.append(to: &text)
+    var text = tag.description
     guard !text.isEmpty else { return nil }
-    let first = unsafe spokentext_first_file(text.start(of: text.indices), text.count)
+    let first = text.withUTF8 { unsafe spokentext_first_file($0.baseAddress.unsafelyUnwrapped, $0.count) }
     return first < spokentext_file_count() ? first : nil
   }
 
@@ -117,9 +112,7 @@ package enum TableLibrary {
     _ tag: LanguageTag, before overlays: [TableSource], speaking shipped: LanguageTag, fallback: LocaleTable?
   ) -> LocaleTable {
     let own = sources(ofFamily: shipped)
-    let table = table(of: TableCompiler.compile(tag, overlays.isEmpty ? own : overlays + own), fallback: fallback)
-    forEachMember(ofFamily: shipped) { spokentext_files_read($0.lowerBound, $0.upperBound) }
-    return table
+    return table(of: TableCompiler.compile(tag, overlays + own), fallback: fallback)
   }
 
   /// A new table that tells an observer what it says, and where its patterns are.
@@ -127,7 +120,7 @@ package enum TableLibrary {
     _ tag: LanguageTag, before overlays: [TableSource], by observer: any TableObserver
   ) -> (table: LocaleTable, places: TablePlaces) {
     let compiler = TableCompiler.compile(tag, overlays + sources(ofFamily: tag), recordsCoverage: true)
-    let places = compiler.places
+    let places = compiler.places ?? TablePlaces()
     return (table(of: compiler, observer: observer), places)
   }
 
@@ -138,7 +131,7 @@ package enum TableLibrary {
     let hasOverlay = compiler.sources.contains { $0.isOverlay }
     let cell = cell(of: compiler.table.tag) ?? -1
     let table = LocaleTable(
-      draining: &compiler.table, cell: cell, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
+      compiler.table, cell: cell, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
     // An observer counts the rules that are followed for each phrase.
     guard observer == nil else { return table }
     let forms = Evaluator.with(table, numberForm: table.numberForm(for: table.tag), usesNativeDigits: false) {
@@ -149,19 +142,6 @@ package enum TableLibrary {
 
   /// The files of a language, then of its parents.
   static func sources(ofFamily tag: LanguageTag) -> [TableSource] {
-    var sources: [TableSource] = []
-    forEachMember(ofFamily: tag) { files in
-      for index in files {
-        let file = File(index: index)
-        sources.append(TableSource(file: file.path, bytes: file.source))
-      }
-    }
-    return sources
-  }
-
-  /// Hands out the numbers of a language's files, then those of each of its parents.
-  private static func forEachMember(ofFamily tag: LanguageTag, _ body: (Range<Int>) -> Void) {
-    body(indices(of: tag))
-    for parent in tag.parents { body(indices(of: parent)) }
+    ([tag] + tag.parents).flatMap { files(of: $0) }.map { TableSource(file: $0.path, bytes: $0.bytes) }
   }
 }

@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// A compiled pattern: a run of instructions, or a text of the pool where it is nothing else. An empty pattern says
 /// nothing; ``none`` is no pattern at all.
 struct PatternReference: Sendable, Hashable, BitwiseCopyable {
@@ -183,20 +181,16 @@ struct GuardedReference: Sendable, BitwiseCopyable {
 }
 
 /// A selector with its variants, in the order in which they are written.
-struct Select: Sendable, BitwiseCopyable {
+struct Select: Sendable {
   let selector: Selector
-  private let variantRange: CompactRange
+  /// Its variants in ``LocaleTable/variants``.
+  let variants: Range<Int>
   /// Its default variant, the first one until another is known to be it.
   var defaultVariant: Int
 
   init(_ selector: Selector, among variants: Range<Int>) {
-    self.selector = selector
-    variantRange = CompactRange(variants)
-    defaultVariant = variants.lowerBound
+    (self.selector, self.variants, defaultVariant) = (selector, variants, variants.lowerBound)
   }
-
-  /// Its variants in ``LocaleTable/variants``.
-  var variants: Range<Int> { variantRange.range }
 }
 
 /// What a select expression chooses by.

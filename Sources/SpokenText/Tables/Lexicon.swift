@@ -43,39 +43,25 @@ struct Lexicon: Sendable {
 }
 
 /// What an entry is, by the beginning of its id.
-enum EntryKind: UInt8, Sendable, CaseIterable {
+enum EntryKind: String, Sendable, CaseIterable {
   case noun, currency, unit, adjective, state, word
 
-  /// The kind whose ids begin with a letter; each begins with another one.
-  init?(initial letter: UInt8) {
-    switch letter {
-    case UInt8(ascii: "n"): self = .noun
-    case UInt8(ascii: "c"): self = .currency
-    case UInt8(ascii: "u"): self = .unit
-    case UInt8(ascii: "a"): self = .adjective
-    case UInt8(ascii: "s"): self = .state
-    case UInt8(ascii: "w"): self = .word
-    default: return nil
-    }
+  /// The kind of the entry that a message is, or nil.
+  init?(id: String) {
+    guard let hyphen = id.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+    self.init(rawValue: String(id[..<hyphen]))
   }
 
-  /// What the ids of such entries begin with.
-  var prefix: String { staticPrefix.description }
-
-  /// The same, whose bytes are there without a `String`.
-  var staticPrefix: StaticString {
-    switch self {
-    case .noun: "noun-"
-    case .currency: "currency-"
-    case .unit: "unit-"
-    case .adjective: "adjective-"
-    case .state: "state-"
-    case .word: "word-"
-    }
-  }
+  /// The beginning of the ids of such entries.
+  var prefix: String { rawValue + "-" }
 
   /// Whether it is counted; otherwise it agrees with what is.
-  var isNoun: Bool { rawValue <= EntryKind.unit.rawValue }
+  var isNoun: Bool {
+    switch self {
+    case .noun, .currency, .unit: true
+    case .adjective, .state, .word: false
+    }
+  }
 }
 
 /// One word with all its forms.

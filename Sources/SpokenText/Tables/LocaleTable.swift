@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// The compiled messages of one language: an app's overlay first, then the language, then its parents.
 ///
 /// A table never changes, so any number of threads can read it without a lock. Its content is flat: instructions,
@@ -59,8 +57,8 @@ final class LocaleTable: Sendable {
   /// The message of the adjective for each of our states, or -1.
   let adjectives: [Int32]
   /// Every ``SelectorKey`` and every ``ArgumentName`` by its text, and the messages by their ids.
-  let words: NameIndex
-  let names: NameIndex
+  let words: NameTable
+  let names: NameTable
   let ids: MessageNames
 
   // MARK: Words
@@ -87,7 +85,7 @@ final class LocaleTable: Sendable {
 
   /// Takes over what was compiled.
   init(
-    draining table: inout CompiledTable, cell: Int = -1, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
+    _ table: CompiledTable, cell: Int = -1, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
     observer: (any TableObserver)? = nil
   ) {
     tag = table.tag
@@ -100,38 +98,38 @@ final class LocaleTable: Sendable {
     plurals = PluralRules(table.tag)
     lexicon = table.lexicon
     forms = LexiconForms()
-    instructions = table.instructions.drained()
-    selects = table.selects.drained()
-    variants = table.variants.drained()
-    numberCalls = table.numberCalls.drained()
-    termCalls = Array(table.termCalls)
-    formCalls = table.formCalls.drained()
-    languageCalls = Array(table.languageCalls)
-    markCalls = Array(table.markCalls)
-    guarded = table.guarded.drained()
-    numbers = table.numbers.drained()
-    letterClasses = Array(table.letterClasses)
-    faults = Array(table.faults)
-    pool = table.pool.drained()
+    instructions = table.instructions
+    selects = table.selects
+    variants = table.variants
+    numberCalls = table.numberCalls
+    termCalls = table.termCalls
+    formCalls = table.formCalls
+    languageCalls = table.languageCalls
+    markCalls = table.markCalls
+    guarded = table.guarded
+    numbers = table.numbers
+    letterClasses = table.letterClasses
+    faults = table.faults
+    pool = table.pool
     numeral = table.numeral
     marked = table.marked
     ordinalNumeral = table.ordinalNumeral
-    records = table.messages.drained()
-    attributes = table.attributes.drained()
+    records = table.messages
+    attributes = table.attributes
     idCount = table.ids.count
-    missingMessages = table.missingMessages.drained()
-    adjectives = table.adjectives.drained()
-    words = NameIndex(draining: &table.words)
-    names = NameIndex(draining: &table.names)
-    ids = MessageNames(draining: &table.ids)
-    entries = table.entries.drained()
-    wordForms = table.wordForms.drained()
-    formNames = table.formNames.drained()
+    missingMessages = table.missingMessages
+    adjectives = table.adjectives
+    words = table.words
+    names = table.names
+    ids = table.ids
+    entries = table.entries
+    wordForms = table.wordForms
+    formNames = table.formNames
     var currencies: [UInt32: CurrencyRecord] = [:]
-    for record in table.currencies.drained() { currencies[record.code] = record }
+    for record in table.currencies { currencies[record.code] = record }
     RegionFacts.forEachCurrencyDigits { code, digits in currencies[code]?.fractionDigits = digits }
     self.currencies = currencies
-    compactPowers = table.compactPowers.drained()
+    compactPowers = table.compactPowers
     titleCase = LetterCase(table.tag)
     settings = table.settings
     numberForm = NumberForm(NumberSymbols(table.tag), isGrouped: table.settings.isGrouped)
@@ -210,16 +208,14 @@ extension LocaleTable {
 
   /// The number of a message by its id, or nil if no source has it.
   func message(_ id: some StringProtocol) -> Int32? {
-    ids.find(id, in: pool).map { Int32($0) }.flatMap { isMissing($0) ? nil : $0 }
+    ids.find(String(id)).map { Int32($0) }.flatMap { isMissing($0) ? nil : $0 }
   }
 
   /// Whether a message is one of ours that no source has.
   func isMissing(_ message: Int32) -> Bool { missingMessages.contains(message) }
 
   /// A message's id. It is empty if the sources lack the message.
-  func id(of message: Int32) -> String {
-    message < idCount && !isMissing(message) ? ids.text(Int(message), in: pool) : ""
-  }
+  func id(of message: Int32) -> String { message < idCount && !isMissing(message) ? ids[Int(message)] : "" }
 
   /// An attribute of a message by its name, or a form of an entry; ``PatternReference/none`` if it has neither.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
@@ -291,18 +287,18 @@ extension LocaleTable {
 extension LocaleTable {
   /// A word by its text, or nil if the table doesn't have it.
   func word(_ text: some StringProtocol) -> SelectorKey? {
-    words.find(text, in: pool).map { SelectorKey(index: UInt32($0)) }
+    words.find(String(text)).map { SelectorKey(index: UInt32($0)) }
   }
 
   /// A word's text.
-  func text(of word: SelectorKey) -> String { String(decoding: pool[words[Int(word.index)]], as: UTF8.self) }
+  func text(of word: SelectorKey) -> String { words[Int(word.index)] }
 
   /// The text of an argument's name.
-  func text(of name: ArgumentName) -> String { String(decoding: pool[names[Int(name.index)]], as: UTF8.self) }
+  func text(of name: ArgumentName) -> String { names[Int(name.index)] }
 
   /// The name of an argument by its text, or nil if no message uses it.
   func name(_ text: String) -> ArgumentName? {
-    names.find(text, in: pool).flatMap { ArgumentName(index: $0) }
+    names.find(text).flatMap { ArgumentName(index: $0) }
   }
 }
 

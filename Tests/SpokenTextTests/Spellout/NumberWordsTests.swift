@@ -114,18 +114,9 @@ import Testing
 
 extension NumberWords {
   /// The names of all sets that can be asked for.
-  var names: [String] {
-    sets.filter { $0.nameCount > 0 }.map {
-      String(decoding: pool[Int($0.name)..<Int($0.name + $0.nameCount)], as: UTF8.self)
-    }
-  }
+  var names: [String] { setNumbers.sorted { $0.value < $1.value }.map(\.key) }
 
-  func number(of name: String) -> Int? { sets.indices.first { self.name(at: $0) == name } }
-
-  private func name(at index: Int) -> String {
-    let set = sets[index]
-    return String(decoding: pool[Int(set.name)..<Int(set.name + set.nameCount)], as: UTF8.self)
-  }
+  func number(of name: String) -> Int? { setNumbers[name] }
 
   /// What the rules say of a number, or nil.
   func text(_ number: ExactDecimal, _ set: Int, isBehindComma: Bool = true) -> String? {
