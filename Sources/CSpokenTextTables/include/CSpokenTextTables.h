@@ -51,9 +51,6 @@ void spokentext_unlock(void);
 /// The present second of the system's wall clock, in seconds since 1970-01-01 00:00:00 UTC; -1 if the system has no clock.
 int64_t spokentext_now(void);
 
-/// The number of bytes before the first zero byte.
-static inline size_t spokentext_length(const uint8_t *bytes) { return __builtin_strlen((const char *)bytes); }
-
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end
 #endif
