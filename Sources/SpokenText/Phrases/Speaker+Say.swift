@@ -126,7 +126,7 @@ extension Speaker {
 
   /// What this language lacks to say a phrase that is an app's message, or nil.
   func missingMessage(of phrase: Phrase) -> SpeechFault? {
-    guard case .message(let kind) = phrase.kind, case .failure(let fault) = find(kind.id) else { return nil }
+    guard let kind = phrase.kind(as: MessageKind.self), case .failure(let fault) = find(kind.id) else { return nil }
     return fault
   }
 
@@ -209,7 +209,9 @@ extension Speaker {
   /// The value of an argument. A word of the lexicon takes the form that the message around it asks for, unless it agrees
   /// with a noun of its own.
   private func value(of phrase: Phrase, in scope: inout PhraseScope) -> Value {
-    if case .marked(let kind) = phrase.kind { return scope.marked(value(of: kind.content, in: &scope), kind.marks) }
+    if let kind = phrase.kind(as: MarkedKind.self) {
+      return scope.marked(value(of: kind.content, in: &scope), kind.marks)
+    }
     let value = phrase.value(by: self, in: &scope)
     if case .phrase(let bound) = value, bound.frame.count == 0, bound.frame.noun < 0, bound.message >= 0,
       bound.pattern == scope.value(of: bound.message), scope.isEntry(bound.message)

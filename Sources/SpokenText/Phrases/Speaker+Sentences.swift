@@ -42,7 +42,7 @@ extension Speaker {
     var isLessLeft = false
     var marks: Utterance?
     for part in parts {
-      guard part.weight.isHeard(fromLeast: least) else {
+      guard part.importance.isHeard(fromLeast: least) else {
         isLessLeft = true
         continue
       }
@@ -54,7 +54,7 @@ extension Speaker {
 
   /// Says a part as a sentence, or returns what it says if that is nothing but marks.
   private func say(part: Phrase, _ evaluator: inout Evaluator) -> Utterance? {
-    if case .text(let kind) = part.kind, !TextCleaning.isCleanLine(kind.text) {
+    if let kind = part.kind(as: TextKind.self), !TextCleaning.isCleanLine(kind.text) {
       // A user's text of several lines is a sentence for each.
       if say(lines: Utterance(kind.text), &evaluator) { return nil }
     }

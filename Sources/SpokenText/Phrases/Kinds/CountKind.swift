@@ -15,6 +15,8 @@ struct CountKind: PhraseKind {
     ["3", "dose", "--status", "missed"], ["0", "message"], ["120", "notification", "--limit", "99"],
   ]
 
+  static var operandKey: OperandKey<Self>? { .number(\.count) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("count", &count, "the count", place: .required)
     try keys.noun(&noun, "the noun to count", place: .required)
@@ -28,8 +30,6 @@ struct CountKind: PhraseKind {
       "zero", &zero, [("words", .words), ("digits", .digits)], "the wording of zero: 'No doses', or '0 doses'",
       place: .named)
   }
-
-  var phrase: Phrase { Phrase(.count(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
@@ -46,13 +46,6 @@ struct CountKind: PhraseKind {
       let phrase = scope.phrase(counting: count, of: noun, in: status, by: speaker)
     else { return phrase.value(by: speaker, in: &scope) }
     return .phrase(phrase)
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    var kind = self
-    kind.count = number
-    return kind.phrase
   }
 }
 
@@ -84,7 +77,7 @@ extension Phrase {
   public static func count(
     _ count: some SpeakableNumber, _ noun: Noun, status: Status? = nil, limit: Int? = nil, zero: ZeroWording = .words
   ) -> Phrase {
-    Phrase(.count(CountKind(count: count.decimalForSpeech, noun: noun, status: status, limit: limit, zero: zero)))
+    Phrase(CountKind(count: count.decimalForSpeech, noun: noun, status: status, limit: limit, zero: zero))
   }
 }
 

@@ -20,6 +20,8 @@ struct DurationKind: PhraseKind {
   static let summary = "a duration, such as '1 hour and 30 minutes'"
   static let examples = [["5400"], ["183900", "--units", "3"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.seconds) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("seconds", &seconds, "the duration in seconds; fractions are truncated", place: .required)
     var units = maximumUnitCount == 2 ? nil : Int(maximumUnitCount)
@@ -28,15 +30,8 @@ struct DurationKind: PhraseKind {
     self = DurationKind(seconds: seconds, maximumUnitCount: units ?? 2)
   }
 
-  var phrase: Phrase { Phrase(.duration(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(scope.phrase(duration: seconds, units: Int(maximumUnitCount)))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let seconds) = operand else { return nil }
-    return DurationKind(seconds: seconds, maximumUnitCount: Int(maximumUnitCount)).phrase
   }
 }
 

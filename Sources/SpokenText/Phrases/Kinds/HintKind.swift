@@ -27,9 +27,7 @@ struct HintKind: PhraseKind {
       "by", &interaction, Interaction.named.map { ($0, $1) }, "the way of working the control", place: .named)
   }
 
-  var extent: Extent { Extent(holding: hint.outcome.extent) }
-
-  var phrase: Phrase { .holding(extent, .hint(self)) }
+  var size: PhraseSize { PhraseSize(containing: hint.outcome.size) }
 
   var isSilent: Bool { hint.outcome.isSilent }
 

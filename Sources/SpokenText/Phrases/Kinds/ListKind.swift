@@ -3,7 +3,7 @@
 
 /// Items as a sentence names them.
 struct ListKind: PhraseKind {
-  var items = HeldPhrases([])
+  var items = PhraseList([])
   var type = Phrase.ListType.and
   /// How many are named; nil for all.
   var limit: Int32?
@@ -22,12 +22,10 @@ struct ListKind: PhraseKind {
     var most = limit.map { Int($0) }
     try keys.wholeNumber(
       "limit", &most, in: 1...Int.max, "the maximum number of items to name; the rest read '3 more'", place: .named)
-    self = ListKind(items: HeldPhrases(phrases), type: type, limit: most.map { Int32(clamping: $0) })
+    self = ListKind(items: PhraseList(phrases), type: type, limit: most.map { Int32(clamping: $0) })
   }
 
-  var extent: Extent { items.extent }
-
-  var phrase: Phrase { .holding(extent, .list(self)) }
+  var size: PhraseSize { items.size }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var values: [Value] = []
@@ -64,7 +62,7 @@ extension Phrase {
   ///   - type: What joins them.
   ///   - limit: How many are named; of more than that the rest is counted, "A, B, and 3 more". Below 1 there is none.
   public static func list(_ items: [Phrase], type: ListType = .and, limit: Int? = nil) -> Phrase {
-    ListKind(items: HeldPhrases(items), type: type, limit: limit.map { Int32(clamping: $0) }).phrase
+    ListKind(items: PhraseList(items), type: type, limit: limit.map { Int32(clamping: $0) }).phrase
   }
 
   /// Texts as a sentence names them: "Maya, Omar, and Ida". See ``list(_:type:limit:)-([Phrase],_,_)``.

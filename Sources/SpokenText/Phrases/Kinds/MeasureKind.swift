@@ -18,6 +18,8 @@ struct MeasureKind: PhraseKind {
     ["5", "kilometer", "--usage", "road", "--locale", "en-GB"],
   ]
 
+  static var operandKey: OperandKey<Self>? { .number(\.value) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &value, "the value", place: .required)
     try keys.unit("unit", &unit, "the unit, by its Unicode identifier, such as kilometer-per-hour", place: .required)
@@ -33,13 +35,6 @@ struct MeasureKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard target != nil || usage != nil else { return .phrase(scope.phrase(measure: value, unit, sign)) }
     return .phrase(scope.phrase(converting: self, in: speaker.preferences.unitRegion))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    var kind = self
-    kind.value = number
-    return kind.phrase
   }
 }
 

@@ -31,6 +31,8 @@ struct NumberKind: PhraseKind {
     ["21", "--style", "words", "--gender", "feminine", "--locale", "es"],
   ]
 
+  static var operandKey: OperandKey<Self>? { .number(\.number) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &number, "the number", place: .required)
     try keys.choice(
@@ -50,8 +52,6 @@ struct NumberKind: PhraseKind {
     set { fractionLimit = newValue.map { UInt8(clamping: min(max($0, 0), Self.fractionDigits.upperBound)) } ?? .max }
   }
 
-  var phrase: Phrase { Phrase(.number(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var rounded = self
     if let digits = maximumFractionDigits {
@@ -64,13 +64,6 @@ struct NumberKind: PhraseKind {
     }
     if let writing = style.writing { return scope.value(of: rounded, as: writing) }
     return scope.value(of: number, style: style, sign: sign)
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    var kind = self
-    kind.number = number
-    return kind.phrase
   }
 }
 

@@ -3,14 +3,14 @@
 
 /// People by name, and how many more there are.
 struct PeopleKind: PhraseKind {
-  var names = HeldPhrases([])
+  var names = PhraseList([])
   /// How many are not named.
   var others: Int32 = 0
 
   init() {}
 
   init(_ names: [Phrase], others: Int) {
-    self.names = HeldPhrases(names)
+    self.names = PhraseList(names)
     self.others = Int32(clamping: max(0, others))
   }
 

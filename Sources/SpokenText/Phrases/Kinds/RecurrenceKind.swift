@@ -20,8 +20,6 @@ struct RecurrenceKind: PhraseKind {
       "the style: a sentence, or only the names of the days for a weekly rule", place: .named)
   }
 
-  var phrase: Phrase { .recurrence(recurrence, style: style) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(boundMessage(by: speaker, in: &scope) ?? scope.phrase(.recurrenceUnavailable))
   }
@@ -84,8 +82,7 @@ extension Phrase {
   /// everywhere; elsewhere they are named. Rules whose parts contradict each other, and numbers out of range, are "Schedule
   /// unavailable". How often in a period, without saying when, is said by ``times(_:per:)``.
   public static func recurrence(_ recurrence: Recurrence, style: RecurrenceStyle = .automatic) -> Phrase {
-    SmallRecurrence(recurrence, style).map { Phrase(.recurrence($0)) }
-      ?? RecurrenceKind(recurrence: recurrence, style: style).held
+    RecurrenceKind(recurrence: recurrence, style: style).phrase
   }
 }
 
@@ -127,7 +124,7 @@ extension PhraseScope {
   /// On which days, without times and ends; nil where the parts do not go together.
   mutating func phrase(
     every interval: Int, _ frequency: Recurrence.Frequency, on weekdays: Recurrence.Weekdays, from firstWeekday: UInt8,
-    days: [Recurrence.Day] = [], month: Int? = nil, _ style: Phrase.RecurrenceStyle
+    days: [Recurrence.Day], month: Int?, _ style: Phrase.RecurrenceStyle
   ) -> BoundMessage? {
     guard (1...999).contains(interval) else { return nil }
     let isWithinMonth = !days.isEmpty || month != nil

@@ -3,7 +3,7 @@
 
 /// Several parts, a sentence for each.
 struct SentencesKind: PhraseKind {
-  var parts = HeldPhrases([])
+  var parts = PhraseList([])
 
   static let name = "sentences"
   static let summary = "several parts, each as a sentence, such as 'Alice Smith. 3 of 5'"
@@ -12,12 +12,10 @@ struct SentencesKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = parts.phrases
     try keys.phrases("parts", &phrases, "the parts; empty ones are omitted", place: .required)
-    parts = HeldPhrases(phrases)
+    parts = PhraseList(phrases)
   }
 
-  var extent: Extent { parts.extent }
-
-  var phrase: Phrase { .holding(extent, .sentences(self)) }
+  var size: PhraseSize { parts.size }
 
   var isSilent: Bool { parts.phrases.allSatisfy(\.isSilent) }
 
@@ -39,5 +37,5 @@ extension Phrase {
   /// stop is left out, as in every label.
   ///
   /// - Complexity: O(*n*) in the length of the parts.
-  public static func sentences(_ parts: [Phrase]) -> Phrase { SentencesKind(parts: HeldPhrases(parts)).phrase }
+  public static func sentences(_ parts: [Phrase]) -> Phrase { SentencesKind(parts: PhraseList(parts)).phrase }
 }
